@@ -14,14 +14,14 @@ const TOOL_CONFIG = /^[^/]+\.config\.ts$/;
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
-/** Every line with a match, as `file:line`, so that a failure can be clicked. */
+/** The lines that match, as `file:line`, so that editors can link to them. */
 const linesWith = (pattern: RegExp, among = code): string[] =>
   among.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 
 describe('the layout of the repository', () => {
-  test('the top level holds the named folders, the README and the tools’ configuration only', () => {
+  test('the top level contains only the named folders and files and configuration files', () => {
     const strangers = files.filter((path) => {
       const [top = '', ...rest] = path.split('/');
       return rest.length > 0 ? !FOLDERS.includes(top) : !TOP_FILES.test(path) && !TOOL_CONFIG.test(path);
@@ -29,22 +29,22 @@ describe('the layout of the repository', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('no file of code is longer than 300 lines', () => {
+  test('no code file is longer than 300 lines', () => {
     const long = code.map(({ path, text }) => ({ path, lines: lineCount(text) })).filter((f) => f.lines > MAX_LINES);
     expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
   });
 });
 
 describe('names and files', () => {
-  test('no two exported things share a name', () => {
+  test('no two exports share a name', () => {
     expect(namesExportedTwice(code)).toEqual([]);
   });
 
-  test('files import each other in no circle, types included', () => {
+  test('there are no circular imports, types included', () => {
     expect(circlesIn(code)).toEqual([]);
   });
 
-  test('a shared name and a circle would be found', () => {
+  test('a shared name and a circular import would be found', () => {
     const file = (path: string, text: string) => ({ path, text, imports: importsOf(path, text) });
     const one = file('client/one.ts', "import type { Two } from './two.ts';\nexport interface One {}");
     const two = file('client/two.ts', "import { three } from './three.ts';\nexport const Two = three;");
@@ -55,10 +55,10 @@ describe('names and files', () => {
   });
 });
 
-describe('what the READMEs tell', () => {
+describe('the READMEs', () => {
   const pages = files.filter((path) => path.endsWith('.md'));
 
-  test('every file they name is there', () => {
+  test('name only files that exist', () => {
     const missing = pages.flatMap((page) =>
       [...fileText(page).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)]
         .map(([, named = '']) => named)
@@ -69,13 +69,13 @@ describe('what the READMEs tell', () => {
   });
 });
 
-describe('who may import whom', () => {
-  test('no folder imports what it must not know', () => {
+describe('imports', () => {
+  test('no folder imports another that it must not know', () => {
     const forbidden = code.flatMap(({ imports }) => imports.map(whyForbidden)).filter((why) => why !== undefined);
     expect(forbidden).toEqual([]);
   });
 
-  test('no file imports itself by way of others, not even for a type', () => {
+  test('no file imports itself through others, not even for a type', () => {
     const imports = new Map(code.map(({ path, imports }) => [path, imports.map(({ to }) => to)]));
     const reaches = (from: string, seen = new Set<string>()): Set<string> => {
       for (const to of imports.get(from) ?? []) if (!seen.has(to)) reaches(to, seen.add(to));
@@ -98,7 +98,7 @@ describe('who may import whom', () => {
     ['client/game/store.ts', "import { Client } from 'colyseus.js';"],
     ['client/home/Home.tsx', "const Phaser = await import('phaser');"],
     ['client/main.ts', "import '../server/index.ts';"],
-  ])('the rules would catch, in %s, %s', (path, text) => {
+  ])('the rules forbid, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyForbidden)).toEqual([expect.stringContaining(path)]);
   });
 
@@ -112,8 +112,8 @@ describe('who may import whom', () => {
   });
 });
 
-describe('the folders of the engine', () => {
-  test('import downwards only', () => {
+describe('engine folders', () => {
+  test('import only downwards', () => {
     const upwards = code.flatMap(({ imports }) => imports.map(whyUpwards)).filter((why) => why !== undefined);
     expect(upwards).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the folders of the engine', () => {
     ['shared/engine/melds/melds.ts', "import { cardPoints } from '../score/cardPoints.ts';"],
     ['shared/engine/view/playerView.ts', "import { evolve } from '../turn/evolve.ts';"],
     ['shared/engine/turn/undo.ts', "import { viewFor } from '../index.ts';"],
-  ])('the order would catch, in %s, %s', (path, text) => {
+  ])('the order forbids, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyUpwards)).toEqual([expect.stringContaining(path)]);
   });
 
@@ -137,26 +137,26 @@ describe('the folders of the engine', () => {
   });
 });
 
-describe('the language we use', () => {
-  test('nothing is exported by default', () => {
+describe('language and style', () => {
+  test('there are no default exports', () => {
     const ours = code.filter(({ path }) => !TOOL_CONFIG.test(path));
     expect(linesWith(/^export default\b/, ours)).toEqual([]);
   });
 
-  test('no enums', () => {
+  test('there are no enums', () => {
     expect(linesWith(/^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s/)).toEqual([]);
   });
 
-  test('nothing is put off in a comment', () => {
+  test('no comment postpones work', () => {
     expect(linesWith(/\b(?:TO[D]O|FIX[M]E|X[X]X)\b/)).toEqual([]);
   });
 
-  test('no test is skipped or alone', () => {
+  test('no test is skipped or runs exclusively', () => {
     const tests = code.filter(({ path }) => /\.test\.tsx?$/.test(path));
     expect(linesWith(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/, tests)).toEqual([]);
   });
 
-  test('shared reads no clock and no chance of its own', () => {
+  test('shared code reads neither the clock nor a random source', () => {
     const pure = code.filter(({ path }) => path.startsWith('shared/'));
     expect(linesWith(/\bMath\.random\b|\bDate\b\s*[.(]|\bnew Date\b|\bperformance\.|\bcrypto\./, pure)).toEqual([]);
   });

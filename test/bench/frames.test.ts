@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frameReader } from './server/frames.ts';
 
-/** A message as a server sends it: without a mask. */
+/** A WebSocket frame as a server sends it, unmasked. */
 function serverFrame(payload: Uint8Array): Buffer {
   const head = payload.length < 126 ? [payload.length] : [126, payload.length >> 8, payload.length & 255];
   return Buffer.from([0x82, ...head, ...payload]);
 }
 
-test('messages are read whole, wherever the line cuts them', () => {
+test('messages are read whole, wherever the socket splits them', () => {
   const payloads = fc.array(fc.uint8Array({ maxLength: 300 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(payloads, fc.integer({ min: 1, max: 40 }), (sent, cut) => {

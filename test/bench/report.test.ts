@@ -17,14 +17,14 @@ test.each([
   expect(isWithinLimit(figure(limit))).toBe(holds);
 });
 
-test('the middle one of several, and what 99 of 100 do not exceed', () => {
+test('median and quantile pick the nearest ranked value', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(median([3, 900, 1])).toBe(3);
   expect(quantile(hundred, 0.99)).toBe(99);
   expect(median([])).toBeNaN();
 });
 
-test('the report is a table that tells what is missed, and where it was measured', () => {
+test('the report is a table that shows missed limits, with the machine below it', () => {
   const figures = [figure({ least: 59 }), figure({ name: 'Heap', value: 1200, unit: 'kB', most: 1000 })];
   expect(benchTable({ machine: ['a machine'], figures })).toBe(
     [

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** Something measured, and what it may be at most or must be at least. */
+/** A measured value and its limit, if any: the highest (`most`) or lowest (`least`) value allowed. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -9,20 +9,20 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** What was measured, and where. */
+/** The results of a benchmark, and the machine it ran on, as lines of text. */
 export interface Report {
   readonly machine: readonly string[];
   readonly figures: readonly Figure[];
 }
 
-/** Is a figure within its limit, if it has one. */
+/** Whether a figure is within its limit. True if it has none. */
 export const isWithinLimit = ({
   value,
   most = Number.POSITIVE_INFINITY,
   least = Number.NEGATIVE_INFINITY,
 }: Figure): boolean => value <= most && value >= least;
 
-/** The machine in words; how busy it is with other things decides how much its figures are worth. */
+/** Describes the machine and its load: on a busy machine the figures are worth less. */
 export function machine(): string[] {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -33,7 +33,7 @@ export function machine(): string[] {
   ];
 }
 
-/** The report as a table of Markdown. */
+/** The report as a Markdown table. */
 export function benchTable({ machine: where, figures }: Report): string {
   const rows = [['', 'measured', 'limit', ''], ...figures.map(rowOf)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -52,10 +52,10 @@ function rowOf(figure: Figure): string[] {
 
 const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-/** The middle one of several measurements; NaN of none. */
+/** The median, or NaN without values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The measurement that so large a part of all does not exceed; NaN of none. */
+/** The smallest value that the given share of all values (0 to 1) does not exceed, or NaN without values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

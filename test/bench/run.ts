@@ -1,9 +1,9 @@
-// `npm run bench -- client|server [--json]`: measures, prints a table or JSON, and fails where a limit is missed.
+// `npm run bench -- client|server [--json]`: prints the figures as a table or JSON and fails if a limit is missed.
 import { benchClient } from './client/index.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
 import { benchServer } from './server/index.ts';
 
-/** What can be measured, by the name it is asked for. */
+/** The benchmarks by their name on the command line. */
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   client: benchClient,
   server: benchServer,
@@ -12,7 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
 const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (!bench) {
-  console.error(`What to measure? npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
   process.exitCode = 2;
 } else {
   const report = await bench();

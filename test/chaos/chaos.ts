@@ -11,34 +11,34 @@ import { ChaosTally } from './tally.ts';
 import { troubleMaker } from './trouble.ts';
 import { tableFaults } from './verdict.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Outcome {
   readonly tally: ChaosTally;
   readonly people: number;
   readonly tables: number;
-  /** What was done at these tables, by people, bots and clocks together, as it was kept. */
+  /** Stored actions at these tables, by people, bots and timeouts together. */
   readonly steps: number;
   readonly deals: number;
   /** In ms. */
   readonly took: number;
-  /** What never should be. */
+  /** Violations found; empty if all went well. */
   readonly faults: readonly string[];
 }
 
-/** The fault of a run whose games ended before the last death. */
-export const OVER_TOO_SOON = 'the games were over before all was done';
+/** The fault of a run whose games ended before the last kill. */
+export const OVER_TOO_SOON = 'the games ended before all kills were made';
 
-/** How often it is looked whether people have answered enough for the next death, in ms. */
+/** The interval for checking whether enough was answered for the next kill, in ms. */
 const LOOK = 20;
 
-/** Lets a server be troubled as planned until every game has ended, closes it and looks at what it has kept. */
+/** Disturbs a server as planned until every game has ended, then closes it and checks the data it stored. */
 export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outcome> {
   const began = performance.now();
   const tally = new ChaosTally();
   let visitors = 0;
   const newcomer = (owner: string): Person => {
     const number = ++visitors;
-    // Everybody lives somewhere else, as far as the server can see.
+    // Every client has its own IP address, because rate limits count by it.
     const from = `127.0.${1 + (number >> 7)}.${1 + (number & 127)}`;
     return new Person({ owner, ends: { to: server.addresses, from }, kept: new Map() }, chanceOf(plan, owner), tally);
   };
@@ -73,13 +73,13 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
       ...people.flatMap(({ complaints }) => complaints),
       ...tables.flatMap((table) => tableFaults(table, testimonyOf(table, people, haunted))),
       ...server.logged().map((line) => `logged: ${line}`),
-      ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not kept`] : []),
+      ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not stored`] : []),
       ...(tally.of('deaths of a process') < plan.kills ? [OVER_TOO_SOON] : []),
     ],
   };
 }
 
-/** The people of one table come to it, each with a device of their own. */
+/** Brings the people of a party to their table, each with their own device. */
 async function gather(party: Party, index: number, newcomer: (owner: string) => Person): Promise<readonly Person[]> {
   const { wish, isQuick } = party;
   const people = Array.from({ length: party.people }, (_, one) => newcomer(`${'ABCD'[one]}${index}`));
@@ -96,7 +96,7 @@ async function gather(party: Party, index: number, newcomer: (owner: string) => 
   return people;
 }
 
-/** Lets a process die each time people have answered enough. */
+/** Kills a process each time people have answered enough, up to the planned number of kills. */
 async function killAgainAndAgain(
   plan: ChaosPlan,
   server: ChaosServers,

@@ -5,49 +5,49 @@ import type { ServerProcess } from '../support/server/process.ts';
 import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 
-/** A way to hoard. */
+/** Ways to make a server buffer messages for a client that does not take them; see `HOARDERS`. */
 export const HOARDINGS = ['unjoined', 'deaf', 'slow'] as const;
 export type Hoarding = (typeof HOARDINGS)[number];
 
-/** What they did to a process. */
+/** The effect of hoarding clients on a process. */
 export interface Hoard {
   readonly hoarding: Hoarding;
-  /** Lines held at once. */
+  /** Connections held at once. */
   readonly lines: number;
-  /** Lines that were opened in all: one that is cut is opened again. */
+  /** Connections opened in total: each one the server cuts is reopened. */
   readonly opened: number;
-  /** Before they came, and while they hold on. */
+  /** Memory before the clients came, and while they were connected. */
   readonly before: NodeJS.MemoryUsage;
   readonly during: NodeJS.MemoryUsage;
-  /** How large the process was at most while they held on, in bytes. */
+  /** The largest size of the process while they were connected, in bytes. */
   readonly largest: number;
 }
 
-/** By how much the memory in use may grow, and how large the process may be, in bytes. */
+/** The highest growth of memory in use and the largest process allowed, in bytes. */
 export const MOST_HOARDED = 20_000_000;
 export const LARGEST = 400_000_000;
 
 const inUse = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
 
-/** By how much the memory in use grew. */
+/** The growth of memory in use, in bytes. */
 export const hoarded = ({ before, during }: Hoard): number => inUse(during) - inUse(before);
 
 const TABLES = 4;
-/** How long a table's person thinks, and a hoarder takes between two messages, in ms: any less is cut as a flood. */
+/** The time between a player's moves and between a hoarder's messages, in ms. Faster, and rate limits apply. */
 const MOVE = 20;
 const BEAT = 6;
-/** How long a slow one reads nothing, in beats, and then a little. */
+/** The number of beats a slow client waits before it reads one message. */
 const SILENT = 100;
-/** How often the process is looked at, in ms. */
+/** The interval for measuring the process, in ms. */
 const LOOK = 250;
-/** How long one waits who is told to come later, in ms. */
+/** The delay before a refused client retries, in ms. */
 const LATER = 300;
-/** A name that was once sent back as it came. */
+/** A long request name: the server once sent such names back in full. */
 const LONG_NAME = 'x'.repeat(8_000);
 
 /**
- * Hoards at tables where much happens, until each has sent so many messages or has had twice the time for them. The first 500
- * of a line fill what the system keeps for it, and only what comes after them is the process's.
+ * Hoards at busy tables until each client has sent `messages` messages or has had twice the time for them. The first
+ * 500 of a connection fill the operating system's buffers; only later ones use the memory of the process.
  */
 export async function hoard(server: ServerProcess, hoarding: Hoarding, messages: number): Promise<Hoard> {
   let isOver = false;
@@ -80,7 +80,7 @@ export async function hoard(server: ServerProcess, hoarding: Hoarding, messages:
   return { hoarding, lines, opened: opened.reduce((sum, some) => sum + some, 0), before, during, largest };
 }
 
-/** A table with a person and bots, and the person's line. */
+/** Opens a table with one person and bots, and returns the person's seat and connection. */
 async function openTable(
   server: ServerProcess,
   from: string,
@@ -92,7 +92,7 @@ async function openTable(
   return { seat, line };
 }
 
-/** Plays game after game like a bot, and leaves in the end. */
+/** Plays game after game like a bot until it is over, then leaves. */
 async function keepPlaying(seat: OpenSeat, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const { game, viewer, stage } = seat.table;
@@ -104,19 +104,19 @@ async function keepPlaying(seat: OpenSeat, isOver: () => boolean): Promise<void>
   seat.connection.leave();
 }
 
-/** Where somebody hoards, from which address of this machine, and how. */
+/** The table a client hoards at, its local address, and how it hoards. */
 interface Hoarder {
   readonly code: string;
   readonly from: string;
   readonly hold: Hold;
-  /** Told of each message. */
+  /** Called for each message sent. */
   readonly count: () => void;
 }
 
-/** Holds a line as long as it lasts; `ask` sends what has a long answer. */
+/** Holds a connection until it is over; `ask` sends a request with a long answer. */
 type Hold = (line: RudeLine, ask: () => void, isOver: () => boolean) => Promise<void>;
 
-/** Holds a line to a table, and opens another when it is cut. Answers with how many that were. */
+/** Holds a connection to a table and reopens it when it is cut. Returns how many were opened. */
 async function hoardAt(
   server: ServerProcess,
   { code, from, hold, count }: Hoarder,
@@ -140,7 +140,7 @@ async function hoardAt(
   return opened;
 }
 
-/** @throws Error when it is too soon for another one */
+/** @throws Error when the server refuses another connection for now */
 async function lineFor(
   server: ServerProcess,
   { way, code, from }: { readonly way: string; readonly code: string; readonly from: string },
@@ -173,12 +173,12 @@ const holdSlow: Hold = async ({ join, socket }, ask, isOver) => {
   }
 };
 
-/** Ways to have a server keep things for somebody who never takes them, and how many do it at once. */
+/** How each kind of client hoards, and how many do so at once. */
 const HOARDERS = {
-  /** They never say that they are in, and ask all the time. */
+  /** Never confirm the join, and keep sending requests. */
   unjoined: { lines: 10, hold: holdUnjoined },
-  /** They read nothing, and say that they are alive. */
+  /** Read nothing, but send pongs to stay connected. */
   deaf: { lines: 40, hold: holdDeaf },
-  /** They read now and then. */
+  /** Read a message now and then. */
   slow: { lines: 12, hold: holdSlow },
 } as const satisfies Readonly<Record<Hoarding, unknown>>;

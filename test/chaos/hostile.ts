@@ -5,37 +5,37 @@ import { lineTo } from '../support/server/line.ts';
 import type { ServerProcess } from '../support/server/process.ts';
 import { newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
 
-/** How many attack at once, each from an address of their own. */
+/** Clients that attack in parallel, each from its own IP address. */
 const ATTACKERS = 16;
-/** What one sends before waiting for an answer; how long a burst takes at least, in ms: faster, and the line is cut. */
+/** Messages sent before waiting for an answer, and the least time per burst in ms: any faster is cut off as a flood. */
 const BURST = 60;
 const BREATH = 400;
-/** How many different attacks there are; they come again and again. */
+/** The number of different attacks, which are repeated. */
 const SAMPLE = 4_000;
-/** What the first of all messages leave behind is no growth: code is compiled, pools are filled. */
+/** The share of messages sent as a warm-up, while code is compiled and pools fill. */
 const WARMING_UP = 0.25;
-/** When everybody who has gone is forgotten, in ms: longer than the server holds a seat. */
+/** The time after which the server has forgotten everybody who left, in ms: longer than a seat hold. */
 const FORGOTTEN = 4_000;
 
-/** What so many messages did to a process. */
+/** The effect of hostile messages on a process. */
 export interface Siege {
   readonly sent: number;
-  /** Connections it took. */
+  /** Connections opened to send them. */
   readonly entries: number;
-  /** Memory in use before, once it was warm, and after, with nobody there any more, in bytes. */
+  /** Memory in use after the warm-up, and after all clients were gone, in bytes. */
   readonly before: NodeJS.MemoryUsage;
   readonly after: NodeJS.MemoryUsage;
-  /** What it called an error. */
+  /** Errors the process logged. */
   readonly logged: readonly string[];
 }
 
-/** By how much the memory in use may grow, in bytes: less than what any kind of message could leave behind each time. */
+/** The highest growth of the heap allowed, in bytes: less than if any kind of message leaked each time. */
 export const MOST_GROWTH = 8_000_000;
 
-/** By how much it grew. */
+/** The growth of the heap in use, in bytes. */
 export const growthOf = ({ before, after }: Siege): number => after.heapUsed - before.heapUsed;
 
-/** Sends hostile messages to a quick process, and asks it what it holds. */
+/** Sends hostile messages to a process with short timeouts and measures its memory. */
 export async function besiege(server: ServerProcess, messages: number): Promise<Siege> {
   const attacks = fc.sample(anyAttack, { numRuns: SAMPLE, seed: messages });
   const attack = async (count: number): Promise<readonly number[]> => {
@@ -58,7 +58,7 @@ export async function besiege(server: ServerProcess, messages: number): Promise<
   };
 }
 
-/** Attacks from ever new seats until so much is sent. Answers with how many seats that took. */
+/** Sends `count` attacks, taking a new seat whenever the connection is cut. Returns how many seats it took. */
 async function attackFrom(server: ServerProcess, index: number, attacks: readonly Attack[], count: number) {
   const line = await lineTo({ to: () => [server.address], from: `127.0.9.${1 + index}` });
   const token = await newToken(line.address);
@@ -68,7 +68,7 @@ async function attackFrom(server: ServerProcess, index: number, attacks: readonl
   let entries = 1;
   for (let sent = 0; sent < count; ) {
     if (socketOf(seat.room).readyState !== WebSocket.OPEN) {
-      // Entry requests are counted.
+      // Entry requests are rate-limited.
       await pause(BREATH);
       seat = await sitDown();
       entries++;

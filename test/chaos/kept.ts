@@ -5,15 +5,15 @@ import type { Database } from '../../server/store/store.ts';
 import type { TableOrder } from '../../server/tables.ts';
 import type { GameStep } from '../support/play/playGame.ts';
 
-/** A table as it was kept, with its log. */
+/** A stored table with its log. */
 export interface KeptTable {
   readonly order: TableOrder;
   readonly entries: readonly LogEntry[];
-  /** The places of the entries in the log, as they were kept. */
+  /** The stored numbers of the entries in the log, from 0. */
   readonly numbers: readonly number[];
 }
 
-/** Every table of a database, whether or not somebody may come back to it. */
+/** Reads every table of a database, including those nobody may return to. */
 export async function keptTables({ query }: Database): Promise<readonly KeptTable[]> {
   const orders = await query('SELECT CAST(wish AS text) FROM tables', []);
   const lines = await query('SELECT table_id, number, CAST(entry AS text) FROM lines ORDER BY number', []);
@@ -28,12 +28,12 @@ export async function keptTables({ query }: Database): Promise<readonly KeptTabl
   });
 }
 
-/** What was done at a table, and by whom it was decided. */
+/** A step of a stored game, and whether a person, a bot or the clock decided it. */
 export interface KeptStep extends GameStep {
   readonly origin: ActionEntry['origin'];
 }
 
-/** A game as a log has it. */
+/** A game replayed from a log. */
 export interface LoggedGame {
   readonly rules: RuleSet;
   readonly seats: number;
@@ -41,8 +41,8 @@ export interface LoggedGame {
 }
 
 /**
- * Every game of a table, played again from its log.
- * @throws Error when the rules refuse what the log says was done
+ * Replays every game of a table from its log.
+ * @throws Error when the rules refuse an action of the log
  */
 export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
   const { seats } = order;
@@ -67,8 +67,8 @@ export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
 }
 
 /**
- * How many actions of people each table has, by its code, when its games are played again. Closes the database.
- * @throws Error when a log has a gap, or the rules refuse what it says was done
+ * Replays all tables of a database and counts the actions of people at each, by table code. Closes the database.
+ * @throws Error when a log has a gap or the rules refuse one of its actions
  */
 export async function actionsKept(database: Database): Promise<ReadonlyMap<string, number>> {
   const tables = await keptTables(database);

@@ -1,7 +1,7 @@
 import { Client } from 'colyseus.js';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 
-/** The rooms of the page's own connections, by the port they go through: each tab has one of its own. */
+/** The SDK rooms behind the page's connections, by the port of each tab's own proxy. */
 const rooms = new Map<string, SocketRoom>();
 
 const { consumeSeatReservation } = Client.prototype;
@@ -11,5 +11,5 @@ Client.prototype.consumeSeatReservation = async function (this: Client, ...given
   return room;
 } as typeof consumeSeatReservation;
 
-/** The room that the page behind this address has joined last, with the lid off: its state, its socket. */
+/** The SDK room last joined through this address, which gives access to the raw state and the socket. */
 export const roomBehind = (address: string): SocketRoom | undefined => rooms.get(new URL(address).port);

@@ -4,7 +4,7 @@ import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import type { SeatState } from '../../server/state/schema.ts';
 import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
 
-/** A value as text: the same text for the same value, in whatever order its parts were written. */
+/** A canonical text of a value, independent of the order of its keys. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? '';
@@ -12,14 +12,14 @@ export function textOf(value: unknown): string {
   return `{${parts.sort().join()}}`;
 }
 
-/** All that a viewer may know of the game, as text. The rules are the table's, and never change. */
+/** A view as text, without the rules, which never change. */
 export const viewText = ({ rules: _, ...view }: PlayerView): string => textOf(view);
 
-/** What one page saw of a game, in order, to be held against what was kept. */
+/** Everything one page saw of a game, in order, to compare with the stored log. */
 export class PageObserver {
   readonly who: string;
   readonly views: { readonly viewer: Viewer; readonly seen: string }[] = [];
-  /** What must never be seen, and was. */
+  /** Secrets of other seats that reached this page. */
   readonly peeked: string[] = [];
   latest: TableView | null = null;
 
@@ -27,7 +27,10 @@ export class PageObserver {
     this.who = who;
   }
 
-  /** @param room the connection it came by, with the lid off */
+  /**
+   * Records an update of the page.
+   * @param room the SDK room it came from, to inspect the raw state
+   */
   see(table: TableView, room: SocketRoom | undefined): void {
     this.latest = table;
     this.peeked.push(...peeks(room?.state.seats ?? [], table.viewer));
@@ -37,7 +40,7 @@ export class PageObserver {
   }
 }
 
-/** What the state as it came has of seats that are not the viewer's: nothing, or somebody's secrets. */
+/** The secrets of other seats in the raw state; empty if all is well. */
 const peeks = (seats: Iterable<SeatState>, viewer: Viewer): readonly string[] =>
   [...seats].flatMap((place, seat) =>
     SEAT_SECRETS.filter((secret) => seat !== viewer && isThere(place[secret])).map(

@@ -17,19 +17,19 @@ import { seatMemory } from '../../client/net/seatMemory.ts';
 import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
 import type { ChaosTally } from './tally.ts';
 
-/** How often somebody looks whether there is something to do, in ms, while nothing happens. */
+/** The longest wait before a person checks again for something to do, in ms. */
 const GLANCE = 250;
-/** How long somebody thinks at most. */
+/** The longest time a person thinks, in ms. */
 const THOUGHT = 25;
 
-/** An answer of which the server has said that it counts. */
+/** An action the server has acknowledged, with the decision number it answered. */
 export interface Acknowledged {
   readonly seat: Seat;
   readonly at: number;
   readonly action: SeatAction;
 }
 
-/** Somebody with a device, who plays a game to its end whatever happens. */
+/** A simulated person with a device who plays a game to its end, whatever happens. */
 export class Person {
   readonly device: ChaosDevice;
   readonly chance: Random;
@@ -37,7 +37,7 @@ export class Person {
   readonly acknowledged: Acknowledged[] = [];
   /** Every page this person ever had. */
   readonly tabs: Tab[] = [];
-  /** What went wrong and never should. */
+  /** Faults this person noticed. */
   readonly complaints: string[] = [];
   #wake: () => void = () => {};
 
@@ -47,7 +47,7 @@ export class Person {
     this.tally = tally;
   }
 
-  /** The page this person looks at. */
+  /** The page this person uses now. */
   get tab(): Tab {
     const tab = this.tabs.at(-1);
     if (!tab) throw new Error(`${this.device.owner} has not come yet`);
@@ -55,19 +55,19 @@ export class Person {
   }
 
   /**
-   * One more page of this device, which is the one to look at from now on. Asks again as long as the server cannot be reached.
-   * @throws Error when it is not let in
+   * Opens another page on this device, which becomes the current one. Retries while the server cannot be reached.
+   * @throws Error when the server refuses entry
    */
   async come(enter: EntryWay): Promise<void> {
     for (;;) {
       const tab = await openTab(this.device, enter, () => this.#wake());
       if (tab.ok) return void this.tabs.push(tab.value);
-      if (!maybeLater(tab.reason)) throw new Error(`${this.device.owner} is not let in: ${tab.reason}`);
+      if (!maybeLater(tab.reason)) throw new Error(`${this.device.owner} was refused entry: ${tab.reason}`);
       await pause(GLANCE);
     }
   }
 
-  /** One more page of this device, in the seat that is ours by what the device keeps. */
+  /** Opens another page on this device and resumes the seat remembered there. */
   async openAgain(): Promise<void> {
     await this.come(async (how) => {
       const table = await resume(how);
@@ -78,16 +78,16 @@ export class Person {
     });
   }
 
-  /** Opens the page anew: everything it knew is gone, but for what the device keeps. */
+  /** Reloads the page: only the device's storage survives. */
   async reload(): Promise<void> {
     await this.tab.close();
     await this.openAgain();
   }
 
   /**
-   * Plays until the end of the game is seen.
-   * @param trouble comes between, whenever it is time for some
-   * @param until when this person gives up, on the clock of `performance`
+   * Plays until the page shows the end of the game.
+   * @param trouble may disturb this person before each action; resolves to true if it did
+   * @param until when this person gives up, in ms of `performance.now()`
    */
   async play(trouble: (person: Person) => Promise<boolean>, until: number): Promise<void> {
     while (this.tab.seen.stage !== 'over') {
@@ -98,7 +98,7 @@ export class Person {
     await this.tab.close();
   }
 
-  /** Answers a decision of the own seat. */
+  /** Answers a decision of this person's seat. */
   async answer(at: number, action: SeatAction): Promise<Result<null, Refusal>> {
     const { viewer } = this.tab.seen;
     const done = await this.tab.table.act(at, action);
@@ -107,7 +107,7 @@ export class Person {
     return done;
   }
 
-  /** Does what is asked, if anything is; false when there is nothing to do, or it could not be done. */
+  /** Does whatever the table asks for. Returns false if there was nothing to do or it failed. */
   async #act(): Promise<boolean> {
     const { tab } = this;
     const { game, viewer, seats, away } = tab.seen;
@@ -128,7 +128,7 @@ export class Person {
     const done = await this.answer(at, action);
     const now = tab.seen.game;
     const isRule = !done.ok && ILLEGAL.some((code) => code === done.reason);
-    // What the page still shows as allowed must not be refused.
+    // The server must not refuse an action that the page still shows as allowed.
     if (isRule && now && atOf(now) === at && refusal(now, action) === null) {
       this.complaints.push(`${this.device.owner}: ${JSON.stringify(action)} is refused, ${done.reason}`);
     }
@@ -139,10 +139,10 @@ export class Person {
     const { status, seen } = this.tab;
     const { code, stage, viewer, seats, clock, game } = seen;
     const now = game && { deal: game.deal, phase: game.phase, turn: game.turn, window: game.window };
-    return `${this.device.owner} waits in vain: ${JSON.stringify({ status, code, stage, viewer, seats, clock, now })}`;
+    return `${this.device.owner} is stuck: ${JSON.stringify({ status, code, stage, viewer, seats, clock, now })}`;
   }
 
-  /** Waits until something is to be seen. */
+  /** Waits until the page changes, but not longer than a glance. */
   async #glance(): Promise<void> {
     const seen = new Promise<void>((resolve) => {
       this.#wake = resolve;

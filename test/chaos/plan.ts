@@ -4,42 +4,42 @@ import type { PaceName, TableWish } from '#protocol';
 import { type OptionKey, type OptionValue, PRESETS, type PresetId, printRules, withValue } from '#rules';
 import { secretOf } from '../support/play/playGame.ts';
 
-/** How much is to go wrong, and for how many. The same plan brings the same troubles, as far as real sockets allow. */
+/** How many clients play and how much goes wrong. The same plan repeats the same run, as far as real sockets allow. */
 export interface ChaosPlan {
   readonly seed: number;
   readonly tables: number;
-  /** How often a process of the server dies. */
+  /** How often a server process is killed. */
   readonly kills: number;
-  /** What people answer, at least and at most, between one death and the next. */
+  /** The least and most answers between two kills. */
   readonly answers: readonly [number, number];
-  /** The time between two troubles of one person, in ms, on the average. */
+  /** The average time between two troubles of a person, in ms. */
   readonly calm: number;
-  /** How long all of it may take, in ms. */
+  /** The longest a run may take, in ms. */
   readonly longest: number;
-  /** Strangers who come to watch and send nonsense. */
+  /** Spectators who send hostile messages. */
   readonly strangers: number;
   readonly games: readonly string[];
 }
 
-/** A fair stream of its own for each purpose of a run. */
+/** A separate random stream for each purpose of a run. */
 export const chanceOf = ({ seed }: ChaosPlan, purpose: string): Random => randomFrom(secretOf(seed), [], purpose);
 
-/** The nonsense that is sent in a run, worked out once: a sample is slow. */
+/** A sample of hostile values for a run. Sampling is slow, so call it once per run. */
 export const nonsenseOf = <What>({ seed }: ChaosPlan, any: fc.Arbitrary<What>): readonly What[] =>
   fc.sample(any, { seed, numRuns: 600 });
 
-/** From `least` to `most`. */
+/** A random integer from `least` to `most`, both included. */
 export const between = (chance: Random, [least, most]: readonly [number, number]): number =>
   least + chance.below(most - least + 1);
 
 export const pickOne = <Item>(chance: Random, items: readonly Item[]): Item =>
   items[chance.below(items.length)] as Item;
 
-/** A named game, but for one option. */
+/** A named game with one option changed, as printed rules. */
 const but = <Key extends OptionKey>(id: PresetId, key: Key, value: OptionValue<Key>): string =>
   printRules(withValue(PRESETS[id] as RuleSet, key, value));
 
-/** Games of several kinds in three deals or one: sets that need no run, a Press, an upcard that others may take. */
+/** Games of various kinds with one to three deals: with a Press, or with an upcard other seats may take. */
 export const SHORT_GAMES: readonly string[] = [
   'crazy-rummy-3',
   'basic-rummy',
@@ -47,13 +47,13 @@ export const SHORT_GAMES: readonly string[] = [
   ...(['fort-worth-gin', 'treize-brasses', 'the-press'] as const).map((id) => but(id, 'wilds.schedule', [1, 7, 13])),
 ];
 
-/** The same and others at their full length. */
+/** Games of various kinds at full length. */
 export const WHOLE_GAMES: readonly string[] = [
   ...['crazy-rummy', 'fort-worth-gin', 'biddies', 'treize-brasses', 'beanie', 'ace-to-ace', 'the-press', 'one-joker'],
   ...['dealers-choice', 'five-thousand-rummy', 'george', 'crummy-rummy'],
 ];
 
-/** Who is to meet at a table: they go to it by its code, or ask for any. */
+/** People who play together: they join a private table by its code, or use quick match. */
 export interface Party {
   readonly wish: TableWish;
   readonly people: number;
@@ -62,7 +62,7 @@ export interface Party {
 
 const PACES: readonly PaceName[] = ['usual', 'none', 'fast'];
 
-/** The tables of a run: three or four seats, two or three people, bots in the rest; every fifth by quick match. */
+/** The parties of a run: three or four seats, two or three people, bots in the others. Every fifth uses quick match. */
 export const partiesOf = ({ tables, games }: ChaosPlan): readonly Party[] =>
   Array.from({ length: tables }, (_, index) => ({
     wish: {

@@ -4,13 +4,13 @@ import type { Siege } from './hostile.ts';
 import { POWER_MOMENTS } from './power/moments.ts';
 import { type PowerOutcome, PRIOR, type Sweep } from './power/sweep.ts';
 
-/** What was done in a run, a line for each thing. */
+/** The report of a run, one row per count. */
 export function chaosTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
   const rows: readonly (readonly [string, number])[] = [
-    ['tables, each with its game to the end', tables],
+    ['tables with finished games', tables],
     ['people', people],
     ['deals', deals],
-    ['actions kept', steps],
+    ['actions stored', steps],
     ...tally.rows(),
     ['faults', faults.length],
     ['seconds', Math.round(took / 1_000)],
@@ -19,8 +19,8 @@ export function chaosTable({ tally, people, tables, deals, steps, took, faults }
 }
 
 /**
- * What was done on a disk whose power was cut.
- * @param creation cuts of first starts
+ * The report of runs with power cuts.
+ * @param creation the number of power cuts during first starts
  */
 export function powerAsTable(rounds: readonly PowerOutcome[], creation: number, faults: readonly string[]): string {
   const sum = (count: (round: PowerOutcome) => number): number =>
@@ -29,31 +29,31 @@ export function powerAsTable(rounds: readonly PowerOutcome[], creation: number, 
   return print([
     ['cuts: first start', creation],
     ...played,
-    ['cuts in all', played.reduce((total, [, count]) => total + count, creation)],
-    ['tables, each with its game to the end', sum(({ tables }) => tables)],
+    ['cuts in total', played.reduce((total, [, count]) => total + count, creation)],
+    ['tables with finished games', sum(({ tables }) => tables)],
     ['answers acknowledged', sum(({ tally }) => tally.of('answers acknowledged'))],
     ['actions stored', sum(({ steps }) => steps)],
-    ['tables created besides', sum(({ created }) => created)],
+    ['other tables created', sum(({ created }) => created)],
     ['returns', sum(({ tally }) => tally.of('returns'))],
     ['faults', faults.length],
     ['seconds of play', Math.round(sum(({ took }) => took) / 1_000)],
   ]);
 }
 
-/** What was looked at when the power was cut at every operation. */
+/** The report of sweeps that cut the power at every operation. */
 export const sweepsAsTable = (sweeps: readonly Sweep[]): string =>
   print([
-    ...sweeps.map(({ disks }, index) => [`disks, the folder before: ${PRIOR[index]}`, disks] as const),
+    ...sweeps.map(({ disks }, index) => [`disks checked, folder before: ${PRIOR[index]}`, disks] as const),
     ['faults', sweeps.reduce((sum, { faults }) => sum + faults.length, 0)],
   ]);
 
 const MEGABYTE = 1_000_000;
 
-/** What hostile messages did to a process. */
+/** The report of a run with hostile messages. */
 export const siegeAsTable = ({ sent, entries, before, after, logged }: Siege): string =>
   print([
     ['hostile messages', sent],
-    ['connections they took', entries],
+    ['connections opened for them', entries],
     ['heap in use before, MB', Math.round(before.heapUsed / MEGABYTE)],
     ['heap in use after, MB', Math.round(after.heapUsed / MEGABYTE)],
     ['memory of the process before, MB', Math.round(before.rss / MEGABYTE)],
@@ -61,14 +61,14 @@ export const siegeAsTable = ({ sent, entries, before, after, logged }: Siege): s
     ['errors logged', logged.length],
   ]);
 
-/** What those did to a process who take nothing. */
+/** The report of a run with hoarding clients. */
 export const hoardAsTable = (hoard: Hoard): string =>
   print([
-    [`${hoard.hoarding}: lines held`, hoard.lines],
-    ['lines opened in all', hoard.opened],
-    ['growth of what is in use, MB', Math.round(hoarded(hoard) / MEGABYTE)],
+    [`${hoard.hoarding}: connections held`, hoard.lines],
+    ['connections opened in total', hoard.opened],
+    ['growth of memory in use, MB', Math.round(hoarded(hoard) / MEGABYTE)],
     ['memory of the process before, MB', Math.round(hoard.before.rss / MEGABYTE)],
-    ['memory of the process at most, MB', Math.round(hoard.largest / MEGABYTE)],
+    ['peak memory of the process, MB', Math.round(hoard.largest / MEGABYTE)],
   ]);
 
 function print(rows: readonly (readonly [string, number])[]): string {

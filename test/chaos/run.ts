@@ -1,8 +1,8 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
-// `-- --processes 2`: the same in a server of several processes, with Redis and PostgreSQL.
-// `-- --power 200`: so many power cuts instead of deaths, on disks that lose what was not synced.
-// `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
-// `-- --hoard 3000`: lines that take nothing of what is kept for them, each of which sends so many messages.
+// `-- --processes 2`: the same on a server of several processes, with Redis and PostgreSQL.
+// `-- --power 200`: that many power cuts instead of kills, on disks that lose unsynced data.
+// `-- --hostile 100000`: that many hostile messages instead, then checks for memory leaks.
+// `-- --hoard 3000`: clients that do not read what they are sent; each sends that many messages.
 import { parseArgs } from 'node:util';
 import { canCluster } from '../support/tools/findCluster.ts';
 import { chaos } from './chaos.ts';
@@ -31,7 +31,7 @@ const [seed, tables, kills, processes] = [values.seed, values.tables, values.kil
   number,
 ];
 
-// What the framework says of each line that breaks, and of each word that cannot be read.
+// Silences the framework's messages about broken connections and unreadable messages.
 console.warn = () => {};
 console.error = () => {};
 console.info = () => {};
@@ -80,5 +80,5 @@ function runWhatIsAsked(): Promise<boolean> {
 }
 
 if (processes > 1 && !canCluster()) process.exit();
-// Whoever was sent away may still be on the way back.
+// Exits explicitly: clients may still be waiting to reconnect.
 process.exit((await runWhatIsAsked()) ? 0 : 1);

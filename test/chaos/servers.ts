@@ -9,26 +9,26 @@ import type { Database } from '../../server/store/store.ts';
 import { type ServerProcess, startProcess } from '../support/server/process.ts';
 import type { ChaosTally } from './tally.ts';
 
-/** Where the tables are: one process or several, any of which may die. */
+/** A server under test: one process or several, any of which may be killed. */
 export interface ChaosServers {
-  /** Where people find it now. */
+  /** The addresses clients connect to at the moment. */
   readonly addresses: () => readonly string[];
   /**
-   * Kills one of its processes on the spot, and has another in its place when this resolves.
-   * @param tally of the run so far
+   * Kills one of its processes. Resolves when another has replaced it.
+   * @param tally the counts of the run so far
    */
   killOne(chance: Random, tally: ChaosTally): Promise<void>;
-  /** What its processes have logged as errors; strangers' nonsense is none. */
+  /** Errors the processes have logged. Hostile messages must not cause any. */
   readonly logged: () => readonly string[];
-  /** Ends it in peace, and shows what it has kept. */
+  /** Stops the server in an orderly way and opens its database. */
   close(): Promise<Database>;
-  /** Leaves nothing behind, in whatever state it is. */
+  /** Removes everything, whatever state the server is in. */
   clear(): Promise<void>;
 }
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'chaos-'));
 
-/** So many processes with the same environment. */
+/** Starts `count` processes with the same environment. */
 async function openProcesses(count: number, env: Readonly<Record<string, string>>, open: () => Promise<Database>) {
   const start = (port = '0'): Promise<ServerProcess> => startProcess({ PORT: port, ...env }, 'quick');
   const running = await Promise.all(Array.from({ length: count }, () => start()));
@@ -53,7 +53,7 @@ async function openProcesses(count: number, env: Readonly<Record<string, string>
   } satisfies ChaosServers;
 }
 
-/** A process alone, as long as something is done with it; whoever drops out there is soon given up. */
+/** Runs `use` with a single process, which holds the seat of a lost connection for one second only. */
 export async function withProcess<Value>(use: (server: ServerProcess) => Promise<Value>): Promise<Value> {
   const folder = temporaryFolder();
   const server = await startProcess({ PORT: '0', DATA_DIR: folder, SEAT_TIMEOUT: '1000' }, 'quick');
@@ -65,11 +65,11 @@ export async function withProcess<Value>(use: (server: ServerProcess) => Promise
   }
 }
 
-/** One process with a folder of its own. */
+/** One process with its own data folder. */
 export async function oneProcess(): Promise<ChaosServers> {
   const folder = temporaryFolder();
   const server = await openProcesses(1, { DATA_DIR: folder }, () => openSqlite(folder));
-  // While it is dead, people keep trying its address.
+  // While it is down, clients keep trying its address.
   const [address] = server.addresses() as [string];
   return {
     ...server,
@@ -81,7 +81,7 @@ export async function oneProcess(): Promise<ChaosServers> {
   };
 }
 
-/** Several processes with a Redis and a PostgreSQL of their own. */
+/** Several processes with their own Redis and PostgreSQL. */
 export async function severalProcesses(count: number): Promise<ChaosServers> {
   const folder = temporaryFolder();
   const redis = await startRedis(findRedis() as string);

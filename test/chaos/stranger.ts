@@ -6,15 +6,15 @@ import { between, pickOne } from './plan.ts';
 import { type ChaosDevice, openTab, type Tab } from './tab.ts';
 import type { ChaosTally } from './tally.ts';
 
-/** What a stranger sends in one go, at least and at most, and how often. */
+/** The least and most messages per burst, and bursts per visit. */
 const BURST = [5, 40] as const;
 const BURSTS = [1, 5] as const;
-/** How long a stranger looks on between, in ms. */
+/** The pause between bursts, in ms. */
 const LOOK = 300;
 
 /**
- * Comes to one table after another to watch, and sends it nonsense.
- * @returns every page it had, when it is told to stop
+ * Visits one table after another as a spectator and sends hostile messages, until `isOver`.
+ * @returns every page the stranger opened
  */
 export async function haunt(
   attacks: readonly Attack[],
@@ -42,7 +42,7 @@ export async function haunt(
   return tabs;
 }
 
-/** Answers with how much could be sent before the line was cut. */
+/** Sends a burst and returns how many messages were sent before the connection was cut. */
 async function burst({ room }: Tab, attacks: readonly Attack[], chance: Random): Promise<number> {
   if (!room) return 0;
   const from = chance.below(attacks.length);

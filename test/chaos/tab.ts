@@ -6,31 +6,31 @@ import { type CuttableLine, type Ends, lineTo } from '../support/server/line.ts'
 import { roomBehind } from './lid.ts';
 import { PageObserver } from './observer.ts';
 
-/** How somebody comes in: by the page's own functions. */
+/** How a client enters: with the functions of the page's own network code. */
 export type EntryWay = (how: Connecting) => Promise<Result<RemoteTable, Refusal>>;
 
-/** Somebody's device. */
+/** A person's device. */
 export interface ChaosDevice {
   readonly owner: string;
-  /** Where it finds the server, and from where it comes. */
+  /** The server's addresses, and the local address to connect from. */
   readonly ends: Ends;
-  /** What it keeps. */
+  /** The device's storage. */
   readonly kept: Map<string, string>;
 }
 
-/** A page at a table, in a tab and with a line of its own. */
+/** A page at a table, with its own connection. */
 export class Tab {
   readonly table: RemoteTable;
   readonly line: CuttableLine;
   readonly observer: PageObserver;
   status: ConnectionStatus = 'online';
-  /** Why it is lost. */
+  /** Why the connection was lost for good. */
   reason: LossReason | null = null;
-  /** How often its line has broken and was there again. */
+  /** How often the connection was interrupted and restored. */
   returns = 0;
   readonly #memory: TabMemory;
 
-  /** @param happened told whenever the page shows something else */
+  /** @param happened called whenever the page changes */
   constructor(owner: string, table: RemoteTable, line: CuttableLine, memory: TabMemory, happened: (tab: Tab) => void) {
     this.table = table;
     this.line = line;
@@ -48,7 +48,7 @@ export class Tab {
     });
   }
 
-  /** What the page's connection hides: the state as it came, the socket. */
+  /** The SDK room behind the page's connection: the raw state and the socket. */
   get room(): SocketRoom | undefined {
     return roomBehind(this.line.address);
   }
@@ -57,7 +57,7 @@ export class Tab {
     return this.observer.latest as TableView;
   }
 
-  /** The page is gone, as when it is closed or loaded anew: it says nothing to anybody. */
+  /** Closes the page like a browser does on close or reload, without telling the server. */
   async close(): Promise<void> {
     this.#memory.isGone = true;
     this.line.cut(true);
@@ -66,7 +66,7 @@ export class Tab {
   }
 }
 
-/** What the device keeps, as long as the page is there to ask for it. */
+/** A page's access to the device's storage, which is read-only once the page is closed. */
 class TabMemory implements SeatStorage {
   isGone = false;
   readonly #kept: Map<string, string>;
@@ -88,7 +88,7 @@ class TabMemory implements SeatStorage {
   }
 }
 
-/** Opens a page that comes to a table; or why it does not. */
+/** Opens a page and enters a table, or returns why it was refused. */
 export async function openTab(
   { owner, ends, kept }: ChaosDevice,
   enter: EntryWay,

@@ -1,4 +1,4 @@
-/** What can happen to somebody, or be done by them. */
+/** Things that happen to people or that they do, as they appear in the report. */
 const DEEDS = [
   'answers acknowledged',
   'answers refused or lost',

@@ -5,14 +5,14 @@ import { anyMessage, sendAll } from '../support/server/hostileMessages.ts';
 import type { Person } from './person.ts';
 import { between, type ChaosPlan, nonsenseOf, pickOne } from './plan.ts';
 
-/** What somebody sends of it in one go, at most. */
+/** The most hostile messages sent at once. */
 const BURST = 20;
-/** How long a line is dead, in ms. */
+/** The least and longest time a connection stays dead, in ms. */
 const DEAD = [100, 2_500] as const;
 
 type Trouble = (person: Person) => Promise<unknown>;
 
-/** The troubles of a run: what may happen to somebody, or be done by somebody who is not well meaning. */
+/** The troubles of a run: failures of a person's connection or page, and hostile actions of that person. */
 function troublesOf(plan: ChaosPlan): readonly Trouble[] {
   const messages = nonsenseOf(plan, anyMessage);
   const actions = nonsenseOf(plan, fc.oneof(plausibleActions, strangeActions));
@@ -39,11 +39,11 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
     person.tally.add('second tabs');
     const first = person.tab;
     await person.openAgain();
-    // It does not know yet that it is nobody's any more, or does, and is asked all the same.
+    // The first tab has lost its seat, whether or not it knows already. Its requests must do no harm.
     await first.table.next();
     await first.close();
   };
-  /** Answers to decisions of before, of others, of nobody, and what is no answer at all. */
+  /** Sends answers to old decisions, to those of other seats and to none, and invalid actions. */
   const cheat: Trouble = async (person) => {
     const { chance, tally, tab } = person;
     const count = between(chance, [1, BURST]);
@@ -67,7 +67,7 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
   return [dropOut, dropOut, goOffline, fallAsleep, reload, reload, openSecondTab, cheat, babble, badEntry];
 }
 
-/** Brings somebody trouble at times, by their own chance. Answers whether it was time for some. */
+/** Returns a function that troubles a person when it is due, at random intervals, and resolves to whether it did. */
 export function troubleMaker(plan: ChaosPlan): (person: Person) => Promise<boolean> {
   const troubles = troublesOf(plan);
   const next = new Map<Person, number>();

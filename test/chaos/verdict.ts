@@ -7,18 +7,18 @@ import { gamesOf, type KeptTable, type LoggedGame } from './kept.ts';
 import { type PageObserver, textOf, viewText } from './observer.ts';
 import type { Acknowledged } from './person.ts';
 
-/** What the people of a table saw and were promised. */
+/** The observations to compare with a stored table. */
 export interface ObservedTable {
   /** Pages that looked at this table. */
   readonly observers: readonly PageObserver[];
-  /** What each person was told that it counts. */
+  /** The acknowledged answers of each person, in order. */
   readonly acknowledged: readonly (readonly Acknowledged[])[];
 }
 
-/** No card is lost; totals are what the oracle counts; the state is its events; the record, as text, plays to the same end. */
+/** The laws checked on stored games: conservation, scores, fold and replay. */
 const LAWS: readonly Law[] = [conservation, scores, foldLaw, replayed];
 
-/** What is wrong with a table as it was kept, held against what its people saw: nothing, if all is well. */
+/** Compares a stored table with what its people saw. Returns the faults, none if all is well. */
 export function tableFaults(table: KeptTable, observed: ObservedTable): readonly string[] {
   const { code } = table.order;
   try {
@@ -55,7 +55,7 @@ function brokenLaws({ rules, seats, steps }: LoggedGame): readonly string[] {
   });
 }
 
-/** What each viewer might see, state by state, in order; worked out once. */
+/** Returns the views of a viewer at every state of the games, in order, as text. Cached by viewer. */
 function looksAt(games: readonly LoggedGame[]): (viewer: Viewer) => readonly string[] {
   const states = games.flatMap(({ steps }) =>
     steps.flatMap(({ before, after }, index) => (index ? [after] : [before, after])),
@@ -68,7 +68,7 @@ function looksAt(games: readonly LoggedGame[]): (viewer: Viewer) => readonly str
   };
 }
 
-/** Everything a page saw is what its viewer might see at some moment of what was kept, in that order, to the end. */
+/** Faults if a page saw anything other than its viewer's stored views, in order and up to the end. */
 function unfounded(
   looksOf: (viewer: Viewer) => readonly string[],
   { who, views, peeked, latest }: PageObserver,
@@ -79,16 +79,16 @@ function unfounded(
     const looks = looksOf(viewer);
     const at = looks.indexOf(seen, from);
     if (at < 0) {
-      const when = looks.includes(seen) ? 'earlier than what came before it' : 'that never was';
+      const when = looks.includes(seen) ? 'out of order' : 'that never existed';
       return [...faults, `${who} (${viewer}) saw something ${when}: ${seen}`];
     }
     from = at;
   }
   const end = latest && looksOf(latest.viewer).length - 1;
-  return latest?.stage === 'over' && from !== end ? [...faults, `${who} saw another end`] : faults;
+  return latest?.stage === 'over' && from !== end ? [...faults, `${who} saw a different end`] : faults;
 }
 
-/** Every acknowledged answer is there, from that seat, on that decision, in that order. */
+/** Faults if an acknowledged answer is not in the log, with its seat and decision and in order. */
 function missing(games: readonly LoggedGame[], acknowledged: readonly Acknowledged[]): readonly string[] {
   const steps = games.flatMap((game) => game.steps);
   let from = 0;

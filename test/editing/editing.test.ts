@@ -24,21 +24,21 @@ const rulesOf = (chosen: Chosen): RuleSet => {
   return chosen.rules;
 };
 
-test('a rule is changed and put back', () => {
+test('a changed rule can be reset', () => {
   const changed = rulesOf(choose(biddies, 'goingOut.oneCard', false));
   expect(changesIn(changed).map(({ key }) => key)).toEqual(['goingOut.oneCard']);
   expect(rulesOf(reset(changed, 'goingOut.oneCard'))).toEqual(biddies);
 });
 
-test('what a house changed is told apart from what its game does', () => {
+test('changes of the house are separate from differences of its game', () => {
   const changed = rulesOf(choose(biddies, 'scoring.courts', 'elevenToThirteen'));
   expect(changesIn(changed)).toHaveLength(1);
   expect(differences(changed).length).toBe(differences(biddies).length + 1);
 });
 
-test('a choice that cannot work is refused, with a way out that keeps it', () => {
+test('a choice that cannot work is refused, with a way out that keeps the choice', () => {
   const chosen = choose(crazyRummy, 'goingOut.callRummy', 'top');
-  if ('rules' in chosen) throw new Error('a call goes with the one-card rule');
+  if ('rules' in chosen) throw new Error('a call needs the one-card rule to be off');
   const { problems, wayOut, also } = chosen.refused;
   expect(problems.map(({ code }) => code)).toContain('callWithOneCard');
   expect(wayOut?.goingOut.callRummy).toBe('top');
@@ -50,7 +50,7 @@ test('a choice that cannot work is refused, with a way out that keeps it', () =>
 describe('two packs', () => {
   const offerOf = (chosen: Chosen) => ('rules' in chosen ? chosen.offer : null);
 
-  test('what their source plays with them is offered in the same place, and goes together', () => {
+  test('the other rules their source plays with them are offered in the same place, together', () => {
     const chosen = choose(crazyRummy, 'pack.packs', 'two');
     const offer = offerOf(chosen);
     expect(rulesOf(chosen).melds).toMatchObject({ duplicates: false, setMax: 4 });
@@ -63,7 +63,7 @@ describe('two packs', () => {
     expect(rulesProblems(offer?.rules as RuleSet)).toEqual([]);
   });
 
-  test('only what is not there yet, and only with several packs', () => {
+  test('only rules not yet chosen are offered, and only with several packs', () => {
     const both = offerOf(choose(crazyRummy, 'pack.packs', 'two'))?.rules as RuleSet;
     expect(offerOf(choose(both, 'pack.packs', 'twoAbove4'))).toBeNull();
     const larger = rulesOf(choose(both, 'melds.setMax', 4));
@@ -73,25 +73,25 @@ describe('two packs', () => {
     expect(offerOf(choose(runsOnly, 'pack.packs', 'two'))).toBeNull();
   });
 
-  test('going back to one pack takes them along', () => {
+  test('returning to one pack undoes the offered rules too', () => {
     const both = offerOf(choose(crazyRummy, 'pack.packs', 'two'))?.rules as RuleSet;
     const chosen = choose(both, 'pack.packs', 'one');
     expect('refused' in chosen && chosen.refused.wayOut).toEqual(crazyRummy);
   });
 });
 
-test('what means nothing any more is forgotten', () => {
+test('an option that no longer applies is reset', () => {
   const once = rulesOf(choose(crazyRummy, 'swap.perTurn', 1));
   const without = rulesOf(choose(once, 'swap.to', 'off'));
   expect(without.swap.perTurn).toBe(crazyRummy.swap.perTurn);
   expect(printRules(without)).toBe(printRules(rulesOf(choose(crazyRummy, 'swap.to', 'off'))));
 });
 
-/** Rules, and one of the choices an editor offers in them. */
+/** Rules, and numbers that select one of the choices the editor offers for them. */
 const choices = fc.record({ rules: anyRules, option: fc.nat(), value: fc.nat() });
 
-describe('whatever is chosen', () => {
-  test('leads to rules that work and have a link, or is refused with a sentence and leaves everything as it was', () => {
+describe('any choice', () => {
+  test('leads to valid rules with a link, or is refused with a reason', () => {
     fc.assert(
       fc.property(choices, ({ rules, option, value }) => {
         const offered = optionsOf(rules);
@@ -103,14 +103,14 @@ describe('whatever is chosen', () => {
         else if (chosen.offer) expect(rulesProblems(chosen.offer.rules)).toEqual([]);
         if (!after) return;
         expect(rulesProblems(after)).toEqual([]);
-        // What the way out makes meaningless, it may forget.
+        // The way out may reset an option that no longer applies.
         if (applies(after, key)) expect(valueIn(after, key)).toEqual(wanted);
         expect(readRuleCode(printRules(after))).toEqual({ ok: true, value: after });
       }),
     );
   });
 
-  test('nothing is settled that means anything', () => {
+  test('resetting moot options leaves every option that applies', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const plain = withoutMoot(rules);

@@ -10,23 +10,23 @@ const keysFound = (rules: RuleSet, search: string): string[] =>
   findOptions(rules, search).flatMap(({ choices }) => choices.map(({ key }) => key));
 
 describe('a rule is found', () => {
-  test('by what it is called, by what it may be, by the part it belongs to', () => {
+  test('by its name, by its values and by its section', () => {
     expect(keysFound(crazyRummy, 'queen of spades')).toEqual(['scoring.queenOfSpades']);
     expect(keysFound(crazyRummy, 'two packs')).toContain('pack.packs');
     expect(keysFound(crazyRummy, 'settling')).toEqual(['money.settle']);
   });
 
-  test('in the words of its game, whatever the case or the accents', () => {
+  test('by the words of its game, ignoring case and accents', () => {
     expect(keysFound(preset('biddies'), 'BIDDIÉS')).toContain('melds.wildLimit');
     expect(keysFound(crazyRummy, 'biddies')).toEqual([]);
   });
 
-  test('only where it means something', () => {
+  test('only where it applies', () => {
     expect(keysFound(crazyRummy, 'joker counts')).toEqual([]);
     expect(keysFound(preset('one-joker'), 'joker counts')).toEqual(['scoring.joker']);
   });
 
-  test('nothing but blanks and signs finds all', () => {
+  test('and a search of only blanks and punctuation finds every rule', () => {
     expect(keysFound(crazyRummy, '  ')).toEqual(keysFound(crazyRummy, ''));
   });
 });
@@ -48,7 +48,7 @@ describe('a game is found by any of its names', () => {
   });
 });
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
   const code = printRules(ours);
 
@@ -58,7 +58,7 @@ describe('what is pasted', () => {
     `https://rummy.example/?rules=${code}`,
     `https://rummy.example/?rules=${code}&edit`,
     `Come and play: https://rummy.example/?x=1&rules=${code.replaceAll('~', '%7E')} tonight`,
-  ])('%s is rules', (pasted) => {
+  ])('%s contains rules', (pasted) => {
     expect(rulesIn(pasted)).toEqual({ ok: true, value: ours });
   });
 
@@ -69,17 +69,17 @@ describe('what is pasted', () => {
     ['https://rummy.example/?rules=poker', 'unknownGame'],
     ['x'.repeat(LONGEST_PASTE), 'tooLong'],
     [`https://rummy.example/?rules=${'x'.repeat(LONGEST_PASTE)}`, 'tooLong'],
-  ])('%s is none', (pasted, why) => {
+  ])('%s contains no rules: %s', (pasted, why) => {
     expect(rulesIn(pasted)).toMatchObject({ ok: false, reason: { code: why } });
   });
 
-  test('a table’s code may come in its link', () => {
+  test('gives a table code, also from a link', () => {
     expect(tableIn(' kxqt ')).toBe('KXQT');
     expect(tableIn('https://rummy.example/t/kxqt')).toBe('KXQT');
   });
 });
 
-test('a game is played by as many as it is for', () => {
+test('a game offers exactly the seat counts it is for', () => {
   expect(seatCounts(crazyRummy)).toEqual([3, 4, 5, 6]);
   expect(seatCounts(preset('biddies'))).toEqual([3, 4]);
   for (const rules of Object.values(PRESETS)) {

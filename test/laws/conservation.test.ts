@@ -22,7 +22,7 @@ it('law 1, conservation: after every event every card is in exactly one place', 
   );
 });
 
-it('law 1, conservation: hands are sorted, every card in a meld has an owner, and totals are the sums of the deals', () => {
+it('law 1, conservation: hands are sorted, meld cards have owners, and totals are the sums of the deals', () => {
   fc.assert(
     fc.property(games, (game) => {
       for (const { after } of playGame(game)) {

@@ -13,7 +13,7 @@ import { seenByAll } from './moments.ts';
 import { RELEASES, tableAt } from './recorded.ts';
 
 test.skipIf(!POSTGRES.isHere).each(RELEASES)(
-  'a database of version %s has its tables, with the totals that everybody saw, and its guests',
+  'a database of version %s opens with its tables, their public totals, and its guests',
   { timeout: 60_000 },
   async (release) => {
     const read = (file: string): string => readFileSync(join(import.meta.dirname, release, file), 'utf8');

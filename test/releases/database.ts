@@ -13,15 +13,15 @@ import { entropyFrom } from '../support/entropy.ts';
 import { momentsOf, type ReleaseMoment } from './moments.ts';
 import { GUESTS, type PlayedTable } from './playTable.ts';
 
-/** A table in the database: a recorded game as it stood at one of its moments. */
+/** A table in the database: a recorded game at one of its moments. */
 interface Row extends ReleaseMoment {
   readonly code: string;
   readonly rules: string;
-  /** Nobody can come back to it. */
+  /** The table was closed, so that nobody can return to it. */
   readonly isEnded: boolean;
 }
 
-/** A person of these tables, with what their device keeps. */
+/** A person at these tables, with the secrets their device stores. */
 interface Guest {
   readonly name: string;
   readonly id: string;
@@ -29,17 +29,20 @@ interface Guest {
   readonly recoveryCode: string;
 }
 
-/** A database as text, and what is in it. */
+/** A database dump as SQL, and the people and tables in it. */
 export interface Dump {
   readonly sql: string;
   readonly people: readonly Guest[];
   readonly tables: readonly Row[];
 }
 
-/** Keeps these tables in a PostgreSQL as the server does: the first one at each of its moments, the others at one. */
+/**
+ * Stores these tables in a PostgreSQL as the server does and dumps it: the first table at each of its moments and once
+ * more closed, the others at one moment.
+ */
 export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
   const programs = findPostgres();
-  if (!programs) throw new Error('a release is recorded where there is a PostgreSQL');
+  if (!programs) throw new Error('recording a release needs PostgreSQL');
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const service = await startPostgres(programs, folder);
   try {
@@ -48,7 +51,7 @@ export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
     const rows = await keepTables(store, tables);
     await store.close();
     const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], { encoding: 'utf8' });
-    // Commands for one of PostgreSQL's own programs; the rest is SQL that any client can run.
+    // Drops psql's own commands, so that any client can run the SQL.
     return { sql: sql.replaceAll(/^\\.*\n/gm, ''), people, tables: rows };
   } finally {
     await service.stop();
@@ -95,7 +98,7 @@ async function keepTables(store: Store, tables: readonly PlayedTable[]): Promise
   return rows;
 }
 
-/** A table of its own for each moment of a game. */
+/** The order for a copy of a table, with its own id and code. */
 const orderFor = ({ order }: PlayedTable, place: number): TableOrder =>
   place === 0
     ? order

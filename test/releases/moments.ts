@@ -1,12 +1,12 @@
 import type { PlayerView } from '#engine';
 import type { PlayedTable } from './playTable.ts';
 
-/** The moments of a game at which a newer version may find a table. */
+/** Moments at which a newer version may find a table. */
 export const RELEASE_MOMENTS = ['midDeal', 'window', 'betweenDeals', 'atRest', 'over'] as const;
 
 export type MomentName = (typeof RELEASE_MOMENTS)[number];
 
-/** What everybody at the table saw at a moment. */
+/** The part of the public state that a recording keeps. */
 export interface SeenByAll {
   readonly phase: PlayerView['phase'];
   readonly deal: number;
@@ -18,7 +18,7 @@ export interface SeenByAll {
 /** A moment of a recorded game. */
 export interface ReleaseMoment extends SeenByAll {
   readonly name: MomentName;
-  /** How many lines the log has at that moment. */
+  /** The number of log entries at that moment. */
   readonly lines: number;
 }
 
@@ -34,7 +34,7 @@ type Look = PlayedTable['looks'][number];
 
 const isPlaying = ({ game }: Look): boolean => game.phase === 'play';
 
-/** Which looks are of which moment; of several the first is taken, and of the first kind that there is. */
+/** The conditions for each moment, by preference: the first look that meets the first condition met by any is taken. */
 const WANTED: Readonly<Record<MomentName, readonly ((look: Look) => boolean)[]>> = {
   midDeal: [
     (look) => isPlaying(look) && look.game.deal > 1 && look.game.draft.plays.length > 0,
@@ -47,7 +47,7 @@ const WANTED: Readonly<Record<MomentName, readonly ((look: Look) => boolean)[]>>
   over: [({ game }) => game.phase === 'over'],
 };
 
-/** The moments that a game had: a game of one deal has no pause, and few games have windows. */
+/** The moments that occurred in a game: a game of one deal has no pause, and few games have windows. */
 export const momentsOf = ({ looks }: PlayedTable): readonly ReleaseMoment[] =>
   RELEASE_MOMENTS.flatMap((name) => {
     const look = WANTED[name].map((isWanted) => looks.find(isWanted)).find((found) => found !== undefined);

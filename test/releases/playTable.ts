@@ -9,24 +9,24 @@ import type { TableOrder } from '../../server/tables.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 
-/** The people at each table, by their guests' ids. */
+/** The people at each table, with their guest ids. */
 export const GUESTS = [
   { id: 'a'.repeat(32), name: 'Ann' },
   { id: 'b'.repeat(32), name: 'Ben' },
 ] as const;
 
-/** A table whose game was played to its end. */
+/** A table whose game has been played to its end. */
 export interface PlayedTable {
   readonly order: TableOrder;
   readonly entries: readonly LogEntry[];
-  /** The game as a spectator saw it after so many lines of the log, oldest first. */
+  /** A spectator's views, oldest first, each with the number of log entries at that time. */
   readonly looks: readonly { readonly lines: number; readonly game: PlayerView; readonly isAdjourned: boolean }[];
 }
 
 const START = Date.UTC(2026, 10, 22);
 const SEATS = [3, 4, 2, 5, 6] as const;
 
-/** The order of a table at which Ann, Ben and a bot play this game. */
+/** The order of a table at which Ann, Ben and, where there are seats left, bots play this game. */
 function orderOf(preset: PresetId): TableOrder {
   const rules = PRESETS[preset] as RuleSet;
   const seats = SEATS.find((count) => canPlay(rules, count)) ?? 3;
@@ -42,8 +42,8 @@ function orderOf(preset: PresetId): TableOrder {
 }
 
 /**
- * Plays a whole game with everything that a log can hold: a turn that runs out of time, a person who is away for some turns
- * and comes back, and a rest between the first two deals.
+ * Plays a whole game that covers every kind of log entry: a turn times out, a person is away for some turns and comes
+ * back, and the table adjourns between the first two deals.
  */
 export function playTable(preset: PresetId): PlayedTable {
   const order = orderOf(preset);
@@ -91,7 +91,7 @@ class Play {
     else this.#act(person);
   }
 
-  /** After some actions a turn runs out of time, and later Ben's line breaks for ten steps. */
+  /** Plays for a person. The 20th action times out, and at the 30th Ben is disconnected for ten steps. */
   #act(seat: Seat): void {
     this.#actions++;
     if (this.#actions === 20) this.#wake();

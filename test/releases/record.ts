@@ -1,5 +1,5 @@
-// `npm run record-release` keeps what this version writes, for all later versions to read, in a folder named after
-// the version. Run once, before a version is released; a folder that is there is never written again.
+// `npm run record-release` stores everything this version writes in a folder named after the version, so that all later
+// versions are tested on reading it. Run it once, before a release. An existing folder is never changed.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet } from '#engine';
@@ -21,7 +21,7 @@ function writeGame(id: string, table: PlayedTable, record: string): void {
   writeFileSync(path('json'), `${JSON.stringify({ order, moments: momentsOf(table) }, null, 2)}\n`);
 }
 
-if (existsSync(folder)) throw new Error(`${version} has been recorded already`);
+if (existsSync(folder)) throw new Error(`version ${version} has already been recorded`);
 mkdirSync(join(folder, 'games'), { recursive: true });
 const tables = PRESET_IDS.map((id) => ({ id, table: playTable(id) }));
 for (const { id, table } of tables) {

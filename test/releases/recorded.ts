@@ -10,23 +10,26 @@ import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import type { ReleaseMoment } from './moments.ts';
 
-/** Every version that was recorded: what it wrote is read for ever. */
+/** The recorded versions, whose data must stay readable for ever. */
 export const RELEASES = readdirSync(import.meta.dirname).filter((name) => /^\d+\.\d+$/.test(name));
 
-/** A table as it was stored. */
+/** A stored table with its log. */
 interface Stored {
   readonly order: TableOrder;
   readonly entries: readonly LogEntry[];
 }
 
-/** A game of a release, from its files. */
+/** A recorded game of a release. */
 export interface RecordedGame extends Stored {
   readonly moments: readonly ReleaseMoment[];
-  /** The game as the text of a record. */
+  /** The text of the game's record. */
   readonly record: string;
 }
 
-/** @param preset a named game */
+/**
+ * Reads a recorded game from its files.
+ * @param preset the id of a named game
+ */
 export function recordedGame(release: string, preset: string): RecordedGame {
   const read = (ending: string): string =>
     readFileSync(join(import.meta.dirname, release, 'games', `${preset}.${ending}`), 'utf8');
@@ -35,7 +38,7 @@ export function recordedGame(release: string, preset: string): RecordedGame {
   return { order, moments, entries: lines.map((line) => JSON.parse(line) as LogEntry), record: read('record') };
 }
 
-/** The table as a server opens it that finds the first `lines` entries of its log. */
+/** The table as a server restores it from the first `lines` entries of its log. */
 export function tableAt({ order, entries }: Stored, lines: number): Table {
   const rules = parseRules(order.rules) as RuleSet;
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };

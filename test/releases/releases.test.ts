@@ -5,12 +5,12 @@ import { PRESET_IDS, parseRules } from '#rules';
 import { type ReleaseMoment, seenByAll } from './moments.ts';
 import { RELEASES, recordedGame, tableAt } from './recorded.ts';
 
-test('the first release is there', () => {
+test('the first release is recorded', () => {
   expect(RELEASES).toContain('0.1');
 });
 
-describe.each(RELEASES)('what version %s wrote', (release) => {
-  test.each(PRESET_IDS)('of %s: a table opens at every moment with the totals that everybody saw', (id) => {
+describe.each(RELEASES)('files of version %s', (release) => {
+  test.each(PRESET_IDS)('%s: the table opens at every moment with its public totals', (id) => {
     const game = recordedGame(release, id);
     for (const { name, lines, ...seen } of game.moments) {
       const view = tableAt(game, lines).tableView('spectator').game;
@@ -19,7 +19,7 @@ describe.each(RELEASES)('what version %s wrote', (release) => {
     expect(game.moments.map(({ name }) => name)).toEqual(expect.arrayContaining(['midDeal', 'over']));
   });
 
-  test.each(PRESET_IDS)('of %s: the record plays to the same totals', (id) => {
+  test.each(PRESET_IDS)('%s: replaying the record gives the same totals', (id) => {
     const { record, moments, order } = recordedGame(release, id);
     const parsed = parseRecord(record);
     if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);

@@ -5,11 +5,11 @@ import { BrowserPlayer } from '../../support/browser/player.ts';
 import type { Figure } from '../report.ts';
 import { freshPage, untilPlayable } from './start.ts';
 
-/** How long a table is watched at which nothing happens, in ms. */
+/** How long an idle table is watched, in ms. */
 const REST = 5_000;
 const DRAGGED = 600;
 
-/** What a table at rest draws, and what a long drag leaves behind: at a practice table, in the viewer's turn. */
+/** Counts the frames an idle practice table draws, and measures how a long drag grows the heap. */
 export async function calmFigures(browser: Browser, address: string): Promise<Figure[]> {
   const page = await freshPage(browser, text.HOME.practise);
   await page.goto(address);
@@ -23,14 +23,14 @@ export async function calmFigures(browser: Browser, address: string): Promise<Fi
   const grown = await drag(player);
   await page.context().close();
   return [
-    { name: `Frames of a resting table in ${REST / 1000} s`, value: drawn, unit: '', most: 0 },
-    { name: `Heap grown by ${DRAGGED} frames of dragging`, value: grown / 1e6, unit: 'MB', most: 1 },
+    { name: `Frames of an idle table in ${REST / 1000} s`, value: drawn, unit: '', most: 0 },
+    { name: `Heap growth over ${DRAGGED} frames of dragging`, value: grown / 1e6, unit: 'MB', most: 1 },
   ];
 }
 
 const framesOf = (page: Page): Promise<number> => page.evaluate(() => window.watched.frames);
 
-/** Until no frame was drawn for a second; a table that never rests is found out by what follows. */
+/** Waits until no frame is drawn for a second. Gives up after 15 s: the count that follows then fails. */
 async function untilStill(page: Page): Promise<void> {
   for (let tries = 0; tries < 15; tries++) {
     const before = await framesOf(page);
@@ -39,11 +39,11 @@ async function untilStill(page: Page): Promise<void> {
   }
 }
 
-/** Carries a card of the hand about; by how many bytes the heap is larger afterwards, with the card still carried. */
+/** Drags a card of the hand around and returns the heap growth in bytes, measured before the card is dropped. */
 async function drag({ page, hand }: BrowserPlayer): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const box = await hand.first().boundingBox();
-  if (!box) throw new Error('no card to be dragged');
+  if (!box) throw new Error('no card to drag');
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(400, 400, { steps: 10 });

@@ -3,7 +3,7 @@ import { type Figure, median, quantile } from '../report.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 3;
-/** Faces are drawn and code is compiled before anything is counted. */
+/** Frames to skip while card faces are drawn and code is compiled. */
 const WARM = 120;
 const COUNTED = 600;
 
@@ -31,14 +31,14 @@ async function watchFrames(browser: Browser, address: string): Promise<Frames> {
   };
 }
 
-/** Sixty cards under way, drawn by the processor alone. */
+/** Measures frames with sixty cards moving, rendered without a graphics card. */
 export async function frameFigures(browser: Browser, address: string): Promise<Figure[]> {
   const runs: Frames[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await watchFrames(browser, address));
   const middle = (pick: (frames: Frames) => number): number => median(runs.map(pick));
   return [
-    { name: '60 cards moving: frames a second', value: middle(({ perSecond }) => perSecond), unit: '', least: 59 },
-    { name: '60 cards moving: script a frame, p50', value: middle(({ half }) => half), unit: 'ms', most: 1 },
-    { name: '60 cards moving: script a frame, p99', value: middle(({ most }) => most), unit: 'ms', most: 4 },
+    { name: '60 cards moving: frames per second', value: middle(({ perSecond }) => perSecond), unit: '', least: 59 },
+    { name: '60 cards moving: script per frame, p50', value: middle(({ half }) => half), unit: 'ms', most: 1 },
+    { name: '60 cards moving: script per frame, p99', value: middle(({ most }) => most), unit: 'ms', most: 4 },
   ];
 }

@@ -13,10 +13,10 @@ import { freshPage, startFigures, untilPlayable } from './start.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** Bots take the free seats at once, and nobody is in a hurry. */
+/** Bots take the free seats almost at once. */
 const BRISK = { ...QUICK_TEMPO, bot: 50, deal: 50, fill: 200 };
 
-/** Measures the page as it is shipped, in a real browser without a graphics card. */
+/** Measures the built page in a real browser without a graphics card. */
 export async function benchClient(): Promise<Report> {
   const where = machine();
   await buildClient();
@@ -33,7 +33,7 @@ export async function benchClient(): Promise<Report> {
       ...(await frameFigures(browser, pages.address('moving'))),
       ...(await calmFigures(browser, address)),
     );
-    where.push(`Chromium ${browser.version()}, drawn by the processor`);
+    where.push(`Chromium ${browser.version()}, software rendering`);
   } finally {
     await browser.close();
     await server.close();
@@ -49,7 +49,7 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
 }
 
-/** The scripts a page has loaded by the time one can play: with others, or with bots. */
+/** The file names of the scripts a page has loaded once its table is playable, online or in practice. */
 async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
   const page = await freshPage(browser, way === 'practice' ? text.HOME.practise : text.HOME.playNow);
   await page.goto(address);

@@ -7,9 +7,9 @@ import express from 'express';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Pages of the benchmark itself, built like the real one, and where they are served. */
+/** The benchmark's own pages, built like the real one and served on localhost. */
 export interface BenchPages {
-  /** Where the files of a page are. */
+  /** The folder with a page's built files. */
   folder(name: PageName): string;
   address(name: PageName): string;
   close(): void;
@@ -18,7 +18,7 @@ export interface BenchPages {
 const PAGES = ['stock', 'moving'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** Builds them away from the project's own page, which knows nothing of them. */
+/** Builds the pages into a temporary folder and serves them. They are never shipped. */
 export async function openBenchPages(): Promise<BenchPages> {
   const { build } = await import('vite');
   const out = mkdtempSync(join(tmpdir(), 'rummy-bench-'));
@@ -30,7 +30,7 @@ export async function openBenchPages(): Promise<BenchPages> {
   }
   const app = express();
   app.use((_request, response, next) => {
-    // Only a page by itself has a clock that is finer than a tenth of a millisecond.
+    // Only a cross-origin isolated page has a clock finer than 0.1 ms.
     response.set({ 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' });
     next();
   });

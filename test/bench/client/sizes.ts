@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from '../report.ts';
 
-/** More than this nobody should load before the first card: as much as Phaser alone comes with. */
+/** The limit for JavaScript loaded before the first card, in kB: the size of Phaser alone. */
 const MOST = 284;
 
 const kB = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1000;
 
-/** Scripts a page has loaded, by their names without folders; the bots' own file is no part of what one must have. */
+/** The bots' script, which is not needed before the first card. */
 const WORKER = /^table\.worker/;
 
-/** What the browser must load before one plays, file by file, as it travels when compressed with Brotli. */
+/**
+ * Measures the JavaScript loaded before play, in kB of Brotli, for each file and in total.
+ * @param online names of the scripts an online table loads
+ * @param practice names of the scripts a practice table loads
+ */
 export function sizeFigures(folder: string, online: readonly string[], practice: readonly string[]): Figure[] {
   const sizes = new Map([...online, ...practice].map((name) => [name, kB(join(folder, 'assets', name))]));
   const sum = (names: readonly string[]): number => names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
@@ -26,14 +30,14 @@ export function sizeFigures(folder: string, online: readonly string[], practice:
       unit: 'kB',
       most: MOST,
     },
-    { name: 'JavaScript to practise, all of it', value: sum(practice), unit: 'kB' },
+    { name: 'JavaScript to practise, in total', value: sum(practice), unit: 'kB' },
   ];
 }
 
-/** The whole of Phaser, for comparison. */
+/** The size of all of Phaser, for comparison. */
 export function stockFigure(folder: string): Figure {
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const value = scripts.reduce((total, name) => total + kB(join(assets, name)), 0);
-  return { name: 'Phaser as it comes, with an empty scene', value, unit: 'kB' };
+  return { name: 'All of Phaser, with an empty scene', value, unit: 'kB' };
 }

@@ -3,27 +3,27 @@ import { text } from '../../../client/text/index.ts';
 import { type Figure, median } from '../report.ts';
 import { watchPage } from './watch.ts';
 
-/** How often a page is opened: what is told is the middle one. */
+/** How often each page is opened; the median is reported. */
 const RUNS = 5;
 const VIEWPORT = { width: 1024, height: 768 };
-/** A slow device on a slow line: the processor four times slower, 10 Mbit/s, and 40 ms there and back. */
+/** A slow device on a slow network: CPU slowed down four times, 10 Mbit/s, 40 ms latency. */
 const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
 
 interface Start {
-  /** In ms since the page was asked for. */
+  /** In ms since navigation started, like `playable`. */
   readonly paint: number;
   readonly playable: number;
 }
 
-/** A page nobody has seen before, where a button of the home screen is pressed as soon as it is there. */
+/** Opens a page with an empty cache, in which the home screen's button `press` is clicked as soon as it appears. */
 export async function freshPage(browser: Browser, press: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
   await page.addInitScript(watchPage, { press, hand: text.HEADINGS.hand });
   return page;
 }
 
-/** Waits until the dealt table is on the canvas. */
+/** Waits until the dealt table is drawn on the canvas. */
 export const untilPlayable = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() => window.watched.playable > 0, null, { polling: 100, timeout: 60_000 }));
 
@@ -53,26 +53,26 @@ async function firstFrame(browser: Browser, address: string): Promise<number> {
   return at;
 }
 
-/** How long it takes from an address to a table where one can play, against an empty scene of Phaser as it comes. */
+/** Measures the time from navigation to a playable table, compared with an empty scene of all of Phaser. */
 export async function startFigures(browser: Browser, address: string, stock: string): Promise<Figure[]> {
   const fast: number[] = [];
   const empty: number[] = [];
   const canvas: number[] = [];
   const slow: Start[] = [];
-  // In turns, so that whatever else the machine does meets all of them.
+  // Interleaved, so that other load on the machine affects all of them alike.
   for (let run = 0; run < RUNS; run++) {
     fast.push((await startOnce(browser, address, false)).playable);
     empty.push(await firstFrame(browser, stock));
     canvas.push(await firstFrame(browser, `${stock}?canvas`));
     slow.push(await startOnce(browser, address, true));
   }
-  const slowly = `(processor ÷ ${SLOWER}, 10 Mbit/s)`;
+  const slowly = `(CPU ÷ ${SLOWER}, 10 Mbit/s)`;
   return [
     { name: `First paint ${slowly}`, value: median(slow.map(({ paint }) => paint)) / 1000, unit: 's', most: 1 },
     { name: `Dealt table ${slowly}`, value: median(slow.map(({ playable }) => playable)) / 1000, unit: 's', most: 3 },
     { name: 'Dealt table', value: median(fast), unit: 'ms' },
-    { name: 'Empty scene of Phaser as it comes', value: median(empty), unit: 'ms' },
-    { name: 'The same drawn on Canvas, like our table here', value: median(canvas), unit: 'ms' },
+    { name: 'Empty scene with all of Phaser', value: median(empty), unit: 'ms' },
+    { name: 'The same on Canvas, as our table uses here', value: median(canvas), unit: 'ms' },
     { name: 'Dealt table ÷ empty scene on Canvas', value: median(fast) / median(canvas), unit: '', most: 1.25 },
   ];
 }

@@ -1,8 +1,8 @@
-/** What the page tells while it is measured. */
+/** Measurements that the page collects. */
 export interface Watched {
-  /** Frames the page asked for and got. */
+  /** Animation frames the page requested and ran. */
   frames: number;
-  /** When the dealt table was first on the canvas, in ms since the page was asked for; 0: not yet. */
+  /** When the dealt table was first drawn, in ms since navigation started; 0 if not yet. */
   playable: number;
 }
 
@@ -12,15 +12,15 @@ declare global {
   }
 }
 
-/** How the page is watched, in words the page is searched for. */
+/** The texts by which the script finds things in the page. */
 export interface PageWatch {
-  /** The button that is pressed as soon as it is there. */
+  /** The start of the label of the button to click as soon as it appears. */
   readonly press: string;
-  /** What the hand is called. */
+  /** The accessible name of the hand. */
   readonly hand: string;
 }
 
-/** Runs in the page before its own script: looks on from outside, through what any page can do. */
+/** Runs in the page before its own scripts and observes it by wrapping browser functions. */
 export function watchPage({ press, hand }: PageWatch): void {
   const watched: Watched = { frames: 0, playable: 0 };
   window.watched = watched;

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-/** A program of this bench in a process of its own. */
+/** A process of the benchmark. */
 export interface Child {
-  /** Where it listens, if it does. */
+  /** The port it listens on; 0 if none. */
   readonly port: number;
-  /** Asks something and waits for the answer. */
+  /** Sends a message and resolves with the answer; rejects if the process fails or exits. */
   ask<Value>(message: unknown): Promise<Value>;
   tell(message: unknown): void;
   end(): Promise<void>;
 }
 
-/** Whether a process can be held on one core; where it cannot, the system decides. */
+/** Whether processes can be pinned to a core. If not, the operating system places them. */
 export const canPin = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0;
 
-/** Starts one, on this core. Resolves when it says that it is ready. */
+/** Starts a process on this core. Resolves when it reports that it is ready. */
 export async function startChild(
   file: string,
   core: number,
@@ -44,17 +44,18 @@ export async function startChild(
   };
 }
 
-/** The server has the room that `npm start` gives it. */
+/** The same heap options as `npm start`. */
 const AS_STARTED = ['--max-semi-space-size=64'];
 
-/** `BENCH_PROFILE=folder` writes there where the server's time goes. */
+/** `BENCH_PROFILE=folder` writes a CPU profile of the server to that folder. */
 const PROFILING = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
 
-/** What such a program answers: other libraries send their own messages to whoever started them. */
+/** An answer from such a process, marked because libraries also send messages to the parent process. */
 type Answer = { readonly of: 'bench'; readonly value: unknown } | { readonly of: 'bench'; readonly failed: string };
 
-/** Tells whoever started this program. */
+/** Sends an answer to the parent process. */
 export const answer = (value: unknown): void => void process.send?.({ of: 'bench', value } satisfies Answer);
+/** Reports an error to the parent process, whose `ask` then rejects. */
 export const fail = (error: unknown): void =>
   void process.send?.({ of: 'bench', failed: String(error) } satisfies Answer);
 
@@ -66,7 +67,7 @@ function answerOf<Value>(child: ChildProcess): Promise<Value> {
     };
     const gone = (code: number | null): void => {
       end();
-      reject(new Error(`a process of the bench ended: ${code}`));
+      reject(new Error(`a benchmark process exited with code ${code}`));
     };
     const hear = (message: object): void => {
       if (!('of' in message) || message.of !== 'bench') return;

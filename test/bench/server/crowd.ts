@@ -1,4 +1,4 @@
-// The process with all the people: it opens tables, and plays at them as fast as it is told.
+// The process with all the clients: it opens tables and plays at them at the speed it is told.
 import { answer, fail } from './child.ts';
 import { gather } from './entry.ts';
 import { openLine } from './line.ts';
@@ -6,22 +6,23 @@ import { type BenchTable, company } from './player.ts';
 import { type ScriptStep, SEATS, writeScript } from './script.ts';
 import { type BenchTally, newTally, type Times, timesOf } from './tally.ts';
 
-/** What a crowd can be asked to do. */
+/** A task for the crowd. */
 export type Task =
-  /** Gathers four at each of so many tables, all but the last of them. */
+  /** Opens this many tables and seats all but the last of the four players at each. */
   | { readonly do: 'gather'; readonly port: number; readonly rooms: number }
-  /** The last ones come, and the games begin. */
+  /** Seats the last player at each table, which starts the games. */
   | { readonly do: 'begin' }
-  /** The same number of sockets at a relay. */
+  /** Opens the same number of sockets at a relay. */
   | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
-  /** One action a table every so many ms, for so long; what the first seconds bring, while all is new to the process, is not counted. */
+  /** Plays one action per table every `every` ms, for `lasting` ms. The first seconds are a warm-up and not counted. */
   | { readonly do: 'play'; readonly every: number; readonly lasting: number }
-  /** One action after the other, so many at each table. */
+  /** Plays this many actions at each table, one after the other without pauses. */
   | { readonly do: 'race'; readonly actions: number };
 
+/** Measurements of a `play` or `race`. */
 export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
   readonly actions: number;
-  /** ms. */
+  /** In ms. */
   readonly lasting: number;
   readonly reply: Times;
   readonly others: Times;
@@ -29,7 +30,7 @@ export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
 
 const SCRIPT_LENGTH = 1_500;
 const WARM_UP = 5_000;
-/** How many tables are opened at once. */
+/** How many tables are opened in parallel. */
 const HANDS = 8;
 
 let tally = newTally();
@@ -37,7 +38,7 @@ let gathered: (() => Promise<void>)[] = [];
 const companies: BenchTable[] = [];
 const script: readonly ScriptStep[] = writeScript(SCRIPT_LENGTH);
 
-/** Does something for each number, a few at a time. */
+/** Runs `work` for every index below `count`, a few in parallel. */
 async function forEach(count: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const hand = async (): Promise<void> => {
@@ -69,7 +70,7 @@ async function openRelay(port: number, rooms: number): Promise<void> {
   });
 }
 
-/** Lets each table act whenever that is due, until all have done enough. */
+/** Lets each table act when its next action is due, until all are idle and `isOver`. */
 function run(isOver: (company: BenchTable, now: number) => boolean, every: number): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -91,7 +92,7 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
   });
 }
 
-/** One action a table every so many ms, their moments spread evenly. */
+/** Plays one action per table every `every` ms, with the tables spread evenly over that interval. */
 async function play(every: number, lasting: number): Promise<CrowdResult> {
   const start = performance.now() + every;
   for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
@@ -109,7 +110,7 @@ async function race(actions: number): Promise<CrowdResult> {
   return played(before);
 }
 
-/** Counts anew, from now. */
+/** Starts a new count. */
 function newRound(): { readonly actions: number; readonly at: number } {
   tally = newTally();
   return { actions: companies.reduce((sum, each) => sum + each.done(), 0), at: performance.now() };

@@ -11,7 +11,7 @@ import { clientFrame } from './frames.ts';
 import { type BenchSocket, openLine } from './line.ts';
 import { SEATS } from './script.ts';
 
-/** How the framework says that somebody is in, and how a client says that it has understood. */
+/** Colyseus protocol codes: the room confirms a join, and the client acknowledges with the same code. */
 const JOINED = 10;
 const STATE = 14;
 const JOINED_FRAME = clientFrame(Uint8Array.of(JOINED));
@@ -19,10 +19,10 @@ const JOINED_FRAME = clientFrame(Uint8Array.of(JOINED));
 const version = PROTOCOL_VERSION;
 const WISH = { name: 'Ann', rules: 'crazy-rummy', seats: SEATS, pace: 'usual', version } as const;
 
-/** A table all of whose people are here but the last, who is known and may come at any time: then the game begins. */
+/** Seats the last player of a gathered table, which starts the game. Resolves with the sockets of all players. */
 type Gathering = () => Promise<readonly BenchSocket[]>;
 
-/** Gathers four people at a private table; they are counted for an address of their own, as if they sat in one home. */
+/** Seats all but the last player at a private table, from one IP address per table, because rate limits count by it. */
 export async function gather(port: number, index: number): Promise<Gathering> {
   const from = `127.${1 + (index >> 8)}.${index & 255}.1`;
   const newToken = async () => (await post<GuestToken>(port, from, GUESTS_PATH, { want: 'token', version })).token;
@@ -40,7 +40,7 @@ export async function gather(port: number, index: number): Promise<Gathering> {
 
 type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'token'> : never) : never;
 
-/** Posts a request, and answers with what it is given. */
+/** Posts a request and resolves with the value of the answer. */
 function post<Given>(port: number, from: string, path: string, body: object): Promise<Given> {
   const text = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
@@ -55,7 +55,7 @@ function post<Given>(port: number, from: string, path: string, body: object): Pr
         response.on('end', () => {
           const reply = JSON.parse(answer) as { readonly ok: boolean; readonly value: Given };
           if (reply.ok) resolve(reply.value);
-          else reject(new Error(`nobody is let in: ${answer}`));
+          else reject(new Error(`request refused: ${answer}`));
         });
       },
     );
@@ -64,11 +64,11 @@ function post<Given>(port: number, from: string, path: string, body: object): Pr
   });
 }
 
-/** Opens the socket of a place; resolves when the whole table has been sent. */
+/** Opens the socket for a reservation. Resolves when the full state has arrived. */
 function takePlace(port: number, from: string, { processId, roomId, sessionId }: Reservation): Promise<BenchSocket> {
   return new Promise((resolve, reject) => {
     const hear = (message: Buffer, line: BenchSocket): void => {
-      line.onClose = () => reject(new Error('a place was not given'));
+      line.onClose = () => reject(new Error('the server closed the socket before sending the state'));
       if (message[0] === JOINED) line.send(JOINED_FRAME);
       else if (message[0] === STATE) resolve(line);
     };

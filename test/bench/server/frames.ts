@@ -1,4 +1,4 @@
-/** How messages travel in a WebSocket: as much of it as a crowd of clients needs that are to cost next to nothing. */
+/** The part of WebSocket framing that the crowd needs, kept minimal so that clients cost next to nothing. */
 
 const BINARY = 0x82;
 const CLOSE = 0x8;
@@ -6,7 +6,7 @@ const PING = 0x9;
 const PONG = 0x8a;
 const LONG = 126;
 
-/** A message from a client: masked, as all of them are, with a mask that changes nothing. */
+/** A frame from a client. Client frames must be masked; this mask is all zeros. */
 export function clientFrame(payload: Uint8Array, kind = BINARY): Buffer {
   const isLong = payload.length >= LONG;
   const head = isLong ? [kind, 0x80 | LONG, payload.length >> 8, payload.length & 255] : [kind, 0x80 | payload.length];
@@ -15,14 +15,14 @@ export function clientFrame(payload: Uint8Array, kind = BINARY): Buffer {
 
 export const PONG_FRAME = clientFrame(new Uint8Array(), PONG);
 
-/** What comes over a socket. */
+/** Callbacks for incoming frames. */
 export interface IncomingFrame {
   message(payload: Buffer): void;
   ping(): void;
   close(): void;
 }
 
-/** Cuts what a server sends into messages, each of them whole. */
+/** Splits the server's byte stream into whole messages. */
 export function frameReader(heard: IncomingFrame): (data: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (data) => {
@@ -40,7 +40,7 @@ export function frameReader(heard: IncomingFrame): (data: Buffer) => void {
 
 const startOf = (data: Buffer): number => (data[1] === LONG ? 4 : data[1] === LONG + 1 ? 10 : 2);
 
-/** Where the first message ends; beyond what is there while it has not come whole. */
+/** Where the first message ends, which is past the end of `data` while the message is incomplete. */
 function endOf(data: Buffer): number {
   if (data.length < 2) return Number.POSITIVE_INFINITY;
   const start = startOf(data);

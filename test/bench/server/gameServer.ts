@@ -1,4 +1,4 @@
-// The process that is measured: the real server with its real clock and store. It is told what to deal, and asked what it used.
+// The process being measured: the real server with its real clock and store, but with fixed deals on request.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,9 +16,9 @@ let isAlike = false;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const config = readConfig({ DATA_DIR: folder, ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
 const server = await startServer(config, {
-  // Codes and keys are by chance; the deals are not, while all play from one script.
+  // Table codes and keys are random, but deals are fixed once all tables play from one script.
   entropy: () => (isAlike ? ALIKE : randomBytes(32).toString('hex')),
-  // A thousand tables take their time to open, and nobody is in a hurry meanwhile.
+  // Opening a thousand tables takes a while, and no player may time out before the start.
   timeouts: { hold: 600_000, waiting: 600_000, playing: 600_000 },
   turnTimes: LONG_TURNS,
   tempo: { ...TEMPO, next: 600_000, window: 600_000 },

@@ -6,17 +6,17 @@ import { KINDS, type ScriptStepKind, SEATS } from './script.ts';
 import type { Times, Traffic } from './tally.ts';
 import { busyBetween, type Usage } from './usage.ts';
 
-/** So many tables at once, unless told: `BENCH_ROOMS=100,300`. */
+/** The numbers of tables to measure with; `BENCH_ROOMS=100,300` overrides them. */
 const ROOMS = (process.env.BENCH_ROOMS ?? '100,300,500,800').split(',').map(Number);
-/** At so many the limits on how long things take are to hold. */
+/** The highest p99 times allowed, in ms, by number of tables. */
 const MOST_TIME: Readonly<Record<number, number>> = { 300: 10, 800: 50 };
 const MOST_RATIO: Readonly<Record<number, number>> = { 300: 3 };
 
-/** One action a table every so many ms, for so long. */
+/** The interval between actions at a table and the duration of a run, in ms. */
 const EVERY = 100;
 const LASTING = 8_000;
 
-/** Memory and quiet are measured on so many tables, and on so many actions at each of some of them. */
+/** Idle tables for measuring memory and CPU, and tables and actions for measuring growth. */
 const IDLE_ROOMS = 1_000;
 const SETTLING_MS = 5_000;
 const IDLE_MS = 20_000;
@@ -26,12 +26,12 @@ const WORN_ACTIONS = 1_000;
 const SERVER_CORE = 0;
 const CROWD_CORE = 1;
 
-/** Measures a server under as many tables as one core bears, beside a relay that knows no game. */
+/** Measures how many tables a server can carry on one core, compared with a relay that has no game logic. */
 export async function benchServer(): Promise<Report> {
   const where = machine();
   const store = process.env.DATABASE_URL ? 'PostgreSQL, on any core' : 'SQLite, in its thread on the same core';
   where.push(
-    canPin ? 'server and relay on one core, the people on another' : 'nothing could be held on one core here',
+    canPin ? 'server and relay on one core, the clients on another' : 'processes could not be pinned to a core here',
     `every action stored: ${store}`,
   );
   const figures: Figure[] = [];
@@ -68,7 +68,7 @@ const withHouse = <Value>(work: (place: Place) => Promise<Value>): Promise<Value
 
 const ask = (crowd: Child, task: Task): Promise<CrowdResult> => crowd.ask<CrowdResult>(task);
 
-/** @param isAlike all are dealt the same, to be played from the script: then no further table can be opened */
+/** @param isAlike deals every table the same cards, to play from the script; no further table can be opened then */
 async function openTables({ port, tell }: Child, crowd: Child, rooms: number, isAlike = true): Promise<void> {
   await ask(crowd, { do: 'gather', port, rooms });
   if (isAlike) tell('alike');
@@ -76,7 +76,7 @@ async function openTables({ port, tell }: Child, crowd: Child, rooms: number, is
 }
 
 interface Measured extends CrowdResult {
-  /** Part of the core that was in use. */
+  /** The share of the core that was in use, 0 to 1. */
   readonly busy: number;
 }
 
@@ -92,7 +92,7 @@ async function playRelay(crowd: Child, rooms: number, bytes: number): Promise<Me
   return played(relay, crowd).finally(() => relay.end());
 }
 
-/** What one frame to somebody who did not act is on average. */
+/** The average size of a frame to a client that did not act, in bytes. */
 function averageOf(traffic: CrowdResult['traffic']): number {
   const others = KINDS.map((kind) => traffic[kind].others);
   const sum = (of: (counted: Traffic['others']) => number): number => others.reduce((all, each) => all + of(each), 0);
@@ -104,12 +104,12 @@ function timeFigures(rooms: number, game: Measured, relay: Measured): Figure[] {
   const mostRatio = MOST_RATIO[rooms];
   const perSecond = game.actions / (game.lasting / 1000);
   return [
-    { name: `${rooms} tables: actions a second`, value: perSecond, unit: '', least: 0.98 * rooms * (1000 / EVERY) },
+    { name: `${rooms} tables: actions per second`, value: perSecond, unit: '', least: 0.98 * rooms * (1000 / EVERY) },
     ...timesFigures('  until the answer', game.reply, most),
-    ...timesFigures('  until the others see it', game.others, most),
+    ...timesFigures('  until the others get it', game.others, most),
     ...timesFigures('  the same through the relay', relay.others),
     {
-      name: '  p99 beside the relay’s',
+      name: '  p99 relative to the relay',
       value: game.others.p99 / relay.others.p99,
       unit: '×',
       ...(mostRatio && { most: mostRatio }),
@@ -125,7 +125,7 @@ const timesFigures = (name: string, { p50, p95, p99 }: Times, most?: number): Fi
   { name: `${name}, p99`, value: p99, unit: 'ms', ...(most !== undefined && { most }) },
 ];
 
-/** A draw and a discard are what a game mostly is. */
+/** Whether the kind is a draw or a discard, the most frequent actions. */
 const isPlain = (kind: ScriptStepKind): boolean => kind === 'draw' || kind === 'discard';
 
 function trafficFigures(kind: ScriptStepKind, { actions, others, uneven, mover, reply }: Traffic): Figure[] {
@@ -141,14 +141,14 @@ function trafficFigures(kind: ScriptStepKind, { actions, others, uneven, mover, 
       ...(isPlain(kind) && { most: 1 }),
     },
     { name: '  actions with more or fewer', value: uneven, unit: '', ...(isPlain(kind) && { most: 0 }) },
-    { name: '  bytes to who acts', value: mover.bytes / mover.frames, unit: 'B' },
+    { name: '  bytes to the client that acts', value: mover.bytes / mover.frames, unit: 'B' },
     { name: '  bytes of the answer', value: reply.bytes / reply.frames, unit: 'B' },
   ];
 }
 
-/** What tables take up and what they cost while nobody does anything. */
+/** Measures memory per table, and CPU use while nobody acts. */
 async function quietFigures({ server, crowd }: Place): Promise<Figure[]> {
-  // What the first table brings with it, it brings once.
+  // The first table also allocates what all tables share.
   await openTables(server, crowd, 1, false);
   const before = await server.ask<Usage>('usage');
   await openTables(server, crowd, IDLE_ROOMS, false);
@@ -159,14 +159,14 @@ async function quietFigures({ server, crowd }: Place): Promise<Figure[]> {
   const after = await server.ask<Usage>('usage');
   return [
     {
-      name: `memory a table, of ${IDLE_ROOMS}: heap`,
+      name: `memory per table, with ${IDLE_ROOMS}: heap`,
       value: perTable(before.heap, open.heap, IDLE_ROOMS),
       unit: 'kB',
       most: 200,
     },
-    { name: '  of the machine', value: perTable(before.rss, open.rss, IDLE_ROOMS), unit: 'kB', most: 200 },
+    { name: '  resident', value: perTable(before.rss, open.rss, IDLE_ROOMS), unit: 'kB', most: 200 },
     {
-      name: `${IDLE_ROOMS} quiet tables: of the core in use`,
+      name: `${IDLE_ROOMS} idle tables: of the core in use`,
       value: 100 * busyBetween(quiet, after),
       unit: '%',
       most: 1,
@@ -174,7 +174,7 @@ async function quietFigures({ server, crowd }: Place): Promise<Figure[]> {
   ];
 }
 
-/** Whether tables grow while they are played at. */
+/** Measures how much a table grows in memory while it is played. */
 async function wornFigures({ server, crowd }: Place): Promise<Figure[]> {
   await openTables(server, crowd, WORN_ROOMS);
   await ask(crowd, { do: 'race', actions: WORN_ACTIONS / 4 });
@@ -182,7 +182,7 @@ async function wornFigures({ server, crowd }: Place): Promise<Figure[]> {
   await ask(crowd, { do: 'race', actions: WORN_ACTIONS });
   const after = await server.ask<Usage>('usage');
   const grown = perTable(before.heap, after.heap, WORN_ROOMS);
-  return [{ name: `a table grows in ${WORN_ACTIONS} actions by`, value: grown, unit: 'kB', most: 10 }];
+  return [{ name: `growth of a table over ${WORN_ACTIONS} actions`, value: grown, unit: 'kB', most: 10 }];
 }
 
 const perTable = (before: number, after: number, rooms: number): number => (after - before) / 1000 / rooms;

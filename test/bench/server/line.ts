@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { frameReader, PONG_FRAME } from './frames.ts';
 
-/** One client's socket, without anything that costs time. */
+/** A client's socket with minimal overhead. */
 export interface BenchSocket {
   send(frame: Buffer): void;
-  /** Told of each message; what is heard is up to whoever has the line. */
+  /** Called with each message. The owner of the socket sets it. */
   onMessage: (message: Buffer) => void;
-  /** Told when it is closed by the other end. */
+  /** Called when the socket closes. */
   onClose: () => void;
 }
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Opens a WebSocket by hand.
- * @param from the address of this machine it comes from: whoever asks is counted by it
- * @param onMessage told of what comes, until `line.onMessage` is somebody else's: the first may come with the answer itself
+ * Opens a WebSocket by hand. Rejects if the server does not accept the upgrade.
+ * @param from the local address to connect from; the server's rate limits count by it
+ * @param onMessage receives messages until `line.onMessage` is replaced; the first may arrive with the upgrade response
  */
 export function openLine(
   port: number,

@@ -2,28 +2,28 @@ import type { BenchSocket } from './line.ts';
 import { type ScriptStep, SEATS } from './script.ts';
 import { type BenchTally, count } from './tally.ts';
 
-/** How the framework marks the answer to a request; all else that comes in a game is a patch. */
+/** Colyseus's code for the answer to a request. Every other message during a game is a patch. */
 const RESPONSE = 22;
 const OK = 0;
 
-/** How long after a refusal it is tried again, in ms. */
+/** The delay before a refused request is retried, in ms. */
 const RETRY = 50;
 
-/** The people of one table, who play what is in the script. */
+/** The players of one table, who play the script. */
 export interface BenchTable {
   /** When the next request is due, in ms. */
   due: number;
-  /** The last request has been answered, and everybody has seen what came of it. */
+  /** Whether the last request has been answered and every client has received its frames. */
   isIdle(): boolean;
-  /** Makes the next request, which counts from now; from when it was due if an answer came later than that. */
+  /** Sends the next request. Its time counts from now, or from `due` if the table was still busy then. */
   act(now: number): void;
-  /** Requests made and answered. */
+  /** The number of requests completed. */
   done(): number;
 }
 
 /**
- * Sits people down at their lines.
- * @param answers whether it is the game: a relay gives no answers, and one frame for each
+ * Creates the players of a table on their sockets.
+ * @param answers true for the game server; a relay answers no requests and sends one frame per client
  */
 export function company(
   lines: readonly BenchSocket[],
@@ -31,7 +31,7 @@ export function company(
   tally: () => BenchTally,
   answers: boolean,
 ): BenchTable {
-  /** Bit per seat that waits for a frame, and one for the answer. */
+  /** One bit per seat that waits for frames, and one for the answer. */
   const ALL = (1 << (SEATS + (answers ? 1 : 0))) - 1;
   const framesOf = (of: ScriptStep): number => (answers ? of.frames : 1);
   let [index, since, awaited, idleAt] = [0, 0, 0, 0];
@@ -59,7 +59,7 @@ export function company(
   };
   const answered = (message: Buffer): void => {
     if (statusOf(message) !== OK) {
-      // A deal was still on its way.
+      // The next deal had not happened yet.
       [awaited, idleAt] = [0, performance.now()];
       self.due = idleAt + RETRY;
       return;
@@ -83,7 +83,7 @@ export function company(
   return self;
 }
 
-/** Behind the number of the request, which has one byte, or says how many follow. */
+/** The status byte after the request number, a MessagePack integer of variable length. */
 function statusOf(message: Buffer): number | undefined {
   const size = message[1]! < 0x80 ? 1 : message[1] === 0xcc ? 2 : message[1] === 0xcd ? 3 : 5;
   return message[1 + size];

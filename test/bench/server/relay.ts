@@ -1,4 +1,4 @@
-// What the sockets alone cost: whatever somebody says goes to all four in the same room, as many bytes as the game would send.
+// The cost of sockets alone: for each message, all clients of the room get as many bytes as the game would send.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';

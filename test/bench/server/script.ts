@@ -9,7 +9,7 @@ import { clientFrame } from './frames.ts';
 
 export const SEATS = 4;
 
-/** What every deal of every table is dealt from while it is measured, so that all of them can be played from one script. */
+/** The secret of every deal at every table while measuring, so that all tables can play one script. */
 export const ALIKE = '7'.repeat(64);
 
 export const KINDS = ['draw', 'discard', 'meld', 'other'] as const;
@@ -19,20 +19,20 @@ export type ScriptStepKind = (typeof KINDS)[number];
 export interface ScriptStep {
   readonly seat: Seat;
   readonly kind: ScriptStepKind;
-  /** How many frames each client gets for it: more than one where the table goes on by itself, with the next deal. */
+  /** How many frames each client gets for it: more than one when the table continues by itself with the next deal. */
   readonly frames: number;
   /** The request as the real client sends it, ready for the socket. */
   readonly frame: Buffer;
 }
 
-/** What four eager people do at a table, through whole games: so many requests, encoded by the real SDK. */
+/** The first `length` requests of four players through whole games, encoded by the real SDK. */
 export function writeScript(length: number): readonly ScriptStep[] {
   const table = openTable();
   const clients = Array.from({ length: SEATS }, openClient);
   const steps: ScriptStep[] = [];
   const ask = <Name extends keyof Requests>(seat: Seat, name: Name, message: Requests[Name]): void => {
     const done = doneBy(table, seat, name, message);
-    if (!done.ok) throw new Error(`the script is refused: ${done.reason}`);
+    if (!done.ok) throw new Error(`the table refused a step of the script: ${done.reason}`);
     const events = table.drain().flatMap((change) => change.events);
     let frames = 1;
     for (; table.wake(); frames++) table.drain();
@@ -77,7 +77,7 @@ function openTable(): Table {
   return table;
 }
 
-/** The plain moves are measured apart from those that bring more with them, such as the end of a deal. */
+/** Separates plain moves from those with further effects, such as the end of a deal. */
 function kindOf(events: readonly GameEvent[]): ScriptStepKind {
   const types = events.map(({ type }) => type).join(' ');
   if (types === 'drew') return 'draw';
@@ -85,7 +85,7 @@ function kindOf(events: readonly GameEvent[]): ScriptStepKind {
   return types === 'melded' || types === 'laidOff' || types === 'swapped' ? 'meld' : 'other';
 }
 
-/** A client of the real SDK whose socket is a list. */
+/** Opens a client of the real SDK that returns the frame of each request instead of sending it. */
 function openClient() {
   const room = new Room('table');
   let sent: Buffer = Buffer.alloc(0);
@@ -94,7 +94,7 @@ function openClient() {
   };
   room.connection = { isOpen: true, send } as unknown as Room['connection'];
   return <Name extends keyof Requests>(name: Name, message: Requests[Name]): Buffer => {
-    // Nobody will answer this one: the answers are counted where the frames are sent.
+    // Nothing answers here: answers are counted where the frames are really sent.
     void room.request(name, message, { timeout: 1 }).catch(() => undefined);
     return sent;
   };

@@ -1,34 +1,34 @@
 import { quantile } from '../report.ts';
 import { KINDS, type ScriptStepKind } from './script.ts';
 
-/** Counts frames and their bytes. */
+/** A count of frames and their bytes. */
 interface Counted {
   frames: number;
   bytes: number;
-  /** The largest. */
+  /** The size of the largest frame. */
   most: number;
 }
 
-/** What a kind of action brought. */
+/** The traffic that one kind of action caused. */
 export interface Traffic {
   actions: number;
-  /** To those who did not act, all together. */
+  /** Frames to all clients that did not act, together. */
   readonly others: Counted;
-  /** Actions after which one of them was sent more or fewer frames than the script says. */
+  /** Actions after which one of them got more or fewer frames than the script expects. */
   uneven: number;
-  /** To who acted, beside the reply. */
+  /** Frames to the client that acted, without the answer. */
   readonly mover: Counted;
   readonly reply: Counted;
 }
 
-/** How long something took, in ms. */
+/** Percentiles of a duration, in ms. */
 export interface Times {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
 }
 
-/** What a crowd has measured. */
+/** Measurements of a crowd: times in ms until the answer and until the others get it, and traffic. */
 export interface BenchTally {
   readonly reply: number[];
   readonly others: number[];

@@ -1,24 +1,24 @@
 import { answer } from './child.ts';
 
-/** What a process has used so far. */
+/** CPU time and memory a process has used so far. */
 export interface Usage {
-  /** Until it was asked, and after it had looked, which costs time too. */
+  /** Before and after the measurement, which costs time itself. */
   readonly asked: Moment;
   readonly answered: Moment;
-  /** Bytes in use once what is unused has been thrown away. */
+  /** Bytes in use after a garbage collection. */
   readonly heap: number;
-  /** Bytes of the machine it holds. */
+  /** Resident memory in bytes. */
   readonly rss: number;
 }
 
 interface Moment {
-  /** Time on the processor, in ms, of all its threads. */
+  /** CPU time of all threads, in ms. */
   readonly cpu: number;
-  /** ms. */
+  /** In ms. */
   readonly at: number;
 }
 
-/** The part of a core that was in use between two looks. */
+/** The share of a core that was in use between two measurements. */
 export const busyBetween = ({ answered }: Usage, { asked }: Usage): number =>
   (asked.cpu - answered.cpu) / (asked.at - answered.at);
 
@@ -27,7 +27,7 @@ function now(): Moment {
   return { cpu: (user + system) / 1000, at: performance.now() };
 }
 
-/** Answers whoever started this process what it uses, whenever asked. */
+/** Answers the parent process's `usage` messages. */
 export function answerUsage(): void {
   process.on('message', (message) => {
     if (message !== 'usage') return;

@@ -1,14 +1,14 @@
 import { openFile } from '../../../server/store/sqliteSchema.ts';
 
-/** What a backup must have, since it was acknowledged before the backup began. */
+/** The data a backup must contain, because it was acknowledged before the backup began. */
 export interface Expected {
-  /** Codes of tables. */
+  /** Table codes. */
   readonly codes: readonly string[];
-  /** People's answers at all tables. */
+  /** The number of people's answers at all tables. */
   readonly answers: number;
 }
 
-/** What is wrong with a backup: nothing, if all is well. */
+/** Checks a backup file and returns its faults, none if all is well. */
 export function backupFaults(file: string, { codes, answers }: Expected): readonly string[] {
   try {
     const database = openFile(file, { readOnly: true });
@@ -23,7 +23,7 @@ export function backupFaults(file: string, { codes, answers }: Expected): readon
     const missing = codes.filter((code) => !there.includes(code));
     return [
       ...(check === 'ok' ? [] : [`a backup is damaged: ${check}`]),
-      ...(missing.length > 0 ? [`a backup has not the tables ${missing}`] : []),
+      ...(missing.length > 0 ? [`a backup lacks the tables ${missing}`] : []),
       ...(count < answers ? [`a backup has ${count} of ${answers} answers`] : []),
     ];
   } catch (error) {

@@ -7,24 +7,24 @@ import { openShim, whyNoShim } from './shim.ts';
 
 const SIZE = 64 * 1024 * 1024;
 
-/** EXT4_IOC_SHUTDOWN is _IOR('X', 125, __u32); 2 is NOLOGFLUSH: nothing reaches the disk any more, the journal neither. */
+/** EXT4_IOC_SHUTDOWN is _IOR('X', 125, __u32). 2 is NOLOGFLUSH: nothing more reaches the disk, not even the journal. */
 const SHUTDOWN = `
   open(my $folder, '<', $ARGV[0]) or die "open: $!";
   ioctl($folder, 0x8004587d, my $how = pack('L', 2)) or die "ioctl: $!";`;
 
-/** @throws Error with what it said when it fails */
+/** @throws Error with the command's error output if it fails */
 function run(command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr}`);
   return stdout;
 }
 
-/** Why no disk can be cut here; null when one can. */
+/** Why this kind of disk cannot be used here, or null if it can. */
 export function whyNoExt4(): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'a disk whose power is cut needs root on Linux';
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'a disk with power cuts needs root on Linux';
   const programs = ['mkfs.ext4', 'losetup', 'mount', 'umount', 'perl'];
   const missing = programs.filter((program) => spawnSync('which', [program], { stdio: 'ignore' }).status !== 0);
-  if (missing.length > 0) return `a disk whose power is cut needs ${missing.join(', ')}`;
+  if (missing.length > 0) return `a disk with power cuts needs ${missing.join(', ')}`;
   try {
     openExt4Disk().close();
     return null;
@@ -33,7 +33,7 @@ export function whyNoExt4(): string | null {
   }
 }
 
-/** An ext4 on a loop device: what was synced survives, the rest is lost as far as the kernel had not written it by itself. */
+/** An ext4 on a loop device: a cut keeps synced data; other data is lost unless the kernel has already written it. */
 export function openExt4Disk(): Disk {
   const own = realpathSync(mkdtempSync(join(tmpdir(), 'ext4-')));
   const image = join(own, 'image');
@@ -48,7 +48,7 @@ export function openExt4Disk(): Disk {
   };
   const close = (): void => {
     process.off('exit', close);
-    // A process that was killed a moment ago may still hold it.
+    // A process that was just killed may still have a file open.
     if (isMounted) run('umount', '--lazy', folder);
     isMounted = false;
     rmSync(own, { recursive: true });

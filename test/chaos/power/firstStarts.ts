@@ -4,12 +4,12 @@ import type { Disk } from './disk.ts';
 import { Hosts } from './hosts.ts';
 import { PoweredServer } from './server.ts';
 
-/** Tables that are created in a new server. */
+/** Tables created on a new server. */
 const CREATED = 3;
 
 /**
- * Cuts the power at moments spread over the first start of a server, and a little after.
- * @returns what is wrong: the server did not start again, or has lost a table
+ * Cuts the power at moments spread over the first start of a server and the creation of its first tables.
+ * @returns the faults: the server did not start again, or lost a table
  */
 export async function cutFirstStarts(disk: Disk, cuts: number, chance: Random): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -18,7 +18,7 @@ export async function cutFirstStarts(disk: Disk, cuts: number, chance: Random): 
     disk.remove('data');
     const server = new PoweredServer(disk);
     const hosts = new Hosts(server.addresses);
-    // The first of them shows how many operations there are.
+    // The first run is not cut and shows how many operations there are.
     if (cut > 0) disk.trigger?.arm(1 + Math.floor((longest * cut) / cuts));
     try {
       if (await server.start()) await hosts.create(CREATED).all;

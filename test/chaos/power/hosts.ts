@@ -2,28 +2,28 @@ import { createPrivate } from '../../../client/net/index.ts';
 import type { Database } from '../../../server/store/store.ts';
 import { openTab } from '../tab.ts';
 
-/** People who create tables and leave, each from an address of their own. */
+/** People who create tables and leave, each from their own IP address. */
 export class Hosts {
-  /** The codes of tables that the server has said to be there. */
+  /** The codes of tables whose creation the server has acknowledged. */
   readonly codes: string[] = [];
   readonly #to: () => readonly string[];
   #count = 0;
 
-  /** @param to where they find the server */
+  /** @param to returns the server's addresses */
   constructor(to: () => readonly string[]) {
     this.#to = to;
   }
 
   /**
-   * Creates tables at the same time.
-   * @returns `first` resolves when the first is there, `all` when each is there; either when none can be had
+   * Creates tables in parallel.
+   * @returns `first` resolves when the first request is done, `all` when all are, whether or not they succeeded
    */
   create(tables: number): { readonly first: Promise<unknown>; readonly all: Promise<unknown> } {
     const each = Array.from({ length: tables }, () => this.#createOne());
     return { first: Promise.race(each), all: Promise.all(each) };
   }
 
-  /** Which of these tables a database has not. */
+  /** The codes of created tables that are missing in a database. */
   async lostIn({ query }: Database): Promise<readonly string[]> {
     const codes = (await query('SELECT code FROM tables', [])).map(([code]) => code);
     return this.codes.filter((code) => !codes.includes(code));

@@ -2,36 +2,36 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import type { DiskOperation } from './journal.ts';
 
-/** A change of a file that was not synced when the power went; `order` is its place among all operations. */
+/** An unsynced change of a file; `order` is its place among all operations. */
 export type FileChange = { readonly order: number } & (
   | { readonly type: 'write'; readonly offset: number; readonly data: Buffer }
   | { readonly type: 'truncate'; readonly size: number }
 );
 
-/** A file, wherever it is found. */
+/** A file, independent of its paths. */
 export interface FileImage {
-  /** As it was synced last. */
+  /** The content at the last sync. */
   synced: Buffer;
   pending: FileChange[];
 }
 
-/** Something a path can applyChange to. */
+/** The target of a path; null if there is none. */
 export type Entry = FileImage | 'folder' | null;
 
-/** A change of what paths applyChange to; all of it or nothing. */
+/** A change of the targets of paths, which is atomic. */
 export interface EntryChange {
   readonly order: number;
   readonly entries: readonly (readonly [path: string, entry: Entry])[];
 }
 
-/** A disk as it is known: what is safe on it, and what may or may not have reached it. */
+/** A model of a disk: its synced data, and pending changes that may or may not have reached it. */
 export class DiskImage {
-  /** What paths applyChange to for certain; '' is the folder itself. */
+  /** The synced targets by path; '' is the folder itself. */
   readonly entries = new Map<string, Exclude<Entry, null>>();
-  /** In order. A folder's are certain once it is synced. */
+  /** Unsynced changes of paths, in order. Syncing a folder makes those in it durable. */
   pending: EntryChange[] = [];
   readonly #files = new Map<number, FileImage>();
-  /** What paths applyChange to as programs see it. */
+  /** The targets by path as programs see them, synced or not. */
   readonly #seen = new Map<string, Exclude<Entry, null>>();
   #order = 0;
 
@@ -40,12 +40,12 @@ export class DiskImage {
     return this.#files.values();
   }
 
-  /** The numbers of all files, by which operations name them. */
+  /** The inode numbers of all files. */
   get inodes(): Iterable<number> {
     return this.#files.keys();
   }
 
-  /** Operations so far. */
+  /** The number of operations so far. */
   get order(): number {
     return this.#order;
   }
@@ -94,7 +94,7 @@ export class DiskImage {
     this.pending.push(change);
   }
 
-  /** A number is given again once the file that had it is gone, or the same file gets one more name. */
+  /** An inode number that exists already means a hard link to the file, or a new file if the old one is gone. */
   #made(inode: number): FileImage {
     const known = this.#files.get(inode);
     if (known && [...this.#seen.values()].includes(known)) return known;
@@ -105,7 +105,7 @@ export class DiskImage {
 
   #file(inode: number): FileImage {
     const file = this.#files.get(inode);
-    if (!file) throw new Error(`the journal has a file that was never made: ${inode}`);
+    if (!file) throw new Error(`the journal names a file that was never created: inode ${inode}`);
     return file;
   }
 
@@ -116,7 +116,7 @@ export class DiskImage {
     this.pending = this.pending.filter((change) => !isOf(change));
   }
 
-  /** A folder as it is, all of it safe. */
+  /** An image of an existing folder, with everything synced. */
   static of(root: string): DiskImage {
     const image = new DiskImage();
     image.#found('', 'folder');
@@ -133,7 +133,7 @@ export class DiskImage {
   }
 }
 
-/** Makes a change certain. */
+/** Applies a change to a map of targets by path. */
 export function applyChange(entries: Map<string, Exclude<Entry, null>>, change: EntryChange): void {
   for (const [path, entry] of change.entries) {
     if (entry === null) entries.delete(path);
@@ -146,7 +146,10 @@ function settle(file: FileImage): void {
   file.pending = [];
 }
 
-/** The bytes of a file after some changes, in the order given. */
+/**
+ * The content of a file after changes, in the order given.
+ * @param filler fills holes between the old end of the file and a write beyond it; zeros by default
+ */
 export function bytesAfter(
   bytes: Buffer,
   changes: readonly FileChange[],
@@ -171,7 +174,7 @@ export function bytesAfter(
 const endOf = (change: FileChange): number =>
   change.type === 'truncate' ? change.size : change.offset + change.data.length;
 
-/** Puts files in the place of all that is in a folder. */
+/** Replaces the contents of a folder with these files and folders. */
 export function writeFolder(root: string, files: ReadonlyMap<string, Buffer | 'folder'>): void {
   for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
   for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something a program did to a disk. Paths are relative to the folder that is watched; '' is that folder. */
+/** A recorded disk operation. Paths are relative to the watched folder; '' is that folder. */
 export type DiskOperation =
   | { readonly type: 'create'; readonly path: string; readonly inode: number }
   | { readonly type: 'write'; readonly inode: number; readonly offset: number; readonly data: Buffer }
@@ -10,7 +10,7 @@ export type DiskOperation =
   | { readonly type: 'syncFolder' | 'unlink' | 'mkdir' | 'rmdir'; readonly path: string }
   | { readonly type: 'rename'; readonly from: string; readonly path: string; readonly inode: number };
 
-/** In the order of the numbers by which shim.c calls them. */
+/** Operation types by their numbers in shim.c. */
 const TYPES = [
   'none',
   'create',
@@ -27,8 +27,8 @@ const TYPES = [
 const HEAD = 32;
 
 /**
- * All operations that the shim has told of, in the order in which they were done.
- * @param folder has a file for each process
+ * Reads all operations recorded by the shim, in the order in which they happened.
+ * @param folder contains a journal file per process
  */
 export function readJournal(folder: string): readonly DiskOperation[] {
   const records = readdirSync(folder).flatMap((name) => recordsOf(readFileSync(join(folder, name))));
@@ -46,7 +46,7 @@ function recordsOf(bytes: Buffer): readonly Numbered[] {
   let at = 0;
   while (at + HEAD <= bytes.length) {
     const length = bytes.readUInt32LE(at);
-    // A process that was killed may have written half of its last one.
+    // A killed process may have written only part of its last record.
     if (at + length > bytes.length) break;
     records.push({ sequence: bytes.readUInt32LE(at + 4), operation: operationOf(bytes.subarray(at, at + length)) });
     at += length;
@@ -78,6 +78,6 @@ function operationOf(record: Buffer): DiskOperation {
     case 'rmdir':
       return { type, path };
     default:
-      throw new Error('the journal cannot be read');
+      throw new Error('the journal has a record of an unknown type');
   }
 }

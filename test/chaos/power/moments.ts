@@ -11,11 +11,11 @@ import type { Disk } from './disk.ts';
 import type { Hosts } from './hosts.ts';
 import type { PoweredServer } from './server.ts';
 
-/** When the power is cut: at any time of the games, or during something rare, such as the creation of tables. */
+/** When the power is cut: at any time during the games, or during something rare, such as the creation of tables. */
 export const POWER_MOMENTS = ['play', 'creation', 'checkpoint', 'closing', 'migration', 'backup'] as const;
 export type PowerMoment = (typeof POWER_MOMENTS)[number];
 
-/** What a cut has to do with. */
+/** The participants of a power cut. */
 export interface CutScene {
   readonly disk: Disk;
   readonly server: PoweredServer;
@@ -24,31 +24,31 @@ export interface CutScene {
   readonly tally: ChaosTally;
 }
 
-/** What is under way when the power is cut. */
+/** The activity that a power cut interrupts. */
 export interface Interrupted {
-  /** Ends it, once the server is killed. */
+  /** Ends the activity after the server is killed. */
   end?(): Promise<unknown>;
-  /** What is wrong with its files, once the power is back. */
+  /** Faults in its files once the power is back. */
   faults?(): readonly string[];
 }
 
-/** How often it is looked whether the power is cut, in ms, and how long at most. */
+/** The interval and the limit of waiting for the trigger to cut the power, in ms. */
 const LOOK = 2;
 const LONGEST = 60_000;
-/** How far a game goes on before a cut at least, in ms. */
+/** The upper bound of the random time a game continues before a cut, in ms. */
 const LONGEST_PLAY = 60;
-/** How long it takes to create some tables at once, in ms. */
+/** The upper bound of the random delay before a cut while tables are created, in ms. */
 const LONGEST_CREATION = 80;
-/** The operation of several that is cut. */
+/** The operations, counted from 1, at which the power may be cut. */
 const EARLY_OR_LATE = [1, 2, 3, 5, 8, 20, 50] as const;
-/** Tables that are created at the same time. */
+/** Tables created in parallel. */
 const CREATED = 6;
 
-/** Each waits until the power is to be cut, or is cut by the trigger. */
+/** For each moment, a function that resolves when it is time to cut the power or the trigger has cut it. */
 export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Promise<Interrupted>>> = {
   async play({ disk, chance }) {
     await pause(chance.below(LONGEST_PLAY));
-    // Half of them between two operations, the others whenever it is.
+    // Half of the cuts come at an operation, the others at any time.
     if (chance.below(2) === 0) return {};
     disk.trigger?.arm(1 + chance.below(20));
     await isCut(disk);
@@ -56,14 +56,14 @@ export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Prom
   },
   async creation({ disk, hosts, chance }) {
     const { first, all } = hosts.create(CREATED);
-    // Half of them when one is there and the others are on the way, the others at any time before.
+    // Half of the cuts come when the first table exists and others are being created, the rest at any time before.
     await (chance.below(2) === 0 ? first : pause(chance.below(LONGEST_CREATION)));
     disk.trigger?.arm(1 + chance.below(8));
     await Promise.race([isCut(disk), all]);
     return { end: () => all };
   },
   async checkpoint({ disk, chance }) {
-    // In WAL mode nothing else writes to the file itself.
+    // In WAL mode only a checkpoint writes to the database file.
     disk.trigger?.arm(pickOne(chance, EARLY_OR_LATE), 'tables.sqlite$');
     await isCut(disk);
     return {};
@@ -104,14 +104,14 @@ export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Prom
         return [
           ...faults,
           ...(code !== null && code > 0 ? ['a backup failed before the power was cut'] : []),
-          ...(code === 0 && !isThere ? ['a backup that was done is lost'] : []),
+          ...(code === 0 && !isThere ? ['a completed backup is lost'] : []),
         ];
       },
     };
   },
 };
 
-/** Resolves when the trigger has cut the power, or after a while. */
+/** Resolves when the trigger has cut the power, or after `LONGEST`. */
 async function isCut({ trigger }: Disk): Promise<void> {
   const until = performance.now() + LONGEST;
   while (trigger && !trigger.isCut && performance.now() < until) await pause(LOOK);

@@ -1,5 +1,5 @@
-// Imported into a server first (NODE_OPTIONS), it makes a newer version of the program of it: its database has some more
-// steps (POWER_STEPS) to go, each of which moves every line there is.
+// Imported into a server by NODE_OPTIONS, turns it into a newer version whose database has POWER_STEPS more migration
+// steps. Each of them rewrites every row of the log.
 import { registerHooks } from 'node:module';
 
 const STEP = `CREATE TABLE moved AS SELECT table_id, number, entry FROM lines;
@@ -14,7 +14,7 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/server/store/sqliteSchema.ts')) return loaded;
     const source = String(loaded.source);
-    if (!END_OF_STEPS.test(source)) throw new Error('the steps of the database are not found');
+    if (!END_OF_STEPS.test(source)) throw new Error('sqliteSchema.ts has no list of migration steps');
     const steps = Array.from({ length: Number(process.env.POWER_STEPS) }, () => JSON.stringify(STEP));
     return { ...loaded, source: source.replace(END_OF_STEPS, `${steps.join(',\n')}];`) };
   },

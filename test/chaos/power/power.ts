@@ -17,7 +17,7 @@ const DISKS = {
 } as const;
 export type DiskName = keyof typeof DISKS;
 
-/** The disks there can be here, with the way to open one; says which cannot. */
+/** The kinds of disks available here, with a function that opens one. Warns about those that are not. */
 export function disksHere(): ReadonlyMap<DiskName, () => Disk> {
   const names = Object.keys(DISKS) as DiskName[];
   const here = names.filter((name) => {
@@ -29,8 +29,8 @@ export function disksHere(): ReadonlyMap<DiskName, () => Disk> {
 }
 
 /**
- * Lets tables be played on a disk whose power is cut at these moments, in an order by chance; some are left out when the
- * games end before. Closes the disk.
+ * Plays at tables on a disk whose power is cut at these moments, in random order. Moments are left out if the games end
+ * early. Closes the disk.
  */
 export async function playUnderCuts(
   disk: Disk,
@@ -49,16 +49,16 @@ export async function playUnderCuts(
   }
 }
 
-/** The share of cuts of each kind on a disk, in percent; the rest is cut at any time of the games. */
+/** The share of cuts for each rare moment and for first starts, in percent. The rest are made during the games. */
 const SHARE = 12;
 const RARE: readonly PowerMoment[] = ['creation', 'checkpoint', 'closing', 'migration', 'backup'];
 
-/** Games are begun anew so many times at most while cuts are left to make. */
+/** The most rounds of games played while cuts are left to make. */
 const MOST_ROUNDS = 8;
 
 /**
- * Cuts the power so many times, on every disk there can be here, under games at these tables; prints what was done.
- * @returns whether all is well
+ * Cuts the power this many times in all while games are played, on every disk available here, and prints a report.
+ * @returns whether there were no faults
  */
 export async function cutPower(cuts: number, { seed, tables }: Pick<ChaosPlan, 'seed' | 'tables'>): Promise<boolean> {
   const disks = disksHere();
@@ -87,7 +87,7 @@ export async function cutPower(cuts: number, { seed, tables }: Pick<ChaosPlan, '
   return isWell;
 }
 
-/** What is left of some moments after cuts. */
+/** The moments that remain after these cuts. */
 function without(moments: readonly PowerMoment[], cuts: ReadonlyMap<PowerMoment, number>): readonly PowerMoment[] {
   const left = new Map(cuts);
   return moments.filter((moment) => {
@@ -97,12 +97,12 @@ function without(moments: readonly PowerMoment[], cuts: ReadonlyMap<PowerMoment,
   });
 }
 
-/** Says what came of it. */
+/** Sweeps with every prior state, prints a report and returns whether there were no faults. */
 async function sweepAll(chance: Random): Promise<boolean> {
   const sweeps: Sweep[] = [];
   for (const prior of PRIOR) sweeps.push(await sweepRun(prior, chance));
   const faults = sweeps.flatMap((sweep) => sweep.faults);
-  console.log(`\nAt every operation of a server, from its start to its end\n${sweepsAsTable(sweeps)}`);
+  console.log(`\nCuts at every operation of a server, from its start to its end\n${sweepsAsTable(sweeps)}`);
   for (const fault of faults) console.log(fault);
   return faults.length === 0;
 }

@@ -12,23 +12,23 @@ import { Hosts } from './hosts.ts';
 import { type PowerMoment, untilMoment } from './moments.ts';
 import { PoweredServer } from './server.ts';
 
-/** A server on a disk whose power is cut each time a process would be killed. */
+/** A server whose disk loses power whenever a process would be killed. */
 export class PoweredServers implements ChaosServers {
   /** How often the power was cut at each moment. */
   readonly cuts = new Map<PowerMoment, number>();
-  /** Faults that the games do not show. */
+  /** Faults other than those found in the games. */
   readonly faults: string[] = [];
   readonly addresses: ChaosServers['addresses'];
   readonly #disk: Disk;
   readonly #moments: readonly PowerMoment[];
   readonly #server: PoweredServer;
   readonly #hosts: Hosts;
-  /** A copy of the disk as it was after the last cut; kept when the server does not start. */
+  /** A copy of the disk after the last cut, which is kept if the server does not start. */
   readonly #copy = mkdtempSync(join(tmpdir(), 'power-cut-'));
   #isWell = true;
   #next = 0;
 
-  /** @param moments at which the power is cut, one after the other */
+  /** @param moments when to cut the power, one after the other */
   constructor(disk: Disk, moments: readonly PowerMoment[]) {
     this.#disk = disk;
     this.#moments = moments;
@@ -37,22 +37,24 @@ export class PoweredServers implements ChaosServers {
     this.#hosts = new Hosts(this.addresses);
   }
 
-  /** Tables that were created besides, and acknowledged. */
+  /** Other tables whose creation was acknowledged. */
   get created(): number {
     return this.#hosts.codes.length;
   }
 
-  /** Starts the server. */
   async open(): Promise<void> {
     await this.#server.start();
   }
 
-  /** @throws Error when the server does not start again */
+  /**
+   * Cuts the power at the next moment, restores it and restarts the server.
+   * @throws Error if the server does not start again
+   */
   async killOne(chance: Random, tally: ChaosTally): Promise<void> {
     const moment = this.#moments[this.#next++] ?? 'play';
     const [disk, server, hosts] = [this.#disk, this.#server, this.#hosts];
     const interrupted = await untilMoment[moment]({ disk, server, hosts, chance, tally });
-    // After an orderly end too, the disk may lose what was not synced.
+    // Even after an orderly stop, the disk may lose unsynced data.
     const isMet = !disk.trigger || disk.trigger.isCut || moment === 'closing';
     await server.cutPower();
     await interrupted.end?.();
@@ -88,13 +90,13 @@ export class PoweredServers implements ChaosServers {
   #copyDisk(): void {
     rmSync(this.#copy, { recursive: true });
     mkdirSync(this.#copy);
-    // No sockets.
+    // Leaves out sockets.
     const filter = (path: string): boolean => lstatSync(path).isFile() || lstatSync(path).isDirectory();
     cpSync(this.#disk.folder, this.#copy, { recursive: true, filter });
   }
 }
 
-/** Newer versions here have the same tables as ours. */
+/** Resets the schema version so that this version opens the database: the simulated newer ones have the same tables. */
 function pretendOurVersion(file: string, newer: number): void {
   const database = new DatabaseSync(file);
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };

@@ -10,7 +10,7 @@ import { afterPowerCut, LOSSES, type Loss } from './rebuild.ts';
 
 const A = 7;
 const B = 8;
-/** Disks that are looked at where chance decides what is lost. */
+/** Random outcomes tried for each loss. */
 const MANY = 200;
 
 let folder: string;
@@ -31,7 +31,7 @@ const create = (path: string, inode: number): DiskOperation => ({ type: 'create'
 const sync = (inode: number): DiskOperation => ({ type: 'sync', inode });
 const SYNC_FOLDER: DiskOperation = { type: 'syncFolder', path: '' };
 
-/** Every disk that may be found after these operations, as text: `path=bytes`, by path. */
+/** The disks that may be found after these operations, each as sorted text `path=bytes`. */
 function found(operations: readonly DiskOperation[], loss: Loss): ReadonlySet<string> {
   const image = DiskImage.of(folder);
   for (const operation of operations) image.apply(operation);
@@ -51,15 +51,15 @@ const anyFound = (operations: readonly DiskOperation[]): ReadonlySet<string> =>
   new Set(LOSSES.flatMap((loss) => [...found(operations, loss)]));
 
 describe('after a power cut', () => {
-  test('what was synced is there, in a folder that was synced', () => {
+  test('a synced file in a synced folder is there', () => {
     expect(anyFound([create('a', A), write(A, 0, 'one'), sync(A), SYNC_FOLDER])).toEqual(new Set(['a=one']));
   });
 
-  test('a new file may be gone as long as its folder is not synced', () => {
+  test('a new file may be missing until its folder is synced', () => {
     expect(anyFound([create('a', A), write(A, 0, 'one'), sync(A)])).toEqual(new Set(['', 'a=one']));
   });
 
-  test('what was not synced may be lost, in any order', () => {
+  test('unsynced writes may be lost, in any order', () => {
     const some = [create('a', A), SYNC_FOLDER, write(A, 0, 'one'), write(A, 0, 'two')];
     expect(found(some, 'nothing')).toEqual(new Set(['a=']));
     expect(found(some, 'everything')).toEqual(new Set(['a=two']));
@@ -67,7 +67,7 @@ describe('after a power cut', () => {
     expect([...found(some, 'anything')].sort()).toEqual(['a=', 'a=one', 'a=two']);
   });
 
-  test('one write may be torn between sectors of 512 bytes', () => {
+  test('a write may be torn between sectors of 512 bytes', () => {
     writeFileSync(join(folder, 'a'), 'x'.repeat(1024));
     const image = DiskImage.of(folder);
     const [inode] = image.inodes;
@@ -81,14 +81,14 @@ describe('after a power cut', () => {
     ]);
   });
 
-  test('where a file has grown but its bytes are missing there may be anything', () => {
+  test('a file that has grown without its data may contain anything there', () => {
     const some = [create('a', A), SYNC_FOLDER, write(A, 0, 'y'.repeat(512)), write(A, 512, 'z')];
     const onlyEnd = [...found(some, 'anything')].filter((disk) => disk.endsWith('z') && !disk.includes('y'));
     expect(onlyEnd.map((disk) => disk.length).every((length) => length === 'a='.length + 513)).toBe(true);
     expect(onlyEnd).toHaveLength(2);
   });
 
-  test('a rename is there or not, and never half; a file that was not synced before it may be empty', () => {
+  test('a rename is atomic, but a file not synced before it may be empty', () => {
     const old = [create('a', A), write(A, 0, 'old'), sync(A), SYNC_FOLDER];
     const renamed = [create('b', B), write(B, 0, 'new'), { type: 'rename', from: 'b', path: 'a', inode: B }] as const;
     expect([...anyFound([...old, ...renamed])].sort()).toEqual(['a=', 'a=new', 'a=old', 'a=old b=', 'a=old b=new']);
@@ -101,18 +101,18 @@ describe('after a power cut', () => {
     expect([...anyFound([...old, ...safe, SYNC_FOLDER])]).toEqual(['a=new']);
   });
 
-  test('a removed file may be back as long as its folder is not synced', () => {
+  test('a removed file may be back until its folder is synced', () => {
     const removed = [create('a', A), sync(A), SYNC_FOLDER, { type: 'unlink', path: 'a' }] as const;
     expect([...anyFound(removed)].sort()).toEqual(['', 'a=']);
     expect([...anyFound([...removed, SYNC_FOLDER])]).toEqual(['']);
   });
 
-  test('a number that is given to another file after the first was removed means the other', () => {
+  test('an inode number reused after a removal belongs to the new file', () => {
     const again = [create('a', A), write(A, 0, 'old'), sync(A), { type: 'unlink', path: 'a' }, create('b', A)] as const;
     expect([...anyFound([...again, SYNC_FOLDER])]).toEqual(['b=']);
   });
 
-  test('nothing is found in a folder that is lost', () => {
+  test('a lost folder takes its files with it', () => {
     const below: readonly DiskOperation[] = [
       { type: 'mkdir', path: 'd' },
       create('d/a', A),

@@ -1,17 +1,17 @@
 import { type Random, shuffle } from '#engine';
 import { applyChange, bytesAfter, type DiskImage, type Entry, type EntryChange, type FileChange } from './image.ts';
 
-/** The least that a disk writes whole, in bytes. */
+/** The size of an atomic write, in bytes. */
 const SECTOR = 512;
 
 /**
- * How much of what was not synced has reached the disk: nothing, everything, all up to some moment and torn there, or any
- * sectors of it in any order.
+ * The part of the unsynced data that has reached the disk: nothing, everything, all up to some moment with the last
+ * write torn, or any sectors in any order.
  */
 export const LOSSES = ['nothing', 'everything', 'inOrder', 'anything'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** A disk as it may be found after a power cut: every path that is there, with its bytes. */
+/** Returns one possible state of a disk after a power cut: every path with its content. */
 export function afterPowerCut(image: DiskImage, loss: Loss, chance: Random): ReadonlyMap<string, Buffer | 'folder'> {
   const choice = choices[loss](image, chance);
   const entries = new Map(image.entries);
@@ -26,7 +26,7 @@ export function afterPowerCut(image: DiskImage, loss: Loss, chance: Random): Rea
   return found;
 }
 
-/** Which of the pending changes have reached the disk, in the order in which they have. */
+/** Selects the pending changes that reached the disk, in the order in which they did. */
 interface Choice {
   changes(pending: readonly FileChange[]): readonly FileChange[];
   entries(pending: readonly EntryChange[]): readonly EntryChange[];
@@ -59,7 +59,7 @@ const choices: Readonly<Record<Loss, (image: DiskImage, chance: Random) => Choic
   },
 };
 
-/** The parts of a change that reach the disk each by itself. */
+/** Splits a write at sector boundaries, since sectors reach the disk independently. */
 function sectorsOf(change: FileChange): readonly FileChange[] {
   if (change.type === 'truncate') return [change];
   const { offset, data } = change;
@@ -72,7 +72,7 @@ function sectorsOf(change: FileChange): readonly FileChange[] {
   return parts;
 }
 
-/** A path leads somewhere when every folder above it is there. */
+/** Whether every folder above a path exists. */
 function isReachable(path: string, entries: ReadonlyMap<string, Entry>): boolean {
   const parts = path.split('/').slice(0, -1);
   return parts.every((_, index) => entries.get(parts.slice(0, index + 1).join('/')) === 'folder');

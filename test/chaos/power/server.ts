@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type ServerProcess, startProcess } from '../../support/server/process.ts';
 import type { Disk } from './disk.ts';
 
-/** A server whose data is on a disk that loses its power, with one address for all its life. */
+/** A server whose data is on a disk that loses power. It keeps its address across restarts. */
 export class PoweredServer {
   /** Its DATA_DIR. */
   readonly data: string;
   readonly #disk: Disk;
-  /** What earlier processes logged as errors. */
+  /** Errors logged by earlier processes. */
   readonly #logged: string[] = [];
   #process: ServerProcess | null = null;
   #address = '';
@@ -21,7 +21,7 @@ export class PoweredServer {
 
   readonly addresses = (): readonly string[] => [this.#address];
 
-  /** For this server and other programs of its version. */
+  /** The environment for this server and other programs of the same version. */
   get env(): Readonly<Record<string, string>> {
     const hook = `--import=${join(import.meta.dirname, 'nextVersion.ts')}`;
     const version = this.#newer > 0 ? { NODE_OPTIONS: hook, POWER_STEPS: String(this.#newer) } : {};
@@ -32,19 +32,20 @@ export class PoweredServer {
     return [...this.#logged, ...(this.#process?.logged ?? [])];
   }
 
-  /** By how many steps its database is newer than ours. */
+  /** The number of migration steps by which its database is ahead of the current version. */
   get newer(): number {
     return this.#newer;
   }
 
-  /** Operations on the disk that a start took at most, but for the first, which makes the database. */
+  /** The most disk operations a start took, not counting the first, which creates the database. */
   get longestStart(): number {
     return this.#longestStart;
   }
 
   /**
-   * @returns false when the power was cut before it was ready
-   * @throws Error with what it said when it ends for another reason
+   * Starts the server process.
+   * @returns false if the power was cut before it was ready
+   * @throws Error with its output if it ended for another reason
    */
   async start(): Promise<boolean> {
     const before = this.#disk.trigger?.operations ?? 0;
@@ -61,14 +62,14 @@ export class PoweredServer {
     return true;
   }
 
-  /** From the next start on its program is newer, and has a database to bring to its form. */
+  /** Makes the next start run a newer version, which has to migrate the database. */
   upgrade(): void {
     this.#newer++;
   }
 
-  /** Cuts the power, unless it is cut, and kills the process. */
+  /** Cuts the power, unless it is cut already, and kills the process. */
   async cutPower(): Promise<void> {
-    // What a process says of a disk without power is no fault of its.
+    // Errors logged after the cut are expected, so only those before are kept.
     this.#logged.push(...(this.#process?.logged ?? []));
     this.#disk.cut();
     await this.#process?.kill();
@@ -79,7 +80,7 @@ export class PoweredServer {
     await this.#process?.kill();
   }
 
-  /** Asks it to end. Answers with what it ended with: 0 when all is well. */
+  /** Asks the process to stop. Resolves with its exit code, 0 if all is well; null if it was not running. */
   async stop(): Promise<number | null> {
     return (await this.#process?.stop()) ?? null;
   }

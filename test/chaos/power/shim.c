@@ -1,5 +1,5 @@
-// Preloaded into every process that writes to a disk whose power is to be cut (shim.ts). Records every change to the files
-// under one folder in a journal outside of it, and cuts the power at the operation that the trigger names (trigger.ts).
+// Preloaded into every process that writes to a disk with power cuts (shim.ts). Records every change to the files in
+// one folder in a journal outside that folder, and cuts the power at the operation chosen by the trigger (trigger.ts).
 // Does not see writes through mmap or copy_file_range.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -24,10 +24,10 @@
 #define EXT4_IOC_SHUTDOWN _IOR('X', 125, uint32_t)
 #define EXT4_NOLOGFLUSH 2
 
-// As in journal.ts.
+// The same numbers as in journal.ts.
 enum { CREATE = 1, WRITE, TRUNCATE, SYNC, SYNC_FOLDER, UNLINK, RENAME, MKDIR, RMDIR };
 
-// As in trigger.ts, which shares it through a file.
+// The same layout as in trigger.ts, shared through a file.
 static struct {
   uint32_t operations, sequence, is_cut;
   int32_t countdown;
@@ -76,14 +76,14 @@ static _Noreturn void cut(void) {
   die();
 }
 
-// The path below the folder; NULL when it is elsewhere.
+// The path relative to the folder, or NULL if it is outside.
 static const char *inside(const char *path) {
   if (!folder || strncmp(path, folder, folder_length) != 0) return NULL;
   if (path[folder_length] == '\0') return "";
   return path[folder_length] == '/' ? path + folder_length + 1 : NULL;
 }
 
-// The same for a path as a program gives it.
+// The same for a path relative to the directory `at`.
 static const char *resolved(int at, const char *path, char *whole) {
   if (!folder || !path) return NULL;
   if (path[0] == '/') return inside(path);
@@ -115,14 +115,14 @@ static void tell(int kind, uint64_t inode, uint64_t number, const char *name, co
   if (REAL(writev)(journal, parts, 3) != (ssize_t)head.length) abort();
 }
 
-// Takes the lock before an operation. True when the power is to be cut at it.
+// Takes the lock before an operation. Returns whether the power must be cut at it.
 static int enter(const char *name) {
   pthread_mutex_lock(&mutex);
   if (__atomic_load_n(&trigger->is_cut, __ATOMIC_SEQ_CST)) die();
   __atomic_add_fetch(&trigger->operations, 1, __ATOMIC_SEQ_CST);
   if (__atomic_load_n(&trigger->countdown, __ATOMIC_SEQ_CST) <= 0) return 0;
   size_t length = strlen(name), wanted = strnlen(trigger->part, sizeof trigger->part);
-  // `x$` is a path that ends with x.
+  // `x$` matches a path that ends with x.
   int is_end = wanted > 0 && trigger->part[wanted - 1] == '$';
   if (is_end && (length < wanted - 1 || strncmp(name + length - wanted + 1, trigger->part, wanted - 1) != 0)) return 0;
   if (!is_end && !strstr(name, trigger->part)) return 0;
@@ -135,7 +135,7 @@ static void leave(void) {
   errno = error;
 }
 
-// What is opened under this number; NULL when it is none of ours.
+// The path of an open file in the folder, or NULL for other files.
 static const char *opened(int fd) { return folder && fd >= 0 && fd < MOST_FILES ? paths[fd] : NULL; }
 
 static int open_inside(int at, const char *path, int flags, mode_t mode, const char *name) {
@@ -270,7 +270,7 @@ int mkdir(const char *path, mode_t mode) {
   return failed;
 }
 
-// Both paths must be under the folder, or neither.
+// Either both paths or neither must be in the folder: a rename across its border is not recorded.
 int rename(const char *from, const char *to) {
   char whole[PATH_MAX], other[PATH_MAX];
   const char *name = resolved(AT_FDCWD, from, whole), *target = resolved(AT_FDCWD, to, other);

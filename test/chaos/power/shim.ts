@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type DiskOperation, readJournal } from './journal.ts';
 import { openTrigger, type Trigger } from './trigger.ts';
 
-/** Why the shim cannot be used here; null when it can. */
+/** Why the shim cannot be used here, or null if it can. */
 export function whyNoShim(): string | null {
   if (process.platform !== 'linux') return 'the shim for torn writes needs Linux';
   try {
@@ -16,22 +16,23 @@ export function whyNoShim(): string | null {
   }
 }
 
-/** Records what programs do to a folder. */
+/** A preloaded library that records the disk operations of programs on a folder. */
 export interface Shim {
   readonly trigger: Trigger;
-  /** The environment a program must be started with. */
+  /** The environment a program must run with. */
   readonly env: Readonly<Record<string, string>>;
-  /** All that was done to the folder since the last `reset`. */
+  /** The operations on the folder since the last `reset`. */
   read(): readonly DiskOperation[];
-  /** Forgets what was done; for programs that are started from now on. */
+  /** Clears the recorded operations. Programs must be restarted to record again. */
   reset(): void;
   close(): void;
 }
 
 /**
- * Compiles the shim, for a folder by its absolute path.
- * @param mount where the disk of the folder is mounted, when it is one whose power the shim itself is to cut
- * @throws Error with what the compiler said when it cannot
+ * Compiles the shim.
+ * @param folder the absolute path of the folder to watch
+ * @param mount the mount point of its ext4, if the shim itself is to cut that disk's power instead of recording
+ * @throws Error with the compiler's output if it fails
  */
 export function openShim(folder: string, mount?: string): Shim {
   const own = mkdtempSync(join(tmpdir(), 'shim-'));

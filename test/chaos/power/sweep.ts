@@ -12,36 +12,36 @@ import type { PowerMoment } from './moments.ts';
 import { afterPowerCut, LOSSES, type Loss } from './rebuild.ts';
 import { openShim } from './shim.ts';
 
-/** How the server before ended: there was none, it was killed, or it was asked to end. */
+/** The state before a sweep: no earlier server, or one that was killed or stopped. */
 export const PRIOR = ['new', 'killed', 'closed'] as const;
 export type Prior = (typeof PRIOR)[number];
 
-/** What came of cuts at every operation of something. */
+/** The result of power cuts at every operation of a server. */
 export interface Sweep {
-  /** Disks that were looked at. */
+  /** The number of disks checked. */
   readonly disks: number;
   readonly faults: readonly string[];
 }
 
-/** Where nothing is ever synced: what is looked at here was cut before. */
+/** A RAM disk for the disks to check, where syncing costs nothing. */
 const MEMORY = '/dev/shm';
 
-/** Tables that are created before what is swept, and while it lasts. */
+/** Tables created by the earlier server, and during the sweep. */
 const CREATED = { before: 4, during: 2 } as const;
 
-/** A server from its start to its orderly end, with some tables created between. */
+/** A recorded run of a server from start to orderly stop, with some tables created in between. */
 interface RecordedRun {
-  /** Its disk before. */
+  /** The disk before the run. */
   readonly image: DiskImage;
   readonly operations: readonly DiskOperation[];
-  /** The codes of tables of which people knew before an operation that they were there. */
+  /** The codes of tables whose creation was acknowledged before an operation, by its index. */
   known(operation: number): readonly string[];
 }
 
 /**
- * Cuts the power at every operation of a server from its start to its orderly end, with some tables created between. On each
- * disk that may be found then the database opens and has what was acknowledged.
- * @param losses tried at an operation, by its number
+ * Cuts the power at every operation of a server from start to orderly stop, with some tables created in between. Checks
+ * on possible disks after each cut that the database opens and has every acknowledged table.
+ * @param losses the losses to try at an operation, by its index
  */
 export async function sweepRun(
   prior: Prior,
@@ -59,7 +59,9 @@ export async function sweepRun(
         writeFolder(folder, afterPowerCut(image, loss, chance));
         const fault = await faultOf(join(folder, 'data'), known(done));
         if (fault)
-          faults.push(`${prior}, cut at ${done} of ${operations.length}, ${loss} of the rest is there: ${fault}`);
+          faults.push(
+            `${prior}, cut at operation ${done} of ${operations.length}, unsynced data kept: ${loss}: ${fault}`,
+          );
       }
       const next = operations[done];
       if (next) image.apply(next);
@@ -113,10 +115,10 @@ async function faultOf(folder: string, codes: readonly string[]): Promise<string
   }
 }
 
-/** What came of games on a disk whose power was cut. */
+/** The result of games on a disk with power cuts. */
 export interface PowerOutcome extends Outcome {
-  /** How often it was cut at each moment. */
+  /** The number of cuts at each moment. */
   readonly cuts: ReadonlyMap<PowerMoment, number>;
-  /** Tables that were created besides, and acknowledged. */
+  /** Other tables whose creation was acknowledged. */
   readonly created: number;
 }

@@ -9,8 +9,8 @@ import { afterPowerCut, LOSSES } from './rebuild.ts';
 import { openShim } from './shim.ts';
 
 /**
- * A disk that loses or tears what was not synced, in any order: a folder that is put, after each cut, into a state in which
- * it could have been found.
+ * A disk that loses or tears unsynced writes, in any order: a folder that is rebuilt after each cut as it might have
+ * been found.
  */
 export function openTornDisk(): Disk {
   const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'torn-'))), 'disk');

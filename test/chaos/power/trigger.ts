@@ -1,34 +1,34 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
-/** Where each number and the text lie in the file that is shared with shim.c; all numbers are little-endian, of 32 bits. */
+/** Byte offsets in the file shared with shim.c. All numbers are 32-bit little-endian. */
 const OPERATIONS = 0;
 const IS_CUT = 8;
 const COUNTDOWN = 12;
 const PART = 16;
 const LONGEST_PART = 112;
 
-/** Cuts the power at an operation of a program that was started with the shim. */
+/** Cuts the power at a chosen operation of programs that run with the shim. */
 export interface Trigger {
   /** The file shared with the shim. */
   readonly path: string;
-  /** How many operations there were on files of the disk since the last `reset`. */
+  /** The number of operations on the disk since the last `reset`. */
   readonly operations: number;
   /** Whether the power is cut. */
   readonly isCut: boolean;
   /**
-   * Cuts the power at an operation to come, before it reaches the disk.
-   * @param count which one: 1 is the next
-   * @param part counts those on paths with this part alone; `x$` is a path that ends with x
+   * Cuts the power at a future operation, before it reaches the disk.
+   * @param count the operation; 1 is the next
+   * @param part counts only operations on paths that contain this text; `x$` means paths that end with x
    */
   arm(count: number, part?: string): void;
   /** Stops every program at its next operation on the disk. */
   stopAll(): void;
-  /** Makes it new for programs that are started from now on. */
+  /** Resets the trigger for programs started from now on. */
   reset(): void;
   close(): void;
 }
 
-/** @param path where the file is made; outside of the disk that is to lose power */
+/** @param path of the shared file to create, which must not be on the disk that loses power */
 export function openTrigger(path: string): Trigger {
   const file = openSync(path, 'w+', 0o600);
   const put = (at: number, value: number): void => {
@@ -52,7 +52,7 @@ export function openTrigger(path: string): Trigger {
       return get(IS_CUT) !== 0;
     },
     arm(count, part = '') {
-      // While the part is being written, nothing must be counted.
+      // Operations must not be counted while the text is being written.
       put(COUNTDOWN, 0);
       const bytes = Buffer.alloc(LONGEST_PART);
       bytes.write(part);

@@ -32,7 +32,7 @@ describe('the hand, in every game', () => {
   for (const screen of SCREENS) {
     const { width, height } = screen;
 
-    it(`${width}×${height}: eight cards are in one row with strips of 44 pixels, or 40 on a phone 360 pixels wide`, () => {
+    it(`${width}×${height}: eight cards are in one row with strips of 44 pixels, 40 on a phone 360 wide`, () => {
       const least = width <= 360 || isTiny(screen) ? 40 : 44;
       expect(most(screen, 8)).toBeLessThanOrEqual(isTiny(screen) ? 2 : 1);
       expect(narrowest(screen, 8)).toBeGreaterThanOrEqual(least - 0.1);

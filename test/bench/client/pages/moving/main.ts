@@ -1,4 +1,4 @@
-// The real picture of a table on which sixty cards fly to and fro, for as long as the page is open.
+// The real Phaser table, with sixty cards that move back and forth as long as the page is open.
 import '@fontsource-variable/inter';
 import { computed, signal } from '@preact/signals';
 import { watchViewport } from '../../../../../client/device/viewport.ts';
@@ -11,18 +11,18 @@ import { handOfSize, meldsOfLengths, tableOf } from '../../../../stage/tables.ts
 
 declare global {
   interface Window {
-    /** What every frame took of script, and when it began, both in ms. */
+    /** The script time and the start of every frame, in ms. */
     drawn: { readonly script: number; readonly at: number }[];
   }
 }
 
-/** Eight in the hand and thirteen melds of four. */
+/** Eight cards in the hand and thirteen melds of four. */
 const SIXTY = tableOf({ seats: 4, hand: handOfSize(8), melds: meldsOfLengths(Array.from({ length: 13 }, () => 4)) });
-/** Shorter than a flight: all of them are always under way. */
+/** The interval between changes of direction, in ms. Shorter than a flight, so that all cards are always moving. */
 const TURN_ROUND = 150;
 
 const parent = document.getElementById('table');
-if (!parent) throw new Error('the page has no element to be drawn in');
+if (!parent) throw new Error('the page has no #table element');
 
 const frames: Window['drawn'] = [];
 window.drawn = frames;
@@ -43,7 +43,7 @@ setInterval(() => {
   isMirrored.value = !isMirrored.value;
 }, TURN_ROUND);
 
-/** The same table with every card of the hand and the melds at the other side. */
+/** The same layout with the cards of the hand and the melds mirrored from left to right. */
 function mirrored(there: Layout): Layout {
   const across = <Box extends CardBox>(box: Box): Box => ({
     ...box,

@@ -1,8 +1,8 @@
-// The whole of Phaser as it comes, with a scene with nothing on it: what any game made with it costs at least.
+// All of Phaser with an empty scene: the least that any game made with it costs.
 import * as Phaser from 'phaser';
 
 const phaser = new Phaser.Game({
-  // Its own choice of renderer, or the one our table takes where there is no graphics card.
+  // Phaser's own choice of renderer, or the one our table uses without a graphics card.
   type: location.search === '?canvas' ? Phaser.CANVAS : Phaser.AUTO,
   width: innerWidth,
   height: innerHeight,
