@@ -36,7 +36,7 @@ const TABLES = 4;
 /** The time between a player's moves and between a hoarder's messages, in ms. Faster, and rate limits apply. */
 const MOVE = 20;
 const BEAT = 6;
-/** The number of beats a slow client waits before it reads one message. */
+/** The number of beats between a slow client's short reads. */
 const SILENT = 100;
 /** The interval for measuring the process, in ms. */
 const LOOK = 250;
@@ -179,6 +179,6 @@ const HOARDERS = {
   unjoined: { lines: 10, hold: holdUnjoined },
   /** Read nothing, but send pongs to stay connected. */
   deaf: { lines: 40, hold: holdDeaf },
-  /** Read a message now and then. */
+  /** Read a little now and then. */
   slow: { lines: 12, hold: holdSlow },
 } as const satisfies Readonly<Record<Hoarding, unknown>>;
