@@ -1,7 +1,7 @@
-import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 test('play now: bots, labelled as bots, soon take the empty seats', async ({ open }) => {
-  const ann = await open(TABLET);
+  const ann = await open(PLAIN_DEVICE(TABLET));
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.seats).toHaveCount(4);
@@ -13,14 +13,14 @@ test('play now: bots, labelled as bots, soon take the empty seats', async ({ ope
 test('a private table’s link shows it before a guest sits down; once the game has begun, they may only watch', async ({
   open,
 }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
   await ann.choose('Players at the table', '3');
   await ann.tap(ann.button('Open a private table'));
   await expect(ann.page.getByText('Send your friends the link')).toBeVisible();
   const { pathname } = new URL(ann.page.url());
 
-  const ben = await open(TABLET, pathname);
+  const ben = await open(PLAIN_DEVICE(TABLET), pathname);
   await expect(ben.page.getByRole('heading', { name: /^Table [A-Z]/ })).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: /Crazy Rummy/ })).toBeVisible();
   await expect(ben.page.getByRole('listitem')).toContainText(['Ann', 'Empty seat', 'Empty seat']);
@@ -29,7 +29,7 @@ test('a private table’s link shows it before a guest sits down; once the game 
   await ben.tap(ben.button('Start with bots'));
   await expect(ann.hand).not.toHaveCount(0);
 
-  const chi = await open(DESKTOP, pathname);
+  const chi = await open(PLAIN_DEVICE(DESKTOP), pathname);
   await expect(chi.page.getByText('The game has already started.')).toBeVisible();
   await expect(chi.button('Take a seat')).toHaveCount(0);
   await chi.tap(chi.button('Watch this table'));
@@ -39,21 +39,21 @@ test('a private table’s link shows it before a guest sits down; once the game 
 
 for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>']) {
   test(`${path} leads home, which says why`, async ({ open }) => {
-    const ann = await open(DESKTOP, path);
+    const ann = await open(PLAIN_DEVICE(DESKTOP), path);
     await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
     await expect(ann.button(/^Play now/)).toBeVisible();
   });
 }
 
 test('home reports a mistyped code', async ({ open }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.write('Table code', 'nobody');
   await ann.tap(ann.button('Join'));
   await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
 });
 
 test('markup in a name stays text', async ({ open }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('<img src=x>');
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.page.getByRole('alert')).toHaveText('Choose a name of 1 to 20 ordinary characters.');

@@ -4,7 +4,7 @@ import { crazyRummy, printRules, sentenceOf, withValue } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { keepPicture } from '../support/browser/fit.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
-import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 /** Ten cards each from two packs, and a bonus for going out. */
 const TWO_PACKS = withValue(crazyRummy, 'pack.packs', 'two');
@@ -40,7 +40,7 @@ async function playTwoTurns(player: BrowserPlayer): Promise<void> {
 }
 
 test('house rules are made, sent as a link, and played by two at a private table', async ({ open }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
   await press(ann, ann.button(text.EDITOR.heading));
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
@@ -54,7 +54,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   const link = new URL(await ann.page.evaluate(() => navigator.clipboard.readText()));
   expect(link.searchParams.get('rules')).toBe(printRules(OURS));
 
-  const ben = await open(TABLET, link.pathname + link.search);
+  const ben = await open(PLAIN_DEVICE(TABLET), link.pathname + link.search);
   await expect(ben.page.getByRole('heading', { name: text.rulesName(OURS) })).toBeVisible();
   for (const words of [TEN_CARDS, `Standard: ${sentenceOf(crazyRummy, 'deal.cards')}`, BONUS]) {
     await expect(ben.page.getByText(words).first()).toBeVisible();
@@ -83,7 +83,7 @@ test('house rules are made, sent as a link, and played by two at a private table
 });
 
 test('contradictory options are refused with a reason and a way out, by keyboard alone', async ({ open }) => {
-  const ann = await open(DESKTOP, '/?rules=crazy-rummy&edit');
+  const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy&edit');
   const { keyboard } = ann.page;
   const focused = ann.page.locator(':focus');
   await expect(focused).toHaveText(text.EDITOR.heading);
@@ -118,7 +118,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
 });
 
 test('with two packs the same card twice and sets of eight are offered in the same place', async ({ open }) => {
-  const ann = await open(TABLET, '/?rules=crazy-rummy&edit');
+  const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=crazy-rummy&edit');
   const note = ann.page.getByRole('group', { name: text.EDITOR.offered });
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await expect(note.getByRole('listitem')).toHaveText([
@@ -133,7 +133,7 @@ test('with two packs the same card twice and sets of eight are offered in the sa
 
 for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)>', 'a'.repeat(4_000)]) {
   test(`a link with no rules (${rules.slice(0, 30)}) says so and changes nothing`, async ({ open }) => {
-    const ann = await open(TABLET, `/?rules=${encodeURIComponent(rules)}`);
+    const ann = await open(PLAIN_DEVICE(TABLET), `/?rules=${encodeURIComponent(rules)}`);
     await expect(ann.page.getByRole('alert')).toContainText('This link');
     await expect(ann.page.getByRole('heading', { name: 'Crazy Rummy' }).first()).toBeVisible();
     await expect(ann.page.locator('img')).toHaveCount(0);
@@ -142,7 +142,7 @@ for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)
 }
 
 test('a game is found by any of its names, chosen, and remembered by the device', async ({ open }) => {
-  const ann = await open(TABLET);
+  const ann = await open(PLAIN_DEVICE(TABLET));
   await press(ann, ann.button(text.HOME.games));
   await write(ann, text.GAMES_SCREEN.search, 'poker');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a game is found by any of its names, chosen, and remembered by the device'
 });
 
 test('rules are kept on the device, and damaged storage does no harm', async ({ open }) => {
-  const ann = await open(DESKTOP, `/?rules=${printRules(OURS)}`);
+  const ann = await open(PLAIN_DEVICE(DESKTOP), `/?rules=${printRules(OURS)}`);
   await write(ann, text.RULES_PAGE.name, 'Friday');
   await press(ann, ann.button(text.RULES_PAGE.save));
   await expect(ann.page.getByText(text.RULES_PAGE.saved)).toBeVisible();
@@ -188,7 +188,7 @@ const SCREENS = [
 
 for (const path of ['/', '/?games', '/?player', '/?rules=george', `/?rules=${printRules(OURS)}&edit`]) {
   test(`${path} fits every screen, and everything on it can be pressed with a finger`, async ({ open }, info) => {
-    const ann = await open(DESKTOP, path);
+    const ann = await open(PLAIN_DEVICE(DESKTOP), path);
     await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const screen of SCREENS) {
       await ann.page.setViewportSize(screen);

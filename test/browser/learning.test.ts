@@ -2,7 +2,7 @@ import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
 import { expect, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('a newcomer is shown the first steps by touch, leaves the guide and gets help on request', async ({ open }) => {
   const player = await open(PHONE);

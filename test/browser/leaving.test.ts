@@ -3,7 +3,7 @@ import type { BrowserPlayer } from '../support/browser/player.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.GOING_HOME.title });
 const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.PANELS.leave });

@@ -1,4 +1,5 @@
 import { text } from '../../client/text/index.ts';
+import { BROWSER_TEMPO } from '../support/browser/server.ts';
 import { expect, TABLET, type TestDevice, test } from '../support/browser/test.ts';
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
@@ -38,10 +39,11 @@ function watchFrames(): void {
   }
 }
 
-test.use({ everyFrame: true });
+// Bots come at once: on a busy machine, home would otherwise give way to the waiting room first.
+test.use({ everyFrame: true, host: { tempo: { ...BROWSER_TEMPO, fill: 300 } } });
 
 for (const [where, device] of [
-  ['a tablet', TABLET],
+  ['a tablet', { ...TABLET, deviceScaleFactor: 2 }],
   ['a phone', PHONE],
 ] as const) {
   test(`the table follows home without a flash, on ${where}`, async ({ open }) => {

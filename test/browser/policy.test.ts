@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 /** The Content-Security-Policy violations of a page, now and after later navigations. */
 async function refusals(page: Page): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ async function refusals(page: Page): Promise<readonly string[]> {
 }
 
 test('home, settings, a table with bots and practice do not violate the Content-Security-Policy', async ({ open }) => {
-  const ann = await open({ ...TABLET, serviceWorkers: 'allow' });
+  const ann = await open({ ...PLAIN_DEVICE(TABLET), serviceWorkers: 'allow' });
   const refused = await refusals(ann.page);
   const header = await ann.page.evaluate(async () => (await fetch('/')).headers.get('Content-Security-Policy'));
   expect(header).toContain("script-src 'self';");
@@ -29,7 +29,7 @@ test('home, settings, a table with bots and practice do not violate the Content-
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.hand).not.toHaveCount(0);
 
-  const ben = await open(DESKTOP);
+  const ben = await open(PLAIN_DEVICE(DESKTOP));
   const refusedToo = await refusals(ben.page);
   await ben.choose('Players at the table', '3');
   await ben.tap(ben.button(/^Practise/));
@@ -41,7 +41,7 @@ test('home, settings, a table with bots and practice do not violate the Content-
 });
 
 test('injected markup and scripts do not run', async ({ open }) => {
-  const { page } = await open(DESKTOP);
+  const { page } = await open(PLAIN_DEVICE(DESKTOP));
   const ran = await page.evaluate(async () => {
     const image = document.createElement('div');
     image.innerHTML = '<img src="data:," onerror="globalThis.ran = true">';

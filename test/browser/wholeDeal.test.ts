@@ -28,7 +28,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ann.tap(ann.button(text.HOME.create));
   const code = await ann.page.locator('.table-code strong').innerText();
 
-  const ben = await open(TABLET);
+  const ben = await open({ ...TABLET, deviceScaleFactor: 2 });
   await ben.callThemselves('Ben');
   await ben.write(text.HOME.code, code);
   await ben.tap(ben.button(text.HOME.join));

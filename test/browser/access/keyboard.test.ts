@@ -9,7 +9,7 @@ import { playByKeys } from '../../support/browser/keyboardMoves.ts';
 import { changingTheirMind, showOff } from '../../support/browser/lineChoice.ts';
 import { expectShown } from '../../support/browser/tableSeen.ts';
 import { expectTally } from '../../support/browser/tally.ts';
-import { DESKTOP, expect, test } from '../../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, test } from '../../support/browser/test.ts';
 import { everybodyDid, findLine } from '../../support/play/line.ts';
 
 const LINE = findLine({
@@ -25,7 +25,7 @@ const LINE = findLine({
 });
 
 test('a whole deal is played with keys alone, and the focus is always visible', async ({ open, server }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   const { page } = ann;
   const keys = new Keyboard(page);
   await keys.tabTo(text.HOME.name);

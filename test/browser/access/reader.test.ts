@@ -1,13 +1,13 @@
 import { text } from '../../../client/text/index.ts';
 import { Reader } from '../../support/browser/reader.ts';
 import { takeTurn } from '../../support/browser/readerPlays.ts';
-import { DESKTOP, expect, test } from '../../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, test } from '../../support/browser/test.ts';
 
 /** A deal in which something can be laid down, laid off and swapped. */
 const SECRET = '1'.padStart(64, '0');
 
 test('a whole deal is played by ear, from accessible names and announcements alone', async ({ open, server }) => {
-  const { page } = await open(DESKTOP, '/?rules=crazy-rummy');
+  const { page } = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy');
   const reader = await Reader.at(page);
   await reader.press(text.RULES_PAGE.friends);
   await reader.find('button', text.WAITING.start);

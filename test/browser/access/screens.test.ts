@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
-import { DESKTOP, expect, TABLET, test } from '../../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 import { takeSeat } from '../../support/server/seat.ts';
 
 /** Ann has two wilds in her hand, and begins. */
@@ -19,7 +19,7 @@ async function lookInto(player: BrowserPlayer, opener: string, title: string): P
 }
 
 test('screens around the table are accessible', async ({ open, server }) => {
-  const { page } = await open(DESKTOP);
+  const { page } = await open(PLAIN_DEVICE(DESKTOP));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'home');
   await lookAtCompany(page, server.address);
@@ -55,7 +55,7 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
 test('the table and everything that opens over it are accessible, and the focus returns', async ({ open, server }) => {
   // About twenty checks: on a busy machine they take longer than the usual timeout.
   test.slow();
-  const ann = await open(DESKTOP, '/?rules=crazy-rummy');
+  const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy');
   const { page } = ann;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ann.choose(text.HOME.seats, '3');
@@ -63,7 +63,7 @@ test('the table and everything that opens over it are accessible, and the focus 
   await expect(page.getByText(text.WAITING.invite)).toBeVisible();
   await expectAccessible(page, 'the waiting room');
   const path = new URL(page.url()).pathname;
-  const guest = await open(TABLET, path);
+  const guest = await open(PLAIN_DEVICE(TABLET), path);
   await expect(guest.button(text.LOOK.join)).toBeVisible();
   await expectAccessible(guest.page, 'a look at the table');
   await guest.page.close();
@@ -145,7 +145,7 @@ async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<voi
 }
 
 test('questions beside the cards are accessible', async ({ open, server }) => {
-  const ann = await open(DESKTOP, '/?rules=crummy-rummy');
+  const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crummy-rummy');
   await ann.page.emulateMedia({ reducedMotion: 'reduce' });
   await ann.tap(ann.button(text.RULES_PAGE.friends));
   await expect(ann.button(text.WAITING.start)).toBeVisible();
@@ -164,7 +164,7 @@ test('questions beside the cards are accessible', async ({ open, server }) => {
 test('a spectator is told so and sees the final standing', async ({ open, server }) => {
   const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3, pace: 'none' } as const;
   const ben = await takeSeat(server.address, wish);
-  const guest = await open(DESKTOP, `/t/${ben.table.code}`);
+  const guest = await open(PLAIN_DEVICE(DESKTOP), `/t/${ben.table.code}`);
   await guest.page.emulateMedia({ reducedMotion: 'reduce' });
   await guest.tap(guest.button(text.LOOK.watch));
   await expect(guest.page.getByText(text.WAITING.watching)).toBeVisible();

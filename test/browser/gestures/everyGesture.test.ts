@@ -20,7 +20,7 @@ import { middle } from '../../support/browser/hands.ts';
 import { type InputWay, playMove } from '../../support/browser/moves.ts';
 import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
 import { expectShown } from '../../support/browser/tableSeen.ts';
-import { DESKTOP, expect, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
 const WORDS = text.wordsOf(VIEW.rules);
 const { layOffs, swaps } = legalActions(VIEW);
@@ -34,13 +34,9 @@ const PLAYS: readonly SeatAction[] = [
 
 const DEVICES: readonly (readonly [string, TestDevice, InputWay])[] = [
   ['with a mouse at a desk', DESKTOP, 'tap'],
-  ['with a finger on a tablet', { ...TABLET, deviceScaleFactor: 1 }, 'drag'],
-  [
-    'with a finger on an upright tablet',
-    { ...TABLET, deviceScaleFactor: 1, viewport: { width: 768, height: 1024 } },
-    'tap',
-  ],
-  ['with a finger on an upright phone', { ...PHONE, deviceScaleFactor: 1 }, 'tap'],
+  ['with a finger on a tablet', TABLET, 'drag'],
+  ['with a finger on an upright tablet', PLAIN_DEVICE({ ...TABLET, viewport: { width: 768, height: 1024 } }), 'tap'],
+  ['with a finger on an upright phone', PLAIN_DEVICE(PHONE), 'tap'],
   ['with a finger on a phone', { ...PHONE, deviceScaleFactor: 1, viewport: { width: 844, height: 390 } }, 'drag'],
 ];
 

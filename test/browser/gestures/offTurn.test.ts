@@ -1,13 +1,13 @@
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 
 test('off turn one selects, sorts, arranges and asks; what is selected stays through the draw', async ({ open }) => {
-  const ann = await open(DESKTOP);
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
   await ann.tap(ann.button(text.HOME.create));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
-  const ben = await open(TABLET, new URL(ann.page.url()).pathname);
+  const ben = await open(PLAIN_DEVICE(TABLET), new URL(ann.page.url()).pathname);
   const sits = ben.button(text.LOOK.join);
   await expect(sits).toBeVisible();
   await ben.callThemselves('Ben');

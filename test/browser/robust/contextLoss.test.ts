@@ -3,6 +3,8 @@ import { expect, galleryTest as test } from '../../support/browser/gallery.ts';
 /** Hides the HTML over the picture, which the graphics card does not draw. */
 const PICTURE_ALONE = '.table > :not(.picture-of-table) { visibility: hidden }';
 
+test.use({ everyFrame: true });
+
 test('after the graphics context is lost and restored, the table is drawn as it now is', async ({ prepare }) => {
   const table = await prepare('own-swap', { webgl: true, width: 640, height: 480 });
   const canvas = table.page.locator('canvas');

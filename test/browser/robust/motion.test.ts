@@ -7,6 +7,8 @@ declare global {
   }
 }
 
+test.use({ everyFrame: true });
+
 /** Longer than any motion of a single turn, in ms. */
 const SOON = 700;
 const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;

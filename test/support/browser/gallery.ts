@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import type { GalleryTable } from '../../gallery/galleryTable.ts';
+import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 
 declare global {
   interface Window {
@@ -33,6 +34,8 @@ export interface PreparedTable {
 }
 
 interface Fixtures {
+  /** Draws every frame, for tests of motion. By default fewer are drawn (`galleryTest.use`). */
+  readonly everyFrame: boolean;
   /** Opens a situation of the gallery. */
   readonly prepare: (situation: string, settings?: PageSettings) => Promise<PreparedTable>;
 }
@@ -69,7 +72,8 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
     },
     { scope: 'worker' },
   ],
-  prepare: async ({ browser, gallery }, use) => {
+  everyFrame: [false, { option: true }],
+  prepare: async ({ browser, gallery, everyFrame }, use) => {
     const errors: Error[] = [];
     const pages: Page[] = [];
     await use(async (situation, { width = 1024, height = 768, webgl = false } = {}) => {
@@ -78,6 +82,7 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
       page.on('pageerror', (error) => errors.push(error));
       if (webgl) await page.addInitScript(asWithGraphicsCard);
       await page.clock.install({ time: 0 });
+      if (!everyFrame) await page.addInitScript(drawFewerFrames, FRAME_INTERVAL);
       await page.goto(`${gallery}?gallery=${situation}`);
       await expect(page.locator('canvas')).toBeVisible();
       await page.clock.pauseAt(3_600_000);

@@ -65,6 +65,11 @@ export class BrowserPlayer {
     return this.page.getByRole('region', { name: text.PANELS.tally });
   }
 
+  /** The button to the next deal. At home, an open table may say "3 seats free next deal". */
+  get next(): Locator {
+    return this.tally.getByRole('button', { name: text.PANELS.next });
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
@@ -106,7 +111,7 @@ export class BrowserPlayer {
 
   /** Waits for this player's turn, over several deals if necessary, and draws from the stock if there is a draw. */
   async drawIfAsked(): Promise<void> {
-    const next = this.button(text.PANELS.next);
+    const { next } = this;
     while (!(await this.playsOn())) {
       await this.tap(next);
       // Wait until everybody is ready for the next deal, so that this button is not taken for that of a later tally.
@@ -116,12 +121,11 @@ export class BrowserPlayer {
 
   /** Like `drawIfAsked`, but returns false if the deal ends before this player's turn. */
   async playsOn(): Promise<boolean> {
-    const { turn } = this;
-    const nextDeal = this.button(text.PANELS.next);
+    const { turn, next } = this;
     for (;;) {
-      await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
+      await expect(turn.or(next)).toBeVisible({ timeout: 60_000 });
       if (await turn.isVisible()) break;
-      if (await nextDeal.isVisible()) return false;
+      if (await next.isVisible()) return false;
     }
     const toDraw = this.words.filter({ hasText: /^Your turn: draw/ });
     if (await toDraw.isVisible()) await this.tap(this.stock);

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 import { finger, mouse } from './hands.ts';
 import { BrowserPlayer } from './player.ts';
 import { type BrowserServer, openHouse } from './server.ts';
@@ -9,7 +10,7 @@ export type TestDevice = Readonly<
 >;
 
 export const DESKTOP: TestDevice = { viewport: { width: 1280, height: 800 } };
-export const TABLET: TestDevice = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
+export const TABLET: TestDevice = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 
 /** The device with fewer pixels and no motion, for tests that do not check the drawing. */
 export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
@@ -17,9 +18,6 @@ export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
 });
-
-/** Ms between two frames of a test page. Drawing in software takes most of the time of a browser test. */
-const FRAME_INTERVAL = 50;
 
 interface Fixtures {
   /** Draws every frame, for tests of the frames themselves. By default fewer are drawn (`test.use`). */
@@ -68,30 +66,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
-
-/** Runs in the page: delays each animation frame, as a slow device does. Playwright's own frames are not affected. */
-function drawFewerFrames(interval: number): void {
-  const nextFrame = window.requestAnimationFrame.bind(window);
-  const cancelFrame = window.cancelAnimationFrame.bind(window);
-  const cancels = new Map<number, () => void>();
-  let last = 0;
-  window.requestAnimationFrame = (callback) => {
-    const id = ++last;
-    const run: FrameRequestCallback = (time) => {
-      cancels.delete(id);
-      callback(time);
-    };
-    const timer = window.setTimeout(() => {
-      const frame = nextFrame(run);
-      cancels.set(id, () => cancelFrame(frame));
-    }, interval);
-    cancels.set(id, () => window.clearTimeout(timer));
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    cancels.get(id)?.();
-    cancels.delete(id);
-  };
-}
 
 export { expect };
