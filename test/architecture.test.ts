@@ -9,7 +9,7 @@ const code = sources();
 const MAX_LINES = 300;
 const FOLDERS = ['.ci', 'client', 'public', 'server', 'shared', 'test'];
 const TOP_FILES =
-  /^(?:\.[^/]+|README\.md|GLOSSARY\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
+  /^(?:\.[^/]+|(?:README|GLOSSARY|CONTRIBUTING|CHANGELOG)\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
 const TOOL_CONFIG = /^[^/]+\.config\.ts$/;
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;

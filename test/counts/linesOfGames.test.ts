@@ -50,7 +50,7 @@ describe('sequences of actions in every game', { timeout: 30_000 }, () => {
     });
     const tables = [...new Set(lines.map(({ seats }) => seats))];
     expect(tables).toEqual([...new Set([rules.table.minPlayers, rules.table.maxPlayers])]);
-    const message = `${id} goes on otherwise than its file says. If it should: npx vitest run --project unit test/counts -u`;
+    const message = `${id} has other counts than its file. If that is right: npx vitest run --project laws test/counts -u`;
     await expect(counted.join(''), message).toMatchFileSnapshot(fileOf(id));
   });
 });

@@ -42,7 +42,7 @@ const print = (value: unknown): string => {
   return String(value);
 };
 
-/** What Crazy Rummy has, and below it every other value that a named game has. */
+/** The value in Crazy Rummy, and below it every other value that a named game has. */
 function factsOf(key: OptionKey): readonly string[] {
   const standard = print(valueIn(crazyRummy, key));
   const games = new Map<string, string[]>();

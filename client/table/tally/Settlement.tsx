@@ -7,7 +7,7 @@ import { ChoiceRow } from '../../ui/Choice.tsx';
 const METHODS = ['everyPair', 'winnerOnly'] as const satisfies readonly SettleMethod[];
 
 /**
- * Who would receive and pay how much for the game, by either method of settling up. Arithmetic only: no money moves.
+ * The amounts each player would receive or pay, by either method of settling up. Arithmetic only: no money moves.
  */
 export function SettlementTable({ table, view }: { readonly table: TableView; readonly view: PlayerView }) {
   const { settle } = view.rules.money;

@@ -7,10 +7,10 @@ import { type LegalActions, legalActions } from './legalActions.ts';
 /**
  * Returns the next action for a seat whose time is up, to be repeated until nothing is left to do for it.
  *
- * In its turn: if the turn may end now, its plays stay, and it discards the natural with the most points or else a wild.
- * Otherwise it draws from the stock or, if that is empty, declines (R115). If neither is possible, it takes plays back
- * until the turn may end, and makes a play that is compulsory (§4.44). Elsewhere it chooses few cards (§4.90), refuses
- * points (R136) and names the rank of which it holds most (R26).
+ * In its turn: if the turn may end now, its plays stay, and it discards the natural with the most points or else a
+ * wild. Otherwise it draws from the stock or, if that is empty, declines (R115). If neither is possible, it takes plays
+ * back until the turn may end, and makes a play that is compulsory (§4.44). Elsewhere it chooses few cards (§4.90),
+ * refuses points (R136) and names the rank of which it holds most (R26).
  */
 export function timeOutAction(view: PlayerView): SeatAction {
   const legal = legalActions(view);

@@ -7,17 +7,17 @@ import type { Law, LawWatch, Planned } from './law.ts';
 import { lawsHeard } from './laws.ts';
 import { CHOOSE } from './players.ts';
 
-/** Games with a rare value, should they be shorter than a deal. */
+/** The most games played in search of something rare. */
 const MOST_GAMES = 200;
 
-/** What a run found. */
+/** The result of a run. */
 export interface Run {
   readonly coverage: Coverage;
-  /** By the name of a law: the first game that broke it, and where. */
+  /** The first failure of each law, by the law's name: the game and the step. */
   readonly broken: Map<string, string>;
 }
 
-/** What goes by the name of a law when a game could not be played on. */
+/** Reported like a law, when a game could not be played on. */
 export const PLAYED_ON = 'every game is played on';
 
 /**
@@ -53,7 +53,7 @@ export function playAll(deals: number, least: number, seed: number): Run {
 export const neverMet = ({ actions, events, endings, refusals }: Coverage): string[] =>
   [actions, events, endings, refusals].flatMap((counts) => rarerThan(counts, 1));
 
-/** One game so far as it is to be played. */
+/** Plays the planned deals of a game and checks the laws at every step. */
 function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: Run): void {
   const watching = new Map<string, LawWatch>(laws.map((law) => [law.name, law.watch(game)]));
   const line: GameStep[] = [];
@@ -77,7 +77,7 @@ function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: 
   for (const [name, watch] of watching) guard(name, () => watch.end?.(line));
 }
 
-/** The game, and the last that was done in it. */
+/** Describes the game and its last actions. */
 function whereIn({ rules, seats, seed, players }: Planned, line: readonly GameStep[]): string {
   const last = line.slice(-8).map(({ by, action }) => `  ${printRecorded({ by, action })}`);
   return [`${seats} seats, seed ${seed}, ${players} players, step ${line.length - 1}`, printRules(rules), ...last].join(

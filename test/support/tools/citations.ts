@@ -16,7 +16,7 @@ const HEADING = /^### (R|E|D|§4\.)(\d+) \S/gm;
 /** `- **E16a** …`: a part of an example. */
 const PART = /^- \*\*([ED]\d+[a-z])\*\* \S/gm;
 
-/** Numbers of the rulebook, wherever they stand. Not `%E0` in an address, the colour `#E60` or the code point `E0061`. */
+/** Numbers of the rulebook. Not `%E0` in an address, the colour `#E60` or the code point `E0061`. */
 const CITATION = /(?<![\w%#])(?:[RED][1-9]\d*[a-z]?|§ ?4\.\d+)(?!\w)/g;
 
 /** A test or a group of tests with or without a table of cases, up to its title. */
@@ -25,7 +25,7 @@ const TITLE = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])(.*?)\1/
 /** Comments of TypeScript, CSS and HTML. Not `//` in an address, nor the stars of a pattern for files. */
 const COMMENT = /(?<![^\s{])\/\*[\s\S]*?\*\/|(?<![^\s;,{}()])\/\/.*(?:\n[ \t]*\/\/.*)*|<!--[\s\S]*?-->/g;
 
-/** What stands in parentheses, but not what is handed to a function. */
+/** Text in parentheses that is not a list of arguments. */
 const PARENTHESES = /(?<!\w)\(([^()]*)\)/g;
 
 /** A decided point without its sign, and not a figure with a unit or in a proportion, as `4.4 s` and `4.5:1` are. */
@@ -41,7 +41,7 @@ export const titlesIn = (text: string): string[] => [...text.matchAll(TITLE)].ma
 export const numbersOf = (book: readonly TextFile[]): ReadonlySet<string> =>
   new Set(book.flatMap(({ text }) => [...headingsIn(text), ...partsIn(text)]));
 
-/** What is wrong with the numbers of the rulebook: gaps and repeats, and sections in a wrong folder. */
+/** The faults in the rulebook's numbers: gaps, repeats, and sections in a wrong folder. */
 export function faultsOf(book: readonly TextFile[]): string[] {
   const misplaced = book.flatMap(({ path, text }) => {
     const kinds = FOLDERS[path.split('/').at(-2) ?? ''] ?? [];
@@ -79,8 +79,8 @@ export const unresolved = ({ path, text }: TextFile, known: ReadonlySet<string>)
     .map(({ 0: citation, index }) => `${path}:${lineAt(text, index)} ${citation}`);
 
 /**
- * Decided points cited without their sign: `4.<n>` in the parentheses of a comment, of a title or of a document, or at the
- * start of a title.
+ * Decided points cited without their sign: `4.<n>` in the parentheses of a comment, of a title or of a document, or at
+ * the start of a title.
  */
 export function bareIn({ path, text }: TextFile): string[] {
   const titles = [...text.matchAll(TITLE)].map((match) => ({ at: match.index, told: match[2] ?? '' }));

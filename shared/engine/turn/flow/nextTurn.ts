@@ -49,8 +49,8 @@ export const reliefFor = (state: GameState, out: Seat): readonly Seat[] =>
     : orderAfter(state.rules, state.seats, out).filter((seat) => !hadTurn(state, seat));
 
 /**
- * The next relief turn: melds only, or a full turn if there is anything to draw (R108). After the last one the deal ends,
- * with the first player to go out as the one who is out (R109).
+ * The next relief turn: melds only, or a full turn if there is anything to draw (R108). After the last one the deal
+ * ends, with the first player to go out as the one who is out (R109).
  */
 export function nextInRelief(state: GameState): readonly GameEvent[] {
   const [seat] = reliefFor(state, state.relief);
