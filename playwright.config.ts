@@ -18,6 +18,8 @@ export default defineConfig({
   // Machines without a GPU render in software: a frame may take seconds on a busy machine.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
+  // No retries by default; with `--retries`, a test that needed one still fails the run.
+  failOnFlakyTests: true,
   // A page waiting for its bots leaves the core to another page; more than two at once only time out.
   workers: 2,
   use: {
