@@ -18,6 +18,28 @@ const ISOLATED = [
 /** One more than the cores of a small machine: tests that start servers mostly wait for them. */
 const ROOM_WORKERS = 3;
 
+/** Tests that play many games. They run with the unit tests, but not for every change (`npm run check`). */
+const LAWS = [
+  'laws/**',
+  'counts/**',
+  'bots/{anywhere,strength,wholeDeals}',
+  'protocol/wire',
+  'simulate/**',
+  'stage/choreograph*',
+  'table/anything',
+].map((name) => `test/${name}.test.ts`);
+
+/** Workers that load the code once for many test files, because loading takes longer than most tests. */
+const SHARED_WORKERS = {
+  isolate: false,
+  // Stubbed globals are restored after each test.
+  unstubGlobals: true,
+  // By default Vitest leaves one core free: half of a small machine.
+  maxWorkers: '100%',
+  // A law checks thousands of games, which takes long on a busy machine; its speed is not under test.
+  testTimeout: 60_000,
+} as const;
+
 const tests = defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -28,16 +50,14 @@ const tests = defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
-          // A law checks thousands of games, which takes long on a busy machine; its speed is not under test.
-          testTimeout: 60_000,
-          // By default Vitest leaves one core free: half of a small machine.
-          maxWorkers: '100%',
-          // Loading the code takes longer than most of these tests, so each worker loads it once.
-          // Stubbed globals are restored after each test.
-          isolate: false,
-          unstubGlobals: true,
+          exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**', ...LAWS],
+          ...SHARED_WORKERS,
         },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: { name: 'laws', include: LAWS, ...SHARED_WORKERS },
       },
       {
         extends: true,
