@@ -7,7 +7,7 @@ import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
 /**
- * Plays the sounds of the current table and notifies the player when it is their turn, for as long as they are there.
+ * Plays the sounds of the table while the player is at it, and notifies them when it is their turn.
  */
 export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
   const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };

@@ -78,7 +78,7 @@ async function findSeat(state: PageState): Found {
   const here = state.history.here();
   const code = tableCodeIn(here.pathname);
   const seat = await (await state.sources.net()).resume();
-  // Only one seat can be held: the player's own seat at another table is only looked at and has a button.
+  // Only one seat can be held: if one is, the table in the address is only shown, with a button to its seat.
   const look = seat ? findLook : findOwnOrLook;
   const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
   if (!seat) return isHome(here) && state.sources.remembersSeat() ? no('offline') : find();

@@ -7,7 +7,7 @@ import type { TableSources } from './sources.ts';
 export type IdentityActions = Pick<PlayerProps, 'onNewCode' | 'onRecover'>;
 
 /**
- * Creates and redeems recovery codes. When another guest is recovered, this device forgets the seats of the one before.
+ * Creates and redeems recovery codes. When another guest is recovered, this device forgets the previous guest's seats.
  */
 export function openIdentity(
   { net }: Pick<TableSources, 'net'>,

@@ -44,7 +44,10 @@ export function drawPip(
   ctx.restore();
 }
 
-/** The places of the pips of a number card: columns -1 to 1, rows 0 (top) to 1. Those in the lower half are turned. */
+/**
+ * The places of the pips of a number card: columns -1 to 1, rows 0 (top) to 1. Those in the lower half are upside
+ * down.
+ */
 export const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [
     [0, 0],

@@ -26,13 +26,13 @@ export function countOwnTime(
   return { secondsLeft, stop };
 }
 
-/** The clock of the viewer's turn, or of a window, which all share who may still answer. */
+/** The clock of the viewer's turn, or of a window, shared by all who may still answer. */
 const ownClock = ({ clock, viewer }: TableView): ClockView | null =>
   clock && (clock.seat === viewer || clock.seat === -1) ? clock : null;
 
 /**
- * Reports the seconds left, now and on each change; null while more than `HURRY` are left. Returns the function that
- * stops.
+ * Reports the seconds left, now and on each change; null while more than `HURRY` are left. Returns a function that
+ * stops it.
  */
 function count({ left }: ClockView, tell: (seconds: number | null) => void): () => void {
   const end = performance.now() + left;

@@ -44,7 +44,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   const next = nextIn(folder);
   try {
     copyFileSync(file, next);
-    // The copy has the backup's mode.
+    // The copy has the backup's mode, which may let others read it.
     chmodSync(next, OWN_FILE);
     const why = whyNotRestored(next);
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);

@@ -59,7 +59,7 @@ export class Progress {
     else this.#playOn();
   }
 
-  /** Whether everybody present wants to adjourn and no cards are dealt. */
+  /** Whether everybody present wants to adjourn and it is between deals. */
   #isAdjourning(): boolean {
     const { seats, runner } = this.#ledger;
     return runner.isPause && seats.isAdjourning();

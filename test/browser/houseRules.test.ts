@@ -92,7 +92,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.type('calling rummy');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(focused).toContainText('Calling “rummy”');
+  await expect(focused).toContainText('Calling “Rummy”');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -102,7 +102,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await expect(note.getByRole('alert')).toContainText('With one card left, you must draw from the stock');
   await keyboard.press('Escape');
   await expect(note).toHaveCount(0);
-  await expect(focused).toContainText('Calling “rummy”');
+  await expect(focused).toContainText('Calling “Rummy”');
   await expect(ann.page.getByRole('heading', { name: text.differsIn(0) })).toBeVisible();
 
   await keyboard.press('Tab');
@@ -112,7 +112,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.press('Tab');
   await expect(focused).toHaveText(text.EDITOR.changeAll);
   await keyboard.press('Enter');
-  await expect(focused).toContainText('Calling “rummy”');
+  await expect(focused).toContainText('Calling “Rummy”');
   await expect(ann.page.getByText('With one card left, you draw and discard as usual.').first()).toBeVisible();
   await expect(ann.page).toHaveURL(/rules=r1\.crazy-rummy~/);
 });

@@ -129,8 +129,8 @@ describe('facts from the sources are stated', () => {
   const infoOf = (id: string) => GAMES.find((game) => game.id === id);
 
   test.each([
-    ['thanasis', 'If a joker is turned up, it is buried in the pack and another card is turned up.'],
-    ['dynamitis', 'If a joker or a two is turned up, it is buried in the pack and another card is turned up.'],
+    ['thanasis', 'If a joker is turned up, it goes back into the pack and another card is turned up.'],
+    ['dynamitis', 'If a joker or a two is turned up, it goes back into the pack and another card is turned up.'],
     [
       'crummy-rummy',
       'In the last deal the contract takes all your cards: you go out as you lay it, without a discard.',

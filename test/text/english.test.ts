@@ -48,7 +48,7 @@ describe('refusals in other games', () => {
     expect(said('thanasis', 'meldsNotYet', meld)).toBe('In this game, melds stay in your hand until you go Rummy.');
     const { play } = PRESETS.beanie as RuleSet;
     expect(said('beanie', 'meldsNotYet', meld, { play: { ...play, firstRound: false } })).toBe(
-      'You can’t lay melds down until everyone has had a turn.',
+      'You can’t lay down melds until everyone has had a turn.',
     );
     expect(said('crummy-rummy', 'tooManyWilds', layOff)).toBe(
       'A meld must have at least as many natural cards as wilds.',
@@ -66,9 +66,9 @@ describe('refusals in other games', () => {
       const moment = position({ rules, hands: ['9D 2C 9H', 'TD', '5S', '6S', '7S'], wildRank: 4, drew: 'pile' });
       return text.refused({ code: 'mustMeldTaken', action: { type: 'discard', card: card('2C') } }, viewFor(moment, 0));
     };
-    expect(taken('treize-brasses')).toBe('Play the 9♥ you took, or take your turn back.');
+    expect(taken('treize-brasses')).toBe('Play the 9♥, or undo your turn.');
     expect(taken('george')).toBe(
-      'Lay the 9♥ in a new meld with two natural cards from your hand, or take your turn back.',
+      'Lay the 9♥ in a new meld with two natural cards from your hand, or undo your turn.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('refusals in other games', () => {
   });
 
   test('use the words of the game', () => {
-    expect(said('biddies', 'reuseWild', layOff)).toBe('Play the biddy you took, or take the swap back.');
+    expect(said('biddies', 'reuseWild', layOff)).toBe('Play the biddy you took, or undo the swap.');
     expect(said('biddies', 'noSuchMeld', layOff)).toBe('That downer is no longer there.');
   });
 });

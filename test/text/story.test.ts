@@ -92,7 +92,7 @@ describe('the log, during a turn', () => {
       saidAt('five-thousand-rummy', { type: 'turnClosed', seat: 1, how });
     expect(closed('out')).toBe('Ben had no cards left to discard.');
     expect(closed('float')).toBe('Ben floats with no cards left.');
-    expect(closed('declined')).toBe('Ben left the discard pile. The deal ends.');
+    expect(closed('declined')).toBe('Ben took nothing from the discard pile. The deal ends.');
     expect(closed('relief')).toBeNull();
     expect(saidAt('thanasis', { type: 'wentRummy', seat: 2 })).toBe('Chi went Rummy!');
     expect(saidAt('biddies', { type: 'wentUpForTwo', seat: 0 })).toBe('You went up for 2, holding only a 2.');

@@ -70,7 +70,7 @@ function Sheet({ table, view }: { readonly table: TableView; readonly view: Play
   );
 }
 
-/** A seat's points in a deal, and those the Press moved after it. */
+/** A seat's points in a deal, and the points the Press added after it. */
 function Points({ result, seat }: { readonly result: DealResult; readonly seat: Seat }) {
   const moved = result.added[seat] ?? 0;
   return (

@@ -73,7 +73,7 @@ export const HAND_KEYS: Keys = [
 
 export const LETTER_KEYS: Keys = [
   ['D', 'Draw from the stock'],
-  ['U', 'Take the upcard'],
+  ['U', 'Take the top card of the discard pile'],
   ['M', 'Meld the selected cards'],
   ['L', 'Lay off the selection'],
   ['W', 'Swap for a wild'],

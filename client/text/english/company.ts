@@ -41,8 +41,8 @@ export const TALK = {
   unmute: 'Unmute',
   muted: 'You don’t see what this player says.',
   block: 'Don’t seat us together',
-  blockHint: 'Play now keeps you apart. Nobody is told.',
-  blocked: 'Play now keeps you apart.',
+  blockHint: '“Play now” keeps you apart. Nobody is told.',
+  blocked: '“Play now” keeps you apart.',
   unblock: 'Seat us together again',
 } as const;
 

@@ -5,7 +5,7 @@ import { listed } from './plural.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Explains the dot on a card; shown beside a dot. */
-export const DOT = 'On a card: laid since your last turn, in the player’s colour.';
+export const DOT = 'On a card: laid since your last turn. Its colour is the player’s.';
 
 /** The log's heading for a deal. */
 export const logDeal = (deal: number): string => (deal === 0 ? 'Before the first deal' : `Deal ${deal}`);

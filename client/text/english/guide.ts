@@ -10,9 +10,10 @@ export const GUIDE = {
   name: 'Guide',
   gotIt: 'Got it',
   leave: 'Leave the guide',
-  count: 'The deal is over. Cards left in a hand count against it, wilds 25 each. Watch the points fly to the totals.',
+  count:
+    'The deal is over. The cards you have left count against you, wilds 25 each. Watch the points fly to the totals.',
   lastCard:
-    'You have one card left, so draw from the stock. Then play both cards, or keep the new one and discard the other.',
+    'You have one card left, so draw from the stock. Then lay one off and discard the other, or keep the new one and discard the old.',
   goOut: 'One card left: discard it to go out. That ends the deal, and the others count the cards they hold.',
   discard: 'Nothing more to lay down? Tap a card you don’t need. Discarding it ends your turn.',
   pressDiscard: 'Press Discard. High cards are good ones to lose: they count most against you.',

@@ -11,7 +11,7 @@ export const HINT = {
   show: 'Show me',
   thanks: 'Thanks',
   nothing: 'It’s not your turn yet.',
-  dealOver: 'The deal is over. Continue from the tally.',
+  dealOver: 'The deal is over.',
 } as const;
 
 type Sayings = {
@@ -28,7 +28,7 @@ const KIND: Sayings = {
     `You can lay down a ${reading.kind === 'set' ? `${wordsOf(rules).set} of ${rankNames(reading.rank)}` : `run of ${suitName(reading.suit)}`}.`,
   layOff: (_, { rules }) => `One of your cards fits a ${wordsOf(rules).meld} on the table.`,
   swap: (_, { rules }) => `You can swap for a ${wordsOf(rules).wild} on the table.`,
-  takeBack: () => 'You’d better take something back.',
+  takeBack: () => 'You need to undo something first.',
   discard: (_, { hand }) =>
     hand.length === 1 ? 'Discard your last card.' : 'Nothing more to lay down: discard a card.',
   contract: () => 'Your hand makes the contract.',

@@ -56,7 +56,7 @@ export function hostingInShort(pace: PaceName, bots: boolean, spectators: boolea
 /** The list of open tables. */
 export const OPEN_TABLES = {
   heading: 'Open tables',
-  none: 'No open tables right now. Play now starts one.',
+  none: 'No open tables right now. “Play now” starts one.',
   unknown: 'Open tables appear here when you’re online.',
   sitDown: 'Sit down',
   look: 'View',

@@ -73,7 +73,7 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
 function tooSoon(action: SeatAction, { phase, rules }: PlayerView): string | null {
   if (phase === 'draw') return action.type === 'draw' ? null : 'Draw a card first.';
   if (phase === 'play' && action.type === 'draw') return 'You’ve already drawn a card.';
-  if (phase === 'window') return 'Wait: others may still claim the card.';
+  if (phase === 'window') return 'Wait: someone else may still take the card.';
   return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off'
     ? 'There are no swaps in this game.'
     : null;
@@ -89,8 +89,8 @@ function leastOf({ melds: { kinds, setMin, runMin } }: RuleSet): string {
 function whyNotYet({ rules }: PlayerView, { melds, goOut }: Words): string {
   if (rules.play.when === 'goingOutOnly') return `In this game, ${melds} stay in your hand until you ${goOut}.`;
   return rules.play.firstRound
-    ? `You can’t lay ${melds} down on the first turn of a deal.`
-    : `You can’t lay ${melds} down until everyone has had a turn.`;
+    ? `You can’t lay down ${melds} on the first turn of a deal.`
+    : `You can’t lay down ${melds} until everyone has had a turn.`;
 }
 
 /** The limit on wilds in a meld (R45, R46). */
@@ -114,8 +114,8 @@ function mustPlay({ draft, rules }: PlayerView, { meld }: Words): string | null 
   const [deepest] = draft.drawn;
   if (deepest === undefined) return null;
   return asksTwoNaturals(rules, draft.drawn.length)
-    ? `Lay ${theCard(deepest)} in a new ${meld} with two natural cards from your hand, or take your turn back.`
-    : `Play ${theCard(deepest)} you took, or take your turn back.`;
+    ? `Lay ${theCard(deepest)} in a new ${meld} with two natural cards from your hand, or undo your turn.`
+    : `Play ${theCard(deepest)}, or undo your turn.`;
 }
 
 function misfit(id: number, place: string, view: PlayerView, { set, wild }: Words): string | null {

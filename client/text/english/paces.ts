@@ -17,6 +17,6 @@ export const PACE_LABELS: Readonly<Record<PaceName, string>> = {
 /** The time limits of each pace. */
 export const PACE_HINTS: Readonly<Record<PaceName, string>> = {
   none: 'No clock: take your time.',
-  usual: '45 seconds a turn plus 90 spare for the game, doubled in your first. Each meld earns 10 seconds.',
+  usual: '45 seconds a turn, plus 90 to spare in each game; twice that in your first game. Each meld earns 10 more.',
   fast: 'Fast: 20 seconds a turn, doubled in your first game, and quick bots.',
 };

@@ -69,7 +69,7 @@ export function pressWhy({ game, viewer }: TableView): string {
   if (!offer || viewer === 'spectator' || game.turn !== viewer) return what;
   const next = Math.max(...totals.filter((_, seat) => seat !== viewer));
   const taken = `${counted(offer.points, 'point', 'points')} ${plural(offer.points, 'is', 'are')}`;
-  return `${what} Yours is ${totals[viewer]}, the next ${next}. If you say yes, ${taken} added to your total now. If not, nothing changes.`;
+  return `${what} Yours is ${totals[viewer]}, the next highest ${next}. If you say yes, ${taken} added to your total now. If not, nothing changes.`;
 }
 
 export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;

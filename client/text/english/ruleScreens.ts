@@ -43,7 +43,7 @@ export const RULES_PAGE = {
   edit: 'Change rules',
   useThese: 'Use these rules',
   playNow: 'Play now',
-  friends: 'Play a friend',
+  friends: 'Play with friends',
   practise: 'Practise',
   play: 'Play by these rules',
   keep: 'Save and share',
@@ -69,7 +69,7 @@ export const EDITOR = {
   resetAll: 'Reset all',
   cannot: 'That conflicts with other rules.',
   wayOut: 'It works if this changes too:',
-  wayOutAlone: 'It works if rules that no longer apply change too.',
+  wayOutAlone: 'It works if rules that no longer apply are reset.',
   noWayOut: 'No other change would make it work.',
   offered: 'Often played with it:',
   addThese: 'Add',
@@ -142,9 +142,9 @@ export const alsoCalled = (names: readonly string[], shown: number): string => {
   return `Also called ${listed(told)}.`;
 };
 
-/** "Differs from standard in 3 ways". */
+/** "Differs from the standard game in 3 ways". */
 export const differsIn = (count: number): string =>
-  count === 0 ? 'The standard game' : `Differs from standard in ${counted(count, 'way', 'ways')}`;
+  count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
 
 /** "3 changes" */
 export const changesCount = (count: number): string => counted(count, 'change', 'changes');

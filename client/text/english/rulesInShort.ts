@@ -61,7 +61,7 @@ function swapping(rules: RuleSet): string {
   const { wild } = wordsOf(rules);
   if (rules.swap.to === 'off') return '';
   const goes = rules.swap.to === 'otherMeld' || rules.swap.to === 'stays' ? 'and move' : 'and take';
-  return `If you hold the card a ${wild} on the table stands for, put it there ${goes} the ${wild}.`;
+  return `If you hold the card a ${wild} on the table stands for, put it in its place ${goes} the ${wild}.`;
 }
 
 const winner = ({ scoring }: RuleSet): string =>

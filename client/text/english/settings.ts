@@ -11,7 +11,7 @@ export const SETTINGS = {
   cardBacks: { lattice: 'Lattice', waves: 'Waves', leaves: 'Leaves', plain: 'Plain' },
   table: 'Table',
   theme: 'Theme',
-  themeNames: { auto: 'As device', dark: 'Dark', light: 'Light' },
+  themeNames: { auto: 'Same as device', dark: 'Dark', light: 'Light' },
   bots: 'Bots in practice',
   botSpeeds: { normal: 'Normal', fast: 'Fast' },
   speed: 'Animation',

@@ -88,7 +88,7 @@ function playOpening({ draft }: PlayerView, length: Length): string {
 function emptyStep({ closings }: LegalActions, goOut: string): string {
   const kinds = closings.map(({ type }) => type);
   if (kinds.includes('goOut')) return `You have no cards left: ${goOut}`;
-  return kinds.includes('float') ? 'You have no cards left: float' : 'You have no cards left: take something back';
+  return kinds.includes('float') ? 'You have no cards left: float' : 'You have no cards left: undo something';
 }
 
 /** An obligation to meet before any discard (§4.64), if it is the same for every card. */

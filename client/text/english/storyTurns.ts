@@ -43,7 +43,7 @@ export const TURNS: Tellers<TurnEvent> = {
     const name = who(table, seat);
     if (how === 'out') return `${name} had no cards left to discard.`;
     if (how === 'float') return `${does(table, seat, 'float', 'floats')} with no cards left.`;
-    return how === 'declined' ? `${name} left the discard pile. The deal ends.` : null;
+    return how === 'declined' ? `${name} took nothing from the discard pile. The deal ends.` : null;
   },
   recalled: ({ seat, card }, table) => `${who(table, seat)} took back the ${cardShort(card)}.`,
   wentRummy: ({ seat }, table) => `${who(table, seat)} went Rummy!`,

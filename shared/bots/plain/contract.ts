@@ -59,7 +59,10 @@ export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[])
   return { missing: missingIn(best, spare), waste: wasteOf(naturals, best, rules), isWhole };
 }
 
-/** Roughly how many cards are still needed. If every card must lie, discarding waste makes room for a missing card. */
+/**
+ * Roughly how many cards are still needed. If the contract takes every card, discarding a useless card makes room
+ * for a missing one.
+ */
 export const stepsTo = (missing: number, waste: number, isWhole: boolean): number =>
   isWhole ? Math.max(missing, waste) + Math.min(missing, waste) / 2 : missing;
 

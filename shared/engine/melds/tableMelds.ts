@@ -36,7 +36,7 @@ export const withSwapped = (
     owners: changeAt(old.owners, index, () => seat),
   }));
 
-/** Removes the card at this end of a meld again. */
+/** Takes the card at this end off a meld again, when its play is taken back. */
 export const withRemoved = (melds: readonly TableMeld[], { meld, place }: Spot): readonly TableMeld[] =>
   changeMeld(melds, meld, (old) => {
     const suits = old.suits && { suits: cut(old.suits, place) };

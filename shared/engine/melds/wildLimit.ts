@@ -29,8 +29,8 @@ export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): n
 }
 
 /**
- * Whether a wild card counts as wild even in its own place (R48): not if that is the player's choice, since it never
- * helps, nor without a wild limit. Permanent wilds of a contract game always do (§4.50, §4.87).
+ * Whether a wild card counts as wild even in its own place (R48): not if the player may choose, since counting it
+ * as wild never helps, and not without a wild limit. Permanent wilds of a contract game always do (§4.50, §4.87).
  */
 export function staysWild(rules: RuleSet, card: Card): boolean {
   const { wildLimit, ownPlace } = rules.melds;

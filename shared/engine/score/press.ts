@@ -43,9 +43,9 @@ export function autoPress(rules: RuleSet, deal: number, totals: readonly number[
 }
 
 /**
- * Returns the offers to make, in this order until one is accepted: exactly the points that turn the Press on, to the
- * highest total only; equal ones in turn, from the left of that deal's dealer (R136, §4.25, D15). To be called only if
- * the Press is not on already.
+ * Returns the offers to make, in this order until one is accepted: exactly the points that turn the Press on, to
+ * the highest total only; players tied for it in turn, from the left of that deal's dealer (R136, §4.25, D15). To
+ * be called only if the Press is not on already.
  */
 export function pressOffers(rules: RuleSet, totals: readonly number[], dealer: Seat): readonly PressOffer[] {
   const [highest, next] = highestFirst(totals);

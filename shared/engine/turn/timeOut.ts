@@ -50,7 +50,7 @@ function byHarm(view: PlayerView): (a: DiscardAction, b: DiscardAction) => numbe
   return (a, b) => wild(a) - wild(b) || points(b) - points(a) || a.card - b.card;
 }
 
-/** Sorts the rank of which the hand holds most first: as wilds they are of no use to others. */
+/** Puts the rank that the hand holds most of first: the wilds are then fewest in other hands. */
 function byHeld({ hand }: PlayerView): (a: NameWildAction, b: NameWildAction) => number {
   const held = ({ rank }: NameWildAction) => hand.filter((card) => rankOf(card) === rank).length;
   return (a, b) => held(b) - held(a) || a.rank - b.rank;

@@ -60,7 +60,7 @@ export interface Option<Value> {
   readonly isPresentation?: true;
   /** Whether it has any effect in the other rules; always, if absent. */
   readonly appliesIf?: (rules: RuleSet) => boolean;
-  /** Points that change with this option's as long as they are equal. */
+  /** Options whose points follow this option's as long as they are equal to it. */
   readonly followers?: readonly OptionKey[];
   readonly companions?: Companions;
   /** The conflicting combinations mainly about this option, by code. */

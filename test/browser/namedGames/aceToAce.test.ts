@@ -49,7 +49,7 @@ test('Ace to Ace: a top card is melded at once, several cards wait, and each sco
       const other = player.card(view.hand.find((card) => !view.draft.drawn.includes(card)) as Card, view);
       await player.tap(other);
       await player.tap(player.action(/^Discard/));
-      await expect(player.notice).toHaveText(/^Play the .+ you took, or take your turn back\.$/);
+      await expect(player.notice).toHaveText(/^Play the .+, or undo your turn\.$/);
       await player.tap(other);
     }
     if (kindOf(step.action) === 'deep') await showEverywhere(player, `pile-${BROWSER_PLAYERS[step.seat]}`, info);

@@ -32,7 +32,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Cards each at a small table',
       says: (cards) =>
         cards === 0
-          ? 'A small table is dealt as many cards each as a large one.'
+          ? 'Everyone starts with the same number of cards, however many play.'
           : `At a small table everyone starts with ${cards} cards.`,
     },
     'deal.fewPlayers': {

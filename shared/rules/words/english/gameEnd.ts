@@ -25,13 +25,13 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
       says: {
         best: 'If several players reach it in the same deal, the best total wins.',
         outFirst:
-          'If several players reach it in the same deal, the one of them who ended that deal wins, or else the best total.',
+          'If several players reach it in the same deal, the one who ended that deal wins; if none of them did, the best total wins.',
       },
     },
   },
   problems: {
     noTarget: 'A game to a target needs a target score.',
-    firstToLose: 'If the lowest total wins, reaching the target does not win the game.',
+    firstToLose: 'If the lowest total wins, the player who ends the deal cannot win by reaching the target.',
   },
   lines: [
     'game.end',

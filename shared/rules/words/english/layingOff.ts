@@ -26,11 +26,11 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       },
     },
     'goingOut.callRummy': {
-      label: 'Calling “rummy”',
+      label: 'Calling “Rummy”',
       says: {
-        off: 'Nobody may call “rummy” on a discard.',
-        top: 'When a discard fits a {meld} on the table, any player but the one who discarded it may call “Rummy!” and lay it there; the next player in turn has first choice.',
-        pile: 'After a discard, any player but the one who discarded may call “Rummy!” on any card of the pile that fits a {meld} on the table, or makes one with cards above it, and takes all the cards above it; the next player in turn has first choice.',
+        off: 'Nobody may call “Rummy” on a discard.',
+        top: 'When a discard fits a {meld} on the table, other players may call “Rummy!” and lay it there before the next player draws; if several call, the nearest in turn gets it.',
+        pile: 'After a discard, other players may call “Rummy!” on any card of the pile that fits a {meld} on the table or makes one with cards above it. The caller also takes all the cards above it. If several call, the nearest in turn gets the card.',
       },
     },
     'goingOut.callEffect': {

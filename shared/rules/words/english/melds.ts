@@ -75,7 +75,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Melds of wilds alone',
       says: {
         ordinary: 'A {meld} may be made of {wilds} alone.',
-        locked: 'A {meld} may be made of {wilds} alone; if it is a {set}, it is locked.',
+        locked: 'A {meld} may be made of {wilds} alone; if it is a {set}, no {wild} can be taken from it.',
         special: 'A {meld} may be made of {wilds} alone; then only more {wilds} can be added to it.',
       },
     },
@@ -123,7 +123,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     setTooLarge:
       'There are only four different cards of a rank: larger sets need two packs with the same card allowed twice, or wilds beyond the pack.',
     lowAceAlone: 'With the twos taken out, aces can only be high in runs.',
-    lockedOrNot: 'If sets of wilds are locked, nothing can be taken from them.',
+    lockedOrNot: 'Sets of wilds alone cannot be both locked and open to swaps.',
     namedBeyondPack:
       'A wild that stands for one named suit cannot go beyond the four suits, unless a set may hold the same card twice.',
     contractKinds: 'The contracts need both sets and runs.',

@@ -66,7 +66,7 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
   problems: {
     noTable: 'A table has two to eight seats, and the fewest players cannot exceed the most.',
     tooFewCards:
-      'There are not enough cards for every number of players allowed: the hands, the cards turned up and one card of stock must be covered.',
+      'There are not enough cards for every number of players allowed: all hands, the cards turned up and one card for the stock.',
     jokersMissing: 'Jokers are wild, but there are none in the pack.',
     jokersNotWild: 'There are jokers in the pack, so they must be wild.',
     twosMissing: 'Twos are always wild, but they are taken out of the pack.',

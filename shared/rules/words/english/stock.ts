@@ -41,7 +41,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       label: 'Stalemate',
       says: {
         false: 'A deal goes on even if nobody can finish it.',
-        true: 'If everyone has one card and none of them fits anything, the deal ends and nobody scores.',
+        true: 'If everyone has one card left and no card can be added to any {meld} any more, the deal ends and nobody scores.',
       },
     },
   },

@@ -11,14 +11,14 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     'swap.to': {
       label: 'Swapping for wilds',
       says: {
-        free: 'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, to play it or to keep it.',
+        free: 'If you hold the card that a {wild} on the table stands for, you may swap it for the {wild}, which you may play or keep.',
         off: 'A {wild} on the table stays where it is.',
         thisTurn:
-          'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, which you must play again in that turn.',
+          'If you hold the card that a {wild} on the table stands for, you may swap it for the {wild}, which you must play again in that turn.',
         otherMeld:
-          'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another {meld}, or to another place in the same one.',
+          'If you hold the card that a {wild} on the table stands for, you may put it in its place and move the {wild} to another {meld}, or to another place in the same one.',
         stays:
-          'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another place in the same {meld}.',
+          'If you hold the card that a {wild} on the table stands for, you may put it in its place and move the {wild} to another place in the same {meld}.',
       },
     },
     'swap.needsMeld': {
@@ -44,7 +44,10 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     },
     'swap.perTurn': {
       label: 'Wilds taken in a turn',
-      says: { 0: 'You may take any number of {wilds} in a turn.', 1: 'You may take only one {wild} in a turn.' },
+      says: {
+        0: 'You may swap for any number of {wilds} in a turn.',
+        1: 'You may swap for only one {wild} in a turn.',
+      },
     },
   },
   problems: {

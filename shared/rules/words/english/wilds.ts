@@ -51,7 +51,7 @@ const ONE_OF = { jokers: 'a joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 
 const buried: Remark = (rules) => {
   const kinds = rules.wilds.permanent.map((kind) => ONE_OF[kind]);
   if (!turnedCardShowsWild(rules) || kinds.length === 0) return null;
-  return `If ${kinds.join(' or ')} is turned up, it is buried in the pack and another card is turned up.`;
+  return `If ${kinds.join(' or ')} is turned up, it goes back into the pack and another card is turned up.`;
 };
 
 /** The words for wild cards and the number of deals. */
