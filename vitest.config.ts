@@ -20,11 +20,11 @@ const ROOM_WORKERS = 3;
 
 /** Tests that play many games. They run with the unit tests, but not for every change (`npm run check`). */
 const LAWS = [
-  'laws/**',
-  'counts/**',
+  'laws/**/*',
+  'counts/**/*',
   'bots/{anywhere,strength,wholeDeals}',
   'protocol/wire',
-  'simulate/**',
+  'simulate/**/*',
   'stage/choreograph*',
   'table/anything',
 ].map((name) => `test/${name}.test.ts`);

@@ -1,6 +1,7 @@
 // `npm run dev`: the page with hot reload, and the game server, restarted whenever its code changes.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,6 +16,13 @@ const game = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'ser
 
 const page = await createServer({ root: join(root, 'client'), configFile: join(root, 'vite.config.ts') });
 await page.listen();
+// The address of the page comes last, where it is seen.
+const isUp = () =>
+  fetch(`${process.env.GAME_SERVER}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await isUp())) await delay(200);
 page.printUrls();
 
 async function stop() {

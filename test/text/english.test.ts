@@ -67,9 +67,7 @@ describe('refusals in other games', () => {
       return text.refused({ code: 'mustMeldTaken', action: { type: 'discard', card: card('2C') } }, viewFor(moment, 0));
     };
     expect(taken('treize-brasses')).toBe('Play the 9♥, or undo your turn.');
-    expect(taken('george')).toBe(
-      'Lay the 9♥ in a new meld with two natural cards from your hand, or undo your turn.',
-    );
+    expect(taken('george')).toBe('Lay the 9♥ in a new meld with two natural cards from your hand, or undo your turn.');
   });
 
   test('explain that a second copy of a card taken counts as that card', () => {

@@ -27,4 +27,6 @@ const stages = [
   checkStage({ name: 'Types', script: 'typecheck' }),
   checkStage({ name: 'Related unit tests', script: 'test:related', args: related }),
 ];
-process.exitCode = stages.every(({ failed }) => failed === 0) ? 0 : 1;
+const failures = stages.filter(({ failed }) => failed > 0).length;
+console.log(failures === 0 ? '\nThe check passes.' : `\nFAILED: ${failures} of ${stages.length} stages, see above.`);
+process.exitCode = failures === 0 ? 0 : 1;
