@@ -50,8 +50,10 @@ export async function openPageHouse(): Promise<PageHouse> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: () => makeNewer(folder),
     async close() {
+      // In this order: a page that reconnects in between would keep the server open.
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
       rmSync(folder, { recursive: true });
     },
   };
