@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (servesPage) buildClientApart();
   const server = await startServer(config);
-  console.log(servesPage ? `Crazy Rummy is ready: ${server.address}` : `Game server: ${server.address}`);
+  console.log(servesPage ? `Crazy Rummy is ready: ${server.address}` : `Game server ready: ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Anything that hangs, such as a store that does not answer, must not keep the next process waiting.
