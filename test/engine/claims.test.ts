@@ -7,7 +7,7 @@ import { position } from '../support/play/positions.ts';
 const others = ['AC AD', 'AS KS'];
 const swaps = (lines: readonly string[]) => lines.filter((line) => line.includes('swap'));
 
-describe('swapping wilds (rulebook 3.2)', () => {
+describe('swapping wilds', () => {
   const withRun = (melded: readonly number[]) =>
     position({ deal: 2, hands: ['5H 8H TC 3D', ...others], melds: ['1 run 7H: 7H 2C 9H'], melded });
 

@@ -21,7 +21,7 @@ import { playLines, refused } from '../support/play/playLines.ts';
 const opened = (seats: number) => playLines(newGame(crazyRummy, seats), `table open ${secretOf(1)}`);
 const dealt = (seats: number) => playLines(opened(seats), `table deal ${secretOf(2)}`);
 
-describe('the deal (rulebook 1.1)', () => {
+describe('the deal', () => {
   it.each([3, 4, 5, 6])('%i players: seven cards each, an eighth for the left of the dealer, no upcard', (seats) => {
     const state = dealt(seats);
     const first = (state.dealer + 1) % seats;

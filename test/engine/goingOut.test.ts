@@ -5,7 +5,7 @@ import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
-describe('going out, one card, empty stock (rulebook 3.3)', () => {
+describe('going out, one card, empty stock', () => {
   it('E15, E19 a meld that would leave nothing to discard is refused', () => {
     const moment = position({ hands: ['5C 6C 7C', ...others] });
     expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');

@@ -8,7 +8,7 @@ const others = ['AC AD', 'AS KS'];
 /** Seat 0 holds these cards in that deal and is to play; it has laid nothing yet. */
 const holding = (deal: number, hand: string) => position({ deal, hands: [hand, ...others] });
 
-describe('sets and runs with wilds (rulebook 3.1)', () => {
+describe('sets and runs with wilds', () => {
   it('E1 Sevens wild: 7C with two Tens is a set', () => {
     const table = playLines(holding(7, '7C TC TH 2D'), '0 meld set T: 7C TC TH');
     expect(table.melds[0]).toMatchObject({ kind: 'set', rank: 10, suit: -1 });

@@ -24,7 +24,7 @@ const [A, B, C, D] = [0, 1, 2, 3];
 const inTotals = (rules: RuleSet, final: FinalScore, method: SettleMethod) =>
   settlement(rules, final, method).payments.map(({ from, to, amount }) => [from, to, amount]);
 
-describe('settling a game (rulebook 3.7)', () => {
+describe('settling a game', () => {
   it('E56 every pair: A +75, B +265, C -190, D -150 cents', () => {
     const { unit, balances } = settlement(crazyRummy, FOUR, 'everyPair');
     expect({ unit, balances }).toEqual({ unit: 'cents', balances: [75, 265, -190, -150] });

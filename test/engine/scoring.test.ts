@@ -4,7 +4,7 @@ import { crazyRummy } from '#rules';
 import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-describe('the score of a game (rulebook 3.6)', () => {
+describe('the score of a game', () => {
   it('E45 the player who goes out scores nothing, the others add their hands to their totals', () => {
     const end = playLines(
       position({

@@ -15,7 +15,7 @@ const counting = (scoring: Partial<ScoringRules>, permanent: RuleSet['wilds']['p
 const values = (rules: RuleSet, wildRank: number, cards: string): number[] =>
   parseCards(cards).map((card) => cardPoints(rules, wildRank, card));
 
-describe('points of the cards (rulebook 3.6)', () => {
+describe('points of the cards', () => {
   it('E45 Nines wild: a nine counts 25, an Ace 1, number cards their face value, court cards 10', () => {
     expect(values(crazyRummy, 9, '9C AS 2S 8H TD JC QH KS')).toEqual([25, 1, 2, 8, 10, 10, 10, 10]);
   });

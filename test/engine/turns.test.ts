@@ -10,7 +10,7 @@ const others = ['AC AD', 'AS KS'];
 /** The state that taking back restores: all but the counters and the cards that were shown (§4.98). */
 const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
-describe('the turn (rulebook 1.1)', () => {
+describe('the turn', () => {
   it('nobody plays out of turn, before drawing, or with cards of others', () => {
     const moment = position({ hands: ['5C 6C 7C KD', ...others], pile: 'QD', phase: 'draw' });
     expect(refused(moment, '1 draw stock')).toBe('notYourTurn');

@@ -2,7 +2,7 @@ import { type Card, cardOf, type Reading, rankOf, suitOf } from '#engine';
 import { everyNewMeld } from './readings.ts';
 import { isWildCard, type OracleDeal } from './wildCards.ts';
 
-/** The contracts of Crummy Rummy by round (rulebook 1.12): S a set, R a run, 7 a run of seven. */
+/** The contracts of Crummy Rummy by round (R62): S a set, R a run, 7 a run of seven. */
 const ROUNDS = ['SS', 'RS', 'RR', 'SSS', '7S', 'RRS', 'RRR'];
 
 /** Whether these melds, in any order, are the contract of the round (R62 to R67, §4.51, §4.52). */

@@ -2,7 +2,7 @@ import { type Card, type GameState, MAX_TAKE_BACKS, type Seat, type SeatAction }
 import { oracleIsMeld } from './readings.ts';
 import { claims, oracleFits } from './tablePlays.ts';
 
-/** Whether base Crazy Rummy lets a seat do this now, written from rulebook 1.1 and section 4 without the engine. */
+/** Whether base Crazy Rummy lets a seat do this now, written from the rulebook without the engine. */
 export function oracleAllows(state: GameState, seat: Seat, action: SeatAction): boolean {
   if (state.turn !== seat) return false;
   const hand = state.hands[seat] as readonly Card[];
@@ -34,7 +34,7 @@ function mayDraw(state: GameState, hand: readonly Card[], action: SeatAction & {
 const hasPlaysLeft = ({ draft }: GameState): boolean =>
   draft.plays.length + (draft.drew === 'pile' ? 1 : 0) + draft.takeBacks < MAX_TAKE_BACKS;
 
-/** A card must be left to discard; a player's first play of a deal is a new meld (rulebook 1.1). */
+/** A card must be left to discard; a player's first play of a deal is a new meld (R58, R96). */
 function mayPlay(
   state: GameState,
   seat: Seat,

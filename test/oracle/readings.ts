@@ -2,7 +2,7 @@ import { type Card, printCard, RANKS, type Rank, type Reading, type RuleSet, ran
 import { isWildCard, keepsLimit, liesWild, type OracleDeal, oracleNaturalAt } from './wildCards.ts';
 
 /**
- * The melds of every game of the family, written only from the rulebook (1.0, R36 to R52, §4.12 to §4.17, §4.38, §4.66
+ * The melds of every game of the family, written only from the rulebook (R36 to R52, §4.12 to §4.17, §4.38, §4.66
  * to §4.69, §4.82, §4.86 to §4.88, §4.101), so that the engine can be checked against it. Slow on purpose: tries every
  * order of the cards at every place.
  */

@@ -2,7 +2,7 @@ import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf 
 import { oracleIsMeld } from './readings.ts';
 import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
 
-/** Lay-offs and swaps, written only from rulebook 1.1, 3.2, R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68. */
+/** Lay-offs and swaps, written only from R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68. */
 
 /** Whether a card may join a meld at that place: the result must be a meld, with the old cards unmoved. */
 export function oracleFits(card: Card, meld: Reading, place: Place, deal: OracleDeal, suit?: Suit): boolean {

@@ -1,6 +1,6 @@
 import { type Card, type Rank, rankOf, suitOf } from '#engine';
 
-// Written from the rulebook (1.0, 1.1) alone, one card at a time, so that it is independent of the solver.
+// Written from the rulebook alone, one card at a time, so that it is independent of the solver.
 
 /** Whether these cards can be a set: three or four that are all of one rank or wild (R37, R38). */
 export function isSet(cards: readonly Card[], wildRank: Rank): boolean {

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { OPTION_KEYS, optionOf, withField } from '../options/index.ts';
 
-/** Crazy Rummy as in rulebook 1.1, the game all others are compared with. Each field has its option's first value. */
+/** Crazy Rummy, the game all others are compared with. Each field has the first value of its option. */
 export const crazyRummy: RuleSet = OPTION_KEYS.reduce(
   (rules, key) => withField(rules, key, optionOf(key).values[0]),
   // Complete once every option has set its field.
