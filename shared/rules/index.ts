@@ -42,6 +42,7 @@ export {
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
+export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
 export { groupTitle, howWePlay, type RulesSection } from './words/english/howWePlay.ts';
 export {
   type Difference,
