@@ -24,7 +24,7 @@ export interface RulesRead {
 /** Rules without types, as read from JSON. */
 type UntypedRules = Readonly<Record<string, unknown>>;
 
-/** One upcaster for each version before today's: the first turns version 1 into version 2. Never change a released one. */
+/** One upcaster per version before the current one; the first makes version 1 into 2. Never change a released one. */
 const UPCASTERS: readonly ((rules: UntypedRules) => UntypedRules)[] = [];
 
 /** The whole rule set, to be stored as JSON. Equal rules give equal JSON. */
