@@ -110,9 +110,20 @@ export type TableAction =
   | { readonly type: 'openDraw'; readonly secret: string }
   | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] }
   /** Closes the window when its time is up; seats that have not answered have passed (§4.78). */
-  | { readonly type: 'closeWindow' };
+  | { readonly type: 'closeWindow' }
+  /** Ends a deal that this version cannot continue; nobody scores (§4.102). */
+  | { readonly type: 'cancelDeal' };
 
 export type Action = SeatAction | TableAction;
+
+const TABLE_ACTIONS: { readonly [Type in TableAction['type']]: true } = {
+  openDraw: true,
+  deal: true,
+  closeWindow: true,
+  cancelDeal: true,
+};
+
+export const isTableAction = (action: Action): action is TableAction => Object.hasOwn(TABLE_ACTIONS, action.type);
 
 export type Actor = Seat | 'table';
 

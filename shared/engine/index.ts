@@ -48,6 +48,7 @@ export { hasSeat, playOrder, type SeatSet, withSeat } from './seats.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
+export { canGoOn } from './turn/canGoOn.ts';
 export { apply, decide, preview } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {

@@ -17,6 +17,11 @@ import type { SeatSet } from './seats.ts';
 export const PHASES = ['opening', 'ready', 'draw', 'play', 'over', 'sizing', 'naming', 'window', 'press'] as const;
 export type Phase = (typeof PHASES)[number];
 
+const BETWEEN: readonly Phase[] = ['opening', 'ready', 'press', 'over'];
+
+/** Whether no deal is running: before the first, or after one has been scored. */
+export const isBetweenDeals = ({ phase }: { readonly phase: Phase }): boolean => BETWEEN.includes(phase);
+
 /** A meld on the table. In a set `cards` are in the order they were laid; in a run `cards[i]` stands for `rank + i`. */
 export interface TableMeld extends Reading {
   /** Number of the meld in this deal, from 0, in the order of laying; the id of a meld taken back is used again. */
@@ -39,8 +44,13 @@ export interface Move {
   readonly card: Card | null;
 }
 
-/** How a deal ended. `exhausted`: empty stock. `capped`: no progress (R152). `void`: abandoned, nobody scores. */
-export const ENDINGS = ['wentOut', 'exhausted', 'capped', 'void'] as const;
+/**
+ * How a deal ended. `exhausted`: empty stock. `capped`: no progress (R152). `void`: abandoned as a stalemate.
+ * `cancelled`: a newer version of the game could not continue it (§4.102). In the last two nobody scores.
+ *
+ * The order is part of the wire: new endings go last.
+ */
+export const ENDINGS = ['wentOut', 'exhausted', 'capped', 'void', 'cancelled'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface DealResult {

@@ -1,4 +1,4 @@
-import type { Action, TableAction } from '#engine';
+import { isTableAction } from '#engine';
 import { printRules } from '#rules';
 import { type GameRecord, RECORD_VERSION, type Recorded } from './gameRecord.ts';
 import { printSeatAction } from './seatActionText.ts';
@@ -23,6 +23,3 @@ export function printRecord(record: GameRecord): string {
 /** Prints one line of a record: the actor, then the action. */
 export const printRecorded = ({ by, action }: Recorded): string =>
   `${by} ${isTableAction(action) ? printTableAction(action) : printSeatAction(action)}`;
-
-const isTableAction = (action: Action): action is TableAction =>
-  action.type === 'openDraw' || action.type === 'deal' || action.type === 'closeWindow';

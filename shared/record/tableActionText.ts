@@ -4,7 +4,8 @@ import type { TableAction } from '#engine';
 const MOST_SHARES = 8;
 
 /**
- * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78).
+ * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78),
+ * `cancel` (a deal, §4.102).
  */
 export function printTableAction(action: TableAction): string {
   switch (action.type) {
@@ -14,12 +15,15 @@ export function printTableAction(action: TableAction): string {
       return ['deal', action.secret, ...action.shares].join(' ');
     case 'closeWindow':
       return 'close';
+    case 'cancelDeal':
+      return 'cancel';
   }
 }
 
 /** Parses a table action; null if the text is none. */
 export function parseTableAction(text: string): TableAction | null {
   if (text === 'close') return { type: 'closeWindow' };
+  if (text === 'cancel') return { type: 'cancelDeal' };
   const [verb, secret = '', ...shares] = text.split(' ');
   if (!/^[0-9a-f]{64}$/.test(secret)) return null;
   if (verb === 'open') return shares.length === 0 ? { type: 'openDraw', secret } : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handPoints, parseCards, type RuleSet, type ScoredDeal, type ScoringRules, scoreDeal } from '#engine';
+import { ENDINGS, handPoints, parseCards, type RuleSet, type ScoredDeal, type ScoringRules, scoreDeal } from '#engine';
 import { crazyRummy } from '#rules';
 import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
 
@@ -192,9 +192,9 @@ describe('nobody went out (R118, §4.65, §4.91)', () => {
     expect(pointsOf({ rules: scoring({}, 'nobody'), hands: HANDS })).toEqual([0, 26, 22]);
   });
 
-  it('a void deal scores nothing for anybody', () => {
-    expect(pointsOf({ hands: HELD, melds: MELDS, ending: 'void' })).toEqual([0, 0, 0]);
-    expect(pointsOf({ rules: aceToAce, hands: HELD, melds: MELDS, ending: 'void' })).toEqual([0, 0, 0]);
+  it.each(['void', 'cancelled'] as const)('a deal that is %s scores nothing for anybody', (ending) => {
+    expect(pointsOf({ hands: HELD, melds: MELDS, ending })).toEqual([0, 0, 0]);
+    expect(pointsOf({ rules: aceToAce, hands: HELD, melds: MELDS, ending })).toEqual([0, 0, 0]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('laws of every score', () => {
       seats: fc.integer({ min: 2, max: 6 }),
       order: shuffled,
       owners: fc.array(fc.nat(5), { minLength: 12, maxLength: 12 }),
-      how: fc.constantFrom('wentOut', 'exhausted', 'capped', 'void'),
+      how: fc.constantFrom(...ENDINGS),
       out: fc.nat(5),
       factor: fc.constantFrom(1, 2),
       wentRummy: fc.boolean(),

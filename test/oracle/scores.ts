@@ -50,7 +50,7 @@ const worth = (cards: readonly Card[], deal: EndedDeal['state']): number =>
 export function oraclePoints(deal: EndedDeal): number[] {
   const { state, ending, out } = deal;
   return state.hands.map((_, seat) => {
-    if (ending === 'void') return 0;
+    if (ending === 'void' || ending === 'cancelled') return 0;
     const bonus = seat === out && !deal.isUpForTwo ? state.rules.scoring.outBonus : 0;
     const isLow = state.rules.scoring.best === 'low';
     return cardPoints(deal, seat) * doublings(deal, seat) + (isLow ? 0 - bonus : bonus);

@@ -59,6 +59,7 @@ describe('story law: the story told to a viewer is what that viewer may know of 
     ['contractLaid', '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H', CONTRACT],
     ['wentRummy', '0 rummy KD | set 5: 5C 5D 5H 5S | run 6H: 6H 7H 8H 9H TH JH', RUMMY],
     ['reliefBegan', '0 discard KD', FIRST_TURN],
+    ['dealEnded', 'table cancel', CONTRACT],
   ] as const)('in a rare turn: %s', (kind, line, moment) => {
     const before = position(moment);
     const { by, action } = recorded(line, before.seats);

@@ -56,6 +56,7 @@ describe('the shape of an action', () => {
     ['a swap with a null target', { type: 'swap', meld: 0, wild: 1, natural: 2, to: null }],
     ['a lay-off as suit -1', { type: 'layOff', card: 3, meld: 0, place: 'set', suit: -1 }],
     ['an action of the table', { type: 'closeWindow' }],
+    ['the end of a deal', { type: 'cancelDeal' }],
     ['a deal', { type: 'deal', secret: 'a'.repeat(64), shares: [] }],
   ])('%s is refused', (_what, action) => {
     expect(shapeOf(action).success).toBe(false);

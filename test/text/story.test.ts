@@ -138,6 +138,9 @@ describe('the log, as a deal ends', () => {
       'Ben went Rummy.',
     ]);
     expect(saidAt('basic-rummy', { ...ended, ending: 'void', out: -1 })).toBe('Nobody could finish, so nobody scores.');
+    expect(saidAt('basic-rummy', { ...ended, ending: 'cancelled', out: -1 })).toBe(
+      'The game was updated and couldn’t continue this deal. Nobody scores.',
+    );
   });
 
   test('tells of relief after the first turn, a reshuffle and the Press', () => {

@@ -98,6 +98,7 @@ const ENDING_TEXT: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
   exhausted: 'The stock ran out before anyone went out.',
   capped: 'The deal was getting nowhere and was stopped.',
   void: 'Nobody could finish, so nobody scores.',
+  cancelled: 'The game was updated and couldn’t continue this deal. Nobody scores.',
 };
 
 /** The end of a deal: "Ana went out." */

@@ -57,19 +57,23 @@ const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
   melded: { hand: 0, melded: true, others: false },
 };
 
+const NOTHING: SeatScore = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
+
 /** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
+  // A cancelled deal may hold cards that these rules do not know, so they are not even looked at.
+  if (!counted) return end.hands.map(() => NOTHING);
   const isUpForTwo = (seat: Seat): boolean => seat === end.out && end.hands[seat]?.length !== 0;
   const inHand = end.hands.map((hand, seat) =>
     isUpForTwo(seat) ? UP_FOR_TWO : handPoints(end.rules, end.wildRank, hand),
   );
   return end.hands.map((_, seat) => {
-    const hand = (inHand[seat] as number) * (counted?.hand ?? 0);
-    const melded = counted?.melded ? meldedPoints(end, seat) : 0;
-    const fromOthers = counted?.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
-    const factor = counted ? factorFor(end, seat) : 1;
-    const bonus = counted && seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
+    const hand = (inHand[seat] as number) * counted.hand;
+    const melded = counted.melded ? meldedPoints(end, seat) : 0;
+    const fromOthers = counted.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
+    const factor = factorFor(end, seat);
+    const bonus = seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
     // Adding 0 turns the -0 of an empty hand into 0.
     return { hand: hand + 0, melded, fromOthers, factor, bonus, points: (hand + melded + fromOthers) * factor + bonus };
   });
@@ -77,7 +81,7 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
 
 /** The cards that score at this end, or null if nobody scores. If nobody went out, R118 decides. */
 function countedAt({ rules, ending }: ScoredDeal): Counted | null {
-  if (ending === 'void') return null;
+  if (ending === 'void' || ending === 'cancelled') return null;
   const { score } = rules.stock;
   if (ending === 'wentOut' || score === 'hands') return COUNTED[rules.scoring.system];
   return score === 'nobody' ? null : COUNTED[score];

@@ -2,6 +2,7 @@ import {
   type Action,
   type Actor,
   type Illegal,
+  isTableAction,
   no,
   ok,
   type Result,
@@ -11,7 +12,7 @@ import {
 import { decideDeal } from '../deal/dealing.ts';
 import { decideOpenDraw } from '../deal/openDraw.ts';
 import type { GameEvent } from '../events.ts';
-import type { GameState, Phase } from '../state.ts';
+import { type GameState, isBetweenDeals, type Phase } from '../state.ts';
 import { type PlayerView, type Viewer, viewFor } from '../view/playerView.ts';
 import { contextOf, type RuleContext } from '../view/ruleContext.ts';
 import { stateFromView } from '../view/stateFromView.ts';
@@ -26,13 +27,12 @@ import { contractKind, meldKind } from './actions/meld.ts';
 import { swapKind } from './actions/swap.ts';
 import { recallKind, takeBackKind } from './actions/takeBack.ts';
 import { evolve } from './evolve.ts';
+import { decideDealEnd } from './flow/dealEnd.ts';
 import { decideCloseWindow } from './flow/windowEnd.ts';
 
 /** Returns the events of an action, or why it is refused. Pure: books nothing. */
 export function decide(state: GameState, by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
-  if (action.type === 'openDraw' || action.type === 'deal' || action.type === 'closeWindow') {
-    return by === 'table' ? decideTable(state, action) : no('notNow');
-  }
+  if (isTableAction(action)) return by === 'table' ? decideTable(state, action) : no('notNow');
   if (by === 'table') return no('notNow');
   const refused = check(contextOf(state, by), action);
   return refused ? no(refused) : ok(actionKindOf(action).decide(state, by, action));
@@ -70,6 +70,9 @@ function decideTable(state: GameState, action: TableAction): Result<readonly Gam
       return state.phase === 'ready' ? ok(decideDeal(state, action)) : no('notNow');
     case 'closeWindow':
       return state.phase === 'window' ? ok(decideCloseWindow(state)) : no('notNow');
+    case 'cancelDeal':
+      // A deal to cancel may be in a phase that this version does not know.
+      return isBetweenDeals(state) ? no('notNow') : ok(decideDealEnd(state, { ending: 'cancelled', out: -1 }));
   }
 }
 

@@ -16,7 +16,10 @@ import {
 import { bookAnswer, bookClaim, bookPenalty, bookWindow, bookWindowClosed } from './booking/windows.ts';
 import { undo } from './undo.ts';
 
-/** Books an event in the state. It checks no rules: it books what `decide` says has happened. */
+/**
+ * Books an event in the state. It checks no rules: it books what `decide` says has happened.
+ * @throws Error at an event that this version does not know
+ */
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'dealerDrawn':
@@ -81,8 +84,13 @@ export function evolve(state: GameState, event: GameEvent): GameState {
       return asked(state, event.seat);
     case 'gameEnded':
       return { ...state, phase: 'over' };
+    default:
+      throw unknownEvent(event);
   }
 }
+
+/** The error for an event of another version. That no event of this one gets here, the compiler checks. */
+const unknownEvent = (event: never): Error => new Error(`unknown event: ${(event as GameEvent).type}`);
 
 const askedIn = (state: GameState, phase: Phase, seat: Seat): GameState => ({
   ...asked(state, seat),

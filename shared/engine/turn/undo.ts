@@ -29,8 +29,13 @@ export function undo(state: GameState, seat: Seat, play: Play | null): GameState
       return { ...shownTo(counted, seat, [play.card]), melds: withRemoved(counted.melds, play) };
     case 'swap':
       return undoSwap(counted, seat, play);
+    default:
+      throw unknownPlay(play);
   }
 }
+
+/** The error for a play of another version; see `evolve`. */
+const unknownPlay = (play: never): Error => new Error(`unknown play: ${(play as Play).type}`);
 
 function undoDraw(state: GameState, seat: Seat): GameState {
   const { drawn } = state.draft;

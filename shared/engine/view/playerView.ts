@@ -4,7 +4,7 @@ import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
-import { type ClaimWindow, type GameState, type Phase, type PublicFields, publicFields } from '../state.ts';
+import { type ClaimWindow, type GameState, isBetweenDeals, type PublicFields, publicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -74,7 +74,7 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const asked = (state.window?.seats ?? []).filter((seat) => seat !== viewer);
   const isOwnTurn = viewer === state.turn;
   // Hands are shown between deals; before the first deal there is nothing to show.
-  const isShown = SHOWING.includes(state.phase) && results.length > 0;
+  const isShown = isBetweenDeals(state) && results.length > 0;
   return {
     ...publicFields(state),
     viewer,
@@ -103,9 +103,6 @@ export function lastScores({ rules, results, melds, seats }: PlayerView): readon
   const hands = seats.flatMap(({ shown }) => (shown ? [shown] : []));
   return result && hands.length === seats.length ? scoreDeal({ ...result, rules, hands, melds }) : null;
 }
-
-/** Phases between deals. */
-const SHOWING: readonly Phase[] = ['ready', 'press', 'over'];
 
 const hidden = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards.map(() => null);
 

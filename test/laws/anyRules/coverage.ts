@@ -29,7 +29,8 @@ export const emptyCoverage = (): Coverage => ({
   values: none(ALL_VALUES),
   actions: none([...ACTION_KINDS, 'closeWindow']),
   events: none(EVENT_KINDS),
-  endings: none(ENDINGS),
+  // Play never cancels a deal.
+  endings: none(ENDINGS.filter((ending) => ending !== 'cancelled')),
   refusals: none(ILLEGAL),
 });
 

@@ -2,6 +2,7 @@ import { agreement, type OnRefusal } from './agreement.ts';
 import { conservation } from './conservation.ts';
 import { draft } from './draft.ts';
 import { foldLaw, purity, replayed } from './fold.ts';
+import { goesOn } from './goesOn.ts';
 import type { Law } from './law.ts';
 import { scores } from './scores.ts';
 import { secrecy } from './secrecy.ts';
@@ -21,6 +22,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   foldLaw,
   secrecy,
   turnEndsLaw,
+  goesOn,
   replayed,
   symmetry,
   twins,

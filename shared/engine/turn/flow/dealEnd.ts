@@ -16,7 +16,8 @@ export interface DealClose {
 /** The end of a deal after its last play: its score, then the end of the game or the Press. */
 export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
   const { rules, wildRank, hands, melds, pressed, played } = state;
-  const factor = pressed ? 2 : 1;
+  // A cancelled deal has nothing to double.
+  const factor = pressed && ending !== 'cancelled' ? 2 : 1;
   // The player put nothing on the table before the turn in which the whole hand was played (R133, §4.95).
   const wentRummy = hands[out]?.length === 0 && !hasSeat(played, out);
   const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
