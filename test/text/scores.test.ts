@@ -103,6 +103,17 @@ describe('the score sheet', () => {
     expect(text.columnLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
   });
 
+  test('marks a cancelled deal and says why', () => {
+    const cancelled: DealResult = { ...result, ending: 'cancelled', out: -1, factor: 1, added: [] };
+    expect([result, cancelled].map(text.columnDeal)).toEqual(['4 ×2', '4 C']);
+    expect(text.sheetKey({ ...viewOf('basic-rummy'), results: [cancelled] })).toContain(
+      'C: cancelled, as the game was updated',
+    );
+    expect(text.columnLabel(cancelled, table)).toBe(
+      'Deal 4, fours wild. You dealt. The game was updated and couldn’t continue this deal. Nobody scores.',
+    );
+  });
+
   test('writes negative points with a minus sign', () => {
     expect([text.gained(0), text.gained(12), text.gained(-5), text.plain(-5)]).toEqual(['+0', '+12', '−5', '−5']);
   });

@@ -46,7 +46,7 @@ function Sheet({ table, view }: { readonly table: TableView; readonly view: Play
             {results.map((result) => (
               <th key={result.deal} scope="col" aria-label={text.columnLabel(result, table)}>
                 <span class="deal-wild">{text.columnWild(result.wildRank)}</span>
-                <small>{result.factor === 2 ? `${result.deal} ×2` : result.deal}</small>
+                <small>{text.columnDeal(result)}</small>
               </th>
             ))}
             <th scope="col" class="total">

@@ -77,6 +77,10 @@ export function columnLabel(result: DealResult, table: TableView): string {
 /** The wild rank at the head of a column. */
 export const columnWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
 
+/** The deal at the head of a column: "4", "4 ×2" if it counted double, "4 C" if it was cancelled. */
+export const columnDeal = ({ deal, factor, ending }: DealResult): string =>
+  `${deal}${factor === 2 ? ' ×2' : ''}${ending === 'cancelled' ? ' C' : ''}`;
+
 /** A card left in a hand: "Seven of hearts, 7 points". */
 export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
 
@@ -86,6 +90,7 @@ export const sheetKey = (game: PlayerView): string => {
   if (game.results.some(({ wildRank }) => wildRank > 0)) parts.push('top of each column: wild rank');
   if (game.results.some(({ factor }) => factor === 2)) parts.push('×2: counted double');
   if (game.results.some(({ added }) => added.length > 0)) parts.push('P: points for the Press');
+  if (game.results.some(({ ending }) => ending === 'cancelled')) parts.push('C: cancelled, as the game was updated');
   return parts.join(' · ');
 };
 

@@ -45,6 +45,22 @@ export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
     },
     played: ['1 discard KD'],
   },
+  cancelled: {
+    shows: 'the tally of a deal that a newer version of the game could not continue',
+    at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    played: ['table cancel'],
+  },
+  'cancelled-sheet': {
+    shows: 'the score sheet with a cancelled deal: the mark C, and what it means',
+    at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    played: ['table cancel'],
+    panel: 'scores',
+  },
+  'cancelled-seen': {
+    shows: 'a deal is cancelled before everybody: the hands are shown, and no points fly',
+    at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    plays: ['table cancel'],
+  },
   press: {
     shows: 'the player furthest behind is asked about the Press, with an explanation',
     at: {
