@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { no, ok } from '#engine';
+import { no } from '#engine';
 import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
@@ -79,13 +79,14 @@ async function findSeat(state: PageState): Found {
   const code = tableCodeIn(here.pathname);
   const seat = await (await state.sources.net()).resume();
   // Only one seat can be held: if one is, the table in the address is only shown, with a button to its seat.
-  const look = seat ? findLook : findOwnOrLook;
+  const look = seat.ok ? findLook : findOwnOrLook;
   const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
-  if (!seat) return isHome(here) && state.sources.remembersSeat() ? no('offline') : find();
-  if (code === null ? isHome(here) : codeOf(seat) === code) return ok(seat);
+  // Without an address of its own, the table whose seat is still remembered is the one asked for.
+  if (!seat.ok) return isHome(here) && state.sources.remembersSeat() ? seat : find();
+  if (code === null ? isHome(here) : codeOf(seat.value) === code) return seat;
   const named = await find();
-  if (!named.ok) return ok(seat);
-  state.held.value = seat;
+  if (!named.ok) return seat;
+  state.held.value = seat.value;
   return named;
 }
 

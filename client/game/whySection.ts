@@ -67,6 +67,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   tooFast: null,
   offline: null,
   tableClosed: null,
+  newerTable: null,
   selectToDiscard: 'turn',
   selectToMeld: 'melds',
   tooFewToMeld: 'melds',

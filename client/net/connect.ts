@@ -69,12 +69,10 @@ export const joinByCode = (
   how: Connecting = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
-/** Returns to the seat held before a reload; null if there is none. */
-export async function resume(how: Connecting = {}): Promise<RemoteTable | null> {
+/** Returns to the seat held before a reload. The reason is null if there was none. */
+export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, Refusal | null>> {
   const code = seatMemory(tabOf(how)).get();
-  if (!code) return null;
-  const table = await connect({ want: 'back', code }, how);
-  return table.ok ? table.value : null;
+  return code ? connect({ want: 'back', code }, how) : no(null);
 }
 
 /** The guest that this device belongs to. */

@@ -17,7 +17,7 @@ import { refusalInReply } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
-import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
+import { EXPLAINED_AFTER, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
@@ -93,7 +93,8 @@ export class RemoteTable implements TableConnection {
   }
 
   /**
-   * Calls back at once, then whenever the connection breaks, is restored or is lost (with a reason if there is one).
+   * Calls back at once, then whenever the connection breaks, is restored or is lost, with a reason if there is one: why
+   * the last attempt to return failed, or why the table is lost.
    */
   onStatus(listener: StatusListener): () => void {
     this.#statusListeners.add(listener);
@@ -207,10 +208,19 @@ export class RemoteTable implements TableConnection {
       if (this.#isLet()) return;
       const again = await this.#rejoin();
       if (again.ok) return this.#returned(again.value);
-      if (maybeLater(again.reason)) continue;
+      if (maybeLater(again.reason)) {
+        if (attempt >= EXPLAINED_AFTER) this.#explain(again.reason);
+        continue;
+      }
       this.#forget();
       this.#setStatus('lost', again.reason);
     }
+  }
+
+  /** Says why we are not back yet. */
+  #explain(reason: Refusal): void {
+    // Left during the attempt.
+    if (this.#status === 'reconnecting') this.#setStatus('reconnecting', reason);
   }
 
   /** The table has been left and the seat is kept: joining again would only take the seat from a page that uses it. */

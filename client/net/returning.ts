@@ -13,13 +13,18 @@ const BROKEN: readonly number[] = [
 ];
 
 /**
- * Whether the refusal says nothing about our seat: the server cannot be reached, or others on our network have used up
- * the rate limit.
+ * Whether the refusal says nothing about our seat: the server cannot be reached, others on our network have used up the
+ * rate limit, or the table waits for a newer version of the server, which the next request may reach.
  */
-export const maybeLater = (reason: Refusal): boolean => reason === 'offline' || reason === 'tooFast';
+export const maybeLater = (reason: Refusal): boolean => LATER.includes(reason);
+
+const LATER: readonly Refusal[] = ['offline', 'tooFast', 'newerTable'];
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
+
+/** The first attempt, about three seconds after the break, whose refusal the player is told: restarts take less. */
+export const EXPLAINED_AFTER = 3;
 
 /** Whether a socket closed with this code may be opened again. */
 export const returnsAfter = (closeCode: number): boolean => BROKEN.includes(closeCode);

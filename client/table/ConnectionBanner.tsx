@@ -3,7 +3,7 @@ import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
 
-/** Why a table is lost; `takenOver`: it is open in another tab or on another device. */
+/** Why a table is lost or not back yet; `takenOver`: it is open in another tab or on another device. */
 type Reason = Refusal | 'takenOver';
 
 /** Says that the connection is being restored, or that it is lost and why. Shows nothing while online. */
@@ -11,10 +11,16 @@ export function ConnectionBanner(props: {
   readonly status: 'online' | 'reconnecting' | 'lost';
   readonly reason: Reason | null;
   readonly onHome: () => void;
+  /** Goes home and keeps the seat. */
+  readonly onAway: () => void;
   /** Takes the seat back from the tab or device that plays it now. */
   readonly onPlayHere: () => void;
 }) {
   if (props.status === 'online') return null;
+  // It may take days, and the table comes back by itself if the player stays.
+  if (props.status === 'reconnecting' && props.reason === 'newerTable') {
+    return <Stopped {...props} onHome={props.onAway} />;
+  }
   if (props.status === 'reconnecting') {
     return (
       <p class="banner" role="status" data-spared>
@@ -22,11 +28,13 @@ export function ConnectionBanner(props: {
       </p>
     );
   }
-  return <Lost {...props} />;
+  return <Stopped {...props} />;
 }
 
+type StoppedProps = Pick<Parameters<typeof ConnectionBanner>[0], 'reason' | 'onHome' | 'onPlayHere'>;
+
 /** Modal: the player can only go home or take the seat back. */
-function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionBanner>[0], 'status'>) {
+function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
   const [isComing, setComing] = useState(false);

@@ -8,7 +8,7 @@ import { WaitingScreen } from './Waiting.tsx';
 
 /** A table: the waiting screen while people gather, then the game. */
 export function TablePage(props: TablePageProps) {
-  const { open, onLeave, onPlayHere } = props;
+  const { open, onLeave, onAway, onPlayHere } = props;
   const { connection, table } = open.game;
   const covers = open.cover.value === 'waiting';
   const link = location.origin + tablePath(table.value.code);
@@ -23,7 +23,7 @@ export function TablePage(props: TablePageProps) {
       {open.line.value.status === 'lost' && table.value.adjourned ? (
         <Adjourned table={table.value} link={link} onHome={onLeave} />
       ) : (
-        <ConnectionBanner {...open.line.value} onHome={onLeave} onPlayHere={onPlayHere} />
+        <ConnectionBanner {...open.line.value} onHome={onLeave} onAway={onAway} onPlayHere={onPlayHere} />
       )}
     </>
   );

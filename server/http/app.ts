@@ -54,6 +54,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tooFast: 429,
   tableClosed: 500,
   offline: 503,
+  newerTable: 503,
 };
 
 /** Creates the web app: the page, the endpoints, the health checks, metrics and the operator's page. */

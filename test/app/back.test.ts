@@ -127,7 +127,7 @@ describe('a step back at a table', () => {
 test('a reload at a table adds no history entry', async () => {
   const { history, table } = await atTable('ABCD', UNDER_WAY);
   expect(history.addresses).toEqual(['/', '/']);
-  const again = pageAt('/', { seat: true, net: { resume: async () => table } }, history);
+  const again = pageAt('/', { seat: true, net: { resume: async () => ok(table) } }, history);
   await again.page.comeBack();
   expect([codeShown(again.page), history.addresses.length]).toEqual(['ABCD', 2]);
 });

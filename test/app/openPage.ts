@@ -45,7 +45,7 @@ export function pageAt(
     createPrivate: offline,
     lookAtTable: offline,
     joinByCode: offline,
-    resume: async () => null,
+    resume: offline,
     guestIn: () => NOBODY,
   };
   const sources: TableSources = {

@@ -106,7 +106,7 @@ describe('the page', () => {
   /** A page that is back at Ann's table OLD and has remembered it. */
   async function seated(seen: Partial<TableView> = {}, net: object = {}) {
     const table = new QuietTable('OLD', seen);
-    const opened = pageAt('/t/OLD', { seat: true, net: { resume: async () => table, ...net } });
+    const opened = pageAt('/t/OLD', { seat: true, net: { resume: async () => ok(table), ...net } });
     rememberTables(opened.page.place, opened.ownTables);
     await opened.page.comeBack();
     expect([codeShown(opened.page), codes(opened.ownTables)]).toEqual(['OLD', ['OLD']]);
@@ -138,13 +138,23 @@ describe('the page', () => {
     expect(codes(failed.ownTables)).toEqual([]);
   });
 
+  test('remembers a table that waits for a newer version', async () => {
+    const { page, table, ownTables } = await seated({}, { lookAtTable: async () => no('newerTable' as const) });
+    table.tell('reconnecting', 'newerTable');
+    page.goAway();
+    expect([at(page), codes(ownTables)]).toEqual(['home', ['OLD']]);
+    page.look('OLD');
+    await vi.waitFor(() => expect(page.problem.value).toBe('newerTable'));
+    expect(codes(ownTables)).toEqual(['OLD']);
+  });
+
   test('forgets a table when the player sits down at another', async () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const joinByCode = async (code: string) => ok(new QuietTable(code));
     const old = new QuietTable('OLD');
     const { page, ownTables } = pageAt('/t/NEW', {
       seat: true,
-      net: { resume: async () => old, lookAtTable, joinByCode },
+      net: { resume: async () => ok(old), lookAtTable, joinByCode },
     });
     rememberTables(page.place, ownTables);
     ownTables.see(tableOf('OLD'));

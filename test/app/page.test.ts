@@ -31,7 +31,7 @@ describe('coming back to the page', () => {
   test('gives nobody a second table while the seat is being found', async () => {
     const seat = new QuietTable('OLD');
     const quickMatch = vi.fn(async () => ok(new QuietTable('NEW')));
-    const { page } = pageAt('/', { seat: true, net: { resume: async () => seat, quickMatch } });
+    const { page } = pageAt('/', { seat: true, net: { resume: async () => ok(seat), quickMatch } });
     const coming = page.comeBack();
     page.play('anybody');
     await coming;
@@ -49,7 +49,7 @@ describe('coming back to the page', () => {
 
   test('leads to the seat, also at the address of its table', async () => {
     const seat = new QuietTable('OLD');
-    const { page } = pageAt('/t/OLD', { seat: true, net: { resume: async () => seat } });
+    const { page } = pageAt('/t/OLD', { seat: true, net: { resume: async () => ok(seat) } });
     await page.comeBack();
     expect(codeShown(page)).toBe('OLD');
     expect(seat.hasLeft).toBe(false);
@@ -78,7 +78,7 @@ describe('the link of a table', () => {
 
   test('gives up the seat at another table only when the player joins', async () => {
     const old = seat();
-    const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable, joinByCode } });
+    const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => ok(old), lookAtTable, joinByCode } });
     await page.comeBack();
     expect(at(page)).toBe('look');
     expect(old.hasLeft).toBe(false);
@@ -89,7 +89,7 @@ describe('the link of a table', () => {
 
   test('leads to the seat at the other table on Back', async () => {
     const old = seat();
-    const { page, history } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable } });
+    const { page, history } = pageAt('/t/NEW', { seat: true, net: { resume: async () => ok(old), lookAtTable } });
     await page.comeBack();
     page.back();
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
@@ -98,7 +98,7 @@ describe('the link of a table', () => {
 
   test('keeps a seat while a link with rules is shown', async () => {
     const old = seat();
-    const { page } = pageAt('/?rules=biddies', { seat: true, net: { resume: async () => old } });
+    const { page } = pageAt('/?rules=biddies', { seat: true, net: { resume: async () => ok(old) } });
     await page.comeBack();
     expect([at(page), old.hasLeft]).toEqual(['rules', false]);
     page.back();
@@ -108,7 +108,7 @@ describe('the link of a table', () => {
   test('keeps the old seat if there is no such table', async () => {
     const old = seat();
     const gone = async () => no('noSuchTable' as const);
-    const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable: gone } });
+    const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => ok(old), lookAtTable: gone } });
     await page.comeBack();
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
   });
@@ -220,9 +220,19 @@ describe('a practice game', () => {
   });
 });
 
-test('a reload without a network says that the server is unreachable', async () => {
-  const { page } = pageAt('/', { seat: true });
-  await page.comeBack();
-  expect(at(page)).toBe('home');
-  expect(page.problem.value).toBe('offline');
+describe('a reload', () => {
+  test('without a network says that the server is unreachable', async () => {
+    const { page } = pageAt('/', { seat: true });
+    await page.comeBack();
+    expect([at(page), page.problem.value]).toEqual(['home', 'offline']);
+  });
+
+  test('says that the table waits for a newer version, at its address too', async () => {
+    const newer = async () => no('newerTable' as const);
+    for (const address of ['/', '/t/KEPT']) {
+      const { page } = pageAt(address, { seat: true, net: { resume: newer, lookAtTable: newer } });
+      await page.comeBack();
+      expect([at(page), page.problem.value]).toEqual(['home', 'newerTable']);
+    }
+  });
 });

@@ -71,7 +71,7 @@ export class Person {
   async openAgain(): Promise<void> {
     await this.come(async (how) => {
       const table = await resume(how);
-      if (table) return { ok: true, value: table };
+      if (table.ok) return table;
       if (seatMemory(how.storage ?? null).get() === null)
         throw new Error(`${this.device.owner} has lost the seat: ${this.tab.reason}`);
       return { ok: false, reason: 'offline' };

@@ -72,7 +72,7 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
       };
     },
     onStatus(listener) {
-      listener(situation.isClosed ? 'lost' : 'online', null);
+      listener(situation.line?.status ?? 'online', situation.line?.reason ?? null);
       return () => undefined;
     },
     act: (_at: number, action: SeatAction) =>

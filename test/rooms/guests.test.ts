@@ -83,7 +83,7 @@ describe('a guest', () => {
     const port = Number(new URL(server.address).port);
     await server.close();
     server = await startTestServer({ store }, port);
-    expect(await resume(on(here))).not.toBeNull();
+    expect(await resume(on(here))).toMatchObject({ ok: true });
   });
 });
 

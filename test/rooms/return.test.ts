@@ -1,6 +1,7 @@
 import { Room } from 'colyseus.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { think } from '#bots';
+import { no } from '#engine';
 import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
@@ -106,6 +107,27 @@ describe('a dropped connection', () => {
     expect(ann.table.viewer).toBe(0);
   });
 
+  test('is restored once a newer server is back, for which the table waited', async () => {
+    await open(LONG);
+    const { ann, storage, code } = await annAndBen();
+    const ask = globalThis.fetch;
+    const refused = new Promise<void>((resolve) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+        resolve();
+        return Response.json(no('newerTable'), { status: 503 });
+      });
+    });
+    line.cut();
+    await refused;
+    // Another page of this tab keeps the seat for later, too.
+    expect(await resume({ server: server.address, storage })).toEqual(no('newerTable'));
+    expect(seatMemory(storage).get()).toBe(code);
+    vi.mocked(globalThis.fetch).mockImplementation(ask);
+    await statusOf(ann, 'online');
+    vi.restoreAllMocks();
+    expect(ann.table.viewer).toBe(0);
+  });
+
   test('is restored even if it breaks again during the return', async () => {
     await open(LONG);
     const { storage, ann, ben } = await annAndBen();
@@ -115,7 +137,7 @@ describe('a dropped connection', () => {
       expect(ben.table.seats[0]).toMatchObject({ name: 'Ann', kind: 'person' });
     }
     const again = await resume({ server: server.address, storage });
-    expect(again && new Watcher(again).game.hand).toEqual(hand);
+    expect(again.ok && new Watcher(again.value).game.hand).toEqual(hand);
   });
 
   test('has a stand-in, whose actions only the seat’s owner is shown, until they dismiss them', async () => {
@@ -223,8 +245,8 @@ describe('a reload', () => {
     const { hand } = ann.game;
     // The page disappears without closing its connection; another one opens in the same tab.
     const again = await resume({ server: server.address, storage });
-    if (!again) throw new Error('not resumed');
-    const back = new Watcher(again);
+    if (!again.ok) throw new Error('not resumed');
+    const back = new Watcher(again.value);
     expect(back.table.viewer).toBe(0);
     expect(back.game.hand).toEqual(hand);
     expect(back.updates[0]?.story).toBeNull();
@@ -236,10 +258,10 @@ describe('a reload', () => {
     await open(LONG);
     const { storage, ann } = await annAndBen();
     const lost = statusOf(ann, 'lost');
-    expect(await resume({ server: server.address, storage })).not.toBeNull();
+    expect(await resume({ server: server.address, storage })).toMatchObject({ ok: true });
     await lost;
     // The second tab's seat is remembered.
-    expect(await resume({ server: server.address, storage })).not.toBeNull();
+    expect(await resume({ server: server.address, storage })).toMatchObject({ ok: true });
   });
 
   test('after leaving for good finds no seat: a bot has it', async () => {
@@ -247,6 +269,6 @@ describe('a reload', () => {
     const { storage, ben, ann } = await annAndBen();
     ann.connection.leave();
     await ben.until(({ seats }) => seats[0]?.kind === 'bot');
-    expect(await resume({ server: server.address, storage })).toBeNull();
+    expect(await resume({ server: server.address, storage })).toMatchObject({ ok: false });
   });
 });

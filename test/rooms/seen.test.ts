@@ -55,6 +55,25 @@ test('a connection without a first state is given up, and does not rejoin by its
   expect(rejoin).not.toHaveBeenCalled();
 });
 
+test('a return refused because the table waits for a newer version goes on, and soon says why', async () => {
+  vi.useFakeTimers();
+  const rejoin = vi.fn(async () => ({ ok: false, reason: 'newerTable' }) as const);
+  const forget = vi.fn();
+  const room = new Room('table') as unknown as SocketRoom;
+  const table = new RemoteTable(room, rejoin, forget);
+  const statuses: unknown[] = [];
+  table.onStatus((...status) => statuses.push(status));
+  room.onLeave.invoke(1006);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(statuses.at(-1)).toEqual(['reconnecting', null]);
+  await vi.advanceTimersByTimeAsync(TOO_LONG);
+  expect(statuses.at(-1)).toEqual(['reconnecting', 'newerTable']);
+  const attempts = rejoin.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(TOO_LONG);
+  expect(rejoin.mock.calls.length).toBeGreaterThan(attempts);
+  expect(forget).not.toHaveBeenCalled();
+});
+
 test('a connection that goes silent while joining is given up, and the seat is remembered', async () => {
   const place = { name: 'table', roomId: 'r', processId: 'p', sessionId: 's', code: 'BCDFGH' };
   const entry = createServer(({ url }, answer) => {

@@ -22,10 +22,10 @@ import { type Words, wordsOf } from './words.ts';
 /** The button that reloads the page. */
 export const reload = (): string => 'Reload the page';
 
-/** Why the table is gone for good. */
+/** Why the table is gone for good, or until a newer version is back. */
 export function lostBecause(reason: Refusal): string {
   if (reason === 'tableClosed') return 'This table had to close.';
-  if (reason === 'oldVersion') return sentence('oldVersion', wordsOf(undefined));
+  if (reason === 'oldVersion' || reason === 'newerTable') return sentence(reason, wordsOf(undefined));
   return 'The table is closed, or you no longer have a seat there.';
 }
 

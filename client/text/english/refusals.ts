@@ -70,6 +70,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   tooFast: 'Too fast. Wait a moment and try again.',
   offline: 'Can’t reach the table. Check your connection.',
   tableClosed: 'This table had to close. A record of the game is kept.',
+  newerTable:
+    'This table was last played on a newer version of the game. It’s kept, and opens again once that version is back.',
 };
 
 /** The sentence for each hint from the page itself. */

@@ -59,6 +59,11 @@ export const COMPANY: Readonly<Record<string, GallerySituation>> = {
       code: 'BCDFGH',
     },
     said: [],
-    isClosed: true,
+    line: { status: 'lost', reason: null },
+  },
+  'newer-table': {
+    ...TALLY,
+    shows: 'the connection broke, and the table waits for a newer version of the server',
+    line: { status: 'reconnecting', reason: 'newerTable' },
   },
 };
