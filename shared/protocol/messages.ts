@@ -65,6 +65,7 @@ export const REFUSALS = [
   'tooFast',
   'offline',
   'tableClosed', // the table failed and closed; its record is kept
+  'newerTable', // a newer version of the server wrote this table; it is kept for that version
 ] as const;
 
 export type Refusal = (typeof REFUSALS)[number] | Illegal;
