@@ -88,6 +88,10 @@ const groups: ReadonlyMap<string, EditorGroup> = new Map(
   EDITOR_GROUPS.flatMap((group) => Object.keys(OPTIONS_IN[group]).map((key) => [key, group] as const)),
 );
 
+/** The rules in which every option has its first value. It means the same in every version. */
+export const firstValues = (preset: string): RuleSet =>
+  OPTION_KEYS.reduce((rules, key) => withField(rules, key, OPTIONS[key].values[0]), { preset } as RuleSet);
+
 /** The part of the rules in which an option is explained and edited. */
 export const groupOf = (key: OptionKey): EditorGroup => groups.get(key) as EditorGroup;
 

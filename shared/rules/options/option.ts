@@ -48,11 +48,14 @@ interface Companions {
 
 /** An option of the rulebook as data: everything about it but its words. */
 export interface Option<Value> {
-  /** All values, the standard game's first. Append only: a link names a value by its index. */
+  /**
+   * All values. Append only, since rule codes name a value by its index. The first never changes, even if the standard
+   * game does: it is what was true before the option existed, and what a code without the option means.
+   */
   readonly values: readonly [Value, ...Value[]];
   /** The rows of the rulebook that it covers, the main one first: 45 is R45. */
   readonly rows: readonly [number, ...number[]];
-  /** Its two letters in links: one for the group of fields, one for the field. Never changed or reused. */
+  /** Its two letters in rule codes: one for the group of fields, one for the field. Never changed or reused. */
   readonly link: string;
   /** The values for which the solver's arithmetic of a turn is right; `any` if the option does not affect a turn. */
   readonly solved: 'any' | readonly Value[];

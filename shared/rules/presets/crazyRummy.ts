@@ -1,12 +1,8 @@
 import type { RuleSet } from '#engine';
-import { OPTION_KEYS, optionOf, withField } from '../options/index.ts';
+import { firstValues } from '../options/index.ts';
 
-/** Crazy Rummy, the game all others are compared with. Each field has the first value of its option. */
-export const crazyRummy: RuleSet = OPTION_KEYS.reduce(
-  (rules, key) => withField(rules, key, optionOf(key).values[0]),
-  // Complete once every option has set its field.
-  { preset: 'crazy-rummy' } as RuleSet,
-);
+/** Crazy Rummy, the game all others are compared with. */
+export const crazyRummy: RuleSet = firstValues('crazy-rummy');
 
 /** Crazy Rummy in seven deals: the odd ranks from Ace to King are wild. */
 export const crazyRummy7: RuleSet = {
