@@ -1,6 +1,6 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
-import { printRules, type RuleCodeProblem, readRuleCode } from '#rules';
+import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
 import { editPath, GAMES_PATH, PLAYER_PATH, rulesPath, tablePath } from '../addresses.ts';
 
 /** The screens around the table. */
@@ -42,9 +42,9 @@ export function screenAddress(screen: PageScreen): string {
     case 'player':
       return PLAYER_PATH;
     case 'rules':
-      return rulesPath(printRules(screen.rules));
+      return rulesPath(ruleLink(screen.rules));
     case 'editor':
-      return editPath(printRules(screen.rules));
+      return editPath(ruleLink(screen.rules));
     case 'look':
       return tablePath(screen.look.code);
   }

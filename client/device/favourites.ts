@@ -6,7 +6,7 @@ const KEY = 'crazy-rummy.rules';
 /** The most favourites kept. */
 const MOST = 40;
 
-/** House rules saved under a name. The code may no longer be readable. */
+/** House rules saved under a name. The code may not be readable: a newer page may have saved it. */
 export interface Favourite {
   readonly name: string;
   readonly code: string;

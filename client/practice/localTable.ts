@@ -1,6 +1,6 @@
 import { isAsked, ok, type Result, redact, type Seat } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
-import { readRuleCode } from '#rules';
+import { codeOf1, readRuleCode } from '#rules';
 import { Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeRequest } from './messages.ts';
@@ -60,7 +60,8 @@ export function openLocalTable(
   host: PracticeHost,
   show: (update: TableUpdate) => void,
 ): LocalTable {
-  const rules = readRuleCode(code);
+  // The saved game may be of version 0.1.
+  const rules = readRuleCode(codeOf1(code));
   if (!rules.ok) throw new RangeError(`invalid rules code: ${code}`);
   const pace = new PracticePace();
   const game = { rules: rules.value, seats, paceName: 'none', pace } as const;

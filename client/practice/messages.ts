@@ -4,7 +4,7 @@ import type { BotSpeed, Refusal, TableUpdate } from '#protocol';
 /** The player's name, the rules and the number of seats. */
 export interface PracticeOptions {
   readonly name: string;
-  /** The rules as a rule code. */
+  /** The rules as `printRules` wrote them. */
   readonly rules: string;
   readonly seats: number;
 }

@@ -15,7 +15,7 @@ interface FavouriteCardProps extends RulesWays {
   readonly onRemove: () => void;
 }
 
-/** One of the saved house rules. If its code can no longer be read, it says why and can still be deleted. */
+/** One of the saved house rules. If its code cannot be read, it says why and can still be deleted. */
 export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...actions }: FavouriteCardProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, code } = favourite;
@@ -24,7 +24,12 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...action
     <li class="game card">
       <h3>{name}</h3>
       {read.ok ? (
-        <OwnRules name={name} rules={read.value} isChosen={printRules(chosen) === code} {...actions} />
+        <OwnRules
+          name={name}
+          rules={read.value}
+          isChosen={printRules(chosen) === printRules(read.value)}
+          {...actions}
+        />
       ) : (
         <p class="refused">{ruleCodeSentence(read.reason)}</p>
       )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { findGames, GAME_GROUPS, type GameInfo, PRESETS, searchText } from '#rules';
+import { findGames, GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
 import { text } from '../text/index.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -68,7 +68,7 @@ function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onE
   );
 }
 
-const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => PRESETS[id] === chosen;
+const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => ruleLink(chosen) === id;
 
 /** The games by group; the results of a search in one group, the best match first. */
 function sections(games: readonly GameInfo[], search: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { printRules } from '#rules';
+import { printRules, ruleLink } from '#rules';
 import { text } from '../text/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { RulesNameField } from './RulesNameField.tsx';
@@ -12,7 +12,7 @@ export function KeepAndShare(props: {
   readonly linkTo: (code: string) => string;
   readonly onKeep: (name: string, code: string) => boolean;
 }) {
-  const code = printRules(props.rules);
+  const code = ruleLink(props.rules);
   const link = props.linkTo(code);
   return (
     <section class="keep card" aria-label={text.RULES_PAGE.keep}>
@@ -25,7 +25,7 @@ export function KeepAndShare(props: {
         <span class="unseen">{text.RULES_PAGE.link}: </span>
         {link}
       </p>
-      <KeepForm code={code} onKeep={props.onKeep} />
+      <KeepForm code={printRules(props.rules)} onKeep={props.onKeep} />
     </section>
   );
 }

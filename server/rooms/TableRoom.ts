@@ -21,7 +21,7 @@ import {
 import { listingOf, lookFor, reservePlace } from './entry.ts';
 import { Arrivals, screened } from './gate.ts';
 import { type BoundedSocket, LastingFrames } from './line.ts';
-import { tableFrom } from './opening.ts';
+import { readOrder, tableFrom } from './opening.ts';
 import { type RequestRoom, requestsOf } from './requests.ts';
 
 /** For promises of `inTurn`, which handles failures itself. */
@@ -59,11 +59,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
-    const { order, entries } = stored;
+    const { entries } = stored;
+    const order = readOrder(stored.order);
     this.roomId = order.id;
     this.order = order;
     this.#log = journal.open(order.id, entries.length);
-    this.table = tableFrom(stored, this.context, this.#log);
+    this.table = tableFrom({ order, entries }, this.context, this.#log);
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.table.tableView(viewer), []);
     tables.set(order.code, this);

@@ -22,7 +22,7 @@ interface Newcomer extends Asking {
 
 /** The properties of a table to open or to look for. */
 export interface TableWish {
-  /** The rules as a code: the id of a named game, or house rules as `printRules` writes them. */
+  /** The rules as a code, in any form that `readRuleCode` reads. */
   readonly rules: string;
   readonly seats: number;
   readonly pace: PaceName;

@@ -1,5 +1,5 @@
 import { no, ok, type Result, type RuleSet, rulesProblem } from '#engine';
-import { readRuleCode } from '#rules';
+import { codeOf1, readRuleCode } from '#rules';
 import {
   type GameRecord,
   MAX_ACTIONS,
@@ -76,7 +76,7 @@ function parseHeader(
   if (format === undefined) return fault(version?.number ?? 1, 'notARecord');
   if (Number(format) !== RECORD_VERSION) return fault(version?.number ?? 1, 'otherVersion');
   const code = /^rules (\S+)$/.exec(rulesLine?.text ?? '')?.[1];
-  const read = readRuleCode(code ?? '');
+  const read = readRuleCode(codeOf1(code ?? ''));
   if (!read.ok) return fault(rulesLine?.number ?? 2, 'unknownRules');
   const rules = read.value;
   const seats = Number(/^seats ([2-8])$/.exec(seatsLine?.text ?? '')?.[1] ?? 0);

@@ -8,7 +8,7 @@ import { printTableAction } from './tableActionText.ts';
  * Prints a game as text: a header of three lines, then one line per action.
  * @example
  * rummy record 1
- * rules crazy-rummy
+ * rules r2.crazy-rummy
  * seats 3
  * table open 00ff…
  * table deal 3b1c…

@@ -9,14 +9,8 @@ export {
   searchText,
 } from './catalogue/index.ts';
 export { baseGame, changeCount } from './changes.ts';
-export {
-  MAX_CODE_LENGTH,
-  parseRules,
-  printRules,
-  RULE_CODE_PROBLEMS,
-  type RuleCodeProblem,
-  readRuleCode,
-} from './link.ts';
+export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
+export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
 export { mended, withCompanions } from './mended.ts';
 export {
   applies,

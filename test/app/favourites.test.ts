@@ -3,7 +3,7 @@ import { openFavourites } from '../../client/device/favourites.ts';
 import { memory } from './memory.ts';
 
 const KEY = 'crazy-rummy.rules';
-const CODE = 'r1.crazy-rummy~gf1';
+const CODE = 'r2.crazy-rummy~gf1';
 
 function opened(found?: string) {
   const storage = memory();
@@ -64,7 +64,7 @@ test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])(
 
 test('damaged entries are dropped, entries with an unreadable code stay', () => {
   const good = { name: 'Friday', code: CODE };
-  const old = { name: 'Old', code: 'r0.crazy-rummy~gf1' };
+  const newer = { name: 'Newer', code: 'r9.crazy-rummy~gf1' };
   const bad = [
     null,
     7,
@@ -73,8 +73,8 @@ test('damaged entries are dropped, entries with an unreadable code stay', () => 
     { name: 'Long', code: 'x'.repeat(2_000) },
     { name: 7, code: CODE },
   ];
-  const { favourites } = opened(JSON.stringify([...bad, good, old, { name: 'Friday', code: 'biddies' }]));
-  expect(favourites.all.value).toEqual([good, old]);
+  const { favourites } = opened(JSON.stringify([...bad, good, newer, { name: 'Friday', code: 'biddies' }]));
+  expect(favourites.all.value).toEqual([good, newer]);
 });
 
 test('two tabs do not overwrite each other’s rules', () => {

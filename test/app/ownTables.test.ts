@@ -40,8 +40,8 @@ describe('the player’s own tables', () => {
     pass(HOUR);
     own.see(tableOf('BBB', [], { adjourned: true }));
     expect(opened(storage, HOUR).own.all.value).toEqual([
-      { code: 'BBB', rules: 'crazy-rummy', names: [], seenAt: HOUR, adjourned: true },
-      { code: 'AAA', rules: 'crazy-rummy', names: ['Ben', 'Cid'], seenAt: 0, adjourned: false },
+      { code: 'BBB', rules: 'r2.crazy-rummy', names: [], seenAt: HOUR, adjourned: true },
+      { code: 'AAA', rules: 'r2.crazy-rummy', names: ['Ben', 'Cid'], seenAt: 0, adjourned: false },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ok, type RuleSet } from '#engine';
-import { crazyRummy, PRESETS, printRules, withValue } from '#rules';
+import { crazyRummy, PRESETS, printRules, ruleLink, withValue } from '#rules';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -9,28 +9,34 @@ const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
 
 describe('a link with rules', () => {
   test('shows the rules without joining anything', async () => {
-    const { page, device } = pageAt(`/?rules=${printRules(ours)}`);
+    const { page, device } = pageAt(`/?rules=${ruleLink(ours)}`);
     await page.comeBack();
     expect(page.place.value).toEqual({ at: 'rules', rules: ours });
     expect(device.rules.value).toBe(crazyRummy);
   });
 
   test('can lead to the editor', async () => {
-    const { page } = pageAt(`/?rules=${printRules(ours)}&edit`);
+    const { page } = pageAt(`/?rules=${ruleLink(ours)}&edit`);
     await page.comeBack();
     expect(page.place.value).toEqual({ at: 'editor', rules: ours });
   });
 
+  test('made by version 0.1 means what it meant then', async () => {
+    const { page } = pageAt('/?rules=r1.biddies~gf1');
+    await page.comeBack();
+    expect(page.place.value).toEqual({ at: 'rules', rules: withValue(biddies, 'goingOut.oneCard', false) });
+  });
+
   test.each([
     ['poker', 'unknownGame'],
-    ['r1.crazy-rummy~zz1', 'unknownOption'],
-    ['r1.crazy-rummy~gfz', 'unknownValue'],
-    ['r2.crazy-rummy~gf1', 'newerVersion'],
-    ['r0.crazy-rummy~gf1', 'olderVersion'],
+    ['r2.crazy-rummy~zz1', 'unknownOption'],
+    ['r2.crazy-rummy~gfz', 'unknownValue'],
+    ['r3.crazy-rummy~gf1', 'newerVersion'],
+    ['r1.poker~gf1', 'unknownGame'],
     ['<script>alert(1)</script>', 'malformed'],
     ['', 'malformed'],
     ['x'.repeat(5_000), 'tooLong'],
-    ['r1.crazy-rummy~re1~ri1', 'cannotWork'],
+    ['r2.crazy-rummy~re1~ri1', 'cannotWork'],
   ])('that is invalid (%s) says why and changes nothing', async (code, why) => {
     const { page, device, history } = pageAt(`/?rules=${encodeURIComponent(code)}`);
     await page.comeBack();
@@ -50,7 +56,7 @@ describe('the game played', () => {
   };
 
   test('is Crazy Rummy until something else is chosen', async () => {
-    expect((await play()).wish).toMatchObject({ rules: 'crazy-rummy', seats: 4 });
+    expect((await play()).wish).toMatchObject({ rules: printRules(crazyRummy), seats: 4 });
   });
 
   test('becomes the chosen one when it is played from a screen of rules', async () => {

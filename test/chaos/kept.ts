@@ -1,5 +1,5 @@
 import { apply, type GameState, newGame, type RuleSet, settledRules } from '#engine';
-import { parseRules } from '#rules';
+import { codeOf1, parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
 import type { Database } from '../../server/store/store.ts';
 import type { TableOrder } from '../../server/tables.ts';
@@ -46,7 +46,7 @@ export interface LoggedGame {
  */
 export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
   const { seats } = order;
-  const rules = settledRules(parseRules(order.rules) as RuleSet, seats);
+  const rules = settledRules(parseRules(codeOf1(order.rules)) as RuleSet, seats);
   const games: { rules: RuleSet; seats: number; steps: KeptStep[] }[] = [];
   let state: GameState = newGame(rules, seats);
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { think } from '#bots';
 import type { RuleSet } from '#engine';
-import { parseRules } from '#rules';
+import { codeOf1, parseRules } from '#rules';
 import { type LogEntry, memoryLog, Table, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
 import type { TableOrder } from '../../server/tables.ts';
@@ -40,7 +40,7 @@ export function recordedGame(release: string, preset: string): RecordedGame {
 
 /** The table as a server restores it from the first `lines` entries of its log. */
 export function tableAt({ order, entries }: Stored, lines: number): Table {
-  const rules = parseRules(order.rules) as RuleSet;
+  const rules = parseRules(codeOf1(order.rules)) as RuleSet;
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
   const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think };
   return new Table({ ...order, rules, paceName: order.pace, pace }, host, entries.slice(0, lines));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, type RuleSet, settledRules, viewFor } from '#engine';
 import { parseRecord, replay } from '#record';
-import { PRESET_IDS, parseRules } from '#rules';
+import { codeOf1, PRESET_IDS, parseRules, printRules } from '#rules';
+import { readOrder } from '../../server/rooms/opening.ts';
 import { type ReleaseMoment, seenByAll } from './moments.ts';
 import { RELEASES, recordedGame, tableAt } from './recorded.ts';
 
@@ -19,6 +20,14 @@ describe.each(RELEASES)('files of version %s', (release) => {
     expect(game.moments.map(({ name }) => name)).toEqual(expect.arrayContaining(['midDeal', 'over']));
   });
 
+  test.each(PRESET_IDS)('%s: the order has the rules of that version in a code of today', (id) => {
+    const { order } = recordedGame(release, id);
+    const { rules, ...others } = readOrder(order);
+    expect({ ...others, rules: order.rules }).toEqual(order);
+    expect(rules).toBe(printRules(parseRules(codeOf1(order.rules)) as RuleSet));
+    expect(readOrder({ ...order, rules })).toEqual({ ...others, rules });
+  });
+
   test.each(PRESET_IDS)('%s: replaying the record gives the same totals', (id) => {
     const { record, moments, order } = recordedGame(release, id);
     const parsed = parseRecord(record);
@@ -27,7 +36,7 @@ describe.each(RELEASES)('files of version %s', (release) => {
     if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
     const { name, lines, ...seen } = moments.at(-1) as ReleaseMoment;
     expect({ name, ...seenByAll(viewFor(played.value.state, 'spectator')) }).toEqual({ name: 'over', ...seen });
-    const rules = settledRules(parseRules(order.rules) as RuleSet, order.seats);
+    const rules = settledRules(parseRules(codeOf1(order.rules)) as RuleSet, order.seats);
     expect(newGame(rules, order.seats).rules).toEqual(played.value.state.rules);
   });
 });

@@ -39,11 +39,11 @@ describe('a table with house rules', () => {
   test('is found by a quick match for the same rules in any notation, and by no other', async () => {
     const code = printRules(ours);
     const [game, ...changes] = code.split('~');
-    const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
+    const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`, code.replace('r2', 'r1')];
     const codes = [];
     for (const rules of [...written, 'crazy-rummy']) codes.push((await watchTable(quick(rules, 4))).table.code);
-    expect(new Set(codes.slice(0, 3)).size).toBe(1);
-    expect(codes[3]).not.toBe(codes[0]);
+    expect(new Set(codes.slice(0, written.length)).size).toBe(1);
+    expect(codes.at(-1)).not.toBe(codes[0]);
   });
 
   test.each([
@@ -51,12 +51,12 @@ describe('a table with house rules', () => {
     ['a game named like a property of every object', 'constructor'],
     ['an empty code', ''],
     ['markup', '<img src=x onerror=alert(1)>'],
-    ['an unknown rule', 'r1.crazy-rummy~zz1'],
-    ['an unknown value', 'r1.crazy-rummy~gfz'],
-    ['the same rule twice', 'r1.crazy-rummy~gf1~gf0'],
-    ['an earlier version', 'r0.crazy-rummy~gf1'],
-    ['a later version', 'r2.crazy-rummy~gf1'],
-    ['a code that is too long', `r1.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
+    ['an unknown rule', 'r2.crazy-rummy~zz1'],
+    ['an unknown value', 'r2.crazy-rummy~gfz'],
+    ['the same rule twice', 'r2.crazy-rummy~gf1~gf0'],
+    ['a game unknown to version 0.1', 'r1.poker~gf1'],
+    ['a later version', 'r3.crazy-rummy~gf1'],
+    ['a code that is too long', `r2.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
     ['ten thousand letters', 'a'.repeat(10_000)],
     [
       'a contradiction between rules',

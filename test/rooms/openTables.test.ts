@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENTRY_PATH, type PublicTable } from '#protocol';
+import { crazyRummy, printRules } from '#rules';
 import { createPrivate, quickMatch } from '../../client/net/index.ts';
 import { TIMEOUTS } from '../../server/config.ts';
 import { type EventStream, listenTo } from '../support/server/eventStream.ts';
@@ -42,7 +43,7 @@ describe('the stream of open tables', () => {
     await sits(quickMatch, 'Ann');
     const [table] = await early.until<readonly PublicTable[]>((tables) => tables.length === 1);
     expect(table).toEqual({
-      ...{ code: expect.stringMatching(/^[A-Z]{6}$/), ...GAME },
+      ...{ code: expect.stringMatching(/^[A-Z]{6}$/), ...GAME, rules: printRules(crazyRummy) },
       ...{ people: 1, free: 2, isOpen: true, stage: 'waiting', deal: 0 },
     });
     const late = await listen();

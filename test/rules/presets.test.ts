@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
-import { canPlay, PRESET_IDS, PRESETS, parseRules, printRules, rulesProblems } from '#rules';
+import { canPlay, PRESET_IDS, PRESETS, parseRules, ruleLink, rulesProblems } from '#rules';
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 
@@ -10,7 +10,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
 
   test('has its own id', () => {
     expect(rules.preset).toBe(id);
-    expect(printRules(rules)).toBe(id);
+    expect(ruleLink(rules)).toBe(id);
     expect(parseRules(id)).toBe(rules);
   });
 

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { SeatInfo } from '#protocol';
-import { type GameGroup, gameInfoOf, PRESETS, printRules, readRuleCode } from '#rules';
+import { type GameGroup, gameInfoOf, PRESETS, readRuleCode, ruleLink } from '#rules';
 import { counted, listed } from './plural.ts';
 
 /** The screen where a game is chosen. */
@@ -107,7 +107,7 @@ export const sitter = ({ name, kind }: Pick<SeatInfo, 'name' | 'kind'>): string 
 };
 
 /** Whether these are the unchanged rules of a named game. */
-const isNamed = (rules: RuleSet): boolean => printRules(rules) === rules.preset;
+const isNamed = (rules: RuleSet): boolean => ruleLink(rules) === rules.preset;
 
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {

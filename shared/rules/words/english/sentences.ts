@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf } from '../../catalogue/index.ts';
 import { changedKeys } from '../../changes.ts';
-import type { RuleCodeProblem } from '../../link.ts';
+import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { EditorGroup, OptionKey, OptionValue, RuleProblemCode } from '../../options/index.ts';
 import { valueIn } from '../../options/index.ts';
 import { crazyRummy } from '../../presets/crazyRummy.ts';
@@ -94,7 +94,6 @@ export const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => 
 const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>, string>> = {
   tooLong: 'This link is too long to hold a table’s rules.',
   malformed: 'This link doesn’t hold a table’s rules.',
-  olderVersion: 'This link was made by an older version of the game and can no longer be read.',
   newerVersion: 'This link was made by a newer version of the game. Reload the page and try again.',
   unknownGame: 'This link is for a game this page doesn’t know.',
   unknownOption: 'This link has a rule this page doesn’t know.',

@@ -11,12 +11,15 @@ import {
   parseRules,
   printRules,
   RULE_CODE_PROBLEMS,
+  RULE_CODE_VERSION,
   type RuleCodeProblem,
   readRuleCode,
+  ruleLink,
   rulesProblems,
   withField,
 } from '#rules';
 import { anyRules } from '../support/arbitrary/rules.ts';
+import { PRINTED_GAMES } from './printedGames.ts';
 import { PRINTED } from './printedLinks.ts';
 
 const why = (text: string): RuleCodeProblem['code'] | 'read' => {
@@ -25,10 +28,10 @@ const why = (text: string): RuleCodeProblem['code'] | 'read' => {
 };
 
 describe('a rule set as text', () => {
-  test('contains only the differences from the preset', () => {
-    expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('r1.crazy-rummy~gf1');
+  test('contains only the options that do not have their first value', () => {
+    expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('r2.crazy-rummy~gf1');
     const few = withField(withField(crazyRummy, 'deal.cardsIfFew', 10), 'table.minPlayers', 2);
-    expect(printRules(few)).toBe('r1.crazy-rummy~ta1~dc1');
+    expect(printRules(few)).toBe('r2.crazy-rummy~ta1~dc1');
   });
 
   test('parsing reverses printing for any house rules', () => {
@@ -52,19 +55,19 @@ describe('a rule set as text', () => {
   });
 
   test('the same text is parsed to the same object', () => {
-    expect(parseRules('r1.crazy-rummy~gf1')).toBe(parseRules('r1.crazy-rummy~gf1'));
-    for (let i = 0; i < 200; i++) parseRules(`r1.crazy-rummy~g${i}`);
-    expect(parseRules('r1.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
+    expect(parseRules('r2.crazy-rummy~gf1')).toBe(parseRules('r2.crazy-rummy~gf1'));
+    for (let i = 0; i < 200; i++) parseRules(`r2.crazy-rummy~g${i}`);
+    expect(parseRules('r2.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
   });
 
   test('the longest possible text is within the limit', () => {
-    const longest = `r1.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
+    const longest = `r2.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
     expect(longest.length + 4 * OPTION_KEYS.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
   });
 
-  test("rules based on a player's own game are printed as differences from the standard game", () => {
+  test("rules based on a player's own game are named after the standard game", () => {
     const own: RuleSet = { ...crazyRummy, preset: 'sunday', deal: { ...crazyRummy.deal, cards: 10 } };
-    expect(printRules(own)).toBe('r1.crazy-rummy~db1');
+    expect(printRules(own)).toBe('r2.crazy-rummy~db1');
   });
 
   test("a value outside its option's list throws", () => {
@@ -76,16 +79,18 @@ describe('a rule set as text', () => {
 describe('a link from an untrusted source', () => {
   const MALFORMED = [
     '',
-    'r1.',
-    'r1.crazy-rummy',
-    'r1.crazy-rummy~',
-    'r1.crazy-rummy~gf',
-    'r1.crazy-rummy~gf1~',
+    'r2.',
+    'r0.crazy-rummy~gf1',
+    'r2.crazy-rummy~',
+    'r2.crazy-rummy~gf',
+    'r2.crazy-rummy~gf1~',
+    'r2.crazy-rummy~gf1~gf0',
     'r1.crazy-rummy~gf1~gf0',
-    'r1.crazy-rummy~GF1',
+    'r1.biddies~tb2~tb2',
+    'r2.crazy-rummy~GF1',
     ' crazy-rummy',
     'crazy-rummy\n',
-    'r1.crazy-rummy~gf1\n',
+    'r2.crazy-rummy~gf1\n',
     'r01.crazy_rummy~gf1',
     'r99999.crazy-rummy~gf1',
     '{"deal":{"cards":7}}',
@@ -99,33 +104,46 @@ describe('a link from an untrusted source', () => {
     ['bridge', 'unknownGame'],
     ['r1', 'unknownGame'],
     ['constructor', 'unknownGame'],
+    ['r1.bridge', 'unknownGame'],
+    ['r2.crazy-rummy~zz1', 'unknownOption'],
+    ['r2.crazy-rummy~gf9', 'unknownValue'],
+    ['r2.crazy-rummy~gfz', 'unknownValue'],
     ['r1.bridge~gf1', 'unknownGame'],
-    ['r1.crazy-rummy~zz1', 'unknownOption'],
-    ['r1.crazy-rummy~gf9', 'unknownValue'],
-    ['r1.crazy-rummy~gfz', 'unknownValue'],
-    ['r0.crazy-rummy~gf1', 'olderVersion'],
-    ['r2.crazy-rummy~gf1', 'newerVersion'],
-    [`r1.crazy-rummy${'~gf1'.repeat(200)}`, 'tooLong'],
+    ['r1.constructor~gf1', 'unknownGame'],
+    ['r1.crazy-rummy~zz0', 'unknownOption'],
+    ['r1.biddies~tb9', 'unknownValue'],
+    [`r${RULE_CODE_VERSION + 1}.crazy-rummy~gf1`, 'newerVersion'],
+    [`r${RULE_CODE_VERSION + 1}.bridge`, 'newerVersion'],
+    [`r2.crazy-rummy${'~gf1'.repeat(200)}`, 'tooLong'],
     ['x'.repeat(1_000_000), 'tooLong'],
   ] as const)('%.40s: %s', (text, code) => {
     expect(why(text)).toBe(code);
   });
 
   test('conflicting rules are refused, with the conflicts', () => {
-    const read = readRuleCode('r1.crazy-rummy~rg1');
+    const read = readRuleCode('r2.crazy-rummy~rg1');
     expect(read).toMatchObject({ ok: false, reason: { code: 'cannotWork', problems: [{ code: 'keepAndDiscard' }] } });
   });
 
-  test("an option equal to the preset's is accepted, and left out of the canonical text", () => {
-    const read = readRuleCode('r1.crazy-rummy~gf0');
-    expect(read.ok && printRules(read.value)).toBe('crazy-rummy');
+  test('an option with its first value is accepted, and left out of the canonical text', () => {
+    const read = readRuleCode('r2.crazy-rummy~gf0');
+    expect(read.ok && printRules(read.value)).toBe('r2.crazy-rummy');
   });
+
+  test.each(['bridge', 'constructor'])(
+    'based on a game this version does not have (%s), it is read all the same',
+    (id) => {
+      const read = readRuleCode(`r2.${id}~gf1`);
+      expect(read).toEqual({ ok: true, value: withField(crazyRummy, 'goingOut.oneCard', false) });
+    },
+  );
 
   test('any text is fully read or refused, and never throws', () => {
     const pieces = fc.constantFrom(
       ...[
         'r1',
-        'r0',
+        'r2',
+        'r3',
         '.',
         '~',
         'crazy-rummy',
@@ -190,6 +208,31 @@ describe('printed links keep their meaning', () => {
   });
 });
 
-test('presets print as their ids and are found by them', () => {
-  for (const id of PRESET_IDS) expect(parseRules(printRules(PRESETS[id] as RuleSet))).toBe(PRESETS[id]);
+describe('named games', () => {
+  test('are read from their codes as they are', () => {
+    for (const id of PRESET_IDS) expect(parseRules(printRules(PRESETS[id] as RuleSet))).toEqual(PRESETS[id]);
+  });
+
+  // A game that changes on purpose gets a new line here. Codes printed before keep their meaning.
+  test('have the codes last printed', () => {
+    const codes = PRESET_IDS.map((id) => [id, printRules(PRESETS[id] as RuleSet)]);
+    expect(Object.fromEntries(codes)).toEqual(PRINTED_GAMES);
+  });
+});
+
+describe('a link that people share', () => {
+  test('is the id of a named game, found by it', () => {
+    for (const id of PRESET_IDS) {
+      expect(ruleLink(structuredClone(PRESETS[id] as RuleSet))).toBe(id);
+      expect(readRuleCode(id)).toEqual({ ok: true, value: PRESETS[id] });
+    }
+  });
+
+  test('is the canonical code of house rules', () => {
+    const ours = withField(PRESETS.biddies as RuleSet, 'goingOut.oneCard', false);
+    expect(ruleLink(ours)).toBe(printRules(ours));
+    const likeStandard = { ...crazyRummy, preset: 'biddies' };
+    expect(ruleLink(likeStandard)).toBe('r2.biddies');
+    expect(ruleLink({ ...crazyRummy, preset: 'sunday' })).toBe('crazy-rummy');
+  });
 });

@@ -1,0 +1,32 @@
+/**
+ * The named games as of version 0.1, by id, as choices of a code of version 2: the options that differ from their first
+ * values. Codes of version 1 are read through it. Never change it, whatever today's games are.
+ */
+export const PRESETS_OF_1: Readonly<Record<string, string>> = {
+  'crazy-rummy': '',
+  'crazy-rummy-7': '~wb5',
+  'crazy-rummy-3': '~wb7',
+  'fort-worth-gin': '~mh1~mj2',
+  'fort-worth-gin-odd': '~wb5~mh1~mj2',
+  'fort-worth-gin-even': '~wb6~mh1~mj2',
+  biddies: '~tb2~td2~mg1~gi1~cc2~ba2~bb1~bc1',
+  'treize-brasses': '~ta1~tb4~pa1~db2~md1~re1~ce1',
+  beanie: '~wb4~gh1~ka2~cc1~cd2',
+  'ace-to-ace': '~ta1~tb2~wb3~mg1~mk1~lh1~ra1~rb1~rd1~rj1~se1~gf1~kd3~ca2~cb1~cc3',
+  'the-press': '~cn2',
+  'auto-press': '~ta2~cn2~co1',
+  'dealers-choice': '~wa1',
+  'one-joker': '~pb1~wc1~wd1~ch3',
+  thanasis: '~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd1~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1~cb1~ea1~eb2',
+  dynamitis: '~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd2~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1~cb1~ea1~eb2',
+  'basic-rummy': '~ta1~tb2~dc1~dd1~dk1~dl1~wa7~wb9~le1~rh1~sa1~ga1~gc1~gf1~ka1~kb1~kd1~ke1~ca1~cb1~cl1~ea1~eb4',
+  'five-thousand-rummy':
+    '~tb5~td1~pa2~da2~dj1~dk1~dl1~wa2~wb9~mc2~md1~me1~mg2~le1~lh1~ra1~rc1~rh2~rj1~sa1~gb1~ge1~gf1~gl1' +
+    '~ka2~kd2~ca3~cb1~cc5~cd1~cf4~cg6~ea1~eba',
+  george:
+    '~tb5~td1~pa1~pc1~da2~de1~df1~dg1~dj1~dk1~dl1~wa2~wb9~ma1~mc2~md1~me1~mg3~mh3~le1~lh1~ra1~rc1~re1~rf2~rh2~rj1' +
+    '~sa1~gb1~ge1~gf1~gl1~ka2~kd2~ca3~cb1~cc5~cd1~cf4~cg6~ea1~eb8',
+  'crummy-rummy':
+    '~ta1~tb5~pa4~pb4~da1~dk1~dl2~wa7~wb8~wd2~mc2~md1~me1~mf1~mg3~mh4~mj1~lg1~ri1~sa3~ga1~gf1~ka1~cc3~cd2' +
+    '~cf1~cg1~ch1~ci1',
+};

@@ -1,0 +1,91 @@
+import { no, ok, type Result, type RuleSet } from '#engine';
+import { firstValues, OPTION_KEYS, type OptionKey, optionOf, withField } from '../options/index.ts';
+import { PRESETS } from '../presets/index.ts';
+import { type RuleProblem, rulesProblems } from '../problems.ts';
+import { knownGame, MAX_CODE_LENGTH, RULE_CODE_VERSION } from './print.ts';
+import { type CodeParts, choicesIn, lettersOf, UPCASTERS } from './upcasters.ts';
+
+/** Why a text is not a valid rule set. */
+export const RULE_CODE_PROBLEMS = [
+  'tooLong',
+  'malformed', // not in the format of a code
+  'newerVersion', // from a later version
+  'unknownGame',
+  'unknownOption',
+  'unknownValue',
+  'cannotWork', // a combination that `rulesProblems` refuses
+] as const;
+
+export type RuleCodeProblem =
+  | { readonly code: Exclude<(typeof RULE_CODE_PROBLEMS)[number], 'cannotWork'> }
+  | { readonly code: 'cannotWork'; readonly problems: readonly RuleProblem[] };
+
+const CODE = /^r([1-9]\d{0,3})\.([a-z0-9-]+)((?:~[a-z0-9]{3})*)$/;
+const GAME = /^[a-z0-9-]+$/;
+
+const KEY_BY_LETTERS: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [optionOf(key).link, key]));
+
+/**
+ * Reads a rule set from untrusted text, or says why it is invalid. Text that is only partly valid is rejected. A code
+ * of any version keeps its meaning; an id alone means the named game of today.
+ */
+export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
+  const read = readChoices(text);
+  if (!read.ok) return read;
+  const problems = rulesProblems(read.value);
+  return problems.length > 0 ? no({ code: 'cannotWork', problems }) : read;
+}
+
+/** Reads a rule set without checking whether its rules can work together. */
+function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
+  if (text.length > MAX_CODE_LENGTH) return no({ code: 'tooLong' });
+  if (GAME.test(text)) return Object.hasOwn(PRESETS, text) ? ok(PRESETS[text] as RuleSet) : no({ code: 'unknownGame' });
+  const match = CODE.exec(text);
+  if (!match) return no({ code: 'malformed' });
+  const [, version, game, choices] = match as unknown as [string, string, string, string];
+  if (Number(version) > RULE_CODE_VERSION) return no({ code: 'newerVersion' });
+  const steps = UPCASTERS.slice(Number(version) - 1);
+  const code = steps.reduce<CodeParts | null>((older, step) => older && step(older), {
+    game,
+    choices: choicesIn(choices),
+  });
+  return code ? rulesWith(code) : no({ code: 'unknownGame' });
+}
+
+function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProblem> {
+  if (new Set(choices.map(lettersOf)).size < choices.length) return no({ code: 'malformed' });
+  let rules = firstValues(knownGame(game));
+  for (const choice of choices) {
+    const key = KEY_BY_LETTERS.get(lettersOf(choice));
+    if (!key) return no({ code: 'unknownOption' });
+    const value = optionOf(key).values[Number.parseInt(choice.slice(2), 36)];
+    if (value === undefined) return no({ code: 'unknownValue' });
+    rules = withField(rules, key, value);
+  }
+  return ok(rules);
+}
+
+/**
+ * A code that version 0.1 stored or wrote into a record, as a text with the same meaning. There a bare id meant the
+ * named game of version 0.1, while in a link it means the game of today; codes of house rules mean the same everywhere.
+ * Newer versions store no bare ids, so this is safe for every stored code.
+ * @example parseRules(codeOf1(order.rules))
+ */
+export const codeOf1 = (stored: string): string => (GAME.test(stored) ? `r1.${stored}` : stored);
+
+const REMEMBERED = 64;
+const remembered = new Map<string, RuleSet | null>();
+
+/**
+ * Parses a code that `printRules` wrote; null if it cannot be read. The same text always returns the same object, so
+ * that values cached per rule set are computed once.
+ */
+export function parseRules(code: string): RuleSet | null {
+  const known = remembered.get(code);
+  if (known !== undefined) return known;
+  const read = readChoices(code);
+  const rules = read.ok ? read.value : null;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(code, rules);
+  return rules;
+}

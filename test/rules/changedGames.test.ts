@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RuleSet, viewFor } from '#engine';
+import { PRINTED_GAMES } from './printedGames.ts';
+
+const GAMES = '../../shared/rules/presets/index.ts';
+const BIDDIES = PRINTED_GAMES.biddies as string;
+const GEORGE = PRINTED_GAMES.george as string;
+
+/** The modules of a later version in which Biddies is dealt ten cards each, and George is gone. */
+async function laterVersion() {
+  vi.resetModules();
+  vi.doMock(GAMES, async (original) => {
+    const { PRESETS, PRESET_IDS, ...others } = await original<typeof import('../../shared/rules/presets/index.ts')>();
+    const { george, ...left } = PRESETS;
+    const biddies = { ...(left.biddies as RuleSet), deal: { ...(left.biddies as RuleSet).deal, cards: 10 } };
+    return { ...others, PRESET_IDS: PRESET_IDS.filter((id) => id !== 'george'), PRESETS: { ...left, biddies } };
+  });
+  return {
+    ...(await import('#rules')),
+    ...(await import('#record')),
+    ...(await import('../releases/recorded.ts')),
+    ...(await import('../releases/moments.ts')),
+  };
+}
+
+describe('when named games have changed', () => {
+  let later: Awaited<ReturnType<typeof laterVersion>>;
+  beforeAll(async () => {
+    later = await laterVersion();
+  });
+  afterAll(() => {
+    vi.doUnmock(GAMES);
+    vi.resetModules();
+  });
+
+  function rulesIn(code: string): RuleSet {
+    const read = later.readRuleCode(code);
+    if (!read.ok) throw new Error(`${code}: ${read.reason.code}`);
+    return read.value;
+  }
+
+  test('the codes printed before keep their meaning', () => {
+    expect(rulesIn(BIDDIES).deal.cards).toBe(7);
+    for (const [game, code] of Object.entries(PRINTED_GAMES)) {
+      // Rules based on a game that is gone are house rules of the standard game.
+      const expected = game === 'george' ? code.replace(game, 'crazy-rummy') : code;
+      expect(later.printRules(rulesIn(code))).toBe(expected);
+    }
+  });
+
+  test('so do the codes of version 0.1, and the ids it stored', () => {
+    expect(rulesIn('r1.biddies~gf1')).toEqual(rulesIn(`${BIDDIES}~gf1`));
+    expect(rulesIn('r1.george~ea1')).toEqual(rulesIn(GEORGE));
+    expect(later.parseRules(later.codeOf1('biddies'))).toEqual(rulesIn(BIDDIES));
+  });
+
+  test('an id in a link means the game of today', () => {
+    expect(rulesIn('biddies').deal.cards).toBe(10);
+    expect(later.ruleLink(rulesIn('biddies'))).toBe('biddies');
+    expect(later.readRuleCode('george')).toMatchObject({ reason: { code: 'unknownGame' } });
+  });
+
+  test('the game as it was is house rules of the game as it is', () => {
+    expect(later.ruleLink(rulesIn(BIDDIES))).toBe(BIDDIES);
+    expect(later.changeCount(rulesIn(BIDDIES))).toBe(1);
+  });
+
+  test.each(['biddies', 'george'])('tables and records of version 0.1 go on as they were: %s', (game) => {
+    const { order, entries, moments, record } = later.recordedGame('0.1', game);
+    for (const { name, lines, ...seen } of moments) {
+      const view = later.tableAt({ order, entries }, lines).tableView('spectator').game;
+      expect({ name, ...(view && later.seenByAll(view)) }).toEqual({ name, ...seen });
+    }
+    const parsed = later.parseRecord(record);
+    if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
+    const played = later.replay(parsed.value);
+    if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
+    expect(moments.at(-1)).toMatchObject(later.seenByAll(viewFor(played.value.state, 'spectator')));
+  });
+});
