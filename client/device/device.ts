@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { PACE_NAMES, type PaceName } from '#protocol';
-import { crazyRummy, printRules, readRuleCode } from '#rules';
+import { crazyRummy, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
@@ -15,7 +15,7 @@ interface Kept {
   readonly name: string;
   /** The number of seats at a table the player opens. */
   readonly seats: number;
-  /** The code of the chosen rules. */
+  /** The chosen rules as `ruleLink`: a named game that changes stays the chosen one, so that others play it too. */
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
@@ -49,7 +49,7 @@ export function openDevice(storage: () => Storage): Device {
       settings: device.settings.value,
       name: device.name.value,
       seats: device.seats.value,
-      rules: printRules(device.rules.value),
+      rules: ruleLink(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
       hosting: { bots: device.hosting.bots.value, spectators: device.hosting.spectators.value },
       hasPlayed: device.hasPlayed.value,

@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest';
-import { crazyRummy, PRESETS } from '#rules';
+import type { RuleSet } from '#engine';
+import { crazyRummy, PRESETS, withValue } from '#rules';
 import { tableCodeIn, tablePath } from '../../client/addresses.ts';
 import { openDevice } from '../../client/device/device.ts';
 import { memory } from './memory.ts';
+
+const BIDDIES = PRESETS.biddies as RuleSet;
+const OURS = withValue(BIDDIES, 'goingOut.oneCard', false);
 
 test('a device remembers the name, the settings and the game chosen last', () => {
   const storage = memory();
   const device = openDevice(() => storage);
   device.name.value = 'Ana';
-  device.rules.value = PRESETS.biddies!;
+  device.rules.value = BIDDIES;
   device.settings.value = { ...device.settings.value, fourColours: true };
   const later = openDevice(() => storage);
   expect(later.name.value).toBe('Ana');
-  expect(later.rules.value).toBe(PRESETS.biddies);
+  expect(later.rules.value).toBe(BIDDIES);
   expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
+});
+
+test('a device remembers house rules, also those stored by version 0.1', () => {
+  const storage = memory();
+  openDevice(() => storage).rules.value = OURS;
+  expect(openDevice(() => storage).rules.value).toEqual(OURS);
+  storage.setItem('crazy-rummy', '{"rules":"r1.biddies~gf1"}');
+  expect(openDevice(() => storage).rules.value).toEqual(OURS);
+  expect(openDevice(() => storage).rules.value).toEqual(OURS);
+});
+
+test('a device remembers a named game by its id, so that it is that game even if its rules change', () => {
+  const storage = memory();
+  openDevice(() => storage).rules.value = structuredClone(BIDDIES);
+  expect(storage.getItem('crazy-rummy')).toContain('"rules":"biddies"');
 });
 
 test('a device remembers both paces; public tables always have a clock', () => {
