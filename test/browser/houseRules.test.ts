@@ -179,6 +179,21 @@ test('rules are kept on the device, and damaged storage does no harm', async ({ 
   await expect(ann.page.getByText(text.GAMES_SCREEN.noneOwn)).toBeVisible();
 });
 
+test('rules that version 0.1 saved on this device are read, and known to be the chosen ones', async ({ open }) => {
+  const ann = await open(PLAIN_DEVICE(DESKTOP), '/?games');
+  await ann.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}');
+    localStorage.setItem('crazy-rummy', JSON.stringify({ ...kept, rules: 'r1.biddies~gf1' }));
+    localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday","code":"r1.biddies~gf1"}]');
+  });
+  await ann.page.reload();
+  const chosen = ann.button(text.about(text.GAMES_SCREEN.chosen, 'Friday'));
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Biddies')));
+  await press(ann, ann.button(text.HOME.games));
+  await expect(ann.button(text.about(text.GAMES_SCREEN.chosen, 'Biddies'))).toHaveAttribute('aria-current', 'true');
+});
+
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
