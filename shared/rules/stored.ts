@@ -51,7 +51,7 @@ export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' |
 }
 
 function readValues(untyped: UntypedRules): RulesRead {
-  const preset = String(untyped.preset);
+  const preset = typeof untyped.preset === 'string' ? untyped.preset : crazyRummy.preset;
   const game = Object.hasOwn(PRESETS, preset) ? (PRESETS[preset] as RuleSet) : crazyRummy;
   const lost: OptionKey[] = [];
   const rules = OPTION_KEYS.reduce<RuleSet>(

@@ -47,6 +47,11 @@ test('whatever values are lost, the rules can work', () => {
   );
 });
 
+test('rules whose name is no text are those of the standard game, changed', () => {
+  const read = readStoredRules({ version: 1, rules: { ...storedRules(crazyRummy).rules, preset: { toString: 1 } } });
+  expect(read).toEqual({ ok: true, value: { rules: crazyRummy, lost: [] } });
+});
+
 test('newer rules, and anything that is not rules, are refused', () => {
   const newer = { ...storedRules(crazyRummy), version: RULES_VERSION + 1 };
   expect(readStoredRules(newer)).toEqual({ ok: false, reason: 'newerVersion' });
