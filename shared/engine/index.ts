@@ -7,7 +7,7 @@ export * from './cards/cards.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
 export { countLike } from './cards/piles.ts';
 export * from './deal/dealSize.ts';
-export { MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
+export { blankGame, MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
 export { type Draft, NO_DRAFT, type Play } from './draft.ts';
 export type * from './events.ts';
 export { bitCount } from './melds/counted.ts';

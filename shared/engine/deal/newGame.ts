@@ -21,6 +21,14 @@ export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'to
 export function newGame(rules: RuleSet, seats: number): GameState {
   const problem = rulesProblem(rules, seats);
   if (problem) throw new RangeError(`${rules.preset} with ${seats} seats: ${problem}`);
+  return blankGame(rules, seats);
+}
+
+/**
+ * Returns a game before its opening draw, without asking whether these rules can still be played: for booking what has
+ * happened.
+ */
+export function blankGame(rules: RuleSet, seats: number): GameState {
   const perSeat = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
   return {
     rules: settledRules(rules, seats),
