@@ -1,100 +1,46 @@
-import { no, ok, type Result, type RuleSet, rulesProblem } from '#engine';
-import { codeOf1, readRuleCode } from '#rules';
-import {
-  type GameRecord,
-  MAX_ACTIONS,
-  MAX_LINE_LENGTH,
-  MAX_RECORD_LENGTH,
-  RECORD_VERSION,
-  type Recorded,
-} from './gameRecord.ts';
-import { parseSeatAction } from './seatActionText.ts';
-import { parseTableAction } from './tableActionText.ts';
+import { ok, type Result, type RuleSet } from '#engine';
+import { readStoredRules } from '#rules';
+import { type GameRecord, RECORD_VERSION, type RecordStep } from './gameRecord.ts';
+import { isEventsOf } from './isEvents.ts';
+import { parseRecorded } from './parseRecorded.ts';
+import { fault, type RecordFault } from './recordFault.ts';
+import { type Part, readUnchecked, type UncheckedRecord } from './unchecked.ts';
+import { fromVersion1 } from './version1.ts';
 
-/** Why a text is not a valid record. */
-export const RECORD_PROBLEMS = [
-  'tooLong', // the text, a line, or the number of lines
-  'notARecord', // does not begin like a record
-  'otherVersion', // written by a newer or older version
-  'unknownRules', // or rules that cannot work
-  'wrongSeats', // these rules do not allow that many seats
-  'unknownActor', // neither the table nor one of its seats
-  'unknownAction',
-] as const;
+/** Makes a record of one version into one of a later version. */
+type Upcaster = (record: UncheckedRecord) => Result<UncheckedRecord, RecordFault>;
 
-export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
+/** One upcaster per version before the present one, the first for version 1. Never change a released one. */
+const UPCASTERS: readonly Upcaster[] = [fromVersion1];
 
-/** The line where parsing stopped, counted from 1, and why. */
-export interface RecordFault {
-  readonly line: number;
-  readonly problem: RecordProblem;
-}
-
-interface Line {
-  readonly number: number;
-  readonly text: string;
-}
-
-/** Parses a record. Empty lines and everything after a `#` are comments. The game is not played here; see `replay`. */
+/**
+ * Reads a record of any version from untrusted text. The events are checked for their form only; see `replay`. Version
+ * 1 has no events, so its game is played here.
+ */
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
-  if (text.length > MAX_RECORD_LENGTH) return fault(1, 'tooLong');
-  const lines = meaningfulLines(text);
-  if (!lines.ok) return lines;
-  const [version, rules, seats, ...rest] = lines.value;
-  const header = parseHeader(version, rules, seats);
-  if (!header.ok) return header;
-  const actions: Recorded[] = [];
-  for (const line of rest) {
-    const recorded = parseRecorded(line.text, header.value.seats);
-    if (!recorded.ok) return fault(line.number, recorded.reason);
-    actions.push(recorded.value);
+  let read = readUnchecked(text);
+  while (read.ok && read.value.version < RECORD_VERSION) {
+    read = (UPCASTERS[read.value.version - 1] as Upcaster)(read.value);
   }
-  return ok({ ...header.value, actions });
+  return read.ok ? checked(read.value) : read;
 }
 
-const fault = (line: number, problem: RecordProblem): Result<never, RecordFault> => no({ line, problem });
-
-function meaningfulLines(text: string): Result<Line[], RecordFault> {
-  const lines: Line[] = [];
-  for (const [index, whole] of text.split('\n').entries()) {
-    if (whole.length > MAX_LINE_LENGTH) return fault(index + 1, 'tooLong');
-    const comment = whole.indexOf('#');
-    const line = (comment < 0 ? whole : whole.slice(0, comment)).trim();
-    if (line === '') continue;
-    if (lines.length === MAX_ACTIONS) return fault(index + 1, 'tooLong');
-    lines.push({ number: index + 1, text: line });
+function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, RecordFault> {
+  const known = rulesIn(rules);
+  if (!known.ok) return known;
+  const isEvents = isEventsOf(seats.value);
+  const checkedSteps: RecordStep[] = [];
+  for (const { action, events } of steps) {
+    const recorded = parseRecorded(action.value, seats.value);
+    if (!recorded.ok) return fault(action.line, recorded.reason);
+    if (!isEvents(events?.value)) return fault((events ?? action).line, 'unknownEvents');
+    checkedSteps.push({ ...recorded.value, events: events?.value });
   }
-  return ok(lines);
+  return ok({ rules: known.value, seats: seats.value, steps: checkedSteps });
 }
 
-function parseHeader(
-  version: Line | undefined,
-  rulesLine: Line | undefined,
-  seatsLine: Line | undefined,
-): Result<{ readonly rules: RuleSet; readonly seats: number }, RecordFault> {
-  const format = /^rummy record (\d{1,4})$/.exec(version?.text ?? '')?.[1];
-  if (format === undefined) return fault(version?.number ?? 1, 'notARecord');
-  if (Number(format) !== RECORD_VERSION) return fault(version?.number ?? 1, 'otherVersion');
-  const code = /^rules (\S+)$/.exec(rulesLine?.text ?? '')?.[1];
-  const read = readRuleCode(codeOf1(code ?? ''));
-  if (!read.ok) return fault(rulesLine?.number ?? 2, 'unknownRules');
-  const rules = read.value;
-  const seats = Number(/^seats ([2-8])$/.exec(seatsLine?.text ?? '')?.[1] ?? 0);
-  if (seats === 0 || rulesProblem(rules, seats) !== null) return fault(seatsLine?.number ?? 3, 'wrongSeats');
-  return ok({ rules, seats });
-}
-
-/** Parses one line of a record for a table with `seats` seats. */
-export function parseRecorded(text: string, seats: number): Result<Recorded, RecordProblem> {
-  const match = /^(table|[0-7]) (\S.*)$/.exec(text);
-  if (!match) return no('unknownActor');
-  const rest = match[2] as string;
-  if (match[1] === 'table') {
-    const action = parseTableAction(rest);
-    return action ? ok({ by: 'table', action }) : no('unknownAction');
-  }
-  const seat = Number(match[1]);
-  if (seat >= seats) return no('unknownActor');
-  const action = parseSeatAction(rest);
-  return action ? ok({ by: seat, action }) : no('unknownAction');
+function rulesIn({ line, value }: Part<unknown>): Result<RuleSet, RecordFault> {
+  const read = readStoredRules(value);
+  if (read.ok) return ok(read.value.rules);
+  return fault(line, read.reason === 'newerVersion' ? 'newerVersion' : 'unknownRules');
 }

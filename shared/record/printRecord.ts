@@ -1,25 +1,30 @@
 import { isTableAction } from '#engine';
-import { printRules } from '#rules';
+import { storedRules } from '#rules';
 import { type GameRecord, RECORD_VERSION, type Recorded } from './gameRecord.ts';
 import { printSeatAction } from './seatActionText.ts';
 import { printTableAction } from './tableActionText.ts';
+import { EVENTS_MARK } from './unchecked.ts';
 
 /**
- * Prints a game as text: a header of three lines, then one line per action.
+ * Prints a game as text: a header of three lines, then for each action its own line and a line of events.
  * @example
- * rummy record 1
- * rules r2.crazy-rummy
+ * rummy record 2
+ * rules {"version":1,"rules":{"preset":"crazy-rummy",…}}
  * seats 3
  * table open 00ff…
- * table deal 3b1c…
- * 2 meld run 4H: 4H 5H 9C
+ * = [{"type":"dealerDrawn","dealer":1,"cards":[[7],[48],[3]]}]
  * 2 discard KD
+ * = [{"type":"discarded","seat":2,"card":25},{"type":"turnBegan","seat":0,"drawn":false,"idle":0}]
  */
-export function printRecord(record: GameRecord): string {
-  const header = [`rummy record ${RECORD_VERSION}`, `rules ${printRules(record.rules)}`, `seats ${record.seats}`];
-  return `${[...header, ...record.actions.map(printRecorded)].join('\n')}\n`;
+export function printRecord({ rules, seats, steps }: GameRecord): string {
+  const header = [`rummy record ${RECORD_VERSION}`, `rules ${toJson(storedRules(rules))}`, `seats ${seats}`];
+  const lines = steps.flatMap((step) => [printRecorded(step), `${EVENTS_MARK}${toJson(step.events)}`]);
+  return `${[...header, ...lines].join('\n')}\n`;
 }
 
-/** Prints one line of a record: the actor, then the action. */
+/** JSON without a `#`, which would begin a comment. */
+const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('#', '\\u0023');
+
+/** Prints the line of an action: the actor, then the action. */
 export const printRecorded = ({ by, action }: Recorded): string =>
   `${by} ${isTableAction(action) ? printTableAction(action) : printSeatAction(action)}`;

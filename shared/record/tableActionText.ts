@@ -1,7 +1,11 @@
 import type { TableAction } from '#engine';
 
 /** The most shares in one shuffle, as many as there are seats at the largest table. */
-const MOST_SHARES = 8;
+export const MOST_SHARES = 8;
+
+/** The text of a secret, and of a share. */
+export const SECRET = /^[0-9a-f]{64}$/;
+export const SHARE = /^(?:[0-9a-f]{2}){1,32}$/;
 
 /**
  * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78),
@@ -25,8 +29,8 @@ export function parseTableAction(text: string): TableAction | null {
   if (text === 'close') return { type: 'closeWindow' };
   if (text === 'cancel') return { type: 'cancelDeal' };
   const [verb, secret = '', ...shares] = text.split(' ');
-  if (!/^[0-9a-f]{64}$/.test(secret)) return null;
+  if (!SECRET.test(secret)) return null;
   if (verb === 'open') return shares.length === 0 ? { type: 'openDraw', secret } : null;
   if (verb !== 'deal' || shares.length > MOST_SHARES) return null;
-  return shares.every((share) => /^(?:[0-9a-f]{2}){1,32}$/.test(share)) ? { type: 'deal', secret, shares } : null;
+  return shares.every((share) => SHARE.test(share)) ? { type: 'deal', secret, shares } : null;
 }

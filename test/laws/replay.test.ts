@@ -1,25 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRecord, parseRecorded, printRecord, printRecorded, replay } from '#record';
-import { crazyRummy } from '#rules';
+import { evolve, newGame } from '#engine';
+import {
+  decideAgain,
+  type GameRecord,
+  MAX_LINE_LENGTH,
+  parseRecord,
+  parseRecorded,
+  printRecord,
+  printRecorded,
+  RECORD_PROBLEMS,
+  replay,
+} from '#record';
+import { canPlay, crazyRummy, PRESET_IDS } from '#rules';
 import { plausibleActions } from '../support/arbitrary/actions.ts';
-import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { games } from '../support/arbitrary/games.ts';
-import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
+import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
+import { type ChanceGame, eagerly, stepsOf } from '../support/play/playGame.ts';
+
+/** The record of the first steps of a game. */
+const recordOf = ({ rules = crazyRummy, ...game }: ChanceGame, count?: number): GameRecord => ({
+  rules,
+  seats: game.seats,
+  steps: stepsOf({ rules, ...game }, count).map(({ by, action, events }) => ({ by, action, events })),
+});
+
+/** A record that is known to be valid. */
+function read(text: string): GameRecord {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason));
+  return parsed.value;
+}
+
+/** Reads and replays untrusted text: whatever it is, it is refused, or gives a game in which every event was booked. */
+function readAnything(text: string): void {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) {
+    expect(RECORD_PROBLEMS).toContain(parsed.reason.problem);
+    expect(parsed.reason.line).toBeGreaterThan(0);
+    return;
+  }
+  const { rules, seats, steps } = parsed.value;
+  expect(printRecord(read(printRecord(parsed.value)))).toBe(printRecord(parsed.value));
+  const played = replay(parsed.value);
+  if (!played.ok) {
+    expect(steps[played.reason.index]?.events[played.reason.event]).toBeDefined();
+    return;
+  }
+  expect(played.value.events).toEqual(steps.flatMap(({ events }) => events));
+  const { state } = played.value;
+  expect([state.hands.length, state.totals.every(Number.isSafeInteger)]).toEqual([seats, true]);
+  if (canPlay(rules, seats)) decideAgain(rules, seats, steps);
+}
 
 describe('law 8, replay', () => {
   /** Writes the first `count` steps of a game as a record and replays it. */
   const writeAndReplay = (game: ChanceGame, count: number): void => {
     const steps = stepsOf(game, count + 1);
     const { rules = crazyRummy, seats } = game;
-    const text = printRecord({ rules, seats, actions: steps.map(({ by, action }) => ({ by, action })) });
-    const parsed = parseRecord(text);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason));
-    expect(parsed.value.rules).toEqual(rules);
-    expect(printRecord(parsed.value)).toBe(text);
-    const again = replay(parsed.value);
-    expect(again.ok && again.value.state).toEqual(steps.at(-1)?.after);
-    expect(again.ok && again.value.events).toEqual(steps.flatMap(({ events }) => events));
+    const record = recordOf(game, count + 1);
+    const text = printRecord(record);
+    expect(read(text)).toEqual(record);
+    expect(printRecord(read(text))).toBe(text);
+    const again = replay(read(text));
+    expect(again).toEqual({
+      ok: true,
+      value: { state: steps.at(-1)?.after, events: steps.flatMap(({ events }) => events) },
+    });
+    expect(decideAgain(rules, seats, record.steps)).toEqual({ ok: true, value: record.steps });
   };
 
   it('replaying a record gives the same state and events, and parsing inverts printing', () => {
@@ -28,6 +77,15 @@ describe('law 8, replay', () => {
 
   it('the same holds for any game of the family', () => {
     fc.assert(fc.property(familyGames, fc.nat(400), writeAndReplay), { numRuns: 40 });
+  });
+
+  it('any rules and number of seats survive printing and parsing', () => {
+    fc.assert(
+      fc.property(anyRulesAndSeats, (table) => {
+        expect(read(printRecord({ ...table, steps: [] }))).toEqual({ ...table, steps: [] });
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('any action of a seat survives printing and parsing', () => {
@@ -39,19 +97,111 @@ describe('law 8, replay', () => {
     );
   });
 
-  it('a damaged record is refused or read as another record, never with an exception', () => {
-    const text = printRecord({
-      rules: crazyRummy,
-      seats: 3,
-      actions: stepsOf({ seed: 8, seats: 3 }, 40).map(({ by, action }) => ({ by, action })),
+  it('no line of any game comes near the limit', () => {
+    const most = NAMED.map(({ rules, seats }) => {
+      const text = printRecord(recordOf({ seed: 5, seats, rules, choose: eagerly }, 600));
+      return Math.max(...text.split('\n').map(({ length }) => length));
     });
+    expect(Math.max(...most)).toBeLessThan(MAX_LINE_LENGTH / 2);
+  });
+});
+
+describe('a record of version 1', () => {
+  const version1 = (rules: string, { seats, steps }: Pick<GameRecord, 'seats' | 'steps'>): string =>
+    ['rummy record 1', `rules ${rules}`, `seats ${seats}`, ...steps.map(printRecorded), ''].join('\n');
+
+  const tables = [...PRESET_IDS, 'r1.crazy-rummy~db1'].flatMap((code) =>
+    [2, 3, 4, 6].flatMap((seats) => {
+      const begun = parseRecord(version1(code, { seats, steps: [] }));
+      return begun.ok ? [{ code, seats, rules: begun.value.rules }] : [];
+    }),
+  );
+
+  it('is the game that was played, with its events', () => {
     fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.nat(20), fc.string({ maxLength: 12 }), (from, cut, put) => {
-        const parsed = parseRecord(text.slice(0, from) + put + text.slice(from + cut));
-        if (parsed.ok) expect(typeof replay(parsed.value).ok).toBe('boolean');
-        else expect(parsed.reason.line).toBeGreaterThan(0);
+      fc.property(fc.constantFrom(...tables), fc.nat(1_000_000), fc.nat(300), ({ code, seats, rules }, seed, count) => {
+        const record = recordOf({ seed, seats, rules, choose: restlessly }, count);
+        const parsed = read(version1(code, record));
+        expect(parsed).toEqual(record);
+        const events = record.steps.flatMap((step) => step.events);
+        const state = events.reduce(evolve, newGame(rules, seats));
+        expect(replay(parsed)).toEqual({ ok: true, value: { state, events } });
       }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('with any change is refused or read as another record, never with an exception', () => {
+    const text = version1('crazy-rummy', recordOf({ seed: 8, seats: 3 }, 40));
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.nat(20), fc.string({ maxLength: 12 }), (from, cut, put) =>
+        readAnything(text.slice(0, from) + put + text.slice(from + cut)),
+      ),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('untrusted text never throws', () => {
+  /** Records whose events cover all that some games do. */
+  const TEXTS = [{ rules: crazyRummy, seats: 3 }, ...NAMED.slice(-4), ...NAMED.slice(0, 6)].map(({ rules, seats }) =>
+    printRecord(recordOf({ seed: 8, seats, rules, choose: restlessly }, 120)),
+  );
+  const texts = fc.constantFrom(...TEXTS);
+
+  it('any text is refused', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), readAnything), { numRuns: 300 });
+  });
+
+  it('any text in place of a part', () => {
+    const strange = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        '{',
+        ']',
+        '"__proto__":{},',
+        'null',
+        '-1',
+        '1e9',
+        '0.5',
+        '[]',
+        '{}',
+        '\n',
+        '\n= [{}]\n',
+        '\\u0023',
+      ),
+    );
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.nat(20), strange, (text, at, cut, put) => {
+        const from = at % text.length;
+        readAnything(text.slice(0, from) + put + text.slice(from + cut));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('numbers, words and lines that belong elsewhere', () => {
+    /** Puts one match of a pattern in the place of another. */
+    const moved = (text: string, pattern: RegExp, from: number, to: number): string => {
+      const found = [...text.matchAll(pattern)];
+      const [taken = '', put] = [found[from % found.length]?.[0], found[to % found.length]];
+      return text.slice(0, put?.index) + taken + text.slice((put?.index ?? 0) + (put?.[0].length ?? 0));
+    };
+    const patterns = fc.constantFrom(
+      /-?\b\d+\b/g,
+      /"\w+"/g,
+      /\[[^[\]]*\]/g,
+      /\{[^{}]*\}/g,
+      /\n.+\n= .+/g,
+      /\n= .+/g,
+      /^.+$/gm,
+    );
+    const move = fc.tuple(patterns, fc.nat(), fc.nat());
+    fc.assert(
+      fc.property(texts, fc.array(move, { minLength: 1, maxLength: 4 }), (text, moves) =>
+        readAnything(moves.reduce((whole, [pattern, from, to]) => moved(whole, pattern, from, to), text)),
+      ),
+      { numRuns: 1500 },
     );
   });
 });

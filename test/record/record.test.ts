@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type GameRecord,
   MAX_LINE_LENGTH,
   MAX_RECORD_LENGTH,
   parseRecord,
   parseRecorded,
   printRecord,
   printRecorded,
+  RECORD_VERSION,
   replay,
 } from '#record';
-import { crazyRummy } from '#rules';
+import { crazyRummy, RULES_VERSION, storedRules } from '#rules';
 import { secretOf, stepsOf } from '../support/play/playGame.ts';
 
 const HEADER = 'rummy record 1\nrules crazy-rummy\nseats 3\n';
 const OPEN = `table open ${secretOf(1)}\n`;
+
+/** The first steps of a game of three. */
+const recordOf = (count: number): GameRecord => ({
+  rules: crazyRummy,
+  seats: 3,
+  steps: stepsOf({ seed: 3, seats: 3 }, count).map(({ by, action, events }) => ({ by, action, events })),
+});
+
+const NOW = printRecord({ rules: crazyRummy, seats: 3, steps: [] });
+const RULES = JSON.stringify(storedRules(crazyRummy));
+
+/** A record with one action and this text as its events. */
+const withEvents = (json: string): string => `${NOW}0 draw stock\n= ${json}\n`;
 
 const fault = (text: string) => {
   const parsed = parseRecord(text);
@@ -68,14 +83,27 @@ describe('a game as text', () => {
 
   it('survives printing, parsing and replaying', () => {
     const steps = stepsOf({ seed: 3, seats: 3 }, 60);
-    const record = { rules: crazyRummy, seats: 3, actions: steps.map(({ by, action }) => ({ by, action })) };
-    const text = printRecord(record);
-    const parsed = parseRecord(text);
+    const record = recordOf(60);
+    const parsed = parseRecord(printRecord(record));
     expect(parsed).toEqual({ ok: true, value: record });
     expect(parsed.ok && replay(parsed.value)).toEqual({
       ok: true,
       value: { state: steps.at(-1)?.after, events: steps.flatMap(({ events }) => events) },
     });
+  });
+
+  it('has the whole rules, and the events of each action on the line after it', () => {
+    const [header, rules, seats, open, drawn] = printRecord(recordOf(1)).split('\n');
+    expect([header, seats, open]).toEqual(['rummy record 2', 'seats 3', OPEN.trim().replace(/1$/, '3')]);
+    expect(rules).toBe(`rules ${JSON.stringify(storedRules(crazyRummy))}`);
+    expect(drawn).toMatch(/^= \[\{"type":"dealerDrawn","dealer":\d,"cards":\[\[.*\]\]\}\]$/);
+  });
+
+  it('may have a comment on every line, but no name begins one', () => {
+    const record = { ...recordOf(5), rules: { ...crazyRummy, preset: 'game #7' } };
+    const text = printRecord(record);
+    expect(text).not.toContain('#');
+    expect(parseRecord(text.replaceAll('\n', ' # so far\n'))).toEqual({ ok: true, value: record });
   });
 
   it('comments, blank lines and Windows line endings are ignored', () => {
@@ -90,7 +118,8 @@ describe('an invalid text is refused with the line of the fault', () => {
   it.each([
     ['notARecord', 1, ''],
     ['notARecord', 1, '<script>'],
-    ['otherVersion', 1, 'rummy record 2\n'],
+    ['notARecord', 1, 'rummy record 0\n'],
+    ['newerVersion', 1, `rummy record ${RECORD_VERSION + 1}\n`],
     ['unknownRules', 2, 'rummy record 1\n'],
     ['unknownRules', 2, 'rummy record 1\nrules __proto__\nseats 3'],
     ['wrongSeats', 3, 'rummy record 1\nrules crazy-rummy\nseats 2'],
@@ -161,11 +190,57 @@ describe('an invalid text is refused with the line of the fault', () => {
   });
 });
 
-describe('a record that breaks the rules', () => {
-  it('names the action and the reason', () => {
-    const parsed = parseRecord(`${HEADER}${OPEN}table deal ${secretOf(2)}\n0 draw stock\n1 draw stock\n2 draw stock`);
-    expect(parsed.ok).toBe(true);
-    const played = parsed.ok && replay(parsed.value);
-    expect(played).toMatchObject({ ok: false, reason: { index: 2 } });
+describe('a record of version 2 is refused with the line of the fault', () => {
+  const discarded = (fields: string): string => withEvents(`[{"type":"discarded",${fields}}]`);
+  const ended = (points: string): string =>
+    withEvents(
+      `[{"type":"dealEnded","ending":"void","out":-1,"points":${points},"factor":1,"wentRummy":false,"hands":[[],[],[]]}]`,
+    );
+
+  it.each([
+    ['unknownRules', 2, 'rummy record 2\nrules crazy-rummy\nseats 3'],
+    ['unknownRules', 2, 'rummy record 2\nrules {"version":1}\nseats 3'],
+    ['unknownRules', 2, `rummy record 2\nrules ${RULES.slice(1)}\nseats 3`],
+    ['newerVersion', 2, `rummy record 2\nrules {"version":${RULES_VERSION + 1},"rules":{}}\nseats 3`],
+    ['wrongSeats', 3, `rummy record 2\nrules ${RULES}\nseats 9`],
+    ['unknownActor', 4, `${NOW}= []\n0 draw stock\n`],
+    ['unknownActor', 4, `${NOW}3 draw stock\n= []\n`],
+    ['unknownAction', 4, `${NOW}0 draw deck\n= []\n`],
+    ['unknownEvents', 4, `${NOW}0 draw stock\n`],
+    ['unknownEvents', 5, `${NOW}0 draw stock\n0 discard 5H\n`],
+    ['unknownEvents', 5, withEvents('[]')],
+    ['unknownEvents', 5, withEvents('{}')],
+    ['unknownEvents', 5, withEvents('[{"type":"discarded"')],
+    ['unknownEvents', 5, withEvents('[null]')],
+    ['unknownEvents', 5, withEvents('[[]]')],
+    ['unknownEvents', 5, withEvents('[{}]')],
+    ['unknownEvents', 5, withEvents('[{"type":"exploded","seat":0}]')],
+    ['unknownEvents', 5, withEvents('[{"type":"constructor"}]')],
+    ['unknownEvents', 5, withEvents('[{"type":"__proto__"}]')],
+    ['unknownEvents', 5, withEvents('[{"__proto__":{"type":"windowClosed"},"seat":-1}]')],
+    ['unknownEvents', 5, discarded('"seat":0')],
+    ['unknownEvents', 5, discarded('"seat":0,"card":null')],
+    ['unknownEvents', 5, discarded('"seat":0,"card":216')],
+    ['unknownEvents', 5, discarded('"seat":0,"card":"9"')],
+    ['unknownEvents', 5, discarded('"seat":3,"card":9')],
+    ['unknownEvents', 5, discarded('"seat":0.5,"card":9')],
+    ['unknownEvents', 5, discarded('"seat":0,"card":9,"why":1')],
+    ['unknownEvents', 5, discarded('"seat":0,"card":9,"__proto__":{}')],
+    ['unknownEvents', 5, discarded('"seat":0,"toString":9')],
+    ['unknownEvents', 5, ended('[0,0]')],
+    ['unknownEvents', 5, ended('[0,0,1e99]')],
+    ['unknownEvents', 5, ended('{"length":3}')],
+    ['tooLong', 5, withEvents(' '.repeat(MAX_LINE_LENGTH))],
+  ])('%s in line %i', (problem, line, text) => {
+    expect(fault(text)).toEqual({ line, problem });
   });
+
+  it('is read where nothing is wrong', () => {
+    expect([fault(NOW), fault(discarded('"seat":0,"card":9')), fault(ended('[0,0,0]'))]).toEqual([null, null, null]);
+  });
+});
+
+it('a record of version 1 that breaks the rules is refused with its line and the reason', () => {
+  const text = `${HEADER}${OPEN}table deal ${secretOf(2)}\n0 draw stock\n# Now she draws too.\n1 draw stock\n`;
+  expect(fault(text)).toEqual({ line: 6, problem: 'refused', reason: 'notYourTurn' });
 });

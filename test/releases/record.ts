@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet } from '#engine';
-import { printRecord } from '#record';
+import { decideAgain, type GameRecord, printRecord } from '#record';
 import { PRESET_IDS, PRESETS } from '#rules';
 import packageFile from '../../package.json' with { type: 'json' };
 import { dumpOf } from './database.ts';
@@ -21,14 +21,17 @@ function writeGame(id: string, table: PlayedTable, record: string): void {
   writeFileSync(path('json'), `${JSON.stringify({ order, moments: momentsOf(table) }, null, 2)}\n`);
 }
 
+function recordOf(rules: RuleSet, { order, entries }: PlayedTable): GameRecord {
+  const actions = entries.filter((entry) => entry.type === 'action');
+  const played = decideAgain(rules, order.seats, actions);
+  if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
+  return { rules, seats: order.seats, steps: played.value };
+}
+
 if (existsSync(folder)) throw new Error(`version ${version} has already been recorded`);
 mkdirSync(join(folder, 'games'), { recursive: true });
 const tables = PRESET_IDS.map((id) => ({ id, table: playTable(id) }));
-for (const { id, table } of tables) {
-  const { order, entries } = table;
-  const actions = entries.filter((entry) => entry.type === 'action').map(({ by, action }) => ({ by, action }));
-  writeGame(id, table, printRecord({ rules: PRESETS[id] as RuleSet, seats: order.seats, actions }));
-}
+for (const { id, table } of tables) writeGame(id, table, printRecord(recordOf(PRESETS[id] as RuleSet, table)));
 const { sql, people, tables: rows } = await dumpOf(tables.map(({ table }) => table));
 writeFileSync(join(folder, 'database.sql'), sql);
 writeFileSync(join(folder, 'database.json'), `${JSON.stringify({ people, tables: rows }, null, 2)}\n`);

@@ -33,7 +33,7 @@ describe.each(RELEASES)('files of version %s', (release) => {
     const parsed = parseRecord(record);
     if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
     const played = replay(parsed.value);
-    if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
+    if (!played.ok) throw new Error(`event ${played.reason.event} of action ${played.reason.index} cannot be booked`);
     const { name, lines, ...seen } = moments.at(-1) as ReleaseMoment;
     expect({ name, ...seenByAll(viewFor(played.value.state, 'spectator')) }).toEqual({ name: 'over', ...seen });
     const rules = settledRules(parseRules(codeOf1(order.rules)) as RuleSet, order.seats);

@@ -45,7 +45,7 @@ export const replayed: Law = {
 };
 
 function assertReplayed({ rules, seats }: Planned, line: readonly GameStep[]): void {
-  const text = printRecord({ rules, seats, actions: line.map(({ by, action }) => ({ by, action })) });
+  const text = printRecord({ rules, seats, steps: line });
   const parsed = parseRecord(text);
   assert(parsed.ok, 'the record cannot be read');
   assert.equal(printRecord(parsed.value), text);
