@@ -1,7 +1,6 @@
 import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { LogEntry } from '#table';
-import type { Keeping, KeptGame } from './keeping.ts';
-import type { PracticeOptions } from './messages.ts';
+import type { LoggedLine } from '#table';
+import type { GameToKeep, Keeping, KeptGame } from './keeping.ts';
 
 /** The most entries to keep, about twenty games in a row: replaying more would take too long. */
 const MOST = 40_000;
@@ -9,9 +8,8 @@ const MOST = 40_000;
 /** The key of the saved game's heading. The keys of its entries begin with its name. */
 const GAME = 'game';
 
-interface Heading {
+interface Heading extends Omit<KeptGame, 'past'> {
   readonly name: string;
-  readonly options: PracticeOptions;
 }
 
 /** Saves the game in IndexedDB. Where that is forbidden or full, nothing is saved, with no other effect. */
@@ -27,7 +25,7 @@ export function keepOnDevice(freshName: () => string): Keeping {
       const heading = await quietly(() => get<Heading>(GAME, store));
       if (!heading) return null;
       const past = await quietly(() => entriesOf(heading.name, store));
-      return past ? { options: heading.options, past } : null;
+      return past ? { options: heading.options, ruleSet: heading.ruleSet, past } : null;
     },
     begin(game) {
       // Another tab that continues the same game writes under its old name, which no heading refers to.
@@ -50,23 +48,23 @@ export function keepOnDevice(freshName: () => string): Keeping {
   };
 }
 
-async function entriesOf(name: string, store: UseStore): Promise<LogEntry[]> {
+async function entriesOf(name: string, store: UseStore): Promise<unknown[]> {
   const all = IDBKeyRange.bound([name, 0], [name, Number.POSITIVE_INFINITY]);
-  return store('readonly', (log) => promisifyRequest<LogEntry[]>(log.getAll(all)));
+  return store('readonly', (log) => promisifyRequest<unknown[]>(log.getAll(all)));
 }
 
 /** Writes a game in one transaction: the previous game stays until it succeeds. */
-async function write(name: string, { options, past }: KeptGame, store: UseStore): Promise<true> {
+async function write(name: string, { past, ...heading }: GameToKeep, store: UseStore): Promise<true> {
   await store('readwrite', (log) => {
     log.clear();
-    log.put({ name, options } satisfies Heading, GAME);
+    log.put({ name, ...heading } satisfies Heading, GAME);
     past.forEach((entry, n) => void log.put(entry, [name, n]));
     return promisifyRequest(log.transaction);
   });
   return true;
 }
 
-async function add(key: IDBValidKey, entry: LogEntry, store: UseStore): Promise<true> {
+async function add(key: IDBValidKey, entry: LoggedLine, store: UseStore): Promise<true> {
   await set(key, entry, store);
   return true;
 }

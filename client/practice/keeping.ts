@@ -1,10 +1,20 @@
-import type { LogEntry, TableLog } from '#table';
+import type { StoredRules } from '#rules';
+import type { TableLog } from '#table';
 import type { PracticeOptions } from './messages.ts';
 
-/** A saved practice game: the options it was opened with and its log so far. */
+/** A saved practice game, by whichever version of the page. */
 export interface KeptGame {
+  /** The options it was opened with. */
   readonly options: PracticeOptions;
-  readonly past: readonly LogEntry[];
+  /** The whole rule set, as stored; absent in games that version 0.1 saved. */
+  readonly ruleSet?: unknown;
+  /** The lines of its log so far, as stored. */
+  readonly past: readonly unknown[];
+}
+
+/** A practice game to be saved. */
+export interface GameToKeep extends KeptGame {
+  readonly ruleSet: StoredRules;
 }
 
 /** Storage for one practice game, so that it survives a reload: the one begun or resumed last. */
@@ -12,7 +22,7 @@ export interface Keeping {
   /** Returns the saved game; null if there is none or it cannot be read. */
   read(): Promise<KeptGame | null>;
   /** Saves this game in place of any other. Later events go into the returned log. */
-  begin(game: KeptGame): TableLog;
+  begin(game: GameToKeep): TableLog;
   /** Deletes the saved game. */
   forget(): void;
 }

@@ -1,7 +1,7 @@
 import { isAsked, ok, type Result, redact, type Seat } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
 import { codeOf1, readRuleCode } from '#rules';
-import { Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
+import { type PlayableRules, readTableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeRequest } from './messages.ts';
 
@@ -52,19 +52,29 @@ export interface LocalTable {
 }
 
 /**
+ * The rules of a practice game, new or saved.
+ * @throws RangeError if they are invalid; NewerGame if a newer version of the page saved them
+ */
+export function rulesOf({ options: { rules: code, seats }, ruleSet }: KeptGame): PlayableRules {
+  if (ruleSet !== undefined) return readTableRules(ruleSet, seats);
+  // The saved game may be of version 0.1.
+  const read = readRuleCode(codeOf1(code));
+  if (!read.ok) throw new RangeError(`invalid rules code: ${code}`);
+  return { rules: read.value, isChanged: false };
+}
+
+/**
  * Opens a table for one person and bots in all other seats. It starts the game, or resumes it where `past` ends.
- * @throws RangeError if the rules are invalid or do not allow this many seats; Error if `past` cannot be replayed
+ * @throws RangeError if the rules do not allow this many seats; NewerGame if a newer version wrote some of `past`
  */
 export function openLocalTable(
-  { options: { name, rules: code, seats }, past }: KeptGame,
+  { options: { name, seats }, past }: KeptGame,
+  { rules, isChanged }: PlayableRules,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
 ): LocalTable {
-  // The saved game may be of version 0.1.
-  const rules = readRuleCode(codeOf1(code));
-  if (!rules.ok) throw new RangeError(`invalid rules code: ${code}`);
   const pace = new PracticePace();
-  const game = { rules: rules.value, seats, paceName: 'none', pace } as const;
+  const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace } as const;
   const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
   const table = new Table(setup, host, past);
   const seat = sitDown(table, name);

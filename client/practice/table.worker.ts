@@ -1,7 +1,9 @@
 import { think } from '#bots';
+import { storedRules } from '#rules';
+import { isNewerGame } from '#table';
 import { keepOnDevice } from './deviceKeeping.ts';
 import type { KeptGame } from './keeping.ts';
-import { type LocalTable, openLocalTable } from './localTable.ts';
+import { type LocalTable, openLocalTable, rulesOf } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 let table: LocalTable | null = null;
@@ -21,8 +23,10 @@ function after(ms: number, callback: () => void): () => void {
 const keeping = keepOnDevice(entropy);
 
 function open(game: KeptGame): void {
-  const host = { clock: { now: () => performance.now() }, entropy, think, after, log: keeping.begin(game) };
-  table = openLocalTable(game, host, (update) => send({ type: 'update', update }));
+  const read = rulesOf(game);
+  const log = keeping.begin({ ...game, ruleSet: storedRules(read.rules) });
+  const host = { clock: { now: () => performance.now() }, entropy, think, after, log };
+  table = openLocalTable(game, read, host, (update) => send({ type: 'update', update }));
   send({ type: 'update', update: table.look() });
 }
 
@@ -30,9 +34,9 @@ async function goOn(): Promise<void> {
   const game = await keeping.read();
   try {
     if (game) return open(game);
-  } catch {
-    // Damaged, or from another version of the game: it cannot be resumed, but a new one can start.
-    keeping.forget();
+  } catch (error) {
+    // A damaged game cannot be resumed. One of a newer version can, once that version is back, unless a new one starts.
+    if (!isNewerGame(error)) keeping.forget();
   }
   send({ type: 'forgotten' });
 }

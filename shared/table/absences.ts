@@ -1,11 +1,6 @@
 import { type GameEvent, redact, type Seat } from '#engine';
 import type { ActionEntry } from './log.ts';
-
-interface Absence {
-  events: readonly GameEvent[];
-  /** A bot has stood in. Before that, the person may have been present and seen the turns that the clock ended. */
-  hasBot: boolean;
-}
+import type { Absence } from './snapshot.ts';
 
 /**
  * The actions for each seat's person since they last acted themselves. Covers the current deal only: a report of an
@@ -20,8 +15,18 @@ export class Absences {
     return absence?.hasBot ? absence.events : [];
   }
 
+  /** For a snapshot of the table. */
+  all(): readonly (readonly [Seat, Absence])[] {
+    return [...this.#bySeat];
+  }
+
+  restore(absences: readonly (readonly [Seat, Absence])[]): void {
+    this.#bySeat.clear();
+    for (const [seat, absence] of absences) this.#bySeat.set(seat, absence);
+  }
+
   /** Records an action in a person's seat, by the person or on their behalf. */
-  onAction({ by, origin }: ActionEntry, events: readonly GameEvent[], isPerson: boolean): void {
+  onAction({ by, origin, events }: ActionEntry, isPerson: boolean): void {
     if (events.some(({ type }) => type === 'dealt')) this.forgetAll();
     if (by === 'table' || !isPerson) return;
     if (origin === 'person') {
@@ -30,12 +35,13 @@ export class Absences {
     }
     const own = events.filter((event) => 'seat' in event && event.seat === by);
     const absence = this.#absence(by);
-    absence.events = [...absence.events, ...own.map((event) => redact(event, 'spectator'))];
+    const all = [...absence.events, ...own.map((event) => redact(event, 'spectator'))];
+    this.#bySeat.set(by, { ...absence, events: all });
   }
 
   /** Records that a bot plays for the seat's person from now on. */
   standIn(seat: Seat): void {
-    this.#absence(seat).hasBot = true;
+    this.#bySeat.set(seat, { ...this.#absence(seat), hasBot: true });
   }
 
   forget(seat: Seat): void {
@@ -44,12 +50,10 @@ export class Absences {
 
   /** Clears the events, but remembers who is away. */
   forgetAll(): void {
-    for (const absence of this.#bySeat.values()) absence.events = [];
+    for (const [seat, absence] of this.#bySeat) this.#bySeat.set(seat, { ...absence, events: [] });
   }
 
   #absence(seat: Seat): Absence {
-    const absence: Absence = this.#bySeat.get(seat) ?? { events: [], hasBot: false };
-    this.#bySeat.set(seat, absence);
-    return absence;
+    return this.#bySeat.get(seat) ?? { events: [], hasBot: false };
   }
 }

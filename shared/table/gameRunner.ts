@@ -3,6 +3,8 @@ import {
   type Actor,
   apply,
   askedSeats,
+  canGoOn,
+  evolve,
   type GameEvent,
   type GameState,
   type Illegal,
@@ -20,6 +22,20 @@ import {
 } from '#engine';
 import type { LoggedStep } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
+import type { GameSnapshot } from './snapshot.ts';
+
+/** The events that can be booked even if the deal before them could not: they give the standing, or a new deal. */
+const AFTER_ANYTHING: readonly string[] = [
+  'dealt',
+  'dealEnded',
+  'pressAsked',
+  'pressAnswered',
+  'pressSet',
+  'gameEnded',
+];
+
+/** The events after which nothing of a broken deal is left. */
+const REPAIRING: readonly string[] = ['dealt', 'dealEnded'];
 
 /** Runs the game at a table and knows the next automatic step. Knows nothing about people. */
 export class GameRunner {
@@ -28,6 +44,8 @@ export class GameRunner {
   /** The bots' random source, independent of any deal's. */
   readonly #random: Random;
   #game: GameState | null = null;
+  /** Whether an event of the current deal could not be booked. */
+  #isBroken = false;
 
   constructor(setup: TableSetup, host: TableHost) {
     this.#setup = setup;
@@ -76,9 +94,44 @@ export class GameRunner {
     return this.#game && viewFor(this.#game, viewer);
   }
 
+  /** The game without its rules; null before the first. */
+  snapshot(): GameSnapshot | null {
+    if (!this.#game) return null;
+    const { rules, ...game } = this.#game;
+    return game;
+  }
+
+  restore(game: GameSnapshot | null): void {
+    this.#game = game && { ...game, rules: this.#setup.rules };
+    this.#isBroken = false;
+  }
+
+  /** Whether this version of the game cannot continue the deal in progress, if there is one. */
+  get isStuck(): boolean {
+    if (!this.#game || this.isBetweenDeals || this.isOver) return false;
+    return this.#isBroken || this.#setup.isRulesChanged === true || !canGoOn(this.#game);
+  }
+
   /** Starts a new game. */
   begin(): void {
     this.#game = newGame(this.#setup.rules, this.#setup.seats);
+    this.#isBroken = false;
+  }
+
+  /**
+   * Books what happened in the past, without asking the rules again. If an event cannot be booked, the rest of its deal
+   * is skipped, and only its result is booked.
+   */
+  book(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (this.#isBroken && !AFTER_ANYTHING.includes(event.type)) continue;
+      try {
+        this.#game = evolve(this.#running(), event);
+        this.#isBroken &&= !REPAIRING.includes(event.type);
+      } catch {
+        this.#isBroken = true;
+      }
+    }
   }
 
   /** Applies a legal action. An illegal one is refused and changes nothing. */

@@ -1,5 +1,6 @@
 export * from './log.ts';
 export { cleanName } from './names.ts';
+export { isNewerGame, NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';
 export * from './table.ts';

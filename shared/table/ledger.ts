@@ -3,9 +3,18 @@ import type { Stage } from '#protocol';
 import { printRules } from '#rules';
 import { Absences } from './absences.ts';
 import { GameRunner } from './gameRunner.ts';
-import type { ActionEntry, LogEntry, LoggedStep, SeatChange, SeatEntry } from './log.ts';
+import {
+  type ActionEntry,
+  LOG_VERSION,
+  type LogEntry,
+  type LoggedStep,
+  type SeatChange,
+  type SeatEntry,
+} from './log.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
+import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
+import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
 
 /**
@@ -22,15 +31,16 @@ export class Ledger {
   #isAdjourned = false;
   #outbox: OutboxEntry[] = [];
 
-  constructor(setup: TableSetup, host: TableHost, past: readonly LogEntry[]) {
+  /** @throws NewerGame */
+  constructor(setup: TableSetup, host: TableHost, past: readonly unknown[]) {
     this.#host = host;
     this.seats = new Seats(setup.seats, host.skeleton);
     this.runner = new GameRunner(setup, host);
     const time = host.clock.now();
     this.waiting = new TurnWaiting(setup.pace, this.seats, this.runner, time);
     const { id, code, rules, seats, paceName: pace } = setup;
-    if (past.length === 0) host.log.append({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
-    else this.#replay(past);
+    if (past.length > 0) this.#rebuild(readLog(past, setup));
+    else this.#log({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
   }
 
   get stage(): Stage {
@@ -56,7 +66,7 @@ export class Ledger {
     who: Pick<SeatEntry, 'name' | 'player' | 'isNew'> = { name: this.seats.name(seat) },
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
-    this.#host.log.append(entry);
+    this.#log(entry);
     this.#bookSeat(entry);
   }
 
@@ -68,14 +78,14 @@ export class Ledger {
 
   /** Begins a game with fresh totals. */
   begin(): void {
-    this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
+    this.#log({ type: 'game', time: this.#host.clock.now() });
     this.#newGame();
     this.publish([]);
   }
 
   /** Adjourns the game: everybody leaves until another day. */
   adjourn(): void {
-    this.#host.log.append({ type: 'adjourned', time: this.#host.clock.now() });
+    this.#log({ type: 'adjourned', time: this.#host.clock.now() });
     this.#rest();
     this.publish([]);
   }
@@ -83,7 +93,7 @@ export class Ledger {
   /** Resumes an adjourned game. */
   resume(): void {
     const time = this.#host.clock.now();
-    this.#host.log.append({ type: 'resumed', time });
+    this.#log({ type: 'resumed', time });
     this.#goOn(time);
     this.publish([]);
   }
@@ -92,12 +102,14 @@ export class Ledger {
   act(step: LoggedStep): Result<null, Illegal> {
     const done = this.runner.act(step.by, step.action);
     if (!done.ok) return done;
-    const entry: ActionEntry = { type: 'action', time: this.#host.clock.now(), ...step };
-    this.#host.log.append(entry);
-    this.#bookAction(entry, done.value);
+    const events = done.value;
+    const entry: ActionEntry = { type: 'action', time: this.#host.clock.now(), ...step, events };
+    this.#log(entry);
+    this.#bookAction(entry);
     const { by } = step;
     if (this.seats.onAction(entry) && by !== 'table') this.note(by, 'standIn');
-    this.publish(done.value);
+    this.publish(events);
+    if (isDeal(events)) this.#logSnapshot();
     return ok(null);
   }
 
@@ -112,6 +124,31 @@ export class Ledger {
     return viewer === 'spectator' || this.seats.isStandIn(viewer) ? [] : this.absences.of(viewer);
   }
 
+  #log(entry: LogEntry): void {
+    this.#host.log.append({ v: LOG_VERSION, ...entry });
+  }
+
+  #logSnapshot(): void {
+    this.#log({
+      type: 'snapshot',
+      time: this.#host.clock.now(),
+      version: SNAPSHOT_VERSION,
+      stage: this.#stage,
+      isAdjourned: this.#isAdjourned,
+      game: this.runner.snapshot(),
+      seats: this.seats.all(),
+      absences: this.absences.all(),
+    });
+  }
+
+  #restore({ stage, isAdjourned, game, seats, absences }: Snapshot): void {
+    this.#stage = stage;
+    this.#isAdjourned = isAdjourned;
+    this.runner.restore(game);
+    this.seats.restore(seats);
+    this.absences.restore(absences);
+  }
+
   #bookSeat(entry: SeatEntry): void {
     const { seat, change } = entry;
     // The first `handBack` only returns the seat; the second confirms that the person has seen what happened.
@@ -122,8 +159,8 @@ export class Ledger {
     this.seats.note(entry);
   }
 
-  #bookAction(entry: ActionEntry, events: readonly GameEvent[]): void {
-    this.absences.onAction(entry, events, entry.by !== 'table' && this.seats.isPerson(entry.by));
+  #bookAction(entry: ActionEntry): void {
+    this.absences.onAction(entry, entry.by !== 'table' && this.seats.isPerson(entry.by));
   }
 
   #rest(): void {
@@ -147,31 +184,45 @@ export class Ledger {
 
   #onEvents(events: readonly GameEvent[]): void {
     if (this.runner.isOver) this.#stage = 'over';
-    if (events.some(({ type }) => type === 'dealt')) this.seats.clearReady();
+    if (isDeal(events)) this.seats.clearReady();
     const situation = this.#isAdjourned ? 'adjourned' : this.#stage;
     this.waiting.onEvents(events, situation, this.#host.clock.now());
   }
 
-  /** Replays a log to its end. Afterwards everybody is away, and the player to act has the full time again. */
-  #replay(past: readonly LogEntry[]): void {
-    for (const entry of past) {
-      if (entry.type === 'seat') this.#bookSeat(entry);
-      else if (entry.type === 'game') this.#newGame();
-      else if (entry.type === 'action') this.#replayAction(entry);
-      else if (entry.type === 'adjourned') this.#rest();
-      else if (entry.type === 'resumed') this.#goOn(entry.time);
-    }
+  /**
+   * Books a log to its end. Afterwards everybody is away, and the player to act has the full time again. A deal that
+   * this version of the game cannot continue is cancelled.
+   */
+  #rebuild({ entries, isOld }: ReadLog): void {
+    for (const entry of entries) this.#book(entry);
     // Opening an adjourned table does not log its people as gone a second time.
     const isGone = (seat: Seat): boolean => !this.#isAdjourned || this.seats.isHere(seat);
     for (const seat of this.seats.people().filter(isGone)) this.note(seat, 'dropped');
     this.#onEvents([]);
+    const { isStuck } = this.runner;
+    if (isStuck) this.#cancelDeal();
+    // So that no later version has to read what an older one wrote, or could not be booked.
+    if (isOld || isStuck) this.#logSnapshot();
   }
 
-  /** Does not count missed turns: a person who comes back starts afresh. */
-  #replayAction(entry: ActionEntry): void {
-    const done = this.runner.act(entry.by, entry.action);
-    if (!done.ok) throw new Error(`the log does not replay: ${entry.by} may not ${entry.action.type}, ${done.reason}`);
-    this.#bookAction(entry, done.value);
-    this.#onEvents(done.value);
+  #book(entry: LogEntry): void {
+    if (entry.type === 'snapshot') this.#restore(entry);
+    else if (entry.type === 'seat') this.#bookSeat(entry);
+    else if (entry.type === 'game') this.#newGame();
+    else if (entry.type === 'adjourned') this.#rest();
+    else if (entry.type === 'resumed') this.#goOn(entry.time);
+    else if (entry.type === 'action') {
+      // Missed turns are not counted: a person who comes back starts afresh.
+      this.runner.book(entry.events);
+      this.#bookAction(entry);
+      this.#onEvents(entry.events);
+    }
+  }
+
+  #cancelDeal(): void {
+    const done = this.act({ by: 'table', origin: 'table', action: { type: 'cancelDeal' } });
+    if (!done.ok) throw new Error(`the deal can neither go on nor be cancelled: ${done.reason}`);
   }
 }
+
+const isDeal = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'dealt');

@@ -1,5 +1,12 @@
-import { type Action, type Actor, endsWaiting, type Seat } from '#engine';
+import { type Action, type Actor, endsWaiting, type GameEvent, type Seat } from '#engine';
 import type { PaceName } from '#protocol';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * The version of the lines written today. Raised when an older program would misread a newer line, be it for a new or
+ * renamed event; `upcasters.ts` then gets a step.
+ */
+export const LOG_VERSION = 2;
 
 /** The source of an action: the seat's person, a bot (in its own seat or standing in), the turn clock, or the table. */
 export type Origin = 'person' | 'bot' | 'clock' | 'table';
@@ -27,10 +34,12 @@ export interface LoggedStep {
   readonly action: Action;
 }
 
-/** A step that was applied. */
+/** A step that was applied. The action tells a reader why; only the events are booked when a table is reopened. */
 export interface ActionEntry extends LoggedStep {
   readonly type: 'action';
   readonly time: number;
+  /** The events as booked, hidden cards included. */
+  readonly events: readonly GameEvent[];
 }
 
 /** An entry in a table's history. `time` is the host clock's. */
@@ -52,7 +61,12 @@ export type LogEntry =
   | { readonly type: 'adjourned'; readonly time: number }
   /** The game goes on. People not yet back count as gone from this time on. */
   | { readonly type: 'resumed'; readonly time: number }
-  | ActionEntry;
+  | ActionEntry
+  /** The whole table at this moment: written after each deal, and read in place of all earlier lines. */
+  | ({ readonly type: 'snapshot'; readonly time: number } & Snapshot);
+
+/** An entry as it is stored: with the version of the program that wrote it. */
+export type LoggedLine = LogEntry & { readonly v: typeof LOG_VERSION };
 
 /** Whether the clock ended a person's turn because their time ran out. */
 export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
@@ -64,11 +78,11 @@ export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
  * while the table is in use.
  */
 export interface TableLog {
-  append(entry: LogEntry): void;
+  append(line: LoggedLine): void;
 }
 
 /** A log kept in memory. */
-export function memoryLog(): TableLog & { readonly entries: readonly LogEntry[] } {
-  const entries: LogEntry[] = [];
-  return { entries, append: (entry) => void entries.push(entry) };
+export function memoryLog(): TableLog & { readonly entries: readonly LoggedLine[] } {
+  const entries: LoggedLine[] = [];
+  return { entries, append: (line) => void entries.push(line) };
 }

@@ -1,24 +1,5 @@
-import type { SeatInfo } from '#protocol';
 import type { SeatEntry } from './log.ts';
-
-/** A table's record of a seat. */
-export interface SeatRecord {
-  readonly kind: SeatInfo['kind'];
-  readonly name: string;
-  /** The host's id of the person who sits here. */
-  readonly player: string | null;
-  readonly connected: boolean;
-  readonly standIn: boolean;
-  readonly ready: boolean;
-  /** Its person wants to adjourn until another day. */
-  readonly adjourns: boolean;
-  /** Consecutive turns the clock had to finish. */
-  readonly missed: number;
-  /** When the person's connection last broke; null if it has not, or if they left because the table adjourned. */
-  readonly goneSince: number | null;
-  /** Whether this is the person's first game. */
-  readonly isNew: boolean;
-}
+import type { SeatRecord } from './snapshot.ts';
 
 export const EMPTY_SEAT: SeatRecord = {
   kind: 'empty',

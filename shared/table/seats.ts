@@ -2,7 +2,8 @@ import type { Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
 import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
 import { botNameAmong, nameAmong, type Skeleton } from './names.ts';
-import { EMPTY_SEAT, type SeatRecord, seatAfter } from './seatRecord.ts';
+import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
+import type { SeatRecord } from './snapshot.ts';
 
 /** Consecutive missed turns after which a person counts as away. */
 const MISSED_TURNS = 2;
@@ -36,6 +37,16 @@ export class Seats {
     return this.#places.map(({ kind, name, connected, standIn, ready, adjourns }) => {
       return { kind, name, connected, standIn, ready, adjourns };
     });
+  }
+
+  /** For a snapshot of the table. */
+  all(): readonly SeatRecord[] {
+    return [...this.#places];
+  }
+
+  /** Restores a snapshot. People start afresh, without missed turns. */
+  restore(places: readonly SeatRecord[]): void {
+    for (const [seat, place] of places.entries()) this.#places[seat] = { ...place, missed: 0 };
   }
 
   name(seat: Seat): string {

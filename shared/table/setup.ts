@@ -30,6 +30,11 @@ export interface TableSetup {
    */
   readonly bots?: boolean;
   readonly rules: RuleSet;
+  /**
+   * Whether a value of the rules that the table began with no longer exists, so that another took its place. A deal in
+   * progress is then cancelled; false by default.
+   */
+  readonly isRulesChanged?: boolean;
   readonly seats: number;
   readonly paceName: PaceName;
   readonly pace: TablePace;

@@ -2,7 +2,6 @@ import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledR
 import type { CloseReason, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
-import type { LogEntry } from './log.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
 import { SeatRequests } from './requests.ts';
@@ -30,8 +29,12 @@ export class Table {
   /** Until when a seat may be held for a person on their way. */
   #expectedUntil: number | null = null;
 
-  /** @param past the log of a table to continue, with everybody away; empty for a new table */
-  constructor(order: TableSetup, host: TableHost, past: readonly LogEntry[] = []) {
+  /**
+   * @param past the log of a table to continue, with everybody away, as any version stored it; the part from its last
+   * snapshot on suffices; empty for a new table
+   * @throws NewerGame if a newer version wrote some of it
+   */
+  constructor(order: TableSetup, host: TableHost, past: readonly unknown[] = []) {
     const problem = rulesProblem(order.rules, order.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
     const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };

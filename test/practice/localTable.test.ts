@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
 import type { TableUpdate } from '#protocol';
-import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
-import { type LogEntry, memoryLog, type Think } from '#table';
-import { openLocalTable } from '../../client/practice/localTable.ts';
+import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
+import { memoryLog, NewerGame, type Think } from '#table';
+import { openLocalTable, rulesOf } from '../../client/practice/localTable.ts';
 import { seatCounts } from '../../client/rules/seatCounts.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/server/table.ts';
 
 /** A table whose timer is run by hand. */
-function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past: readonly LogEntry[] = []) {
+function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past: readonly unknown[] = []) {
   const clock = manualClock();
   const updates: TableUpdate[] = [];
   let due: { at: number; callback: () => void } | null = null;
@@ -24,8 +24,8 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
   };
   const log = memoryLog();
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
-  const options = { name: 'Ana', rules, seats };
-  const table = openLocalTable({ options, past }, host, (update) => updates.push(update));
+  const game = { options: { name: 'Ana', rules, seats }, past };
+  const table = openLocalTable(game, rulesOf(game), host, (update) => updates.push(update));
   /** Fires the timer while it is due within a minute, until it is the person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
@@ -191,11 +191,40 @@ describe('practice', () => {
     expect(now(again).game).toEqual(now(after).game);
   });
 
-  test('rejects a log that cannot be replayed', () => {
+  test('resumes a game whose log has a gap: the deal in progress is cancelled', () => {
     const before = openAt(3);
-    playDeal(before);
-    const damaged = before.log.entries.filter((_, i) => i !== 12);
-    expect(() => openAt(3, 'crazy-rummy', think, damaged)).toThrow('the log does not replay');
+    before.runOn();
+    playTurn(before);
+    before.runOn();
+    const lines = before.log.entries;
+    const gap = lines.findIndex((line) => line.type === 'action' && line.events.some(({ type }) => type === 'drew'));
+    const after = openAt(
+      3,
+      'crazy-rummy',
+      think,
+      lines.filter((_, line) => line !== gap),
+    );
+    expect(now(after).game).toMatchObject({ phase: 'ready', results: [{ ending: 'cancelled', points: [0, 0, 0] }] });
+    after.table.request({ kind: 'next' });
+    playDeal(after);
+    expect(now(after).game?.results).toHaveLength(2);
+  });
+
+  test('resumes by the rules it began with, whatever the named game has become', () => {
+    const before = openAt(3);
+    before.runOn();
+    const ours = withValue(crazyRummy, 'deal.cards', 10);
+    const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
+    expect(rulesOf({ options, ruleSet: storedRules(ours), past: before.log.entries })).toEqual({
+      rules: ours,
+      isChanged: false,
+    });
+  });
+
+  test('leaves a game of a newer version alone', () => {
+    const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
+    expect(() => rulesOf({ options, ruleSet: { version: 99, rules: {} }, past: [] })).toThrow(NewerGame);
+    expect(() => openAt(3, 'crazy-rummy', think, [{ v: 99, type: 'opened' }])).toThrow(NewerGame);
   });
 
   test('a stale decision is refused and changes nothing', () => {

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet } from '#engine';
-import { decideAgain, type GameRecord, printRecord } from '#record';
+import { type GameRecord, printRecord } from '#record';
 import { PRESET_IDS, PRESETS } from '#rules';
 import packageFile from '../../package.json' with { type: 'json' };
 import { dumpOf } from './database.ts';
@@ -22,10 +22,8 @@ function writeGame(id: string, table: PlayedTable, record: string): void {
 }
 
 function recordOf(rules: RuleSet, { order, entries }: PlayedTable): GameRecord {
-  const actions = entries.filter((entry) => entry.type === 'action');
-  const played = decideAgain(rules, order.seats, actions);
-  if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
-  return { rules, seats: order.seats, steps: played.value };
+  const steps = entries.filter((entry) => entry.type === 'action');
+  return { rules, seats: order.seats, steps: steps.map(({ by, action, events }) => ({ by, action, events })) };
 }
 
 if (existsSync(folder)) throw new Error(`version ${version} has already been recorded`);

@@ -74,7 +74,7 @@ describe('when named games have changed', () => {
     const parsed = later.parseRecord(record);
     if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
     const played = later.replay(parsed.value);
-    if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
+    if (!played.ok) throw new Error(`step ${played.reason.index} cannot be booked`);
     expect(moments.at(-1)).toMatchObject(later.seenByAll(viewFor(played.value.state, 'spectator')));
   });
 });

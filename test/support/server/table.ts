@@ -9,7 +9,7 @@ import {
   type SeatAction,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { type LogEntry, memoryLog, Table, type TablePace, type TableSetup, type Think } from '#table';
+import { type LoggedLine, memoryLog, Table, type TablePace, type TableSetup, type Think } from '#table';
 import { skeleton } from '../../../server/rooms/opening.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { entropyFrom } from '../entropy.ts';
@@ -48,7 +48,7 @@ const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 export interface TableUnderTest {
   readonly table: Table;
   /** The table as a new process rebuilds it from the log alone, by default this table's own. */
-  replayed(past?: readonly LogEntry[]): TableUnderTest;
+  replayed(past?: readonly unknown[], changed?: Partial<TableSetup>): TableUnderTest;
   readonly clock: ManualClock;
   readonly log: ReturnType<typeof memoryLog>;
   /** Runs everything that is due now. */
@@ -70,11 +70,11 @@ export function setUp(
   return open(setup, think, []);
 }
 
-function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): TableUnderTest {
+function open(setup: TableSetup, think: Think, past: readonly unknown[]): TableUnderTest {
   const { pace } = setup;
   const clock = manualClock();
   const log = memoryLog();
-  for (const entry of past) log.append(entry);
+  for (const line of past) log.append(line as LoggedLine);
   const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think, skeleton }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
@@ -104,7 +104,8 @@ function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): Table
       else act(person, think(view(person), { below: () => 0 }));
     }
   };
-  const replayed = (past = log.entries) => open(setup, think, [...past]);
+  const replayed = (past: readonly unknown[] = log.entries, changed: Partial<TableSetup> = {}) =>
+    open({ ...setup, ...changed }, think, [...past]);
   return { table, clock, log, replayed, settle, pass, view, act, finishDeal };
 }
 

@@ -1,0 +1,43 @@
+import type { RuleSet } from '#engine';
+import { canPlay, PRESETS, RULES_VERSION, type RulesRead, readStoredRules, type StoredRules } from '#rules';
+
+/** Thrown for a table that a newer version of the game wrote. It must be left alone. */
+export class NewerGame extends Error {
+  /** The server's framework copies only the code and the message of an error. */
+  readonly code = 'newerTable';
+
+  constructor(kind: 'line' | 'snapshot' | 'rules', version: unknown, known: number) {
+    super(`a newer version of the game wrote this table: ${kind} version ${version}, known up to ${known}`);
+  }
+}
+
+/** Whether this is a `NewerGame`, even one that the framework has copied. */
+export const isNewerGame = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'newerTable';
+
+/** The rules of a table that is opened again. */
+export interface PlayableRules {
+  readonly rules: RuleSet;
+  /** Whether they are not the stored ones, because this version no longer has them. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Reads the rule set that a table was stored with. If this version does not allow it for so many seats, the first named
+ * game that it does allow takes its place.
+ * @throws NewerGame if a newer version stored it; RangeError if it is not a rule set
+ */
+export function readTableRules(stored: unknown, seats: number): PlayableRules {
+  const read = readStoredRules(stored);
+  if (read.ok) return playable(read.value, seats);
+  if (read.reason === 'notRules') throw new RangeError('not a rule set');
+  throw new NewerGame('rules', (stored as StoredRules).version, RULES_VERSION);
+}
+
+function playable({ rules, lost }: RulesRead, seats: number): PlayableRules {
+  if (canPlay(rules, seats)) return { rules, isChanged: lost.length > 0 };
+  const games = [PRESETS[rules.preset], ...Object.values(PRESETS)];
+  const game = games.find((other) => other && canPlay(other, seats));
+  if (!game) throw new RangeError(`no game for ${seats} seats`);
+  return { rules: game, isChanged: true };
+}

@@ -1,0 +1,46 @@
+import type { GameEvent, GameState, Seat } from '#engine';
+import type { SeatInfo, Stage } from '#protocol';
+
+/** The version of the snapshots written today. Raised when an older program would misread a newer one. */
+export const SNAPSHOT_VERSION = 1;
+
+/** A game without its rules, which are stored once, with the table. */
+export type GameSnapshot = Omit<GameState, 'rules'>;
+
+/** A table's record of a seat. */
+export interface SeatRecord {
+  readonly kind: SeatInfo['kind'];
+  readonly name: string;
+  /** The host's id of the person who sits here. */
+  readonly player: string | null;
+  readonly connected: boolean;
+  readonly standIn: boolean;
+  readonly ready: boolean;
+  /** Its person wants to adjourn until another day. */
+  readonly adjourns: boolean;
+  /** Consecutive turns the clock had to finish. */
+  readonly missed: number;
+  /** When the person's connection last broke; null if it has not, or if they left because the table adjourned. */
+  readonly goneSince: number | null;
+  /** Whether this is the person's first game. */
+  readonly isNew: boolean;
+}
+
+/** The actions for a seat's person since they last acted themselves. */
+export interface Absence {
+  /** As everybody saw them, in order. */
+  readonly events: readonly GameEvent[];
+  /** A bot has stood in. Before that, the person may have been present and seen the turns that the clock ended. */
+  readonly hasBot: boolean;
+}
+
+/** Everything that a table remembers, so that its earlier log need not be read. */
+export interface Snapshot {
+  readonly version: number;
+  readonly stage: Stage;
+  readonly isAdjourned: boolean;
+  /** Null before the first game. */
+  readonly game: GameSnapshot | null;
+  readonly seats: readonly SeatRecord[];
+  readonly absences: readonly (readonly [Seat, Absence])[];
+}

@@ -1,0 +1,93 @@
+import { apply, evolve, type GameEvent, type GameState, newGame } from '#engine';
+import { type ActionEntry, LOG_VERSION, type LogEntry } from './log.ts';
+import { NewerGame } from './newerGame.ts';
+import type { TableSetup } from './setup.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A line of a log as some version wrote it. */
+type AnyLine = Readonly<Record<string, unknown>>;
+
+/** The game that a log is about. */
+type PlayedGame = Pick<TableSetup, 'rules' | 'seats'>;
+
+/** Turns the lines of one version into those of the next. Lines of later versions pass unchanged. */
+type LogStep = (lines: readonly AnyLine[], game: PlayedGame) => readonly AnyLine[];
+
+/** The upcasters of lines; the first makes version 1 into 2. Never change a released one. */
+const LOG_STEPS: readonly LogStep[] = [withEvents];
+
+/** The same for the snapshots in a log. */
+const SNAPSHOT_STEPS: readonly ((snapshot: AnyLine) => AnyLine)[] = [];
+
+/** The newest versions that can be read: those written today, or later ones that the next version will write. */
+const NEWEST = { line: LOG_STEPS.length + 1, snapshot: SNAPSHOT_STEPS.length + 1 };
+
+/** A log as the current version writes it. */
+export interface ReadLog {
+  readonly entries: readonly LogEntry[];
+  /** Whether an older version wrote some of it. */
+  readonly isOld: boolean;
+}
+
+/**
+ * Reads a log from its last snapshot on, whichever version wrote each of its lines. Pure.
+ * @throws NewerGame
+ */
+export function readLog(lines: readonly unknown[], game: PlayedGame): ReadLog {
+  const start = lines.findLastIndex((line) => (line as AnyLine).type === 'snapshot');
+  const all = lines.slice(Math.max(0, start)) as readonly AnyLine[];
+  const oldest = Math.min(LOG_VERSION, ...all.map(versionOf));
+  const upcast = LOG_STEPS.slice(oldest - 1).reduce((before, step) => step(before, game), all);
+  return { entries: upcast.map(readSnapshot) as unknown as readonly LogEntry[], isOld: oldest < LOG_VERSION };
+}
+
+/** Version 1 had no field for it. */
+function versionOf({ v = 1 }: AnyLine): number {
+  if (typeof v === 'number' && v >= 1 && v <= NEWEST.line) return v;
+  throw new NewerGame('line', v, NEWEST.line);
+}
+
+function readSnapshot(line: AnyLine): AnyLine {
+  if (line.type !== 'snapshot') return line;
+  const { version } = line as unknown as Snapshot;
+  if (!(version <= NEWEST.snapshot)) throw new NewerGame('snapshot', version, NEWEST.snapshot);
+  return SNAPSHOT_STEPS.slice(version - 1).reduce((before, step) => step(before), line);
+}
+
+/** An event that no version books: the rest of the deal is not known. */
+const UNKNOWN = { type: 'unknown' };
+
+/**
+ * Version 1 to 2: an action gets the events it led to. Version 1 stored actions alone, so they are decided once more,
+ * by the rules as they were then.
+ */
+function withEvents(lines: readonly AnyLine[], { rules, seats }: PlayedGame): readonly AnyLine[] {
+  let state: GameState | null = null;
+  return lines.map((line) => {
+    if (line.type === 'game') state = newGame(rules, seats);
+    if (line.type === 'snapshot') state = { ...(line.game as GameState), rules };
+    if (line.type !== 'action') return line;
+    const done = line.events ? booked(state, line.events as readonly GameEvent[]) : decided(state, line);
+    state = done?.state ?? null;
+    return line.events ? line : { ...line, events: done?.events ?? [UNKNOWN] };
+  });
+}
+
+interface Done {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+function decided(state: GameState | null, line: AnyLine): Done | null {
+  const { by, action } = line as unknown as ActionEntry;
+  const done = state && apply(state, by, action);
+  return done?.ok ? done.value : null;
+}
+
+function booked(state: GameState | null, events: readonly GameEvent[]): Done | null {
+  try {
+    return state && { state: events.reduce(evolve, state), events };
+  } catch {
+    return null;
+  }
+}
