@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
+import { parseRules, storedRules } from '#rules';
 import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
@@ -75,9 +76,12 @@ export class LobbyTables {
    */
   async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<RoomHandle | undefined> {
     const { entropy, store } = this.#context;
+    const rules = parseRules(order.rules);
+    if (!rules) throw new RangeError(`no rules: ${order.rules}`);
+    const stored = storedRules(rules);
     for (;;) {
       const code = newCode(entropy, CODE_LENGTH);
-      if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }))) continue;
+      if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }, stored))) continue;
       const table = await this.find(code);
       this.#orderedFrom.set(code, address);
       return table;

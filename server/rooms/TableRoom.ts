@@ -21,7 +21,7 @@ import {
 import { listingOf, lookFor, reservePlace } from './entry.ts';
 import { Arrivals, screened } from './gate.ts';
 import { type BoundedSocket, LastingFrames } from './line.ts';
-import { readOrder, tableFrom } from './opening.ts';
+import { openTable } from './opening.ts';
 import { type RequestRoom, requestsOf } from './requests.ts';
 
 /** For promises of `inTurn`, which handles failures itself. */
@@ -59,12 +59,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
-    const { entries } = stored;
-    const order = readOrder(stored.order);
+    const { order, table, log } = await openTable(stored, this.context, journal);
     this.roomId = order.id;
     this.order = order;
-    this.#log = journal.open(order.id, entries.length);
-    this.table = tableFrom({ order, entries }, this.context, this.#log);
+    this.table = table;
+    this.#log = log;
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.table.tableView(viewer), []);
     tables.set(order.code, this);

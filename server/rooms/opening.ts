@@ -1,33 +1,52 @@
 import unhomoglyph from 'unhomoglyph';
-import type { RuleSet } from '#engine';
-import { codeOf1, parseRules, printRules } from '#rules';
-import { paceOf, Table } from '#table';
+import { codeOf1, parseRules, printRules, storedRules } from '#rules';
+import { type PlayableRules, paceOf, readTableRules, Table } from '#table';
 import type { ServerContext } from '../context.ts';
-import type { KeptLog } from '../store/journal.ts';
+import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { TableOrder } from '../tables.ts';
 
-/**
- * A stored order with its rules as today's canonical code, so that the lobby compares it with other tables. In an order
- * of version 0.1 a bare id means the game as it was then.
- * @throws RangeError if its rules cannot be read
- */
-export function readOrder(stored: TableOrder): TableOrder {
-  const rules = parseRules(codeOf1(stored.rules));
-  if (!rules) throw new RangeError(`no rules: ${stored.rules}`);
-  return { ...stored, rules: printRules(rules) };
+/** A table that has been opened from the store. */
+export interface OpenedTable {
+  /** Its rules are today's canonical code, so that the lobby can compare it with other tables. */
+  readonly order: TableOrder;
+  readonly table: Table;
+  readonly log: KeptLog;
 }
 
-/** Rebuilds a table from its stored log. All its people are away. */
-export function tableFrom({ order, entries }: StoredTable, context: ServerContext, log: KeptLog): Table {
-  const rules = parseRules(order.rules) as RuleSet;
+/**
+ * Rebuilds a table from its stored log. All its people are away. Its rule set is stored anew if this version had to
+ * change it, or if version 0.1 stored only a code.
+ * @throws NewerGame if a newer version wrote it; RangeError if its rules cannot be read; StoreFails
+ */
+export async function openTable(stored: StoredTable, context: ServerContext, journal: Journal): Promise<OpenedTable> {
+  const { rules, isChanged } = rulesOf(stored);
+  const order = { ...stored.order, rules: printRules(rules) };
+  const log = journal.open(order.id, stored.count);
   const { clock, entropy, think, tempo, turnTimes } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
-  const host = { clock, entropy, think, log, skeleton };
-  const table = new Table({ ...order, rules, paceName: order.pace, pace }, host, entries);
+  const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
+  const table = new Table(setup, { clock, entropy, think, log, skeleton }, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();
-  return table;
+  if (isChanged || stored.rules === undefined) {
+    // First what happened under the old rules, among it the end of a deal that cannot go on.
+    await log.stored();
+    await context.store.amend(order.id, storedRules(rules));
+  }
+  if (isChanged) context.log.warn({ table: order.id }, 'table continues with changed rules');
+  return { order, table, log };
+}
+
+/**
+ * The rules of a stored table. In an order of version 0.1 a bare id means the game as it was then.
+ * @throws NewerGame; RangeError if they cannot be read
+ */
+export function rulesOf({ order, rules }: Pick<StoredTable, 'order' | 'rules'>): PlayableRules {
+  if (rules !== undefined) return readTableRules(rules, order.seats);
+  const parsed = parseRules(codeOf1(order.rules));
+  if (!parsed) throw new RangeError(`invalid rules code: ${order.rules}`);
+  return { rules: parsed, isChanged: false };
 }
 
 /**

@@ -39,7 +39,8 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     }
   };
   return {
-    create: (order) => guarded(store.create(order)),
+    create: (order, rules) => guarded(store.create(order, rules)),
+    amend: (id, rules) => guarded(store.amend(id, rules)),
     find: (code) => guarded(store.find(code)),
     end: (id) => guarded(store.end(id)),
     close: () => guarded(store.close()),

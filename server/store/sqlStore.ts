@@ -1,10 +1,26 @@
-import type { LogEntry } from '#table';
+import type { StoredRules } from '#rules';
 import type { TableOrder } from '../tables.ts';
 import { tidy } from './sqlTidying.ts';
 import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 
-/** A table's order as stored; old orders have no pace. */
-type StoredOrder = Omit<TableOrder, 'pace'> & Partial<Pick<TableOrder, 'pace'>>;
+/** A table's order as stored. Old orders have no pace, and those of version 0.1 have no rule set. */
+interface StoredOrder extends Omit<TableOrder, 'pace'>, Partial<Pick<TableOrder, 'pace'>> {
+  readonly ruleSet?: unknown;
+}
+
+const printOrder = (order: StoredOrder, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
+
+/**
+ * An open table's order, numbered -1, and then its lines from the last snapshot on. The snapshot is searched from the
+ * end, so the lines before it are not read.
+ */
+const FIND = `WITH found AS (SELECT id, wish FROM tables WHERE code = $1 AND ended_at IS NULL)
+  SELECT -1 AS number, CAST(wish AS text) FROM found
+  UNION ALL
+  SELECT number, CAST(entry AS text) FROM lines WHERE table_id = (SELECT id FROM found) AND number >= COALESCE((
+    SELECT number FROM lines WHERE table_id = (SELECT id FROM found) AND entry->>'type' = 'snapshot'
+    ORDER BY number DESC LIMIT 1), 0)
+  ORDER BY number`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,10 +44,10 @@ export function openStore(database: Database): Store {
   };
 
   return {
-    async create(order) {
+    async create(order, rules) {
       const made = await query(
         'INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
-        [order.id, order.code, JSON.stringify(order)],
+        [order.id, order.code, printOrder(order, rules)],
       );
       return made.length > 0;
     },
@@ -45,14 +61,22 @@ export function openStore(database: Database): Store {
       return lost;
     },
     async find(code) {
-      const [table] = await query('SELECT CAST(wish AS text) FROM tables WHERE code = $1 AND ended_at IS NULL', [code]);
-      if (!table) return null;
-      const order = JSON.parse(table[0] as string) as StoredOrder;
-      const log = await query('SELECT CAST(entry AS text) FROM lines WHERE table_id = $1 ORDER BY number', [order.id]);
+      const rows = await query(FIND, [code]);
+      const [[, wish] = [], ...lines] = rows;
+      if (wish === undefined) return null;
+      const { ruleSet, pace = 'usual', ...order } = JSON.parse(wish as string) as StoredOrder;
       return {
-        order: { ...order, pace: order.pace ?? 'usual' },
-        entries: log.map(([entry]) => JSON.parse(entry as string) as LogEntry),
+        order: { ...order, pace },
+        rules: ruleSet,
+        lines: lines.map(([, entry]) => JSON.parse(entry as string) as unknown),
+        count: Number(rows.at(-1)?.[0]) + 1,
       };
+    },
+    async amend(id, rules) {
+      const [[wish] = []] = await query('SELECT CAST(wish AS text) FROM tables WHERE id = $1', [id]);
+      if (wish === undefined) return;
+      const order = JSON.parse(wish as string) as StoredOrder;
+      await query('UPDATE tables SET wish = $2 WHERE id = $1', [id, printOrder(order, rules)]);
     },
     async end(id) {
       await query('UPDATE tables SET ended_at = CURRENT_TIMESTAMP WHERE id = $1 AND ended_at IS NULL', [id]);

@@ -1,18 +1,23 @@
-import type { LogEntry } from '#table';
+import type { StoredRules } from '#rules';
+import type { LoggedLine } from '#table';
 import type { TableOrder } from '../tables.ts';
 
 /** A line of a table's log, with the table's id and the line's number, starting at 0. */
 export interface StoredLine {
   readonly table: string;
   readonly number: number;
-  readonly entry: LogEntry;
+  readonly entry: LoggedLine;
 }
 
 /** A stored table, with everything needed to reopen it. */
 export interface StoredTable {
   readonly order: TableOrder;
-  /** Its log, in order. */
-  readonly entries: readonly LogEntry[];
+  /** Its whole rule set as stored, for `readStoredRules`; undefined for a table of version 0.1. */
+  readonly rules: unknown;
+  /** Its log as stored, in order: from the last snapshot on, or from the beginning if there is none. */
+  readonly lines: readonly unknown[];
+  /** The number of all lines in its log. */
+  readonly count: number;
 }
 
 /** The data stored about guests. None of it identifies a person. */
@@ -67,8 +72,13 @@ export interface Tidied {
 export interface Store extends GuestBook {
   /** Returns the secret stored under this name; stores `made` if there is none. */
   secret(name: string, made: string): Promise<string>;
-  /** Stores a new table. False, with nothing stored, if a table has this id or an open one has this code. */
-  create(order: TableOrder): Promise<boolean>;
+  /**
+   * Stores a new table with its whole rule set.
+   * @returns false, with nothing stored, if a table has this id or an open one has this code
+   */
+  create(order: TableOrder, rules: StoredRules): Promise<boolean>;
+  /** Replaces the rule set of a table, because a value of the stored one no longer exists. */
+  amend(id: string, rules: StoredRules): Promise<void>;
   /**
    * Stores lines of any tables. If a line's number is taken, another process has that table; none of the given lines of
    * that table are stored then.

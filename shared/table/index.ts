@@ -3,4 +3,5 @@ export { cleanName } from './names.ts';
 export { isNewerGame, NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';
+export { SNAPSHOT_VERSION } from './snapshot.ts';
 export * from './table.ts';

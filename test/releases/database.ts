@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RuleSet } from '#engine';
+import { parseRules, storedRules } from '#rules';
 import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts';
 import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
@@ -82,7 +84,7 @@ async function keepTables(store: Store, tables: readonly PlayedTable[]): Promise
     moment: ReleaseMoment,
     isEnded: boolean,
   ): Promise<void> => {
-    await store.create(order);
+    await store.create(order, storedRules(parseRules(order.rules) as RuleSet));
     await store.append(
       entries.slice(0, moment.lines).map((entry, number) => ({ table: order.id, number, entry: own(entry, order) })),
     );

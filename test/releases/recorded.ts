@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { think } from '#bots';
-import type { RuleSet } from '#engine';
-import { codeOf1, parseRules } from '#rules';
-import { type LogEntry, memoryLog, Table, TURN_TIMES } from '#table';
+import { memoryLog, Table, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import type { TableOrder } from '../../server/tables.ts';
+import { rulesOf } from '../../server/rooms/opening.ts';
+import type { StoredTable } from '../../server/store/store.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import type { ReleaseMoment } from './moments.ts';
@@ -14,10 +13,7 @@ import type { ReleaseMoment } from './moments.ts';
 export const RELEASES = readdirSync(import.meta.dirname).filter((name) => /^\d+\.\d+$/.test(name));
 
 /** A stored table with its log. */
-interface Stored {
-  readonly order: TableOrder;
-  readonly entries: readonly LogEntry[];
-}
+type Stored = Pick<StoredTable, 'order' | 'rules' | 'lines'>;
 
 /** A recorded game of a release. */
 export interface RecordedGame extends Stored {
@@ -33,15 +29,22 @@ export interface RecordedGame extends Stored {
 export function recordedGame(release: string, preset: string): RecordedGame {
   const read = (ending: string): string =>
     readFileSync(join(import.meta.dirname, release, 'games', `${preset}.${ending}`), 'utf8');
-  const { order, moments } = JSON.parse(read('json')) as Pick<RecordedGame, 'order' | 'moments'>;
+  const { order, ruleSet, moments } = JSON.parse(read('json')) as {
+    readonly order: StoredTable['order'];
+    /** Absent in version 0.1. */
+    readonly ruleSet?: unknown;
+    readonly moments: readonly ReleaseMoment[];
+  };
   const lines = read('jsonl').trimEnd().split('\n');
-  return { order, moments, entries: lines.map((line) => JSON.parse(line) as LogEntry), record: read('record') };
+  return { order, rules: ruleSet, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record') };
 }
 
-/** The table as a server restores it from the first `lines` entries of its log. */
-export function tableAt({ order, entries }: Stored, lines: number): Table {
-  const rules = parseRules(codeOf1(order.rules)) as RuleSet;
+/** The table as a server restores it from the first lines of its log. */
+export function tableAt(stored: Stored, lines: number): Table {
+  const { order } = stored;
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
+  const { rules, isChanged } = rulesOf(stored);
   const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think };
-  return new Table({ ...order, rules, paceName: order.pace, pace }, host, entries.slice(0, lines));
+  const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
+  return new Table(setup, host, stored.lines.slice(0, lines));
 }

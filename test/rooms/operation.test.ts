@@ -29,7 +29,7 @@ function breakableStore() {
     tryWriting: () => (isBroken ? broken() : store.tryWriting()),
     find: (code: string) => (isBroken ? broken() : store.find(code)),
     append: (lines: Parameters<typeof store.append>[0]) => (isBroken ? broken() : store.append(lines)),
-    create: (order: Parameters<typeof store.create>[0]) => (isBroken ? broken() : store.create(order)),
+    create: (...table: Parameters<typeof store.create>) => (isBroken ? broken() : store.create(...table)),
   };
 }
 

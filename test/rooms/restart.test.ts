@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { LOG_VERSION } from '#table';
 import { entropyFrom } from '../support/entropy.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
@@ -58,7 +59,7 @@ test('a table that another process has written to is closed, and reopened where 
     {
       table: kept?.order.id ?? '',
       number: length,
-      entry: { type: 'seat', time: 0, seat: 1, change: 'dropped', name: 'Ben' },
+      entry: { v: LOG_VERSION, type: 'seat', time: 0, seat: 1, change: 'dropped', name: 'Ben' },
     },
   ]);
   const { hand } = mover.game;

@@ -63,10 +63,10 @@ describe('a code stored by version 0.1', () => {
   test('is read in every table and record of that version', () => {
     expect(RELEASES).toContain('0.1');
     for (const game of GAMES_OF_1) {
-      const { order, entries, record } = recordedGame('0.1', game);
+      const { order, lines, record } = recordedGame('0.1', game);
       const inRecord = /^rules (\S+)$/m.exec(record)?.[1];
-      const inLog = entries.flatMap((entry) => (entry.type === 'opened' ? [entry.rules] : []));
-      for (const code of [order.rules, inRecord, ...inLog]) {
+      const [{ rules: inLog }] = lines as readonly [{ readonly rules: string }];
+      for (const code of [order.rules, inRecord, inLog]) {
         expect(meaning(codeOf1(code as string))).toBe(`r2.${game}${PRESETS_OF_1[game]}`);
       }
     }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => folders.clear());
 
-const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.entries.length);
+const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.count);
 
 describe('a backup', () => {
   test.each(['closed', 'killed'] as const)(

@@ -27,7 +27,7 @@ afterAll(() => folders.clear());
 
 const MAIN = 'tables.sqlite';
 const WAL = 'tables.sqlite-wal';
-const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.entries.length);
+const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.count);
 
 /** Flips a bit of a file. */
 function flip(path: string, at: number): void {

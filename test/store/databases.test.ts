@@ -1,11 +1,11 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import type { LogEntry } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Retention } from '../../server/store/store.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
-import { orderOf } from '../support/server/memoryStore.ts';
+import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LogEntry => ({ type: 'game', time });
+const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 const DAY = 86_400_000;
 const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
@@ -19,10 +19,10 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
 
   test('that is already migrated is left unchanged', async () => {
     const first = openStore(await databases.open());
-    await first.create(orderOf('one'));
+    await first.create(orderOf('one'), RULES);
     await first.close();
     const next = openStore(await databases.open());
-    expect(await next.find('one')).toEqual({ order: orderOf('one'), entries: [] });
+    expect(await next.find('one')).toEqual({ order: orderOf('one'), rules: RULES, lines: [], count: 0 });
     await next.close();
   });
 
@@ -85,7 +85,7 @@ describe('a PostgreSQL of version 0.1', () => {
     const tidy = (day: number) => store.tidy({ ...RETENTION, now: day * DAY, most: 100 * DAY });
     await tidy(0);
     await tidy(59);
-    expect(await store.find('resting')).toEqual({ order: orderOf('resting'), entries: [said(0)] });
+    expect(await store.find('resting')).toMatchObject({ order: orderOf('resting'), lines: [said(0)] });
     expect(await store.findRecovery('code of Ann')).toBe('ann');
     // The ended table is deleted, because nothing was played there.
     expect(await database.query('SELECT id FROM tables', [])).toEqual([['resting']]);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import { Journal, NotStored } from '../../server/store/journal.ts';
 import type { StoredLine } from '../../server/store/store.ts';
-import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
+import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LogEntry => ({ type: 'game', time });
+const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 
 /** A store with tables a and b that records its batches and can be made to fail. */
 async function setUp() {
   const store = memoryStore();
-  for (const id of ['a', 'b']) await store.create(orderOf(id));
+  for (const id of ['a', 'b']) await store.create(orderOf(id), RULES);
   const batches: string[][] = [];
   const faults: unknown[] = [];
   const set = { fails: false };

@@ -1,11 +1,25 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import type { LogEntry } from '#table';
+import type { RuleSet } from '#engine';
+import { PRESETS, storedRules } from '#rules';
+import { LOG_VERSION, type LoggedLine, SNAPSHOT_VERSION } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { MOST_BLOCKED, type Retention, type Store } from '../../server/store/store.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
-import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
+import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
+const said = (time: number): LoggedLine => ({
+  ...{ v: LOG_VERSION, type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' }, events: [] },
+});
+/** A line as the table writes it after each deal. */
+const snapshot = (table: string, number: number) => ({
+  ...{ table, number },
+  entry: { ...SNAPSHOT, time: number },
+});
+/** A snapshot of a table with nobody at it. */
+const SNAPSHOT = {
+  ...({ v: LOG_VERSION, type: 'snapshot', version: SNAPSHOT_VERSION, stage: 'waiting', isAdjourned: false } as const),
+  ...{ game: null, seats: [], absences: [] },
+};
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 
 const DAY = 86_400_000;
@@ -41,11 +55,40 @@ describe.each([
   const test = baseTest.skipIf(!isHere);
 
   test('returns a table with its log in order', async () => {
-    expect(await store.create(orderOf('one'))).toBe(true);
-    expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [] });
+    expect(await store.create(orderOf('one'), RULES)).toBe(true);
+    expect(await store.find('one')).toEqual({ order: orderOf('one'), rules: RULES, lines: [], count: 0 });
     expect(await store.append([line('one', 0), line('one', 1)])).toEqual([]);
     expect(await store.append([line('one', 2)])).toEqual([]);
-    expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [said(0), said(1), said(2)] });
+    expect(await store.find('one')).toEqual({
+      order: orderOf('one'),
+      rules: RULES,
+      lines: [said(0), said(1), said(2)],
+      count: 3,
+    });
+  });
+
+  test('returns the log from the last snapshot on, and the number of all lines', async () => {
+    await store.create(orderOf('long'), RULES);
+    const lines = [0, 1, 2, 3, 4, 5].map((number) => line('long', number));
+    const found = async (count: number) => {
+      await store.append(lines.splice(0, count));
+      const { lines: found, count: all } = (await store.find('long')) ?? {};
+      return [found, all];
+    };
+    expect(await found(2)).toEqual([[said(0), said(1)], 2]);
+    lines[0] = snapshot('long', 2);
+    expect(await found(1)).toEqual([[snapshot('long', 2).entry], 3]);
+    expect(await found(1)).toEqual([[snapshot('long', 2).entry, said(3)], 4]);
+    lines[0] = snapshot('long', 4);
+    expect(await found(2)).toEqual([[snapshot('long', 4).entry, said(5)], 6]);
+  });
+
+  test('returns the rules a table was created with until they are amended, whatever else its order has', async () => {
+    await store.create(orderOf('ruled'), RULES);
+    const amended = storedRules(PRESETS.george as RuleSet);
+    await store.amend('ruled', amended);
+    await store.amend('nobody', amended);
+    expect(await store.find('ruled')).toEqual({ order: orderOf('ruled'), rules: amended, lines: [], count: 0 });
   });
 
   test('keeps two guests apart, whichever of them blocked the other, until the block is taken back', async () => {
@@ -90,7 +133,7 @@ describe.each([
   test('ends only tables without new lines for 60 days', async () => {
     await pass(0);
     await pass(60);
-    for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id));
+    for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id), RULES);
     await store.append([line('old', 0), line('touched', 0)]);
     await pass(0);
     await store.append([line('touched', 1)]);
@@ -104,26 +147,26 @@ describe.each([
   });
 
   test('deletes a table with its log a year after its end', async () => {
-    await store.create(orderOf('ended'));
-    await store.append([{ table: 'ended', number: 0, entry: { type: 'game', time: 0 } }]);
+    await store.create(orderOf('ended'), RULES);
+    await store.append([{ table: 'ended', number: 0, entry: { v: LOG_VERSION, type: 'game', time: 0 } }]);
     await store.end('ended');
     await pass(0);
     await pass(364);
-    expect(await store.create(orderOf('ended'))).toBe(false);
+    expect(await store.create(orderOf('ended'), RULES)).toBe(false);
     await pass(1);
-    expect(await store.create(orderOf('ended'))).toBe(true);
-    expect(await store.find('ended')).toEqual({ order: orderOf('ended'), entries: [] });
+    expect(await store.create(orderOf('ended'), RULES)).toBe(true);
+    expect(await store.find('ended')).toEqual({ order: orderOf('ended'), rules: RULES, lines: [], count: 0 });
   });
 
   test('deletes a table where nothing was played a day after its end', async () => {
-    const sat: LogEntry = { type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
-    for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id));
+    const sat: LoggedLine = { v: LOG_VERSION, type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
+    for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id), RULES);
     await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
     for (const id of ['unplayed', 'unopened']) await store.end(id);
     await pass(0.9);
-    expect(await store.create(orderOf('unplayed'))).toBe(false);
+    expect(await store.create(orderOf('unplayed'), RULES)).toBe(false);
     await pass(1);
-    for (const id of ['unplayed', 'unopened']) expect(await store.create(orderOf(id))).toBe(true);
+    for (const id of ['unplayed', 'unopened']) expect(await store.create(orderOf(id), RULES)).toBe(true);
   });
 
   test('deletes the recovery codes and blocks of guests who have not been seen for 400 days', async () => {
@@ -146,7 +189,7 @@ describe.each([
 
   test('ages by no more than it is allowed, and never backwards', async () => {
     await pass(0);
-    await store.create(orderOf('resting'));
+    await store.create(orderOf('resting'), RULES);
     await pass(0);
     const leapt = now + 365 * DAY;
     expect(await store.tidy({ ...RETENTION, now: leapt, most: DAY })).toEqual({ ended: 0, passed: 365 * DAY });
@@ -159,7 +202,7 @@ describe.each([
 
   test('ages no faster if several processes tidy it', async () => {
     await pass(0);
-    await store.create(orderOf('shared'));
+    await store.create(orderOf('shared'), RULES);
     await pass(0);
     for (let day = 0; day < 59; day++) {
       await pass(0.5);
@@ -176,19 +219,19 @@ describe.each([
   });
 
   test('allows each code once among open tables, and again after the end', async () => {
-    expect(await store.create(orderOf('two', 'CODE'))).toBe(true);
-    expect(await store.create(orderOf('three', 'CODE'))).toBe(false);
+    expect(await store.create(orderOf('two', 'CODE'), RULES)).toBe(true);
+    expect(await store.create(orderOf('three', 'CODE'), RULES)).toBe(false);
     await store.end('two');
     expect(await store.find('CODE')).toBeNull();
-    expect(await store.create(orderOf('four', 'CODE'))).toBe(true);
+    expect(await store.create(orderOf('four', 'CODE'), RULES)).toBe(true);
   });
 
   test('stores no lines of a table if one number is taken, and all lines of the others', async () => {
-    await store.create(orderOf('five'));
-    await store.create(orderOf('six'));
+    await store.create(orderOf('five'), RULES);
+    await store.create(orderOf('six'), RULES);
     await store.append([line('five', 0)]);
     expect(await store.append([line('six', 0), line('five', 0), line('five', 1), line('six', 1)])).toEqual(['five']);
-    expect((await store.find('five'))?.entries).toEqual([said(0)]);
-    expect((await store.find('six'))?.entries).toEqual([said(0), said(1)]);
+    expect((await store.find('five'))?.lines).toEqual([said(0)]);
+    expect((await store.find('six'))?.lines).toEqual([said(0), said(1)]);
   });
 });

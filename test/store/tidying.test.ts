@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOG_VERSION } from '#table';
 import { Alarms } from '../../server/alarms.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { keepTidy, RETENTION } from '../../server/store/tidying.ts';
 import { manualClock } from '../support/clock.ts';
-import { type MemoryStore, memoryStore, orderOf } from '../support/server/memoryStore.ts';
+import { type MemoryStore, memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,10 +35,10 @@ test('tables untouched for 60 days are ended within the hour, and once stopped, 
   const store = memoryStore();
   const asked = vi.spyOn(store, 'tidy');
   const { server, pass } = setUp(store);
-  for (const id of ['first', 'second']) await store.create(orderOf(id));
+  for (const id of ['first', 'second']) await store.create(orderOf(id), RULES);
   const stop = keepTidy(server);
   await pass(0);
-  await store.append([{ table: 'second', number: 0, entry: { type: 'game', time: 0 } }]);
+  await store.append([{ table: 'second', number: 0, entry: { v: LOG_VERSION, type: 'game', time: 0 } }]);
   await pass(HOUR);
   await pass(RETENTION.untouched - 2 * HOUR);
   expect(open(store)).toEqual(['first', 'second']);
@@ -58,7 +59,7 @@ test('tables untouched for 60 days are ended within the hour, and once stopped, 
 /** A store with a resting table, as a server that ran for an hour left it. */
 async function setUpResting() {
   const store = memoryStore();
-  await store.create(orderOf('resting'));
+  await store.create(orderOf('resting'), RULES);
   const { server, pass } = setUp(store);
   const stop = keepTidy(server);
   await pass(HOUR);

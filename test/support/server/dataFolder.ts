@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOG_VERSION } from '#table';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { openStore } from '../../../server/store/sqlStore.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { orderOf } from './memoryStore.ts';
+import { orderOf, RULES } from './memoryStore.ts';
 
 /** The number of log lines of the table in each of the `keptFolders`, each stored by its own write. */
 export const LINES = 30;
@@ -23,8 +24,8 @@ export async function keptFolders(): Promise<KeptFolders> {
   const closed = join(parent, 'closed');
   const killed = join(parent, 'killed');
   const store = openStore(await openSqlite(closed));
-  await store.create(orderOf('kept'));
-  await store.create(orderOf('over'));
+  await store.create(orderOf('kept'), RULES);
+  await store.create(orderOf('over'), RULES);
   await store.end('over');
   await store.secret('tokens', 'a secret');
   for (const guest of ['ann', 'ben', 'cid']) {
@@ -32,7 +33,7 @@ export async function keptFolders(): Promise<KeptFolders> {
     await store.block(guest, 'dan', true);
   }
   for (let number = 0; number < LINES; number++) {
-    await store.append([{ table: 'kept', number, entry: { type: 'game', time: number } }]);
+    await store.append([{ table: 'kept', number, entry: { v: LOG_VERSION, type: 'game', time: number } }]);
   }
   copyFolder(closed, killed);
   await store.close();

@@ -1,10 +1,12 @@
-import type { LogEntry } from '#table';
+import { crazyRummy, type StoredRules, storedRules } from '#rules';
+import type { LoggedLine } from '#table';
 import { MOST_BLOCKED, type Store } from '../../../server/store/store.ts';
 import type { TableOrder } from '../../../server/tables.ts';
 
 interface Kept {
   readonly order: TableOrder;
-  readonly entries: LogEntry[];
+  rules: StoredRules;
+  readonly entries: LoggedLine[];
   ended: boolean;
   /** The number of log lines at the last `tidy`. */
   touchedLines?: number;
@@ -31,6 +33,12 @@ interface Recovery extends Seen {
 
 const DAY = 86_400_000;
 
+/** The rule set of `orderOf`. */
+export const RULES = storedRules(crazyRummy);
+
+/** The same value as a database returns it. */
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 /** An order for a table for two with this id. */
 export const orderOf = (id: string, code = id): TableOrder => ({
   ...{ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', pace: 'usual' },
@@ -52,24 +60,30 @@ export function memoryStore(): MemoryStore {
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
   return {
     tables,
-    async create(order) {
+    async create(order, rules) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
-      tables.push({ order, entries: [], ended: false });
+      tables.push(asJson({ order, rules, entries: [], ended: false }));
       return true;
+    },
+    async amend(id, rules) {
+      for (const table of tables) if (table.order.id === id) table.rules = asJson(rules);
     },
     async append(lines) {
       const lost: string[] = [];
       for (const table of new Set(lines.map((line) => line.table))) {
         const entries = tables.find(({ order }) => order.id === table)?.entries;
         const own = lines.filter((line) => line.table === table);
-        if (entries && own[0]?.number === entries.length) entries.push(...own.map(({ entry }) => entry));
+        if (entries && own[0]?.number === entries.length) entries.push(...asJson(own).map(({ entry }) => entry));
         else lost.push(table);
       }
       return lost;
     },
     async find(code) {
       const kept = open(code);
-      return kept ? { order: kept.order, entries: [...kept.entries] } : null;
+      if (!kept) return null;
+      const { order, rules, entries } = kept;
+      const snapshot = entries.findLastIndex(({ type }: { readonly type: string }) => type === 'snapshot');
+      return asJson({ order, rules, lines: entries.slice(Math.max(0, snapshot)), count: entries.length });
     },
     async end(id) {
       for (const table of tables) if (table.order.id === id) table.ended = true;

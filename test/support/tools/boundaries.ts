@@ -63,7 +63,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   {
     folder: 'server/store/',
     may: ['server/store/', 'node:', 'pg'],
-    types: ['server/tables.ts', 'server/alarms.ts', TABLE, 'pino'],
+    types: ['server/tables.ts', 'server/alarms.ts', RULES, TABLE, 'pino'],
   },
   {
     folder: 'server/identity/',
