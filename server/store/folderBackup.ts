@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeFolderState } from './dataFolder.ts';
 import { createOwn, makeFolder, OWN_FILE, replace, syncFile, syncFolder } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
-import { openFile, whyUnusable } from './sqliteSchema.ts';
+import { whyUnusable } from './sqliteCheck.ts';
+import { openFile } from './sqliteSchema.ts';
 
 /**
  * Writes a consistent copy of a folder's database to a new file, even while a server uses it.
@@ -24,7 +25,7 @@ export function backUpFolder(folder: string, file: string): void {
       database.close();
     }
     const why = whyNotRestored(next);
-    if (why !== null) throw new Error(`The data in ${folder} is damaged: ${why}. Nothing was backed up`);
+    if (why !== null) throw new Error(`The data in ${folder} cannot be backed up: ${why}`);
     replace(next, file);
   } finally {
     rmSync(next, { force: true });

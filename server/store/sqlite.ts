@@ -12,7 +12,8 @@ import {
 } from './dataFolder.ts';
 import { makeFolder, OWN_FILE } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
-import { isUnreadable, openFile, whyUnusable } from './sqliteSchema.ts';
+import { isUnreadable, whySqliteTooNew, whyUnusable } from './sqliteCheck.ts';
+import { openFile } from './sqliteSchema.ts';
 import { startThread } from './sqliteThread.ts';
 import type { Database, Query } from './store.ts';
 
@@ -93,16 +94,21 @@ async function completes(query: Query, folder: string): Promise<boolean> {
   }
 }
 
+const adviceFor = (folder: string, newer: string): string =>
+  `The data in ${folder} cannot be used: ${newer}. Start the newer version, restore a backup from before it (npm run restore -- FILE) or choose another folder: DATA_DIR`;
+
 /**
  * Opens a read-only connection and checks the database. SQLite removes the log when the last connection closes, if that
  * connection may write. While this one is open the log stays, however the process ends, unless `state` is `closed`.
- * @throws Damaged
+ * @throws FolderRefused if it is damaged, or too new for this version
  */
 function openKeeper(folder: string): DatabaseSync {
   const path = databaseIn(folder);
   const made = besides(path).filter((file) => !existsSync(file));
   const keeper = openFile(path, { readOnly: true });
   try {
+    const newer = whySqliteTooNew(keeper);
+    if (newer !== null) throw new FolderRefused(adviceFor(folder, newer));
     const { journal_mode: mode } = keeper.prepare('PRAGMA journal_mode').get() ?? {};
     const why = mode === 'wal' ? whyUnusable(keeper) : 'it does not use a write-ahead log';
     if (why !== null) throw new Damaged(folder, why);

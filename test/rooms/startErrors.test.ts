@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptFolders } from '../support/server/dataFolder.ts';
+import { migrateSqlite, openFile, SQLITE_KNOWN } from '../../server/store/sqliteSchema.ts';
+import { filesIn, keptFolders } from '../support/server/dataFolder.ts';
 import { mountSmallDisk } from '../support/server/smallDisk.ts';
 import { runCommand } from '../support/tools/command.ts';
 
@@ -76,6 +77,20 @@ test('a damaged folder is reported in one line and left unchanged', { timeout: L
   const before = readdirSync(closed);
   await expectRefused({ DATA_DIR: closed }, /^The data in \S+ is damaged: .*npm run restore -- FILE.*: DATA_DIR$/m);
   expect(readdirSync(closed)).toEqual(before);
+  clear();
+});
+
+test('a folder of a newer version is reported in one line and left unchanged', { timeout: LONG }, async () => {
+  const { closed, clear } = await keptFolders();
+  const database = openFile(join(closed, 'tables.sqlite'));
+  migrateSqlite(database, [{ sql: 'DROP TABLE blocks', needs: SQLITE_KNOWN + 1 }]);
+  database.close();
+  const before = filesIn(closed);
+  await expectRefused(
+    { DATA_DIR: closed },
+    /^The data in \S+ cannot be used: .*newer version of the game \(schema \d+\); .* up to \d+\. .*: DATA_DIR$/m,
+  );
+  expect(filesIn(closed)).toEqual(before);
   clear();
 });
 

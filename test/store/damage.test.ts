@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openFile, whyUnusable } from '../../server/store/sqliteSchema.ts';
+import { whyUnusable } from '../../server/store/sqliteCheck.ts';
+import { openFile } from '../../server/store/sqliteSchema.ts';
 import { damageOfWal } from '../../server/store/walScan.ts';
 import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 

@@ -69,7 +69,8 @@ describe('a PostgreSQL of version 0.1', () => {
       'ALTER TABLE tables DROP COLUMN touched_age, DROP COLUMN touched_line, DROP COLUMN forget_age',
       'ALTER TABLE guests DROP COLUMN seen_age',
       'ALTER TABLE blocks DROP COLUMN seen_age',
-      'DELETE FROM migrations WHERE step = 5',
+      'ALTER TABLE migrations DROP COLUMN needs',
+      'DELETE FROM migrations WHERE step >= 5',
     ]) {
       await before.query(undo, []);
     }

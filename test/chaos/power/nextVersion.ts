@@ -15,7 +15,9 @@ registerHooks({
     if (!url.endsWith('/server/store/sqliteSchema.ts')) return loaded;
     const source = String(loaded.source);
     if (!END_OF_STEPS.test(source)) throw new Error('sqliteSchema.ts has no list of migration steps');
-    const steps = Array.from({ length: Number(process.env.POWER_STEPS) }, () => JSON.stringify(STEP));
+    const steps = Array.from({ length: Number(process.env.POWER_STEPS) }, () =>
+      JSON.stringify({ sql: STEP, needs: 0 }),
+    );
     return { ...loaded, source: source.replace(END_OF_STEPS, `${steps.join(',\n')}];`) };
   },
 });

@@ -32,11 +32,6 @@ export class PoweredServer {
     return [...this.#logged, ...(this.#process?.logged ?? [])];
   }
 
-  /** The number of migration steps by which its database is ahead of the current version. */
-  get newer(): number {
-    return this.#newer;
-  }
-
   /** The most disk operations a start took, not counting the first, which creates the database. */
   get longestStart(): number {
     return this.#longestStart;
