@@ -48,7 +48,7 @@ export class Lobby {
     try {
       return await this.#answer(request, guest, address);
     } catch (error) {
-      if (error instanceof NotOpened) return no('tableClosed');
+      if (error instanceof NotOpened) return no(error.refusal);
       throw error;
     }
   }

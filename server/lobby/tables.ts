@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
 import { parseRules, storedRules } from '#rules';
+import { isNewerGame } from '#table';
 import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
@@ -15,7 +16,15 @@ const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
 
 /** Thrown when a table could not be opened; the reason is logged. */
-export class NotOpened extends Error {}
+export class NotOpened extends Error {
+  readonly refusal: 'tableClosed' | 'newerTable';
+
+  /** @param refusal `newerTable`: a newer version wrote the table, which is left alone for that version */
+  constructor(refusal: NotOpened['refusal']) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
 
 /** Finds tables wherever they are: open here, open in other processes, or only in the store. */
 export class LobbyTables {
@@ -104,8 +113,10 @@ export class LobbyTables {
     } catch (error) {
       await cluster.release(code).catch(() => undefined);
       if (isStoreFailure(error)) throw error;
-      log.error({ err: error, table: stored.order.id }, 'table could not be opened');
-      throw new NotOpened();
+      const line = { err: error, table: stored.order.id };
+      if (isNewerGame(error)) log.warn(line, 'table of a newer version left alone');
+      else log.error(line, 'table could not be opened');
+      throw new NotOpened(isNewerGame(error) ? 'newerTable' : 'tableClosed');
     }
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import type { Step } from '../../server/store/migrations.ts';
 import { POSTGRES_KNOWN } from '../../server/store/postgresSchema.ts';
 import { whyUnusable } from '../../server/store/sqliteCheck.ts';
@@ -17,7 +17,7 @@ import { orderOf, RULES } from '../support/server/memoryStore.ts';
 const LONG = 60_000;
 const DAY = 86_400_000;
 const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
-const said = (time: number): LogEntry => ({ type: 'game', time });
+const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 
 const expands = (sql: string): Step => ({ sql, needs: 0 });
 
