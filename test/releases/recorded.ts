@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { think } from '#bots';
-import { memoryLog, Table, TURN_TIMES } from '#table';
+import { memoryLog, Table, type TableHost, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
 import { rulesOf } from '../../server/rooms/opening.ts';
 import type { StoredTable } from '../../server/store/store.ts';
@@ -15,9 +15,13 @@ export const RELEASES = readdirSync(import.meta.dirname).filter((name) => /^\d+\
 /** A stored table with its log. */
 type Stored = Pick<StoredTable, 'order' | 'rules' | 'lines'>;
 
-/** A recorded game of a release. */
-export interface RecordedGame extends Stored {
+/** A stored game at its moments. */
+export interface StoredGame extends Stored {
   readonly moments: readonly ReleaseMoment[];
+}
+
+/** A recorded game of a release. */
+export interface RecordedGame extends StoredGame {
   /** The text of the game's record. */
   readonly record: string;
 }
@@ -39,12 +43,15 @@ export function recordedGame(release: string, preset: string): RecordedGame {
   return { order, rules: ruleSet, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record') };
 }
 
-/** The table as a server restores it from the first lines of its log. */
-export function tableAt(stored: Stored, lines: number): Table {
+/**
+ * The table as a server restores it from the first lines of its log.
+ * @param own replaces parts of its host
+ */
+export function tableAt(stored: Stored, lines: number, own: Partial<TableHost> = {}): Table {
   const { order } = stored;
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
   const { rules, isChanged } = rulesOf(stored);
-  const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think };
+  const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think, ...own };
   const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
   return new Table(setup, host, stored.lines.slice(0, lines));
 }

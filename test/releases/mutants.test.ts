@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRESET_IDS, type PresetId } from '#rules';
+import { CHANGES, newerVersion, type VersionChange } from '../support/versions/changes.ts';
+import { patchedSources } from '../support/versions/patch.ts';
+import { momentsOf, type ReleaseMoment, type SeenByAll } from './moments.ts';
+import type { Handed, UpgradeOutcome } from './newerTables.ts';
+import { playTable } from './playTable.ts';
+import { open, type PlayedOn } from './playToEnd.ts';
+import { RELEASES, recordedGame, type StoredGame } from './recorded.ts';
+
+/** Games of various kinds, with windows and with every value that a newer version changes. */
+const PLAYED: readonly PresetId[] = [
+  ...(['crazy-rummy-3', 'basic-rummy', 'dynamitis', 'thanasis', 'fort-worth-gin-odd', 'george'] as const),
+];
+
+/** How a newer version deals with the tables of this one. */
+interface Mutant {
+  /** Deals in progress may be cancelled. */
+  readonly cancels?: boolean;
+  /** The same actions have other events, so that logs without events cannot be read. */
+  readonly decidesOtherwise?: boolean;
+  /** This version must leave its tables alone. */
+  readonly isClosedToUs?: boolean;
+}
+
+const MUTANTS: Readonly<Record<VersionChange, Mutant>> = {
+  handSize: {},
+  cardPoints: { decidesOtherwise: true },
+  renamedEvent: { isClosedToUs: true },
+  renamedWithoutStep: { cancels: true },
+  removedValue: { cancels: true },
+  newPhase: { decidesOtherwise: true, isClosedToUs: true },
+  newerLog: { isClosedToUs: true },
+  expanded: {},
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+const run = promisify(execFile);
+let handed: readonly Handed[] = [];
+
+beforeAll(() => {
+  const now = PLAYED.map((id) => ({ name: `now ${id}`, game: gameOf(id), isPlayedOn: true }));
+  const before = RELEASES.flatMap((release) =>
+    PRESET_IDS.map((id) => ({ name: `${release} ${id}`, game: recordedGame(release, id), isPlayedOn: false })),
+  );
+  handed = [...now, ...before];
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A game as this version stores it. */
+function gameOf(id: PresetId): StoredGame {
+  const table = playTable(id);
+  return { order: table.order, entries: table.entries, moments: momentsOf(table) };
+}
+
+const hasEvents = ({ entries }: StoredGame): boolean =>
+  entries.every((entry) => entry.type !== 'action' || 'events' in entry);
+
+/** Lets a newer version open and play on these games. */
+async function outcomesOf(change: VersionChange, games: readonly Handed[]): Promise<readonly UpgradeOutcome[]> {
+  const file = join(folder, `${change}.json`);
+  writeFileSync(file, JSON.stringify(games));
+  const env = { PATH: process.env.PATH, ...newerVersion([change]) };
+  const program = join(import.meta.dirname, 'newerTables.ts');
+  const { stdout } = await run(process.execPath, [program, file], { env, maxBuffer: 2 ** 30 });
+  return JSON.parse(stdout) as readonly UpgradeOutcome[];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a newer version lost of a game, in a line; null if nothing. */
+function lossIn({ played, error }: UpgradeOutcome, { name: _, lines, ...before }: ReleaseMoment): string | null {
+  if (!played) return error ?? 'no answer';
+  const { opened, isCancelled, ended, reopened } = played;
+  const earlier = (seen: SeenByAll | null) => seen?.points.slice(0, before.points.length);
+  const expected = isCancelled ? { ...before, phase: 'ready', points: earlier(opened) } : before;
+  if (!same(opened, expected) || !same(earlier(opened), before.points)) return `opened as ${JSON.stringify(opened)}`;
+  if (ended === undefined) return null;
+  if (ended?.phase !== 'over' || !same(earlier(ended), before.points)) return `ended as ${JSON.stringify(ended)}`;
+  return same(reopened, ended) ? null : `ended as ${JSON.stringify(ended)}, reopened as ${JSON.stringify(reopened)}`;
+}
+
+describe.concurrent.each(Object.entries(MUTANTS) as [VersionChange, Mutant][])(
+  'a newer version with %s',
+  (change, mutant) => {
+    const { cancels = false, decidesOtherwise = false, isClosedToUs = false } = mutant;
+
+    test('loses nothing of the tables of this and all older versions, and plays on', { timeout: 60_000 }, async () => {
+      const games = new Map(
+        handed.filter(({ game }) => !decidesOtherwise || hasEvents(game)).map((one) => [one.name, one.game]),
+      );
+      const outcomes = await outcomesOf(
+        change,
+        handed.filter(({ name }) => games.has(name)),
+      );
+      const losses = outcomes.flatMap((outcome) => {
+        const { name, moment } = outcome;
+        const loss = lossIn(outcome, games.get(name)?.moments.find((one) => one.name === moment) as ReleaseMoment);
+        return loss === null ? [] : [`${name}, ${moment}: ${loss}`];
+      });
+      expect(losses).toEqual([]);
+      expect(outcomes.length).toBeGreaterThan(PLAYED.length * 3);
+      expect(outcomes.some(({ played }) => played?.isCancelled)).toBe(cancels);
+
+      for (const { name, played } of outcomes.filter(({ moment }) => moment === 'midDeal')) {
+        const { entries, ended } = played as PlayedOn;
+        if (!entries) continue;
+        const game = { ...(games.get(name) as StoredGame), entries };
+        if (isClosedToUs) expect(() => open(game, entries.length)).toThrow('newer version');
+        else expect(open(game, entries.length).opened).toEqual(ended);
+      }
+    });
+  },
+);
+
+test('every change applies to the sources as they are', () => {
+  for (const patches of Object.values(CHANGES)) expect(patchedSources(patches).size).toBeGreaterThan(0);
+});
