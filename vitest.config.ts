@@ -13,6 +13,7 @@ const ISOLATED = [
   'power',
   'registry',
   'secrecy',
+  'versions',
 ].map((name) => `test/rooms/${name}.test.ts`);
 
 /** One more than the cores of a small machine: tests that start servers mostly wait for them. */
@@ -24,6 +25,7 @@ const LAWS = [
   'counts/**/*',
   'bots/{anywhere,strength,wholeDeals}',
   'protocol/wire',
+  'releases/{mutants,playToEnd}',
   'simulate/**/*',
   'stage/choreograph*',
   'table/anything',

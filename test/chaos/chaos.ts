@@ -19,6 +19,8 @@ export interface Outcome {
   /** Stored actions at these tables, by people, bots and timeouts together. */
   readonly steps: number;
   readonly deals: number;
+  /** The longest time that any person was without their table, in ms. */
+  readonly longestOutage: number;
   /** In ms. */
   readonly took: number;
   /** Violations found; empty if all went well. */
@@ -60,6 +62,7 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
   const haunted = (await Promise.all(strangers)).flat();
   const returns = people.flatMap(({ tabs }) => tabs).reduce((sum, tab) => sum + tab.returns, 0);
   tally.add('returns', returns);
+  const longestOutage = Math.max(...people.map(({ outage }) => outage.longest));
   const tables = (await keptBy(server)).filter(({ order }) => codes.includes(order.code));
   const games = tables.flatMap(gamesOf);
   return {
@@ -68,12 +71,14 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
     tables: tables.length,
     steps: games.reduce((sum, { steps }) => sum + steps.length, 0),
     deals: games.reduce((sum, { steps }) => sum + (steps.at(-1)?.after.deal ?? 0), 0),
+    longestOutage,
     took: performance.now() - began,
     faults: [
       ...people.flatMap(({ complaints }) => complaints),
-      ...tables.flatMap((table) => tableFaults(table, testimonyOf(table, people, haunted))),
+      ...tables.flatMap((table) => tableFaults(table, testimonyOf(table, people, haunted), server.hasOtherVersions)),
       ...server.logged().map((line) => `logged: ${line}`),
       ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not stored`] : []),
+      ...(longestOutage > (plan.longestOutage ?? Infinity) ? ['somebody was without a table for too long'] : []),
       ...(tally.of('deaths of a process') < plan.kills ? [OVER_TOO_SOON] : []),
     ],
   };

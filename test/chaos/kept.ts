@@ -1,4 +1,4 @@
-import { apply, type GameState, newGame, type RuleSet, settledRules } from '#engine';
+import { decide, evolve, type GameEvent, type GameState, newGame, type RuleSet, settledRules } from '#engine';
 import { codeOf1, parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
 import type { Database } from '../../server/store/store.ts';
@@ -40,8 +40,11 @@ export interface LoggedGame {
   readonly steps: readonly KeptStep[];
 }
 
+/** An action of a log, with the events as they were booked if the log has them. */
+type LoggedAction = ActionEntry & { readonly events?: readonly GameEvent[] };
+
 /**
- * Replays every game of a table from its log.
+ * Replays every game of a table from its log: books the events where the log has them, and decides the rest anew.
  * @throws Error when the rules refuse an action of the log
  */
 export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
@@ -56,14 +59,19 @@ export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
     }
     if (entry.type !== 'action') continue;
     const { by, action, origin } = entry;
-    const played = apply(state, by, action);
-    if (!played.ok) throw new Error(`the log does not replay: ${by} may not ${action.type}, ${played.reason}`);
-    games
-      .at(-1)
-      ?.steps.push({ before: state, by, action, origin, events: played.value.events, after: played.value.state });
-    state = played.value.state;
+    const events = eventsOf(entry, state);
+    const after = events.reduce(evolve, state);
+    games.at(-1)?.steps.push({ before: state, by, action, origin, events, after });
+    state = after;
   }
   return games;
+}
+
+function eventsOf({ by, action, events }: LoggedAction, state: GameState): readonly GameEvent[] {
+  if (events) return events;
+  const decided = decide(state, by, action);
+  if (!decided.ok) throw new Error(`the log does not replay: ${by} may not ${action.type}, ${decided.reason}`);
+  return decided.value;
 }
 
 /**

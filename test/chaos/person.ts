@@ -14,6 +14,7 @@ import type { Refusal } from '#protocol';
 import { resume } from '../../client/net/index.ts';
 import { maybeLater } from '../../client/net/returning.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
+import { Outage } from './outage.ts';
 import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
 import type { ChaosTally } from './tally.ts';
 
@@ -21,6 +22,9 @@ import type { ChaosTally } from './tally.ts';
 const GLANCE = 250;
 /** The longest time a person thinks, in ms. */
 const THOUGHT = 25;
+
+/** Refusals of a request that reached no table. */
+const NOBODY_HAS_IT: readonly Refusal[] = ['offline', 'tableClosed'];
 
 /** An action the server has acknowledged, with the decision number it answered. */
 export interface Acknowledged {
@@ -37,6 +41,7 @@ export class Person {
   readonly acknowledged: Acknowledged[] = [];
   /** Every page this person ever had. */
   readonly tabs: Tab[] = [];
+  readonly outage = new Outage();
   /** Faults this person noticed. */
   readonly complaints: string[] = [];
   #wake: () => void = () => {};
@@ -60,8 +65,13 @@ export class Person {
    */
   async come(enter: EntryWay): Promise<void> {
     for (;;) {
-      const tab = await openTab(this.device, enter, () => this.#wake());
-      if (tab.ok) return void this.tabs.push(tab.value);
+      const tab = await openTab(this.device, enter, (changed) => this.#see(changed));
+      if (tab.ok) {
+        this.tabs.push(tab.value);
+        this.outage.end();
+        return;
+      }
+      if (this.tabs.length > 0) this.outage.begin();
       if (!maybeLater(tab.reason)) throw new Error(`${this.device.owner} was refused entry: ${tab.reason}`);
       await pause(GLANCE);
     }
@@ -103,8 +113,18 @@ export class Person {
     const { viewer } = this.tab.seen;
     const done = await this.tab.table.act(at, action);
     this.tally.add(done.ok ? 'answers acknowledged' : 'answers refused or lost');
+    if (!done.ok && NOBODY_HAS_IT.includes(done.reason)) this.outage.begin();
     if (done.ok && viewer !== 'spectator') this.acknowledged.push({ seat: viewer, at, action });
     return done;
+  }
+
+  /** The page changed, or its connection did. */
+  #see(tab: Tab): void {
+    if (tab === this.tabs.at(-1)) {
+      if (tab.status === 'online') this.outage.end();
+      else this.outage.begin();
+    }
+    this.#wake();
   }
 
   /** Does whatever the table asks for. Returns false if there was nothing to do or it failed. */

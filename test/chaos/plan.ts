@@ -19,6 +19,8 @@ export interface ChaosPlan {
   /** Spectators who send hostile messages. */
   readonly strangers: number;
   readonly games: readonly string[];
+  /** The longest that anybody may be without their table, in ms; by default unlimited. */
+  readonly longestOutage?: number;
 }
 
 /** A separate random stream for each purpose of a run. */

@@ -5,13 +5,14 @@ import { POWER_MOMENTS } from './power/moments.ts';
 import { type PowerOutcome, PRIOR, type Sweep } from './power/sweep.ts';
 
 /** The report of a run, one row per count. */
-export function chaosTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
+export function chaosTable({ tally, people, tables, deals, steps, longestOutage, took, faults }: Outcome): string {
   const rows: readonly (readonly [string, number])[] = [
     ['tables with finished games', tables],
     ['people', people],
     ['deals', deals],
     ['actions stored', steps],
     ...tally.rows(),
+    ['longest time without a table, ms', Math.round(longestOutage)],
     ['faults', faults.length],
     ['seconds', Math.round(took / 1_000)],
   ];

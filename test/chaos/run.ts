@@ -1,5 +1,6 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
 // `-- --processes 2`: the same on a server of several processes, with Redis and PostgreSQL.
+// `-- --versions`: instead of kills, processes are replaced by ones of a newer version and back, as in an upgrade.
 // `-- --power 200`: that many power cuts instead of kills, on disks that lose unsynced data.
 // `-- --hostile 100000`: that many hostile messages instead, then checks for memory leaks.
 // `-- --hoard 3000`: clients that do not read what they are sent; each sends that many messages.
@@ -11,7 +12,8 @@ import { besiege, growthOf, MOST_GROWTH } from './hostile.ts';
 import { WHOLE_GAMES } from './plan.ts';
 import { cutPower } from './power/power.ts';
 import { chaosTable, hoardAsTable, siegeAsTable } from './report.ts';
-import { oneProcess, severalProcesses, withProcess } from './servers.ts';
+import { KILLED, oneProcess, severalProcesses, withProcess } from './servers.ts';
+import { LONGEST_OUTAGE, THERE_AND_BACK } from './versions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     hostile: { type: 'string' },
     hoard: { type: 'string' },
     power: { type: 'string' },
+    versions: { type: 'boolean', default: false },
   },
 });
 const [seed, tables, kills, processes] = [values.seed, values.tables, values.kills, values.processes].map(Number) as [
@@ -37,11 +40,17 @@ console.error = () => {};
 console.info = () => {};
 
 async function run(): Promise<boolean> {
-  console.log(`npm run chaos -- --seed ${seed} --tables ${tables} --kills ${kills} --processes ${processes}`);
-  const server = await (processes > 1 ? severalProcesses(processes) : oneProcess());
+  const { versions } = values;
+  const how = `--tables ${tables} --kills ${kills} --processes ${processes}${versions ? ' --versions' : ''}`;
+  console.log(`npm run chaos -- --seed ${seed} ${how}`);
+  const replacement = versions ? THERE_AND_BACK : KILLED;
+  const server = await (processes > 1 ? severalProcesses(processes, replacement) : oneProcess(replacement));
   const plan = { seed, tables, kills, answers: [20, 300], calm: 4_000, longest: 600_000, strangers: 4 } as const;
   try {
-    const outcome = await chaos({ ...plan, games: WHOLE_GAMES }, server);
+    const outcome = await chaos(
+      { ...plan, games: WHOLE_GAMES, ...(versions && { longestOutage: LONGEST_OUTAGE }) },
+      server,
+    );
     console.log(chaosTable(outcome));
     for (const fault of outcome.faults) console.log(fault);
     return outcome.faults.length === 0;

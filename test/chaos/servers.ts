@@ -9,12 +9,14 @@ import type { Database } from '../../server/store/store.ts';
 import { type ServerProcess, startProcess } from '../support/server/process.ts';
 import type { ChaosTally } from './tally.ts';
 
-/** A server under test: one process or several, any of which may be killed. */
+/** A server under test: one process or several, any of which may be replaced. */
 export interface ChaosServers {
+  /** Whether some of its processes run another version, in which a deal may score otherwise. */
+  readonly hasOtherVersions?: boolean;
   /** The addresses clients connect to at the moment. */
   readonly addresses: () => readonly string[];
   /**
-   * Kills one of its processes. Resolves when another has replaced it.
+   * Ends one of its processes. Resolves when another has replaced it.
    * @param tally the counts of the run so far
    */
   killOne(chance: Random, tally: ChaosTally): Promise<void>;
@@ -26,20 +28,46 @@ export interface ChaosServers {
   clear(): Promise<void>;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
+/** How processes are replaced. */
+export interface Replacement {
+  /** Chooses one of this many processes, the one that has run longest first. */
+  readonly pick: (chance: Random, processes: number) => number;
+  readonly end: (process: ServerProcess) => Promise<void>;
+  /** Additions to the environment of the process that takes its place; `number` counts replacements from 0. */
+  readonly next: (number: number, processes: number) => Environment;
+  readonly hasOtherVersions?: boolean;
+}
+
+/** Any process is killed, and the same program started again. */
+export const KILLED: Replacement = {
+  pick: (chance, processes) => chance.below(processes),
+  end: (process) => process.kill(),
+  next: () => ({}),
+};
+
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'chaos-'));
 
 /** Starts `count` processes with the same environment. */
-async function openProcesses(count: number, env: Readonly<Record<string, string>>, open: () => Promise<Database>) {
-  const start = (port = '0'): Promise<ServerProcess> => startProcess({ PORT: port, ...env }, 'quick');
+async function openProcesses(
+  count: number,
+  env: Environment,
+  { pick, end, next, hasOtherVersions = false }: Replacement,
+  open: () => Promise<Database>,
+) {
+  const start = (port = '0', more: Environment = {}): Promise<ServerProcess> =>
+    startProcess({ PORT: port, ...env, ...more }, 'quick');
   const running = await Promise.all(Array.from({ length: count }, () => start()));
   const ever = [...running];
+  let replaced = 0;
   return {
+    hasOtherVersions,
     addresses: () => running.map(({ address }) => address),
     killOne: async (chance: Random) => {
-      const index = chance.below(running.length);
-      const [dead] = running.splice(index, 1) as [ServerProcess];
-      await dead.kill();
-      const another = await start(new URL(dead.address).port);
+      const [old] = running.splice(pick(chance, count), 1) as [ServerProcess];
+      await end(old);
+      const another = await start(new URL(old.address).port, next(replaced++, count));
       running.push(another);
       ever.push(another);
     },
@@ -66,9 +94,9 @@ export async function withProcess<Value>(use: (server: ServerProcess) => Promise
 }
 
 /** One process with its own data folder. */
-export async function oneProcess(): Promise<ChaosServers> {
+export async function oneProcess(replacement = KILLED): Promise<ChaosServers> {
   const folder = temporaryFolder();
-  const server = await openProcesses(1, { DATA_DIR: folder }, () => openSqlite(folder));
+  const server = await openProcesses(1, { DATA_DIR: folder }, replacement, () => openSqlite(folder));
   // While it is down, clients keep trying its address.
   const [address] = server.addresses() as [string];
   return {
@@ -82,12 +110,12 @@ export async function oneProcess(): Promise<ChaosServers> {
 }
 
 /** Several processes with their own Redis and PostgreSQL. */
-export async function severalProcesses(count: number): Promise<ChaosServers> {
+export async function severalProcesses(count: number, replacement = KILLED): Promise<ChaosServers> {
   const folder = temporaryFolder();
   const redis = await startRedis(findRedis() as string);
   const postgres = await startPostgres(findPostgres() as string, folder);
   const env = { REDIS_URL: redis.url, DATABASE_URL: postgres.url };
-  const server = await openProcesses(count, env, () => openPostgres(postgres.url, () => undefined));
+  const server = await openProcesses(count, env, replacement, () => openPostgres(postgres.url, () => undefined));
   return {
     ...server,
     clear: async () => {

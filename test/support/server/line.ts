@@ -26,9 +26,10 @@ export async function lineTo(server: string | Ends): Promise<CuttableLine> {
   const open = new Set<Socket>();
   let isDead = false;
   const exchange = createServer((caller) => {
-    if (isDead) return void caller.resetAndDestroy();
     const servers = to();
-    const { port } = new URL(servers[turn++ % servers.length] ?? '');
+    const server = servers[turn++ % servers.length];
+    if (isDead || server === undefined) return void caller.resetAndDestroy();
+    const { port } = new URL(server);
     const callee = connect({ port: Number(port), host: '127.0.0.1', ...(from && { localAddress: from }) });
     for (const [one, other] of [
       [caller, callee],

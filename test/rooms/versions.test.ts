@@ -1,0 +1,23 @@
+import { describe, test } from 'vitest';
+import { oneProcess, severalProcesses } from '../chaos/servers.ts';
+import { CHAOS_TIMEOUT, silenceWarnings, survive } from '../chaos/survive.ts';
+import { FOR_GOOD, LONGEST_OUTAGE, THERE_AND_BACK } from '../chaos/versions.ts';
+import { canCluster } from '../support/tools/findCluster.ts';
+
+silenceWarnings();
+
+const SOON = { answers: [10, 30], longestOutage: LONGEST_OUTAGE } as const;
+
+test('one process is upgraded and downgraded while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
+  survive(() => oneProcess(THERE_AND_BACK), { ...SOON, tables: 5, kills: 2 }),
+);
+
+describe.skipIf(!canCluster())('two processes', () => {
+  test('upgraded and downgraded one by one while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
+    survive(() => severalProcesses(2, THERE_AND_BACK), { ...SOON, tables: 5, kills: 4 }),
+  );
+
+  test('upgraded to a version whose tables only it can read: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
+    survive(() => severalProcesses(2, FOR_GOOD), { ...SOON, tables: 5, kills: 2 }),
+  );
+});
