@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, machine, type Report } from '../report.ts';
 import { type Child, canPin, startChild } from './child.ts';
 import type { CrowdResult, Task } from './crowd.ts';
+import { openingFigures } from './opening.ts';
 import { KINDS, type ScriptStepKind, SEATS } from './script.ts';
 import type { Times, Traffic } from './tally.ts';
 import { busyBetween, type Usage } from './usage.ts';
@@ -34,7 +35,7 @@ export async function benchServer(): Promise<Report> {
     canPin ? 'server and relay on one core, the clients on another' : 'processes could not be pinned to a core here',
     `every action stored: ${store}`,
   );
-  const figures: Figure[] = [];
+  const figures: Figure[] = [...openingFigures()];
   let bytes = 0;
   for (const rooms of ROOMS) {
     const game = await withHouse(async ({ server, crowd }) => {
