@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuleSet } from '#engine';
@@ -8,6 +8,7 @@ import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts
 import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { TableOrder } from '../../server/tables.ts';
@@ -31,34 +32,45 @@ interface Guest {
   readonly recoveryCode: string;
 }
 
-/** A database dump as SQL, and the people and tables in it. */
-export interface Dump {
-  readonly sql: string;
+/** The people and tables in a database. */
+export interface Content {
   readonly people: readonly Guest[];
   readonly tables: readonly Row[];
 }
 
-/**
- * Stores these tables in a PostgreSQL as the server does and dumps it: the first table at each of its moments and once
- * more closed, the others at one moment.
- */
-export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
+/** Stores these tables in a PostgreSQL as the server does, and dumps it as SQL. */
+export async function postgresDump(tables: readonly PlayedTable[]): Promise<Content & { readonly sql: string }> {
   const programs = findPostgres();
   if (!programs) throw new Error('recording a release needs PostgreSQL');
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const service = await startPostgres(programs, folder);
   try {
-    const store = openStore(await openPostgres(service.url, () => undefined));
-    const people = await keepPeople(store);
-    const rows = await keepTables(store, tables);
-    await store.close();
+    const content = await keepAll(openStore(await openPostgres(service.url, () => undefined)), tables);
     const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], { encoding: 'utf8' });
     // Drops psql's own commands, so that any client can run the SQL.
-    return { sql: sql.replaceAll(/^\\.*\n/gm, ''), people, tables: rows };
+    return { sql: sql.replaceAll(/^\\.*\n/gm, ''), ...content };
   } finally {
     await service.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Stores these tables in a data folder as the server does, and returns its database. */
+export async function sqliteFile(tables: readonly PlayedTable[]): Promise<Content & { readonly file: Buffer }> {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const content = await keepAll(openStore(await openSqlite(folder)), tables);
+    return { file: readFileSync(join(folder, 'tables.sqlite')), ...content };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Stores the first table at each of its moments and once more closed, and the others at one moment. */
+async function keepAll(store: Store, tables: readonly PlayedTable[]): Promise<Content> {
+  const content = { people: await keepPeople(store), tables: await keepTables(store, tables) };
+  await store.close();
+  return content;
 }
 
 async function keepPeople(store: Store): Promise<readonly Guest[]> {

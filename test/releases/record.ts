@@ -1,24 +1,25 @@
 // `npm run record-release` stores everything this version writes in a folder named after the version, so that all later
 // versions are tested on reading it. Run it once, before a release. An existing folder is never changed.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RuleSet } from '#engine';
 import { type GameRecord, printRecord } from '#record';
-import { PRESET_IDS, PRESETS } from '#rules';
-import packageFile from '../../package.json' with { type: 'json' };
-import { dumpOf } from './database.ts';
+import { PRESET_IDS, PRESETS, storedRules } from '#rules';
+import { postgresDump, sqliteFile } from './database.ts';
+import { pathIn, writePacked } from './files.ts';
 import { momentsOf } from './moments.ts';
 import { type PlayedTable, playTable } from './playTable.ts';
+import { THIS_RELEASE, VERSIONS } from './versions.ts';
 
-const version = packageFile.version.split('.').slice(0, 2).join('.');
-const folder = join(import.meta.dirname, version);
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(pathIn(THIS_RELEASE, file), `${JSON.stringify(value, null, 2)}\n`);
 
-function writeGame(id: string, table: PlayedTable, record: string): void {
+function writeGame(id: string, rules: RuleSet, table: PlayedTable): void {
   const { order, entries } = table;
-  const path = (ending: string): string => join(folder, 'games', `${id}.${ending}`);
-  writeFileSync(path('jsonl'), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-  writeFileSync(path('record'), record);
-  writeFileSync(path('json'), `${JSON.stringify({ order, moments: momentsOf(table) }, null, 2)}\n`);
+  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  writePacked(THIS_RELEASE, `games/${id}.jsonl`, lines);
+  writePacked(THIS_RELEASE, `games/${id}.record`, printRecord(recordOf(rules, table)));
+  writeJson(`games/${id}.json`, { order, moments: momentsOf(table) });
+  writePacked(THIS_RELEASE, `games/${id}.rules.json`, JSON.stringify(storedRules(rules)));
 }
 
 function recordOf(rules: RuleSet, { order, entries }: PlayedTable): GameRecord {
@@ -26,10 +27,15 @@ function recordOf(rules: RuleSet, { order, entries }: PlayedTable): GameRecord {
   return { rules, seats: order.seats, steps: steps.map(({ by, action, events }) => ({ by, action, events })) };
 }
 
-if (existsSync(folder)) throw new Error(`version ${version} has already been recorded`);
-mkdirSync(join(folder, 'games'), { recursive: true });
+if (existsSync(pathIn(THIS_RELEASE, ''))) throw new Error(`version ${THIS_RELEASE} has already been recorded`);
+mkdirSync(pathIn(THIS_RELEASE, 'games'), { recursive: true });
 const tables = PRESET_IDS.map((id) => ({ id, table: playTable(id) }));
-for (const { id, table } of tables) writeGame(id, table, printRecord(recordOf(PRESETS[id] as RuleSet, table)));
-const { sql, people, tables: rows } = await dumpOf(tables.map(({ table }) => table));
-writeFileSync(join(folder, 'database.sql'), sql);
-writeFileSync(join(folder, 'database.json'), `${JSON.stringify({ people, tables: rows }, null, 2)}\n`);
+for (const { id, table } of tables) writeGame(id, PRESETS[id] as RuleSet, table);
+const played = tables.map(({ table }) => table);
+const { sql, ...inPostgres } = await postgresDump(played);
+writePacked(THIS_RELEASE, 'database.sql', sql);
+writeJson('database.json', inPostgres);
+const { file, ...inSqlite } = await sqliteFile(played);
+writePacked(THIS_RELEASE, 'tables.sqlite', file);
+writeJson('sqlite.json', inSqlite);
+writeJson('versions.json', VERSIONS);

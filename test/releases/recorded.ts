@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { think } from '#bots';
 import { memoryLog, Table, type TableHost, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
@@ -7,6 +6,7 @@ import { rulesOf } from '../../server/rooms/opening.ts';
 import type { StoredTable } from '../../server/store/store.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
+import { readJson, readPacked } from './files.ts';
 import type { ReleaseMoment } from './moments.ts';
 
 /** The recorded versions, whose data must stay readable for ever. */
@@ -31,16 +31,12 @@ export interface RecordedGame extends StoredGame {
  * @param preset the id of a named game
  */
 export function recordedGame(release: string, preset: string): RecordedGame {
-  const read = (ending: string): string =>
-    readFileSync(join(import.meta.dirname, release, 'games', `${preset}.${ending}`), 'utf8');
-  const { order, ruleSet, moments } = JSON.parse(read('json')) as {
-    readonly order: StoredTable['order'];
-    /** Absent in version 0.1. */
-    readonly ruleSet?: unknown;
-    readonly moments: readonly ReleaseMoment[];
-  };
+  const read = (ending: string): string => readPacked(release, `games/${preset}.${ending}`).toString();
+  const { order, moments } = readJson<Pick<RecordedGame, 'order' | 'moments'>>(release, `games/${preset}.json`);
+  // Version 0.1 stored only a code.
+  const rules = release === '0.1' ? undefined : readJson(release, `games/${preset}.rules.json`);
   const lines = read('jsonl').trimEnd().split('\n');
-  return { order, rules: ruleSet, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record') };
+  return { order, rules, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record') };
 }
 
 /**

@@ -1,13 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newGame, viewFor } from '#engine';
 import { parseRecord, replay } from '#record';
 import { PRESET_IDS } from '#rules';
 import { rulesOf } from '../../server/rooms/opening.ts';
+import { readJson } from './files.ts';
 import { type ReleaseMoment, seenByAll } from './moments.ts';
 import { RELEASES, recordedGame, tableAt } from './recorded.ts';
+import { THIS_RELEASE, VERSIONS } from './versions.ts';
 
 test('the first release is recorded', () => {
   expect(RELEASES).toContain('0.1');
+});
+
+test('this version is recorded, with the numbers of everything it stores or sends', () => {
+  expect(RELEASES).toContain(THIS_RELEASE);
+  // If a number has changed since, raise the version in `package.json` and run `npm run record-release`.
+  expect(VERSIONS).toEqual(readJson(THIS_RELEASE, 'versions.json'));
+});
+
+test('the changelog tells of each recorded version', () => {
+  const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
+  expect(RELEASES.filter((release) => !changelog.includes(`## [${release}.`))).toEqual([]);
 });
 
 describe.each(RELEASES)('files of version %s', (release) => {
