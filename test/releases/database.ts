@@ -46,7 +46,10 @@ export async function postgresDump(tables: readonly PlayedTable[]): Promise<Cont
   const service = await startPostgres(programs, folder);
   try {
     const content = await keepAll(openStore(await openPostgres(service.url, () => undefined)), tables);
-    const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], { encoding: 'utf8' });
+    const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
     // Drops psql's own commands, so that any client can run the SQL.
     return { sql: sql.replaceAll(/^\\.*\n/gm, ''), ...content };
   } finally {

@@ -1,6 +1,8 @@
 import { think } from '#bots';
 import { askedSeats, type PlayerView, type Seat } from '#engine';
-import { type LogEntry, memoryLog, type Table } from '#table';
+import { storedRules } from '#rules';
+import { type LoggedLine, memoryLog, type Table } from '#table';
+import { rulesOf } from '../../server/rooms/opening.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { type SeenByAll, seenByAll } from './moments.ts';
 import { type StoredGame, tableAt } from './recorded.ts';
@@ -18,32 +20,32 @@ export interface PlayedOn extends Opened {
   readonly ended: SeenByAll | null;
   /** The public state at the end, after the table was opened once more. */
   readonly reopened: SeenByAll | null;
-  /** The whole log at the end. */
-  readonly entries: readonly LogEntry[];
+  /** The game as it is stored at the end. */
+  readonly stored: StoredGame;
 }
 
 /** More steps than any game has. */
 const MOST_STEPS = 20_000;
 
-/** Opens a stored game after `lines` entries of its log. */
+/** Opens a stored game after the first lines of its log. */
 export const open = (game: StoredGame, lines: number): Opened => openedAt(game, lines).seen;
 
 /** The same, then lets all its people come back and play it to its end. */
 export function playToEnd(game: StoredGame, lines: number): PlayedOn {
   const { table, clock, written, seen } = openedAt(game, lines);
   play(table, clock);
-  const entries = [...game.entries.slice(0, lines), ...written];
-  return { ...seen, ended: seenAt(table), reopened: seenAt(tableAt({ ...game, entries }, entries.length)), entries };
+  // The server stores changed rules too.
+  const rules = storedRules(rulesOf(game).rules);
+  const stored = { ...game, rules, lines: [...game.lines.slice(0, lines), ...written] };
+  return { ...seen, ended: seenAt(table), reopened: seenAt(tableAt(stored, stored.lines.length)), stored };
 }
 
 function openedAt(game: StoredGame, lines: number) {
-  // Long after the last entry.
-  const clock = manualClock((game.entries.at(-1)?.time ?? 0) + 60_000);
+  const { time } = game.lines.at(-1) as LoggedLine;
+  const clock = manualClock(time + 60_000);
   const { entries: written, ...log } = memoryLog();
   const table = tableAt(game, lines, { clock, log });
-  const isCancelled = written.some(
-    (entry) => entry.type === 'action' && (entry.action.type as string) === 'cancelDeal',
-  );
+  const isCancelled = written.some((entry) => entry.type === 'action' && entry.action.type === 'cancelDeal');
   return { table, clock, written, seen: { opened: seenAt(table), isCancelled } };
 }
 

@@ -35,8 +35,8 @@ export const CHANGES = {
   handSize: [
     {
       file: 'shared/rules/presets/crazyRummy.ts',
-      find: 'optionOf(key).values[0]',
-      replace: "(key === 'deal.cards' ? 10 : optionOf(key).values[0])",
+      find: "firstValues('crazy-rummy')",
+      replace: "{ ...firstValues('crazy-rummy'), deal: { ...firstValues('crazy-rummy').deal, cards: 10 } }",
     },
   ],
   /** Each card is worth one point more. */
@@ -118,12 +118,20 @@ export const CHANGES = {
     {
       file: 'server/store/sqliteSchema.ts',
       find: END_OF_STEPS,
-      replace: "  'ALTER TABLE tables ADD COLUMN shade TEXT; CREATE TABLE shades (name TEXT PRIMARY KEY) STRICT',\n];",
+      replace: `  {
+        needs: 0,
+        sql: 'ALTER TABLE tables ADD COLUMN shade TEXT; CREATE TABLE shades (name TEXT PRIMARY KEY) STRICT',
+      },
+];`,
     },
     {
       file: 'server/store/postgresSchema.ts',
       find: END_OF_STEPS,
-      replace: "  ['ALTER TABLE tables ADD COLUMN shade text', 'CREATE TABLE shades (name text PRIMARY KEY)'],\n];",
+      replace: `  {
+        needs: 0,
+        sql: 'ALTER TABLE tables ADD COLUMN shade text; CREATE TABLE shades (name text PRIMARY KEY)',
+      },
+];`,
     },
   ],
 } as const satisfies Readonly<Record<string, readonly Patch[]>>;
