@@ -55,7 +55,7 @@ export interface LocalTable {
  * The rules of a practice game, new or saved.
  * @throws RangeError if they are invalid; NewerGame if a newer version of the page saved them
  */
-export function rulesOf({ options: { rules: code, seats }, ruleSet }: KeptGame): PlayableRules {
+export function rulesOfGame({ options: { rules: code, seats }, ruleSet }: KeptGame): PlayableRules {
   if (ruleSet !== undefined) return readTableRules(ruleSet, seats);
   // The saved game may be of version 0.1.
   const read = readRuleCode(codeOf1(code));

@@ -3,7 +3,7 @@ import { storedRules } from '#rules';
 import { isNewerGame } from '#table';
 import { keepOnDevice } from './deviceKeeping.ts';
 import type { KeptGame } from './keeping.ts';
-import { type LocalTable, openLocalTable, rulesOf } from './localTable.ts';
+import { type LocalTable, openLocalTable, rulesOfGame } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 let table: LocalTable | null = null;
@@ -23,7 +23,7 @@ function after(ms: number, callback: () => void): () => void {
 const keeping = keepOnDevice(entropy);
 
 function open(game: KeptGame): void {
-  const read = rulesOf(game);
+  const read = rulesOfGame(game);
   const log = keeping.begin({ ...game, ruleSet: storedRules(read.rules) });
   const host = { clock: { now: () => performance.now() }, entropy, think, after, log };
   table = openLocalTable(game, read, host, (update) => send({ type: 'update', update }));

@@ -21,7 +21,7 @@ import {
 import { listingOf, lookFor, reservePlace } from './entry.ts';
 import { Arrivals, screened } from './gate.ts';
 import { type BoundedSocket, LastingFrames } from './line.ts';
-import { openTable } from './opening.ts';
+import { openStored } from './opening.ts';
 import { type RequestRoom, requestsOf } from './requests.ts';
 
 /** For promises of `inTurn`, which handles failures itself. */
@@ -59,7 +59,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
-    const { order, table, log } = await openTable(stored, this.context, journal);
+    const { order, table, log } = await openStored(stored, this.context, journal);
     this.roomId = order.id;
     this.order = order;
     this.table = table;

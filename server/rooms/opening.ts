@@ -19,7 +19,7 @@ export interface OpenedTable {
  * change it, or if version 0.1 stored only a code.
  * @throws NewerGame if a newer version wrote it; RangeError if its rules cannot be read; StoreFails
  */
-export async function openTable(stored: StoredTable, context: ServerContext, journal: Journal): Promise<OpenedTable> {
+export async function openStored(stored: StoredTable, context: ServerContext, journal: Journal): Promise<OpenedTable> {
   const { rules, isChanged } = rulesOf(stored);
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);

@@ -4,7 +4,7 @@ import type { TableView } from '#protocol';
 import { memoryLog } from '#table';
 import { AT_THE_BEGINNING, follow, type GuideProgress } from '../../client/guide/follow.ts';
 import type { GuideMoment } from '../../client/guide/step.ts';
-import { openLocalTable, rulesOf } from '../../client/practice/localTable.ts';
+import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { settings } from '../stage/tables.ts';
 import { manualClock } from '../support/clock.ts';
@@ -24,7 +24,7 @@ function practiceAt(series: string) {
   const looks: TableView[] = [];
   const host = { clock, entropy: entropyFrom(series), think, after, log: memoryLog() };
   const game = { options: { name: 'Ana', rules: 'crazy-rummy', seats: 3 }, past: [] };
-  const table = openLocalTable(game, rulesOf(game), host, (update) => looks.push(update.table));
+  const table = openLocalTable(game, rulesOfGame(game), host, (update) => looks.push(update.table));
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
       clock.advance(timer.at - clock.now());

@@ -4,7 +4,7 @@ import { randomFrom, type SeatAction } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
 import { memoryLog, NewerGame, type Think } from '#table';
-import { openLocalTable, rulesOf } from '../../client/practice/localTable.ts';
+import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
 import { seatCounts } from '../../client/rules/seatCounts.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
@@ -25,7 +25,7 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
   const log = memoryLog();
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
   const game = { options: { name: 'Ana', rules, seats }, past };
-  const table = openLocalTable(game, rulesOf(game), host, (update) => updates.push(update));
+  const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
   /** Fires the timer while it is due within a minute, until it is the person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
@@ -215,7 +215,7 @@ describe('practice', () => {
     before.runOn();
     const ours = withValue(crazyRummy, 'deal.cards', 10);
     const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
-    expect(rulesOf({ options, ruleSet: storedRules(ours), past: before.log.entries })).toEqual({
+    expect(rulesOfGame({ options, ruleSet: storedRules(ours), past: before.log.entries })).toEqual({
       rules: ours,
       isChanged: false,
     });
@@ -223,7 +223,7 @@ describe('practice', () => {
 
   test('leaves a game of a newer version alone', () => {
     const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
-    expect(() => rulesOf({ options, ruleSet: { version: 99, rules: {} }, past: [] })).toThrow(NewerGame);
+    expect(() => rulesOfGame({ options, ruleSet: { version: 99, rules: {} }, past: [] })).toThrow(NewerGame);
     expect(() => openAt(3, 'crazy-rummy', think, [{ v: 99, type: 'opened' }])).toThrow(NewerGame);
   });
 
