@@ -63,7 +63,9 @@ function endpointsOf(
       const request = isOpen() ? read(body) : no<Refusal>('offline');
       if (!request.ok) return request;
       try {
-        return await answer(request.value, address);
+        const answered = await answer(request.value, address);
+        // Tables that close under a request refuse it for reasons that would make a page give up its seat.
+        return answered.ok || isOpen() ? answered : no<Refusal>('offline');
       } catch (error) {
         if (error instanceof ClusterFails) return no<Refusal>('offline');
         if (!isStoreFailure(error)) throw error;

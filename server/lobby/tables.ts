@@ -113,6 +113,8 @@ export class LobbyTables {
     } catch (error) {
       await cluster.release(code).catch(() => undefined);
       if (isStoreFailure(error)) throw error;
+      // The framework opens no room while it closes.
+      if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw new NotOpened('tableClosed');
       const line = { err: error, table: stored.order.id };
       if (isNewerGame(error)) log.warn(line, 'table of a newer version left alone');
       else log.error(line, 'table could not be opened');

@@ -1,9 +1,13 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { LOG_VERSION } from '#table';
+import { createPrivate, resume } from '../../client/net/index.ts';
+import { seatMemory } from '../../client/net/seatMemory.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
-import type { Watcher } from '../support/server/player.ts';
+import { type Watcher, watchTable } from '../support/server/player.ts';
+import { tabStorage } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
@@ -85,4 +89,32 @@ test('nothing is shown that a failing store did not store, and the game goes on 
   });
   expect(mover.game.hand).toEqual(hand);
   expect(server.logged.map(({ msg }) => msg)).toContain('store failed');
+});
+
+test('somebody whose table is being opened while the server closes keeps the seat', async () => {
+  const store = memoryStore();
+  const steps = new EventEmitter();
+  const slow: MemoryStore = {
+    ...store,
+    async find(code) {
+      steps.emit('asked');
+      await once(steps, 'closing');
+      return store.find(code);
+    },
+  };
+  const storage = tabStorage();
+  const wish = { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
+  const ann = await watchTable(createPrivate(wish, { server: await begin(store), storage }));
+  const { code } = ann.table;
+  await server.close();
+
+  const asked = once(steps, 'asked');
+  const returning = resume({ server: await begin(slow), storage });
+  await asked;
+  const closed = server.close();
+  steps.emit('closing');
+  expect(await returning).toEqual({ ok: false, reason: 'offline' });
+  await closed;
+  expect(seatMemory(storage).get()).toBe(code);
+  expect(server.logged.map(({ msg }) => msg)).not.toContain('table could not be opened');
 });
