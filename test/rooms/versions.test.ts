@@ -6,7 +6,8 @@ import { canCluster } from '../support/tools/findCluster.ts';
 
 silenceWarnings();
 
-const SOON = { answers: [10, 30], longestOutage: LONGEST_OUTAGE } as const;
+/** Versions change after a few answers. There are few other troubles, because some take half a minute to be noticed. */
+const SOON = { answers: [10, 30], calm: 20_000, longestOutage: LONGEST_OUTAGE } as const;
 
 test('one process is upgraded and downgraded while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
   survive(() => oneProcess(THERE_AND_BACK), { ...SOON, tables: 5, kills: 2 }),
