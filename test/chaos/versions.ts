@@ -14,7 +14,7 @@ async function stopped(process: ServerProcess): Promise<void> {
   if (code !== 0) throw new Error(`a process ended with ${code}`);
 }
 
-/** One process after the other is stopped and replaced by one of a newer version, then all by this version, and so on. */
+/** Stops one process after the other and replaces it with one of a newer version, then all with this one, and so on. */
 export const THERE_AND_BACK: Replacement = {
   pick: () => 0,
   end: stopped,

@@ -76,12 +76,15 @@ async function outcomesOf(change: VersionChange, games: readonly Handed[]): Prom
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const AFTER_DEAL = ['ready', 'press', 'over'] as const;
+
 /** Describes in a line what a newer version has changed in a stored game; null if nothing. */
 function lossIn({ played, error }: UpgradeOutcome, { name: _, lines, ...before }: ReleaseMoment): string | null {
   if (!played) return error ?? 'no answer';
   const { opened, isCancelled, ended, reopened } = played;
-  // Nobody scores in a cancelled deal.
-  const cancelled = { ...before, phase: 'ready', points: [...before.points, before.totals.map(() => 0)] };
+  // Nobody scores in a cancelled deal; the next deal, the Press or the end of the game follows.
+  const phase = AFTER_DEAL.find((one) => one === opened?.phase) ?? 'ready';
+  const cancelled = { ...before, phase, points: [...before.points, before.totals.map(() => 0)] };
   if (!same(opened, isCancelled ? cancelled : before)) return `opened as ${JSON.stringify(opened)}`;
   if (ended === undefined) return null;
   const earlier = ended?.points.slice(0, before.points.length);

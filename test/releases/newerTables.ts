@@ -1,5 +1,5 @@
-// Run by `mutants.test.ts` as a newer version of this program: opens stored tables and plays on at them. The argument is
-// a file with the games; prints for each game and moment what came of it.
+// Run by `mutants.test.ts` as a newer version of this program: opens stored tables and plays on at them. The argument
+// is a file with the games; prints for each game and moment what came of it.
 import { readFileSync } from 'node:fs';
 import type { MomentName } from './moments.ts';
 import { type Opened, open, type PlayedOn, playToEnd } from './playToEnd.ts';

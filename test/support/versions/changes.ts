@@ -54,7 +54,7 @@ export const CHANGES = {
   ],
   /** The same, but events in older logs keep a name that nobody knows any more. */
   renamedWithoutStep: RENAMED,
-  /** Who gets no extra card can no longer be chosen, so the games that had it give one to the first player (R22). */
+  /** No game can go without an extra card any more, so those that did give one to the first player (R22). */
   removedValue: [
     {
       file: 'shared/rules/options/deal.ts',
