@@ -22,7 +22,6 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (servesPage) buildClientApart();
   const server = await startServer(config);
-  console.log(servesPage ? `Crazy Rummy is ready: ${server.address}` : `Game server ready: ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Anything that hangs, such as a store that does not answer, must not keep the next process waiting.
@@ -36,6 +35,8 @@ async function start(): Promise<void> {
       );
     });
   }
+  // Only now: a supervisor may stop us as soon as we are ready.
+  console.log(servesPage ? `Crazy Rummy is ready: ${server.address}` : `Game server ready: ${server.address}`);
 }
 
 start().catch((error: unknown) => {

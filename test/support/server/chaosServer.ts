@@ -16,8 +16,6 @@ const server = await startServer(readConfig(process.env), {
   // No seat times out unless a test sets SEAT_TIMEOUT.
   timeouts: { hold: 2 * SECOND, waiting: timeout, playing: timeout },
 });
-console.log(`ready: ${server.address}`);
-
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 // The parent process is gone.
 process.on('disconnect', () => process.exit());
@@ -29,3 +27,5 @@ process.on('message', async (what) => {
   }
   process.send?.(process.memoryUsage());
 });
+// Only now: a test may stop the server as soon as it is ready.
+console.log(`ready: ${server.address}`);
