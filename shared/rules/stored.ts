@@ -1,4 +1,6 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
+import { printRules } from './codes/print.ts';
+import { isNewerCode } from './codes/read.ts';
 import { mended } from './mended.ts';
 import { isSameValue, OPTION_KEYS, type OptionKey, optionOf, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
@@ -11,6 +13,8 @@ export const RULES_VERSION = 1;
 /** A whole rule set as tables and records store it, independent of the named games and of the programs that read it. */
 export interface StoredRules {
   readonly version: number;
+  /** The same as a code, which tells an older program whether it knows all the options and values in use. */
+  readonly code: string;
   readonly rules: RuleSet;
 }
 
@@ -27,9 +31,13 @@ type UntypedRules = Readonly<Record<string, unknown>>;
 /** One upcaster per version before the current one; the first makes version 1 into 2. Never change a released one. */
 const UPCASTERS: readonly ((rules: UntypedRules) => UntypedRules)[] = [];
 
-/** The whole rule set, to be stored as JSON. Equal rules give equal JSON. */
+/**
+ * The whole rule set, to be stored as JSON. Equal rules give equal JSON.
+ * @throws RangeError for a value that is not in its option's list
+ */
 export const storedRules = (rules: RuleSet): StoredRules => ({
   version: RULES_VERSION,
+  code: printRules(rules),
   rules: OPTION_KEYS.reduce((whole, key) => withField(whole, key, valueIn(rules, key)), {
     preset: rules.preset,
   } as RuleSet),
@@ -39,13 +47,14 @@ export const storedRules = (rules: RuleSet): StoredRules => ({
  * Reads stored rules. A field that did not exist when they were stored gets the first value of its option, which
  * means what was true before. A value that no longer exists is replaced by the named game's, and if the result cannot
  * work, other options are changed too.
- * @returns `newerVersion` if a newer program stored them
+ * @returns `newerVersion` if a newer program stored them, and they use something that this one does not know
  */
 export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' | 'newerVersion'> {
   if (!isObject(stored)) return no('notRules');
-  const { version, rules: untyped } = stored;
-  if (typeof version !== 'number' || version < 1 || !isObject(untyped)) return no('notRules');
-  if (version > RULES_VERSION) return no('newerVersion');
+  const { version, code, rules: untyped } = stored;
+  if (typeof version !== 'number' || version < 1 || typeof code !== 'string' || !isObject(untyped))
+    return no('notRules');
+  if (version > RULES_VERSION || isNewerCode(code)) return no('newerVersion');
   const upcast = UPCASTERS.slice(version - 1).reduce((rules, step) => step(rules), untyped);
   return ok(readValues(upcast));
 }

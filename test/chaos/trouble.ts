@@ -18,17 +18,20 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
   const actions = nonsenseOf(plan, fc.oneof(plausibleActions, strangeActions));
   const bodies = nonsenseOf(plan, fc.oneof(fc.json(), fc.string()));
 
-  const dropOut: Trouble = async ({ tab, tally }) => {
+  const dropOut: Trouble = async ({ tab, tally, outage }) => {
     tally.add('drops');
+    outage.excuse();
     tab.line.cut();
   };
-  const goOffline: Trouble = async ({ tab, tally, chance }) => {
+  const goOffline: Trouble = async ({ tab, tally, chance, outage }) => {
     tally.add('times offline');
+    outage.excuse();
     tab.line.cut(true);
     setTimeout(() => tab.line.mend(), between(chance, DEAD));
   };
-  const fallAsleep: Trouble = async ({ tab, tally }) => {
+  const fallAsleep: Trouble = async ({ tab, tally, outage }) => {
     tally.add('half-open lines');
+    outage.excuse();
     tab.line.hush();
   };
   const reload: Trouble = (person) => {

@@ -223,7 +223,7 @@ describe('practice', () => {
 
   test('leaves a game of a newer version alone', () => {
     const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
-    expect(() => rulesOfGame({ options, ruleSet: { version: 99, rules: {} }, past: [] })).toThrow(NewerGame);
+    expect(() => rulesOfGame({ options, ruleSet: { version: 99, code: '', rules: {} }, past: [] })).toThrow(NewerGame);
     expect(() => openAt(3, 'crazy-rummy', think, [{ v: 99, type: 'opened' }])).toThrow(NewerGame);
   });
 

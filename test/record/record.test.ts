@@ -201,7 +201,7 @@ describe('a record of version 2 is refused with the line of the fault', () => {
     ['unknownRules', 2, 'rummy record 2\nrules crazy-rummy\nseats 3'],
     ['unknownRules', 2, 'rummy record 2\nrules {"version":1}\nseats 3'],
     ['unknownRules', 2, `rummy record 2\nrules ${RULES.slice(1)}\nseats 3`],
-    ['newerVersion', 2, `rummy record 2\nrules {"version":${RULES_VERSION + 1},"rules":{}}\nseats 3`],
+    ['newerVersion', 2, `rummy record 2\nrules {"version":${RULES_VERSION + 1},"code":"","rules":{}}\nseats 3`],
     ['wrongSeats', 3, `rummy record 2\nrules ${RULES}\nseats 9`],
     ['unknownActor', 4, `${NOW}= []\n0 draw stock\n`],
     ['unknownActor', 4, `${NOW}3 draw stock\n= []\n`],

@@ -83,8 +83,8 @@ describe('a deal that this version cannot continue', () => {
   test('is cancelled when a value of its rules is gone; the table goes on by rules that exist, and keeps them', async () => {
     const company = await annAndBenHere();
     const [table] = store.tables as [MemoryStore['tables'][number]];
-    const { rules } = storedRules(crazyRummy);
-    const gone = { version: 1, rules: { ...rules, deal: { ...rules.deal, cards: 99 } } };
+    const { rules, ...stored } = storedRules(crazyRummy);
+    const gone = { ...stored, rules: { ...rules, deal: { ...rules.deal, cards: 99 } } };
     await allBack(company, () => restart(() => store.amend(table.order.id, gone)));
     expect(company.mover.game.results).toMatchObject([{ ending: 'cancelled' }]);
     expect(table.rules).toEqual(storedRules(crazyRummy));

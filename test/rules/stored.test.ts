@@ -20,9 +20,10 @@ test('equal rules are stored alike, however they were made', () => {
 });
 
 test('a field that did not exist yet has the first value of its option', () => {
-  const { draw, ...others } = storedRules(crazyRummy).rules;
+  const { rules, ...stored } = storedRules(crazyRummy);
+  const { draw, ...others } = rules;
   const { outOfTurn, ...older } = draw;
-  const read = readStoredRules({ version: 1, rules: { ...others, draw: older } });
+  const read = readStoredRules({ ...stored, rules: { ...others, draw: older } });
   expect(read).toEqual({ ok: true, value: { rules: crazyRummy, lost: [] } });
 });
 
@@ -37,24 +38,34 @@ test('a value that no longer exists is replaced by the value of the named game, 
 test('whatever values are lost, the rules can work', () => {
   fc.assert(
     fc.property(anyRules, fc.nat(), (rules, place) => {
-      const stored = storedRules(rules).rules as unknown as Record<string, Record<string, unknown>>;
-      const groups = Object.keys(stored).filter((name) => name !== 'preset');
+      const stored = storedRules(rules);
+      const values = stored.rules as unknown as Record<string, Record<string, unknown>>;
+      const groups = Object.keys(values).filter((name) => name !== 'preset');
       const group = groups[place % groups.length] as string;
-      const lost = Object.fromEntries(Object.keys(stored[group] as object).map((field) => [field, 'gone']));
-      const read = readStoredRules({ version: 1, rules: { ...stored, [group]: lost } });
+      const lost = Object.fromEntries(Object.keys(values[group] as object).map((field) => [field, 'gone']));
+      const read = readStoredRules({ ...stored, rules: { ...values, [group]: lost } });
       expect(read.ok && rulesProblems(read.value.rules)).toEqual([]);
     }),
   );
 });
 
 test('rules whose name is no text are those of the standard game, changed', () => {
-  const read = readStoredRules({ version: 1, rules: { ...storedRules(crazyRummy).rules, preset: { toString: 1 } } });
+  const stored = storedRules(crazyRummy);
+  const read = readStoredRules({ ...stored, rules: { ...stored.rules, preset: { toString: 1 } } });
   expect(read).toEqual({ ok: true, value: { rules: crazyRummy, lost: [] } });
 });
 
 test('newer rules, and anything that is not rules, are refused', () => {
   const newer = { ...storedRules(crazyRummy), version: RULES_VERSION + 1 };
   expect(readStoredRules(newer)).toEqual({ ok: false, reason: 'newerVersion' });
-  for (const odd of [null, 'crazy-rummy', {}, { version: '1', rules: {} }, { version: 1, rules: null }])
+  for (const code of ['r3.crazy-rummy', 'r2.crazy-rummy~zz1', 'r2.crazy-rummy~dbz'])
+    expect(readStoredRules({ ...storedRules(crazyRummy), code })).toEqual({ ok: false, reason: 'newerVersion' });
+  for (const odd of [
+    null,
+    'crazy-rummy',
+    {},
+    { version: '1', code: '', rules: {} },
+    { version: 1, code: '', rules: null },
+  ])
     expect(readStoredRules(odd)).toEqual({ ok: false, reason: 'notRules' });
 });

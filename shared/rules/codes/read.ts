@@ -73,6 +73,15 @@ function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProble
  */
 export const codeOf1 = (stored: string): string => (GAME.test(stored) ? `r1.${stored}` : stored);
 
+/** Whether a code that some version printed uses an option or a value that this version does not know yet. */
+export function isNewerCode(code: string): boolean {
+  const read = readChoices(code);
+  return !read.ok && NEWER.includes(read.reason.code);
+}
+
+/** Lists of values are append only, and letters are never reused: unknown ones are of a newer version. */
+const NEWER: readonly RuleCodeProblem['code'][] = ['newerVersion', 'unknownOption', 'unknownValue'];
+
 const REMEMBERED = 64;
 const remembered = new Map<string, RuleSet | null>();
 
