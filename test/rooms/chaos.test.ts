@@ -5,5 +5,5 @@ import { CHAOS_TIMEOUT, silenceWarnings, survive } from '../chaos/survive.ts';
 silenceWarnings();
 
 test('lines break, pages reload, people cheat, and the process dies: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-  survive(oneProcess, { tables: 20, kills: 3 }),
+  survive(oneProcess, { tables: 12, kills: 3 }),
 );

@@ -7,7 +7,7 @@ import { canCluster } from '../support/tools/findCluster.ts';
 silenceWarnings();
 
 /** Versions change after a few answers. There are few other troubles, because some take half a minute to be noticed. */
-const SOON = { answers: [10, 30], calm: 20_000, longestOutage: LONGEST_OUTAGE } as const;
+const SOON = { answers: [5, 20], calm: 20_000, longestOutage: LONGEST_OUTAGE } as const;
 
 test('one process is upgraded and downgraded while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
   survive(() => oneProcess(THERE_AND_BACK), { ...SOON, tables: 5, kills: 2 }),
@@ -15,7 +15,7 @@ test('one process is upgraded and downgraded while people play: nothing is lost'
 
 describe.skipIf(!canCluster())('two processes', () => {
   test('upgraded and downgraded one by one while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-    survive(() => severalProcesses(2, THERE_AND_BACK), { ...SOON, tables: 5, kills: 4 }),
+    survive(() => severalProcesses(2, THERE_AND_BACK), { ...SOON, tables: 7, kills: 4 }),
   );
 
   test('upgraded to a version whose tables only it can read: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>

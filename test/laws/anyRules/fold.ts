@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { evolve, newGame } from '#engine';
 import { parseRecord, printRecord, replay } from '#record';
 import type { GameStep } from '../../support/play/playGame.ts';
-import type { Law, Planned } from './law.ts';
+import { isPicked, type Law, type Planned } from './law.ts';
 
 /** Folding the events over a new game gives the state. */
 export const foldLaw: Law = {
@@ -41,7 +41,8 @@ function freeze(value: unknown): void {
 /** Replaying a game's record gives the same state and events, and the record survives printing and parsing. */
 export const replayed: Law = {
   name: 'law 8, replay: replaying a record gives the same game',
-  watch: (game) => ({ end: (line) => assertReplayed(game, line) }),
+  // Every second game: records are long.
+  watch: (game) => (isPicked(game.seed, 2) ? { end: (line) => assertReplayed(game, line) } : {}),
 };
 
 function assertReplayed({ rules, seats }: Planned, line: readonly GameStep[]): void {
