@@ -19,7 +19,7 @@ export interface Outcome {
   /** Stored actions at these tables, by people, bots and timeouts together. */
   readonly steps: number;
   readonly deals: number;
-  /** The longest time that any person was without their table, in ms. */
+  /** The longest time that any person was without their table because of the server, in ms. */
   readonly longestOutage: number;
   /** In ms. */
   readonly took: number;
@@ -79,7 +79,7 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
       ...server.logged().map((line) => `logged: ${line}`),
       ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not stored`] : []),
       ...(longestOutage > (plan.longestOutage ?? Infinity) ? ['somebody was without a table for too long'] : []),
-      ...(tally.of('deaths of a process') < plan.kills ? [OVER_TOO_SOON] : []),
+      ...(tally.of('processes replaced') < plan.kills ? [OVER_TOO_SOON] : []),
     ],
   };
 }
@@ -113,7 +113,7 @@ async function killAgainAndAgain(
     const enough = tally.of('answers acknowledged') + between(chance, plan.answers);
     while (tally.of('answers acknowledged') < enough && !isOver()) await pause(LOOK);
     if (isOver()) return;
-    tally.add('deaths of a process');
+    tally.add('processes replaced');
     await server.killOne(chance, tally);
   }
 }

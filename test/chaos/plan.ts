@@ -19,7 +19,7 @@ export interface ChaosPlan {
   /** Spectators who send hostile messages. */
   readonly strangers: number;
   readonly games: readonly string[];
-  /** The longest that anybody may be without their table, in ms; by default unlimited. */
+  /** The longest that anybody may be without their table because of the server, in ms; by default unlimited. */
   readonly longestOutage?: number;
 }
 

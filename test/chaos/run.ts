@@ -34,6 +34,9 @@ const [seed, tables, kills, processes] = [values.seed, values.tables, values.kil
   number,
 ];
 
+/** Versions change less often than processes are killed otherwise, so that people are back before the next change. */
+const UPGRADING = { answers: [100, 600], longestOutage: LONGEST_OUTAGE } as const;
+
 // Silences the framework's messages about broken connections and unreadable messages.
 console.warn = () => {};
 console.error = () => {};
@@ -47,10 +50,7 @@ async function run(): Promise<boolean> {
   const server = await (processes > 1 ? severalProcesses(processes, replacement) : oneProcess(replacement));
   const plan = { seed, tables, kills, answers: [20, 300], calm: 4_000, longest: 600_000, strangers: 4 } as const;
   try {
-    const outcome = await chaos(
-      { ...plan, games: WHOLE_GAMES, ...(versions && { longestOutage: LONGEST_OUTAGE }) },
-      server,
-    );
+    const outcome = await chaos({ ...plan, games: WHOLE_GAMES, ...(versions && UPGRADING) }, server);
     console.log(chaosTable(outcome));
     for (const fault of outcome.faults) console.log(fault);
     return outcome.faults.length === 0;

@@ -10,7 +10,7 @@ const DEEDS = [
   'hostile messages',
   'hostile entry requests',
   'strangers who watched',
-  'deaths of a process',
+  'processes replaced',
   'returns',
 ] as const;
 
