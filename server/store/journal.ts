@@ -4,6 +4,9 @@ import type { Store, StoredLine } from './store.ts';
 
 /** Thrown when a table's lines could not be stored: another process has the table, or the store failed. */
 export class NotStored extends Error {
+  /** Opening the table may be tried again, as after any failure of the store (`isStoreFailure`). */
+  readonly code = 'storeFails';
+
   constructor() {
     super('a table could not be stored');
   }

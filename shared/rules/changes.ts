@@ -1,10 +1,11 @@
 import type { RuleSet } from '#engine';
+import { knownGame } from './codes/print.ts';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
 
 /** The named game that the rules started from. */
-export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[preset] ?? crazyRummy;
+export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[knownGame(preset)] as RuleSet;
 
 /**
  * The options in which rules differ from another game, by default the standard one. Options that do not apply are left

@@ -1,10 +1,10 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
+import { baseGame } from './changes.ts';
 import { printRules } from './codes/print.ts';
-import { isNewerCode } from './codes/read.ts';
+import { parseRules } from './codes/read.ts';
 import { mended } from './mended.ts';
-import { isSameValue, OPTION_KEYS, type OptionKey, optionOf, valueIn, withField } from './options/index.ts';
+import { isSameValue, OPTION_KEYS, type OptionKey, retiredIn, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
-import { PRESETS } from './presets/index.ts';
 import { rulesProblems } from './problems.ts';
 
 /** The version of stored rule sets. Raised when an older program would misread a newer set. */
@@ -13,7 +13,7 @@ export const RULES_VERSION = 1;
 /** A whole rule set as tables and records store it, independent of the named games and of the programs that read it. */
 export interface StoredRules {
   readonly version: number;
-  /** The same as a code, which tells an older program whether it knows all the options and values in use. */
+  /** The same as a code. If an older program cannot read it, or reads other values, it does not know these rules. */
   readonly code: string;
   readonly rules: RuleSet;
 }
@@ -21,7 +21,7 @@ export interface StoredRules {
 /** Rules read from storage. */
 export interface RulesRead {
   readonly rules: RuleSet;
-  /** The options whose stored value no longer exists; other values have taken their place. */
+  /** The options whose stored value is no longer played; other values have taken their place. */
   readonly lost: readonly OptionKey[];
 }
 
@@ -44,9 +44,8 @@ export const storedRules = (rules: RuleSet): StoredRules => ({
 });
 
 /**
- * Reads stored rules. A field that did not exist when they were stored gets the first value of its option, which
- * means what was true before. A value that no longer exists is replaced by the named game's, and if the result cannot
- * work, other options are changed too.
+ * Reads stored rules. A value that is no longer played is replaced by the named game's, and if the result cannot work,
+ * other options are changed too.
  * @returns `newerVersion` if a newer program stored them, and they use something that this one does not know
  */
 export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' | 'newerVersion'> {
@@ -54,30 +53,28 @@ export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' |
   const { version, code, rules: untyped } = stored;
   if (typeof version !== 'number' || version < 1 || typeof code !== 'string' || !isObject(untyped))
     return no('notRules');
-  if (version > RULES_VERSION || isNewerCode(code)) return no('newerVersion');
+  const known = version <= UPCASTERS.length + 1 ? parseRules(code) : null;
   const upcast = UPCASTERS.slice(version - 1).reduce((rules, step) => step(rules), untyped);
-  return ok(readValues(upcast));
+  if (!known || !agrees(known, upcast)) return no('newerVersion');
+  const preset = typeof upcast.preset === 'string' ? upcast.preset : crazyRummy.preset;
+  return ok(playable({ ...known, preset }));
 }
 
-function readValues(untyped: UntypedRules): RulesRead {
-  const preset = typeof untyped.preset === 'string' ? untyped.preset : crazyRummy.preset;
-  const game = Object.hasOwn(PRESETS, preset) ? (PRESETS[preset] as RuleSet) : crazyRummy;
-  const lost: OptionKey[] = [];
-  const rules = OPTION_KEYS.reduce<RuleSet>(
-    (whole, key) => {
-      const { values } = optionOf(key);
-      const [group, field] = key.split('.') as [string, string];
-      const fields = untyped[group];
-      const stored = isObject(fields) ? fields[field] : undefined;
-      if (stored === undefined) return withField(whole, key, values[0]);
-      const value = values.find((known) => isSameValue(known, stored));
-      if (value === undefined) lost.push(key);
-      return withField(whole, key, value === undefined ? valueIn(game, key) : value);
-    },
-    { preset } as RuleSet,
-  );
-  const works = lost.length === 0 || rulesProblems(rules).length === 0;
-  return { rules: works ? rules : (mended(rules, []) ?? game), lost };
+/** Whether untyped rules have these values. Fields that did not exist when they were stored may be missing. */
+const agrees = (known: RuleSet, untyped: UntypedRules): boolean =>
+  OPTION_KEYS.every((key) => {
+    const [group, field] = key.split('.') as [string, string];
+    const fields = untyped[group];
+    const value = isObject(fields) ? fields[field] : undefined;
+    return value === undefined || isSameValue(value, valueIn(known, key));
+  });
+
+function playable(rules: RuleSet): RulesRead {
+  const lost = retiredIn(rules);
+  if (lost.length === 0) return { rules, lost };
+  const game = baseGame(rules);
+  const changed = lost.reduce((all, key) => withField(all, key, valueIn(game, key)), rules);
+  return { rules: rulesProblems(changed).length === 0 ? changed : (mended(changed, []) ?? game), lost };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

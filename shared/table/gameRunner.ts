@@ -112,6 +112,11 @@ export class GameRunner {
     return this.#isBroken || this.#setup.isRulesChanged === true || !canGoOn(this.#game);
   }
 
+  /** Whether this version of the game cannot continue the game, even between deals. */
+  get isLost(): boolean {
+    return this.#game !== null && !canGoOn(this.#game);
+  }
+
   /** Starts a new game. */
   begin(): void {
     this.#game = newGame(this.#setup.rules, this.#setup.seats);

@@ -192,6 +192,7 @@ export class Ledger {
   /**
    * Books a log to its end. Afterwards everybody is away, and the player to act has the full time again. A deal that
    * this version of the game cannot continue is cancelled.
+   * @throws Error if it cannot continue the game at all
    */
   #rebuild({ entries, isOld }: ReadLog): void {
     for (const entry of entries) this.#book(entry);
@@ -201,6 +202,7 @@ export class Ledger {
     this.#onEvents([]);
     const { isStuck } = this.runner;
     if (isStuck) this.#cancelDeal();
+    if (this.runner.isLost) throw new Error('this version of the game cannot continue the table');
     // So that no later version has to read what an older one wrote, or could not be booked.
     if (isOld || isStuck) this.#logSnapshot();
   }

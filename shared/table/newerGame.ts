@@ -1,13 +1,14 @@
 import type { RuleSet } from '#engine';
-import { canPlay, PRESETS, RULES_VERSION, type RulesRead, readStoredRules, type StoredRules } from '#rules';
+import { baseGame, canPlay, PRESETS, type RulesRead, readStoredRules, type StoredRules } from '#rules';
 
 /** Thrown for a table that a newer version of the game wrote. It must be left alone. */
 export class NewerGame extends Error {
   /** The server's framework copies only the code and the message of an error. */
   readonly code = 'newerTable';
 
-  constructor(kind: 'line' | 'snapshot' | 'rules', version: unknown, known: number) {
-    super(`a newer version of the game wrote this table: ${kind} version ${version}, known up to ${known}`);
+  /** @param found what this version does not know, in a few words without cards */
+  constructor(found: string) {
+    super(`a newer version of the game wrote this table: ${found}`);
   }
 }
 
@@ -31,13 +32,14 @@ export function readTableRules(stored: unknown, seats: number): PlayableRules {
   const read = readStoredRules(stored);
   if (read.ok) return playable(read.value, seats);
   if (read.reason === 'notRules') throw new RangeError('not a rule set');
-  throw new NewerGame('rules', (stored as StoredRules).version, RULES_VERSION);
+  const { version, code } = stored as StoredRules;
+  throw new NewerGame(`rules ${code}, version ${version}`);
 }
 
 function playable({ rules, lost }: RulesRead, seats: number): PlayableRules {
   if (canPlay(rules, seats)) return { rules, isChanged: lost.length > 0 };
-  const games = [PRESETS[rules.preset], ...Object.values(PRESETS)];
-  const game = games.find((other) => other && canPlay(other, seats));
+  const games = [baseGame(rules), ...Object.values(PRESETS)];
+  const game = games.find((other) => canPlay(other, seats));
   if (!game) throw new RangeError(`no game for ${seats} seats`);
   return { rules: game, isChanged: true };
 }

@@ -44,22 +44,26 @@ export function readLog(lines: readonly unknown[], game: PlayedGame): ReadLog {
 /** Version 1 had no field for it. */
 function versionOf({ v = 1 }: AnyLine): number {
   if (typeof v === 'number' && v >= 1 && v <= NEWEST.line) return v;
-  throw new NewerGame('line', v, NEWEST.line);
+  throw new NewerGame(`line version ${v}, known up to ${NEWEST.line}`);
 }
 
 function readSnapshot(line: AnyLine): AnyLine {
   if (line.type !== 'snapshot') return line;
   const { version } = line as unknown as Snapshot;
-  if (!(version <= NEWEST.snapshot)) throw new NewerGame('snapshot', version, NEWEST.snapshot);
+  if (!(version <= NEWEST.snapshot)) throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST.snapshot}`);
   return SNAPSHOT_STEPS.slice(version - 1).reduce((before, step) => step(before), line);
 }
 
 /** An event that no version books: the rest of the deal is not known. */
 const UNKNOWN = { type: 'unknown' };
 
+/** Whether an action line begins a deal or a game. */
+const begins = ({ action }: AnyLine): boolean => ['openDraw', 'deal'].includes((action as ActionEntry['action']).type);
+
 /**
  * Version 1 to 2: an action gets the events it led to. Version 1 stored actions alone, so they are decided once more,
- * by the rules as they were then.
+ * by the rules as they were then. Only the last deal may be cut short by an action that can no longer be decided.
+ * @throws Error if deals after it would be lost
  */
 function withEvents(lines: readonly AnyLine[], { rules, seats }: PlayedGame): readonly AnyLine[] {
   let state: GameState | null = null;
@@ -67,6 +71,7 @@ function withEvents(lines: readonly AnyLine[], { rules, seats }: PlayedGame): re
     if (line.type === 'game') state = newGame(rules, seats);
     if (line.type === 'snapshot') state = { ...(line.game as GameState), rules };
     if (line.type !== 'action') return line;
+    if (!line.events && !state && begins(line)) throw new Error('a log of version 1 can no longer be decided');
     const done = line.events ? booked(state, line.events as readonly GameEvent[]) : decided(state, line);
     state = done?.state ?? null;
     return line.events ? line : { ...line, events: done?.events ?? [UNKNOWN] };

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
-import { crazyRummy, storedRules } from '#rules';
+import { crazyRummy, printRules, storedRules, withField } from '#rules';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import { joinByCode } from '../../client/net/index.ts';
 import { entropyFrom } from '../support/entropy.ts';
+import { retire } from '../support/retire.ts';
 import { act, allBack, annAndBen, type PeopleAtTable } from '../support/server/company.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -16,9 +17,9 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 /** Ann and Ben in the first deal, on a server of this version. */
-async function annAndBenHere(): Promise<PeopleAtTable> {
+async function annAndBenHere(rules?: string): Promise<PeopleAtTable> {
   server = await startTestServer({ store });
-  return annAndBen(server.address);
+  return annAndBen(server.address, rules === undefined ? {} : { rules });
 }
 
 /** Restarts the server, after something has happened to the store. */
@@ -28,6 +29,13 @@ async function restart(happen: () => Promise<unknown>): Promise<void> {
   await happen();
   server = await startTestServer({ store, entropy: entropyFrom('after the restart') }, Number(port));
 }
+
+/** The same log as version 1 would have written it. */
+const asVersion1 = (lines: readonly LoggedLine[]): LoggedLine[] =>
+  lines.flatMap(({ v: _, ...line }) => {
+    const { events, ...older } = line as typeof line & { readonly events?: unknown };
+    return line.type === 'snapshot' ? [] : [older as LoggedLine];
+  });
 
 /** Adds a line to the log of the only table. */
 async function write(line: object): Promise<void> {
@@ -63,6 +71,24 @@ describe('a table of a newer version', () => {
   });
 });
 
+test('a failing store while an older table is opened costs nobody the seat', async () => {
+  const company = await annAndBenHere();
+  const [table] = store.tables as [MemoryStore['tables'][number]];
+  const { hand } = company.mover.game;
+  const { append } = store;
+  await allBack(company, () =>
+    restart(async () => {
+      // As version 0.1 stored it.
+      Object.assign(table, { rules: undefined });
+      table.entries.splice(0, table.entries.length, ...asVersion1(table.entries));
+      let failures = 1;
+      store = { ...store, append: (lines) => (failures-- > 0 ? Promise.reject(new Error('busy')) : append(lines)) };
+    }),
+  );
+  expect(company.mover.game.hand).toEqual(hand);
+  expect(table.rules).toEqual(storedRules(crazyRummy));
+});
+
 describe('a deal that this version cannot continue', () => {
   test('is cancelled, its people are told, and they play the next one', async () => {
     const company = await annAndBenHere();
@@ -80,12 +106,11 @@ describe('a deal that this version cannot continue', () => {
     expect(mover.game.results).toMatchObject([{ ending: 'cancelled' }, { deal: 2, ending: 'wentOut' }]);
   });
 
-  test('is cancelled when a value of its rules is gone; the table goes on by rules that exist, and keeps them', async () => {
-    const company = await annAndBenHere();
+  test('is cancelled when a value of its rules is no longer played; the table goes on by rules that exist, and keeps them', async () => {
+    const rules = withField(crazyRummy, 'goingOut.oneCard', false);
+    const company = await annAndBenHere(printRules(rules));
     const [table] = store.tables as [MemoryStore['tables'][number]];
-    const { rules, ...stored } = storedRules(crazyRummy);
-    const gone = { ...stored, rules: { ...rules, deal: { ...rules.deal, cards: 99 } } };
-    await allBack(company, () => restart(() => store.amend(table.order.id, gone)));
+    await allBack(company, () => restart(async () => retire('goingOut.oneCard', false)));
     expect(company.mover.game.results).toMatchObject([{ ending: 'cancelled' }]);
     expect(table.rules).toEqual(storedRules(crazyRummy));
     await Promise.all(company.seats.map((each) => each.connection.next()));

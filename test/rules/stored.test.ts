@@ -1,7 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crazyRummy, PRESETS, RULES_VERSION, readStoredRules, rulesProblems, storedRules, withField } from '#rules';
+import type { RuleSet } from '#engine';
+import {
+  choiceOf,
+  crazyRummy,
+  OPTION_KEYS,
+  optionsOf,
+  PRESETS,
+  printRules,
+  RULES_VERSION,
+  readRuleCode,
+  readStoredRules,
+  rulesProblems,
+  storedRules,
+  valueIn,
+  withField,
+} from '#rules';
 import { anyRules } from '../support/arbitrary/rules.ts';
+import { retire } from '../support/retire.ts';
+
+const oneJoker = PRESETS['one-joker'] as RuleSet;
 
 /** Stored rules as they come back from a database. */
 const asJson = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored));
@@ -27,23 +45,26 @@ test('a field that did not exist yet has the first value of its option', () => {
   expect(read).toEqual({ ok: true, value: { rules: crazyRummy, lost: [] } });
 });
 
-test('a value that no longer exists is replaced by the value of the named game, and reported', () => {
-  const stored = storedRules(withField(PRESETS['one-joker'] as typeof crazyRummy, 'goingOut.oneCard', false));
-  const odd = { ...stored, rules: { ...stored.rules, deal: { ...stored.rules.deal, cards: 99 } } };
-  const read = readStoredRules(odd);
-  const wanted = withField(stored.rules, 'deal.cards', (PRESETS['one-joker'] as typeof crazyRummy).deal.cards);
-  expect(read).toEqual({ ok: true, value: { rules: wanted, lost: ['deal.cards'] } });
+test('a value that is no longer played is replaced by the value of the named game, and reported', () => {
+  const rules = withField(withField(oneJoker, 'deal.cards', 10), 'goingOut.oneCard', false);
+  const stored = asJson(storedRules(rules));
+  retire('deal.cards', 10);
+  const wanted = withField(rules, 'deal.cards', oneJoker.deal.cards);
+  expect(readStoredRules(stored)).toEqual({ ok: true, value: { rules: wanted, lost: ['deal.cards'] } });
+  expect(readRuleCode(printRules(rules))).toEqual({ ok: false, reason: { code: 'unknownValue' } });
+  const line = optionsOf(wanted).find(({ key }) => key === 'deal.cards');
+  expect(line?.values).not.toContain(10);
+  expect(line?.values[line.chosen]).toBe(oneJoker.deal.cards);
 });
 
-test('whatever values are lost, the rules can work', () => {
+test('whatever values are no longer played, the rules can work', () => {
   fc.assert(
     fc.property(anyRules, fc.nat(), (rules, place) => {
-      const stored = storedRules(rules);
-      const values = stored.rules as unknown as Record<string, Record<string, unknown>>;
-      const groups = Object.keys(values).filter((name) => name !== 'preset');
-      const group = groups[place % groups.length] as string;
-      const lost = Object.fromEntries(Object.keys(values[group] as object).map((field) => [field, 'gone']));
-      const read = readStoredRules({ ...stored, rules: { ...values, [group]: lost } });
+      const stored = asJson(storedRules(rules));
+      const changed = OPTION_KEYS.filter((key) => choiceOf(rules, key) > 0);
+      const key = changed[place % changed.length];
+      if (key) retire(key, valueIn(rules, key));
+      const read = readStoredRules(stored);
       expect(read.ok && rulesProblems(read.value.rules)).toEqual([]);
     }),
   );
@@ -58,8 +79,15 @@ test('rules whose name is no text are those of the standard game, changed', () =
 test('newer rules, and anything that is not rules, are refused', () => {
   const newer = { ...storedRules(crazyRummy), version: RULES_VERSION + 1 };
   expect(readStoredRules(newer)).toEqual({ ok: false, reason: 'newerVersion' });
-  for (const code of ['r3.crazy-rummy', 'r2.crazy-rummy~zz1', 'r2.crazy-rummy~dbz'])
+  for (const code of ['r3.crazy-rummy', 'r2.crazy-rummy~zz1', 'r2.crazy-rummy~dbz', 'r2.crazy-rummy~db10', ''])
     expect(readStoredRules({ ...storedRules(crazyRummy), code })).toEqual({ ok: false, reason: 'newerVersion' });
+  // A value that this version does not know, or that it knows under another index.
+  const { rules, ...stored } = storedRules(crazyRummy);
+  for (const cards of [99, 10])
+    expect(readStoredRules({ ...stored, rules: { ...rules, deal: { ...rules.deal, cards } } })).toEqual({
+      ok: false,
+      reason: 'newerVersion',
+    });
   for (const odd of [
     null,
     'crazy-rummy',

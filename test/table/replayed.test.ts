@@ -211,6 +211,16 @@ describe('a log of version 1', () => {
     expect(again.view(0)).toEqual(set.view(0));
   });
 
+  test('is left alone if deals would be lost', () => {
+    const set = annAndBots();
+    set.finishDeal();
+    set.table.next(0);
+    set.settle();
+    const old = asVersion1(set.log.entries);
+    const gap = old.findIndex((line) => (line as ActionEntry).action?.type === 'draw');
+    expect(() => set.replayed(old.filter((_, line) => line !== gap))).toThrow('can no longer be decided');
+  });
+
   test('with an action that cannot be decided any more cancels the deal', () => {
     const set = threeDealt();
     const { turn } = set.view(0);

@@ -1,8 +1,8 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
-import { firstValues, OPTION_KEYS, type OptionKey, optionOf, withField } from '../options/index.ts';
+import { firstValues, OPTION_KEYS, type OptionKey, optionOf, retiredIn, withField } from '../options/index.ts';
 import { PRESETS } from '../presets/index.ts';
 import { type RuleProblem, rulesProblems } from '../problems.ts';
-import { knownGame, MAX_CODE_LENGTH, RULE_CODE_VERSION } from './print.ts';
+import { knownGame, MAX_CODE_LENGTH } from './print.ts';
 import { type CodeParts, choicesIn, lettersOf, UPCASTERS } from './upcasters.ts';
 
 /** Why a text is not a valid rule set. */
@@ -32,6 +32,7 @@ const KEY_BY_LETTERS: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((
 export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
   const read = readChoices(text);
   if (!read.ok) return read;
+  if (retiredIn(read.value).length > 0) return no({ code: 'unknownValue' });
   const problems = rulesProblems(read.value);
   return problems.length > 0 ? no({ code: 'cannotWork', problems }) : read;
 }
@@ -43,7 +44,7 @@ function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
   const match = CODE.exec(text);
   if (!match) return no({ code: 'malformed' });
   const [, version, game, choices] = match as unknown as [string, string, string, string];
-  if (Number(version) > RULE_CODE_VERSION) return no({ code: 'newerVersion' });
+  if (Number(version) > UPCASTERS.length + 1) return no({ code: 'newerVersion' });
   const steps = UPCASTERS.slice(Number(version) - 1);
   const code = steps.reduce<CodeParts | null>((older, step) => older && step(older), {
     game,
@@ -72,15 +73,6 @@ function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProble
  * @example parseRules(codeOf1(order.rules))
  */
 export const codeOf1 = (stored: string): string => (GAME.test(stored) ? `r1.${stored}` : stored);
-
-/** Whether a code that some version printed uses an option or a value that this version does not know yet. */
-export function isNewerCode(code: string): boolean {
-  const read = readChoices(code);
-  return !read.ok && NEWER.includes(read.reason.code);
-}
-
-/** Lists of values are append only, and letters are never reused: unknown ones are of a newer version. */
-const NEWER: readonly RuleCodeProblem['code'][] = ['newerVersion', 'unknownOption', 'unknownValue'];
 
 const REMEMBERED = 64;
 const remembered = new Map<string, RuleSet | null>();

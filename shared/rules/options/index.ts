@@ -124,6 +124,18 @@ export const choiceOf = (rules: RuleSet, key: OptionKey): number => {
   return optionOf(key).values.findIndex((known) => isSameValue(known, value));
 };
 
+/** Whether a value of an option is no longer played. */
+const isRetired = (key: OptionKey, value: unknown): boolean =>
+  optionOf(key).retired?.some((one) => isSameValue(one, value)) ?? false;
+
+/** The options whose value in these rules is no longer played. */
+export const retiredIn = (rules: RuleSet): readonly OptionKey[] =>
+  OPTION_KEYS.filter((key) => isRetired(key, valueIn(rules, key)));
+
+/** The values of an option that can be chosen. */
+const valuesOf = (key: OptionKey): readonly OptionValue<OptionKey>[] =>
+  optionOf(key).values.filter((value) => !isRetired(key, value));
+
 /** Whether an option has any effect in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
@@ -150,17 +162,17 @@ export interface OptionLine {
   readonly key: OptionKey;
   readonly group: EditorGroup;
   readonly values: readonly OptionValue<OptionKey>[];
-  /** The index of the chosen value. */
+  /** The index of the chosen value in `values`. */
   readonly chosen: number;
 }
 
 /** The editable options of these rules: those that apply and have a choice. */
 export const optionsOf = (rules: RuleSet): readonly OptionLine[] =>
-  OPTION_KEYS.filter((key) => optionOf(key).values.length > 1 && applies(rules, key)).map((key) => ({
+  OPTION_KEYS.filter((key) => valuesOf(key).length > 1 && applies(rules, key)).map((key) => ({
     key,
     group: groupOf(key),
-    values: optionOf(key).values,
-    chosen: choiceOf(rules, key),
+    values: valuesOf(key),
+    chosen: valuesOf(key).findIndex((value) => isSameValue(value, valueIn(rules, key))),
   }));
 
 const partsOf = (key: OptionKey): [Exclude<keyof RuleSet, 'preset'>, string] =>

@@ -53,6 +53,11 @@ export interface Option<Value> {
    * game does: it is what was true before the option existed, and what a code without the option means.
    */
   readonly values: readonly [Value, ...Value[]];
+  /**
+   * Values that are no longer played. They stay in `values`, so that no other value ever gets their index. A stored
+   * table that had one gets the value of its named game, and a link with one is refused. Never the first value.
+   */
+  readonly retired?: readonly Value[];
   /** The rows of the rulebook that it covers, the main one first: 45 is R45. */
   readonly rows: readonly [number, ...number[]];
   /** Its two letters in rule codes: one for the group of fields, one for the field. Never changed or reused. */

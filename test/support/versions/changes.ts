@@ -58,8 +58,8 @@ export const CHANGES = {
   removedValue: [
     {
       file: 'shared/rules/options/deal.ts',
-      find: "['firstPlayer', 'nobody']",
-      replace: "['firstPlayer', 'everybody']",
+      find: "['firstPlayer', 'nobody'],",
+      replace: "['firstPlayer', 'nobody'], retired: ['nobody'],",
     },
     { file: 'shared/rules/presets/cousins.ts', find: "extra: 'nobody'", replace: "extra: 'firstPlayer'" },
   ],
