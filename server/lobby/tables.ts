@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
 import { parseRules, storedRules } from '#rules';
-import { isNewerGame } from '#table';
+import { checkVersions, NewerGame } from '#table';
 import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
@@ -14,6 +14,8 @@ export const CODE_LENGTH = 6;
 /** Limits on open tables (200 kB each), in total and per address: enough for a school behind one router. */
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
+
+type Stored = NonNullable<Awaited<ReturnType<ServerContext['store']['find']>>>;
 
 /** Thrown when a table could not be opened; the reason is logged. */
 export class NotOpened extends Error {
@@ -33,6 +35,9 @@ export class LobbyTables {
   readonly #opening = new Map<string, Promise<Owner | null>>();
   /** The network address that ordered each open table created here, by code. Never stored. */
   readonly #orderedFrom = new Map<string, string>();
+
+  /** The ids of tables of a newer version that somebody has asked for. */
+  readonly #newer = new Set<string>();
 
   constructor(context: ServerContext) {
     this.#context = context;
@@ -105,6 +110,7 @@ export class LobbyTables {
     if (owner && owner.process !== matchMaker.processId) return owner;
     const stored = await store.find(code);
     if (!stored) return null;
+    this.#leaveNewer(stored);
     const quicker = await cluster.claim(code, stored.order.id);
     if (quicker) return quicker;
     try {
@@ -115,10 +121,20 @@ export class LobbyTables {
       if (isStoreFailure(error)) throw error;
       // The framework opens no room while it closes.
       if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw new NotOpened('tableClosed');
-      const line = { err: error, table: stored.order.id };
-      if (isNewerGame(error)) log.warn(line, 'table of a newer version left alone');
-      else log.error(line, 'table could not be opened');
-      throw new NotOpened(isNewerGame(error) ? 'newerTable' : 'tableClosed');
+      log.error({ err: error, table: stored.order.id }, 'table could not be opened');
+      throw new NotOpened('tableClosed');
+    }
+  }
+
+  /** Leaves a table of a newer version to processes of that version. Logged once, since pages ask again and again. */
+  #leaveNewer({ order: { id }, rules, lines }: Stored): void {
+    try {
+      checkVersions(rules, lines);
+    } catch (error) {
+      if (!(error instanceof NewerGame)) return;
+      if (!this.#newer.has(id)) this.#context.log.warn({ table: id, why: error.message }, 'newer table left alone');
+      this.#newer.add(id);
+      throw new NotOpened('newerTable');
     }
   }
 

@@ -21,6 +21,7 @@ export interface OpenedTable {
  */
 export async function openStored(stored: StoredTable, context: ServerContext, journal: Journal): Promise<OpenedTable> {
   const { rules, isChanged } = rulesOf(stored);
+  // An order of version 0.1 has an older code, or the id of a game.
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);
   const { clock, entropy, think, tempo, turnTimes } = context;

@@ -1,5 +1,5 @@
 import { ok, type Result, type RuleSet } from '#engine';
-import { readStoredRules } from '#rules';
+import { readStoredRules, rulesProblems } from '#rules';
 import { type GameRecord, RECORD_VERSION, type RecordStep } from './gameRecord.ts';
 import { isEventsOf } from './isEvents.ts';
 import { parseRecorded } from './parseRecorded.ts';
@@ -41,6 +41,7 @@ function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, R
 
 function rulesIn({ line, value }: Part<unknown>): Result<RuleSet, RecordFault> {
   const read = readStoredRules(value);
-  if (read.ok) return ok(read.value.rules);
-  return fault(line, read.reason === 'newerVersion' ? 'newerVersion' : 'unknownRules');
+  if (!read.ok) return fault(line, read.reason === 'newerVersion' ? 'newerVersion' : 'unknownRules');
+  const { rules, lost } = read.value;
+  return lost.length > 0 || rulesProblems(rules).length > 0 ? fault(line, 'unknownRules') : ok(rules);
 }

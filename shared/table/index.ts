@@ -5,3 +5,4 @@ export * from './paces.ts';
 export type * from './setup.ts';
 export { SNAPSHOT_VERSION } from './snapshot.ts';
 export * from './table.ts';
+export { checkVersions } from './upcasters.ts';

@@ -28,9 +28,12 @@ export interface PlayableRules {
  * game that it does allow takes its place.
  * @throws NewerGame if a newer version stored it; RangeError if it is not a rule set
  */
-export function readTableRules(stored: unknown, seats: number): PlayableRules {
+export const readTableRules = (stored: unknown, seats: number): PlayableRules => playable(checkRules(stored), seats);
+
+/** Reads a stored rule set. Throws like `readTableRules`. */
+export function checkRules(stored: unknown): RulesRead {
   const read = readStoredRules(stored);
-  if (read.ok) return playable(read.value, seats);
+  if (read.ok) return read.value;
   if (read.reason === 'notRules') throw new RangeError('not a rule set');
   const { version, code } = stored as StoredRules;
   throw new NewerGame(`rules ${code}, version ${version}`);

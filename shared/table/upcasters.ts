@@ -1,6 +1,6 @@
 import { apply, evolve, type GameEvent, type GameState, newGame } from '#engine';
 import { type ActionEntry, LOG_VERSION, type LogEntry } from './log.ts';
-import { NewerGame } from './newerGame.ts';
+import { checkRules, NewerGame } from './newerGame.ts';
 import type { TableSetup } from './setup.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -36,9 +36,28 @@ export interface ReadLog {
 export function readLog(lines: readonly unknown[], game: PlayedGame): ReadLog {
   const start = lines.findLastIndex((line) => (line as AnyLine).type === 'snapshot');
   const all = lines.slice(Math.max(0, start)) as readonly AnyLine[];
-  const oldest = Math.min(LOG_VERSION, ...all.map(versionOf));
+  const oldest = oldestIn(all);
   const upcast = LOG_STEPS.slice(oldest - 1).reduce((before, step) => step(before, game), all);
   return { entries: upcast.map(readSnapshot) as unknown as readonly LogEntry[], isOld: oldest < LOG_VERSION };
+}
+
+/**
+ * Checks that this version knows everything in a stored table.
+ * @param rules its rule set as stored; undefined for a table of version 0.1
+ * @throws NewerGame if it does not: then nothing may be written to the table
+ */
+export function checkVersions(rules: unknown, lines: readonly unknown[]): void {
+  if (rules !== undefined) checkRules(rules);
+  oldestIn(lines);
+}
+
+/**
+ * The oldest version in these lines.
+ * @throws NewerGame if a line or a snapshot is newer than this version knows
+ */
+function oldestIn(lines: readonly unknown[]): number {
+  for (const line of lines) checkSnapshot(line as AnyLine);
+  return Math.min(LOG_VERSION, ...lines.map((line) => versionOf(line as AnyLine)));
 }
 
 /** Version 1 had no field for it. */
@@ -47,10 +66,14 @@ function versionOf({ v = 1 }: AnyLine): number {
   throw new NewerGame(`line version ${v}, known up to ${NEWEST.line}`);
 }
 
+function checkSnapshot({ type, version }: AnyLine): void {
+  if (type === 'snapshot' && !((version as number) <= NEWEST.snapshot))
+    throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST.snapshot}`);
+}
+
 function readSnapshot(line: AnyLine): AnyLine {
   if (line.type !== 'snapshot') return line;
   const { version } = line as unknown as Snapshot;
-  if (!(version <= NEWEST.snapshot)) throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST.snapshot}`);
   return SNAPSHOT_STEPS.slice(version - 1).reduce((before, step) => step(before), line);
 }
 
