@@ -1,8 +1,11 @@
-import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { LoggedLine } from '#table';
 import type { GameToKeep, Keeping, KeptGame } from './keeping.ts';
 
-/** The most entries to keep, about twenty games in a row: replaying more would take too long. */
+/**
+ * From so many lines on, about twenty games in a row, those before the last snapshot are deleted to save room on the
+ * device. A game can be resumed without them.
+ */
 const MOST = 40_000;
 
 /** The key of the saved game's heading. The keys of its entries begin with its name. */
@@ -36,7 +39,7 @@ export function keepOnDevice(freshName: () => string): Keeping {
         append(entry) {
           const n = next++;
           keeps = keeps.then(async (kept) => {
-            if (kept && n < MOST && (await quietly(() => add([name, n], entry, store)))) return true;
+            if (kept && (await quietly(() => add(name, n, entry, store)))) return true;
             // With an entry missing, the rest cannot be replayed.
             if (kept) await quietly(() => drop(name, store));
             return null;
@@ -64,8 +67,12 @@ async function write(name: string, { past, ...heading }: GameToKeep, store: UseS
   return true;
 }
 
-async function add(key: IDBValidKey, entry: LoggedLine, store: UseStore): Promise<true> {
-  await set(key, entry, store);
+async function add(name: string, n: number, entry: LoggedLine, store: UseStore): Promise<true> {
+  await store('readwrite', (log) => {
+    log.put(entry, [name, n]);
+    if (n >= MOST && entry.type === 'snapshot') log.delete(IDBKeyRange.bound([name, 0], [name, n], false, true));
+    return promisifyRequest(log.transaction);
+  });
   return true;
 }
 

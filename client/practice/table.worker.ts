@@ -1,9 +1,8 @@
 import { think } from '#bots';
-import { storedRules } from '#rules';
-import { isNewerGame } from '#table';
+import type { TableUpdate } from '#protocol';
 import { keepOnDevice } from './deviceKeeping.ts';
-import type { KeptGame } from './keeping.ts';
-import { type LocalTable, openLocalTable, rulesOfGame } from './localTable.ts';
+import { type KeptHost, openKeptTable, resumeKeptTable } from './keptTable.ts';
+import type { LocalTable } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 let table: LocalTable | null = null;
@@ -20,29 +19,29 @@ function after(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const keeping = keepOnDevice(entropy);
+const host: KeptHost = {
+  clock: { now: () => performance.now() },
+  entropy,
+  think,
+  after,
+  keeping: keepOnDevice(entropy),
+};
 
-function open(game: KeptGame): void {
-  const read = rulesOfGame(game);
-  const log = keeping.begin({ ...game, ruleSet: storedRules(read.rules) });
-  const host = { clock: { now: () => performance.now() }, entropy, think, after, log };
-  table = openLocalTable(game, read, host, (update) => send({ type: 'update', update }));
-  send({ type: 'update', update: table.look() });
+const show = (update: TableUpdate): void => send({ type: 'update', update });
+
+function begin(opened: LocalTable): void {
+  table = opened;
+  show(opened.look());
 }
 
 async function goOn(): Promise<void> {
-  const game = await keeping.read();
-  try {
-    if (game) return open(game);
-  } catch (error) {
-    // A damaged game cannot be resumed. One of a newer version can, once that version is back, unless a new one starts.
-    if (!isNewerGame(error)) keeping.forget();
-  }
-  send({ type: 'forgotten' });
+  const resumed = await resumeKeptTable(host, show);
+  if (resumed) begin(resumed);
+  else send({ type: 'forgotten' });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') open({ options: data.options, past: [] });
+  if (data.type === 'open') begin(openKeptTable({ options: data.options, past: [] }, host, show));
   else if (data.type === 'goOn') void goOn();
   else if (data.type === 'pace') table?.pace(data.bots);
   else if (table) send({ type: 'reply', id: data.id, result: table.request(data.request) });

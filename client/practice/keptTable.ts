@@ -1,0 +1,50 @@
+import { storedRules } from '#rules';
+import { isNewerGame, type LoggedLine, type TableLog } from '#table';
+import type { Keeping, KeptGame } from './keeping.ts';
+import { type LocalTable, openLocalTable, type PracticeHost, rulesOfGame } from './localTable.ts';
+
+/** The host of a table whose log is saved on this device. */
+export type KeptHost = Omit<PracticeHost, 'log'> & { readonly keeping: Keeping };
+
+type Show = Parameters<typeof openLocalTable>[3];
+
+/**
+ * Opens the table of a game, new or saved, and saves the game in place of any other. Does not touch the saved game if
+ * the table cannot be opened.
+ * @throws RangeError if the game is invalid; NewerGame if a newer version of the page saved it
+ */
+export function openKeptTable(game: KeptGame, { keeping, ...host }: KeptHost, show: Show): LocalTable {
+  const read = rulesOfGame(game);
+  const log = new LateLog();
+  const table = openLocalTable(game, read, { ...host, log }, show);
+  // Saved together: today's rules alone would be wrong for a deal that was only cancelled in a later line.
+  log.writeTo((lines) => keeping.begin({ ...game, ruleSet: storedRules(read.rules), past: [...game.past, ...lines] }));
+  return table;
+}
+
+/** Resumes the saved game; null if there is none or it cannot be resumed. */
+export async function resumeKeptTable(host: KeptHost, show: Show): Promise<LocalTable | null> {
+  const game = await host.keeping.read();
+  try {
+    return game && openKeptTable(game, host, show);
+  } catch (error) {
+    // A damaged game cannot be resumed. One of a newer version can, once that version is back, unless a new one starts.
+    if (!isNewerGame(error)) host.keeping.forget();
+    return null;
+  }
+}
+
+/** A log that collects its lines until there is another one to write to. */
+class LateLog implements TableLog {
+  readonly #lines: LoggedLine[] = [];
+  #next: TableLog = { append: (line) => void this.#lines.push(line) };
+
+  append(line: LoggedLine): void {
+    this.#next.append(line);
+  }
+
+  /** Writes all further lines to the log that `begin` returns for the lines so far. */
+  writeTo(begin: (lines: readonly LoggedLine[]) => TableLog): void {
+    this.#next = begin(this.#lines);
+  }
+}
