@@ -1,12 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { MAX_CODE_LENGTH } from '#rules';
+import { codeOf1, MAX_CODE_LENGTH } from '#rules';
 
 const KEY = 'crazy-rummy.rules';
 
 /** The most favourites kept. */
 const MOST = 40;
 
-/** House rules saved under a name. The code may not be readable: a newer page may have saved it. */
+/**
+ * House rules saved under a name. The code means the same in every version. It may not be readable: a newer page may
+ * have saved it.
+ */
 export interface Favourite {
   readonly name: string;
   readonly code: string;
@@ -74,12 +77,15 @@ function read(storage: () => Storage): readonly Favourite[] | null {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
     if (!Array.isArray(found)) return [];
-    const whole = found.slice(0, MOST).filter(isFavourite);
+    const whole = found.slice(0, MOST).filter(isFavourite).map(asSaved);
     return whole.filter(({ name }, i) => whole.findIndex((one) => one.name === name) === i);
   } catch {
     return null;
   }
 }
+
+/** Version 0.1 saved a named game as its id alone, which today means the game of today. */
+const asSaved = ({ name, code }: Favourite): Favourite => ({ name, code: codeOf1(code) });
 
 function isFavourite(found: unknown): found is Favourite {
   const { name, code } = (found ?? {}) as Partial<Record<keyof Favourite, unknown>>;

@@ -77,6 +77,17 @@ test('damaged entries are dropped, entries with an unreadable code stay', () => 
   expect(favourites.all.value).toEqual([good, newer]);
 });
 
+test('a named game that version 0.1 saved stays the game it was then', () => {
+  const { storage, favourites } = opened(JSON.stringify([{ name: 'Ours', code: 'biddies' }]));
+  expect(favourites.all.value).toEqual([{ name: 'Ours', code: 'r1.biddies' }]);
+  favourites.rename('Ours', 'Club');
+  favourites.keep('Friday', CODE);
+  expect(openFavourites(() => storage).all.value).toEqual([
+    { name: 'Friday', code: CODE },
+    { name: 'Club', code: 'r1.biddies' },
+  ]);
+});
+
 test('two tabs do not overwrite each other’s rules', () => {
   const { storage, favourites } = opened();
   const other = openFavourites(() => storage);
