@@ -1,5 +1,5 @@
 import { storedRules } from '#rules';
-import { isNewerGame, type LoggedLine, type TableLog } from '#table';
+import { type LoggedLine, NewerGame, type TableLog } from '#table';
 import type { Keeping, KeptGame } from './keeping.ts';
 import { type LocalTable, openLocalTable, type PracticeHost, rulesOfGame } from './localTable.ts';
 
@@ -29,7 +29,7 @@ export async function resumeKeptTable(host: KeptHost, show: Show): Promise<Local
     return game && openKeptTable(game, host, show);
   } catch (error) {
     // A damaged game cannot be resumed. One of a newer version can, once that version is back, unless a new one starts.
-    if (!isNewerGame(error)) host.keeping.forget();
+    if (!(error instanceof NewerGame)) host.keeping.forget();
     return null;
   }
 }

@@ -1,6 +1,6 @@
 export * from './log.ts';
 export { cleanName } from './names.ts';
-export { isNewerGame, NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
+export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';
 export { SNAPSHOT_VERSION } from './snapshot.ts';

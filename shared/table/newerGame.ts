@@ -3,18 +3,11 @@ import { baseGame, canPlay, PRESETS, type RulesRead, readStoredRules, type Store
 
 /** Thrown for a table that a newer version of the game wrote. It must be left alone. */
 export class NewerGame extends Error {
-  /** The server's framework copies only the code and the message of an error. */
-  readonly code = 'newerTable';
-
   /** @param found what this version does not know, in a few words without cards */
   constructor(found: string) {
     super(`a newer version of the game wrote this table: ${found}`);
   }
 }
-
-/** Whether this is a `NewerGame`, even one that the framework has copied. */
-export const isNewerGame = (error: unknown): boolean =>
-  (error as { readonly code?: unknown } | null)?.code === 'newerTable';
 
 /** The rules of a table that is opened again. */
 export interface PlayableRules {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { think } from '#bots';
-import { crazyRummy, storedRules } from '#rules';
+import { crazyRummy, storedRules, withField } from '#rules';
 import type { LoggedLine } from '#table';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
 import { openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
+import { retire } from '../support/retire.ts';
 
 const NEW: KeptGame = { options: { name: 'Ana', rules: 'crazy-rummy', seats: 3 }, past: [] };
 
@@ -93,8 +94,8 @@ test('a resumed game is saved once more, with all its lines in order', async () 
 
 test('changed rules are saved together with the cancelled deal', async () => {
   const saved = inFirstDeal();
-  const stored = storedRules(crazyRummy);
-  const ruleSet = { ...stored, rules: { ...stored.rules, deal: { ...stored.rules.deal, cards: 99 } } };
+  const ruleSet = storedRules(withField(crazyRummy, 'goingOut.oneCard', false));
+  retire('goingOut.oneCard', false);
   const keeping = new FakeKeeping({ ...saved, ruleSet });
   const table = await resumeKeptTable(hostOn(keeping).host, unseen);
   expect(table?.look().table.game).toMatchObject({ phase: 'ready', results: [{ ending: 'cancelled' }] });
