@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { createOwn, replace } from './durableFiles.ts';
 import { whyTooNew } from './migrations.ts';
@@ -17,7 +18,7 @@ export function backUpPostgres(url: string, file: string, programs: string | und
   const next = `${file}.next`;
   createOwn(next);
   try {
-    run('pg_dump', ['--format=custom', `--file=${next}`], url, programs);
+    run('pg_dump', ['--format=custom', `--file=${next}`, `--dbname=${withoutPassword(url)}`], url, programs);
     replace(next, file);
   } finally {
     rmSync(next, { force: true });
@@ -25,53 +26,135 @@ export function backUpPostgres(url: string, file: string, programs: string | und
 }
 
 /**
- * Replaces the content of a database with a backup by `pg_restore`, completely or not at all.
+ * Drops every view, table and function in the schema of our tables, except those of extensions. Nothing is dropped with
+ * CASCADE, which could reach other schemas. In descending order of their kinds, each kind uses only later ones.
+ */
+const CLEAR = `
+DO $clear$
+DECLARE
+  command text;
+BEGIN
+  FOR command IN
+    SELECT format('DROP %s %s', kind, string_agg(name, ', ')) FROM (
+      SELECT tableoid, oid, relnamespace AS schema, oid::regclass::text AS name,
+        CASE relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END AS kind
+      FROM pg_class WHERE relkind IN ('v', 'r', 'p')
+      UNION ALL
+      SELECT tableoid, oid, pronamespace, oid::regprocedure::text, 'ROUTINE' FROM pg_proc
+    ) AS one
+    WHERE schema = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = one.tableoid AND objid = one.oid AND deptype = 'e')
+    GROUP BY kind ORDER BY kind DESC
+  LOOP
+    EXECUTE command;
+  END LOOP;
+END $clear$;
+`;
+
+/**
+ * Replaces all tables in the schema of our tables with those of a backup, in one transaction: completely or not at all.
+ * Tables that later versions added are dropped, so that the database can be migrated again. Other schemas stay as they
+ * are, also if the backup contains them.
+ * @param programs a folder to search for `pg_restore` and `psql` after the PATH
  * @throws Error with a one-line message, with nothing changed, if a server uses the database, the file is no backup or
- *   of a version that is too new, or `pg_restore` is not installed or fails
+ *   of a version that is too new, or `pg_restore` or `psql` is not installed or fails
  */
 export async function restorePostgres(url: string, file: string, programs: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  if (await isInUse(url)) throw new Error('A server is using the database of DATABASE_URL. Stop all servers first');
-  const why = whyNotRestored(run('pg_restore', ['--data-only', '--table=migrations', '--file=-', file], url, programs));
+  const { isUsed, schema } = await lookInto(url);
+  if (isUsed) throw new Error('A server is using the database of DATABASE_URL. Stop all servers first');
+  if (schema === null) throw new Error('The database of DATABASE_URL has no schema for tables. Create it first');
+  const ours = ['--file=-', `--schema=${schema}`, file];
+  const migrations = run('pg_restore', ['--data-only', '--table=migrations', ...ours], url, programs);
+  const why = whyNotRestored(migrations, schema);
   if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
-  const whole = ['--single-transaction', '--clean', '--if-exists', '--no-owner'];
-  run('pg_restore', [...whole, `--dbname=${withoutPassword(url)}`, file], url, programs);
+  await replay(['--clean', '--if-exists', '--no-owner', ...ours], url, programs);
+}
+
+/**
+ * Replaces our tables by what `pg_restore` prints. `psql` runs it in a transaction that is committed only after
+ * `pg_restore` has succeeded.
+ */
+async function replay(words: readonly string[], url: string, programs: string | undefined): Promise<void> {
+  const env = environment(url, programs);
+  const source = spawn('pg_restore', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const quietly = ['--no-psqlrc', '--set=ON_ERROR_STOP=1', `--dbname=${withoutPassword(url)}`];
+  const target = spawn('psql', quietly, { env, stdio: ['pipe', 'ignore', 'pipe'] });
+  const printed = outcome('pg_restore', source);
+  const stored = outcome('psql', target);
+  let why: string | null = null;
+  async function* script(): AsyncGenerator<string | Buffer> {
+    yield `BEGIN;${CLEAR}`;
+    yield* source.stdout;
+    why = await printed;
+    if (why === null) yield '\nCOMMIT;\n';
+  }
+  const broken = await pipeline(script, target.stdin).then(() => null, String);
+  // A psql that fails or is missing breaks the pipe; its outcome tells why.
+  source.kill();
+  why ??= (await stored) ?? broken;
+  if (why !== null) throw new Error(why);
+}
+
+/** Why a program failed, in one line; null if it succeeded. */
+function outcome(program: string, child: ChildProcess): Promise<string | null> {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(missing(program)));
+    child.once('close', (status) => resolve(status === 0 ? null : failed(program, stderr)));
+  });
 }
 
 /**
  * Why a backup cannot be used by this version, in a few words; null if it can.
  * @param migrations its table `migrations` as printed by `pg_restore`: tab-separated rows under a line with the columns
  */
-function whyNotRestored(migrations: string): string | null {
-  const [, columns = '', rows = ''] = /^COPY \S+ \((.*)\) FROM stdin;\n([^\\]*)/m.exec(migrations) ?? [];
+function whyNotRestored(migrations: string, schema: string): string | null {
+  const [, columns = '', rows = ''] = /^COPY .+? \((.*)\) FROM stdin;\n([^\\]*)/m.exec(migrations) ?? [];
   const steps = rows.trimEnd().split('\n');
-  if (columns === '') return 'it is not a backup of this game';
+  if (columns === '') return `it has no tables of this game in the schema ${schema}`;
   const place = columns.split(', ').indexOf('needs');
   const needs = Math.max(...steps.map((row) => Number(row.split('\t')[place] ?? 0)));
   return whyTooNew({ done: steps.length, needs }, POSTGRES_KNOWN);
 }
 
-async function isInUse(url: string): Promise<boolean> {
+/** Whether a server uses the database, and the schema of our tables: the one in which tables are created. */
+async function lookInto(url: string): Promise<{ readonly isUsed: boolean; readonly schema: string | null }> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const sql = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()';
-    return (await client.query(sql, [APPLICATION])).rows.length > 0;
+    const sql = `SELECT current_schema() AS schema, EXISTS (
+      SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
+    ) AS "isUsed"`;
+    return (await client.query(sql, [APPLICATION])).rows[0];
   } finally {
     await client.end();
   }
 }
 
 function run(program: string, words: readonly string[], url: string, programs: string | undefined): string {
-  const all = program === 'pg_dump' ? [...words, `--dbname=${withoutPassword(url)}`] : words;
-  const path = [process.env.PATH, programs].join(delimiter);
-  // A command's arguments are visible to every user of the machine, its environment is not.
-  const env = { ...process.env, PATH: path, PGPASSWORD: decodeURIComponent(new URL(url).password) };
-  const { error, status, stdout, stderr } = spawnSync(program, all, { env, encoding: 'utf8' });
-  if (error) throw new Error(`${program} is not installed. It is one of PostgreSQL's client programs`);
-  if (status !== 0) throw new Error(`${program} failed: ${stderr.trim().split('\n')[0]}`);
+  const { error, status, stdout, stderr } = spawnSync(program, words, {
+    env: environment(url, programs),
+    encoding: 'utf8',
+  });
+  if (error) throw new Error(missing(program));
+  if (status !== 0) throw new Error(failed(program, stderr));
   return stdout;
 }
+
+const missing = (program: string): string => `${program} is not installed. It is one of PostgreSQL's client programs`;
+
+const failed = (program: string, stderr: string): string => `${program} failed: ${stderr.trim().split('\n')[0]}`;
+
+/** A program's environment. It has the password, since every user of the machine can see a program's arguments. */
+const environment = (url: string, programs: string | undefined): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [process.env.PATH, programs].join(delimiter),
+  PGPASSWORD: decodeURIComponent(new URL(url).password),
+});
 
 function withoutPassword(url: string): string {
   const bare = new URL(url);

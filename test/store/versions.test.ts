@@ -21,7 +21,7 @@ const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time
 
 const expands = (sql: string): Step => ({ sql, needs: 0 });
 
-/** Steps of a later version: columns, an index, and a table with rows; in SQLite also a wider CRC. */
+/** Steps of a later version: columns, an index, and a table with rows; a wider CRC, or a view and a trigger. */
 const ADDED = 'CREATE INDEX lines_type ON lines (table_id, number) WHERE entry IS NULL';
 const EXPANSION = {
   SQLite: [
@@ -41,6 +41,9 @@ const EXPANSION = {
     expands('ALTER TABLE tables ADD COLUMN region text; ALTER TABLE lines ADD COLUMN place integer DEFAULT 7'),
     expands(`CREATE TABLE notes (id text PRIMARY KEY, words text NOT NULL);
       INSERT INTO notes (id, words) VALUES ('one', 'of a later version'); ${ADDED}`),
+    expands(`CREATE VIEW noted AS SELECT notes.words, tables.code FROM notes, tables;
+      CREATE FUNCTION place() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.place := 7; RETURN NEW; END';
+      CREATE TRIGGER place BEFORE INSERT ON lines FOR EACH ROW EXECUTE FUNCTION place()`),
   ],
 };
 
@@ -106,6 +109,19 @@ describe.each(
     expect(await query('SELECT step FROM migrations')).toHaveLength(known + later.length);
     await databases.upgrade(later);
     expect(await use('three')).toBe(7);
+  });
+
+  test('is upgraded again after a backup from before was restored', { timeout: LONG }, async () => {
+    databases.backUp(join(folder, 'backup'));
+    await databases.upgrade(later);
+    expect(await use('one')).toBe(3);
+    await databases.restore(join(folder, 'backup'));
+    expect(await query('SELECT id FROM tables')).toEqual([['before']]);
+    await expect(query('SELECT words FROM notes')).rejects.toThrow('notes');
+    await databases.upgrade(later);
+    expect(await query('SELECT words FROM notes')).toEqual([['of a later version']]);
+    expect(await query("SELECT DISTINCT place FROM lines WHERE table_id = 'before'")).toEqual([[7]]);
+    expect(await use('one')).toBe(3);
   });
 
   test('that removed what this version needs is refused and left unchanged, and not restored', {

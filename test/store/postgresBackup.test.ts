@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../server/store/sqlStore.ts';
+import { readPacked } from '../releases/files.ts';
+import { POSTGRES } from '../support/server/databases.ts';
+
+const LONG = 60_000;
+
+/** A code of a table in the database of version 0.1. */
+const CODE = 'FXHVXV';
+
+describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => {
+  let databases: Awaited<ReturnType<typeof POSTGRES.start>>;
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    file = join(folder, 'backup');
+    databases = await POSTGRES.start();
+    await run(readPacked('0.1', 'database.sql').toString());
+  }, LONG);
+  afterEach(async () => {
+    await databases.clear();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function run(sql: string): Promise<void> {
+    const client = new Client({ connectionString: databases.url });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  }
+
+  /** Opens the database as this version does; returns the number of lines of one of its tables. */
+  async function open(): Promise<number | undefined> {
+    const store = openStore(await databases.open());
+    const found = await store.find(CODE);
+    await store.close();
+    return found?.count;
+  }
+
+  test('is restored after this version opened it, and opened again', { timeout: LONG }, async () => {
+    const before = databases.content();
+    databases.backUp(file);
+    const count = await open();
+    expect(count).toBeGreaterThan(0);
+    await run('DELETE FROM lines; DELETE FROM secrets');
+    await databases.restore(file);
+    expect(databases.content()).toEqual(before);
+    expect(await open()).toBe(count);
+  });
+
+  test('is restored without a change to other schemas and to extensions', { timeout: LONG }, async () => {
+    await run(`CREATE EXTENSION pg_stat_statements;
+      CREATE SCHEMA another;
+      CREATE TABLE another.migrations AS SELECT 'before' AS name, 9 AS needs`);
+    databases.backUp(file);
+    await run("INSERT INTO another.migrations VALUES ('after'); CREATE TABLE another.notes (id text)");
+    const before = databases.content();
+    const count = await open();
+    await databases.restore(file);
+    expect(databases.content()).toEqual(before);
+    expect(await open()).toBe(count);
+  });
+
+  test('is left alone if a table of another schema needs one of ours', { timeout: LONG }, async () => {
+    databases.backUp(file);
+    await open();
+    await run('CREATE SCHEMA another; CREATE TABLE another.notes (age integer REFERENCES upkeep)');
+    const before = databases.content();
+    await expect(databases.restore(file)).rejects.toThrow(/^psql failed: ERROR: [^\n]+$/);
+    expect(databases.content()).toEqual(before);
+  });
+
+  test('is not changed by a file that is no backup, or is damaged', { timeout: LONG }, async () => {
+    databases.backUp(file);
+    const whole = readFileSync(file);
+    const middle = whole.length >> 1;
+    await open();
+    const before = databases.content();
+    for (const damaged of [
+      Buffer.alloc(0),
+      Buffer.from('something else, of some length'),
+      whole.subarray(0, middle),
+      whole.subarray(0, -100),
+      Buffer.from(whole).fill(0, middle, middle + 100),
+    ]) {
+      writeFileSync(file, damaged);
+      await expect(databases.restore(file)).rejects.toThrow(/^pg_restore failed: [^\n]+$/);
+      expect(databases.content()).toEqual(before);
+    }
+  });
+
+  test('is not changed by a backup of other tables', { timeout: LONG }, async () => {
+    await run('CREATE SCHEMA another; ALTER TABLE migrations SET SCHEMA another');
+    databases.backUp(file);
+    await run('ALTER TABLE another.migrations SET SCHEMA public');
+    const before = databases.content();
+    const message = `${file} cannot be restored: it has no tables of this game in the schema public`;
+    await expect(databases.restore(file)).rejects.toThrow(message);
+    expect(databases.content()).toEqual(before);
+  });
+});
