@@ -25,11 +25,15 @@ export function backUpPostgres(url: string, file: string, programs: string | und
   }
 }
 
+/** The condition for the tables that the steps known to this version create. */
+const OURS = `relname IN ('tables', 'lines', 'guests', 'blocks', 'secrets', 'upkeep', 'migrations')`;
+
 /**
- * Drops every view, table and function in the schema of our tables, except those of extensions. Nothing is dropped with
- * CASCADE, which could reach other schemas. In descending order of their kinds, each kind uses only later ones.
+ * Drops our tables. A newer version may have added tables, views and functions of any name; in a database that it has
+ * migrated, everything in the schema goes, except what belongs to extensions. Nothing is dropped with CASCADE, which
+ * could reach other schemas. In descending order of their kinds, each kind uses only later ones.
  */
-const CLEAR = `
+const clear = (isNewer: boolean): string => `
 DO $clear$
 DECLARE
   command text;
@@ -38,9 +42,9 @@ BEGIN
     SELECT format('DROP %s %s', kind, string_agg(name, ', ')) FROM (
       SELECT tableoid, oid, relnamespace AS schema, oid::regclass::text AS name,
         CASE relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END AS kind
-      FROM pg_class WHERE relkind IN ('v', 'r', 'p')
+      FROM pg_class WHERE relkind IN ('v', 'r', 'p') AND (${isNewer} OR ${OURS})
       UNION ALL
-      SELECT tableoid, oid, pronamespace, oid::regprocedure::text, 'ROUTINE' FROM pg_proc
+      SELECT tableoid, oid, pronamespace, oid::regprocedure::text, 'ROUTINE' FROM pg_proc WHERE ${isNewer}
     ) AS one
     WHERE schema = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = one.tableoid AND objid = one.oid AND deptype = 'e')
@@ -52,30 +56,35 @@ END $clear$;
 `;
 
 /**
- * Replaces all tables in the schema of our tables with those of a backup, in one transaction: completely or not at all.
- * Tables that later versions added are dropped, so that the database can be migrated again. Other schemas stay as they
- * are, also if the backup contains them.
+ * Replaces our tables with those of a backup, in one transaction: completely or not at all. Tables that later versions
+ * added are dropped, so that the database can be migrated again. Other schemas stay as they are, also if the backup
+ * contains them.
  * @param programs a folder to search for `pg_restore` and `psql` after the PATH
  * @throws Error with a one-line message, with nothing changed, if a server uses the database, the file is no backup or
  *   of a version that is too new, or `pg_restore` or `psql` is not installed or fails
  */
 export async function restorePostgres(url: string, file: string, programs: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  const { isUsed, schema } = await lookInto(url);
+  const { isUsed, schema, isNewer } = await lookInto(url);
   if (isUsed) throw new Error('A server is using the database of DATABASE_URL. Stop all servers first');
   if (schema === null) throw new Error('The database of DATABASE_URL has no schema for tables. Create it first');
   const ours = ['--file=-', `--schema=${schema}`, file];
   const migrations = run('pg_restore', ['--data-only', '--table=migrations', ...ours], url, programs);
   const why = whyNotRestored(migrations, schema);
   if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
-  await replay(['--clean', '--if-exists', '--no-owner', ...ours], url, programs);
+  await replay(clear(isNewer), ['--clean', '--if-exists', '--no-owner', ...ours], url, programs);
 }
 
 /**
- * Replaces our tables by what `pg_restore` prints. `psql` runs it in a transaction that is committed only after
+ * Runs this SQL and then what `pg_restore` prints. `psql` runs it in a transaction that is committed only after
  * `pg_restore` has succeeded.
  */
-async function replay(words: readonly string[], url: string, programs: string | undefined): Promise<void> {
+async function replay(
+  clearing: string,
+  words: readonly string[],
+  url: string,
+  programs: string | undefined,
+): Promise<void> {
   const env = environment(url, programs);
   const source = spawn('pg_restore', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const quietly = ['--no-psqlrc', '--set=ON_ERROR_STOP=1', `--dbname=${withoutPassword(url)}`];
@@ -84,7 +93,7 @@ async function replay(words: readonly string[], url: string, programs: string | 
   const stored = outcome('psql', target);
   let why: string | null = null;
   async function* script(): AsyncGenerator<string | Buffer> {
-    yield `BEGIN;${CLEAR}`;
+    yield `BEGIN;${clearing}`;
     yield* source.stdout;
     why = await printed;
     if (why === null) yield '\nCOMMIT;\n';
@@ -121,15 +130,26 @@ function whyNotRestored(migrations: string, schema: string): string | null {
   return whyTooNew({ done: steps.length, needs }, POSTGRES_KNOWN);
 }
 
-/** Whether a server uses the database, and the schema of our tables: the one in which tables are created. */
-async function lookInto(url: string): Promise<{ readonly isUsed: boolean; readonly schema: string | null }> {
+/** A database before a restore. */
+interface Target {
+  readonly isUsed: boolean;
+  /** The schema of our tables: the one in which tables are created. */
+  readonly schema: string | null;
+  /** Whether a newer version has migrated it. */
+  readonly isNewer: boolean;
+}
+
+async function lookInto(url: string): Promise<Target> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const sql = `SELECT current_schema() AS schema, EXISTS (
       SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
     ) AS "isUsed"`;
-    return (await client.query(sql, [APPLICATION])).rows[0];
+    const { rows: looks } = await client.query(sql, [APPLICATION]);
+    const { rows: there } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is");
+    const { rows } = await client.query(`SELECT ${there[0].is ? '(SELECT count(*) FROM migrations)' : 0} AS done`);
+    return { ...looks[0], isNewer: Number(rows[0].done) > POSTGRES_KNOWN };
   } finally {
     await client.end();
   }

@@ -65,6 +65,15 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     expect(await open()).toBe(count);
   });
 
+  test("is restored without a change to another program's tables beside ours", { timeout: LONG }, async () => {
+    databases.backUp(file);
+    const count = await open();
+    await run('CREATE TABLE notes (id text)');
+    await databases.restore(file);
+    await run('SELECT id FROM notes');
+    expect(await open()).toBe(count);
+  });
+
   test('is left alone if a table of another schema needs one of ours', { timeout: LONG }, async () => {
     databases.backUp(file);
     await open();
