@@ -1,7 +1,7 @@
 // Run by `mutants.test.ts` as a newer version of this program: opens stored tables and plays on at them. The argument
 // is a file with the games; prints for each game and moment what came of it.
 import { readFileSync } from 'node:fs';
-import type { MomentName } from './moments.ts';
+import type { MomentName, ReleaseMoment } from './moments.ts';
 import { type Opened, open, type PlayedOn, playToEnd } from './playToEnd.ts';
 import type { StoredGame } from './recorded.ts';
 
@@ -9,7 +9,7 @@ import type { StoredGame } from './recorded.ts';
 export interface Handed {
   readonly name: string;
   readonly game: StoredGame;
-  /** Whether to play on to the end. */
+  /** Whether to play on to the end, from the middle of a deal. */
   readonly isPlayedOn: boolean;
 }
 
@@ -22,9 +22,12 @@ export interface UpgradeOutcome {
   readonly error?: string;
 }
 
-function outcomeAt({ game, isPlayedOn }: Handed, lines: number): Pick<UpgradeOutcome, 'played' | 'error'> {
+function outcomeAt(
+  { game, isPlayedOn }: Handed,
+  { name, lines }: ReleaseMoment,
+): Pick<UpgradeOutcome, 'played' | 'error'> {
   try {
-    return { played: isPlayedOn ? playToEnd(game, lines) : open(game, lines) };
+    return { played: isPlayedOn && name === 'midDeal' ? playToEnd(game, lines) : open(game, lines) };
   } catch (error) {
     return { error: String(error) };
   }
@@ -33,7 +36,7 @@ function outcomeAt({ game, isPlayedOn }: Handed, lines: number): Pick<UpgradeOut
 const handed = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Handed[];
 const outcomes = handed.flatMap((each) =>
   each.game.moments.map(
-    (moment): UpgradeOutcome => ({ name: each.name, moment: moment.name, ...outcomeAt(each, moment.lines) }),
+    (moment): UpgradeOutcome => ({ name: each.name, moment: moment.name, ...outcomeAt(each, moment) }),
   ),
 );
 console.log(JSON.stringify(outcomes));

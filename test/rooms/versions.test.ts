@@ -10,15 +10,15 @@ silenceWarnings();
 const SOON = { answers: [5, 20], calm: 20_000, longestOutage: LONGEST_OUTAGE } as const;
 
 test('one process is upgraded and downgraded while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-  survive(() => oneProcess(THERE_AND_BACK), { ...SOON, tables: 5, kills: 2 }),
+  survive(() => oneProcess(THERE_AND_BACK), { ...SOON, tables: 4, kills: 2 }),
 );
 
 describe.skipIf(!canCluster())('two processes', () => {
   test('upgraded and downgraded one by one while people play: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-    survive(() => severalProcesses(2, THERE_AND_BACK), { ...SOON, tables: 7, kills: 4 }),
+    survive(() => severalProcesses(2, THERE_AND_BACK), { ...SOON, tables: 6, kills: 4 }),
   );
 
   test('upgraded to a version whose tables only it can read: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-    survive(() => severalProcesses(2, FOR_GOOD), { ...SOON, tables: 5, kills: 2 }),
+    survive(() => severalProcesses(2, FOR_GOOD), { ...SOON, tables: 4, kills: 2 }),
   );
 });

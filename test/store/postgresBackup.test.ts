@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { readPacked } from '../releases/files.ts';
 import { POSTGRES } from '../support/server/databases.ts';
@@ -16,16 +16,17 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
   let databases: Awaited<ReturnType<typeof POSTGRES.start>>;
   let folder: string;
   let file: string;
+  beforeAll(async () => {
+    databases = await POSTGRES.start();
+  }, LONG);
+  afterAll(() => databases.clear());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
     file = join(folder, 'backup');
-    databases = await POSTGRES.start();
+    await run('DROP SCHEMA IF EXISTS public, another CASCADE; CREATE SCHEMA public');
     await run(readPacked('0.1', 'database.sql').toString());
-  }, LONG);
-  afterEach(async () => {
-    await databases.clear();
-    rmSync(folder, { recursive: true });
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   async function run(sql: string): Promise<void> {
     const client = new Client({ connectionString: databases.url });
