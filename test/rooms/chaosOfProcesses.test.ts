@@ -7,6 +7,6 @@ silenceWarnings();
 
 describe.skipIf(!canCluster())('two processes', () => {
   test('one of which dies again and again: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-    survive(() => severalProcesses(2), { tables: 6, kills: 2 }),
+    survive(() => severalProcesses(2), { tables: 6, kills: 2, calm: 20_000 }),
   );
 });
