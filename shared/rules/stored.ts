@@ -57,7 +57,7 @@ export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' |
   const upcast = UPCASTERS.slice(version - 1).reduce((rules, step) => step(rules), untyped);
   if (!known || !agrees(known, upcast)) return no('newerVersion');
   const preset = typeof upcast.preset === 'string' ? upcast.preset : crazyRummy.preset;
-  return ok(playable({ ...known, preset }));
+  return ok(playable(known.preset === preset ? known : { ...known, preset }));
 }
 
 /** Whether untyped rules have these values. Fields that did not exist when they were stored may be missing. */

@@ -2,7 +2,7 @@ import { no, ok, type Result, type RuleSet } from '#engine';
 import { firstValues, OPTION_KEYS, type OptionKey, optionOf, retiredIn, withField } from '../options/index.ts';
 import { PRESETS } from '../presets/index.ts';
 import { type RuleProblem, rulesProblems } from '../problems.ts';
-import { knownGame, MAX_CODE_LENGTH } from './print.ts';
+import { knownGame, MAX_CODE_LENGTH, printRules } from './print.ts';
 import { type CodeParts, choicesIn, lettersOf, UPCASTERS } from './upcasters.ts';
 
 /** Why a text is not a valid rule set. */
@@ -37,10 +37,17 @@ export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
   return problems.length > 0 ? no({ code: 'cannotWork', problems }) : read;
 }
 
+/** The named games by their canonical codes: reading one gives the same object, and so the values cached for it. */
+const GAME_BY_CODE: ReadonlyMap<string, RuleSet> = new Map(
+  Object.values(PRESETS).map((rules) => [printRules(rules), rules]),
+);
+
 /** Reads a rule set without checking whether its rules can work together. */
 function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
   if (text.length > MAX_CODE_LENGTH) return no({ code: 'tooLong' });
   if (GAME.test(text)) return Object.hasOwn(PRESETS, text) ? ok(PRESETS[text] as RuleSet) : no({ code: 'unknownGame' });
+  const named = GAME_BY_CODE.get(text);
+  if (named) return ok(named);
   const match = CODE.exec(text);
   if (!match) return no({ code: 'malformed' });
   const [, version, game, choices] = match as unknown as [string, string, string, string];
