@@ -3,6 +3,7 @@ import type { GameEvent } from '#engine';
 import { crazyRummy, printRules, storedRules, withField } from '#rules';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import { joinByCode } from '../../client/net/index.ts';
+import { asVersion1 } from '../support/asVersion1.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { retire } from '../support/retire.ts';
 import { act, allBack, annAndBen, type PeopleAtTable } from '../support/server/company.ts';
@@ -29,13 +30,6 @@ async function restart(happen: () => Promise<unknown>): Promise<void> {
   await happen();
   server = await startTestServer({ store, entropy: entropyFrom('after the restart') }, Number(port));
 }
-
-/** The same log as version 1 would have written it. */
-const asVersion1 = (lines: readonly LoggedLine[]): LoggedLine[] =>
-  lines.flatMap(({ v: _, ...line }) => {
-    const { events, ...older } = line as typeof line & { readonly events?: unknown };
-    return line.type === 'snapshot' ? [] : [older as LoggedLine];
-  });
 
 /** Adds a line to the log of the only table. */
 async function write(line: object): Promise<void> {
@@ -80,7 +74,7 @@ test('a failing store while an older table is opened costs nobody the seat', asy
     restart(async () => {
       // As version 0.1 stored it.
       Object.assign(table, { rules: undefined });
-      table.entries.splice(0, table.entries.length, ...asVersion1(table.entries));
+      table.entries.splice(0, table.entries.length, ...(asVersion1(table.entries) as unknown as LoggedLine[]));
       let failures = 1;
       store = { ...store, append: (lines) => (failures-- > 0 ? Promise.reject(new Error('busy')) : append(lines)) };
     }),

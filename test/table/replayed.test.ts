@@ -4,6 +4,7 @@ import type { GameEvent, Viewer } from '#engine';
 import type { TableView } from '#protocol';
 import { type ActionEntry, LOG_VERSION, type LoggedLine } from '#table';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
+import { asVersion1 } from '../support/asVersion1.ts';
 import {
   annAndBots,
   finishGame,
@@ -180,13 +181,6 @@ test('a log of a newer version is refused by name', () => {
 });
 
 describe('a log of version 1', () => {
-  /** The same log as version 1 would have written it. */
-  const asVersion1 = (lines: readonly LoggedLine[]): readonly unknown[] =>
-    lines.flatMap(({ v, ...line }) => {
-      const { events, ...action } = line as ActionEntry;
-      return line.type === 'snapshot' ? [] : [line.type === 'action' ? action : line];
-    });
-
   test('opens as it was left, and goes on as one of today', () => {
     const set = annAndBots();
     set.finishDeal();
@@ -217,7 +211,7 @@ describe('a log of version 1', () => {
     set.table.next(0);
     set.settle();
     const old = asVersion1(set.log.entries);
-    const gap = old.findIndex((line) => (line as ActionEntry).action?.type === 'draw');
+    const gap = old.findIndex(({ action }) => (action as ActionEntry['action'] | undefined)?.type === 'draw');
     expect(() => set.replayed(old.filter((_, line) => line !== gap))).toThrow('can no longer be decided');
   });
 

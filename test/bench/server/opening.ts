@@ -3,6 +3,7 @@ import { PRESETS } from '#rules';
 import { memoryLog, Table, TURN_TIMES } from '#table';
 import { TEMPO } from '../../../server/config.ts';
 import { type PlayedTable, playTable } from '../../releases/playTable.ts';
+import { asVersion1 } from '../../support/asVersion1.ts';
 import { manualClock } from '../../support/clock.ts';
 import { entropyFrom } from '../../support/entropy.ts';
 import { type Figure, median } from '../report.ts';
@@ -16,7 +17,7 @@ export function openingFigures(): readonly Figure[] {
   const lines = table.entries.map((line) => JSON.stringify(line));
   const bytes = lines.reduce((sum, line) => sum + line.length, 0);
   const last = table.entries.findLastIndex(({ type }) => type === 'snapshot');
-  const actions = table.entries.flatMap((line) => (line.type === 'snapshot' ? [] : [withoutEvents(line)]));
+  const actions = asVersion1(table.entries).map((line) => JSON.stringify(line));
   const [opening, deciding] = [lines.slice(last), actions].map((stored) => timeToOpen(table, stored)) as [
     number,
     number,
@@ -26,12 +27,6 @@ export function openingFigures(): readonly Figure[] {
     { name: 'a table of 13 deals: opening', value: opening, unit: 'ms' },
     { name: 'a table of 13 deals: opening ÷ deciding all actions again', value: opening / deciding, unit: '×' },
   ];
-}
-
-/** A line as version 1 of the log had it: actions without their events, which have to be decided again. */
-function withoutEvents({ v: _, ...line }: PlayedTable['entries'][number]): string {
-  const { events, ...rest } = line as typeof line & { readonly events?: unknown };
-  return JSON.stringify(rest);
 }
 
 function timeToOpen({ order }: PlayedTable, stored: readonly string[]): number {
