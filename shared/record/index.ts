@@ -1,8 +1,18 @@
 export { type ActionFault, decideAgain } from './decideAgain.ts';
-export * from './gameRecord.ts';
+export {
+  type GameRecord,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
+  MAX_RECORD_LENGTH,
+  RECORD_PROBLEMS,
+  RECORD_VERSION,
+  type Recorded,
+  type RecordFault,
+  type RecordProblem,
+  type RecordStep,
+} from './gameRecord.ts';
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
 export { printRecord, printRecorded } from './printRecord.ts';
 export { parseReading, printReading } from './readingText.ts';
-export { RECORD_PROBLEMS, type RecordFault, type RecordProblem } from './recordFault.ts';
 export { type Replayed, type ReplayFault, replay } from './replay.ts';

@@ -1,9 +1,8 @@
 import { ok, type Result, type RuleSet } from '#engine';
 import { readStoredRules, rulesProblems } from '#rules';
-import { type GameRecord, RECORD_VERSION, type RecordStep } from './gameRecord.ts';
+import { fault, type GameRecord, RECORD_VERSION, type RecordFault, type RecordStep } from './gameRecord.ts';
 import { isEventsOf } from './isEvents.ts';
 import { parseRecorded } from './parseRecorded.ts';
-import { fault, type RecordFault } from './recordFault.ts';
 import { type Part, readUnchecked, type UncheckedRecord } from './unchecked.ts';
 import { fromVersion1 } from './version1.ts';
 

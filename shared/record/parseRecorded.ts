@@ -1,6 +1,5 @@
 import { no, ok, type Result } from '#engine';
-import type { Recorded } from './gameRecord.ts';
-import type { RecordProblem } from './recordFault.ts';
+import type { Recorded, RecordProblem } from './gameRecord.ts';
 import { parseSeatAction } from './seatActionText.ts';
 import { parseTableAction } from './tableActionText.ts';
 

@@ -1,6 +1,12 @@
 import { ok, type Result } from '#engine';
-import { MAX_LINE_LENGTH, MAX_LINES, MAX_RECORD_LENGTH, RECORD_VERSION } from './gameRecord.ts';
-import { fault, type RecordFault } from './recordFault.ts';
+import {
+  fault,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
+  MAX_RECORD_LENGTH,
+  RECORD_VERSION,
+  type RecordFault,
+} from './gameRecord.ts';
 
 /** A part of a record, and its line. */
 export interface Part<Value> {

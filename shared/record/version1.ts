@@ -1,9 +1,8 @@
 import { ok, type Result, type RuleSet, rulesProblem } from '#engine';
 import { codeOf1, readRuleCode, storedRules } from '#rules';
 import { decideAgain } from './decideAgain.ts';
-import { RECORD_VERSION, type Recorded } from './gameRecord.ts';
+import { fault, RECORD_VERSION, type Recorded, type RecordFault } from './gameRecord.ts';
 import { parseRecorded } from './parseRecorded.ts';
-import { fault, type RecordFault } from './recordFault.ts';
 import type { Part, UncheckedRecord } from './unchecked.ts';
 
 /**
