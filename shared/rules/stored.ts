@@ -57,7 +57,7 @@ export function readStoredRules(stored: unknown): Result<RulesRead, 'notRules' |
   const upcast = UPCASTERS.slice(version - 1).reduce((rules, step) => step(rules), untyped);
   if (!known || !agrees(known, upcast)) return no('newerVersion');
   const preset = typeof upcast.preset === 'string' ? upcast.preset : crazyRummy.preset;
-  return ok(playable(known.preset === preset ? known : { ...known, preset }));
+  return ok(withoutRetired(known.preset === preset ? known : { ...known, preset }));
 }
 
 /** Whether untyped rules have these values. Fields that did not exist when they were stored may be missing. */
@@ -69,7 +69,7 @@ const agrees = (known: RuleSet, untyped: UntypedRules): boolean =>
     return value === undefined || isSameValue(value, valueIn(known, key));
   });
 
-function playable(rules: RuleSet): RulesRead {
+function withoutRetired(rules: RuleSet): RulesRead {
   const lost = retiredIn(rules);
   if (lost.length === 0) return { rules, lost };
   const game = baseGame(rules);

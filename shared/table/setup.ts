@@ -31,8 +31,8 @@ export interface TableSetup {
   readonly bots?: boolean;
   readonly rules: RuleSet;
   /**
-   * Whether a value of the rules that the table began with no longer exists, so that another took its place. A deal in
-   * progress is then cancelled; false by default.
+   * Whether other rules took the place of those that the table began with, because this version no longer plays them. A
+   * deal in progress is then cancelled; false by default.
    */
   readonly isRulesChanged?: boolean;
   readonly seats: number;
