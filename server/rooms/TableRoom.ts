@@ -1,6 +1,6 @@
 import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
-import { no, type Result, redact, type Seat } from '#engine';
+import { type GameEvent, no, type Result, redact, type Seat } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
@@ -65,7 +65,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.table = table;
     this.#log = log;
     this.state = newTableState(order.seats);
-    writeState(this.state, (viewer) => this.table.tableView(viewer), []);
+    this.#write([]);
     tables.set(order.code, this);
     this.attendance = new Attendance(this.table, clock, timeouts);
     this.#phase = 'open';
@@ -173,10 +173,15 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
     revokeSeatViews(this.clients, this.attendance);
-    if (changes.length > 0) writeState(this.state, (viewer) => this.table.tableView(viewer), events);
+    if (changes.length > 0) this.#write(events);
     if (isForNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
     this.broadcastPatch();
     this.#arm();
+  }
+
+  #write(events: readonly GameEvent[]): void {
+    const { table } = this;
+    writeState(this.state, (viewer) => table.tableView(viewer), events, (seat) => table.ownView(seat));
   }
 
   #arm(): void {

@@ -1,8 +1,9 @@
 import { StateView } from '@colyseus/schema';
-import type { GameEvent, PlayerView, Seat, Viewer } from '#engine';
+import type { GameEvent, OwnView, PlayerView, Seat, Viewer } from '#engine';
 import {
   type ClockView,
   hasPassedForDeal,
+  type OwnTableView,
   packClaim,
   packClock,
   packGame,
@@ -27,20 +28,22 @@ export function newTableState(seats: number): TableState {
 
 /**
  * Updates the state to the table as it is now, with as few changes as possible. Nothing else writes to it.
- * @param look returns the table as a viewer may see it; a seat's private knowledge is written to its private fields
+ * @param look returns the table as a viewer may see it
  * @param events the latest events as a spectator may know them; empty if only the seats changed, null if unknown
+ * @param own returns a seat's own part of its view, which is written to its private fields; by default from `look`
  */
 export function writeState(
   state: TableState,
   look: (viewer: Viewer) => TableView,
   events: readonly GameEvent[] | null,
+  own: (seat: Seat) => OwnTableView = look,
 ): void {
   const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
   assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
-  for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
+  for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, own(seat));
   // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
@@ -51,19 +54,26 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
   if (clock) state.clockRun = clock.run;
 }
 
-function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: TableView): void {
-  const { name, kind, connected, standIn, ready, adjourns } = info;
-  assign(place, { name, kind, connected, standIn, ready, adjourns });
+/** The public part of a seat as last written, which is the same object until it changes. */
+const written = new WeakMap<SeatState, SeatInfo>();
+
+function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: OwnTableView): void {
+  if (written.get(place) !== info) {
+    const { name, kind, connected, standIn, ready, adjourns } = info;
+    assign(place, { name, kind, connected, standIn, ready, adjourns });
+    written.set(place, info);
+  }
   // Most seats never have a stand-in; for those not even an empty text is sent.
   if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
-  if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
+  if (own && own.viewer !== 'spectator') writeHand(place, own);
 }
 
 const NONE: readonly number[] = [];
 
-function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
+function writeHand(place: SeatState, own: OwnView): void {
   writeCards(place.hand, own.hand);
-  writeList(place.drawn, own.turn === seat && own.draft.drew === 'stock' ? own.draft.drawn : NONE);
+  // In the views of other seats the draft has no cards that they may not know.
+  writeList(place.drawn, own.draft.drew === 'stock' ? own.draft.drawn : NONE);
   const hasPassed = hasPassedForDeal(own);
   assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
+import type { GameEvent, OwnView, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
 import type { Refusal, Said } from './messages.ts';
 
 /** The paces at which people at a table play: without a clock, usual, or fast. The table knows the durations. */
@@ -63,6 +63,11 @@ export interface TableView {
   readonly away: readonly GameEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
+}
+
+/** The part of a seat's view of the table that depends on the seat. */
+export interface OwnTableView extends Pick<TableView, 'away'> {
+  readonly game: OwnView | null;
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   type GameState,
   type Illegal,
   newGame,
+  type OwnView,
   ok,
+  ownViewFor,
   type PlayerView,
   type Random,
   type Result,
@@ -92,6 +94,11 @@ export class GameRunner {
   /** The viewer's view of the game; null before the first game. */
   view(viewer: Viewer): PlayerView | null {
     return this.#game && viewFor(this.#game, viewer);
+  }
+
+  /** The part of that view that depends on the viewer. */
+  ownView(viewer: Viewer): OwnView | null {
+    return this.#game && ownViewFor(this.#game, viewer);
   }
 
   /** The game without its rules; null before the first. */

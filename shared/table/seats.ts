@@ -8,6 +8,16 @@ import type { SeatRecord } from './snapshot.ts';
 /** Consecutive missed turns after which a person counts as away. */
 const MISSED_TURNS = 2;
 
+const known = new WeakMap<SeatRecord, SeatInfo>();
+
+/** What everybody sees of a seat: the same object as long as the seat does not change. */
+function infoOf(place: SeatRecord): SeatInfo {
+  const { kind, name, connected, standIn, ready, adjourns } = place;
+  const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns };
+  known.set(place, info);
+  return info;
+}
+
 /** Tracks who sits where, who is present and whose seat a bot plays. Knows no cards and no rules. */
 export class Seats {
   readonly #places: SeatRecord[];
@@ -34,9 +44,7 @@ export class Seats {
   }
 
   info(): readonly SeatInfo[] {
-    return this.#places.map(({ kind, name, connected, standIn, ready, adjourns }) => {
-      return { kind, name, connected, standIn, ready, adjourns };
-    });
+    return this.#places.map(infoOf);
   }
 
   /** For a snapshot of the table. */
@@ -194,7 +202,7 @@ export class Seats {
   onAction(entry: ActionEntry): boolean {
     const { by, origin } = entry;
     if (by === 'table') return false;
-    if (origin === 'person') this.#change(by, { missed: 0 });
+    if (origin === 'person' && this.#place(by).missed > 0) this.#change(by, { missed: 0 });
     if (!isTurnMissed(entry)) return false;
     const missed = this.#place(by).missed + 1;
     this.#change(by, { missed });

@@ -1,5 +1,5 @@
 import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
-import type { CloseReason, Refusal, Stage, TableView } from '#protocol';
+import type { CloseReason, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
 import { cleanName } from './names.ts';
@@ -240,6 +240,11 @@ export class Table {
       away: this.#ledger.awayOf(viewer),
       game: this.#runner.view(viewer),
     };
+  }
+
+  /** The part of a seat's view of the table that depends on the seat. */
+  ownView(seat: Seat): OwnTableView {
+    return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat) };
   }
 
   #placeForPerson(): Seat | null {

@@ -28,18 +28,11 @@ export interface WindowView extends Omit<ClaimWindow, 'claims'> {
   readonly claim: ClaimAction | null;
 }
 
-/** Everything that a seat, or a spectator, may know. Nothing in it depends on cards hidden from that viewer. */
-export interface PlayerView extends PublicFields {
+/** The part of a view that depends on the viewer: all that a seat knows and a spectator does not is in it. */
+export interface OwnView {
   readonly viewer: Viewer;
-  /** Number of cards in the stock. */
-  readonly stock: number;
-  /** The visible cards of the discard pile, top card last; only the top card where the rules say so (R84). */
-  readonly pile: readonly Card[];
-  /** Number of cards in the discard pile, visible or not. */
-  readonly pileCount: number;
   /** The viewer's own hand, ascending; empty for a spectator. */
   readonly hand: readonly Card[];
-  readonly seats: readonly SeatView[];
   /** The current turn. For other viewers `drawn` is empty if the card drawn is secret. */
   readonly draft: Draft;
   readonly window: WindowView | null;
@@ -47,6 +40,17 @@ export interface PlayerView extends PublicFields {
   readonly passed: SeatSet;
   /** The viewer may still take its last discard back (R100). */
   readonly canRecall: boolean;
+}
+
+/** Everything that a seat, or a spectator, may know. Nothing in it depends on cards hidden from that viewer. */
+export interface PlayerView extends PublicFields, OwnView {
+  /** Number of cards in the stock. */
+  readonly stock: number;
+  /** The visible cards of the discard pile, top card last; only the top card where the rules say so (R84). */
+  readonly pile: readonly Card[];
+  /** Number of cards in the discard pile, visible or not. */
+  readonly pileCount: number;
+  readonly seats: readonly SeatView[];
 }
 
 /** The visible cards of the discard pile (R84). */
@@ -67,33 +71,43 @@ export function windowFor({ window }: GameState, viewer: Viewer): WindowView | n
 export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Viewer): boolean =>
   rules.goingOut.discardTakeBack && ended?.seat === viewer && phase === 'draw' && relief < 0 && hasRoomForPlays(ended);
 
+const NO_CARDS: readonly Card[] = [];
+
+/** Returns the part of `viewFor` that depends on the viewer, without the rest, which is the same for everybody. */
+export function ownViewFor(state: GameState, viewer: Viewer): OwnView {
+  const { draft, passed } = state;
+  const knowsDraft = viewer === state.turn || draft.drew !== 'stock';
+  // Not wanting to be asked again is part of an answer, which is still secret.
+  const asked = state.window?.seats.filter((seat) => seat !== viewer);
+  return {
+    viewer,
+    hand: viewer === 'spectator' ? NO_CARDS : (state.hands[viewer] ?? NO_CARDS),
+    draft: knowsDraft || draft.drawn.length === 0 ? draft : { ...draft, drawn: NO_CARDS },
+    window: windowFor(state, viewer),
+    passed: asked ? asked.reduce(withoutSeat, passed) : passed,
+    canRecall: canRecall(state, viewer),
+  };
+}
+
 /** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const { draft, results, pile } = state;
-  // Not wanting to be asked again is part of an answer, which is still secret.
-  const asked = (state.window?.seats ?? []).filter((seat) => seat !== viewer);
-  const isOwnTurn = viewer === state.turn;
+  const { results, pile } = state;
   // Hands are shown between deals; before the first deal there is nothing to show.
   const isShown = isBetweenDeals(state) && results.length > 0;
   return {
     ...publicFields(state),
-    viewer,
     stock: state.stock.length,
     pile: visiblePile(state),
     pileCount: pile.length,
-    hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
     seats: state.hands.map((hand, seat) => ({
       cards: hand.length,
       melded: hasSeat(state.melded, seat),
       total: state.totals[seat] as number,
       at: state.at[seat] as number,
-      known: state.known[seat] ?? [],
+      known: state.known[seat] ?? NO_CARDS,
       shown: isShown ? hand : null,
     })),
-    draft: isOwnTurn || draft.drew !== 'stock' ? draft : { ...draft, drawn: [] },
-    window: windowFor(state, viewer),
-    passed: asked.reduce(withoutSeat, state.passed),
-    canRecall: canRecall(state, viewer),
+    ...ownViewFor(state, viewer),
   };
 }
 
