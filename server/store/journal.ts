@@ -1,5 +1,5 @@
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
-import type { TableLog } from '#table';
+import type { LoggedLine, TableLog } from '#table';
 import type { Store, StoredLine } from './store.ts';
 
 /** Thrown when a table's lines could not be stored: another process has the table, or the store failed. */
@@ -12,9 +12,28 @@ export class NotStored extends Error {
   }
 }
 
-interface Pending extends StoredLine {
-  done(): void;
-  failed(error: unknown): void;
+/** A table's open log. */
+interface Log {
+  readonly table: string;
+  /** Whether a line could not be stored; then no later line may be stored. */
+  isBroken: boolean;
+}
+
+/** Lines that are stored together. */
+interface Batch {
+  readonly lines: { readonly log: Log; readonly number: number; readonly entry: LoggedLine }[];
+  /** Resolves once each line is stored or its log is broken. */
+  readonly done: Promise<void>;
+  /** Resolves `done`. */
+  end(): void;
+}
+
+function newBatch(): Batch {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { lines: [], done, end };
 }
 
 /** The log of one table. Appended lines are sent to the store without delay. */
@@ -23,16 +42,18 @@ export interface KeptLog extends TableLog {
   stored(): Promise<void>;
 }
 
-/** The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap. */
-const GATHERING = 2;
+/**
+ * The minimum time between the starts of two batches, in ms. A batch costs as much as several lines, and each of its
+ * lines waits half this time on average. A lone line does not wait.
+ */
+const GATHERING = 5;
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {
   readonly #store: Store;
   readonly #report: (error: unknown) => void;
-  #pending: Pending[] = [];
-  /** Tables with a line that could not be stored; no later line may be stored. */
-  readonly #broken = new Set<string>();
+  /** Gathers the lines that come now. */
+  #next = newBatch();
   #isWriting = false;
   #written: Promise<void> = Promise.resolve();
   /** When the last batch began. */
@@ -46,26 +67,20 @@ export class Journal {
 
   /** @param kept the number of the table's lines that are already stored */
   open(table: string, kept: number): KeptLog {
-    this.#broken.delete(table);
-    let next = kept;
-    let last: Promise<void> = Promise.resolve();
+    const log: Log = { table, isBroken: false };
+    let number = kept;
+    let last: Promise<void> | null = null;
     return {
       append: (entry) => {
-        last = this.#write({ table, number: next++, entry });
-        // Callers that need the result use `stored`; an unhandled rejection would be logged as a fault.
-        last.catch(() => {});
+        this.#next.lines.push({ log, number: number++, entry });
+        last = this.#next.done;
+        this.#write();
       },
-      stored: () => last,
+      async stored() {
+        await last;
+        if (log.isBroken) throw new NotStored();
+      },
     };
-  }
-
-  #write(line: StoredLine): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#pending.push({ ...line, done: resolve, failed: reject });
-      if (this.#isWriting) return;
-      this.#isWriting = true;
-      this.#written = this.#writeAll();
-    });
   }
 
   /** Resolves once everything appended so far is stored or has failed. */
@@ -73,16 +88,19 @@ export class Journal {
     return this.#written;
   }
 
+  #write(): void {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    this.#written = this.#writeAll();
+  }
+
   async #writeAll(): Promise<void> {
-    while (this.#pending.length > 0) {
+    while (this.#next.lines.length > 0) {
       await this.#gather();
-      const batch = this.#pending;
-      this.#pending = [];
-      await this.#writeBatch(batch.filter(({ table }) => !this.#broken.has(table)));
-      for (const line of batch) {
-        if (this.#broken.has(line.table)) line.failed(new NotStored());
-        else line.done();
-      }
+      const batch = this.#next;
+      this.#next = newBatch();
+      await this.#writeBatch(batch);
+      batch.end();
     }
     this.#isWriting = false;
   }
@@ -94,14 +112,16 @@ export class Journal {
     this.#began = performance.now();
   }
 
-  async #writeBatch(batch: readonly Pending[]): Promise<void> {
-    if (batch.length === 0) return;
+  async #writeBatch(batch: Batch): Promise<void> {
+    const lines = batch.lines.filter(({ log }) => !log.isBroken);
+    if (lines.length === 0) return;
     try {
-      const lost = await this.#store.append(batch.map(({ table, number, entry }) => ({ table, number, entry })));
-      for (const table of lost) this.#broken.add(table);
+      const given = lines.map(({ log, number, entry }): StoredLine => ({ table: log.table, number, entry }));
+      const lost = await this.#store.append(given);
+      if (lost.length > 0) for (const { log } of lines) log.isBroken ||= lost.includes(log.table);
     } catch (error) {
       this.#report(error);
-      for (const { table } of batch) this.#broken.add(table);
+      for (const { log } of lines) log.isBroken = true;
     }
   }
 }
