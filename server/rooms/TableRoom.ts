@@ -24,6 +24,12 @@ import { type BoundedSocket, LastingFrames } from './line.ts';
 import { openStored } from './opening.ts';
 import { type RequestRoom, requestsOf } from './requests.ts';
 
+/** The client that a task of `inTurn` is for. */
+interface TaskOrigin {
+  readonly client?: Client;
+  readonly isNewcomer?: boolean;
+}
+
 /** For promises of `inTurn`, which handles failures itself. */
 const IGNORE = (): void => undefined;
 
@@ -79,16 +85,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   }
 
   override onJoin(client: Client & ClientPrivate, ticket: Ticket): Promise<void> {
-    return this.inTurn(() => {
-      const entered = this.attendance.enter(client, ticket);
-      if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
-      const { seat, older } = entered.value;
-      older?.leave(CLOSE_CODES.takenOver);
-      if (!ticket.newcomer) this.context.meters.returned();
-      if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
-      (client.ref as BoundedSocket).screen = (message) => screened(this, client, message);
-      this.arrivals.expect(client, this.context.clock.now() + this.context.timeouts.hold);
-    }, true);
+    return this.inTurn(
+      () => {
+        const entered = this.attendance.enter(client, ticket);
+        if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
+        const { seat, older } = entered.value;
+        older?.leave(CLOSE_CODES.takenOver);
+        if (!ticket.newcomer) this.context.meters.returned();
+        if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
+        (client.ref as BoundedSocket).screen = (message) => screened(this, client, message);
+        this.arrivals.expect(client, this.context.clock.now() + this.context.timeouts.hold);
+      },
+      { isNewcomer: true },
+    );
   }
 
   /** A connection closed. Its seat is kept unless the player left or was cut because of what they sent. */
@@ -151,15 +160,18 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     return place;
   }
 
-  /** Runs a task after all earlier ones. Its changes are stored, then published; then the promise resolves. */
-  inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
+  /**
+   * Runs a task after all earlier ones. Its changes are stored, then published; then the promise resolves.
+   * @param by the client that asked for the task; a newcomer also gets the current clock
+   */
+  inTurn<Value>(happen: () => Value, by: TaskOrigin = {}): Promise<Value> {
     const done = this.#last.then(async () => {
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const didRest = this.table.isAdjourned;
       const value = happen();
       await this.#log.stored();
-      if (this.#phase === 'open') this.#publish(isForNewcomer);
+      if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
       else if (this.table.isAdjourned && (!didRest || this.attendance.isDeserted())) this.#close(CLOSE_CODES.adjourned);
       return value;
@@ -169,19 +181,26 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   }
 
   /** Sends one patch with all changes and their story; for a newcomer also the current clock. */
-  #publish(isForNewcomer = false): void {
+  #publish({ client, isNewcomer }: TaskOrigin): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
     revokeSeatViews(this.clients, this.attendance);
     if (changes.length > 0) this.#write(events);
-    if (isForNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
+    if (isNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
+    // The reply follows the patch.
+    (client?.ref as BoundedSocket | undefined)?.gather();
     this.broadcastPatch();
     this.#arm();
   }
 
   #write(events: readonly GameEvent[]): void {
     const { table } = this;
-    writeState(this.state, (viewer) => table.tableView(viewer), events, (seat) => table.ownView(seat));
+    writeState(
+      this.state,
+      (viewer) => table.tableView(viewer),
+      events,
+      (seat) => table.ownView(seat),
+    );
   }
 
   #arm(): void {

@@ -1,5 +1,6 @@
-import { SchemaSerializer } from '@colyseus/core';
-import { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { type Client, SchemaSerializer } from '@colyseus/core';
+import * as ws from 'ws';
 import type { TableState } from '../state/index.ts';
 
 /** The bytes that may be queued for a client that does not read: eight times the longest state of a table. */
@@ -10,28 +11,66 @@ const FRAME_COST = 512;
 
 type Done = (error?: Error) => void;
 
+/** The parts of `ws` that its types leave out. */
+const { Sender } = ws as unknown as {
+  readonly Sender: { frame(data: Uint8Array, options: typeof BINARY): Uint8Array[] };
+};
+const BINARY = { fin: true, opcode: 2, mask: false, readOnly: true, rsv1: false };
+
+/** A message that never changes, with its frame: several sockets that send it write the same bytes. */
+interface Lasting {
+  readonly message: Uint8Array;
+  readonly frame: Uint8Array;
+}
+
+const framed = (message: Uint8Array): Uint8Array => Buffer.concat(Sender.frame(message, BINARY));
+
+/** The last message that was for several clients. */
+let shared: Lasting | null = null;
+
+/** Copies a message for several clients, and frames it once for all of them. */
+function lasting(bytes: Uint8Array): Uint8Array {
+  const message = Buffer.from(bytes);
+  shared = { message, frame: framed(message) };
+  return message;
+}
+
 /** A client's socket. It is cut when too much is queued on it, whatever kind of frame that is. */
-export class BoundedSocket extends WebSocket {
+export class BoundedSocket extends ws.WebSocket {
   /** Called with every incoming message; returns the message for the framework. */
   screen: (message: Buffer) => Buffer = (message) => message;
   /** Frames sent since the queue was last empty. */
   #frames = 0;
 
   override send(
-    data: Parameters<WebSocket['send']>[0],
-    options?: Parameters<WebSocket['send']>[1] | Done,
+    data: Parameters<ws.WebSocket['send']>[0],
+    options?: Parameters<ws.WebSocket['send']>[1] | Done,
     done?: Done,
   ): void {
-    super.send(data, options as Parameters<WebSocket['send']>[1], done);
+    // The framework's messages. `ws` would frame each of them for each socket, and write the frame in two parts.
+    if (data instanceof Uint8Array && done === undefined && typeof options === 'object' && this.#isOpen) {
+      this.#stream.write(shared?.message === data ? shared.frame : framed(data));
+    } else super.send(data, options as Parameters<ws.WebSocket['send']>[1], done);
     this.#weigh();
   }
 
-  override ping(...frame: Parameters<WebSocket['ping']>): void {
+  /** Sends what follows in this turn of the event loop in a single write. */
+  gather(): void {
+    if (!this.#isOpen) return;
+    const stream = this.#stream;
+    stream.cork();
+    process.nextTick(() => {
+      stream.uncork();
+      if (this.bufferedAmount === 0) this.#frames = 0;
+    });
+  }
+
+  override ping(...frame: Parameters<ws.WebSocket['ping']>): void {
     super.ping(...frame);
     this.#weigh();
   }
 
-  override pong(...frame: Parameters<WebSocket['pong']>): void {
+  override pong(...frame: Parameters<ws.WebSocket['pong']>): void {
     super.pong(...frame);
     this.#weigh();
   }
@@ -39,13 +78,22 @@ export class BoundedSocket extends WebSocket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'message') return super.emit(event, ...args);
     // Messages that arrive while the socket is being cut are ignored.
-    if (this.readyState !== WebSocket.OPEN) return false;
+    if (!this.#isOpen) return false;
     const [message, ...more] = args;
     return super.emit(event, this.screen(message as Buffer), ...more);
   }
 
+  get #isOpen(): boolean {
+    return this.readyState === ws.WebSocket.OPEN;
+  }
+
+  /** The socket that was upgraded. */
+  get #stream(): Duplex {
+    return (this as unknown as { readonly _socket: Duplex })._socket;
+  }
+
   #weigh(): void {
-    if (this.readyState !== WebSocket.OPEN) return;
+    if (!this.#isOpen) return;
     const bytes = this.bufferedAmount;
     this.#frames = bytes === 0 ? 0 : this.#frames + 1;
     if (bytes + this.#frames * FRAME_COST > MOST_WAITING) this.terminate();
@@ -53,20 +101,33 @@ export class BoundedSocket extends WebSocket {
 }
 
 /**
- * The framework's serializer with frames that do not change once they are sent. The framework passes slices of its
- * buffers to sockets, which queue them without a copy, and later writes other frames into the same buffers, including
- * other seats' hands. Here each frame is copied once, however many clients get it.
+ * The framework's serializer with messages that do not change once they are sent. The framework passes slices of its
+ * buffers to sockets, which queue them without a copy, and later writes other messages into the same buffers, including
+ * other seats' hands. Here each message is copied once, however many clients get it. Viewers of whose own part nothing
+ * has changed get the same message as spectators; all others get one that is theirs alone.
  */
 export class LastingFrames extends SchemaSerializer<TableState> {
+  /** The shared part of the patch being sent. */
+  #patch: Uint8Array | null = null;
+
   override reset(state: TableState): void {
     super.reset(state);
     const { encoder } = this;
     const encode = encoder.encode.bind(encoder);
+    const encodeView = encoder.encodeView.bind(encoder);
     const encodeAll = encoder.encodeAll.bind(encoder);
-    // With a view the only caller is `encodeView`, which copies.
     encoder.encode = (it, view, buffer, offset) => {
-      const frame = encode(it, view, buffer, offset);
-      return view ? frame : Buffer.from(frame);
+      const patch = encode(it, view, buffer, offset);
+      // With a view the only caller is `encodeView`, which copies.
+      if (view) return patch;
+      this.#patch = lasting(patch);
+      return this.#patch;
+    };
+    encoder.encodeView = (view, sharedOffset, it, buffer) => {
+      const start = it.offset;
+      const own = encodeView(view, sharedOffset, it, buffer);
+      const shared = this.#patch;
+      return it.offset === start && shared?.length === sharedOffset ? shared : own;
     };
     encoder.encodeAll = (it, buffer) => {
       const frame = encodeAll(it, buffer);
@@ -74,5 +135,13 @@ export class LastingFrames extends SchemaSerializer<TableState> {
       if (buffer === this.fullEncodeBuffer) this.fullEncodeBuffer = new Uint8Array(frame.buffer);
       return Buffer.from(frame);
     };
+  }
+
+  override applyPatches(clients: Client[], state?: TableState): boolean {
+    try {
+      return super.applyPatches(clients, state);
+    } finally {
+      this.#patch = null;
+    }
   }
 }

@@ -19,8 +19,8 @@ export interface RequestRoom {
   readonly attendance: Attendance<Client>;
   /** Sends a message to every client. */
   broadcast(type: string, message: unknown): void;
-  /** Runs a task after all earlier ones. */
-  inTurn<Value>(happen: () => Value): Promise<Value>;
+  /** Runs a task of a client after all earlier ones. */
+  inTurn<Value>(happen: () => Value, by: { readonly client: Client }): Promise<Value>;
 }
 
 /** The handlers of all requests that a client can make at a table. */
@@ -62,11 +62,14 @@ async function performInTurn<Name extends keyof Requests>(
   const message = requestShapes[name].safeParse(raw);
   if (!message.success) return no('badMessage');
   try {
-    const done = await room.inTurn(() => {
-      const seat = room.attendance.seatOf(client);
-      // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
-      return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message.data) };
-    });
+    const done = await room.inTurn(
+      () => {
+        const seat = room.attendance.seatOf(client);
+        // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
+        return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message.data) };
+      },
+      { client },
+    );
     return await done.reply;
   } catch (error) {
     return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');

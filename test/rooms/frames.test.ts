@@ -90,3 +90,38 @@ test('a seat gets a correct full state even if it is longer than the encoder’s
   expect([...decoder.state.stories]).toEqual([...state.stories]);
   expect([...(decoder.state.seats[1] as SeatState).hand]).toEqual([...(state.seats[1] as SeatState).hand]);
 });
+
+/** Whether two messages have bytes of memory in common. */
+const overlap = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.buffer === other.buffer &&
+  one.byteOffset < other.byteOffset + other.length &&
+  other.byteOffset < one.byteOffset + one.length;
+
+test('seats of which nothing secret changes share one buffer with spectators; a seat that learns more has its own', () => {
+  const { state, patch, lines, watchers, seated } = tableOf();
+  patch();
+  for (let number = 0; number < TURNS; number++) {
+    const mover = number % SEATS;
+    (state.seats[mover] as SeatState).hand.push(number);
+    // Sometimes nothing public changes.
+    if (number % 4 > 0) state.stories.push(`turn ${number}`);
+    patch();
+    const last = lines.map(({ waiting }) => waiting.at(-1)?.frame as Uint8Array);
+    const own = seated[mover]?.waiting.at(-1)?.frame as Uint8Array;
+    const others = last.filter((frame) => frame !== own);
+    expect(others).toHaveLength(lines.length - 1);
+    expect(new Set(others)).toEqual(new Set([watchers[0]?.waiting.at(-1)?.frame]));
+    expect(others.some((frame) => overlap(frame, own))).toBe(false);
+  }
+  for (const { waiting } of lines) expect(waiting.filter((each) => !asSent(each))).toEqual([]);
+});
+
+test('what one seat alone learns without a public change is sent to that seat alone', () => {
+  const { state, patch, seated, ownerViews } = tableOf();
+  state.stories.push('a turn');
+  patch();
+  ownerViews[1]?.add(state.seats[2] as SeatState);
+  patch();
+  expect(seated.map(({ waiting }) => waiting.length)).toEqual([1, 2, 1]);
+  expect(seated[1]?.waiting[1]?.frame.length).toBeGreaterThan(1);
+});

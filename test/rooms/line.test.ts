@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { BoundedSocket } from '../../server/rooms/line.ts';
@@ -64,6 +65,47 @@ describe('a socket whose client does not read', () => {
     await fill();
     line.send(new Uint8Array(LONGEST_STATE));
     for (let move = 0; move < 30; move++) line.send(new Uint8Array(20));
+    expect(line.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('what is sent', () => {
+  /** Resolves with the messages that arrive, once there are this many. */
+  const arriving = (count: number): Promise<readonly number[][]> =>
+    new Promise((resolve) => {
+      const messages: number[][] = [];
+      client.on('message', (data) => {
+        messages.push([...(data as Buffer)]);
+        if (messages.length === count) resolve(messages);
+      });
+    });
+
+  test('arrives as it was when it was sent, even from a buffer that is written again', async () => {
+    const arrived = arriving(4);
+    const buffer = new Uint8Array(3);
+    for (let turn = 1; turn <= 4; turn++) line.send(buffer.fill(turn), { binary: true });
+    expect(await arrived).toEqual([1, 2, 3, 4].map((turn) => [turn, turn, turn]));
+  });
+
+  test('arrives whole and in order, whatever its length', async () => {
+    const lengths = [0, 1, 125, 126, 65_535, 65_536];
+    const arrived = arriving(lengths.length);
+    for (const length of lengths) line.send(new Uint8Array(length), { binary: true });
+    expect((await arrived).map(({ length }) => length)).toEqual(lengths);
+  });
+
+  test('leaves in one write if it is gathered, and counts as read once it has left', async () => {
+    const stream = (line as unknown as { readonly _socket: Duplex })._socket;
+    const arrived = arriving(400);
+    for (let turn = 0; turn < 200; turn++) {
+      line.gather();
+      line.send(Uint8Array.of(turn), { binary: true });
+      line.send(Uint8Array.of(turn), { binary: true });
+      expect(stream.writableLength).toBe(6);
+      await new Promise(setImmediate);
+      expect(stream.writableLength).toBe(0);
+    }
+    expect(await arrived).toEqual(Array.from({ length: 400 }, (_, index) => [index >> 1]));
     expect(line.readyState).toBe(WebSocket.OPEN);
   });
 });
