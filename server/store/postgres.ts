@@ -22,8 +22,6 @@ export async function openPostgres(url: string, report: (error: unknown) => void
   const pool = new Pool({ connectionString: url, max: 4, application_name: APPLICATION, idleTimeoutMillis: 0 });
   pool.on('error', report);
   return {
-    linesOfJson: `SELECT "table", number, entry
-      FROM jsonb_to_recordset($1::text::jsonb) AS line ("table" text, number int, entry jsonb)`,
     query: async (sql, parameters) => {
       try {
         const { rows } = await pool.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' });

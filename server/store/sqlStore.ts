@@ -27,11 +27,25 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Resets `seen_age`, at most once a day. The next tidying sets it to the store's age. */
 const SEEN = `SET seen_age = NULL WHERE seen_age < (SELECT age - ${DAY} FROM upkeep)`;
 
+/** The most lines in one statement. Each number of lines makes a statement of its own, which SQLite keeps prepared. */
+const MOST_ROWS = 64;
+
+const parameter = (index: number): string => `$${index + 1}`;
+
+/** The statements that store a given number of lines. */
+const INSERTS = Array.from({ length: MOST_ROWS + 1 }, (_, rows) => {
+  const values = Array.from({ length: rows }, (_, row) => `(${[3 * row, 3 * row + 1, 3 * row + 2].map(parameter)})`);
+  return `INSERT INTO lines (table_id, number, entry) VALUES ${values}`;
+});
+
 /** Opens a store in a SQL database. Its methods are single statements, or may be interrupted between any two. */
 export function openStore(database: Database): Store {
-  const { query, linesOfJson } = database;
+  const { query } = database;
   const keep = (lines: readonly StoredLine[]) =>
-    query(`INSERT INTO lines (table_id, number, entry) ${linesOfJson}`, [JSON.stringify(lines)]);
+    query(
+      INSERTS[lines.length] as string,
+      lines.flatMap(({ table, number, entry }) => [table, number, JSON.stringify(entry)]),
+    );
   /** False if one of the lines is already stored; then none of them is stored. */
   const isKept = async (lines: readonly StoredLine[]): Promise<boolean> => {
     try {
@@ -52,13 +66,16 @@ export function openStore(database: Database): Store {
       return made.length > 0;
     },
     async append(lines) {
-      if (await isKept(lines)) return [];
-      // Another process has one of the tables: store each table's lines separately, so that the others succeed.
-      const lost: string[] = [];
-      for (const table of new Set(lines.map((line) => line.table))) {
-        if (!(await isKept(lines.filter((line) => line.table === table)))) lost.push(table);
+      const lost = new Set<string>();
+      for (let start = 0; start < lines.length; start += MOST_ROWS) {
+        const part = lines.slice(start, start + MOST_ROWS).filter(({ table }) => !lost.has(table));
+        if (part.length === 0 || (await isKept(part))) continue;
+        // Another process has one of the tables: store each table's lines separately, so that the others succeed.
+        for (const table of new Set(part.map((line) => line.table))) {
+          if (!(await isKept(part.filter((line) => line.table === table)))) lost.add(table);
+        }
       }
-      return lost;
+      return [...lost];
     },
     async find(code) {
       const rows = await query(FIND, [code]);

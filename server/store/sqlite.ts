@@ -70,8 +70,6 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
     throw error;
   }
   return {
-    linesOfJson: `SELECT value->>'table' AS "table", value->>'number' AS number, value->'entry' AS entry
-      FROM json_each($1)`,
     query: thread.query,
     async close() {
       const isComplete = await completes(thread.query, folder);

@@ -114,8 +114,6 @@ export type Query = (sql: string, parameters: readonly (string | number | null)[
 /** A database with the tables of `sqliteSchema.ts` or `postgresSchema.ts`, whose names and columns are the same. */
 export interface Database {
   readonly query: Query;
-  /** A SELECT of (table, number, entry), one row for each line in the JSON array `$1`. */
-  readonly linesOfJson: string;
   close(): Promise<void>;
 }
 

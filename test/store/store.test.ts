@@ -234,4 +234,14 @@ describe.each([
     expect((await store.find('five'))?.lines).toEqual([said(0)]);
     expect((await store.find('six'))?.lines).toEqual([said(0), said(1)]);
   });
+
+  test('stores more lines at once than fit in a statement, except those of a table that is lost', async () => {
+    await store.create(orderOf('long'), RULES);
+    await store.create(orderOf('taken'), RULES);
+    await store.append([line('taken', 0)]);
+    const both = Array.from({ length: 150 }, (_, number) => [line('long', number), line('taken', number)]).flat();
+    expect(await store.append(both)).toEqual(['taken']);
+    expect((await store.find('long'))?.count).toBe(150);
+    expect((await store.find('taken'))?.count).toBe(1);
+  });
 });
