@@ -1,6 +1,5 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
 import { ROOM } from '#protocol';
 import type { Membership } from './cluster/openCluster.ts';
@@ -9,6 +8,7 @@ import type { ServerContext } from './context.ts';
 import { guardSockets } from './http/guardSockets.ts';
 import { BoundedSocket } from './rooms/line.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
+import { SteadyTransport } from './transport.ts';
 
 const MAX_MESSAGE_BYTES = 8192;
 
@@ -39,7 +39,7 @@ export async function openGameServer(
   { parts, switchboard }: Membership,
 ): Promise<Server> {
   noMonitor();
-  const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...SOCKETS });
+  const transport = new SteadyTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...SOCKETS });
   // Most of what it reports as errors is malformed input from strangers; the rooms log our own faults.
   const level = context.log.level === 'debug' ? 'debug' : 'fatal';
   const logger = context.log.child({ part: 'colyseus' }, { level });

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import { type Client, SchemaSerializer } from '@colyseus/core';
 import * as ws from 'ws';
 import type { TableState } from '../state/index.ts';
@@ -17,11 +16,21 @@ const { Sender } = ws as unknown as {
 };
 const BINARY = { fin: true, opcode: 2, mask: false, readOnly: true, rsv1: false };
 
+/** The socket under a WebSocket. */
+interface Stream {
+  write(bytes: Uint8Array): void;
+  cork(): void;
+  uncork(): void;
+}
+
 /** A message that never changes, with its frame: several sockets that send it write the same bytes. */
 interface Lasting {
   readonly message: Uint8Array;
   readonly frame: Uint8Array;
 }
+
+/** An empty ping. */
+const PING = Buffer.concat(Sender.frame(new Uint8Array(), { ...BINARY, opcode: 9 }));
 
 const framed = (message: Uint8Array): Uint8Array => Buffer.concat(Sender.frame(message, BINARY));
 
@@ -37,6 +46,9 @@ function lasting(bytes: Uint8Array): Uint8Array {
 
 /** A client's socket. It is cut when too much is queued on it, whatever kind of frame that is. */
 export class BoundedSocket extends ws.WebSocket {
+  static #count = 0;
+  /** Numbers the sockets of this process. */
+  readonly number = BoundedSocket.#count++;
   /** Called with every incoming message; returns the message for the framework. */
   screen: (message: Buffer) => Buffer = (message) => message;
   /** Frames sent since the queue was last empty. */
@@ -66,7 +78,8 @@ export class BoundedSocket extends ws.WebSocket {
   }
 
   override ping(...frame: Parameters<ws.WebSocket['ping']>): void {
-    super.ping(...frame);
+    if (frame.length === 0 && this.#isOpen) this.#stream.write(PING);
+    else super.ping(...frame);
     this.#weigh();
   }
 
@@ -88,8 +101,8 @@ export class BoundedSocket extends ws.WebSocket {
   }
 
   /** The socket that was upgraded. */
-  get #stream(): Duplex {
-    return (this as unknown as { readonly _socket: Duplex })._socket;
+  get #stream(): Stream {
+    return (this as unknown as { readonly _socket: Stream })._socket;
   }
 
   #weigh(): void {

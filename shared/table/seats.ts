@@ -10,7 +10,7 @@ const MISSED_TURNS = 2;
 
 const known = new WeakMap<SeatRecord, SeatInfo>();
 
-/** What everybody sees of a seat: the same object as long as the seat does not change. */
+/** The public part of a seat: the same object as long as the seat does not change. */
 function infoOf(place: SeatRecord): SeatInfo {
   const { kind, name, connected, standIn, ready, adjourns } = place;
   const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns };
