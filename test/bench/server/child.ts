@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { START_FLAGS } from './asStarted.ts';
 
 /** A process of the benchmark. */
 export interface Child {
   /** The port it listens on; 0 if none. */
   readonly port: number;
+  readonly pid: number;
   /** Sends a message and resolves with the answer; rejects if the process fails or exits. */
   ask<Value>(message: unknown): Promise<Value>;
   tell(message: unknown): void;
@@ -15,14 +17,19 @@ export interface Child {
 /** Whether processes can be pinned to a core. If not, the operating system places them. */
 export const canPin = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0;
 
-/** Starts a process on this core. Resolves when it reports that it is ready. */
+/**
+ * Starts a process on this core. Resolves when it reports that it is ready.
+ * @param options `collects` lets it collect garbage before it reports its memory
+ */
 export async function startChild(
   file: string,
   core: number,
   env: Readonly<Record<string, string>> = {},
+  { collects = false }: { readonly collects?: boolean } = {},
 ): Promise<Child> {
-  const flags = file === 'gameServer.ts' ? [...AS_STARTED, ...PROFILING] : [];
-  const command = [process.execPath, '--expose-gc', ...flags, join(import.meta.dirname, file)];
+  const flags = file === 'gameServer.ts' ? [...START_FLAGS, ...PROFILING] : [];
+  if (collects) flags.push('--expose-gc');
+  const command = [process.execPath, ...flags, join(import.meta.dirname, file)];
   const [program = '', ...words] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   const child = spawn(program, words, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -31,6 +38,7 @@ export async function startChild(
   const { port } = await answerOf<{ readonly port: number }>(child);
   return {
     port,
+    pid: child.pid ?? 0,
     tell: (message) => void child.send(message as object),
     ask<Value>(message: unknown) {
       child.send(message as object);
@@ -43,9 +51,6 @@ export async function startChild(
       }),
   };
 }
-
-/** The same heap options as `npm start`. */
-const AS_STARTED = ['--max-semi-space-size=64'];
 
 /** `BENCH_PROFILE=folder` writes a CPU profile of the server to that folder. */
 const PROFILING = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];

@@ -5,6 +5,7 @@ import { openLine } from './line.ts';
 import { type BenchTable, company } from './player.ts';
 import { type ScriptStep, SEATS, writeScript } from './script.ts';
 import { type BenchTally, newTally, type Times, timesOf } from './tally.ts';
+import { type Moment, momentNow, shareBetween } from './usage.ts';
 
 /** A task for the crowd. */
 export type Task =
@@ -12,9 +13,9 @@ export type Task =
   | { readonly do: 'gather'; readonly port: number; readonly rooms: number }
   /** Seats the last player at each table, which starts the games. */
   | { readonly do: 'begin' }
-  /** Opens the same number of sockets at a relay. */
+  /** Opens the sockets of this many tables at a relay. */
   | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
-  /** Plays one action per table every `every` ms, for `lasting` ms. The first seconds are a warm-up and not counted. */
+  /** Plays one action per table every `every` ms, for `lasting` ms. */
   | { readonly do: 'play'; readonly every: number; readonly lasting: number }
   /** Plays this many actions at each table, one after the other without pauses. */
   | { readonly do: 'race'; readonly actions: number };
@@ -24,12 +25,14 @@ export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
   readonly actions: number;
   /** In ms. */
   readonly lasting: number;
+  /** The share of its core that the crowd used, 0 to 1: near 1 the times are those of the crowd. */
+  readonly busy: number;
   readonly reply: Times;
   readonly others: Times;
 }
 
-const SCRIPT_LENGTH = 1_500;
-const WARM_UP = 5_000;
+/** The script must be longer than any table plays. */
+const SCRIPT_LENGTH = Number(process.env.SCRIPT_LENGTH ?? 1_500);
 /** How many tables are opened in parallel. */
 const HANDS = 8;
 
@@ -96,9 +99,8 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
 async function play(every: number, lasting: number): Promise<CrowdResult> {
   const start = performance.now() + every;
   for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
-  await run((_, now) => now > start + WARM_UP, every);
   const before = newRound();
-  await run((_, now) => now > start + WARM_UP + lasting, every);
+  await run((_, now) => now > start + lasting, every);
   return played(before);
 }
 
@@ -111,16 +113,16 @@ async function race(actions: number): Promise<CrowdResult> {
 }
 
 /** Starts a new count. */
-function newRound(): { readonly actions: number; readonly at: number } {
+function newRound(): Moment & { readonly actions: number } {
   tally = newTally();
-  return { actions: companies.reduce((sum, each) => sum + each.done(), 0), at: performance.now() };
+  return { actions: companies.reduce((sum, each) => sum + each.done(), 0), ...momentNow() };
 }
 
 function played(before: ReturnType<typeof newRound>): CrowdResult {
   const { reply, others, traffic } = tally;
-  const { actions, at } = newRound();
-  const made = { actions: actions - before.actions, lasting: at - before.at };
-  return { ...made, reply: timesOf(reply), others: timesOf(others), traffic };
+  const after = newRound();
+  const made = { actions: after.actions - before.actions, lasting: after.at - before.at };
+  return { ...made, busy: shareBetween(before, after), reply: timesOf(reply), others: timesOf(others), traffic };
 }
 
 function work(task: Task): Promise<CrowdResult> | Promise<void> {

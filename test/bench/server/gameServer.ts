@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { readConfig, TEMPO } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
+import { ALIKE } from './alike.ts';
 import { answer } from './child.ts';
-import { ALIKE } from './script.ts';
 import { answerUsage } from './usage.ts';
 
 let isAlike = false;

@@ -5,12 +5,10 @@ import { crazyRummy } from '#rules';
 import { memoryLog, Table } from '#table';
 import { firstListed } from '../../support/server/table.ts';
 import { LONG_TURNS, QUICK_TEMPO } from '../../support/server/testServer.ts';
+import { ALIKE } from './alike.ts';
 import { clientFrame } from './frames.ts';
 
 export const SEATS = 4;
-
-/** The secret of every deal at every table while measuring, so that all tables can play one script. */
-export const ALIKE = '7'.repeat(64);
 
 export const KINDS = ['draw', 'discard', 'meld', 'other'] as const;
 export type ScriptStepKind = (typeof KINDS)[number];
