@@ -1,21 +1,72 @@
-// `npm run bench -- client|server [--json]`: prints the figures as a table or JSON and fails if a limit is missed.
+// `npm run bench`: prints the figures as a table or JSON and fails if a limit is missed.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchClient } from './client/index.ts';
+import { quickClient } from './client/quick.ts';
+import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
+import type { RatioReport } from './ratios.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
-import { benchServer } from './server/index.ts';
+import { benchServer, SERVER_PARTS } from './server/index.ts';
+import { quickServer } from './server/quick.ts';
+import { soakServer } from './server/soak.ts';
 
-/** The benchmarks by their name on the command line. */
-const BENCHES: Readonly<Record<string, (parts: readonly string[]) => Promise<Report>>> = {
-  client: () => benchClient(),
-  server: benchServer,
-};
+const USAGE = `npm run bench -- client [--json]
+npm run bench -- server [${SERVER_PARTS.join(' | ')}]... [--json]
+npm run bench -- client|server --quick [--record CHANGE] [--json]
+npm run bench -- soak [--tables N] [--minutes N] [--json]
+npm run bench -- history
+npm run bench -- warn`;
 
-const [name = '', ...options] = process.argv.slice(2);
-const bench = BENCHES[name];
-if (!bench) {
-  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
-  process.exitCode = 2;
-} else {
-  const report = await bench(options.filter((option) => !option.startsWith('--')));
-  console.log(options.includes('--json') ? JSON.stringify(report, null, 2) : benchTable(report));
+/** A line for each change that was made for speed. */
+const HISTORY = join(import.meta.dirname, 'history.jsonl');
+
+/** The benchmarks of less than a minute. */
+const QUICK: Readonly<Record<string, () => Promise<RatioReport>>> = { server: quickServer, client: quickClient };
+
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    record: { type: 'string' },
+    tables: { type: 'string', default: '300' },
+    minutes: { type: 'string', default: '20' },
+  },
+  allowPositionals: true,
+});
+const [command = '', ...parts] = positionals;
+
+const recorded = (): HistoryLine[] => (existsSync(HISTORY) ? readHistory(readFileSync(HISTORY, 'utf8')) : []);
+
+function print(report: Report): void {
+  console.log(values.json ? JSON.stringify(report, null, 2) : benchTable(report));
   process.exitCode = report.figures.every(isWithinLimit) ? 0 : 1;
+}
+
+async function runQuick(bench: () => Promise<RatioReport>): Promise<void> {
+  const report = await bench();
+  print(report);
+  for (const worse of worsened(report.figures, recorded())) console.log(`worse: ${worse}`);
+  if (values.record === undefined) return;
+  appendFileSync(HISTORY, `${JSON.stringify(historyLine(report, values.record, new Date()))}\n`);
+}
+
+/** Runs the quick benchmarks and prints a warning for each ratio that is clearly worse than in the history. */
+async function warn(): Promise<void> {
+  for (const bench of Object.values(QUICK)) {
+    const { figures } = await bench();
+    for (const worse of worsened(figures, recorded())) console.log(`warning: ${worse}`);
+  }
+}
+
+const quick = values.quick ? QUICK[command] : undefined;
+if (quick) await runQuick(quick);
+else if (command === 'client') print(await benchClient());
+else if (command === 'server') print(await benchServer(parts));
+else if (command === 'soak') print(await soakServer(Number(values.tables), Number(values.minutes)));
+else if (command === 'history') console.log(drawHistory(recorded()));
+else if (command === 'warn') await warn();
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
 }

@@ -13,7 +13,8 @@ interface Frames {
   readonly most: number;
 }
 
-async function watchFrames(browser: Browser, address: string): Promise<Frames> {
+/** Watches frames with sixty cards moving, once. */
+export async function watchFrames(browser: Browser, address: string): Promise<Frames> {
   const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
   await page.goto(address);
   await page.waitForFunction((many) => window.drawn?.length >= many, WARM + COUNTED, {

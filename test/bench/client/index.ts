@@ -7,39 +7,48 @@ import { findChromium } from '../../support/tools/findChromium.ts';
 import { type Figure, machine, type Report } from '../report.ts';
 import { calmFigures } from './calm.ts';
 import { frameFigures } from './frames.ts';
-import { openBenchPages } from './pages.ts';
+import { type BenchPages, openBenchPages } from './pages.ts';
 import { sizeFigures, stockFigure } from './sizes.ts';
 import { freshPage, startFigures, untilPlayable } from './start.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
+/** The built page. */
+export const DIST = join(import.meta.dirname, '../../../dist');
 
 /** Bots take the free seats almost at once. */
 const BRISK = { ...QUICK_TEMPO, bot: 50, deal: 50, fill: 200 };
 
+/** A browser, and the addresses of the built page and of the benchmark's pages. */
+export interface OpenPages {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly pages: BenchPages;
+}
+
 /** Measures the built page in a real browser without a graphics card. */
-export async function benchClient(): Promise<Report> {
+export const benchClient = (): Promise<Report> =>
+  withPages(async ({ browser, address, pages }) => [
+    ...sizeFigures(DIST, await scripts(browser, address, 'online'), await scripts(browser, address, 'practice')),
+    stockFigure(pages.folder('stock')),
+    ...(await startFigures(browser, address, pages.address('stock'))),
+    ...(await frameFigures(browser, pages.address('moving'))),
+    ...(await calmFigures(browser, address)),
+  ]);
+
+/** Builds the page unless it is up to date, and measures it. */
+export async function withPages<Kind extends Figure>(work: (open: OpenPages) => Promise<Kind[]>) {
   const where = machine();
   await buildClient();
   const pages = await openBenchPages();
   const server = await startTestServer({ clock: { now: () => performance.now() }, tempo: BRISK });
   const browser = await launch();
-  const figures: Figure[] = [];
   try {
-    const { address } = server;
-    figures.push(
-      ...sizeFigures(DIST, await scripts(browser, address, 'online'), await scripts(browser, address, 'practice')),
-      stockFigure(pages.folder('stock')),
-      ...(await startFigures(browser, address, pages.address('stock'))),
-      ...(await frameFigures(browser, pages.address('moving'))),
-      ...(await calmFigures(browser, address)),
-    );
-    where.push(`Chromium ${browser.version()}, software rendering`);
+    const figures = await work({ browser, address: server.address, pages });
+    return { machine: [...where, `Chromium ${browser.version()}, software rendering`], figures };
   } finally {
     await browser.close();
     await server.close();
     pages.close();
   }
-  return { machine: where, figures };
 }
 
 function launch(): Promise<Browser> {
@@ -50,7 +59,7 @@ function launch(): Promise<Browser> {
 }
 
 /** The file names of the scripts a page has loaded once its table is playable, online or in practice. */
-async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
+export async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
   const page = await freshPage(browser, way === 'practice' ? text.HOME.practise : text.HOME.playNow);
   await page.goto(address);
   await untilPlayable(page);

@@ -27,7 +27,8 @@ export async function freshPage(browser: Browser, press: string): Promise<Page> 
 export const untilPlayable = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() => window.watched.playable > 0, null, { polling: 100, timeout: 60_000 }));
 
-async function startOnce(browser: Browser, address: string, isSlow: boolean): Promise<Start> {
+/** Opens the page, presses *Practise*, and waits for the dealt table. */
+export async function startOnce(browser: Browser, address: string, isSlow: boolean): Promise<Start> {
   const page = await freshPage(browser, text.HOME.practise);
   if (isSlow) {
     const cdp = await page.context().newCDPSession(page);
@@ -44,7 +45,8 @@ async function startOnce(browser: Browser, address: string, isSlow: boolean): Pr
   return start;
 }
 
-async function firstFrame(browser: Browser, address: string): Promise<number> {
+/** When an empty scene of all of Phaser was first drawn, in ms since navigation started. */
+export async function firstFrame(browser: Browser, address: string): Promise<number> {
   const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('first frame').length > 0, null, { polling: 100 });

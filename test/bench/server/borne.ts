@@ -9,6 +9,8 @@ const LEAST_DONE = 0.98;
 const LEAST_RATIO = 0.5;
 /** The crowd's share of its core from which on the times may be the crowd's. */
 const CROWD_FULL = 0.9;
+/** A number of tables is tried again before it counts as not borne, in case something else kept the machine busy. */
+const TRIES = 2;
 const PACE = { warmUp: 4_000, lasting: 5_000 };
 /** The average size of the game's frames. The relay's cost does not depend on it. */
 const FRAME_BYTES = 21;
@@ -43,11 +45,13 @@ async function mostBorne(search: typeof GAME_SEARCH, play: (rooms: number) => Pr
   let crowd = 0;
   const missed: number[] = [];
   const rooms = await largestFitting(search, async (count) => {
-    const { others, perSecond, crowdBusy } = await play(count);
-    crowd = Math.max(crowd, crowdBusy);
-    const isBorne = others.p99 < MOST_TIME && perSecond >= LEAST_DONE * demandOf(count);
-    if (!isBorne) missed.push(crowdBusy);
-    return isBorne;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { others, perSecond, crowdBusy } = await play(count);
+      crowd = Math.max(crowd, crowdBusy);
+      if (others.p99 < MOST_TIME && perSecond >= LEAST_DONE * demandOf(count)) return true;
+      missed.push(crowdBusy);
+    }
+    return false;
   });
   return { rooms, crowd, isByCrowd: missed.some((busy) => busy > CROWD_FULL) };
 }

@@ -17,7 +17,9 @@ const BETWEEN = 2_000;
 const MOST_IDLE = 150;
 const MOST_PLAYED = 220;
 /** Code comes from where `npm start` keeps it compiled. */
-const AS_COMPILED = { env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compiled') } };
+export const AS_COMPILED = {
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compiled') },
+};
 
 /** Memory of the server as `npm start` starts it, idle and with 200 tables in play. Only on Linux. */
 export async function memoryFigures(): Promise<Figure[]> {

@@ -1,0 +1,57 @@
+import type { Ratio, RatioReport } from './ratios.ts';
+
+/** A line of `history.jsonl`, which belongs to a change that was made for speed. */
+export interface HistoryLine {
+  /** The day of the measurement, as YYYY-MM-DD. */
+  readonly date: string;
+  /** The change. */
+  readonly change: string;
+  readonly machine: string;
+  readonly ratios: Readonly<Record<string, number>>;
+}
+
+/** Reads a history. An empty line is ignored. */
+export const readHistory = (text: string): HistoryLine[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as HistoryLine);
+
+/** The line for a measurement, with three digits of each ratio. */
+export function historyLine({ machine, figures }: RatioReport, change: string, now: Date): HistoryLine {
+  const ratios = figures.map(({ name, value }) => [name, Number(value.toPrecision(3))] as const);
+  return {
+    date: now.toISOString().slice(0, 10),
+    change,
+    machine: machine[0] ?? '',
+    ratios: Object.fromEntries(ratios),
+  };
+}
+
+/** A sentence for each ratio that is clearly worse than the last time it was kept. */
+export const worsened = (figures: readonly Ratio[], history: readonly HistoryLine[]): string[] =>
+  figures.flatMap(({ name, value, unit, slack }) => {
+    const last = history.findLast(({ ratios }) => name in ratios);
+    const before = last?.ratios[name];
+    if (before === undefined || value <= before * slack) return [];
+    return [`${name}: ${value.toPrecision(3)} ${unit}, after ${before} ${unit} (${last?.change})`];
+  });
+
+const BAR = 40;
+
+/** The history as text: for each ratio a bar per line that has it, oldest first. */
+export function drawHistory(history: readonly HistoryLine[]): string {
+  const names = new Set(history.flatMap(({ ratios }) => Object.keys(ratios)));
+  return [...names].map((name) => drawRatio(name, history)).join('\n\n');
+}
+
+function drawRatio(name: string, history: readonly HistoryLine[]): string {
+  const kept = history.flatMap((line) => (name in line.ratios ? [{ ...line, value: line.ratios[name]! }] : []));
+  const most = Math.max(...kept.map(({ value }) => value));
+  const width = Math.max(...kept.map(({ value }) => `${value}`.length));
+  const rows = kept.map(({ date, value, change }) => {
+    const bar = '█'.repeat(Math.max(1, Math.round((BAR * value) / most)));
+    return `  ${date}  ${`${value}`.padStart(width)}  ${bar.padEnd(BAR)}  ${change}`;
+  });
+  return [name, ...rows].join('\n');
+}
