@@ -67,7 +67,7 @@ function partSvg({ title, unit, lines }: ChartPart, top: number, steps: string):
       text(LEFT - 8, y(tick) + 4, `${Number(tick.toPrecision(6))}`, 'text-anchor="end"'),
     ]),
     ...columns.map((index) => text(x(index), lower + 18, `${index + 1}`, 'text-anchor="middle"')),
-    text(WIDTH - RIGHT + 8, lower + 18, steps, 'fill="#555"'),
+    text(WIDTH - RIGHT + 20, lower + 18, steps, 'fill="#555"'),
     ...lines.flatMap(({ name, values }, index) => {
       const colour = COLOURS[index % COLOURS.length];
       const path = values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`);
