@@ -1,5 +1,5 @@
 import type { Figure } from '../report.ts';
-import { demandOf, gameWith, type Measured, relayWith } from './house.ts';
+import { demandOf, gameWith, type MeasuredPlay, relayWith } from './house.ts';
 import { largestFitting } from './search.ts';
 
 /** Tables are borne if the others see 99 % of all actions within this time, in ms, and none of them are left out. */
@@ -41,7 +41,7 @@ interface Borne {
   readonly isByCrowd: boolean;
 }
 
-async function mostBorne(search: typeof GAME_SEARCH, play: (rooms: number) => Promise<Measured>): Promise<Borne> {
+async function mostBorne(search: typeof GAME_SEARCH, play: (rooms: number) => Promise<MeasuredPlay>): Promise<Borne> {
   let crowd = 0;
   const missed: number[] = [];
   const rooms = await largestFitting(search, async (count) => {

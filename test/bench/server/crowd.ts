@@ -15,8 +15,8 @@ export type Task =
   | { readonly do: 'begin' }
   /** Opens the sockets of this many tables at a relay. */
   | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
-  /** Plays one action per table every `every` ms, for `lasting` ms. */
-  | { readonly do: 'play'; readonly every: number; readonly lasting: number }
+  /** Plays one action per table every `every` ms, for `lasting` ms. The first ms, the warm-up, are not counted. */
+  | { readonly do: 'play'; readonly every: number; readonly lasting: number; readonly warmUp?: number }
   /** Plays this many actions at each table, one after the other without pauses. */
   | { readonly do: 'race'; readonly actions: number };
 
@@ -33,6 +33,7 @@ export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
 
 /** The script must be longer than any table plays. */
 const SCRIPT_LENGTH = Number(process.env.SCRIPT_LENGTH ?? 1_500);
+const WARM_UP = 5_000;
 /** How many tables are opened in parallel. */
 const HANDS = 8;
 
@@ -96,11 +97,12 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
 }
 
 /** Plays one action per table every `every` ms, with the tables spread evenly over that interval. */
-async function play(every: number, lasting: number): Promise<CrowdResult> {
+async function play(every: number, lasting: number, warmUp = WARM_UP): Promise<CrowdResult> {
   const start = performance.now() + every;
   for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
+  if (warmUp > 0) await run((_, now) => now > start + warmUp, every);
   const before = newRound();
-  await run((_, now) => now > start + lasting, every);
+  await run((_, now) => now > start + warmUp + lasting, every);
   return played(before);
 }
 
@@ -134,7 +136,7 @@ function work(task: Task): Promise<CrowdResult> | Promise<void> {
     case 'relay':
       return openRelay(task.port, task.rooms);
     case 'play':
-      return play(task.every, task.lasting);
+      return play(task.every, task.lasting, task.warmUp);
     case 'race':
       return race(task.actions);
   }

@@ -58,7 +58,7 @@ async function idleMemory(resting: number): Promise<number> {
 const playedMemory = (): Promise<number> =>
   withHouse(async (house) => {
     await openBenchTables(house, PLAYED_ROOMS);
-    const playing = ask(house.crowd, { do: 'play', every: EVERY, lasting: LOOKS * BETWEEN });
+    const playing = ask(house.crowd, { do: 'play', every: EVERY, lasting: LOOKS * BETWEEN, warmUp: 0 });
     let most = 0;
     for (let look = 0; look < LOOKS; look++) {
       await pause(BETWEEN);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../report.ts';
-import { ask, type House, openBenchTables, withHouse } from './house.ts';
+import { ask, type BenchHouse, openBenchTables, withHouse } from './house.ts';
 import { busyBetween, type Usage } from './usage.ts';
 
 /** Idle tables for measuring memory and CPU, and tables and actions for measuring growth. */
@@ -15,7 +15,7 @@ export async function quietFigures(): Promise<Figure[]> {
   return [...(await withHouse(idleFigures, { collects: true })), ...(await withHouse(wornFigures, { collects: true }))];
 }
 
-async function idleFigures(house: House): Promise<Figure[]> {
+async function idleFigures(house: BenchHouse): Promise<Figure[]> {
   const { server } = house;
   // The first table also allocates what all tables share.
   await openBenchTables(house, 1, false);
@@ -43,7 +43,7 @@ async function idleFigures(house: House): Promise<Figure[]> {
   ];
 }
 
-async function wornFigures(house: House): Promise<Figure[]> {
+async function wornFigures(house: BenchHouse): Promise<Figure[]> {
   const { server, crowd } = house;
   await openBenchTables(house, WORN_ROOMS);
   await ask(crowd, { do: 'race', actions: WORN_ACTIONS / 4 });

@@ -4,7 +4,7 @@ import { REPORTS } from '../../support/tools/stages.ts';
 import { chartSvg } from '../chart.ts';
 import { drift } from '../drift.ts';
 import type { Report } from '../report.ts';
-import { demandOf, EVERY, type House, measured, openBenchTables, withHouse } from './house.ts';
+import { type BenchHouse, demandOf, EVERY, measured, openBenchTables, withHouse } from './house.ts';
 import { serverMachine } from './index.ts';
 import { AS_COMPILED, pssOf } from './memory.ts';
 import type { Usage } from './usage.ts';
@@ -66,7 +66,7 @@ export async function soakServer(tables: number, minutes: number): Promise<Repor
   };
 }
 
-async function minuteOf(house: House): Promise<SoakMinute> {
+async function minuteOf(house: BenchHouse): Promise<SoakMinute> {
   const { perSecond, others, busy } = await measured(house, { warmUp: 0, lasting: MINUTE });
   const { heap } = await house.server.ask<Usage>('usage');
   const pss = process.platform === 'linux' ? pssOf(house.server.pid) : Number.NaN;

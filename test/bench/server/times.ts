@@ -1,5 +1,5 @@
 import type { Figure } from '../report.ts';
-import { demandOf, frameBytes, gameWith, type Measured, relayWith, SPAN } from './house.ts';
+import { demandOf, frameBytes, gameWith, type MeasuredPlay, relayWith, SPAN } from './house.ts';
 import { lineBytes } from './opening.ts';
 import type { Times } from './tally.ts';
 import { trafficFigures } from './traffic.ts';
@@ -16,11 +16,11 @@ const MOST_TIME = 12;
 
 /** The game and both relays at the same number of tables. */
 export interface Beside {
-  readonly game: Measured;
+  readonly game: MeasuredPlay;
   /** Sends the same frames. */
-  readonly relay: Measured;
+  readonly relay: MeasuredPlay;
   /** Sends the same frames once it has stored the same lines. */
-  readonly storing: Measured;
+  readonly storing: MeasuredPlay;
 }
 
 /** Plays at this many tables of the game and of both relays, one after the other. */
