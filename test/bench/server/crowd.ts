@@ -98,7 +98,7 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
 
 /** Plays one action per table every `every` ms, with the tables spread evenly over that interval. */
 async function play(every: number, lasting: number, warmUp = WARM_UP): Promise<CrowdResult> {
-  const start = performance.now() + every;
+  const start = performance.now();
   for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
   if (warmUp > 0) await run((_, now) => now > start + warmUp, every);
   const before = newRound();

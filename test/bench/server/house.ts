@@ -82,11 +82,11 @@ export async function measured({ server, crowd }: BenchHouse, { warmUp, lasting 
   };
 }
 
-/** Plays at this many tables of a new game server. */
-export const gameWith = (rooms: number, pace = SPAN): Promise<MeasuredPlay> =>
+/** Starts the game server with this many tables. */
+export const withGame = <Value>(rooms: number, work: (house: BenchHouse) => Promise<Value>): Promise<Value> =>
   withHouse(async (house) => {
     await openBenchTables(house, rooms);
-    return measured(house, pace);
+    return work(house);
   });
 
 /** The average sizes of the game's frames and stored lines, in bytes, which a relay sends and stores. */
@@ -96,13 +96,17 @@ export interface RelaySizes {
   readonly line?: number;
 }
 
-/** Plays at this many tables of a new relay. */
-export const relayWith = (rooms: number, { frame, line = 0 }: RelaySizes, pace = SPAN): Promise<MeasuredPlay> =>
+/** Starts a relay with the sockets of this many tables. */
+export const withRelay = <Value>(
+  rooms: number,
+  { frame, line = 0 }: RelaySizes,
+  work: (house: BenchHouse) => Promise<Value>,
+): Promise<Value> =>
   withCrowd({}, async (crowd) => {
     const sizes = { FRAME_BYTES: String(frame), LINE_BYTES: String(line) };
     const server = await startChild('relay.ts', SERVER_CORE, sizes);
     await ask(crowd, { do: 'relay', port: server.port, rooms });
-    return measured({ server, crowd }, pace).finally(() => server.end());
+    return work({ server, crowd }).finally(() => server.end());
   });
 
 /** The average size of a frame to a client that did not act, in bytes. */

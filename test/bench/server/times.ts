@@ -1,5 +1,14 @@
 import type { Figure } from '../report.ts';
-import { demandOf, frameBytes, gameWith, type MeasuredPlay, relayWith, SPAN } from './house.ts';
+import {
+  type BenchHouse,
+  demandOf,
+  frameBytes,
+  type MeasuredPlay,
+  measured,
+  SPAN,
+  withGame,
+  withRelay,
+} from './house.ts';
 import { lineBytes } from './opening.ts';
 import type { Times } from './tally.ts';
 import { trafficFigures } from './traffic.ts';
@@ -24,11 +33,12 @@ export interface Beside {
 }
 
 /** Plays at this many tables of the game and of both relays, one after the other. */
-export async function playBeside(rooms: number, pace = SPAN): Promise<Beside> {
-  const game = await gameWith(rooms, pace);
+export async function playBeside(rooms: number, span = SPAN): Promise<Beside> {
+  const play = (house: BenchHouse): Promise<MeasuredPlay> => measured(house, span);
+  const game = await withGame(rooms, play);
   const frame = frameBytes(game.traffic);
-  const relay = await relayWith(rooms, { frame }, pace);
-  return { game, relay, storing: await relayWith(rooms, { frame, line: lineBytes() }, pace) };
+  const relay = await withRelay(rooms, { frame }, play);
+  return { game, relay, storing: await withRelay(rooms, { frame, line: lineBytes() }, play) };
 }
 
 /** Core time and waiting at several numbers of tables, compared with the relays. */
