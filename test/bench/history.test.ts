@@ -13,9 +13,10 @@ const core = (value: number): Ratio => ({ name: 'core', value, unit: '×', slack
 const HISTORY = [line('before', { core: 4 }), line('fewer writes', { core: 2 }), line('smaller page', { size: 250 })];
 
 test('a line of the history is written and read again', () => {
-  const report = { machine: ['a machine', 'load before: 0.1'], figures: [core(4.0567)] };
+  const size: Ratio = { name: 'size', value: 282.6, unit: 'kB', slack: 1.01 };
+  const report = { machine: ['a machine', 'load before: 0.1'], figures: [core(4.0567), size] };
   const written = historyLine(report, 'before', new Date('2026-11-23T12:00:00Z'));
-  expect(written).toEqual(line('before', { core: 4.06 }));
+  expect(written).toEqual(line('before', { core: 4.06, 'size (kB)': 283 }));
   expect(readHistory(`${JSON.stringify(written)}\n\n`)).toEqual([written]);
 });
 

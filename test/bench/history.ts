@@ -17,9 +17,12 @@ export const readHistory = (text: string): HistoryLine[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as HistoryLine);
 
+/** A ratio's name in the history: a figure that is not a factor has its unit. */
+const keyOf = ({ name, unit }: Ratio): string => (unit === '×' ? name : `${name} (${unit})`);
+
 /** The line for a measurement, with three digits of each ratio. */
 export function historyLine({ machine, figures }: RatioReport, change: string, now: Date): HistoryLine {
-  const ratios = figures.map(({ name, value }) => [name, Number(value.toPrecision(3))] as const);
+  const ratios = figures.map((ratio) => [keyOf(ratio), Number(ratio.value.toPrecision(3))] as const);
   return {
     date: now.toISOString().slice(0, 10),
     change,
@@ -30,9 +33,10 @@ export function historyLine({ machine, figures }: RatioReport, change: string, n
 
 /** A sentence for each ratio that is clearly worse than the last time it was kept. */
 export const worsened = (figures: readonly Ratio[], history: readonly HistoryLine[]): string[] =>
-  figures.flatMap(({ name, value, unit, slack }) => {
-    const last = history.findLast(({ ratios }) => name in ratios);
-    const before = last?.ratios[name];
+  figures.flatMap((ratio) => {
+    const { name, value, unit, slack } = ratio;
+    const last = history.findLast(({ ratios }) => keyOf(ratio) in ratios);
+    const before = last?.ratios[keyOf(ratio)];
     if (before === undefined || value <= before * slack) return [];
     return [`${name}: ${value.toPrecision(3)} ${unit}, after ${before} ${unit} (${last?.change})`];
   });

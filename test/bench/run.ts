@@ -13,7 +13,7 @@ import { soakServer } from './server/soak.ts';
 
 const USAGE = `npm run bench -- client [--json]
 npm run bench -- server [${SERVER_PARTS.join(' | ')}]... [--json]
-npm run bench -- client|server --quick [--record CHANGE] [--json]
+npm run bench -- client|server --quick|--record CHANGE [--json]
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
 npm run bench -- warn`;
@@ -63,11 +63,16 @@ async function warn(): Promise<void> {
   }
 }
 
-const quick = values.quick ? QUICK[command] : undefined;
+/** Whether all words name parts of the server's benchmark. */
+const areParts = (words: readonly string[]): boolean =>
+  words.every((word) => SERVER_PARTS.some((part) => part === word));
+
+const quick = values.quick || values.record !== undefined ? QUICK[command] : undefined;
+const [tables, minutes] = [Number(values.tables), Number(values.minutes)];
 if (quick) await runQuick(quick);
 else if (command === 'client') print(await benchClient());
-else if (command === 'server') print(await benchServer(parts));
-else if (command === 'soak') print(await soakServer(Number(values.tables), Number(values.minutes)));
+else if (command === 'server' && areParts(parts)) print(await benchServer(parts));
+else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();
 else {
