@@ -2,7 +2,7 @@ import type { RatioReport } from '../ratios.ts';
 import { serverMachine } from './index.ts';
 import { GOAL_ROOMS, playBeside } from './times.ts';
 
-const SPAN = { warmUp: 3_000, lasting: 6_000 };
+const SPAN = { warmUp: 3_000, lasting: 2_500 };
 
 /** The most telling figures of the server, in less than a minute. */
 export async function quickServer(): Promise<RatioReport> {

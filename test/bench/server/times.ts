@@ -4,7 +4,7 @@ import {
   demandOf,
   frameBytes,
   type MeasuredPlay,
-  measured,
+  measuredThrice,
   SPAN,
   withGame,
   withRelay,
@@ -34,7 +34,7 @@ export interface Beside {
 
 /** Plays at this many tables of the game and of both relays, one after the other. */
 export async function playBeside(rooms: number, span = SPAN): Promise<Beside> {
-  const play = (house: BenchHouse): Promise<MeasuredPlay> => measured(house, span);
+  const play = (house: BenchHouse): Promise<MeasuredPlay> => measuredThrice(house, span);
   const game = await withGame(rooms, play);
   const frame = frameBytes(game.traffic);
   const relay = await withRelay(rooms, { frame }, play);
