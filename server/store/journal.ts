@@ -46,7 +46,7 @@ export interface KeptLog extends TableLog {
  * The minimum time between the starts of two batches, in ms. A batch costs as much as several lines, and each of its
  * lines waits half this time on average. A lone line does not wait.
  */
-const GATHERING = 5;
+export const GATHERING = 5;
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { GATHERING } from '../../../server/store/journal.ts';
 import type { RelayLine } from './relayLog.worker.ts';
 
 /** The log of a relay. */
@@ -13,9 +14,6 @@ export interface RelayLog {
   /** Deletes the database. */
   remove(): void;
 }
-
-/** The minimum time between the starts of two batches, in ms, as in the server's journal. */
-const GATHERING = 2;
 
 /**
  * Opens a database in its own thread, with the durability and the batches of the game's store and nothing else: no
