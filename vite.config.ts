@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 
 /** The game server's address during `npm run dev`. */
@@ -22,13 +23,16 @@ const gallery: Plugin = {
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
+/** Builds the SDK without the parts a page does not use. */
+const leanSdk = { name: 'lean-sdk', transform: partOfSdk };
+
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, gallery],
+  plugins: [leanPhaser, leanSdk, gallery],
   publicDir: '../public',
   // Phaser's package does not export its sources.
   resolve: { alias: { 'phaser/src': `${import.meta.dirname}/node_modules/phaser/src` } },
-  optimizeDeps: { rolldownOptions: { plugins: [leanPhaser] } },
+  optimizeDeps: { rolldownOptions: { plugins: [leanPhaser, leanSdk] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist',
