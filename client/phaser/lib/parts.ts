@@ -11,6 +11,52 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
 
 const NOTHING = 'module.exports = {};';
 
+/** A class whose objects do nothing: Phaser creates one of each of its managers. */
+const IDLE = 'module.exports = function () {};';
+
+/** An effect of the camera that never runs. */
+const NO_EFFECT = `
+var none = function () {};
+var Effect = function () {};
+Effect.prototype = {
+  isRunning: false, preRender: none, update: none, reset: none, destroy: none,
+  postRenderWebGL: none, postRenderCanvas: none,
+};
+module.exports = { Fade: Effect, Flash: Effect, Pan: Effect, RotateTo: Effect, Shake: Effect, Zoom: Effect };`;
+
+/** The filters of a camera: none. */
+const NO_FILTERS = `
+module.exports = function () {
+  this.length = 0;
+  this.getActive = function () { return []; };
+  this.destroy = function () {};
+};`;
+
+/** A picture that Phaser makes for textures drawn in its own way. */
+const NO_TILES = `
+module.exports = function () {
+  this.setOrigin = function () { return this; };
+  this.destroy = function () {};
+};`;
+
+/** The projection onto the canvas, the only use of a matrix in space. */
+const PROJECTION = `
+module.exports = function () {
+  var val = this.val = new Float32Array(16);
+  this.identity = function () {
+    val.fill(0);
+    val[0] = val[5] = val[10] = val[15] = 1;
+    return this;
+  };
+  this.ortho = function (left, right, bottom, top, near, far) {
+    val.set([
+      2 / (right - left), 0, 0, 0, 0, 2 / (top - bottom), 0, 0, 0, 0, 2 / (near - far), 0,
+      (left + right) / (left - right), (top + bottom) / (bottom - top), (far + near) / (near - far), 1,
+    ]);
+    return this;
+  };
+};`;
+
 /**
  * Phaser measures the font with a new canvas for every change of a text. This replacement caches the result per font.
  */
@@ -34,12 +80,32 @@ export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = 
   [/^filters\/\w+\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/filters\/\w+\.js$/, NOTHING],
   [
-    /^renderer\/webgl\/renderNodes\/submitter\/Submitter(?:MeshToQuad|SpriteGPULayer|Tile|TilemapGPULayer)\.js$/,
+    /^renderer\/webgl\/renderNodes\/submitter\/Submitter(?:MeshToQuad|SpriteGPULayer|Tile|TilemapGPULayer|TileSprite)\.js$/,
     NOTHING,
   ],
+  [/^renderer\/webgl\/renderNodes\/BatchHandler(?:PointLight|Strip|TileSprite|Tri|TriFlat)\.js$/, NOTHING],
   [
-    /^renderer\/webgl\/renderNodes\/(?:BatchHandlerPointLight|BatchHandlerStrip|DrawLine|FillPath|StrokePath)\.js$/,
+    /^renderer\/webgl\/renderNodes\/(?:DrawLine|DynamicTextureHandler|FillPath|FillRect|FillTri|RebindContext|StrokePath|YieldContext)\.js$/,
     NOTHING,
+  ],
+  [/^renderer\/webgl\/renderNodes\/texturer\/TexturerTileSprite\.js$/, NOTHING],
+  [/^renderer\/webgl\/renderNodes\/transformer\/Transformer(?:Stamp|Tile|TileSprite|Vertex)\.js$/, NOTHING],
+  [/^renderer\/webgl\/renderNodes\/FillCamera\.js$/, IDLE],
+  [/^renderer\/(?:snapshot\/\w+Snapshot|webgl\/DrawingContextPool)\.js$/, IDLE],
+  [/^(?:animations\/AnimationManager|cache\/CacheManager|data\/DataManager|input\/InputManager)\.js$/, IDLE],
+  [/^(?:core\/DebugHeader|dom\/CreateDOMContainer|math\/random-data-generator\/RandomDataGenerator)\.js$/, IDLE],
+  [/^cameras\/2d\/effects\/index\.js$/, NO_EFFECT],
+  [/^gameobjects\/components\/FilterList\.js$/, NO_FILTERS],
+  [/^gameobjects\/components\/(?:Filters|GetBounds|ToJSON)\.js$/, NOTHING],
+  [/^gameobjects\/tilesprite\/TileSprite\.js$/, NO_TILES],
+  [/^math\/Matrix4\.js$/, PROJECTION],
+  [/^geom\/(?:line\/Line|rectangle\/(?:GetPoint|GetPoints|Random))\.js$/, NOTHING],
+  [/^device\/(?:Audio|Video)\.js$/, NOTHING],
+  [/^display\/mask\/GeometryMask\.js$/, NOTHING],
+  [/^loader\/FileTypesManager\.js$/, NOTHING],
+  [
+    /^utils\/array\/index\.js$/,
+    "module.exports = { Add: require('./Add'), Remove: require('./Remove'), StableSort: require('./StableSort') };",
   ],
   [/^(?:animations\/Animation|display\/ColorMatrix|gameobjects\/components\/PathFollower)\.js$/, NOTHING],
   [/^textures\/DynamicTexture\.js$/, NOTHING],
