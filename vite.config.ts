@@ -46,7 +46,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] },
       output: {
         // A chunk of its own stays in the browser's cache when only the game changes.
-        codeSplitting: { groups: [{ name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ },
+            { name: 'page', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { MOST_BYTES } from './bench/client/sizes.ts';
+
+/** The page is built first. */
+vi.setConfig({ hookTimeout: 60_000 });
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Modules loaded before the first card, besides the page itself. */
+const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
+const PEOPLE = ['client/net/index.ts'];
+
+let chunks: Rolldown.OutputChunk[] = [];
+
+beforeAll(async () => {
+  const written = { write: false, reportCompressedSize: false } as const;
+  const built = await build({
+    root: join(ROOT, 'client'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'error',
+    build: written,
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  chunks = output.filter((file) => file.type === 'chunk');
+});
+
+/** The chunks that contain these modules, and all that they import. */
+function loaded(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const path of modules) {
+    const chunk = chunks.find(({ modules: inside }) => join(ROOT, path) in inside);
+    expect(chunk, path).toBeDefined();
+    add(chunk);
+  }
+  return [...found];
+}
+
+/** The files whose code is in these chunks, as paths in the repository. */
+const filesIn = (some: readonly Rolldown.OutputChunk[]): readonly string[] =>
+  some.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([path, { renderedLength }]) =>
+      renderedLength > 0 && path.startsWith(ROOT) ? [path.slice(ROOT.length + 1)] : [],
+    ),
+  );
+
+const sizeOf = (some: readonly Rolldown.OutputChunk[]): number =>
+  some.reduce((total, { code }) => total + brotliCompressSync(code).length, 0) / 1000;
+
+describe('the first screen', () => {
+  test('is loaded as one file', () => {
+    expect(loaded(['client/main.ts']).map(({ name }) => name)).toEqual(['index', 'rolldown-runtime']);
+  });
+
+  test.each([
+    ['the SDK', /^node_modules\/(?:colyseus\.js|@colyseus|msgpackr)\//],
+    ['Phaser', /^node_modules\/phaser\//],
+    ['validation', /^node_modules\/zod\//],
+    ['bots', /^shared\/(?:bots|solver)\//],
+    ['rules in words', /^shared\/rules\/words\/english\//],
+    ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
+    ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
+    ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],
+    ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|MenuPanel)/],
+    ['the picture', /^client\/phaser\//],
+    ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],
+  ])('needs no %s', (_, files) => {
+    expect(filesIn(loaded(['client/main.ts'])).filter((path) => files.test(path))).toEqual([]);
+  });
+});
+
+test.each([
+  ['with others', MOST_BYTES.online, PEOPLE],
+  ['against bots', MOST_BYTES.practice, []],
+])('the JavaScript to play %s is at most %d kB', (_, most, further) => {
+  expect(sizeOf(loaded(['client/main.ts', ...TABLE, ...further]))).toBeLessThanOrEqual(most);
+});
