@@ -30,8 +30,13 @@ export default defineConfig({
   root: 'client',
   plugins: [leanPhaser, leanSdk, gallery],
   publicDir: '../public',
-  // Phaser's package does not export its sources.
-  resolve: { alias: { 'phaser/src': `${import.meta.dirname}/node_modules/phaser/src` } },
+  resolve: {
+    alias: {
+      // Phaser's package does not export its sources.
+      'phaser/src': `${import.meta.dirname}/node_modules/phaser/src`,
+      'net/messagePack': `${import.meta.dirname}/client/net/lib/messagePack.ts`,
+    },
+  },
   optimizeDeps: { rolldownOptions: { plugins: [leanPhaser, leanSdk] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -1,24 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Advice, advise } from '../game/hints.ts';
+import type { Advice } from '../game/hints.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { OpenTable } from './openTable.ts';
 
 /** Loads the code of hints, the bots and the callout, with the first hint. */
-async function fetchHints() {
-  const [{ HintCallout }, { think }, { randomFrom }] = await Promise.all([
-    import('../guide/HintCallout.tsx'),
-    import('#bots'),
-    import('#engine'),
-  ]);
-  const random = randomFrom('0'.repeat(64), [], 'hint');
-  return {
-    HintCallout,
-    adviceFor: (game: Game) => game.view.value && advise(game.view.value, (view) => think(view, random)),
-  };
-}
+const fetchHints = () => import('./hinting.ts');
 
 type Fetched = Awaited<ReturnType<typeof fetchHints>>;
 
