@@ -7,6 +7,6 @@ export { HintCallout } from '../guide/HintCallout.tsx';
 
 const random = randomFrom('0'.repeat(64), [], 'hint');
 
-/** What a bot would do in the viewer's place; null without a game. */
+/** The action a bot would take in the viewer's place; null without a game. */
 export const adviceFor = ({ view }: Game): Advice | null =>
   view.value && advise(view.value, (seen) => think(seen, random));

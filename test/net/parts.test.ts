@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEFT_OUT, partOfSdk, UNUSED } from '../../client/net/lib/parts.ts';
+import { partOfSdk, REPLACED, UNUSED } from '../../client/net/lib/parts.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const read = (file: string): string => readFileSync(join(PACKAGES, file), 'utf8');
 
-test.each([...LEFT_OUT.keys()])(
+test.each([...REPLACED.keys()])(
   '%s is a module of the SDK, and its replacement exports the names imported from it',
   (file) => {
-    const exported = [...(LEFT_OUT.get(file) ?? '').matchAll(/export (?:class|const) (\w+)/g)].map(([, name]) => name);
+    const exported = [...(REPLACED.get(file) ?? '').matchAll(/export (?:class|const) (\w+)/g)].map(([, name]) => name);
     for (const name of exported) expect(read(file)).toMatch(new RegExp(`export \\{.*\\b${name}\\b`));
   },
 );

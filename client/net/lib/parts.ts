@@ -6,7 +6,7 @@ const OF_SDK = /\/node_modules\/((?:colyseus\.js|@colyseus\/schema|msgpackr)\/.+
  * inputs sent at a rate, Discord, the debugger and old browsers. `entry.ts` reserves seats by requests of its own, and
  * `messagePack.ts` takes a tenth of the library's size.
  */
-export const LEFT_OUT: ReadonlyMap<string, string> = new Map([
+export const REPLACED: ReadonlyMap<string, string> = new Map([
   ['colyseus.js/build/Auth.mjs', 'export class Auth {}'],
   ['colyseus.js/build/HTTP.mjs', 'export class HTTP { constructor(sdk, options) { this.options = options; } }'],
   ['colyseus.js/build/3rd_party/discord.mjs', 'export const discordURLBuilder = undefined;'],
@@ -145,7 +145,7 @@ const NO_CHANGE_TREE = 'function ChangeTree(ref) { return new UntrackedChangeTre
 export function partOfSdk(code: string, file: string): string | undefined {
   const path = OF_SDK.exec(file.replaceAll('\\', '/'))?.[1] ?? '';
   const unused = UNUSED.get(path);
-  if (!unused) return LEFT_OUT.get(path);
+  if (!unused) return REPLACED.get(path);
   const { parts = [], methods = [] } = unused;
   let left = code;
   for (const head of parts) left = replaced(left, head, '', leftOf(head));
@@ -167,7 +167,7 @@ function blockOf(code: string, head: string, indent: string): string {
   return code.slice(start, code.indexOf('\n', brace + 1));
 }
 
-/** What stays of an unused declaration, since other code names it. */
+/** The rest of an unused declaration, which other code names. */
 function leftOf(head: string): string {
   const [kind, name] = head.split(/[ (]/);
   if (kind === 'class') return `class ${name} {}`;

@@ -74,26 +74,23 @@ module.exports = function (style) {
 
 /**
  * Modules that Phaser requires but the table never uses, by path in its sources, and their replacements. The table has
- * no filters, lines, lights or tiles, handles pointers itself, and draws its own textures and motion.
+ * no filters, lines, lights, tiles, snapshots or effects of the camera, handles pointers itself, and draws its own
+ * textures and motion. A use of a part left out throws.
  */
 export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = [
   [/^filters\/\w+\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/filters\/\w+\.js$/, NOTHING],
-  [
-    /^renderer\/webgl\/renderNodes\/submitter\/Submitter(?:MeshToQuad|SpriteGPULayer|Tile|TilemapGPULayer|TileSprite)\.js$/,
-    NOTHING,
-  ],
+  [/^renderer\/webgl\/renderNodes\/submitter\/Submitter(?:MeshToQuad|SpriteGPULayer|Tile\w*)\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/BatchHandler(?:PointLight|Strip|TileSprite|Tri|TriFlat)\.js$/, NOTHING],
-  [
-    /^renderer\/webgl\/renderNodes\/(?:DrawLine|DynamicTextureHandler|FillPath|FillRect|FillTri|RebindContext|StrokePath|YieldContext)\.js$/,
-    NOTHING,
-  ],
+  [/^renderer\/webgl\/renderNodes\/(?:DrawLine|Fill(?:Path|Rect|Tri)|StrokePath)\.js$/, NOTHING],
+  [/^renderer\/webgl\/renderNodes\/(?:DynamicTextureHandler|RebindContext|YieldContext)\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/texturer\/TexturerTileSprite\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/transformer\/Transformer(?:Stamp|Tile|TileSprite|Vertex)\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/FillCamera\.js$/, IDLE],
-  [/^renderer\/(?:snapshot\/\w+Snapshot|webgl\/DrawingContextPool)\.js$/, IDLE],
+  [/^renderer\/webgl\/DrawingContextPool\.js$/, IDLE],
+  [/^renderer\/snapshot\/\w+Snapshot\.js$/, NOTHING],
   [/^(?:animations\/AnimationManager|cache\/CacheManager|data\/DataManager|input\/InputManager)\.js$/, IDLE],
-  [/^(?:core\/DebugHeader|dom\/CreateDOMContainer|math\/random-data-generator\/RandomDataGenerator)\.js$/, IDLE],
+  [/^(?:core\/DebugHeader|dom\/CreateDOMContainer)\.js$/, IDLE],
   [/^cameras\/2d\/effects\/index\.js$/, NO_EFFECT],
   [/^gameobjects\/components\/FilterList\.js$/, NO_FILTERS],
   [/^gameobjects\/components\/(?:Filters|GetBounds|ToJSON)\.js$/, NOTHING],
@@ -114,11 +111,8 @@ export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = 
   [/^gameobjects\/text\/MeasureText\.js$/, MEASURE_TEXT],
   // Only the names of a few events are needed of the whole renderer.
   [/^renderer\/index\.js$/, "module.exports = { Events: require('./events') };"],
-  // Only the random generator is needed of all its mathematics.
-  [
-    /^math\/index\.js$/,
-    "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') };",
-  ],
+  // Of all its mathematics, Phaser seeds a random generator, which the table never asks.
+  [/^math\/index\.js$/, 'module.exports = { RandomDataGenerator: function () {} };'],
 ];
 
 /** Returns the code of a Phaser source file for our build; undefined for any other file. */
