@@ -16,7 +16,8 @@ export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Devic
   listen(speaker, notifier);
   effect(() => {
     const now = place.value;
-    if (now.at !== 'table') return undefined;
+    // What is heard must not delay what is seen.
+    if (now.at !== 'table' || !now.open.isPainted.value) return undefined;
     const stops = [hearTable(now.open, speaker), notifier.follow(now.open)];
     return () => {
       for (const stop of stops) stop();

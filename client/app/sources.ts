@@ -35,7 +35,7 @@ export interface TableSources {
   practise(wish: Player & Omit<TableWish, 'pace'>): Promise<LiveTable>;
   /** Resumes the practice game saved on this device; null if that is impossible. */
   goOn(): Promise<LiveTable | null>;
-  /** Fetches the code of the picture ahead of time; resolves when it is loaded or has failed to load. */
+  /** Sets up the picture while a table is being opened; resolves when it is ready or has failed to load. */
   preparePicture(): Promise<void>;
 }
 

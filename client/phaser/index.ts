@@ -1,3 +1,3 @@
 export { loadCourts } from '../faces/courtArt.ts';
 export type { TableMount } from './moment.ts';
-export { mountTable } from './mountTable.ts';
+export { mountTable, prepareTable } from './mountTable.ts';

@@ -1,3 +1,4 @@
+import type * as Phaser from 'phaser';
 import { loadCourts } from '../faces/courtArt.ts';
 import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
@@ -9,25 +10,53 @@ import { TableScene } from './TableScene.ts';
 /** The longest wait for the font, in ms; then the table is shown in a fallback font. */
 const FONT_WAIT = 1500;
 
+/** Phaser with an empty picture, on a canvas that is not on the page yet. */
+interface Easel {
+  readonly phaser: Phaser.Game;
+  readonly scene: TableScene;
+  readonly picture: TablePicture;
+}
+
+/** The easel for the next table, if it has been set up. */
+let ahead: Promise<Easel> | null = null;
+
+/** Sets up an easel for the next table, while the table itself is still being opened. */
+export async function prepareTable(): Promise<void> {
+  ahead ??= setUp();
+  await ahead;
+}
+
 /** Paints the table into `parent` and handles its pointers. `skip` ends all motion. */
 export function mountTable(mount: TableMount): { destroy(): void; skip(): void } {
   let end = (): void => undefined;
   let gone = false;
-  let picture: TablePicture | null = null;
-  void loadCourts();
-  void fonts().then(() => {
-    if (gone) return;
-    end = start(mount, (ready) => {
-      picture = ready;
-    });
+  let skip = (): void => undefined;
+  const easel = ahead ?? setUp();
+  ahead = null;
+  void easel.then((ready) => {
+    if (gone) {
+      takeDown(ready);
+      return;
+    }
+    skip = () => ready.picture.skip();
+    end = paintOn(ready, mount);
   });
   return {
     destroy() {
       gone = true;
       end();
     },
-    skip: () => picture?.skip(),
+    skip: () => skip(),
   };
+}
+
+async function setUp(): Promise<Easel> {
+  await fonts();
+  return new Promise((resolve) => {
+    // The scene is created before `startPhaser` returns.
+    const scene = new TableScene((picture) => queueMicrotask(() => resolve({ phaser, scene, picture })));
+    const phaser = startPhaser({ width: window.innerWidth, height: window.innerHeight }, scene);
+  });
 }
 
 async function fonts(): Promise<void> {
@@ -36,23 +65,22 @@ async function fonts(): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
-function start(mount: TableMount, onReady: (picture: TablePicture) => void): () => void {
-  const ends: (() => void)[] = [];
-  let gone = false;
-  const scene = new TableScene((picture) => {
-    // Phaser creates the scene even if it was destroyed before its first textures were loaded.
-    if (gone) return;
-    onReady(picture);
-    // The mirror, the same table as HTML, lies over it.
-    phaser.canvas.setAttribute('aria-hidden', 'true');
-    ends.push(bindTable(mount, scene, picture, phaser));
-  });
-  const phaser = startPhaser(mount.parent, mount.layout.peek(), scene);
+function paintOn(easel: Easel, mount: TableMount): () => void {
+  const { phaser, scene, picture } = easel;
+  // The mirror, the same table as HTML, lies over it.
+  phaser.canvas.setAttribute('aria-hidden', 'true');
+  mount.parent.append(phaser.canvas);
+  const stop = bindTable(mount, scene, picture, phaser);
+  // The figures are large: the first frame does without them, unless they have been loaded before.
+  requestAnimationFrame(() => setTimeout(() => void loadCourts()));
   return () => {
-    gone = true;
-    for (const stop of ends) stop();
-    phaser.destroy(true);
-    // Phaser is destroyed in the next frame, and the loop may be asleep.
-    phaser.loop.wake();
+    stop();
+    takeDown(easel);
   };
+}
+
+function takeDown({ phaser }: Easel): void {
+  phaser.destroy(true);
+  // Phaser is destroyed in the next frame, and the loop may be asleep.
+  phaser.loop.wake();
 }

@@ -2,21 +2,26 @@ import type * as Phaser from 'phaser';
 import { theme } from '../game/theme.ts';
 import { FELT } from '../stage/theme.ts';
 import type { Size } from '../stage/types.ts';
+import { addPicture } from './addPicture.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
 import { sharpness } from './sharpness.ts';
 
 /** Names of software WebGL renderers, which are slower than Phaser's canvas renderer. */
 const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Starts Phaser with a scene on a canvas of this size in CSS pixels, at the device's resolution. */
-export function startPhaser(parent: HTMLElement, { width, height }: Size, scene: Phaser.Scene): Phaser.Game {
+/**
+ * Starts Phaser with a scene on a canvas of this size in CSS pixels, at the device's resolution. The canvas is not on
+ * the page yet.
+ */
+export function startPhaser({ width, height }: Size, scene: Phaser.Scene): Phaser.Game {
   const scale = sharpness();
-  return new Game({
+  const phaser = new Game({
     type: RENDERER,
-    parent,
+    parent: null,
     backgroundColor: FELT[theme.peek()].far,
     banner: false,
     autoFocus: false,
+    images: { default: null, missing: null, white: null },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
     scale: {
       mode: UNSCALED,
@@ -30,6 +35,24 @@ export function startPhaser(parent: HTMLElement, { width, height }: Size, scene:
     render: { maxTextures: 1 },
     scene,
   });
+  addBuiltIn(phaser.textures);
+  return phaser;
+}
+
+/** Adds the textures Phaser counts on. It would decode them from three images, and start only after that. */
+function addBuiltIn(textures: Phaser.Textures.TextureManager): void {
+  for (const key of ['__DEFAULT', '__MISSING', '__WHITE']) {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4;
+    canvas.height = 4;
+    const ctx = canvas.getContext('2d');
+    if (ctx && key === '__WHITE') {
+      ctx.fillStyle = '#fff';
+      ctx.fillRect(0, 0, 4, 4);
+    }
+    addPicture(textures, key, canvas);
+  }
+  textures.emit('ready');
 }
 
 function hasFastWebGL(): boolean {

@@ -20,6 +20,8 @@ export class PracticeTable implements TableConnection {
   readonly #statusListeners = new Set<StatusListener>();
   readonly #waiting = new Map<number, (reply: Reply) => void>();
   #last: TableUpdate | null = null;
+  /** Whether the last update is also the first, whose story nobody has been told. */
+  #isFirst = false;
   #isLost = false;
   #requests = 0;
 
@@ -48,7 +50,7 @@ export class PracticeTable implements TableConnection {
 
   subscribe(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
-    if (this.#last) listener({ ...this.#last, story: null });
+    if (this.#last) listener(this.#isFirst ? this.#last : { ...this.#last, story: null });
     return () => void this.#listeners.delete(listener);
   }
 
@@ -103,6 +105,7 @@ export class PracticeTable implements TableConnection {
       this.#waiting.delete(message.id);
       return;
     }
+    this.#isFirst = this.#last === null;
     this.#last = message.update;
     for (const listener of this.#listeners) listener(message.update);
   }

@@ -47,8 +47,10 @@ export interface LocalTable {
   request(request: PracticeRequest): Result<null, Refusal>;
   /** Sets how fast the bots play from now on. */
   pace(speed: BotSpeed): void;
-  /** Returns the current table, for the first view. */
-  look(): TableUpdate;
+  /**
+   * Begins: bots sit down and the first deal is dealt, if they have not yet. Returns the first update. Called once.
+   */
+  begin(): TableUpdate;
 }
 
 /**
@@ -85,6 +87,9 @@ export function openLocalTable(
     for (const { events } of table.drain()) {
       show({ table: see(), story: events.map((event) => redact(event, seat)) });
     }
+    wait();
+  };
+  const wait = (): void => {
     stop();
     if (isAwaited(table.tableView(seat))) pace.isHurried = false;
     const due = table.due();
@@ -94,9 +99,14 @@ export function openLocalTable(
     table.wake();
     settle();
   };
-  settle();
+  wait();
   return {
-    look: () => ({ table: see(), story: null }),
+    begin() {
+      while ((table.due() ?? Number.POSITIVE_INFINITY) <= host.clock.now()) table.wake();
+      const story = table.drain().flatMap(({ events }) => events.map((event) => redact(event, seat)));
+      wait();
+      return { table: see(), story: story.length > 0 ? story : null };
+    },
     request(request) {
       if (request.kind === 'hurry') pace.isHurried = true;
       const result = request.kind === 'hurry' ? ok(null) : answer(table, seat, request);

@@ -31,7 +31,7 @@ const show = (update: TableUpdate): void => send({ type: 'update', update });
 
 function begin(opened: LocalTable): void {
   table = opened;
-  show(opened.look());
+  show(opened.begin());
 }
 
 async function goOn(): Promise<void> {

@@ -26,10 +26,13 @@ export async function openInstrument(): Promise<Instrument> {
 }
 
 const RATE = 22_050;
-/** The pause between two sounds built ahead of time, in ms, so that the table is not delayed. */
+/** The pause between two sounds built ahead of time, in ms, so that no frame is delayed by several. */
 const PAUSE = 60;
 
-/** An instrument on this context. Sounds are built one by one ahead of time, or when first played. */
+/**
+ * An instrument on this context. Sounds are built when first played; the first one played is followed by all others, one
+ * by one.
+ */
 export function instrumentOn(context: AudioContext, build: Build): Instrument {
   const buffers = new Map<Sound, AudioBuffer>();
   const bufferOf = (sound: Sound): AudioBuffer => {
@@ -39,7 +42,7 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
   };
   const gain = context.createGain();
   gain.connect(context.destination);
-  prepare([...SOUNDS], bufferOf);
+  let isFirst = true;
   return {
     get awake() {
       return context.state === 'running';
@@ -57,6 +60,8 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
       source.playbackRate.value = tune;
       source.connect(gain);
       source.start(context.currentTime + ms / 1000);
+      if (isFirst) prepare([...SOUNDS], bufferOf);
+      isFirst = false;
       return () => source.stop();
     },
   };

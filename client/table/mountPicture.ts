@@ -65,8 +65,14 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
     shown.value = { update, story: update.story, steps: [] };
   });
 
-/** Loads the code of the picture and the court figures ahead of time. Ignores errors: opening a table reports them. */
-export const preparePicture = (): Promise<void> =>
+/** Loads the code of the picture ahead of time, for a home screen at rest. Ignores errors, like `preparePicture`. */
+export const loadPicture = (): Promise<void> =>
   picture()
     .then(({ loadCourts }) => loadCourts())
+    .catch(() => undefined);
+
+/** Sets up the picture while a table is being opened. Ignores errors: the table reports them. */
+export const preparePicture = (): Promise<void> =>
+  picture()
+    .then(({ prepareTable }) => prepareTable())
     .catch(() => undefined);

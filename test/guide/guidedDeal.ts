@@ -25,6 +25,7 @@ function practiceAt(series: string) {
   const host = { clock, entropy: entropyFrom(series), think, after, log: memoryLog() };
   const game = { options: { name: 'Ana', rules: 'crazy-rummy', seats: 3 }, past: [] };
   const table = openLocalTable(game, rulesOfGame(game), host, (update) => looks.push(update.table));
+  looks.push(table.begin().table);
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
       clock.advance(timer.at - clock.now());
@@ -67,7 +68,7 @@ export function guidedDeal(series: string, play: (view: PlayerView) => SeatActio
   };
   runOn();
   look();
-  for (let game = table.look().table.game; game && game.deal < 2; game = table.look().table.game) {
+  for (let game = lessons.at(-1)?.now.view; game && game.deal < 2; game = lessons.at(-1)?.now.view) {
     if (game.phase === 'ready') table.request({ kind: 'next' });
     else table.request({ kind: 'act', at: game.seats[0]?.at ?? -1, action: play(game) });
     runOn();

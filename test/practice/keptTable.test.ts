@@ -84,7 +84,7 @@ test('a resumed game is saved once more, with all its lines in order', async () 
   const saved = inFirstDeal();
   const keeping = new FakeKeeping(saved);
   const table = await resumeKeptTable(hostOn(keeping).host, unseen);
-  expect(table?.look().table.game).toMatchObject({ deal: 1, phase: 'play' });
+  expect(table?.begin().table.game).toMatchObject({ deal: 1, phase: 'play' });
   expect(keeping.begun).toHaveLength(1);
   const past = keeping.begun[0]?.past ?? [];
   expect(past.slice(0, saved.past.length)).toEqual(saved.past);
@@ -98,7 +98,7 @@ test('changed rules are saved together with the cancelled deal', async () => {
   retire('goingOut.oneCard', false);
   const keeping = new FakeKeeping({ ...saved, ruleSet });
   const table = await resumeKeptTable(hostOn(keeping).host, unseen);
-  expect(table?.look().table.game).toMatchObject({ phase: 'ready', results: [{ ending: 'cancelled' }] });
+  expect(table?.begin().table.game).toMatchObject({ phase: 'ready', results: [{ ending: 'cancelled' }] });
   expect(keeping.begun).toHaveLength(1);
   expect(keeping.begun[0]?.ruleSet).toEqual(storedRules(crazyRummy));
   const lines = (keeping.begun[0]?.past ?? []).slice(saved.past.length);

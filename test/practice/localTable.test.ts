@@ -26,6 +26,7 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
   const game = { options: { name: 'Ana', rules, seats }, past };
   const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
+  updates.push(table.begin());
   /** Fires the timer while it is due within a minute, until it is the person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
@@ -50,7 +51,11 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
 
 type Opened = ReturnType<typeof openAt>;
 
-const now = ({ table }: Opened): TableUpdate['table'] => table.look().table;
+function now({ updates }: Opened): TableUpdate['table'] {
+  const last = updates.at(-1);
+  if (!last) throw new Error('the table has not begun');
+  return last.table;
+}
 
 /** Plays the person's seat as a bot would, until the deal is over. */
 function playDeal(opened: Opened): void {

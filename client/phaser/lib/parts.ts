@@ -109,6 +109,9 @@ export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = 
   [/^input\/(?:keyboard|mouse|touch)\/\w+Manager\.js$/, NOTHING],
   [/^textures\/parsers\/(?:AtlasXML|JSON\w+|KTXParser|PCT\w*|PVRParser|SpriteSheet\w*|UnityYAML)\.js$/, NOTHING],
   [/^gameobjects\/text\/MeasureText\.js$/, MEASURE_TEXT],
+  // True of every browser the page supports. Phaser's own tests create a WebGL context and read back pixels.
+  [/^device\/Features\.js$/, 'module.exports = { canvas: true, webGL: true };'],
+  [/^device\/CanvasFeatures\.js$/, 'module.exports = { supportInverseAlpha: true, supportNewBlendModes: true };'],
   // Only the names of a few events are needed of the whole renderer.
   [/^renderer\/index\.js$/, "module.exports = { Events: require('./events') };"],
   // Of all its mathematics, Phaser seeds a random generator, which the table never asks.
