@@ -20,6 +20,31 @@ const gallery: Plugin = {
   },
 };
 
+/**
+ * Lists in a template of `index.html` what a table needs besides the home screen, for `app/ahead.ts`, and preloads the
+ * typeface, which the browser would find only once it has read the styles.
+ */
+const ahead: Plugin = {
+  name: 'ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const picture = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/client/phaser/index.ts'));
+      const files = picture ? [picture.fileName, ...picture.imports] : [];
+      const links = files
+        .filter((file) => !html.includes(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      const typeface = Object.keys(bundle).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file));
+      const preload = typeface ? `<link rel="preload" as="font" crossorigin href="/${typeface}">` : '';
+      return html
+        .replace('<script type="module"', `${preload}\n    <script type="module"`)
+        .replace('</body>', `  <template id="ahead">${links.join('')}</template>\n  </body>`);
+    },
+  },
+};
+
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
@@ -28,7 +53,7 @@ const leanSdk = { name: 'lean-sdk', transform: partOfSdk };
 
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, leanSdk, gallery],
+  plugins: [leanPhaser, leanSdk, gallery, ahead],
   publicDir: '../public',
   resolve: {
     alias: {

@@ -3,6 +3,7 @@ import './styles/index.css';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { App } from './app/App.tsx';
+import { fetchAhead, prepareAhead } from './app/ahead.ts';
 import { openAlerts } from './app/alerts.ts';
 import { createPage } from './app/createPage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
@@ -23,6 +24,8 @@ import { followOpenTables } from './net/openTableStream.ts';
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
 
+// Before the first screen is made: the next click may open a table.
+fetchAhead();
 const device = openDevice(() => window.localStorage);
 followTheme(device.settings);
 const favourites = openFavourites(() => window.localStorage);
@@ -52,5 +55,4 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('vite:preloadError', () => {
   if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
 });
-// Once the first screen is painted, fetch the picture ahead of time: the next click may open a table.
-requestAnimationFrame(() => setTimeout(() => TABLE_SOURCES.preparePicture().then(updates.keep)));
+void prepareAhead(page.place).then(updates.keep);

@@ -14,6 +14,9 @@ const FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
 /** Slots for wild faces: four of the wild rank, the most permanent wilds, and the Joker. */
 const WILD_SLOTS = 15;
 
+/** The frame of the back. */
+const BACK = 'back';
+
 /** The parameters of an atlas; a change of any of them redraws it. */
 export interface AtlasPlan {
   /** Width of a card in CSS pixels. */
@@ -59,15 +62,12 @@ export class CardAtlas {
     this.ctx = ctx;
     this.texture = addPicture(textures, key, canvas);
     this.courts = courts;
-    this.paint('back', FACES.length, (back) => drawBack(back, plan.back));
-    this.unsent = 'shown';
   }
 
   /** Returns the name of the frame that shows a card or the back, drawing it if necessary. */
   frame(card: Card | null): string {
-    if (card === null) return 'back';
-    const face = faceOf(card);
-    const name = this.nameOf(face);
+    const face = card === null ? null : faceOf(card);
+    const name = face === null ? BACK : this.nameOf(face);
     if (!this.texture.has(name)) this.paintFace(face, name);
     if (this.unsent === 'spare') this.unsent = 'shown';
     return name;
@@ -75,12 +75,12 @@ export class CardAtlas {
 
   /** Draws one more face ahead of time; returns false if all are drawn. */
   drawMore(): boolean {
-    const face = FACES.find((one) => !this.texture.has(this.nameOf(one)));
+    const face = this.texture.has(BACK) ? FACES.find((one) => !this.texture.has(this.nameOf(one))) : null;
     if (face === undefined) {
       if (this.unsent === 'spare') this.unsent = 'shown';
       return false;
     }
-    this.paintFace(face, this.nameOf(face));
+    this.paintFace(face, face === null ? BACK : this.nameOf(face));
     return true;
   }
 
@@ -126,7 +126,12 @@ export class CardAtlas {
     return this.wilds.includes(face) ? wildName(face) : String(face);
   }
 
-  private paintFace(face: Card, name: string): void {
+  /** Draws a face, or the back for null. */
+  private paintFace(face: Card | null, name: string): void {
+    if (face === null) {
+      this.paint(name, FACES.length, (ctx) => drawBack(ctx, this.plan.back));
+      return;
+    }
     const wild = this.wilds.indexOf(face);
     const slot = wild >= 0 ? FACES.length + 1 + wild : FACES.indexOf(face);
     this.paint(name, slot, (ctx) => drawFace(ctx, face, wild >= 0, this.plan.style, this.courts));

@@ -46,7 +46,7 @@ export class PilesView {
       image.setVisible(i < layers);
       // The top card lies in its place; the others show below it.
       image
-        .setTexture(atlas.key, 'back')
+        .setTexture(atlas.key, atlas.frame(null))
         .setScale(zoom)
         .setPosition(...middle(layout.stock, (i - layers + 1) * rise));
     });
@@ -54,7 +54,7 @@ export class PilesView {
     this.under.forEach((image, i) => {
       image
         .setVisible(i < hidden)
-        .setTexture(atlas.key, 'back')
+        .setTexture(atlas.key, atlas.frame(null))
         .setScale(zoom)
         .setRotation(i === 0 ? -0.06 : 0.04);
       image.setPosition(...middle(layout.pile, 0));

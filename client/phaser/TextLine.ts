@@ -44,7 +44,8 @@ export class TextLine {
   }
 
   hide(): void {
-    this.write('', { x: 0, y: 0, width: 1, height: 1 }, { size: 10, colour: '#fff' }, 1);
+    this.drawn = '';
+    this.object.setVisible(false);
   }
 
   private fit(text: string, width: number, height: number, size: number): void {

@@ -4,12 +4,42 @@ import { PracticeTable, type TableWorker } from './PracticeTable.ts';
 const startWorker = (): TableWorker =>
   new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'practice' });
 
+/** A worker started ahead of time, without a game; null if there is none or it has failed. */
+let spare: TableWorker | null = null;
+
+/** Starts the worker of the next practice game ahead of time. */
+export function warmPractice(start = startWorker): void {
+  if (spare) return;
+  try {
+    const worker = start();
+    spare = worker;
+    worker.addEventListener('error', () => {
+      if (spare === worker) spare = null;
+    });
+  } catch {
+    // The game tries again, and reports what is wrong.
+  }
+}
+
+/** Ends a worker started ahead of time that is not needed for now. */
+export function coolPractice(): void {
+  spare?.terminate();
+  spare = null;
+}
+
+/** The spare worker, or a new one. */
+function takeWorker(): TableWorker {
+  const worker = spare ?? startWorker();
+  spare = null;
+  return worker;
+}
+
 /**
  * Starts a game against bots in a worker of this page, without server or network. Resolves when the first update has
  * arrived.
  * @throws Error if the worker cannot be started
  */
-export async function practise(options: PracticeOptions, start = startWorker): Promise<PracticeTable> {
+export async function practise(options: PracticeOptions, start = takeWorker): Promise<PracticeTable> {
   const table = new PracticeTable(start());
   await table.open({ type: 'open', options });
   return table;
@@ -19,7 +49,7 @@ export async function practise(options: PracticeOptions, start = startWorker): P
  * Resumes the practice game saved on this device; null if there is none or it cannot be resumed.
  * @throws Error if the worker cannot be started
  */
-export async function goOnPractising(start = startWorker): Promise<PracticeTable | null> {
+export async function goOnPractising(start = takeWorker): Promise<PracticeTable | null> {
   const table = new PracticeTable(start());
   if (await table.open({ type: 'goOn' })) return table;
   table.leave();

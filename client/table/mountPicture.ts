@@ -65,10 +65,16 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
     shown.value = { update, story: update.story, steps: [] };
   });
 
-/** Loads the code of the picture ahead of time, for a home screen at rest. Ignores errors, like `preparePicture`. */
-export const loadPicture = (): Promise<void> =>
+/**
+ * Loads the code of the picture, and then the court figures when the page is `idle`, ahead of time. Ignores errors, like
+ * `preparePicture`.
+ */
+export const loadPicture = (idle: () => Promise<void>): Promise<void> =>
   picture()
-    .then(({ loadCourts }) => loadCourts())
+    .then(async ({ loadCourts }) => {
+      await idle();
+      await loadCourts();
+    })
     .catch(() => undefined);
 
 /** Sets up the picture while a table is being opened. Ignores errors: the table reports them. */
