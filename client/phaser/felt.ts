@@ -110,13 +110,13 @@ function weave(): HTMLCanvasElement {
   if (!ctx) return tile;
   const pixels = ctx.createImageData(TILE, TILE);
   let seed = 12345;
-  for (let i = 0; i < pixels.data.length; i += 4) {
+  const grains = new Uint32Array(pixels.data.buffer);
+  for (let i = 0; i < grains.length; i++) {
     seed ^= seed << 13;
     seed ^= seed >>> 17;
     seed ^= seed << 5;
     const grain = seed / 0x80000000;
-    pixels.data.fill(grain > 0 ? 255 : 0, i, i + 3);
-    pixels.data[i + 3] = Math.abs(grain) * GRAIN * 255;
+    grains[i] = (Math.round(Math.abs(grain) * GRAIN * 255) << 24) | (grain > 0 ? 0xffffff : 0);
   }
   ctx.putImageData(pixels, 0, 0);
   return tile;

@@ -1,5 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
@@ -50,7 +50,8 @@ export function GameTable(props: TablePageProps) {
   const said = useSignal('');
   const aside = useSignal<Aside | null>(null);
   useKeptFocus(table);
-  useEffect(() => {
+  // Before the browser lays out the mirror: both are on the screen in the same frame.
+  useLayoutEffect(() => {
     const parent = picture.current;
     return parent ? mountPicture({ parent, open, settings, onFail: () => setHasPicture(false) }) : undefined;
   }, [open, settings]);

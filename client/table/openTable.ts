@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
-import type { TableConnection } from '#protocol';
+import type { TableConnection, TableUpdate } from '#protocol';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
@@ -90,13 +90,11 @@ export function openTable(
       settings: settings.value,
     }),
   );
-  const stopLog = game.update.subscribe((update) => {
-    log.value = nextLog(log.peek(), update);
-  });
   const stopTitle = effect(() => {
     document.title = text.title(yourTurn.value);
   });
   const isPainted = signal(false);
+  const stopLog = writeLog(game, isPainted, log);
   const isLost = computed(() => line.value.status === 'lost');
   const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
   const stopPace = effect(() => connection.bots?.set(settings.value.bots));
@@ -118,6 +116,27 @@ export function openTable(
     guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),
     counted: signal(0),
+  };
+}
+
+/** Writes the log, once the table is painted: its sentences are read and announced after that. */
+function writeLog({ update }: Game, isPainted: ReadonlySignal<boolean>, log: Signal<readonly LogLine[]>): () => void {
+  let unwritten: TableUpdate[] = [];
+  const write = (): void => {
+    log.value = unwritten.reduce(nextLog, log.peek());
+    unwritten = [];
+  };
+  const stops = [
+    update.subscribe((now) => {
+      unwritten.push(now);
+      if (isPainted.peek()) write();
+    }),
+    isPainted.subscribe((painted) => {
+      if (painted) write();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -9,7 +9,7 @@ import { calmFigures } from './calm.ts';
 import { frameFigures } from './frames.ts';
 import { type BenchPages, openBenchPages } from './pages.ts';
 import { sizeFigures, stockFigure } from './sizes.ts';
-import { freshPage, startFigures, untilPlayable } from './start.ts';
+import { againFigures, freshPage, startFigures, untilPlayable } from './start.ts';
 
 /** The built page. */
 export const DIST = join(import.meta.dirname, '../../../dist');
@@ -30,6 +30,7 @@ export const benchClient = (): Promise<Report> =>
     ...sizeFigures(DIST, await scripts(browser, address, 'online'), await scripts(browser, address, 'practice')),
     stockFigure(pages.folder('stock')),
     ...(await startFigures(browser, address, pages.address('stock'))),
+    ...(await againFigures(browser, address)),
     ...(await frameFigures(browser, pages.address('moving'))),
     ...(await calmFigures(browser, address)),
   ]);

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { type Figure, median } from '../report.ts';
-import { watchPage } from './watch.ts';
+import { type Watched, watchPage } from './watch.ts';
 
 /** How often each page is opened; the median is reported. */
 const RUNS = 5;
@@ -17,9 +17,13 @@ interface Start {
 }
 
 /** Opens a page with an empty cache, in which the home screen's button `press` is clicked as soon as it appears. */
-export async function freshPage(browser: Browser, press: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
-  await page.addInitScript(watchPage, { press, hand: text.HEADINGS.hand });
+export const freshPage = async (browser: Browser, press: string): Promise<Page> =>
+  watchedPage(await browser.newContext({ viewport: VIEWPORT }), press, 0);
+
+/** Opens a page in which the home screen's button `press` is clicked once it has been there for `rest` ms. */
+async function watchedPage(context: BrowserContext, press: string, rest: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, { press, hand: text.HEADINGS.hand, rest });
   return page;
 }
 
@@ -76,5 +80,37 @@ export async function startFigures(browser: Browser, address: string, stock: str
     { name: 'Empty scene with all of Phaser', value: median(empty), unit: 'ms' },
     { name: 'The same on Canvas, as our table uses here', value: median(canvas), unit: 'ms' },
     { name: 'Dealt table ÷ empty scene on Canvas', value: median(fast) / median(canvas), unit: '', most: 1.25 },
+  ];
+}
+
+/** How long the home screen rests before the click, in ms. */
+const REST = 1_500;
+
+/** Measures the time to a playable table on a second visit, when the service worker has saved the page. */
+export async function againFigures(browser: Browser, address: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const first = await context.newPage();
+  await first.goto(address);
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { polling: 100 });
+  await first.close();
+  const visit = async (rest: number): Promise<Watched> => {
+    const page = await watchedPage(context, text.HOME.practise, rest);
+    await page.goto(address);
+    await untilPlayable(page);
+    const watched = await page.evaluate(() => window.watched);
+    await page.close();
+    return watched;
+  };
+  const rested: number[] = [];
+  const atOnce: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { playable, pressed } = await visit(REST);
+    rested.push(playable - pressed);
+    atOnce.push((await visit(0)).playable);
+  }
+  await context.close();
+  return [
+    { name: 'Second visit: dealt table after a click on Practise', value: median(rested), unit: 'ms', most: 600 },
+    { name: 'Second visit: dealt table after navigation', value: median(atOnce), unit: 'ms' },
   ];
 }

@@ -4,6 +4,8 @@ export interface Watched {
   frames: number;
   /** When the dealt table was first drawn, in ms since navigation started; 0 if not yet. */
   playable: number;
+  /** When the button was clicked, in ms since navigation started; 0 if not yet. */
+  pressed: number;
 }
 
 declare global {
@@ -18,11 +20,13 @@ export interface PageWatch {
   readonly press: string;
   /** The accessible name of the hand. */
   readonly hand: string;
+  /** How long the home screen rests before the click, in ms; 0 to click as soon as the button appears. */
+  readonly rest: number;
 }
 
 /** Runs in the page before its own scripts and observes it by wrapping browser functions. */
-export function watchPage({ press, hand }: PageWatch): void {
-  const watched: Watched = { frames: 0, playable: 0 };
+export function watchPage({ press, hand, rest }: PageWatch): void {
+  const watched: Watched = { frames: 0, playable: 0, pressed: 0 };
   window.watched = watched;
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (draw) =>
@@ -53,11 +57,17 @@ export function watchPage({ press, hand }: PageWatch): void {
     return Reflect.apply(drawElements, this, args);
   };
 
+  const find = (): HTMLElement | undefined =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(press));
+  const click = (): void => {
+    watched.pressed = performance.now();
+    find()?.click();
+  };
   const observer = new MutationObserver(() => {
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(press));
-    if (!button) return;
+    if (!find()) return;
     observer.disconnect();
-    button.click();
+    if (rest > 0) setTimeout(click, rest);
+    else click();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
