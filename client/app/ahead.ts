@@ -45,6 +45,5 @@ export async function prepareAhead(place: ReadonlySignal<PagePlace>): Promise<vo
   if (savesData()) return atTable;
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await idle();
-  if (place.peek().at === 'home') await loadPicture(idle);
-  else await atTable;
+  await loadPicture(idle);
 }

@@ -22,7 +22,8 @@ let ahead: Promise<Easel> | null = null;
 
 /** Sets up an easel for the next table, while the table itself is still being opened. */
 export async function prepareTable(): Promise<void> {
-  ahead ??= setUp();
+  // A worker that starts meanwhile gets its first message only between two tasks of the page.
+  ahead ??= new Promise((resolve) => setTimeout(resolve)).then(setUp);
   await ahead;
 }
 

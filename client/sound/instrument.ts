@@ -30,8 +30,8 @@ const RATE = 22_050;
 const PAUSE = 60;
 
 /**
- * An instrument on this context. Sounds are built when first played; the first one played is followed by all others, one
- * by one.
+ * An instrument on this context. A sound is built when first played. After the first one, all others are built one by
+ * one ahead of time.
  */
 export function instrumentOn(context: AudioContext, build: Build): Instrument {
   const buffers = new Map<Sound, AudioBuffer>();

@@ -66,8 +66,8 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
   });
 
 /**
- * Loads the code of the picture, and then the court figures when the page is `idle`, ahead of time. Ignores errors, like
- * `preparePicture`.
+ * Loads the code of the picture ahead of time, and the court figures when the page is `idle` again. Ignores errors,
+ * like `preparePicture`.
  */
 export const loadPicture = (idle: () => Promise<void>): Promise<void> =>
   picture()

@@ -3,7 +3,7 @@ import type { TableUpdate } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
-import { goOnPractising, practise } from '../../client/practice/practise.ts';
+import { coolPractice, goOnPractising, practise, warmPractice } from '../../client/practice/practise.ts';
 import { AROUND } from '../support/play/tableViews.ts';
 
 const update: TableUpdate = {
@@ -89,4 +89,46 @@ test('without a saved game there is no table and the worker ends', async () => {
   worker.says({ type: 'forgotten' });
   expect(await opened).toBeNull();
   expect(worker.isGone).toBe(true);
+});
+
+const OPTIONS = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
+
+test('a worker started ahead of time gets the next game', async () => {
+  const worker = new SilentWorker();
+  warmPractice(() => worker);
+  const opened = practise(OPTIONS);
+  worker.says({ type: 'update', update });
+  await opened;
+  expect(worker.asked).toEqual([{ type: 'open', options: OPTIONS }]);
+});
+
+test('a worker that failed ahead of time is replaced', async () => {
+  const [failed, worker] = [new SilentWorker(), new SilentWorker()];
+  warmPractice(() => failed);
+  failed.fails();
+  warmPractice(() => worker);
+  const opened = goOnPractising();
+  worker.says({ type: 'update', update });
+  expect(await opened).not.toBeNull();
+  expect(failed.asked).toEqual([]);
+});
+
+test('a worker that is not needed ends', () => {
+  const worker = new SilentWorker();
+  warmPractice(() => worker);
+  coolPractice();
+  expect(worker.isGone).toBe(true);
+});
+
+test('the story of the first update is told until the next one', async () => {
+  const worker = new SilentWorker();
+  const opened = open(worker);
+  const first: TableUpdate = { ...update, story: [] };
+  worker.says({ type: 'update', update: first });
+  const table = await opened;
+  const told: TableUpdate['story'][] = [];
+  table.subscribe(({ story }) => told.push(story))();
+  worker.says({ type: 'update', update: first });
+  table.subscribe(({ story }) => told.push(story))();
+  expect(told).toEqual([[], null]);
 });
