@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Service {
   /** The URL at which it is reached. */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function startRedis(
   const nothing = ['--save', '', '--appendonly', 'no'];
   const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], how);
   await untilReady(child, () => answers(at));
-  return { url: `redis://127.0.0.1:${at}`, stop: () => stop(child, 'SIGTERM') };
+  return { url: `redis://127.0.0.1:${at}`, pid: Number(child.pid), stop: () => stop(child, 'SIGTERM') };
 }
 
 /**
@@ -82,7 +83,8 @@ export async function startPostgres(programs: string, folder: string, { isApart 
   const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], how);
   await untilReady(child, () => isReady(join(programs, 'pg_isready'), ['-q', '-h', folder]));
   // SIGINT disconnects clients instead of waiting for them.
-  return { url: `postgres://rummy@localhost/postgres?host=${folder}`, stop: () => stop(child, 'SIGINT') };
+  const url = `postgres://rummy@localhost/postgres?host=${folder}`;
+  return { url, pid: Number(child.pid), stop: () => stop(child, 'SIGINT') };
 }
 
 /** PostgreSQL refuses to run as root, so root uses Debian's `postgres` user. Undefined for other users. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchClient } from './client/index.ts';
 import { quickClient } from './client/quick.ts';
+import { benchCluster } from './cluster/index.ts';
 import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
 import type { RatioReport } from './ratios.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
@@ -14,6 +15,7 @@ import { soakServer } from './server/soak.ts';
 const USAGE = `npm run bench -- client [--json]
 npm run bench -- server [${SERVER_PARTS.join(' | ')}]... [--json]
 npm run bench -- client|server --quick|--record CHANGE [--json]
+npm run bench -- cluster [--json]
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
 npm run bench -- warn`;
@@ -72,6 +74,7 @@ const [tables, minutes] = [Number(values.tables), Number(values.minutes)];
 if (quick) await runQuick(quick);
 else if (command === 'client') print(await benchClient());
 else if (command === 'server' && areParts(parts)) print(await benchServer(parts));
+else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();

@@ -5,6 +5,7 @@ import { START_FLAGS } from './asStarted.ts';
 
 /** A process of the benchmark. */
 export interface Child {
+  readonly pid: number;
   /** The port it listens on; 0 if none. */
   readonly port: number;
   readonly pid: number;
@@ -37,6 +38,8 @@ export async function startChild(
   });
   const { port } = await answerOf<{ readonly port: number }>(child);
   return {
+    // With `taskset` too: it becomes the program that it starts.
+    pid: Number(child.pid),
     port,
     pid: child.pid ?? 0,
     tell: (message) => void child.send(message as object),

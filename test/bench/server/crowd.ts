@@ -1,9 +1,10 @@
 // The process with all the clients: it opens tables and plays at them at the speed it is told.
 import { answer, fail } from './child.ts';
-import { gather } from './entry.ts';
+import { ENTRY_STEPS, gather, quickPlayer, stepTimes } from './entry.ts';
+import { clientFrame } from './frames.ts';
 import { openLine } from './line.ts';
 import { type BenchTable, company } from './player.ts';
-import { type ScriptStep, SEATS, writeScript } from './script.ts';
+import { type ScriptStep, SEATS, WARM_UP, writeScript } from './script.ts';
 import { type BenchTally, newTally, type Times, timesOf } from './tally.ts';
 import { type Moment, momentNow, shareBetween } from './usage.ts';
 
@@ -18,7 +19,11 @@ export type Task =
   /** Plays one action per table every `every` ms, for `lasting` ms. The first ms, the warm-up, are not counted. */
   | { readonly do: 'play'; readonly every: number; readonly lasting: number; readonly warmUp?: number }
   /** Plays this many actions at each table, one after the other without pauses. */
-  | { readonly do: 'race'; readonly actions: number };
+  | { readonly do: 'race'; readonly actions: number }
+  /** Lets this many people press *Play now*, all at once, and leave when all are seated. */
+  | { readonly do: 'quick'; readonly port: number; readonly people: number }
+  /** Tells how long the steps of entering have taken since it was last asked. */
+  | { readonly do: 'steps' };
 
 /** Measurements of a `play` or `race`. */
 export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
@@ -31,9 +36,22 @@ export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
   readonly others: Times;
 }
 
+/** How long each step of entering took. */
+export type CrowdSteps = Readonly<Record<(typeof ENTRY_STEPS)[number], Times>>;
+
+/** The result of `quick`. */
+export interface CrowdRush {
+  /** Until the last one is seated, in ms. */
+  readonly lasting: number;
+  /** The number of tables at which they sit. */
+  readonly tables: number;
+}
+
+/** Colyseus's code for leaving a room for good. */
+const LEAVE = clientFrame(Uint8Array.of(12));
+
 /** The script must be longer than any table plays. */
 const SCRIPT_LENGTH = Number(process.env.SCRIPT_LENGTH ?? 1_500);
-const WARM_UP = 5_000;
 /** How many tables are opened in parallel. */
 const HANDS = 8;
 
@@ -65,6 +83,23 @@ async function begin(): Promise<void> {
   const all = gathered;
   gathered = [];
   await forEach(all.length, (index) => all[index]!());
+}
+
+async function rush(port: number, people: number): Promise<CrowdRush> {
+  const all: Awaited<ReturnType<typeof quickPlayer>>[] = [];
+  await forEach(people, async (index) => void all.push(await quickPlayer(port, index)));
+  const since = performance.now();
+  const seated = await Promise.all(all.map((press) => press()));
+  const lasting = performance.now() - since;
+  for (const { line } of seated) line.send(LEAVE);
+  return { lasting, tables: new Set(seated.map(({ table }) => table)).size };
+}
+
+/** The times since the last call. */
+async function steps(): Promise<CrowdSteps> {
+  return Object.fromEntries(
+    ENTRY_STEPS.map((step) => [step, timesOf(stepTimes[step].splice(0))]),
+  ) as unknown as CrowdSteps;
 }
 
 async function openRelay(port: number, rooms: number): Promise<void> {
@@ -127,7 +162,7 @@ function played(before: ReturnType<typeof newRound>): CrowdResult {
   return { ...made, busy: shareBetween(before, after), reply: timesOf(reply), others: timesOf(others), traffic };
 }
 
-function work(task: Task): Promise<CrowdResult> | Promise<void> {
+function work(task: Task): Promise<unknown> {
   switch (task.do) {
     case 'gather':
       return gatherAll(task.port, task.rooms);
@@ -139,6 +174,10 @@ function work(task: Task): Promise<CrowdResult> | Promise<void> {
       return play(task.every, task.lasting, task.warmUp);
     case 'race':
       return race(task.actions);
+    case 'quick':
+      return rush(task.port, task.people);
+    case 'steps':
+      return steps();
   }
 }
 

@@ -55,6 +55,7 @@ export function openLine(
       [
         `GET ${path} HTTP/1.1`,
         `Host: 127.0.0.1:${port}`,
+        `X-Forwarded-For: ${from}`,
         'Connection: Upgrade',
         'Upgrade: websocket',
         'Sec-WebSocket-Version: 13',

@@ -10,6 +10,9 @@ import { clientFrame } from './frames.ts';
 
 export const SEATS = 4;
 
+/** How long a crowd plays before anything is counted, in ms. */
+export const WARM_UP = 5_000;
+
 export const KINDS = ['draw', 'discard', 'meld', 'other'] as const;
 export type ScriptStepKind = (typeof KINDS)[number];
 
