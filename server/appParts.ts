@@ -85,7 +85,7 @@ function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStr
   return new OpenTableStream({
     clock: context.clock,
     alarms: context.alarms,
-    list: async () => openTables(await tables.listed()),
+    list: async () => openTables(await tables.shown()),
     report: (err) => context.log.warn({ err }, 'open tables could not be listed'),
   });
 }

@@ -39,7 +39,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: ServerContext['tables'] = new Map();
   const meters = config.metricsToken ? openMeters(tables) : null;
-  const membership = await openCluster(config.redisUrl, tables, log);
+  const membership = await openCluster(config.redisUrl, tables, log, config.proxies);
   const stored = host.store ?? openStore(await openDatabase(config, log));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS, log, store };

@@ -45,8 +45,11 @@ export interface Listing {
 export interface RoomHandle {
   /** Returns what this guest may see of it from outside. */
   look(guest: string): Promise<TableLook>;
-  /** Holds a place there for a few seconds. */
-  admit(ticket: Ticket): Promise<Result<Reservation, Refusal>>;
+  /**
+   * Holds a place there for a few seconds.
+   * @param isFromElsewhere whether another process asks: then all processes hear that a seat is taken before it does
+   */
+  admit(ticket: Ticket, isFromElsewhere?: boolean): Promise<Result<Reservation, Refusal>>;
 }
 
 /** A table that is open in this process. */

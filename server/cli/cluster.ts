@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRedis, Registry } from '../cluster/registry.ts';
 import { buildClient } from './buildClient.ts';
-import { openFront } from './clusterFront.ts';
+import { openFront, portsIn } from './clusterFront.ts';
 import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './clusterPrograms.ts';
 import { SERVER, type SpawnedServer, spawnServer } from './spawnServer.ts';
 
@@ -27,7 +28,7 @@ async function urlOf(given: string | undefined, start: () => Promise<Service>): 
   return service.url;
 }
 
-async function findServices(): Promise<Readonly<Record<string, string>>> {
+async function findServices(): Promise<Readonly<Record<'REDIS_URL' | 'DATABASE_URL', string>>> {
   const [redis, postgres] = [findRedis(), findPostgres()];
   const { REDIS_URL, DATABASE_URL } = process.env;
   if ((!REDIS_URL && !redis) || (!DATABASE_URL && !postgres)) throw new Error(MISSING);
@@ -72,7 +73,8 @@ async function start(): Promise<void> {
   if (await buildClient()) console.log('Page built.');
   const env = { LOG_LEVEL: 'warn', ...(await findServices()) };
   await Promise.all(Array.from({ length: PROCESSES }, (_, place) => keepRunning(place, env)));
-  const front = await openFront(PORT, () => [...servers.values()].map(({ address }) => Number(new URL(address).port)));
+  const ports = () => [...servers.values()].map(({ address }) => Number(new URL(address).port));
+  const front = await openFront(PORT, ports, portsIn(new Registry(openRedis(env.REDIS_URL), () => '')));
   console.log(`Crazy Rummy is ready on ${PROCESSES} processes: ${front.address}`);
 }
 

@@ -1,4 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
+import type { TableWish } from '#protocol';
 import type { Listing, RoomHandle } from '../tables.ts';
 
 /** The process that has a table. */
@@ -32,10 +33,17 @@ export interface Cluster {
   release(code: string): Promise<void>;
   /** Waits until this owner has released the table or died; false if it still has it in the end. */
   freed(code: string, owner: Owner): Promise<boolean>;
-  /** Public tables of all other live processes. */
-  listedElsewhere(): Promise<readonly Listing[]>;
-  /** Runs tasks of the same kind one at a time across all processes. Each sees the tables that earlier ones opened. */
-  inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value>;
+  /** Public tables of a few other live processes, to show. */
+  shownElsewhere(): Promise<readonly Listing[]>;
+  /** Public tables of this kind in all other live processes: the few of each that are best for a newcomer. */
+  listedElsewhere(wish: TableWish): Promise<readonly Listing[]>;
+  /** Tells the others at once about this process's tables of this kind. Never fails: the next heartbeat does it too. */
+  publish(wish: TableWish): Promise<void>;
+  /**
+   * Runs tasks for the same kind of table one at a time across all processes, about in the order in which they ask.
+   * Each sees the tables that earlier ones opened.
+   */
+  inTurn<Value>(wish: TableWish, task: () => Promise<Value>): Promise<Value>;
   /** The address at which the others reach a process, `host:port`; null if it is dead. */
   addressOf(process: string): Promise<string | null>;
   /** Whether the other processes can be reached. */
@@ -50,12 +58,17 @@ export const ALONE: Cluster = {
   claim: async () => null,
   release: async () => undefined,
   freed: async () => true,
+  shownElsewhere: async () => [],
   listedElsewhere: async () => [],
-  inTurn: (_kind, task) => task(),
+  publish: async () => undefined,
+  inTurn: (_wish, task) => task(),
   addressOf: async () => null,
   isWell: () => true,
   close: async () => undefined,
 };
+
+/** Tables of the same kind suit the same quick matches. */
+export const kindOf = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
 
 /** The time another process has to answer, in ms. */
 const CALL_TIMEOUT = 1_500;

@@ -9,8 +9,8 @@ const BEAT = 1_000;
 export interface LocalProcess {
   /** The tables that are open here. */
   held(): Iterable<{ readonly code: string; readonly table: string }>;
-  /** The listings of its public tables, as JSON. */
-  listing(): string;
+  /** The listings of its public tables as JSON, by kind. */
+  listings(): ReadonlyMap<string, string>;
   /** Called when another process has taken this table. */
   lost(code: string): void;
   /** Called when another process has died. */
@@ -64,7 +64,7 @@ export class Heart {
   async #announce(): Promise<void> {
     const hasLived = await this.#registry.beat(this.#address);
     if (!hasLived) await this.#claimAnew();
-    await this.#registry.list(this.#local.listing());
+    await this.#registry.list(this.#local.listings());
   }
 
   /** Claims all tables again, after Redis was emptied or a long pause. Drops those that others have taken. */

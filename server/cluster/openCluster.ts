@@ -32,12 +32,14 @@ const ONE: Membership = {
  * Connects to the Redis that the processes of a cluster share.
  * @param redisUrl undefined without a cluster
  * @param tables this process's tables, by code
+ * @param proxies the number of the operator's proxies in front of this server
  * @throws Error with a one-line message if no Redis answers there
  */
 export async function openCluster(
   redisUrl: string | undefined,
   tables: ReadonlyMap<string, OpenRoom>,
   log: Logger,
+  proxies: number,
 ): Promise<Membership> {
   if (redisUrl === undefined) return ONE;
   const redis = openRedis(redisUrl);
@@ -56,6 +58,7 @@ export async function openCluster(
     () => matchMaker.processId,
     pass,
     (err, address) => log.warn({ err, address }, 'peer process unreachable'),
+    proxies > 0,
   );
   return {
     cluster,

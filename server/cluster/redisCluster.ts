@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as afterThisTurn, setTimeout as wait } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { PROTOCOL_VERSION } from '#protocol';
+import { PROTOCOL_VERSION, type TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
-import type { Cluster, Owner } from './cluster.ts';
+import { type Cluster, kindOf, type Owner } from './cluster.ts';
 import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
@@ -13,15 +13,25 @@ import { LIFE, Registry } from './registry.ts';
 const LOOK = 100;
 /** The longest that one task of `inTurn` may block the others, in ms. */
 const LONGEST_TURN = 4_000;
+/** The polling interval while waiting for a turn, in ms. */
+const TURN_LOOK = 10;
+/** The pause after a turn, in ms: longer than others take to see that it has ended, so that theirs comes first. */
+const AFTER_TURN = 2 * TURN_LOOK;
 
-/** The listings of a process's tables, and its protocol version. */
+/** The most tables of one kind that a process tells the others about. */
+const MOST_LISTED = 8;
+/** The number of other processes whose tables a process shows beside its own: more than anybody reads. */
+const MOST_SHOWN = 8;
+
+/** The listings of a process's tables of one kind, and its protocol version. */
 interface Listed {
   readonly version: number;
   readonly tables: readonly Listing[];
 }
 
 /** The tables of this process, as the cluster sees them. */
-export interface ProcessTables extends Omit<LocalProcess, 'listing'> {
+export interface ProcessTables extends Omit<LocalProcess, 'listings'> {
+  /** Public tables with a free seat. */
   listed(): readonly Listing[];
 }
 
@@ -32,6 +42,8 @@ export class RedisCluster implements Cluster {
   readonly #own: ProcessTables;
   /** Pending waits by table, shared because hundreds of people may wait for the tables of a dead process. */
   readonly #waiting = new Map<string, Promise<boolean>>();
+  /** Publications that have not begun, by kind. */
+  readonly #publishing = new Map<string, Promise<void>>();
   #heart: Heart | null = null;
 
   constructor(redis: Redis, own: ProcessTables) {
@@ -42,7 +54,7 @@ export class RedisCluster implements Cluster {
 
   /** Announces this process and its address to the others, and starts the heartbeat. */
   async begin(address: string, log: Logger): Promise<void> {
-    this.#heart = new Heart(this.#registry, { ...this.#own, listing: () => this.#listing() }, log, address);
+    this.#heart = new Heart(this.#registry, { ...this.#own, listings: () => this.#listings() }, log, address);
     await this.#heart.beat();
   }
 
@@ -73,20 +85,39 @@ export class RedisCluster implements Cluster {
     return waiting.finally(() => this.#waiting.delete(table));
   }
 
-  async listedElsewhere(): Promise<readonly Listing[]> {
-    const all = (await this.#registry.listedElsewhere()).map((text) => JSON.parse(text) as Listed);
-    return all.filter(({ version }) => version === PROTOCOL_VERSION).flatMap(({ tables }) => tables);
+  async shownElsewhere(): Promise<readonly Listing[]> {
+    return (await this.#registry.shownElsewhere(MOST_SHOWN)).flatMap(listedIn);
   }
 
-  async inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value> {
+  async listedElsewhere(wish: TableWish): Promise<readonly Listing[]> {
+    return (await this.#registry.listedElsewhere(kindOf(wish))).flatMap(listedIn);
+  }
+
+  publish(wish: TableWish): Promise<void> {
+    const kind = kindOf(wish);
+    // Requests that come before the tables are read share their publication.
+    const publishing =
+      this.#publishing.get(kind) ??
+      afterThisTurn().then(() => {
+        this.#publishing.delete(kind);
+        const own = this.#own.listed().filter(({ order }) => kindOf(order) === kind);
+        return this.#registry.listKind(kind, listing(own)).catch(() => undefined);
+      });
+    this.#publishing.set(kind, publishing);
+    return publishing;
+  }
+
+  async inTurn<Value>(wish: TableWish, task: () => Promise<Value>): Promise<Value> {
+    const kind = kindOf(wish);
     const holder = randomUUID();
     // After the timeout it runs anyway: two tables for two people are better than none.
-    await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN));
+    await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN), TURN_LOOK);
     try {
       return await task();
     } finally {
-      await this.#registry.list(this.#listing()).catch(() => undefined);
+      await this.publish(wish);
       await this.#registry.unlock(kind, holder).catch(() => undefined);
+      await wait(AFTER_TURN);
     }
   }
 
@@ -104,17 +135,35 @@ export class RedisCluster implements Cluster {
     this.#redis.disconnect();
   }
 
-  #listing(): string {
-    return JSON.stringify({ version: PROTOCOL_VERSION, tables: this.#own.listed() } satisfies Listed);
+  #listings(): ReadonlyMap<string, string> {
+    const byKind = new Map<string, Listing[]>();
+    for (const table of this.#own.listed()) {
+      const kind = kindOf(table.order);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), table]);
+    }
+    return new Map([...byKind].map(([kind, tables]) => [kind, listing(tables)]));
   }
 }
 
+/** The listings as JSON: of the tables that can be joined now, those with the most people, then the others. */
+function listing(listed: readonly Listing[]): string {
+  const isOpen = ({ openSeats }: Listing): number => Number(openSeats > 0);
+  const best = listed.toSorted((a, b) => isOpen(b) - isOpen(a) || b.people - a.people).slice(0, MOST_LISTED);
+  return JSON.stringify({ version: PROTOCOL_VERSION, tables: best } satisfies Listed);
+}
+
+/** The tables in such a text; none if another version wrote it. */
+function listedIn(text: string): readonly Listing[] {
+  const { version, tables } = JSON.parse(text) as Listed;
+  return version === PROTOCOL_VERSION ? tables : [];
+}
+
 /** Polls until `isSo`; false if that takes longer than `ms`. */
-async function until(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
+async function until(ms: number, isSo: () => Promise<boolean>, look = LOOK): Promise<boolean> {
   const end = performance.now() + ms;
   while (!(await isSo())) {
     if (performance.now() > end) return false;
-    await wait(LOOK);
+    await wait(look);
   }
   return true;
 }

@@ -9,7 +9,7 @@ export const LIFE = 4_000;
 const PROCESSES = 'rummy:processes';
 const OWNERS = 'rummy:owners';
 const LIVES = 'rummy:process:';
-const LISTED = 'rummy:listed:';
+const LISTED = 'rummy:kinds:';
 const LOCKS = 'rummy:lock:';
 const SECRET = 'rummy:secret';
 
@@ -75,17 +75,42 @@ export class Registry {
     await this.#run('a release', RELEASE, [OWNERS], [code, this.#self]);
   }
 
-  /** Publishes this process's tables to the others until it is considered dead. */
-  async list(text: string): Promise<void> {
-    await this.#guarded('a listing', this.#redis.set(LISTED + this.#self, text, 'PX', LIFE));
+  /** Publishes this process's tables, by kind, until it is considered dead. Replaces all it published before. */
+  async list(texts: ReadonlyMap<string, string>): Promise<void> {
+    const key = LISTED + this.#self;
+    const commands = this.#redis.multi().del(key);
+    if (texts.size > 0) commands.hset(key, texts).pexpire(key, LIFE);
+    await this.#guarded('a listing', commands.exec());
   }
 
-  /** The lists of all other live processes. */
-  async listedElsewhere(): Promise<readonly string[]> {
-    const others = (await this.living()).filter((id) => id !== this.#self);
+  /** Publishes this process's tables of one kind. */
+  async listKind(kind: string, text: string): Promise<void> {
+    const key = LISTED + this.#self;
+    await this.#guarded('a listing', this.#redis.multi().hset(key, kind, text).pexpire(key, LIFE).exec());
+  }
+
+  /** The lists of all other live processes for this kind. */
+  async listedElsewhere(kind: string): Promise<readonly string[]> {
+    const others = await this.#others();
     if (others.length === 0) return [];
-    const texts = await this.#guarded('listings', this.#redis.mget(others.map((id) => LISTED + id)));
+    const texts = await Promise.all(
+      others.map((id) => this.#guarded('a listing', this.#redis.hget(LISTED + id, kind))),
+    );
     return texts.filter((text) => text !== null);
+  }
+
+  /** All lists of the `most` live processes that follow this one in the order of their ids. */
+  async shownElsewhere(most: number): Promise<readonly string[]> {
+    const others = (await this.#others()).toSorted();
+    const next = others.filter((id) => id > this.#self);
+    const before = others.filter((id) => id < this.#self);
+    const shown = [...next, ...before].slice(0, most);
+    const lists = await Promise.all(shown.map((id) => this.#guarded('listings', this.#redis.hvals(LISTED + id))));
+    return lists.flat();
+  }
+
+  async #others(): Promise<readonly string[]> {
+    return (await this.living()).filter((id) => id !== this.#self);
   }
 
   /** All live processes, as of the last `expire`. */

@@ -7,6 +7,12 @@ import type { Cluster } from './cluster.ts';
 /** The header of a request that another process of ours has checked and forwarded. */
 const PASS = 'x-rummy-forwarded';
 
+/** The header of a request whose proxy understands `REDIRECT` (nginx), and of the reply that sends it elsewhere. */
+const CAN_REDIRECT = 'x-rummy-redirect';
+const REDIRECT = 'X-Accel-Redirect';
+/** The proxy's internal address of all processes, followed by the one that is meant. */
+const INTERNAL = '/@process/';
+
 /** The time another process has to accept a connection, in ms. */
 const CONNECT_TIMEOUT = 3_000;
 
@@ -22,6 +28,7 @@ export class Switchboard {
   readonly #self: () => string;
   readonly #pass: string;
   readonly #report: (error: unknown, address: string) => void;
+  readonly #hasProxies: boolean;
   /** Open connections by the process they lead to. */
   readonly #lines = new Map<string, Set<Duplex>>();
 
@@ -29,9 +36,17 @@ export class Switchboard {
    * @param self returns the id of this process
    * @param pass a secret that only the processes of this cluster know
    * @param report called if a live process cannot be reached
+   * @param hasProxies whether requests come from the operator's proxies, which may be told addresses of processes
    */
-  constructor(cluster: Cluster, self: () => string, pass: string, report: (error: unknown, address: string) => void) {
+  constructor(
+    cluster: Cluster,
+    self: () => string,
+    pass: string,
+    report: (error: unknown, address: string) => void,
+    hasProxies = false,
+  ) {
     this.#cluster = cluster;
+    this.#hasProxies = hasProxies;
     this.#self = self;
     this.#pass = pass;
     this.#report = report;
@@ -44,14 +59,19 @@ export class Switchboard {
     return given.length === pass.length && timingSafeEqual(given, pass);
   }
 
-  /** Forwards a socket to the live process it belongs to; false if that is this process, or none. */
+  /**
+   * Forwards a socket to the live process it belongs to; false if that is this process, or none. A proxy of ours that
+   * can connect it there by itself is told where, since each frame that is forwarded costs as much as one that is sent.
+   */
   async passOn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<boolean> {
     const process = PROCESS.exec(request.url ?? '')?.[1];
     if (process === undefined || process === this.#self() || this.isPassedOn(request)) return false;
     const address = await this.#cluster.addressOf(process).catch(() => null);
     if (address === null) return false;
     // If the client has already left, a connection would stay idle.
-    if (!socket.destroyed) this.#join(process, address, request, socket, head);
+    if (socket.destroyed) return true;
+    if (this.#hasProxies && request.headers[CAN_REDIRECT]) redirect(socket, `${INTERNAL}${address}${request.url}`);
+    else this.#join(process, address, request, socket, head);
     return true;
   }
 
@@ -97,3 +117,7 @@ export class Switchboard {
     return [...lines, `${PASS}: ${this.#pass}`].join('\r\n');
   }
 }
+
+/** Answers with the proxy's internal path at which it should ask again. The browser sees nothing of this answer. */
+const redirect = (socket: Duplex, path: string): void =>
+  void socket.end(`HTTP/1.1 200 OK\r\n${REDIRECT}: ${path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);

@@ -2,12 +2,11 @@ import { no, ok, type Result } from '#engine';
 import type { EntryCall, Refusal, Reservation, TableLook, TableWish } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
-import { type Cluster, ClusterFails } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tokens } from '../identity/tokens.ts';
-import type { Listing, RoomHandle, TableOrder, Ticket } from '../tables.ts';
+import type { RoomHandle, TableOrder, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
-import { bestFor } from './matching.ts';
+import { QuickMatches } from './quickMatches.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
 type WishRequest = Extract<EntryCall, TableWish>;
@@ -26,15 +25,13 @@ function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
 /** Sends people to tables: the only way into any room. */
 export class Lobby {
   readonly #tokens: Tokens;
-  readonly #cluster: Cluster;
   readonly #tables: LobbyTables;
-  /** Quick matches are seated one at a time: two people who arrive together must not each get their own table. */
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #quickMatches: QuickMatches;
 
   constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
     this.#tokens = tokens;
-    this.#cluster = context.cluster;
     this.#tables = tables;
+    this.#quickMatches = new QuickMatches(context.cluster, tables);
   }
 
   /**
@@ -89,37 +86,7 @@ export class Lobby {
       const { spectators = true, bots = true } = request;
       return this.#enterNew({ ...wish, spectators, bots, isPrivate: true }, ticket, address);
     }
-    const kind = [rules.value, seats, pace].join(' ');
-    return this.#inTurn(() => this.#cluster.inTurn(kind, () => this.#enterAny(wish, ticket, address)));
-  }
-
-  async #enterAny(wish: TableWish, ticket: Ticket, address: string): Answer {
-    let listed = await this.#tables.listed();
-    for (;;) {
-      const best = bestFor(wish, ticket.guest, listed);
-      if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
-      const entered = await this.#enterListed(best, ticket);
-      if (entered.ok) return entered;
-      // Listings of other processes may be stale. If a process does not answer, skip all its tables instead of waiting
-      // for each.
-      const isSilent = entered.reason === 'offline';
-      listed = listed.filter((other) => other !== best && (!isSilent || this.#tables.isHere(other)));
-    }
-  }
-
-  async #enterListed(listing: Listing, ticket: Ticket): Answer {
-    try {
-      return await this.#tables.listedAt(listing).admit(ticket);
-    } catch (error) {
-      if (error instanceof ClusterFails) return no('offline');
-      throw error;
-    }
-  }
-
-  #inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
-    const done = this.#queue.then(task);
-    this.#queue = done.catch(() => {});
-    return done;
+    return this.#quickMatches.seat(wish, ticket, address);
   }
 
   async #enterNew(order: NewOrder, ticket: Ticket, address: string): Answer {

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import { PROTOCOL_VERSION, ROOM } from '#protocol';
+import { PROTOCOL_VERSION, ROOM, type TableWish } from '#protocol';
 import { parseRules, storedRules } from '#rules';
 import { checkVersions, NewerGame } from '#table';
 import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
@@ -43,13 +43,20 @@ export class LobbyTables {
     this.#context = context;
   }
 
-  /** All open tables of this process, and those of other processes with a free seat. */
-  async listed(): Promise<readonly Listing[]> {
-    const { tables, cluster } = this.#context;
-    const here = [...tables.values()].map((room) => room.listing());
-    const all = [...(await cluster.listedElsewhere()), ...here];
+  /** All open tables of this process, and public ones of a few others, to show. */
+  async shown(): Promise<readonly Listing[]> {
+    return this.#withOwn(await this.#context.cluster.shownElsewhere());
+  }
+
+  /** All open tables of this process, and those of others that a quick match of this kind may join. */
+  async listed(wish: TableWish): Promise<readonly Listing[]> {
+    return this.#withOwn(await this.#context.cluster.listedElsewhere(wish));
+  }
+
+  #withOwn(elsewhere: readonly Listing[]): readonly Listing[] {
+    const here = [...this.#context.tables.values()].map((room) => room.listing());
     // The listing of a process that died lasts a few seconds longer.
-    return [...new Map(all.map((listing) => [listing.order.code, listing])).values()];
+    return [...new Map([...elsewhere, ...here].map((listing) => [listing.order.code, listing])).values()];
   }
 
   /** Whether a listed table is open in this process. */
@@ -59,7 +66,7 @@ export class LobbyTables {
 
   /** A handle to a listed table. Its `admit` may fail with `ClusterFails`. */
   listedAt({ order: { code, id } }: Listing): Pick<RoomHandle, 'admit'> {
-    return this.#context.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
+    return this.#context.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket, true) };
   }
 
   /**
@@ -160,7 +167,7 @@ export class LobbyTables {
         ),
       admit: (ticket) =>
         ask(
-          () => callRoom(id, 'admit', ticket),
+          () => callRoom(id, 'admit', ticket, true),
           (table) => table.admit(ticket),
         ),
     };

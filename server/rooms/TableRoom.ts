@@ -152,11 +152,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     return lookFor(this, guest);
   }
 
-  async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+  async admit(ticket: Ticket, isFromElsewhere = false): Promise<Result<Reservation, Refusal>> {
     // The client retries and finds the table wherever it is opened next.
     if (this.#phase !== 'open') return no('offline');
     const place = await reservePlace(this, this.attendance, this.order, ticket, this.context.store);
     this.#arm();
+    if (isFromElsewhere && !this.order.isPrivate) await this.context.cluster.publish(this.order);
     return place;
   }
 

@@ -54,9 +54,10 @@ export async function reservePlace<Client extends Socket>(
   // The framework's own listing may be stale or belong to the process that had the table before.
   const { processId } = matchMaker;
   const listing = { name: roomName, roomId, processId } as IRoomCache;
+  // At once: others who ask meanwhile must find the seat taken. If there is no reservation after all, it expires.
+  attendance.hold(ticket);
   try {
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-    attendance.hold(ticket);
     return ok({ name, roomId, processId, sessionId, code });
   } catch {
     return no('tableFull');

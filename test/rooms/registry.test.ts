@@ -56,14 +56,14 @@ describe.skipIf(!canCluster())('the registry of two processes', () => {
   test('expires a dead process once, with nothing left behind', async () => {
     await east.claim('BCDFGH', 'one');
     await west.claim('JKMNPQ', 'two');
-    await east.list('tables in the east');
-    expect(await west.listedElsewhere()).toEqual(['tables in the east']);
+    await east.list(new Map([['a game', 'tables in the east']]));
+    expect(await west.listedElsewhere('a game')).toEqual(['tables in the east']);
     expect(await west.expire()).toEqual([]);
     await die('east');
     expect(await west.expire()).toEqual(['east']);
     expect(await west.expire()).toEqual([]);
     expect(await west.living()).toEqual(['west']);
-    expect(await west.listedElsewhere()).toEqual([]);
+    expect(await west.listedElsewhere('a game')).toEqual([]);
     expect(await redis.hkeys('rummy:owners')).toEqual(['JKMNPQ']);
   });
 

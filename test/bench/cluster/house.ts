@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Front, openFront } from '../../../server/cli/clusterFront.ts';
+import { type Front, openFront, portsIn } from '../../../server/cli/clusterFront.ts';
 import {
   findPostgres,
   findRedis,
@@ -9,7 +9,7 @@ import {
   startPostgres,
   startRedis,
 } from '../../../server/cli/clusterPrograms.ts';
-import { openRedis } from '../../../server/cluster/registry.ts';
+import { openRedis, Registry } from '../../../server/cluster/registry.ts';
 import { type Child, startChild } from '../server/child.ts';
 import { cpuOf } from './processTime.ts';
 
@@ -31,8 +31,16 @@ export interface House {
 
 export type Cpu = Readonly<Record<'servers' | 'redis' | 'postgres' | 'front', number>>;
 
-/** Runs `work` with this many processes. */
-export async function withCluster<Value>(processes: number, work: (house: House) => Promise<Value>): Promise<Value> {
+/** The number of processes, and whether the proxy takes sockets to the process that has their table. */
+export interface Layout {
+  readonly processes: number;
+  readonly isRouted: boolean;
+}
+
+export async function withCluster<Value>(
+  { processes, isRouted }: Layout,
+  work: (house: House) => Promise<Value>,
+): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const services: Service[] = [];
   const children: Child[] = [];
@@ -40,6 +48,8 @@ export async function withCluster<Value>(processes: number, work: (house: House)
   try {
     const redis = await startRedis(findRedis() as string);
     services.push(redis);
+    const client = openRedis(redis.url);
+    services.push({ ...redis, stop: async () => client.disconnect() });
     const postgres = await startPostgres(findPostgres() as string, folder);
     services.push(postgres);
     const env = { REDIS_URL: redis.url, DATABASE_URL: postgres.url, TRUST_PROXY: '1' };
@@ -51,7 +61,8 @@ export async function withCluster<Value>(processes: number, work: (house: House)
     const servers: Child[] = [];
     for (let made = 0; made < processes; made++) servers.push(await start('gameServer.ts', SERVER_CORE));
     const crowd = await start('crowd.ts', CROWD_CORE);
-    front = await openFront(0, () => servers.map(({ port }) => port));
+    const registry = new Registry(client, () => '');
+    front = await openFront(0, () => servers.map(({ port }) => port), isRouted ? portsIn(registry) : undefined);
     const cpu = (): Cpu => {
       const { user, system } = process.cpuUsage();
       return {
@@ -62,7 +73,7 @@ export async function withCluster<Value>(processes: number, work: (house: House)
       };
     };
     const port = Number(new URL(front.address).port);
-    return await work({ servers, crowd, port, cpu, commands: () => commandsOf(redis.url) });
+    return await work({ servers, crowd, port, cpu, commands: () => commandsOf(client) });
   } finally {
     await Promise.all(children.map((child) => child.end()));
     front?.close();
@@ -71,10 +82,8 @@ export async function withCluster<Value>(processes: number, work: (house: House)
   }
 }
 
-/** Counts what scripts execute, too, and the two commands of counting. */
-async function commandsOf(url: string): Promise<number> {
-  const redis = openRedis(url);
+/** Counts what scripts execute, too. */
+async function commandsOf(redis: ReturnType<typeof openRedis>): Promise<number> {
   const text = await redis.info('commandstats');
-  redis.disconnect();
   return [...text.matchAll(/calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
 }

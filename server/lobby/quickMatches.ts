@@ -1,0 +1,140 @@
+import { no, type Result } from '#engine';
+import type { Refusal, Reservation, TableWish } from '#protocol';
+import { type Cluster, ClusterFails, kindOf } from '../cluster/cluster.ts';
+import type { Listing, RoomHandle, Ticket } from '../tables.ts';
+import { bestFor } from './matching.ts';
+import type { LobbyTables } from './tables.ts';
+
+type Answer = Promise<Result<Reservation, Refusal>>;
+
+/** A person who waits for a table. */
+interface Waiting {
+  readonly ticket: Ticket;
+  /** The network address that asks. */
+  readonly address: string;
+  answer(value: Answer): void;
+}
+
+/** A table for quick matches, open or being opened. */
+interface Choice {
+  /** Includes the people of this batch who have been sent there. */
+  listing: Listing;
+  readonly admit: RoomHandle['admit'];
+  /** Whether it is in another process. */
+  readonly isElsewhere: boolean;
+}
+
+/** The most people seated in one turn: others wait for it. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Seats quick matches. People who want the same kind of table are seated in batches, one batch at a time in all
+ * processes: two people who arrive together must not each get their own table.
+ */
+export class QuickMatches {
+  readonly #cluster: Cluster;
+  readonly #tables: LobbyTables;
+  /** Those whose turn has not come, by kind of table. */
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(cluster: Cluster, tables: LobbyTables) {
+    this.#cluster = cluster;
+    this.#tables = tables;
+  }
+
+  /**
+   * Admits a guest to any table that fits, or to a new one.
+   * @param address the network address, for the limit on tables per address
+   */
+  seat(wish: TableWish, ticket: Ticket, address: string): Answer {
+    return new Promise((answer) => {
+      const kind = kindOf(wish);
+      const one = { ticket, address, answer };
+      const waiting = this.#waiting.get(kind);
+      if (waiting) return void waiting.push(one);
+      this.#waiting.set(kind, [one]);
+      void this.#seatAll(wish, kind);
+    });
+  }
+
+  async #seatAll(wish: TableWish, kind: string): Promise<void> {
+    const waiting = this.#waiting.get(kind) as Waiting[];
+    while (waiting.length > 0) {
+      try {
+        await this.#cluster.inTurn(wish, () => this.#seatBatch(wish, waiting));
+      } catch (error) {
+        for (const { answer } of waiting.splice(0)) answer(Promise.reject(error));
+      }
+    }
+    this.#waiting.delete(kind);
+  }
+
+  async #seatBatch(wish: TableWish, waiting: Waiting[]): Promise<void> {
+    const listed = await this.#tables.listed(wish);
+    const choices = listed.map(
+      (listing): Choice => ({
+        listing,
+        isElsewhere: !this.#tables.isHere(listing),
+        admit: (ticket) => this.#tables.listedAt(listing).admit(ticket),
+      }),
+    );
+    const seated = waiting.splice(0, MOST_AT_ONCE).map((one) => {
+      const entered = this.#seatOne(wish, one, choices);
+      one.answer(entered);
+      return entered;
+    });
+    await Promise.allSettled(seated);
+  }
+
+  /** Runs for all people of a batch at once: each notes a choice before waiting for anything. */
+  async #seatOne(wish: TableWish, one: Waiting, choices: Choice[]): Answer {
+    const { ticket } = one;
+    const refused = new Set<Choice>();
+    let isAnySilent = false;
+    for (;;) {
+      const left = choices.filter((choice) => !refused.has(choice) && !(isAnySilent && choice.isElsewhere));
+      const best = bestFor(
+        wish,
+        ticket.guest,
+        left.map(({ listing }) => listing),
+      );
+      const choice = left.find(({ listing }) => listing === best);
+      if (!choice) return this.#open(wish, one, choices);
+      choice.listing = withGuest(choice.listing, ticket.guest);
+      const entered = await admitted(choice, ticket);
+      if (entered.ok) return entered;
+      // Listings of other processes may be stale. If a process does not answer, skip all its tables instead of waiting
+      // for each.
+      isAnySilent ||= entered.reason === 'offline';
+      refused.add(choice);
+    }
+  }
+
+  /** Opens a table, which the rest of the batch may join while it is being opened. */
+  async #open(wish: TableWish, { ticket, address }: Waiting, choices: Choice[]): Answer {
+    if (!this.#tables.hasRoomFor(address)) return no('tooFast');
+    const order = { ...wish, isPrivate: false };
+    const opening = this.#tables.create(order, address);
+    const admit: Choice['admit'] = async (other) => (await opening)?.admit(other) ?? no('tableClosed');
+    const empty = { stage: 'waiting', deal: 0, guests: [], people: 0, present: 0, openSeats: wish.seats } as const;
+    const listing = withGuest({ order: { ...order, id: '', code: '' }, ...empty }, ticket.guest);
+    choices.push({ listing, admit, isElsewhere: false });
+    return admit(ticket);
+  }
+}
+
+const withGuest = (listing: Listing, guest: string): Listing => ({
+  ...listing,
+  guests: [...listing.guests, guest],
+  people: listing.people + 1,
+  openSeats: listing.openSeats - 1,
+});
+
+async function admitted({ admit }: Choice, ticket: Ticket): Answer {
+  try {
+    return await admit(ticket);
+  } catch (error) {
+    if (error instanceof ClusterFails) return no('offline');
+    throw error;
+  }
+}
