@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { no, ok } from '#engine';
+import { ALONE, type Cluster, ClusterFails } from '../../server/cluster/cluster.ts';
+import { QuickMatches } from '../../server/lobby/quickMatches.ts';
+import type { LobbyTables } from '../../server/lobby/tables.ts';
+import type { Listing, RoomHandle } from '../../server/tables.ts';
+
+const WISH = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
+
+/** The guests at each table that was opened here, in order of arrival. */
+let opened: string[][];
+let elsewhere: Listing[];
+/** How tables of other processes answer. */
+let answerElsewhere: RoomHandle['admit'];
+/** Guests who may not sit together. */
+let apart: readonly string[];
+let turns: number;
+beforeEach(() => {
+  [opened, elsewhere, apart, turns] = [[], [], [], 0];
+  answerElsewhere = async () => no('tableFull');
+});
+
+const place = (code: string) => ok({ name: 'table', roomId: code, processId: 'here', sessionId: 'one', code });
+
+/** A table that is opened here, after a while. */
+function open(): RoomHandle {
+  const guests: string[] = [];
+  opened.push(guests);
+  const code = `HERE${opened.length}`;
+  const admit: RoomHandle['admit'] = async ({ guest }) => {
+    await Promise.resolve();
+    if (guests.length === WISH.seats) return no('tableFull');
+    if (apart.includes(guest) && guests.some((other) => apart.includes(other))) return no('tableFull');
+    guests.push(guest);
+    return place(code);
+  };
+  return { admit, look: () => Promise.reject(new Error('nobody looks')) };
+}
+
+const tables = {
+  listed: async () => elsewhere,
+  isHere: () => false,
+  listedAt: () => ({ admit: answerElsewhere }),
+  hasRoomFor: (address: string) => address !== 'greedy',
+  create: async () => open(),
+} as unknown as LobbyTables;
+
+const cluster: Cluster = {
+  ...ALONE,
+  inTurn: (_wish, task) => {
+    turns++;
+    return task();
+  },
+};
+
+/** Lets all these people press at the same moment. */
+function press(names: readonly string[], within: Cluster = cluster, address = '') {
+  const matches = new QuickMatches(within, tables);
+  const newcomer = (name: string) => ({ name, spectate: false });
+  return Promise.all(names.map((guest) => matches.seat(WISH, { guest, newcomer: newcomer(guest) }, address)));
+}
+
+const listing = (code: string, people: number): Listing => ({
+  order: { ...WISH, id: code, code, isPrivate: false },
+  ...{ stage: 'waiting', deal: 0, guests: [], people, present: people, openSeats: WISH.seats - people },
+});
+const crowd = (count: number) => Array.from({ length: count }, (_, i) => `guest ${i}`);
+
+describe('people who press at the same moment', () => {
+  test('fill whole tables, all in one turn', async () => {
+    await press(crowd(9));
+    expect(opened.map(({ length }) => length)).toEqual([4, 4, 1]);
+    expect(turns).toBe(1);
+  });
+
+  test('are seated in several turns if they are very many, with no seat left over', async () => {
+    const answers = await press(crowd(120));
+    expect(answers.every(({ ok: isSeated }) => isSeated)).toBe(true);
+    expect(opened.flat()).toHaveLength(120);
+    expect(turns).toBe(3);
+  });
+
+  test('fill the seats of tables elsewhere before they open others', async () => {
+    elsewhere = [listing('EAST', 2), listing('WEST', 3)];
+    answerElsewhere = async () => place('EAST');
+    await press(crowd(4));
+    expect(opened).toEqual([['guest 3']]);
+  });
+
+  test('find another table if a listing is out of date', async () => {
+    elsewhere = [listing('EAST', 2), listing('WEST', 3)];
+    await press(crowd(2));
+    expect(opened.map((guests) => guests.toSorted())).toEqual([['guest 0', 'guest 1']]);
+  });
+
+  test('wait for a process that hangs only once, however many tables it has', async () => {
+    elsewhere = crowd(6).map((code) => listing(code, 1));
+    let asked = 0;
+    answerElsewhere = async () => {
+      asked++;
+      throw new ClusterFails('an admission', null);
+    };
+    await press(crowd(3));
+    expect(asked).toBe(3);
+    expect(opened).toEqual([crowd(3)]);
+  });
+
+  test('who have blocked each other do not share a table', async () => {
+    apart = ['Ann', 'Ben'];
+    await press(['Ann', 'Ben', 'Cid']);
+    expect(opened).toHaveLength(2);
+  });
+
+  test('each hear that they ask too often, or that the others cannot be reached', async () => {
+    expect(await press(crowd(2), cluster, 'greedy')).toEqual([no('tooFast'), no('tooFast')]);
+    const silent: Cluster = { ...ALONE, inTurn: () => Promise.reject(new ClusterFails('a turn', null)) };
+    await expect(press(crowd(2), silent)).rejects.toThrow(ClusterFails);
+  });
+});
