@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Redis } from 'ioredis';
 import { type Front, openFront, portsIn } from '../../../server/cli/clusterFront.ts';
 import {
   findPostgres,
@@ -37,6 +38,7 @@ export interface Layout {
   readonly isRouted: boolean;
 }
 
+/** Runs `work` with a cluster of this layout. */
 export async function withCluster<Value>(
   { processes, isRouted }: Layout,
   work: (house: House) => Promise<Value>,
@@ -45,11 +47,12 @@ export async function withCluster<Value>(
   const services: Service[] = [];
   const children: Child[] = [];
   let front: Front | null = null;
+  let client: Redis | null = null;
   try {
     const redis = await startRedis(findRedis() as string);
     services.push(redis);
-    const client = openRedis(redis.url);
-    services.push({ ...redis, stop: async () => client.disconnect() });
+    const registered = openRedis(redis.url);
+    client = registered;
     const postgres = await startPostgres(findPostgres() as string, folder);
     services.push(postgres);
     const env = { REDIS_URL: redis.url, DATABASE_URL: postgres.url, TRUST_PROXY: '1' };
@@ -61,7 +64,7 @@ export async function withCluster<Value>(
     const servers: Child[] = [];
     for (let made = 0; made < processes; made++) servers.push(await start('gameServer.ts', SERVER_CORE));
     const crowd = await start('crowd.ts', CROWD_CORE);
-    const registry = new Registry(client, () => '');
+    const registry = new Registry(registered, () => '');
     front = await openFront(0, () => servers.map(({ port }) => port), isRouted ? portsIn(registry) : undefined);
     const cpu = (): Cpu => {
       const { user, system } = process.cpuUsage();
@@ -73,17 +76,18 @@ export async function withCluster<Value>(
       };
     };
     const port = Number(new URL(front.address).port);
-    return await work({ servers, crowd, port, cpu, commands: () => commandsOf(client) });
+    return await work({ servers, crowd, port, cpu, commands: () => commandsOf(registered) });
   } finally {
     await Promise.all(children.map((child) => child.end()));
     front?.close();
+    client?.disconnect();
     await Promise.all(services.map((service) => service.stop()));
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Counts what scripts execute, too. */
-async function commandsOf(redis: ReturnType<typeof openRedis>): Promise<number> {
+async function commandsOf(redis: Redis): Promise<number> {
   const text = await redis.info('commandstats');
   return [...text.matchAll(/calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
 }
