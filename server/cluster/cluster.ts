@@ -68,7 +68,7 @@ export const ALONE: Cluster = {
 };
 
 /** Tables of the same kind suit the same quick matches. */
-export const kindOf = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
+export const tableKind = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
 
 /** The time another process has to answer, in ms. */
 const CALL_TIMEOUT = 1_500;

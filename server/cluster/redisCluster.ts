@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { PROTOCOL_VERSION, type TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
-import { type Cluster, kindOf, type Owner } from './cluster.ts';
+import { type Cluster, type Owner, tableKind } from './cluster.ts';
 import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
@@ -90,17 +90,17 @@ export class RedisCluster implements Cluster {
   }
 
   async listedElsewhere(wish: TableWish): Promise<readonly Listing[]> {
-    return (await this.#registry.listedElsewhere(kindOf(wish))).flatMap(listedIn);
+    return (await this.#registry.listedElsewhere(tableKind(wish))).flatMap(listedIn);
   }
 
   publish(wish: TableWish): Promise<void> {
-    const kind = kindOf(wish);
+    const kind = tableKind(wish);
     // Requests that come before the tables are read share their publication.
     const publishing =
       this.#publishing.get(kind) ??
       afterThisTurn().then(() => {
         this.#publishing.delete(kind);
-        const own = this.#own.listed().filter(({ order }) => kindOf(order) === kind);
+        const own = this.#own.listed().filter(({ order }) => tableKind(order) === kind);
         return this.#registry.listKind(kind, listing(own)).catch(() => undefined);
       });
     this.#publishing.set(kind, publishing);
@@ -108,7 +108,7 @@ export class RedisCluster implements Cluster {
   }
 
   async inTurn<Value>(wish: TableWish, task: () => Promise<Value>): Promise<Value> {
-    const kind = kindOf(wish);
+    const kind = tableKind(wish);
     const holder = randomUUID();
     // After the timeout it runs anyway: two tables for two people are better than none.
     await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN), TURN_LOOK);
@@ -138,7 +138,7 @@ export class RedisCluster implements Cluster {
   #listings(): ReadonlyMap<string, string> {
     const byKind = new Map<string, Listing[]>();
     for (const table of this.#own.listed()) {
-      const kind = kindOf(table.order);
+      const kind = tableKind(table.order);
       byKind.set(kind, [...(byKind.get(kind) ?? []), table]);
     }
     return new Map([...byKind].map(([kind, tables]) => [kind, listing(tables)]));

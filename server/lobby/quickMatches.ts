@@ -1,6 +1,6 @@
 import { no, type Result } from '#engine';
 import type { Refusal, Reservation, TableWish } from '#protocol';
-import { type Cluster, ClusterFails, kindOf } from '../cluster/cluster.ts';
+import { type Cluster, ClusterFails, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
 import { bestFor } from './matching.ts';
 import type { LobbyTables } from './tables.ts';
@@ -48,7 +48,7 @@ export class QuickMatches {
    */
   seat(wish: TableWish, ticket: Ticket, address: string): Answer {
     return new Promise((answer) => {
-      const kind = kindOf(wish);
+      const kind = tableKind(wish);
       const one = { ticket, address, answer };
       const waiting = this.#waiting.get(kind);
       if (waiting) return void waiting.push(one);

@@ -33,14 +33,14 @@ export interface House {
 export type Cpu = Readonly<Record<'servers' | 'redis' | 'postgres' | 'front', number>>;
 
 /** The number of processes, and whether the proxy takes sockets to the process that has their table. */
-export interface Layout {
+export interface ClusterLayout {
   readonly processes: number;
   readonly isRouted: boolean;
 }
 
 /** Runs `work` with a cluster of this layout. */
 export async function withCluster<Value>(
-  { processes, isRouted }: Layout,
+  { processes, isRouted }: ClusterLayout,
   work: (house: House) => Promise<Value>,
 ): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

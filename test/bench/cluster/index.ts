@@ -3,12 +3,12 @@ import { type Figure, machine, type Report } from '../report.ts';
 import type { CrowdResult, CrowdRush, CrowdSteps, Task } from '../server/crowd.ts';
 import { SEATS, WARM_UP } from '../server/script.ts';
 import type { Times } from '../server/tally.ts';
-import { type Cpu, type House, type Layout, withCluster } from './house.ts';
+import { type ClusterLayout, type Cpu, type House, withCluster } from './house.ts';
 
 /** The numbers of processes to compare; `BENCH_PROCESSES=1,2,4` overrides them. */
 const PROCESSES = (process.env.BENCH_PROCESSES ?? '1,2').split(',').map(Number);
 /** Each number of processes, and the last one also with a proxy that knows nothing of them. */
-const LAYOUTS: readonly Layout[] = [
+const LAYOUTS: readonly ClusterLayout[] = [
   ...PROCESSES.map((processes) => ({ processes, isRouted: true })),
   { processes: PROCESSES.at(-1) as number, isRouted: false },
 ];
@@ -106,7 +106,7 @@ const actionsOf = ({ actions, lasting }: CrowdResult): number => (actions * (las
 
 const perAction = (ms: number, { played }: Pick<Measured, 'played'>): number => (1000 * ms) / actionsOf(played);
 
-function figuresOf({ processes, isRouted }: Layout, measured: Measured, ratio: number): Figure[] {
+function figuresOf({ processes, isRouted }: ClusterLayout, measured: Measured, ratio: number): Figure[] {
   const { rush, quick, entry, played, cpu, commands } = measured;
   const how = isRouted ? '' : ', which forward sockets to each other';
   const part = (name: string, ms: number): Figure => ({ name, value: perAction(ms, measured), unit: 'µs' });
