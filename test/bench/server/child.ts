@@ -8,7 +8,6 @@ export interface Child {
   readonly pid: number;
   /** The port it listens on; 0 if none. */
   readonly port: number;
-  readonly pid: number;
   /** Sends a message and resolves with the answer; rejects if the process fails or exits. */
   ask<Value>(message: unknown): Promise<Value>;
   tell(message: unknown): void;
@@ -41,7 +40,6 @@ export async function startChild(
     // With `taskset` too: it becomes the program that it starts.
     pid: Number(child.pid),
     port,
-    pid: child.pid ?? 0,
     tell: (message) => void child.send(message as object),
     ask<Value>(message: unknown) {
       child.send(message as object);
