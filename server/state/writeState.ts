@@ -43,7 +43,8 @@ export function writeState(
   assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
-  for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, own(seat));
+  const places = placesOf(state);
+  for (const [seat, info] of seats.entries()) writeSeat(places[seat] as WrittenSeat, info, own(seat));
   // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
@@ -54,29 +55,48 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
   if (clock) state.clockRun = clock.run;
 }
 
-/** The public part of a seat as last written, which is the same object until it changes. */
-const written = new WeakMap<SeatState, SeatInfo>();
+/** A seat of the state, and what was last written there. To compare with that is faster than to read the state. */
+interface WrittenSeat {
+  readonly place: SeatState;
+  info: SeatInfo | null;
+  own: OwnView | null;
+}
 
-function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: OwnTableView): void {
-  if (written.get(place) !== info) {
+const written = new WeakMap<TableState, readonly WrittenSeat[]>();
+
+function placesOf(state: TableState): readonly WrittenSeat[] {
+  const places = written.get(state) ?? [...state.seats].map((place) => ({ place, info: null, own: null }));
+  written.set(state, places);
+  return places;
+}
+
+function writeSeat(seat: WrittenSeat, info: SeatInfo, { away, game: own }: OwnTableView): void {
+  const { place } = seat;
+  if (seat.info !== info) {
     const { name, kind, connected, standIn, ready, adjourns } = info;
     assign(place, { name, kind, connected, standIn, ready, adjourns });
-    written.set(place, info);
+    seat.info = info;
   }
   // Most seats never have a stand-in; for those not even an empty text is sent.
   if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
-  if (own && own.viewer !== 'spectator') writeHand(place, own);
+  if (own && own.viewer !== 'spectator') writeOwn(seat, own);
+}
+
+function writeOwn(seat: WrittenSeat, own: OwnView): void {
+  const { place, own: last } = seat;
+  seat.own = own;
+  if (last?.hand !== own.hand) writeCards(place.hand, own.hand);
+  const drawn = drawnOf(own);
+  if (!last || drawnOf(last) !== drawn) writeList(place.drawn, drawn);
+  if (last?.window === own.window && last.passed === own.passed && last.canRecall === own.canRecall) return;
+  const hasPassed = hasPassedForDeal(own);
+  assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }
 
 const NONE: readonly number[] = [];
 
-function writeHand(place: SeatState, own: OwnView): void {
-  writeCards(place.hand, own.hand);
-  // In the views of other seats the draft has no cards that they may not know.
-  writeList(place.drawn, own.draft.drew === 'stock' ? own.draft.drawn : NONE);
-  const hasPassed = hasPassedForDeal(own);
-  assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
-}
+/** The seat's cards from the stock. In the views of other seats the draft has no cards that they may not know. */
+const drawnOf = ({ draft }: OwnView): readonly number[] => (draft.drew === 'stock' ? draft.drawn : NONE);
 
 /**
  * Bytes of stories after which the whole game is written again. No deal among bots reaches this; but a player who lays
