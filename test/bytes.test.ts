@@ -60,7 +60,7 @@ describe('the first screen', () => {
   });
 
   test.each([
-    ['the SDK', /^node_modules\/(?:colyseus\.js|@colyseus|msgpackr)\//],
+    ['the SDK', /^node_modules\/(?:colyseus\.js|@colyseus|@msgpack|msgpackr)\//],
     ['Phaser', /^node_modules\/phaser\//],
     ['validation', /^node_modules\/zod\//],
     ['bots', /^shared\/(?:bots|solver)\//],

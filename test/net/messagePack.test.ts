@@ -59,6 +59,6 @@ test('a message that is cut off, or of another kind, throws', () => {
   for (let length = 0; length < packed.length; length++) {
     expect(() => unpack(packed.subarray(0, length), { start: 0 })).toThrow();
   }
-  expect(() => unpack(Uint8Array.of(0xc1), { start: 0 })).toThrow('193');
-  expect(() => page.pack(1n)).toThrow('bigint');
+  expect(() => unpack(Uint8Array.of(0xc1), { start: 0 })).toThrow('0xc1');
+  expect(() => page.pack(() => 1)).toThrow('Function');
 });

@@ -112,7 +112,16 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
   {
     folder: 'client/net/',
-    may: ['client/net/', 'client/addresses.ts', ENGINE, RULES, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
+    may: [
+      'client/net/',
+      'client/addresses.ts',
+      ENGINE,
+      RULES,
+      PROTOCOL,
+      'colyseus.js',
+      '@colyseus/schema',
+      '@msgpack/',
+    ],
     types: ['server/state/', 'server/rooms/', 'client/game/'],
     neverNames: FULL_STATE,
   },
