@@ -27,7 +27,7 @@ export async function startChild(
   env: Readonly<Record<string, string>> = {},
   { collects = false }: { readonly collects?: boolean } = {},
 ): Promise<Child> {
-  const flags = file === 'gameServer.ts' || file.startsWith('zz_game') ? [...START_FLAGS, ...PROFILING] : [];
+  const flags = file === 'gameServer.ts' ? [...START_FLAGS, ...PROFILING] : [];
   if (collects) flags.push('--expose-gc');
   const command = [process.execPath, ...flags, join(import.meta.dirname, file)];
   const [program = '', ...words] = canPin ? ['taskset', '-c', String(core), ...command] : command;
