@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { ROOM } from '#protocol';
-import type { Membership } from './cluster/openCluster.ts';
+import type { Membership } from './cluster/membership.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { guardSockets } from './http/guardSockets.ts';

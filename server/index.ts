@@ -5,17 +5,16 @@ import { think } from '#bots';
 import { TURN_TIMES } from '#table';
 import { Alarms } from './alarms.ts';
 import { appPartsOf } from './appParts.ts';
-import { openCluster, ownAddress } from './cluster/openCluster.ts';
+import { type Membership, NO_CLUSTER, ownAddress } from './cluster/membership.ts';
 import { type Config, TEMPO, TIMEOUTS } from './config.ts';
 import type { Host, ServerContext } from './context.ts';
 import { closeGameServer, createHttp, listen, openGameServer } from './gameServer.ts';
 import { makeApp } from './http/app.ts';
 import { openTokens } from './identity/tokens.ts';
 import { logFaults, openLog } from './logging.ts';
-import { NO_METERS, openMeters } from './meters.ts';
+import { NO_METERS, type OpenMeters } from './meters.ts';
 import { guardedStore } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
-import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openStore } from './store/sqlStore.ts';
 import type { Database } from './store/store.ts';
@@ -38,8 +37,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: ServerContext['tables'] = new Map();
-  const meters = config.metricsToken ? openMeters(tables) : null;
-  const membership = await openCluster(config.redisUrl, tables, log, config.proxies);
+  const meters = await metersOf(config, tables);
+  const membership = await membershipOf(config, tables, log);
   const stored = host.store ?? openStore(await openDatabase(config, log));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS, log, store };
@@ -92,8 +91,27 @@ const startLine = (config: Config, port: number) => ({
   admin: config.adminToken !== undefined,
 });
 
+// What most servers do without is imported only if it is used: together it takes as much memory as a small process.
+
+async function metersOf({ metricsToken }: Config, tables: ServerContext['tables']): Promise<OpenMeters | null> {
+  if (metricsToken === undefined) return null;
+  const { openMeters } = await import('./prometheus.ts');
+  return openMeters(tables);
+}
+
+async function membershipOf(
+  { redisUrl, proxies }: Config,
+  tables: ServerContext['tables'],
+  log: Logger,
+): Promise<Membership> {
+  if (redisUrl === undefined) return NO_CLUSTER;
+  const { openCluster } = await import('./cluster/openCluster.ts');
+  return openCluster(redisUrl, tables, log, proxies);
+}
+
 /** Opens the operator's PostgreSQL, or a SQLite file in the data folder. */
-const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> =>
-  databaseUrl === undefined
-    ? openSqlite(dataFolder)
-    : openPostgres(databaseUrl, (error) => log.error(error, 'database connection lost'));
+async function openDatabase({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> {
+  if (databaseUrl === undefined) return openSqlite(dataFolder);
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(databaseUrl, (error) => log.error(error, 'database connection lost'));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddress } from '../../server/cluster/openCluster.ts';
+import { ownAddress } from '../../server/cluster/membership.ts';
 
 test('a process is reached at the address it listens on', () => {
   expect(ownAddress('10.0.0.7', 2567)).toBe('10.0.0.7:2567');
