@@ -16,12 +16,12 @@ export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Devic
   listen(speaker, notifier);
   effect(() => {
     const now = place.value;
+    return now.at === 'table' ? notifier.follow(now.open) : undefined;
+  });
+  effect(() => {
+    const now = place.value;
     // What is heard must not delay what is seen.
-    if (now.at !== 'table' || !now.open.isPainted.value) return undefined;
-    const stops = [hearTable(now.open, speaker), notifier.follow(now.open)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return now.at === 'table' && now.open.isPainted.value ? hearTable(now.open, speaker) : undefined;
   });
   return notifier;
 }

@@ -50,13 +50,16 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sets `isPainted` after two frames: the first draws the table, by the second it is on the screen. */
+/**
+ * Sets `isPainted` after two frames: the first draws the table, by the second it is on the screen. A hidden page has no
+ * frames, and its player hears that it is their turn.
+ */
 function paintedSoon({ isPainted }: OpenTable): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      isPainted.value = true;
-    }),
-  );
+  const paint = (): void => {
+    isPainted.value = true;
+  };
+  if (document.hidden) paint();
+  else requestAnimationFrame(() => requestAnimationFrame(paint));
 }
 
 /** Without a picture every update counts as shown at once, so that its sounds are still played. */

@@ -1,0 +1,42 @@
+import { type Signal, signal } from '@preact/signals';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openAlerts } from '../../client/app/alerts.ts';
+import type { PagePlace } from '../../client/app/page.ts';
+import { openDevice } from '../../client/device/device.ts';
+import { forbidden } from './memory.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A hidden page with notifications switched on. `open` goes to a table whose picture is not painted. */
+function hiddenPage() {
+  const told: string[] = [];
+  class FakeNotification {
+    static readonly permission = 'granted';
+    constructor(title: string) {
+      told.push(title);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal('window', { Notification: FakeNotification });
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener: () => undefined });
+  const device = openDevice(forbidden);
+  device.settings.value = { ...device.settings.value, notifies: true };
+  const place: Signal<PagePlace> = signal({ at: 'home' });
+  openAlerts(place, device);
+  return {
+    told,
+    open(yourTurn: Signal<boolean>): void {
+      place.value = { at: 'table', open: { yourTurn, isPainted: signal(false) } } as unknown as PagePlace;
+    },
+  };
+}
+
+test('a hidden page notifies of a turn although it paints no table', async () => {
+  const { open, told } = hiddenPage();
+  const yourTurn = signal(false);
+  open(yourTurn);
+  yourTurn.value = true;
+  await vi.waitFor(() => expect(told).toEqual(['Your turn']));
+});
