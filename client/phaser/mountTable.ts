@@ -27,14 +27,23 @@ export async function prepareTable(): Promise<void> {
   await ahead;
 }
 
-/** Paints the table into `parent` and handles its pointers. `skip` ends all motion. */
-export function mountTable(mount: TableMount): { destroy(): void; skip(): void } {
+/** A table in the page. */
+export interface MountedTable {
+  /** Resolves when the table is painted; rejects if Phaser cannot be started. */
+  readonly painted: Promise<void>;
+  destroy(): void;
+  /** Ends all motion. */
+  skip(): void;
+}
+
+/** Paints the table into `parent` and handles its pointers. */
+export function mountTable(mount: TableMount): MountedTable {
   let end = (): void => undefined;
   let gone = false;
   let skip = (): void => undefined;
   const easel = ahead ?? setUp();
   ahead = null;
-  void easel.then((ready) => {
+  const painted = easel.then((ready) => {
     if (gone) {
       takeDown(ready);
       return;
@@ -43,6 +52,7 @@ export function mountTable(mount: TableMount): { destroy(): void; skip(): void }
     end = paintOn(ready, mount);
   });
   return {
+    painted,
     destroy() {
       gone = true;
       end();

@@ -33,6 +33,7 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
     const mounted = mountTable({ parent, game, layout, settings, onShown });
     take = () => mounted.destroy();
     endMotion = () => mounted.skip();
+    await mounted.painted;
   };
   mount().catch((error: unknown) => {
     reportError(error);
