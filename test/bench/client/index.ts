@@ -39,16 +39,18 @@ export const benchClient = (): Promise<Report> =>
 export async function withPages<Kind extends Figure>(work: (open: OpenPages) => Promise<Kind[]>) {
   const where = machine();
   await buildClient();
-  const pages = await openBenchPages();
-  const server = await startTestServer({ clock: { now: () => performance.now() }, tempo: BRISK });
-  const browser = await launch();
+  const ends: (() => unknown)[] = [];
   try {
+    const pages = await openBenchPages();
+    ends.unshift(pages.close);
+    const server = await startTestServer({ clock: { now: () => performance.now() }, tempo: BRISK });
+    ends.unshift(() => server.close());
+    const browser = await launch();
+    ends.unshift(() => browser.close());
     const figures = await work({ browser, address: server.address, pages });
     return { machine: [...where, `Chromium ${browser.version()}, software rendering`], figures };
   } finally {
-    await browser.close();
-    await server.close();
-    pages.close();
+    for (const end of ends) await end();
   }
 }
 

@@ -8,7 +8,7 @@ export const MOST_BYTES = { online: 228, practice: 200 } as const;
 
 const kB = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1000;
 
-/** The bots' script, which is not needed before the first card. */
+/** The bots' script: not needed before the first card, and online perhaps fetched ahead for a later game. */
 const WORKER = /^table\.worker/;
 
 /**
@@ -19,14 +19,15 @@ const WORKER = /^table\.worker/;
 export function sizeFigures(folder: string, online: readonly string[], practice: readonly string[]): Figure[] {
   const sizes = new Map([...online, ...practice].map((name) => [name, kB(join(folder, 'assets', name))]));
   const sum = (names: readonly string[]): number => names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+  const withoutBots = (names: readonly string[]): string[] => names.filter((name) => !WORKER.test(name));
   return [
     ...[...sizes].map(
       ([name, value]): Figure => ({ name: `  ${name.replace(/-[\w-]{8}\.js$/, '')}`, value, unit: 'kB' }),
     ),
-    { name: 'JavaScript to play with others', value: sum(online), unit: 'kB', most: MOST_BYTES.online },
+    { name: 'JavaScript to play with others', value: sum(withoutBots(online)), unit: 'kB', most: MOST_BYTES.online },
     {
       name: 'JavaScript to practise, without the bots',
-      value: sum(practice.filter((name) => !WORKER.test(name))),
+      value: sum(withoutBots(practice)),
       unit: 'kB',
       most: MOST_BYTES.practice,
     },

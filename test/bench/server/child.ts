@@ -47,6 +47,7 @@ export async function startChild(
     },
     end: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.send('close');
       }),
@@ -64,6 +65,19 @@ export const answer = (value: unknown): void => void process.send?.({ of: 'bench
 /** Reports an error to the parent process, whose `ask` then rejects. */
 export const fail = (error: unknown): void =>
   void process.send?.({ of: 'bench', failed: String(error) } satisfies Answer);
+
+/** Calls back when the parent process ends this one, or has ended itself. */
+export function onClose(close: () => void): void {
+  let isClosing = false;
+  const end = (): void => {
+    if (!isClosing) close();
+    isClosing = true;
+  };
+  process.on('message', (message) => {
+    if (message === 'close') end();
+  });
+  process.on('disconnect', end);
+}
 
 function answerOf<Value>(child: ChildProcess): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // The process with all the clients: it opens tables and plays at them at the speed it is told.
-import { answer, fail } from './child.ts';
+import { answer, fail, onClose } from './child.ts';
 import { ENTRY_STEPS, gather, quickPlayer, stepTimes } from './entry.ts';
 import { clientFrame } from './frames.ts';
 import { openLine } from './line.ts';
@@ -182,7 +182,7 @@ function work(task: Task): Promise<unknown> {
 }
 
 process.on('message', (task: Task | 'close') => {
-  if (task === 'close') process.exit(0);
-  work(task).then(answer, fail);
+  if (task !== 'close') work(task).then(answer, fail);
 });
+onClose(() => process.exit(0));
 answer({ port: 0 });

@@ -8,7 +8,7 @@ import { readConfig, TEMPO } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
 import { ALIKE } from './alike.ts';
-import { answer } from './child.ts';
+import { answer, onClose } from './child.ts';
 import { answerUsage } from './usage.ts';
 
 let isAlike = false;
@@ -32,7 +32,7 @@ async function close(): Promise<void> {
 
 process.on('message', (message) => {
   if (message === 'alike') isAlike = true;
-  if (message === 'close') void close();
 });
+onClose(() => void close());
 answerUsage();
 answer({ port: Number(new URL(server.address).port) });

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { answer } from './child.ts';
+import { answer, onClose } from './child.ts';
 import { openRelayLog } from './relayLog.ts';
 import { answerUsage } from './usage.ts';
 
@@ -26,8 +26,7 @@ http.listen(0, '127.0.0.1', () => {
   answerUsage();
   answer({ port: (http.address() as AddressInfo).port });
 });
-process.on('message', (message) => {
-  if (message !== 'close') return;
+onClose(() => {
   log?.remove();
   process.exit(0);
 });
