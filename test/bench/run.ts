@@ -45,6 +45,12 @@ function print(report: Report): void {
   process.exitCode = report.figures.every(isWithinLimit) ? 0 : 1;
 }
 
+/** Explains the command line. */
+function refuse(): void {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
+
 async function runQuick(bench: () => Promise<RatioReport>): Promise<void> {
   const report = await bench();
   print(report);
@@ -69,16 +75,15 @@ async function warn(): Promise<void> {
 const areParts = (words: readonly string[]): boolean =>
   words.every((word) => SERVER_PARTS.some((part) => part === word));
 
-const quick = values.quick || values.record !== undefined ? QUICK[command] : undefined;
+const isQuick = values.quick === true || values.record !== undefined;
+const quick = QUICK[command];
 const [tables, minutes] = [Number(values.tables), Number(values.minutes)];
-if (quick) await runQuick(quick);
+if (isQuick && quick) await runQuick(quick);
+else if (isQuick) refuse();
 else if (command === 'client') print(await benchClient());
 else if (command === 'server' && areParts(parts)) print(await benchServer(parts));
 else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
-}
+else refuse();

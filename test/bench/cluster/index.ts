@@ -39,7 +39,7 @@ export async function benchCluster(): Promise<Report> {
   for (const layout of LAYOUTS) {
     const measured = await withCluster(layout, measure);
     const cost = perAction(measured.cpu.servers, measured);
-    if (layout.processes === 1) alone = cost;
+    if (layout.processes === 1 && layout.isRouted) alone = cost;
     figures.push(...figuresOf(layout, measured, cost / alone));
   }
   return { machine: where, figures };
