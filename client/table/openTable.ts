@@ -51,7 +51,7 @@ export interface OpenTable {
   readonly shown: Signal<ShownChange | null>;
   /** The finished deal whose points have been counted on the table; 0 if there is none. */
   readonly counted: Signal<number>;
-  /** Whether the picture is on the screen, or failed to load. */
+  /** Whether the picture is on the screen, or is not drawn: it failed to load, or the page is hidden. */
   readonly isPainted: Signal<boolean>;
   /** The cover of the table until it is visible; null from then on. */
   readonly cover: ReadonlySignal<Covering | null>;
