@@ -20,11 +20,12 @@ const idle = (): Promise<void> =>
 
 /**
  * Begins to fetch what a table needs while the first screen is being made: the picture's code, not run yet, and the
- * worker of practice, on its own thread. The build lists the files in a template of `index.html`.
+ * worker of practice, on its own thread, unless the page was opened at a table with others. The build lists the files
+ * in a template of `index.html`.
  */
 export function fetchAhead(): void {
   if (savesData()) return;
-  warmPractice();
+  if (!location.pathname.startsWith('/t/')) warmPractice();
   const template = document.getElementById('ahead');
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 }

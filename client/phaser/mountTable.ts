@@ -24,7 +24,11 @@ let ahead: Promise<Easel> | null = null;
 export async function prepareTable(): Promise<void> {
   // A worker that starts meanwhile gets its first message only between two tasks of the page.
   ahead ??= new Promise((resolve) => setTimeout(resolve)).then(setUp);
-  await ahead;
+  await ahead.catch((error: unknown) => {
+    // The table tries again, and tells if it fails too.
+    ahead = null;
+    throw error;
+  });
 }
 
 /** A table in the page. */
