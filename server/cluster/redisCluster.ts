@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { PROTOCOL_VERSION, type TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
-import { type Cluster, type Owner, tableKind } from './cluster.ts';
+import { type Cluster, type Owner, quickMatchesFirst, tableKind } from './cluster.ts';
 import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
@@ -145,10 +145,9 @@ export class RedisCluster implements Cluster {
   }
 }
 
-/** The listings as JSON: of the tables that can be joined now, those with the most people, then the others. */
+/** The listings as JSON, of the few tables that are best for a newcomer. */
 function listing(listed: readonly Listing[]): string {
-  const isOpen = ({ openSeats }: Listing): number => Number(openSeats > 0);
-  const best = listed.toSorted((a, b) => isOpen(b) - isOpen(a) || b.people - a.people).slice(0, MOST_LISTED);
+  const best = quickMatchesFirst(listed).slice(0, MOST_LISTED);
   return JSON.stringify({ version: PROTOCOL_VERSION, tables: best } satisfies Listed);
 }
 

@@ -1,27 +1,18 @@
 import type { PublicTable, TableWish } from '#protocol';
+import { isInviting, quickMatchRank } from '../cluster/cluster.ts';
 import type { Listing } from '../tables.ts';
 
-/** The last deal in which a quick match may join a game. */
-const EARLY = 3;
-
-/** Whether the table is public and waiting, or played by people and not only by their stand-ins. */
-const isInviting = ({ order, stage, present }: Listing): boolean =>
-  !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
-
-/**
- * The best table for a quick match: waiting tables before running games, then the one with the most people. The table
- * itself decides whether the guest may sit down.
- */
+/** The best table for a quick match (`quickMatchRank`). The table itself decides whether the guest may sit down. */
 export function bestFor(
   { rules, seats, pace }: TableWish,
   guest: string,
   listed: readonly Listing[],
 ): Listing | undefined {
   const fitting = listed.flatMap((table) => {
-    const { order, stage, deal, guests, people, openSeats } = table;
+    const { order, guests } = table;
     const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
-    const fits = isSuch && isInviting(table) && deal <= EARLY && openSeats > 0 && !guests.includes(guest);
-    return fits ? [{ table, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
+    const rank = isSuch && !guests.includes(guest) ? quickMatchRank(table) : 0;
+    return rank > 0 ? [{ table, rank }] : [];
   });
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;
 }
