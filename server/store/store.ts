@@ -80,8 +80,8 @@ export interface Store extends GuestBook {
   /** Replaces the rule set of a table, because a value of the stored one no longer exists. */
   amend(id: string, rules: StoredRules): Promise<void>;
   /**
-   * Stores lines of any tables. If a line's number is taken, another process has that table; none of the given lines of
-   * that table are stored then.
+   * Stores lines of any tables. If a line's number is taken, another process has that table; neither this line nor any
+   * later one of that table is stored then, nor all earlier ones.
    * @returns the ids of such tables; all other lines are stored
    */
   append(lines: readonly StoredLine[]): Promise<readonly string[]>;
