@@ -1,4 +1,4 @@
-import { type Client, SchemaSerializer } from '@colyseus/core';
+import { SchemaSerializer } from '@colyseus/core';
 import * as ws from 'ws';
 import type { TableState } from '../state/index.ts';
 
@@ -150,9 +150,9 @@ export class LastingFrames extends SchemaSerializer<TableState> {
     };
   }
 
-  override applyPatches(clients: Client[], state?: TableState): boolean {
+  override applyPatches(...given: Parameters<SchemaSerializer<TableState>['applyPatches']>): boolean {
     try {
-      return super.applyPatches(clients, state);
+      return super.applyPatches(...given);
     } finally {
       this.#patch = null;
     }
