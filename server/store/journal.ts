@@ -42,11 +42,8 @@ export interface KeptLog extends TableLog {
   stored(): Promise<void>;
 }
 
-/**
- * The minimum time between the starts of two batches, in ms. A batch costs as much as several lines, and each of its
- * lines waits half this time on average. A lone line does not wait.
- */
-export const GATHERING = 5;
+/** The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap. */
+export const GATHERING = 2;
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {
