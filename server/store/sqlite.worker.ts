@@ -23,10 +23,18 @@ const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 const database = openFile(workerData as string);
 const statements = new Map<string, StatementSync>();
 
+/**
+ * The pages of the write-ahead log after which SQLite moves them into the database, 64 MB. Every commit waits meanwhile:
+ * a usual 1,000 pages take 10 ms three times a second at 300 busy tables, 16,000 take 20 ms every five seconds.
+ */
+const CHECKPOINT_PAGES = 16_000;
+
 function open(): Rows {
   // A commit must be on the disk before it is acknowledged; macOS needs `fullfsync` for that.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-  database.exec('PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
+  database.exec(
+    `PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+  );
   migrateSqlite(database);
   // Creates the log file, on which the main thread relies.
   database.exec('UPDATE upkeep SET writes = writes + 1');

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 export type RelayLine = readonly [table: string, number: number, entry: string];
 
 const database = new DatabaseSync(workerData as string);
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000');
 database.exec(
   'CREATE TABLE lines (id TEXT, number INTEGER, entry TEXT, PRIMARY KEY (id, number)) STRICT, WITHOUT ROWID',
 );
