@@ -23,10 +23,7 @@ const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 const database = openFile(workerData as string);
 const statements = new Map<string, StatementSync>();
 
-/**
- * The pages of the write-ahead log after which SQLite moves them into the database, 64 MB. Every commit waits meanwhile:
- * a usual 1,000 pages take 10 ms three times a second at 300 busy tables, 16,000 take 20 ms every five seconds.
- */
+/** The pages of the log (64 MB) after which SQLite moves them into the database. Every commit waits meanwhile. */
 const CHECKPOINT_PAGES = 16_000;
 
 function open(): Rows {
