@@ -53,17 +53,10 @@ function arranged(held: readonly number[], source: readonly number[]): readonly 
   return [...cards, ...coming];
 }
 
-/** The fields as last written. Reading them from the target is slow. */
-const assigned = new WeakMap<object, Partial<Record<string, unknown>>>();
-
-/** Sets only the fields that differ from those set before, so that only they are sent. */
+/** Sets only the fields that differ, so that only they are sent. */
 export function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
-  const last = assigned.get(target) ?? {};
-  assigned.set(target, last);
-  for (const key in fields) {
+  for (const key of Object.keys(fields) as (keyof Target)[]) {
     const value = fields[key];
-    if (value === undefined || last[key] === value) continue;
-    last[key] = value;
-    if (target[key] !== value) target[key] = value as Target[typeof key];
+    if (value !== undefined && target[key] !== value) target[key] = value;
   }
 }
