@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
 import { ROOM } from '#protocol';
 import type { Membership } from './cluster/membership.ts';
@@ -8,7 +9,6 @@ import type { ServerContext } from './context.ts';
 import { guardSockets } from './http/guardSockets.ts';
 import { BoundedSocket } from './rooms/line.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
-import { SteadyTransport } from './transport.ts';
 
 const MAX_MESSAGE_BYTES = 8192;
 
@@ -18,6 +18,32 @@ const MAX_MESSAGE_BYTES = 8192;
  */
 const PINGS = { pingInterval: 20_000, pingMaxRetries: 1 } as const;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 5_000 } as const;
+
+/** The number of groups of connections that are pinged in turn. */
+const PING_GROUPS = 40;
+
+/**
+ * The framework's transport, which pings a few connections at a time. The framework pings all at once, which holds up
+ * every table.
+ */
+export class SteadyTransport extends WebSocketTransport {
+  protected override autoTerminateUnresponsiveClients(interval: number, most: number): void {
+    let turn = 0;
+    const ping = (): void => {
+      turn = (turn + 1) % PING_GROUPS;
+      // The framework counts a socket's pings, and starts again at its answer.
+      for (const socket of this.wss.clients as Set<BoundedSocket & { pingCount: number }>) {
+        if (socket.number % PING_GROUPS !== turn) continue;
+        if (socket.pingCount >= most) socket.terminate();
+        else {
+          socket.pingCount += 1;
+          socket.ping();
+        }
+      }
+    };
+    this.pingInterval = setInterval(ping, interval / PING_GROUPS);
+  }
+}
 
 /** How long a closing connection has to confirm, in ms; a client that does not read never confirms. */
 const SOCKETS = { WebSocket: BoundedSocket, closeTimeout: 5_000 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SteadyTransport } from '../server/transport.ts';
+import { SteadyTransport } from '../server/gameServer.ts';
 
 const INTERVAL = 20_000;
 
