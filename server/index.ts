@@ -91,7 +91,7 @@ const startLine = (config: Config, port: number) => ({
   admin: config.adminToken !== undefined,
 });
 
-// What most servers do without is imported only if it is used: together it takes as much memory as a small process.
+// The libraries for Redis, PostgreSQL and metrics take memory, and most servers use none: they are imported on use.
 
 async function metersOf({ metricsToken }: Config, tables: ServerContext['tables']): Promise<OpenMeters | null> {
   if (metricsToken === undefined) return null;

@@ -81,7 +81,7 @@ export interface Store extends GuestBook {
   amend(id: string, rules: StoredRules): Promise<void>;
   /**
    * Stores lines of any tables. If a line's number is taken, another process has that table; neither this line nor any
-   * later one of that table is stored then, nor all earlier ones.
+   * later one of that table is stored then, and earlier ones may not be either.
    * @returns the ids of such tables; all other lines are stored
    */
   append(lines: readonly StoredLine[]): Promise<readonly string[]>;
