@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { coolPractice, warmPractice } from '../practice/practise.ts';
+import { endSpareWorker, startSpareWorker } from '../practice/practise.ts';
 import { loadPicture } from '../table/mountPicture.ts';
 import type { PagePlace } from './page.ts';
 
@@ -25,7 +25,7 @@ const idle = (): Promise<void> =>
  */
 export function fetchAhead(): void {
   if (savesData()) return;
-  if (!location.pathname.startsWith('/t/')) warmPractice();
+  if (!location.pathname.startsWith('/t/')) startSpareWorker();
   const template = document.getElementById('ahead');
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 }
@@ -39,7 +39,7 @@ export async function prepareAhead(place: ReadonlySignal<PagePlace>): Promise<vo
     effect(() => {
       const { at } = place.value;
       if (at !== 'table') return;
-      coolPractice();
+      endSpareWorker();
       resolve();
     });
   });

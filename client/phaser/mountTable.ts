@@ -11,16 +11,16 @@ import { TableScene } from './TableScene.ts';
 const FONT_WAIT = 1500;
 
 /** Phaser with an empty picture, on a canvas that is not on the page yet. */
-interface Easel {
+interface EmptyPicture {
   readonly phaser: Phaser.Game;
   readonly scene: TableScene;
   readonly picture: TablePicture;
 }
 
-/** The easel for the next table, if it has been set up. */
-let ahead: Promise<Easel> | null = null;
+/** The empty picture for the next table, if it has been set up. */
+let ahead: Promise<EmptyPicture> | null = null;
 
-/** Sets up an easel for the next table, while the table itself is still being opened. */
+/** Sets up an empty picture for the next table, while the table itself is still being opened. */
 export async function prepareTable(): Promise<void> {
   // A worker that starts meanwhile gets its first message only between two tasks of the page.
   ahead ??= new Promise((resolve) => setTimeout(resolve)).then(setUp);
@@ -45,9 +45,9 @@ export function mountTable(mount: TableMount): MountedTable {
   let end = (): void => undefined;
   let gone = false;
   let skip = (): void => undefined;
-  const easel = ahead ?? setUp();
+  const empty = ahead ?? setUp();
   ahead = null;
-  const painted = easel.then((ready) => {
+  const painted = empty.then((ready) => {
     if (gone) {
       takeDown(ready);
       return;
@@ -65,7 +65,7 @@ export function mountTable(mount: TableMount): MountedTable {
   };
 }
 
-async function setUp(): Promise<Easel> {
+async function setUp(): Promise<EmptyPicture> {
   await fonts();
   return new Promise((resolve) => {
     // The scene is created before `startPhaser` returns.
@@ -80,8 +80,8 @@ async function fonts(): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
-function paintOn(easel: Easel, mount: TableMount): () => void {
-  const { phaser, scene, picture } = easel;
+function paintOn(empty: EmptyPicture, mount: TableMount): () => void {
+  const { phaser, scene, picture } = empty;
   // The mirror, the same table as HTML, lies over it.
   phaser.canvas.setAttribute('aria-hidden', 'true');
   mount.parent.append(phaser.canvas);
@@ -90,11 +90,11 @@ function paintOn(easel: Easel, mount: TableMount): () => void {
   requestAnimationFrame(() => setTimeout(() => void loadCourts()));
   return () => {
     stop();
-    takeDown(easel);
+    takeDown(empty);
   };
 }
 
-function takeDown({ phaser }: Easel): void {
+function takeDown({ phaser }: EmptyPicture): void {
   phaser.destroy(true);
   // Phaser is destroyed in the next frame, and the loop may be asleep.
   phaser.loop.wake();

@@ -8,7 +8,7 @@ const startWorker = (): TableWorker =>
 let spare: TableWorker | null = null;
 
 /** Starts the worker of the next practice game ahead of time. */
-export function warmPractice(start = startWorker): void {
+export function startSpareWorker(start = startWorker): void {
   if (spare) return;
   try {
     const worker = start();
@@ -22,7 +22,7 @@ export function warmPractice(start = startWorker): void {
 }
 
 /** Ends a worker started ahead of time that is not needed for now. */
-export function coolPractice(): void {
+export function endSpareWorker(): void {
   spare?.terminate();
   spare = null;
 }

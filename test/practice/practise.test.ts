@@ -3,7 +3,7 @@ import type { TableUpdate } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
-import { coolPractice, goOnPractising, practise, warmPractice } from '../../client/practice/practise.ts';
+import { endSpareWorker, goOnPractising, practise, startSpareWorker } from '../../client/practice/practise.ts';
 import { AROUND } from '../support/play/tableViews.ts';
 
 const update: TableUpdate = {
@@ -95,7 +95,7 @@ const OPTIONS = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
 
 test('a worker started ahead of time gets the next game', async () => {
   const worker = new SilentWorker();
-  warmPractice(() => worker);
+  startSpareWorker(() => worker);
   const opened = practise(OPTIONS);
   worker.says({ type: 'update', update });
   await opened;
@@ -104,9 +104,9 @@ test('a worker started ahead of time gets the next game', async () => {
 
 test('a worker that failed ahead of time is replaced', async () => {
   const [failed, worker] = [new SilentWorker(), new SilentWorker()];
-  warmPractice(() => failed);
+  startSpareWorker(() => failed);
   failed.fails();
-  warmPractice(() => worker);
+  startSpareWorker(() => worker);
   const opened = goOnPractising();
   worker.says({ type: 'update', update });
   expect(await opened).not.toBeNull();
@@ -115,8 +115,8 @@ test('a worker that failed ahead of time is replaced', async () => {
 
 test('a worker that is not needed ends', () => {
   const worker = new SilentWorker();
-  warmPractice(() => worker);
-  coolPractice();
+  startSpareWorker(() => worker);
+  endSpareWorker();
   expect(worker.isGone).toBe(true);
 });
 
