@@ -1,19 +1,24 @@
 import type { Seat } from './actions.ts';
 import type { RuleSet } from './ruleSet.ts';
 
+const stepOf = ({ table }: RuleSet, seats: number): number => (table.direction === 'clockwise' ? 1 : seats - 1);
+
 /** All seats in the order of play, beginning with `from` (R5). */
 export function playOrder(rules: RuleSet, seats: number, from: Seat): readonly Seat[] {
-  const step = rules.table.direction === 'clockwise' ? 1 : seats - 1;
+  const step = stepOf(rules, seats);
   return Array.from({ length: seats }, (_, i) => (from + i * step) % seats);
 }
 
+/** The seat that plays after this one (R5). */
+export const nextSeat = (rules: RuleSet, seats: number, seat: Seat): Seat => (seat + stepOf(rules, seats)) % seats;
+
 /** All seats in the order of play, beginning after `seat`, which comes last. */
 export const orderAfter = (rules: RuleSet, seats: number, seat: Seat): readonly Seat[] =>
-  playOrder(rules, seats, playOrder(rules, seats, seat)[1] as Seat);
+  playOrder(rules, seats, nextSeat(rules, seats, seat));
 
 /** The seat that plays first when this seat deals (R11). */
 export const firstPlayer = (rules: RuleSet, seats: number, dealer: Seat): Seat =>
-  rules.table.firstPlayer === 'dealer' ? dealer : (playOrder(rules, seats, dealer)[1] as Seat);
+  rules.table.firstPlayer === 'dealer' ? dealer : nextSeat(rules, seats, dealer);
 
 /** A set of seats as a bit mask. */
 export type SeatSet = number;

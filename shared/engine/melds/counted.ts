@@ -1,7 +1,7 @@
-import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { type Card, faceOf, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { runBounds } from './melds.ts';
-import { HIGH_ACE, wildTable } from './wilds.ts';
+import { faceAt, HIGH_ACE, wildTable } from './wilds.ts';
 
 /** Limits on the number of cards in the melds to find. */
 export interface Sizes {
@@ -11,20 +11,23 @@ export interface Sizes {
 
 /** Cards counted for the search for melds, by their printed face, wild or not. */
 export interface CardCounts {
+  readonly cards: readonly Card[];
   /** Per suit a bit mask of the ranks held: 1 to 13, and 14 for an Ace that may be high. */
   readonly suits: readonly number[];
   /** Like `suits`, for wild cards only. */
   readonly wildSuits: readonly number[];
+  /** Per rank, from 0: how many cards of it are held. */
+  readonly ranks: readonly number[];
   readonly wilds: readonly Card[];
-  /** Indexed by `suit * 16 + rank`: the cards behind each bit, one per pack. */
-  readonly copies: readonly (readonly Card[] | undefined)[];
 }
 
-const NO_CARDS: readonly Card[] = [];
-
-/** The cards of a suit and rank; 14 is the Ace. */
-export const copiesOf = ({ copies }: CardCounts, suit: Suit, rank: Rank): readonly Card[] =>
-  copies[suit * 16 + (rank === HIGH_ACE ? 1 : rank)] ?? NO_CARDS;
+/** The cards of a suit and rank, one per pack; 14 is the Ace. */
+export function copiesOf({ cards }: CardCounts, suit: Suit, rank: Rank): Card[] {
+  const face = faceAt(suit, rank);
+  const copies: Card[] = [];
+  for (const card of cards) if (faceOf(card) === face) copies.push(card);
+  return copies;
+}
 
 /** Counts cards for a deal with this wild rank. */
 export function countCards(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): CardCounts {
@@ -33,8 +36,8 @@ export function countCards(rules: RuleSet, wildRank: Rank, cards: readonly Card[
   const aces = (low === 1 ? 1 << 1 : 0) | (top === HIGH_ACE ? 1 << HIGH_ACE : 0);
   const suits = [0, 0, 0, 0];
   const wildSuits = [0, 0, 0, 0];
+  const ranks = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   const wilds: Card[] = [];
-  const copies: Card[][] = [];
   for (const card of cards) {
     const suit = suitOf(card);
     if (isWild[card] === 1) wilds.push(card);
@@ -42,12 +45,10 @@ export function countCards(rules: RuleSet, wildRank: Rank, cards: readonly Card[
     const rank = rankOf(card);
     const bits = rank === 1 ? aces : 1 << rank;
     suits[suit] = (suits[suit] as number) | bits;
+    ranks[rank] = (ranks[rank] as number) + 1;
     if (isWild[card] === 1) wildSuits[suit] = (wildSuits[suit] as number) | bits;
-    const others = copies[suit * 16 + rank];
-    if (others) others.push(card);
-    else copies[suit * 16 + rank] = [card];
   }
-  return { suits, wildSuits, wilds, copies };
+  return { cards, suits, wildSuits, ranks, wilds };
 }
 
 const bitsIn = Uint8Array.from({ length: 1 << (HIGH_ACE + 1) }, (_, mask) => {
@@ -58,13 +59,3 @@ const bitsIn = Uint8Array.from({ length: 1 << (HIGH_ACE + 1) }, (_, mask) => {
 
 /** The number of bits set in a mask of ranks. */
 export const bitCount = (mask: number): number => bitsIn[mask] as number;
-
-/** All subsets of a bit mask, itself and 0 included. */
-export function partsOf(mask: number): number[] {
-  const parts = [mask];
-  for (let part = mask; part > 0; ) {
-    part = (part - 1) & mask;
-    parts.push(part);
-  }
-  return parts;
-}

@@ -1,10 +1,11 @@
 import type { Reading } from '../actions.ts';
 import { type Card, faceOf, type Rank } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { countCards, type Sizes } from './counted.ts';
+import { type CardCounts, countCards, type Sizes } from './counted.ts';
 import { isMeld, RUN_TOP, runBounds } from './melds.ts';
-import { addRuns } from './newRuns.ts';
+import { addRuns, filled } from './newRuns.ts';
 import { addSets, setsInOrder } from './newSets.ts';
+import { isRunOutline, type Outline, runIn, setIn } from './outlines.ts';
 import { isInOwnPlace, wildTable } from './wilds.ts';
 
 /**
@@ -12,12 +13,30 @@ import { isInOwnPlace, wildTable } from './wilds.ts';
  * two wilds is used and which of two identical cards are irrelevant. Each is built with the first wilds available.
  */
 export function newMelds(rules: RuleSet, wildRank: Rank, cards: readonly Card[], sizes: Sizes): Reading[] {
+  const { counted, outlines } = outlineMelds(rules, wildRank, cards, sizes);
+  return outlines.map((outline) => readingAt(counted, outline));
+}
+
+/** New melds that have not been built yet. */
+export interface OutlinedMelds {
+  readonly counted: CardCounts;
+  readonly outlines: readonly Outline[];
+}
+
+/** Returns the outlines of the same melds in the same order. */
+export function outlineMelds(rules: RuleSet, wildRank: Rank, cards: readonly Card[], sizes: Sizes): OutlinedMelds {
   const counted = countCards(rules, wildRank, cards);
   const wilds = wildTable(rules, wildRank);
-  const found: Reading[] = [];
-  if (rules.melds.kinds !== 'runs') addSets(rules, wilds, counted, sizes, found);
-  if (rules.melds.kinds !== 'sets') addRuns(rules, wilds, counted, sizes, found);
-  return found;
+  const outlines: Outline[] = [];
+  if (rules.melds.kinds !== 'runs') addSets(rules, wilds, counted, sizes, outlines);
+  if (rules.melds.kinds !== 'sets') addRuns(rules, wilds, counted, sizes, outlines);
+  return { counted, outlines };
+}
+
+/** Builds an outlined meld. */
+export function readingAt(counted: CardCounts, outline: Outline): Reading {
+  if (typeof outline !== 'number') return outline;
+  return isRunOutline(outline) ? (filled(counted, runIn(outline)) as Reading) : setIn(counted, outline);
 }
 
 /** A text that is equal for equivalent readings of the same cards: which cards are natural, and where the wilds are. */

@@ -1,32 +1,25 @@
 import type { Reading } from '../actions.ts';
 import type { Card, Rank, Suit } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { bitCount, type CardCounts, copiesOf, partsOf, type Sizes } from './counted.ts';
+import { bitCount, type CardCounts, copiesOf, type Sizes } from './counted.ts';
 import { runBounds } from './melds.ts';
+import { type Outline, type RunOutline, runOutline } from './outlines.ts';
 import { keepsWildLimit, mostWilds } from './wildLimit.ts';
 import { HIGH_ACE, isNaturalAt, type WildTable } from './wilds.ts';
-
-/** A run to be filled: some places have their natural cards, the others need a wild. */
-interface Outline {
-  readonly suit: Suit;
-  readonly low: Rank;
-  readonly size: number;
-  /** Bit mask of the ranks with their natural card. */
-  readonly own: number;
-}
 
 const BOTH_ACES = (1 << 1) | (1 << HIGH_ACE);
 
 /** Adds the new runs that the counted cards allow (R36, R41, R43 to R49), each once. */
-export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Reading[]): void {
+export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Outline[]): void {
   const { low: bottom, top, most } = runBounds(rules);
   const min = Math.max(rules.melds.runMin, sizes.min);
   const max = Math.min(most, sizes.max);
   for (let suit = 0; suit < 4; suit++) {
+    const all = counted.suits[suit] as number;
+    if (bitCount(all) + counted.wilds.length < min) continue;
     for (let low = bottom; low + min - 1 <= top; low++) {
       for (let size = min; size <= max && low + size - 1 <= top; size++) {
-        const span = ((1 << size) - 1) << low;
-        const held = (counted.suits[suit] as number) & span;
+        const held = all & (((1 << size) - 1) << low);
         // A longer span only has more gaps.
         if (size - bitCount(held) > counted.wilds.length) break;
         addOver(rules, wilds, counted, { suit, low, size, own: held }, found);
@@ -36,32 +29,38 @@ export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, s
 }
 
 /** Adds the runs over one span: any subset of the naturals held in their own places, wilds in the others. */
-function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: Outline, found: Reading[]): void {
-  const { suit, size } = all;
-  const parts = counted.wilds.length === 0 ? [all.own] : partsOf(all.own);
+function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: RunOutline, found: Outline[]): void {
+  const { suit, low, size } = all;
+  const count = counted.wilds.length;
   const mostGaps = mostWilds(rules, size);
-  for (const own of parts) {
+  const homes = (counted.wildSuits[suit] as number) & (((1 << size) - 1) << low);
+  for (let own = all.own; ; own = (own - 1) & all.own) {
     const gaps = size - bitCount(own);
-    const atHome = bitCount(own & (counted.wildSuits[suit] as number));
-    if (gaps > mostGaps || gaps > counted.wilds.length - atHome) continue;
-    if ((own & BOTH_ACES) === BOTH_ACES && copiesOf(counted, suit, 1).length < 2) continue;
-    const run = filled(counted, { ...all, own }, atHome);
-    if (run && keepsWildLimit(rules, wilds, run)) found.push(run);
+    const isPossible = gaps <= mostGaps && gaps <= count - bitCount(own & homes);
+    if (isPossible && ((own & BOTH_ACES) !== BOTH_ACES || copiesOf(counted, suit, 1).length > 1)) {
+      if (rules.melds.wildLimit === 'none' && (homes & ~own) === 0) found.push(runOutline(suit, low, size, own));
+      else {
+        const run = filled(counted, { suit, low, size, own });
+        if (run && keepsWildLimit(rules, wilds, run)) found.push(run);
+      }
+    }
+    if (own === 0 || count === 0) return;
   }
 }
 
 /** Puts naturals in their own places and wilds in the gaps, none in its own place. Null if that is impossible. */
-function filled(counted: CardCounts, { suit, low, size, own }: Outline, atHome: number): Reading | null {
+export function filled(counted: CardCounts, { suit, low, size, own }: RunOutline): Reading | null {
   const cards: Card[] = [];
   const gaps: number[] = [];
   for (let i = 0; i < size; i++) {
     const rank = low + i;
     const isOwn = (own & (1 << rank)) !== 0;
     if (!isOwn) gaps.push(i);
-    const copies = copiesOf(counted, suit, rank);
     // A high Ace above a low one must come from the other pack.
-    cards.push(isOwn ? (copies[rank === HIGH_ACE && (own & 2) !== 0 ? 1 : 0] as Card) : -1);
+    const copy = rank === HIGH_ACE && (own & 2) !== 0 ? 1 : 0;
+    cards.push(isOwn ? (copiesOf(counted, suit, rank)[copy] as Card) : -1);
   }
+  const atHome = own & (counted.wildSuits[suit] as number);
   const free = atHome === 0 ? counted.wilds : counted.wilds.filter((card) => !cards.includes(card));
   const span = ((1 << size) - 1) << low;
   const homes = span & ~own & (counted.wildSuits[suit] as number);

@@ -3,8 +3,10 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.
 import type { RuleSet } from '../ruleSet.ts';
 import { type CardCounts, copiesOf, type Sizes } from './counted.ts';
 import { isRank, RUN_TOP, setLimit, suitLimit } from './melds.ts';
+import type { Outline } from './outlines.ts';
+import { setIn, setOutline } from './outlines.ts';
 import { keepsWildLimit } from './wildLimit.ts';
-import type { WildTable } from './wilds.ts';
+import { HIGH_ACE, type WildTable } from './wilds.ts';
 
 /** With more wilds than this in a set that names suits, only one naming is listed: there would be hundreds. */
 const MOST_NAMED = 6;
@@ -12,56 +14,62 @@ const MOST_NAMED = 6;
 const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
 /** Adds the new sets that the counted cards allow (R36 to R40, R45 to R49, R52), each once. */
-export function addSets(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Reading[]): void {
+export function addSets(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Outline[]): void {
   const min = Math.max(rules.melds.setMin, sizes.min);
   const max = Math.min(setLimit(rules), sizes.max);
   for (let rank = 1; rank <= RUN_TOP; rank++) {
-    if (!isRank(rules, rank)) continue;
-    const held = [0, 1, 2, 3].map((suit) => copiesOf(counted, suit, rank));
-    const helpers = counted.wilds.filter((card) => rankOf(card) !== rank);
-    const most = held.reduce(
-      (sum, copies) => sum + (rules.melds.duplicates ? copies.length : Math.min(copies.length, 1)),
-      0,
-    );
-    if (most + helpers.length < min) continue;
-    for (const naturals of choicesOf(rules, held)) {
-      const size = naturals.length;
-      for (let help = Math.max(0, min - size); help <= helpers.length && size + help <= max; help++) {
-        addSet(rules, wilds, rank, naturals, helpers.slice(0, help), found);
-      }
-    }
+    // At most: wilds of this very rank are counted twice.
+    if ((counted.ranks[rank] as number) + counted.wilds.length < min || !isRank(rules, rank)) continue;
+    addSetsOf(rules, wilds, counted, rank, min, max, found);
   }
 }
 
-/** Every choice of naturals of one rank, without distinguishing identical cards. */
-function choicesOf(rules: RuleSet, held: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
-  const choices: Card[][] = [[]];
-  for (const copies of held) {
-    const most = rules.melds.duplicates ? copies.length : Math.min(copies.length, 1);
-    const before = choices.length;
-    for (let count = 1; count <= most; count++) {
-      for (let i = 0; i < before; i++) choices.push([...(choices[i] as Card[]), ...copies.slice(0, count)]);
-    }
-  }
-  return choices;
-}
-
-function addSet(
+function addSetsOf(
   rules: RuleSet,
   wilds: WildTable,
+  counted: CardCounts,
   rank: Rank,
-  naturals: readonly Card[],
-  helpers: readonly Card[],
-  found: Reading[],
+  min: number,
+  max: number,
+  found: Outline[],
 ): void {
-  const set: Reading = { kind: 'set', suit: -1, rank, cards: [...naturals, ...helpers] };
-  if (!keepsWildLimit(rules, wilds, set)) return;
-  if (rules.melds.setWild === 'anyMissing') {
-    found.push(set);
-    return;
+  const isPlain = rules.melds.wildLimit === 'none' && rules.melds.setWild === 'anyMissing';
+  let helpers = 0;
+  for (const card of counted.wilds) if (rankOf(card) !== rank) helpers++;
+  const held = ALL_SUITS.map((suit) => usable(rules, counted, suit, rank));
+  const choices = held.reduce((product, most) => product * (most + 1), 1);
+  for (let choice = 0; choice < choices; choice++) {
+    let size = 0;
+    let counts = 0;
+    for (let suit = 0, rest = choice; rest > 0; suit++) {
+      const kinds = (held[suit] as number) + 1;
+      const count = rest % kinds;
+      rest = (rest - count) / kinds;
+      size += count;
+      counts |= count << (3 * suit);
+    }
+    for (let help = Math.max(0, min - size); help <= helpers && size + help <= max; help++) {
+      const outline = setOutline(rank, help, counts);
+      if (isPlain) found.push(outline);
+      else addRestricted(rules, wilds, setIn(counted, outline), found);
+    }
   }
-  const own = naturals.map(suitOf);
-  for (const named of namings(rules, own, helpers.length)) found.push({ ...set, suits: [...own, ...named] });
+}
+
+/** How many cards of a suit a set of this rank can use. */
+function usable(rules: RuleSet, counted: CardCounts, suit: Suit, rank: Rank): number {
+  const face = rank === 1 ? ACES : 1 << rank;
+  if (((counted.suits[suit] as number) & face) === 0) return 0;
+  return rules.melds.duplicates ? copiesOf(counted, suit, rank).length : 1;
+}
+
+const ACES = (1 << 1) | (1 << HIGH_ACE);
+
+/** Adds a set if it keeps the wild limit, in every naming of its wilds where suits are named. */
+function addRestricted(rules: RuleSet, wilds: WildTable, set: Reading, found: Outline[]): void {
+  if (!keepsWildLimit(rules, wilds, set)) return;
+  if (rules.melds.setWild === 'anyMissing') found.push(set);
+  else found.push(...setsInOrder(rules, set.rank, set.cards));
 }
 
 /** The ways to name suits for `count` wilds in a set with these naturals (R52), without distinguishing the wilds. */

@@ -10,6 +10,9 @@ export const HIGH_ACE = 14;
 
 const PERMANENT = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 const tables: (WildTable | undefined)[] = [];
+/** The last answer of `wildTable`, which is asked the same many times in a row. */
+let last: { readonly kinds: RuleSet['wilds']['permanent']; readonly wildRank: Rank; readonly table: WildTable } | null =
+  null;
 
 const permanentTest: Record<(typeof PERMANENT)[number], (card: Card) => boolean> = {
   jokers: isJoker,
@@ -22,6 +25,7 @@ const permanentTest: Record<(typeof PERMANENT)[number], (card: Card) => boolean>
 /** The wilds of a deal (R26, R31), as a table shared by all rules with the same wilds: do not modify it. */
 export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
   const kinds = rules.wilds.permanent;
+  if (last?.kinds === kinds && last.wildRank === wildRank) return last.table;
   const key = PERMANENT.reduce((bits, kind, i) => bits | (kinds.includes(kind) ? 1 << i : 0), 0) * HIGH_ACE + wildRank;
   let table = tables[key];
   if (!table) {
@@ -32,6 +36,7 @@ export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
     }
     tables[key] = table;
   }
+  last = { kinds, wildRank, table };
   return table;
 }
 
@@ -111,10 +116,15 @@ export function swapFaces(
 function facesFor(rules: RuleSet, meld: Reading, index: number): readonly Card[] {
   const { rank, suit } = standsFor(meld, index);
   if (suit >= 0) return [faceAt(suit, rank)];
-  const suits = [0, 1, 2, 3].filter((other) => rules.melds.duplicates || !setHolds(meld, other));
-  return suits.map((other) => cardOf(other, rank));
+  const faces: Card[] = [];
+  for (let other = 0; other < 4; other++) {
+    if (rules.melds.duplicates || !setHolds(meld, other)) faces.push(cardOf(other, rank));
+  }
+  return faces;
 }
 
 /** Whether the set has a natural card of this suit. */
-export const setHolds = (set: Reading, suit: Suit): boolean =>
-  set.cards.some((card) => rankOf(card) === set.rank && suitOf(card) === suit);
+export function setHolds(set: Reading, suit: Suit): boolean {
+  for (const card of set.cards) if (rankOf(card) === set.rank && suitOf(card) === suit) return true;
+  return false;
+}

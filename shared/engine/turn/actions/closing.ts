@@ -6,7 +6,7 @@ import { decideOut } from '../flow/out.ts';
 import { decideTurnEnd } from '../flow/turnEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
-import { obligationUnmet } from './obligations.ts';
+import { isUnbound, obligationUnmet } from './obligations.ts';
 import { isReliefMeld } from './play.ts';
 
 /** Ending the turn with a discard, the last card included (R79, R95 to R97, R104 to R107, E16, D12). */
@@ -19,10 +19,16 @@ export const discardKind: ListedKind<DiscardAction> = {
     const refused = hand.length === 1 ? checkOut(context, card) : null;
     return refused ?? obligationUnmet(context, { card });
   },
-  list: (context) =>
-    context.hand
-      .map((card): DiscardAction => ({ type: 'discard', card }))
-      .filter((action) => discardKind.check(context, action) === null),
+  list(context) {
+    const found: DiscardAction[] = [];
+    if (isReliefMeld(context)) return found;
+    const isFree = context.hand.length > 1 && isUnbound(context);
+    for (const card of context.hand) {
+      const action = DISCARDS[card] as DiscardAction;
+      if (isFree || discardKind.check(context, action) === null) found.push(action);
+    }
+    return found;
+  },
   /** A player who discards the last card goes out. */
   decide(state, seat, { card }) {
     const discarded: GameEvent = { type: 'discarded', seat, card };
@@ -31,6 +37,10 @@ export const discardKind: ListedKind<DiscardAction> = {
   },
 };
 
+/** The discard of each card, made once: it is the action listed most. */
+const DISCARDS = Array.from({ length: 256 }, (_, card): DiscardAction => ({ type: 'discard', card }));
+
+const NONE: readonly never[] = [];
 const CLOSINGS: readonly ClosingAction[] = [
   { type: 'goOut' },
   { type: 'float' },
@@ -53,7 +63,12 @@ export const closingKind: ListedKind<ClosingAction> = {
         return checkEmpty(context) ?? checkOut(context, null) ?? obligationUnmet(context, { card: null });
     }
   },
-  list: (context) => CLOSINGS.filter((action) => closingKind.check(context, action) === null),
+  list(context) {
+    // With cards in hand there is only declining the pile and the end of a relief turn.
+    const { phase, stock, hand } = context;
+    const isOpen = phase === 'draw' ? stock === 0 : hand.length === 0 || isReliefMeld(context);
+    return isOpen ? CLOSINGS.filter((action) => closingKind.check(context, action) === null) : NONE;
+  },
   decide(state, seat, { type }) {
     switch (type) {
       case 'goOut':

@@ -19,6 +19,10 @@ export const drawKind: ListedKind<DrawAction> = {
   list(context) {
     const draws: DrawAction[] = drawKind.check(context, STOCK) === null ? [STOCK] : [];
     if (checkPile(context) !== null) return draws;
+    if (context.rules.draw.depth === 'one') {
+      if (checkCount(context, 1) === null) draws.push(TOP);
+      return draws;
+    }
     for (let count = 1; count <= context.pile.length; count++) {
       if (checkCount(context, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
     }

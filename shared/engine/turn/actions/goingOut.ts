@@ -52,10 +52,11 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     if (!isTwo) return 'notUpForTwo';
     return checkOut(context, card) ?? obligationUnmet(context, { card, out: true });
   },
-  list: (context) =>
-    context.hand
-      .map((card): UpForTwoAction => ({ type: 'upForTwo', card }))
-      .filter((action) => upForTwoKind.check(context, action) === null),
+  list(context) {
+    if (!context.rules.goingOut.upFor2) return [];
+    const actions = context.hand.map((card): UpForTwoAction => ({ type: 'upForTwo', card }));
+    return actions.filter((action) => upForTwoKind.check(context, action) === null);
+  },
   /** This counts as going out, and the 2 left in hand scores (§4.29). */
   decide: (state, seat, { card }) =>
     decideOut(state, seat, [

@@ -1,5 +1,5 @@
 import type { Illegal, LayOffAction } from '../../actions.ts';
-import { type Card, rankOf, type Suit } from '../../cards/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../../cards/cards.ts';
 import { hasRoomForPlays, outstanding } from '../../draft.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
@@ -73,6 +73,9 @@ function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] 
     if (checkOwner(context, meld) !== null) continue;
     for (const place of placesIn(meld)) {
       for (const card of cards) {
+        // Most cards are of another rank or suit.
+        const isOther = meld.kind === 'set' ? rankOf(card) !== meld.rank : suitOf(card) !== meld.suit;
+        if (isOther && wilds[card] === 0) continue;
         if (needsSuit(meld, wilds, card)) addNamed(context, wilds, meld, card, found);
         else if (fits(rules, wilds, meld, card, place) === 'yes') {
           found.push({ type: 'layOff', card, meld: meld.id, place });

@@ -2,7 +2,8 @@ import type { ContractAction, Illegal, MeldAction, Reading, Seat } from '../../a
 import { contractOf, contractProblem } from '../../arrange/contracts.ts';
 import { withoutLike } from '../../cards/piles.ts';
 import { meldProblem } from '../../melds/melds.ts';
-import { newMelds } from '../../melds/newMelds.ts';
+import { type OutlinedMelds, outlineMelds, readingAt } from '../../melds/newMelds.ts';
+import type { Outline } from '../../melds/outlines.ts';
 import { isLockedSet } from '../../melds/wilds.ts';
 import { hasSeat } from '../../seats.ts';
 import type { GameState, TableMeld } from '../../state.ts';
@@ -22,17 +23,31 @@ export const meldKind: ListedKind<MeldAction> = {
   },
   /** Every new meld the hand allows, equivalent ones once (`newMelds`). */
   list(context) {
-    if (checkNew(context) !== null) return [];
-    const { rules, wildRank, hand } = context;
-    const free = withoutLike(hand, frozenCards(context));
-    const max = hand.length - keptForDiscard(context);
-    return newMelds(rules, wildRank, free, { min: 0, max }).map((reading) => ({ type: 'meld', reading }));
+    const found = outlineNew(context);
+    return found ? found.outlines.map((outline) => meldAt(found, outline)) : [];
   },
   decide(state, seat, { reading }) {
     const meld = tableMeld(state, state.nextMeld, seat, reading);
     return [{ type: 'melded', seat, meld, first: !hasSeat(state.melded, seat) }];
   },
 };
+
+export type { OutlinedMelds };
+
+/** Outlines every new meld the hand allows; null if none may be laid now. */
+export function outlineNew(context: RuleContext): OutlinedMelds | null {
+  if (checkNew(context) !== null) return null;
+  const { rules, wildRank, hand } = context;
+  const frozen = frozenCards(context);
+  const free = frozen.length === 0 ? hand : withoutLike(hand, frozen);
+  return outlineMelds(rules, wildRank, free, { min: 0, max: hand.length - keptForDiscard(context) });
+}
+
+/** The action that lays an outlined meld. */
+export const meldAt = ({ counted }: OutlinedMelds, outline: Outline): MeldAction => ({
+  type: 'meld',
+  reading: readingAt(counted, outline),
+});
 
 /** Returns why no new meld may be laid now (R57). In contract games only the contract is new (R62, R66, E20). */
 function checkNew(context: RuleContext): Illegal | null {

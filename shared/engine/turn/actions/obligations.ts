@@ -29,6 +29,7 @@ export interface TurnEnding {
  * obligation can be met by taking back, the draw from the pile included.
  */
 export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
+  if (isUnbound(context)) return null;
   const { drew } = context.draft;
   if (drew === 'stock') {
     const owed = owedForStock(context, closing);
@@ -39,6 +40,16 @@ export function obligationUnmet(context: RuleContext, closing: TurnEnding): Ille
     if (owed) return owed;
   }
   return context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null;
+}
+
+/** Whether the turn may end in any way, as far as the cards drawn or swapped are concerned. */
+export function isUnbound({ rules, draft }: RuleContext): boolean {
+  const { draw, swap } = rules;
+  if (swap.to === 'thisTurn') return false;
+  if (draft.drew === 'stock') return !draw.useOrDiscard && !isOneCardTurn(rules, draft.held);
+  if (draft.drew === 'none') return true;
+  const { giveBack, topMustMeld, deepestMustMeld, gated, twoNaturals } = draw;
+  return giveBack === 'yes' && !topMustMeld && !deepestMustMeld && !gated && twoNaturals === 'off';
 }
 
 /**

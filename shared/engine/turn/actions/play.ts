@@ -23,11 +23,12 @@ export function checkFirstRound({ rules, turns, seats }: RuleContext): Illegal |
 
 /** Returns why these cards may not be played: they must be in the hand, and not frozen (R75). */
 export function checkCards(context: RuleContext, cards: readonly Card[]): Illegal | null {
-  if (cards.some((card) => !context.hand.includes(card))) return 'notYourCard';
+  for (const card of cards) if (!context.hand.includes(card)) return 'notYourCard';
   const frozen = frozenCards(context);
+  if (frozen.length === 0) return null;
   const isFrozen = (card: Card): boolean =>
     countLike(frozen, card) > 0 && countLike(cards, card) > countLike(context.hand, card) - countLike(frozen, card);
-  return frozen.length > 0 && cards.some(isFrozen) ? 'frozen' : null;
+  return cards.some(isFrozen) ? 'frozen' : null;
 }
 
 /** Whether this is a relief turn of melds only, after another player went out on the first turn (R108, §4.34). */

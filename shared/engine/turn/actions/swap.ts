@@ -30,7 +30,9 @@ export const swapKind: ListedKind<SwapAction> = {
     const wilds = wildTable(context.rules, context.wildRank);
     const found: SwapAction[] = [];
     for (const meld of context.melds) {
-      for (const [index, card] of meld.cards.entries()) if (wilds[card] === 1) addSwaps(context, meld, index, found);
+      for (let index = 0; index < meld.cards.length; index++) {
+        if (wilds[meld.cards[index] as Card] === 1) addSwaps(context, meld, index, found);
+      }
     }
     return found;
   },
@@ -85,13 +87,25 @@ function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: S
   const faces = swapFaces(context.rules, context.wildRank, meld, index);
   if (faces.length === 0) return;
   const wild = meld.cards[index] as number;
-  const { rules } = context;
-  const spots = keepsOnTable(rules) ? spotsFrom(context, meld, wild) : [];
+  const isKept = keepsOnTable(context.rules);
   for (const natural of context.hand) {
-    if (!faces.includes(faceOf(natural))) continue;
+    if (!faces.includes(faceOf(natural)) || checkCards(context, [natural]) !== null) continue;
     const swap: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
-    const ways = keepsOnTable(rules) ? spots.map((to): SwapAction => ({ ...swap, to })) : [swap];
-    for (const way of ways) if (swapKind.check(context, way) === null) found.push(way);
+    if (isKept) addDestinations(context, meld, index, swap, found);
+    else found.push(swap);
+  }
+}
+
+function addDestinations(
+  context: RuleContext,
+  meld: TableMeld,
+  index: number,
+  swap: SwapAction,
+  found: SwapAction[],
+): void {
+  for (const to of spotsFrom(context, meld, swap.wild)) {
+    const way = { ...swap, to };
+    if (checkDestination(context, meld, index, way) === null) found.push(way);
   }
 }
 

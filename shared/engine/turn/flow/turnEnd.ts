@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.ts';
 import type { GameEvent } from '../../events.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
-import { orderAfter } from '../../seats.ts';
+import { nextSeat } from '../../seats.ts';
 import type { Ending, GameState, TableMeld } from '../../state.ts';
 import { evolve } from '../evolve.ts';
 import { decideDealEnd } from './dealEnd.ts';
@@ -16,16 +16,17 @@ import { openCall } from './windows.ts';
  * discard, or the next turn.
  */
 export function decideTurnEnd(state: GameState, seat: Seat, closing: GameEvent): readonly GameEvent[] {
-  const after = evolve(state, closing);
-  return [closing, ...followed(after, seat, idleAfter(state.idle, state.draft), closing.type === 'discarded')];
+  const idle = idleAfter(state.idle, state.draft);
+  return [closing, ...afterTurn(evolve(state, closing), seat, idle, closing.type === 'discarded')];
 }
 
-function followed(state: GameState, seat: Seat, idle: number, isDiscard: boolean): readonly GameEvent[] {
+/** What follows a turn of this seat that has just been closed. `idle`: idle turns so far, this one included (R152). */
+export function afterTurn(state: GameState, seat: Seat, idle: number, isDiscard: boolean): readonly GameEvent[] {
   if (state.relief >= 0) return nextInRelief(state);
   const ending = endingOf(state, idle);
   if (ending) return decideDealEnd(state, { ending, out: -1 });
   const call = isDiscard ? openCall(state, seat) : null;
-  return call ? [call] : nextTurn(state, orderAfter(state.rules, state.seats, seat)[0] as Seat, idle);
+  return call ? [call] : nextTurn(state, nextSeat(state.rules, state.seats, seat), idle);
 }
 
 /** Returns how the deal ends after this turn, or null if it goes on (R115, R119, R152). */
