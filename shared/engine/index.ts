@@ -44,6 +44,7 @@ export { dealsIn, gameWinners, isGameOver, type Standing, standing, targetFor, w
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
+export { SearchState } from './search/searchState.ts';
 export { hasSeat, playOrder, type SeatSet, withSeat } from './seats.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
@@ -53,6 +54,8 @@ export { apply, decide, preview } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {
   askedSeats,
+  type Choices,
+  choiceAt,
   isAsked,
   type LegalActions,
   legalActions,
@@ -63,5 +66,7 @@ export {
 } from './turn/legalActions.ts';
 export { observe } from './turn/observe.ts';
 export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
+export { imagine } from './view/imagine.ts';
 export * from './view/playerView.ts';
 export { stateFromView } from './view/stateFromView.ts';
+export { unseenCards } from './view/unseen.ts';

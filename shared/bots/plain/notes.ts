@@ -7,10 +7,11 @@ import {
   type Rank,
   type RuleSet,
   type Seat,
+  unseenCards,
   wildTable,
 } from '#engine';
 import { hazard } from '../hazard.ts';
-import { countFaces, unseenCards } from '../unseen.ts';
+import { countFaces } from '../unseen.ts';
 import { type Stakes, stakesFor } from './stakes.ts';
 
 /** The facts about a position that a bot works out before it thinks. */

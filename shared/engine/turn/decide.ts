@@ -6,6 +6,7 @@ import {
   no,
   ok,
   type Result,
+  type Seat,
   type SeatAction,
   type TableAction,
 } from '../actions.ts';
@@ -37,6 +38,10 @@ export function decide(state: GameState, by: Actor, action: Action): Result<read
   const refused = check(contextOf(state, by), action);
   return refused ? no(refused) : ok(actionKindOf(action).decide(state, by, action));
 }
+
+/** Returns the events of an action that is known to be legal, such as a listed one. */
+export const decideLegal = (state: GameState, seat: Seat, action: SeatAction): readonly GameEvent[] =>
+  actionKindOf(action).decide(state, seat, action);
 
 /** Decides an action and books its events. */
 export function apply(

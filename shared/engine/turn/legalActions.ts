@@ -2,10 +2,12 @@ import type { Illegal, Reading, Seat, SeatAction } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import { readingsOf } from '../melds/newMelds.ts';
 import { hasSeat } from '../seats.ts';
+import { PHASES, type Phase } from '../state.ts';
 import type { PlayerView } from '../view/playerView.ts';
-import { contextFrom } from '../view/ruleContext.ts';
+import { contextFrom, type RuleContext } from '../view/ruleContext.ts';
 import type { ListedKind } from './actions/actionKind.ts';
-import { check, checkPlace, LISTED_KINDS } from './decide.ts';
+import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
+import { check, LISTED_KINDS } from './decide.ts';
 
 /**
  * The actions a seat may do now, by kind. Equivalent new melds are listed once, and for calls only the smallest melds.
@@ -16,23 +18,95 @@ export type LegalActions = {
   readonly [Name in keyof typeof LISTED_KINDS]: ReturnType<(typeof LISTED_KINDS)[Name]['list']>;
 };
 
-const LISTS = Object.entries<ListedKind>(LISTED_KINDS);
+const LISTS = Object.entries<ListedKind>(LISTED_KINDS).map(([name, kind]) => ({ name, kind }));
+const NAMES = LISTS.map(({ name }) => name) as readonly (keyof LegalActions)[];
+const NONE: readonly never[] = [];
 
-/** Builds one list per kind. The cast is needed: the compiler cannot see that each list is of its own kind. */
-const eachList = (listOf: (kind: ListedKind) => readonly SeatAction[]): LegalActions =>
-  Object.fromEntries(LISTS.map(([name, kind]) => [name, listOf(kind)])) as LegalActions;
+/** The kinds that are possible in a phase, with the names of their lists. */
+const LISTS_IN = Object.fromEntries(
+  PHASES.map((phase) => [phase, LISTS.filter(({ kind }) => kind.phases.includes(phase))]),
+) as Readonly<Record<Phase, typeof LISTS>>;
 
 /** The empty lists. */
-export const NO_ACTIONS: LegalActions = eachList(() => []);
+export const NO_ACTIONS = Object.fromEntries(NAMES.map((name) => [name, NONE])) as unknown as LegalActions;
 
 /** Returns everything the viewer may do now, from the view alone; empty lists if it is not the viewer's move. */
 export function legalActions(view: PlayerView): LegalActions {
   const context = contextFrom(view);
-  return context ? eachList((kind) => (checkPlace(context, kind) === null ? kind.list(context) : [])) : NO_ACTIONS;
+  if (!context) return NO_ACTIONS;
+  // The compiler cannot see that each list is of its own kind.
+  const legal: Record<string, readonly SeatAction[]> = { ...NO_ACTIONS };
+  for (const { name, kind } of LISTS_IN[view.phase]) {
+    if (isInPlace(context, kind)) legal[name] = kind.list(context);
+  }
+  return legal as unknown as LegalActions;
 }
 
+/** What a seat may do, counted before it is built. */
+export interface Choices {
+  /** New melds come first: in the phase in which they are laid, nothing is drawn. */
+  readonly melds: OutlinedMelds | null;
+  /** The lists of all other kinds. */
+  readonly others: readonly (readonly SeatAction[])[];
+  readonly count: number;
+}
+
+/** Returns the choices of a seat: the actions of `legalActions`, in the order of `listActions`. */
+export function choicesFor(context: RuleContext): Choices {
+  const { phase, turn, seat } = context;
+  // In a turn the kinds are spelt out: calls that are known beforehand take half the time.
+  if (turn === seat && phase === 'draw') {
+    const { draws, closings, recalls } = LISTED_KINDS;
+    return counted(null, [draws.list(context), closings.list(context), recalls.list(context)]);
+  }
+  if (turn === seat && phase === 'play') {
+    const { layOffs, swaps, discards, upForTwos, closings, takeBacks } = LISTED_KINDS;
+    return counted(outlineNew(context), [
+      layOffs.list(context),
+      swaps.list(context),
+      discards.list(context),
+      upForTwos.list(context),
+      closings.list(context),
+      takeBacks.list(context),
+    ]);
+  }
+  return counted(
+    null,
+    LISTS_IN[phase].map(({ kind }) => (isInPlace(context, kind) ? kind.list(context) : NONE)),
+  );
+}
+
+function counted(melds: OutlinedMelds | null, others: Choices['others']): Choices {
+  let count = melds ? melds.outlines.length : 0;
+  for (const list of others) count += list.length;
+  return { melds, others, count };
+}
+
+/** Returns a choice by its number, from 0. */
+export function choiceAt({ melds, others }: Choices, number: number): SeatAction {
+  let rest = number;
+  if (melds) {
+    const outline = melds.outlines[rest];
+    if (outline !== undefined) return meldAt(melds, outline);
+    rest -= melds.outlines.length;
+  }
+  for (const list of others) {
+    const action = list[rest];
+    if (action) return action;
+    rest -= list.length;
+  }
+  throw new RangeError(`there is no choice ${number}`);
+}
+
+/** Whether the seat may act in this way, given the phase. */
+const isInPlace = ({ turn, seat }: RuleContext, kind: ListedKind): boolean => turn === seat || kind.outOfTurn === true;
+
 /** All lists joined into one. */
-export const listActions = (legal: LegalActions): SeatAction[] => Object.values<readonly SeatAction[]>(legal).flat();
+export function listActions(legal: LegalActions): SeatAction[] {
+  const all: SeatAction[] = [];
+  for (const name of NAMES) for (const action of legal[name]) all.push(action);
+  return all;
+}
 
 /** The seats to act now: the seat whose turn it is, or those that may still answer about the upcard (§4.78). */
 export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {

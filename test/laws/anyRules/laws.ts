@@ -5,6 +5,7 @@ import { foldLaw, purity, replayed } from './fold.ts';
 import { goesOn } from './goesOn.ts';
 import type { Law } from './law.ts';
 import { scores } from './scores.ts';
+import { imagined, search } from './search.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
 import { turnEndsLaw } from './turnEnds.ts';
@@ -28,6 +29,8 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   twins,
   draft,
   scores,
+  search,
+  imagined,
 ];
 
 export const LAW_NAMES = lawsHeard(() => {}).map(({ name }) => name);
