@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { think } from '#bots';
-import { apply, askedSeats, type GameState, type Seat, viewFor } from '#engine';
+import { type BotThink, LEVELS, thinkAs } from '#bots';
+import { apply, askedSeats, type GameState, type Random, randomFrom, type Seat, viewFor } from '#engine';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
-import { ANY } from './playTurn.ts';
 
 /** How many steps of a game are played, and one in how many of them is tested. */
 const STEPS = 240;
@@ -21,12 +20,14 @@ const momentsOf = (game: ChanceGame): GameState[] =>
 /** The most actions a bot may need in a turn begun by somebody else: taking back all plays, and some more. */
 const ENOUGH = 60;
 
+const chance = (number: number): Random => randomFrom(`${number}`, [], 'bots');
+
 /** How many actions a bot needs until its seat is no longer asked. */
-function actionsToFinish(before: GameState, seat: Seat): number {
+function actionsToFinish(think: BotThink, before: GameState, seat: Seat): number {
   let state = before;
   for (let count = 0; count <= ENOUGH; count++) {
     if (!asked(state).includes(seat) || state.results.length > before.results.length) return count;
-    const done = apply(state, seat, think(viewFor(state, seat), ANY));
+    const done = apply(state, seat, think(viewFor(state, seat), chance(count)));
     if (!done.ok) throw new Error(`refused (${done.reason}) in ${state.rules.preset}`);
     state = done.value.state;
     // A turn of the same seat that follows at once counts as another turn.
@@ -35,14 +36,16 @@ function actionsToFinish(before: GameState, seat: Seat): number {
   return Number.POSITIVE_INFINITY;
 }
 
-describe('wherever a bot is asked, in randomly played games,', () => {
+describe.each(LEVELS)('wherever %s is asked, in randomly played games,', (level) => {
+  const think = thinkAs[level];
+
   it('its actions are legal and finish what it was asked for', () => {
     let count = 0;
     fc.assert(
       fc.property(familyGames, (game) => {
         for (const state of momentsOf(game)) {
           for (const seat of asked(state)) {
-            expect(actionsToFinish(state, seat)).toBeLessThanOrEqual(ENOUGH);
+            expect(actionsToFinish(think, state, seat)).toBeLessThanOrEqual(ENOUGH);
             count++;
           }
         }
@@ -58,7 +61,7 @@ describe('wherever a bot is asked, in randomly played games,', () => {
         for (const state of momentsOf(game).slice(0, 6)) {
           const view = viewFor(state, asked(state)[0] as Seat);
           const again = structuredClone(view);
-          expect(think(again, ANY)).toEqual(think(view, ANY));
+          expect(think(again, chance(1))).toEqual(think(view, chance(1)));
           expect(again).toEqual(view);
         }
       }),

@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { think } from '#bots';
+import { describe, expect, it, test } from 'vitest';
+import { LEVELS, thinkAs } from '#bots';
 import { type Card, type GameState, randomFrom, type Seat, shuffle, viewFor } from '#engine';
 import type { PresetId } from '#rules';
 import { preset } from '../support/play/deals.ts';
 import { playDeal } from './playDeal.ts';
-import { ANY } from './playTurn.ts';
 
 /** The same position with the cards hidden from a seat dealt again: the stock and the others' unseen cards. */
 function otherwise(state: GameState, seat: Seat, seed: number): GameState {
@@ -31,20 +30,22 @@ const GAMES: readonly PresetId[] = [
   'crummy-rummy',
 ];
 
-describe('a bot uses only what its seat may see', () => {
+describe.each(LEVELS)('%s uses only what its seat may see', (level) => {
+  const think = thinkAs[level];
+
   it.each(GAMES)('in %s it acts the same whatever the hidden cards', (id) => {
     let asked = 0;
-    for (const { before, by, action } of playDeal(preset(id), preset(id).table.maxPlayers, 3)) {
+    for (const { before, by, action, chance } of playDeal(preset(id), preset(id).table.maxPlayers, 3, think)) {
       // Leaves out piles that show only their top, and discards taken back.
       if (by === 'table' || asked++ % 3 !== 0) continue;
-      expect(think(viewFor(otherwise(before, by, asked), by), ANY)).toEqual(action);
+      expect(think(viewFor(otherwise(before, by, asked), by), chance())).toEqual(action);
     }
     expect(asked).toBeGreaterThan(6);
   });
+});
 
-  it('the hidden cards of the altered position differ', () => {
-    const moment = [...playDeal(preset('thanasis'), 4, 3)].at(9)?.before as GameState;
-    expect(otherwise(moment, 0, 1).hands[1]).not.toEqual(moment.hands[1]);
-    expect(otherwise(moment, 0, 1).hands[0]).toEqual(moment.hands[0]);
-  });
+test('the hidden cards of the altered position differ', () => {
+  const moment = [...playDeal(preset('thanasis'), 4, 3)].at(9)?.before as GameState;
+  expect(otherwise(moment, 0, 1).hands[1]).not.toEqual(moment.hands[1]);
+  expect(otherwise(moment, 0, 1).hands[0]).toEqual(moment.hands[0]);
 });
