@@ -36,13 +36,23 @@ export function tickStep(most: number): number {
  */
 export function chartSvg(title: string, below: string, steps: string, parts: readonly ChartPart[]): string {
   const height = HEAD + parts.length * (PLOT + GAP) + FOOT;
+  return svgPage(
+    title,
+    below,
+    height,
+    parts.map((part, index) => partSvg(part, HEAD + index * (PLOT + GAP), steps)),
+  );
+}
+
+/** An SVG picture with a title, a line below it, and elements. */
+export function svgPage(title: string, below: string, height: number, elements: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#222">`,
     `<title>${escaped(title)}</title>`,
     '<rect width="100%" height="100%" fill="#fff"/>',
-    text(LEFT, 28, title, 'font-size="18" font-weight="600"'),
-    text(LEFT, 48, below, 'fill="#555"'),
-    ...parts.map((part, index) => partSvg(part, HEAD + index * (PLOT + GAP), steps)),
+    svgText(LEFT, 28, title, 'font-size="18" font-weight="600"'),
+    svgText(LEFT, 48, below, 'fill="#555"'),
+    ...elements,
     '</svg>\n',
   ].join('\n');
 }
@@ -61,20 +71,20 @@ function partSvg({ title, unit, lines }: ChartPart, top: number, steps: string):
   );
   const heights = apart(lines.map(({ values }) => y(values.at(-1) ?? 0)));
   return [
-    text(LEFT, top + 12, `${title} (${unit})`, 'font-weight="600"'),
+    svgText(LEFT, top + 12, `${title} (${unit})`, 'font-weight="600"'),
     ...ticks.flatMap((tick) => [
       `<path d="M${LEFT} ${y(tick).toFixed(1)}H${WIDTH - RIGHT}" stroke="${tick === 0 ? '#222' : '#ddd'}"/>`,
-      text(LEFT - 8, y(tick) + 4, `${Number(tick.toPrecision(6))}`, 'text-anchor="end"'),
+      svgText(LEFT - 8, y(tick) + 4, `${Number(tick.toPrecision(6))}`, 'text-anchor="end"'),
     ]),
-    ...columns.map((index) => text(x(index), lower + 18, `${index + 1}`, 'text-anchor="middle"')),
-    text(WIDTH - RIGHT + 20, lower + 18, steps, 'fill="#555"'),
+    ...columns.map((index) => svgText(x(index), lower + 18, `${index + 1}`, 'text-anchor="middle"')),
+    svgText(WIDTH - RIGHT + 20, lower + 18, steps, 'fill="#555"'),
     ...lines.flatMap(({ name, values }, index) => {
       const colour = COLOURS[index % COLOURS.length];
       const path = values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`);
       const last = values.at(-1)?.toPrecision(3) ?? '';
       return [
         `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="2"/>`,
-        text(WIDTH - RIGHT + 8, heights[index]! + 4, `${name} ${Number(last)}`, `fill="${colour}"`),
+        svgText(WIDTH - RIGHT + 8, heights[index]! + 4, `${name} ${Number(last)}`, `fill="${colour}"`),
       ];
     }),
     `<path d="M${LEFT} ${upper}V${lower}" stroke="#222"/>`,
@@ -92,7 +102,8 @@ function apart(heights: readonly number[]): number[] {
   return moved;
 }
 
-const text = (x: number, y: number, words: string, more: string): string =>
+/** Text at a place, with further attributes. */
+export const svgText = (x: number, y: number, words: string, more: string): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escaped(words)}</text>`;
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

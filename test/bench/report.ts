@@ -35,13 +35,16 @@ export function machine(): string[] {
 
 /** The report as a Markdown table. */
 export function benchTable({ machine: where, figures }: Report): string {
-  const rows = [['', 'measured', 'limit', ''], ...figures.map(rowOf)];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  return [markdownTable([['', 'measured', 'limit', ''], ...figures.map(rowOf)]), '', ...where].join('\n');
+}
+
+/** A Markdown table: the head and the rows below it, numbers to the right of a first column of names. */
+export function markdownTable([head = [], ...body]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...body].map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(' | ')} |`;
-  const [head = [], ...body] = rows;
   const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(head), rule, ...body.map(line), '', ...where].join('\n');
+  return [line(head), rule, ...body.map(line)].join('\n');
 }
 
 function rowOf(figure: Figure): string[] {
