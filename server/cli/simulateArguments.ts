@@ -54,7 +54,8 @@ export function readArguments(line: readonly string[]): Result<Arguments, string
   return ok({ presets, games, players, seed, json, against: against ?? null });
 }
 
-function presetProblem(id: string, players: number | null): string | null {
+/** Why this game cannot be played, or not by so many, as a sentence; null if it can. */
+export function presetProblem(id: string, players: number | null): string | null {
   const rules = Object.hasOwn(PRESETS, id) ? PRESETS[id] : undefined;
   if (!rules) return `there is no game "${id}"; there are: ${PRESET_IDS.join(', ')}`;
   const problem = players === null ? null : rulesProblem(rules, players);
@@ -81,4 +82,4 @@ function parseLine(line: readonly string[]) {
 }
 
 /** A number written only in digits; null for anything else. */
-const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+export const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

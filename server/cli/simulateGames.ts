@@ -48,7 +48,8 @@ export interface SimulatedGame {
 }
 
 /** A random secret for a deal, 64 hex digits. */
-const secretFrom = (random: Random): string => Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
+export const secretFrom = (random: Random): string =>
+  Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
 
 /** Plays game number `index` of a simulation. The same simulation and index always give the same game. */
 export function simulateGame(simulation: Simulation, index: number): SimulatedGame {

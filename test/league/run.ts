@@ -1,0 +1,42 @@
+// `npm run league`: a bot against others of another level, over the same deals in every seat.
+import { writeFileSync } from 'node:fs';
+import { LEAGUE_USAGE, type LeagueArguments, readLeagueArguments } from './arguments.ts';
+import { type DuelTask, duelName } from './duel.ts';
+import { playTasks } from './playTasks.ts';
+import { showProgress } from './progress.ts';
+import { estimateText, leagueChart, leagueJson, leagueTable } from './report.ts';
+import { LeagueResults } from './resultsFile.ts';
+import { summarize } from './summary.ts';
+
+/** Plays what the results file does not have yet, and reports on all. */
+async function run({ duels, first, count, workers, file, json, svg }: LeagueArguments): Promise<void> {
+  const results = new LeagueResults(duels, file);
+  const numbers = Array.from({ length: count }, (_, at) => first + at);
+  const all = duels.flatMap((duel) => numbers.map((index): DuelTask => ({ duel, index })));
+  const tasks = all.filter(({ duel, index }) => !results.has(duel, index));
+  const unit = duels[0]?.mode ?? 'deals';
+  const progress = showProgress(unit, all.length, all.length - tasks.length, process.stderr, () => performance.now());
+  const summaryOf = (duel: DuelTask['duel']) => summarize(duel, results.of(duel, numbers));
+  try {
+    await playTasks(tasks, workers, ({ duel }, result) => {
+      results.add(duel, result);
+      progress.step(() => `${duelName(duel)}: ${estimateText(summaryOf(duel).gain)}`);
+    });
+  } finally {
+    progress.end();
+  }
+  const summaries = duels.map(summaryOf);
+  console.log(json ? leagueJson(summaries) : leagueTable(summaries));
+  if (svg !== null) writeFileSync(svg, leagueChart(summaries));
+}
+
+const asked = readLeagueArguments(process.argv.slice(2));
+if (asked.ok) {
+  await run(asked.value).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(`${asked.reason}\n\n${LEAGUE_USAGE}`);
+  process.exitCode = 2;
+}
