@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DuelResult, DuelTask } from './duel.ts';
 import { playDuel } from './playDuel.ts';
@@ -8,21 +9,35 @@ type Report = (task: DuelTask, result: DuelResult) => void;
 
 /**
  * Plays all tasks, in this thread or in several others. The results are the same, apart from the times.
+ * @param stop begins no further task once it is aborted
  * @throws Error if a contestant failed; what has been reported before is valid
  */
-export async function playTasks(tasks: readonly DuelTask[], workers: number, report: Report): Promise<void> {
-  if (workers === 1) {
-    for (const task of tasks) report(task, playDuel(task.duel, task.index));
-    return;
-  }
-  const queue = each(tasks);
+export async function playTasks(
+  tasks: readonly DuelTask[],
+  workers: number,
+  report: Report,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const queue = untilStopped(tasks, stop);
+  if (workers === 1) return playHere(queue, report);
   const threads = Array.from({ length: Math.min(workers, tasks.length) }, () => playInThread(queue, report));
   for (const ended of await Promise.allSettled(threads)) if (ended.status === 'rejected') throw ended.reason;
 }
 
-/** A generator, unlike an array's iterator, ends for all threads as soon as one of them fails. */
-function* each<Item>(items: readonly Item[]): Generator<Item, void> {
-  yield* items;
+/** One queue for all threads. It ends for all of them as soon as one of them fails, as generators do. */
+function* untilStopped(tasks: readonly DuelTask[], stop: AbortSignal): Generator<DuelTask, void> {
+  for (const task of tasks) {
+    if (stop.aborted) return;
+    yield task;
+  }
+}
+
+async function playHere(queue: Iterable<DuelTask>, report: Report): Promise<void> {
+  for (const task of queue) {
+    report(task, playDuel(task.duel, task.index));
+    // Signals of the process are heard only between two turns of the event loop.
+    await afterThisTurn();
+  }
 }
 
 async function playInThread(queue: Iterable<DuelTask>, report: Report): Promise<void> {

@@ -18,7 +18,7 @@ interface Progress {
 }
 
 /**
- * Shows how far a run is, how fast, and an estimate so far.
+ * Shows how far a run is, how fast, how long it will take, and an estimate so far.
  * @param unit what is counted, such as `deals`
  * @param total how many there are, and `done` how many of them were done before this run
  * @param now a clock, in milliseconds
@@ -36,7 +36,8 @@ export function showProgress(unit: string, total: number, done: number, output: 
       if (time - shown < pause) return;
       shown = time;
       const rate = (steps * 1000) / (time - began);
-      const line = `${done + steps} of ${total} ${unit}, ${rate.toPrecision(2)} a second; ${estimate()}`;
+      const minutes = Math.ceil((total - done - steps) / rate / 60);
+      const line = `${done + steps} of ${total} ${unit}, ${rate.toPrecision(2)} a second, ${minutes} min left; ${estimate()}`;
       output.write(output.isTTY ? `\r${line.slice(0, width).padEnd(width)}` : `${line}\n`);
     },
     end() {

@@ -85,17 +85,17 @@ describe('progress', () => {
   }
 
   it('rewrites the line of a terminal and removes it at the end', () => {
-    const lines = written({ isTTY: true, columns: 80 }, 100);
+    const lines = written({ isTTY: true, columns: 90 }, 100);
     expect(lines.map((line) => line.trim())).toEqual([
-      '7 of 20 deals, 10 a second; 12.50 (10.00 to 15.00)',
-      '9 of 20 deals, 10 a second; 12.50 (10.00 to 15.00)',
+      '7 of 20 deals, 10 a second, 1 min left; 12.50 (10.00 to 15.00)',
+      '9 of 20 deals, 10 a second, 1 min left; 12.50 (10.00 to 15.00)',
       '',
     ]);
-    for (const line of lines) expect(line).toMatch(/^\r.{79}\r?$/);
+    for (const line of lines) expect(line).toMatch(/^\r.{89}\r?$/);
   });
 
   it('elsewhere writes a line now and then', () => {
-    expect(written({}, 5000)).toEqual(['8 of 20 deals, 0.20 a second; 12.50 (10.00 to 15.00)\n']);
+    expect(written({}, 5000)).toEqual(['8 of 20 deals, 0.20 a second, 1 min left; 12.50 (10.00 to 15.00)\n']);
     expect(written({}, 100)).toEqual([]);
   });
 });

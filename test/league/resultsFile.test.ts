@@ -77,6 +77,18 @@ describe('several threads', () => {
     expect(await pointsAfter(new LeagueResults([duel], null), 2)).toEqual(inOne);
   });
 
+  it.each([1, 2])('(%i) begin nothing more once they are stopped', async (workers) => {
+    const stop = new AbortController();
+    const played: number[] = [];
+    const keep = ({ index }: { readonly index: number }) => {
+      played.push(index);
+      stop.abort();
+    };
+    const tasks = NUMBERS.map((index) => ({ duel, index }));
+    await playTasks(tasks, workers, keep, stop.signal);
+    expect(played.toSorted()).toEqual(NUMBERS.slice(0, workers));
+  });
+
   it('end with the error of one of them', async () => {
     const tasks = [1, 2].map((index) => ({ duel: { ...duel, levels: ['random', 'nobody'] } as const, index }));
     await expect(playTasks(tasks, 2, () => {})).rejects.toThrow('no such contestants: random, nobody');

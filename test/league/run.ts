@@ -1,14 +1,14 @@
 // `npm run league`: a bot against others of another level, over the same deals in every seat.
 import { writeFileSync } from 'node:fs';
 import { LEAGUE_USAGE, type LeagueArguments, readLeagueArguments } from './arguments.ts';
-import { type DuelTask, duelName } from './duel.ts';
+import { type DuelResult, type DuelTask, duelName } from './duel.ts';
 import { playTasks } from './playTasks.ts';
 import { showProgress } from './progress.ts';
 import { estimateText, leagueChart, leagueJson, leagueTable } from './report.ts';
 import { LeagueResults } from './resultsFile.ts';
 import { summarize } from './summary.ts';
 
-/** Plays what the results file does not have yet, and reports on all. */
+/** Plays what the results file does not have yet, and reports on all. Ends early, with a report, when interrupted. */
 async function run({ duels, first, count, workers, file, json, svg }: LeagueArguments): Promise<void> {
   const results = new LeagueResults(duels, file);
   const numbers = Array.from({ length: count }, (_, at) => first + at);
@@ -17,17 +17,18 @@ async function run({ duels, first, count, workers, file, json, svg }: LeagueArgu
   const unit = duels[0]?.mode ?? 'deals';
   const progress = showProgress(unit, all.length, all.length - tasks.length, process.stderr, () => performance.now());
   const summaryOf = (duel: DuelTask['duel']) => summarize(duel, results.of(duel, numbers));
-  try {
-    await playTasks(tasks, workers, ({ duel }, result) => {
-      results.add(duel, result);
-      progress.step(() => `${duelName(duel)}: ${estimateText(summaryOf(duel).gain)}`);
-    });
-  } finally {
-    progress.end();
-  }
-  const summaries = duels.map(summaryOf);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const keep = ({ duel }: DuelTask, result: DuelResult): void => {
+    results.add(duel, result);
+    progress.step(() => `${duelName(duel)}: ${estimateText(summaryOf(duel).gain)}`);
+  };
+  await playTasks(tasks, workers, keep, stop.signal).finally(progress.end);
+  const summaries = duels.map(summaryOf).filter((summary) => summary.count > 0);
   console.log(json ? leagueJson(summaries) : leagueTable(summaries));
   if (svg !== null) writeFileSync(svg, leagueChart(summaries));
+  const missing = all.filter(({ duel, index }) => !results.has(duel, index)).length;
+  if (missing > 0) throw new Error(`stopped: ${missing} of ${all.length} ${unit} are missing`);
 }
 
 const asked = readLeagueArguments(process.argv.slice(2));
