@@ -24,6 +24,11 @@ test('median and quantile pick the nearest ranked value', () => {
   expect(median([])).toBeNaN();
 });
 
+test('a share below a tenth has three digits', () => {
+  const table = benchTable({ machine: [], figures: [figure({ value: 0.0257, unit: '×' })] });
+  expect(table).toContain(' 0.026 × |');
+});
+
 test('the report is a table that shows missed limits, with the machine below it', () => {
   const figures = [figure({ least: 59 }), figure({ name: 'Heap', value: 1200, unit: 'kB', most: 1000 })];
   expect(benchTable({ machine: ['a machine'], figures })).toBe(

@@ -53,7 +53,8 @@ function rowOf(figure: Figure): string[] {
   return [name, `${rounded(value)} ${unit}`.trim(), limit, limit === '' ? '' : isWithinLimit(figure) ? 'yes' : 'NO'];
 }
 
-const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
+/** Small shares differ in the third place. */
+const rounded = (value: number): string => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 0.1 ? 2 : 3);
 
 /** The median, or NaN without values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { benchClient } from './client/index.ts';
 import { quickClient } from './client/quick.ts';
 import { benchCluster } from './cluster/index.ts';
+import { missingIn } from './engine/anchors.ts';
+import { benchEngine, quickEngine } from './engine/index.ts';
 import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
 import type { RatioReport } from './ratios.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
@@ -14,7 +16,8 @@ import { soakServer } from './server/soak.ts';
 
 const USAGE = `npm run bench -- client [--json]
 npm run bench -- server [${SERVER_PARTS.join(' | ')}]... [--json]
-npm run bench -- client|server --quick|--record CHANGE [--json]
+npm run bench -- engine --against PATH [--json]
+npm run bench -- client|server|engine --quick|--record CHANGE [--json]
 npm run bench -- cluster [--json]
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
@@ -23,7 +26,7 @@ npm run bench -- warn`;
 /** A line for each change that was made for speed. */
 const HISTORY = join(import.meta.dirname, 'history.jsonl');
 
-/** The benchmarks of less than a minute. */
+/** The benchmarks of less than a minute that need nothing but the project. */
 const QUICK: Readonly<Record<string, () => Promise<RatioReport>>> = { server: quickServer, client: quickClient };
 
 const { values, positionals } = parseArgs({
@@ -31,6 +34,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     quick: { type: 'boolean' },
     record: { type: 'string' },
+    against: { type: 'string' },
     tables: { type: 'string', default: '300' },
     minutes: { type: 'string', default: '20' },
   },
@@ -59,6 +63,16 @@ async function runQuick(bench: () => Promise<RatioReport>): Promise<void> {
   appendFileSync(HISTORY, `${JSON.stringify(historyLine(report, values.record, new Date()))}\n`);
 }
 
+/** Runs the benchmark of the engine, if the reference programs are there. */
+async function runEngine(folder: string | undefined): Promise<void> {
+  const missing = missingIn(folder);
+  if (missing !== null || folder === undefined) {
+    console.error(missing);
+    process.exitCode = 2;
+  } else if (isQuick) await runQuick(() => quickEngine(folder));
+  else print(await benchEngine(folder));
+}
+
 /** Runs the quick benchmarks and prints a warning for each ratio that is clearly worse than in the history. */
 async function warn(): Promise<void> {
   for (const [name, bench] of Object.entries(QUICK)) {
@@ -78,7 +92,8 @@ const areParts = (words: readonly string[]): boolean =>
 const isQuick = values.quick === true || values.record !== undefined;
 const quick = QUICK[command];
 const [tables, minutes] = [Number(values.tables), Number(values.minutes)];
-if (isQuick && quick) await runQuick(quick);
+if (command === 'engine') await runEngine(values.against);
+else if (isQuick && quick) await runQuick(quick);
 else if (isQuick) refuse();
 else if (command === 'client') print(await benchClient());
 else if (command === 'server' && areParts(parts)) print(await benchServer(parts));
