@@ -1,5 +1,6 @@
 import { bitCount, type Rank, type Suit } from '#engine';
-import { absorbed, coverWild, mostCovered } from './fewest.ts';
+import { coverWild, mostCovered } from './cover.ts';
+import { absorbed } from './coverPairs.ts';
 import { lowestRank, type SuitMasks } from './holding.ts';
 import { eachRunFromLowest, type MeldTables, NEVER, runsWith } from './tables.ts';
 

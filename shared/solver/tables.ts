@@ -13,6 +13,8 @@ export const NEVER = -4000;
 export interface MeldTables {
   /** Points of a natural by rank. */
   readonly points: Int16Array;
+  /** `mostUpTo[rank]`: the highest of the points of the ranks up to this one. */
+  readonly mostUpTo: Int16Array;
   /** Points of a wild. */
   readonly wild: number;
   /** Points of all cards of a mask. */
@@ -50,13 +52,17 @@ const wildPoints = (rules: RuleSet, wildRank: Rank): number =>
 
 function makeTables(rules: RuleSet, wildRank: Rank): MeldTables {
   const points = new Int16Array(RUN_TOP + 1);
-  for (let rank = 1; rank <= RUN_TOP; rank++) points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
+  const mostUpTo = new Int16Array(RUN_TOP + 1);
+  for (let rank = 1; rank <= RUN_TOP; rank++) {
+    points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
+    mostUpTo[rank] = Math.max(mostUpTo[rank - 1] as number, points[rank] as number);
+  }
   const sum = new Int16Array(MASKS);
   for (let mask = 1; mask < MASKS; mask++) {
     sum[mask] = (sum[mask & (mask - 1)] as number) + (points[lowestRank(mask) + 1] as number);
   }
   const { runMin, setMin, setMax } = rules.melds;
-  return { points, wild: wildPoints(rules, wildRank), sum, runs: [], runMin, setMin, setMax };
+  return { points, mostUpTo, wild: wildPoints(rules, wildRank), sum, runs: [], runMin, setMin, setMax };
 }
 
 /** `runs[k]` for every `k` up to `wilds`, built on demand. */

@@ -19,13 +19,24 @@ export function isRun(cards: readonly Card[], wildRank: Rank): boolean {
   return false;
 }
 
-const points = (card: Card, wildRank: Rank): number => {
+/** The base game's points. */
+const basePoints = (card: Card, wildRank: Rank): number => {
   const rank = rankOf(card);
   return rank === wildRank ? 25 : Math.min(rank, 10);
 };
 
-/** The fewest points left by any choice of melds that keeps at least `keep` cards. Tries every split of the cards. */
-export function fewestByTrying(cards: readonly Card[], wildRank: Rank, keep: number): number {
+/** Settings of a search, by default those of a hand alone in the base game. */
+export interface TriedBy {
+  /** How many cards must stay. */
+  readonly keep?: number;
+  /** How many of the wilds that stay can be laid elsewhere. */
+  readonly room?: number;
+  readonly points?: (card: Card, wildRank: Rank) => number;
+}
+
+/** The fewest points left by any choice of melds. Tries every split of the cards. */
+export function fewestByTrying(cards: readonly Card[], wildRank: Rank, by: TriedBy = {}): number {
+  const { keep = 0, room = 0, points = basePoints } = by;
   const all = (1 << cards.length) - 1;
   const pick = (set: number): Card[] => cards.filter((_, i) => set & (1 << i));
   const melds: number[] = [];
@@ -37,9 +48,12 @@ export function fewestByTrying(cards: readonly Card[], wildRank: Rank, keep: num
   const lay = (left: number, from: number): void => {
     const held = pick(left);
     if (held.length < keep) return;
+    const wilds = held.filter((card) => rankOf(card) === wildRank);
+    const away = wilds.slice(0, room);
+    const counted = [...held.filter((card) => rankOf(card) !== wildRank), ...wilds.slice(away.length)];
     best = Math.min(
       best,
-      held.reduce((sum, card) => sum + points(card, wildRank), 0),
+      counted.reduce((sum, card) => sum + points(card, wildRank), 0),
     );
     for (let i = from; i < melds.length; i++) {
       const meld = melds[i] as number;

@@ -1,56 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Card,
-  cardOf,
-  cardPoints,
-  parseCards,
-  printCards,
-  type Random,
-  type Rank,
-  randomFrom,
-  rankOf,
-  shuffle,
-  suitOf,
-} from '#engine';
+import { cardPoints, parseCards, printCards, type Rank, randomFrom, rankOf, shuffle, suitOf } from '#engine';
 import { crazyRummy } from '#rules';
 import { cheapest, companyIn, suitMasksOf } from '#solver';
 import { fewestByTrying, isRun, isSet } from './bruteForce.ts';
+import { handToTry, wrongHands } from './triedHands.ts';
 
 const left = (hand: string, wildRank: Rank, keep: 0 | 1 = 0): number =>
   cheapest(parseCards(hand), crazyRummy, wildRank, keep).points;
-
-/** A hand with that many wilds. Few ranks or suits give many melds that compete for the same cards. */
-function handOf(random: Random, size: number, wildCount: number, wildRank: Rank): Card[] {
-  const ranks = [13, 6, 4][random.below(3)] as number;
-  const suits = 1 + random.below(4);
-  const lowest = 1 + random.below(14 - ranks);
-  const wilds = shuffle(random, [0, 1, 2, 3])
-    .slice(0, wildCount)
-    .map((suit) => cardOf(suit, wildRank));
-  const naturals = Array.from({ length: ranks * suits }, (_, i) => cardOf(i % suits, lowest + Math.floor(i / suits)));
-  const others = shuffle(random, naturals).filter((card) => !wilds.includes(card) && card % 13 !== wildRank - 1);
-  return [...wilds, ...others.slice(0, Math.max(0, size - wildCount))].toSorted((a, b) => a - b);
-}
 
 describe('the cheapest arrangement of a hand', () => {
   it('equals trying every split of hands of up to eight cards with up to four wilds', () => {
     const random = randomFrom('a1', [], 'hands to arrange');
     for (let n = 0; n < 3000; n++) {
       const wildRank = 1 + random.below(13);
-      const hand = handOf(random, 1 + random.below(8), random.below(5), wildRank);
+      const hand = handToTry(random, 1 + random.below(8), random.below(5), wildRank);
       for (const keep of [0, 1] as const) {
         const { points } = cheapest(hand, crazyRummy, wildRank, keep);
         const what = `${printCards(hand)}, wild ${wildRank}, keeping ${keep}`;
-        expect(`${what}: ${points}`).toBe(`${what}: ${fewestByTrying(hand, wildRank, keep)}`);
+        expect(`${what}: ${points}`).toBe(`${what}: ${fewestByTrying(hand, wildRank, { keep })}`);
       }
     }
+  });
+
+  it('is the same with room for wilds on the table, and where other cards are dear', () => {
+    expect(wrongHands(10_000, 1)).toEqual([]);
   });
 
   it('lays valid melds that use each card of the hand at most once', () => {
     const random = randomFrom('a2', [], 'hands to arrange');
     for (let n = 0; n < 2000; n++) {
       const wildRank = 1 + random.below(13);
-      const hand = handOf(random, 3 + random.below(8), random.below(5), wildRank);
+      const hand = handToTry(random, 3 + random.below(8), random.below(5), wildRank);
       const { melds } = cheapest(hand, crazyRummy, wildRank);
       const laid = melds.flatMap(({ cards }) => cards);
       expect(new Set(laid).size).toBe(laid.length);
@@ -88,11 +68,11 @@ describe('the cheapest arrangement of a hand', () => {
     let alone = 0;
     for (let n = 0; n < 3000; n++) {
       const wildRank = 1 + random.below(13);
-      const [card, ...hand] = shuffle(random, handOf(random, 2 + random.below(7), random.below(3), wildRank));
+      const [card, ...hand] = shuffle(random, handToTry(random, 2 + random.below(7), random.below(3), wildRank));
       if (card === undefined || rankOf(card) === wildRank) continue;
       if (companyIn(suitMasksOf(hand, crazyRummy, wildRank))(suitOf(card), rankOf(card))) continue;
       const { points } = cheapest(hand, crazyRummy, wildRank);
-      expect(fewestByTrying([card, ...hand], wildRank, 0)).toBe(points + cardPoints(crazyRummy, wildRank, card));
+      expect(fewestByTrying([card, ...hand], wildRank)).toBe(points + cardPoints(crazyRummy, wildRank, card));
       alone++;
     }
     expect(alone).toBeGreaterThan(500);

@@ -1,5 +1,7 @@
-// `npm run laws -- --deals 20000 --seed 7`: the laws over more games by any rules than every test run plays.
+// `npm run laws -- --deals 20000 --hands 100000 --seed 7`: the laws over more games by any rules than every test run
+// plays, and the solver over more hands.
 import { parseArgs } from 'node:util';
+import { wrongHands } from '../../solver/triedHands.ts';
 import { coverageLines, rarerThan } from './coverage.ts';
 import { playAll } from './playAll.ts';
 
@@ -7,9 +9,16 @@ import { playAll } from './playAll.ts';
 const LEAST = 20;
 
 const { values } = parseArgs({
-  options: { deals: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    deals: { type: 'string', default: '20000' },
+    hands: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
 });
+const wrong = wrongHands(Number(values.hands), Number(values.seed));
+console.log(`${values.hands} hands tried, ${wrong.length} wrong`);
+for (const hand of wrong) console.error(hand);
 const { coverage, broken } = playAll(Number(values.deals), LEAST, Number(values.seed));
 console.log(coverageLines(coverage).join('\n'));
 for (const [law, where] of broken) console.error(`\n${law}: ${where}`);
-process.exitCode = broken.size === 0 && rarerThan(coverage.values, LEAST).length === 0 ? 0 : 1;
+process.exitCode = wrong.length === 0 && broken.size === 0 && rarerThan(coverage.values, LEAST).length === 0 ? 0 : 1;
