@@ -24,17 +24,34 @@ export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room:
   const [a, b, c, d] = holding.suits;
   const { wilds } = holding;
   const all = pointsOf(tables, holding);
+  // One card fewer never lets the melds cover more.
+  const left = all - mostCovered(tables, a, b, c, d, wilds, room);
   let best = wilds > 0 ? all - tables.wild - mostCovered(tables, a, b, c, d, wilds - 1, room) : all;
-  for (let suit = 0; suit < 4; suit++) {
-    for (let mask = holding.suits[suit] as number; mask !== 0; mask &= mask - 1) {
-      const off = ~(mask & -mask);
-      const withoutA = suit === 0 ? a & off : a;
-      const withoutB = suit === 1 ? b & off : b;
-      const withoutC = suit === 2 ? c & off : c;
-      const withoutD = suit === 3 ? d & off : d;
-      const covered = mostCovered(tables, withoutA, withoutB, withoutC, withoutD, wilds, room);
-      const points = all - (tables.points[31 - Math.clz32(~off)] as number) - covered;
-      if (points < best) best = points;
+  for (let rest = a | b | c | d; rest !== 0; ) {
+    // From the highest rank on: that discard usually saves most, and the others need no look.
+    const rank = 31 - Math.clz32(rest);
+    const bit = 1 << rank;
+    const off = ~bit;
+    rest ^= bit;
+    const points = tables.points[rank] as number;
+    const least = left - points;
+    const without = all - points;
+    let here: number;
+    if (a & bit && best > least) {
+      here = without - mostCovered(tables, a & off, b, c, d, wilds, room);
+      if (here < best) best = here;
+    }
+    if (b & bit && best > least) {
+      here = without - mostCovered(tables, a, b & off, c, d, wilds, room);
+      if (here < best) best = here;
+    }
+    if (c & bit && best > least) {
+      here = without - mostCovered(tables, a, b, c & off, d, wilds, room);
+      if (here < best) best = here;
+    }
+    if (d & bit && best > least) {
+      here = without - mostCovered(tables, a, b, c, d & off, wilds, room);
+      if (here < best) best = here;
     }
   }
   return best;

@@ -30,11 +30,48 @@ export interface WaitingHand {
   readonly room: number;
 }
 
+/** The outlooks found for one decision, by the hash of the hand: many ways to play lead to the same hand and table. */
+export type KnownOutlooks = Map<number, { readonly waiting: WaitingHand; readonly outlook: Outlook }[]>;
+
+/** The outlook of a hand, which depends on the rules, the hand and the unseen cards alone, from `known` if it is there. */
+export function outlookFor(
+  known: KnownOutlooks,
+  position: TurnPosition,
+  waiting: WaitingHand,
+  unseen: Unseen,
+): Outlook {
+  const key = hashOf(waiting);
+  let alike = known.get(key);
+  if (!alike) {
+    alike = [];
+    known.set(key, alike);
+  }
+  const found = alike.find((one) => isSame(one.waiting, waiting));
+  if (found) return found.outlook;
+  const outlook = outlookOf(position, waiting, unseen);
+  alike.push({ waiting, outlook });
+  return outlook;
+}
+
+function hashOf({ left, fits, room }: WaitingHand): number {
+  let hash = left.wilds * 64 + room;
+  for (let suit = 0; suit < 4; suit++) {
+    hash = Math.imul(hash, 0x9e3779b1) ^ (left.suits[suit] as number) ^ ((fits[suit] as number) << 14);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+const isSame = (one: WaitingHand, other: WaitingHand): boolean =>
+  one.room === other.room &&
+  one.left.wilds === other.left.wilds &&
+  one.left.suits.every((mask, suit) => mask === other.left.suits[suit] && one.fits[suit] === other.fits[suit]);
+
 /**
  * Looks one turn ahead: draws each unseen card and plays on at the least cost. Lay-offs count if the table takes the
  * card as it lies. The other players' turns in between are ignored.
  */
-export function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Outlook {
+function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Outlook {
   const points = pointsAfter(position, waiting);
   let sum = 0;
   let out = 0;

@@ -15,7 +15,7 @@ import {
 } from '#solver';
 import type { Gift } from '../gift.ts';
 import type { Unseen } from '../unseen.ts';
-import { type Outlook, outlookOf, type WaitingHand } from './outlook.ts';
+import { type KnownOutlooks, outlookFor, type WaitingHand } from './outlook.ts';
 
 /** The value of going out, apart from the viewer's own points: the others pay for their hands. */
 const OUT_WORTH = 14;
@@ -29,6 +29,7 @@ export interface Weighing {
   /** The probability that the deal ends before the viewer's next turn. */
   readonly hazard: number;
   readonly gift: Gift;
+  readonly outlooks: KnownOutlooks;
 }
 
 /** The turn with the least expected cost, and that cost in points. */
@@ -39,22 +40,19 @@ export interface CheapestTurn {
 
 /** The best of all ways to play out a position; null if the rules allow nothing but taking back. */
 export function planFrom(position: TurnPosition, weighing: Weighing): CheapestTurn | null {
-  const outlooks = new Map<string, Outlook>();
   let best: CheapestTurn | null = null;
   for (const turn of turnsFrom(position)) {
-    const cost = costOf(position, turn, weighing, outlooks);
+    const cost = costOf(position, turn, weighing);
     if (!best || cost < best.cost) best = { turn, cost };
   }
   return best;
 }
 
-function costOf(position: TurnPosition, turn: Turn, weighing: Weighing, outlooks: Map<string, Outlook>): number {
-  const { unseen, hazard, gift } = weighing;
+function costOf(position: TurnPosition, turn: Turn, weighing: Weighing): number {
+  const { unseen, hazard, gift, outlooks } = weighing;
   if (sizeOf(turn.left) === 0) return -OUT_WORTH;
   const waiting = waitingWith(turn.left, turn.targets, position.melded || turn.shapes.length + turn.heldBack > 0);
-  const key = `${turn.left.suits.join()},${turn.left.wilds},${waiting.fits.join()},${waiting.room}`;
-  const outlook = outlooks.get(key) ?? outlookOf(position, waiting, unseen);
-  outlooks.set(key, outlook);
+  const outlook = outlookFor(outlooks, position, waiting, unseen);
   const later = outlook.points - OUT_WORTH * outlook.out;
   return hazard * turn.points + (1 - hazard) * later + gift(turn.discard) - SECRET_WORTH * turn.heldBack;
 }
@@ -69,10 +67,10 @@ const NEXT_GAIN = 0.8;
 /**
  * Estimates the cost of drawing from the stock, in the points of `planFrom`, by what one more card does to the hand.
  */
-export function guessStock(position: TurnPosition, { unseen, hazard }: Weighing): number {
+export function guessStock(position: TurnPosition, { unseen, hazard, outlooks }: Weighing): number {
   const { melded, targets, hand, tables } = position;
   const waiting = waitingWith(hand, targets, melded);
-  const { points, out } = outlookOf(position, waiting, unseen);
+  const { points, out } = outlookFor(outlooks, position, waiting, unseen);
   const gain = Math.max(0, fewestPoints(tables, hand, waiting.room) - points);
   return points - OUT_WORTH * out - (1 - hazard) * NEXT_GAIN * gain;
 }

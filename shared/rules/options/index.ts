@@ -139,22 +139,30 @@ const valuesOf = (key: OptionKey): readonly OptionValue<OptionKey>[] =>
 /** Whether an option has any effect in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
+const solved = new WeakMap<RuleSet, boolean>();
+
 /**
  * Whether the solver's arithmetic fully describes a turn by these rules. The solver knows one pack without Jokers,
  * small hands, low Aces, sets of three or four, no wild limit, swapped wilds that go to the hand, only the top discard
  * and no condition on taking it, a final discard, penalties for cards in hand, and a deal that ends with the stock. A
  * field without an option is never solved.
  */
-export const isSolved = (rules: RuleSet): boolean => {
-  const { preset: _, ...groups } = rules;
-  return Object.entries(groups).every(([group, fields]) =>
-    Object.entries(fields).every(([field, value]) => isCovered(`${group}.${field}`, value)),
-  );
-};
+export function isSolved(rules: RuleSet): boolean {
+  let known = solved.get(rules);
+  if (known === undefined) {
+    const { preset: _, ...groups } = rules;
+    known = Object.entries(groups).every(([group, fields]) =>
+      Object.entries(fields).every(([field, value]) => isCovered(`${group}.${field}`, value)),
+    );
+    // Bots ask at every decision.
+    solved.set(rules, known);
+  }
+  return known;
+}
 
 function isCovered(key: string, value: unknown): boolean {
-  const solved = (OPTIONS as Readonly<Record<string, Option<unknown>>>)[key]?.solved;
-  return solved === 'any' || (solved?.some((known) => isSameValue(known, value)) ?? false);
+  const covered = (OPTIONS as Readonly<Record<string, Option<unknown>>>)[key]?.solved;
+  return covered === 'any' || (covered?.some((known) => isSameValue(known, value)) ?? false);
 }
 
 /** A line of the house-rule editor. */
