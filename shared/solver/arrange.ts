@@ -34,6 +34,8 @@ export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, r
   while (pairs !== 0) {
     const bit = pairs & -pairs;
     pairs ^= bit;
+    // Without wilds two naturals are no set.
+    if (wildsLeft === 0 && !isTriple(masks, bit)) continue;
     if (coverWild(tables, ...masks, pairs, wildsLeft, room) === goal) continue;
     const set = findSet(tables, { masks, bit, rest: pairs, wilds: wildsLeft, room, goal });
     shapes.push(set);
@@ -49,6 +51,9 @@ export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, r
   }
   return { shapes, spare, left: { suits: masks, wilds: wildsLeft - spare } };
 }
+
+/** Whether at least three suits hold the rank. */
+const isTriple = ([a, b, c, d]: Masks, bit: number): boolean => (((a & b & (c | d)) | (c & d & (a | b))) & bit) !== 0;
 
 type SetShape = Extract<Shape, { kind: 'set' }>;
 
@@ -79,6 +84,8 @@ function findSet(tables: MeldTables, { masks, bit, rest, wilds, room, goal }: Se
   throw new Error('cannot trace a cheapest arrangement back to its sets');
 }
 
+const NO_SHARES = [0, 0, 0, 0];
+
 /** Adds the runs worth `goal` and removes their cards from the masks. Returns the number of wilds spent. */
 function addRuns(tables: MeldTables, masks: Masks, wilds: number, room: number, goal: number, shapes: Shape[]): number {
   const shares = shareWilds(tables, masks, wilds, room, goal);
@@ -92,6 +99,7 @@ function addRuns(tables: MeldTables, masks: Masks, wilds: number, room: number, 
 }
 
 function shareWilds(tables: MeldTables, masks: Masks, wilds: number, room: number, goal: number): number[] {
+  if (wilds === 0) return NO_SHARES;
   const runs = runsWith(tables, wilds);
   const find = (suit: number, left: number, sum: number): number[] | null => {
     if (suit === 4) return sum + tables.wild * (wilds - left + absorbed(tables, left, room)) === goal ? [] : null;
@@ -112,6 +120,7 @@ function unrun(tables: MeldTables, suit: Suit, mask: number, wilds: number, shap
   if (mask === 0) return 0;
   const runs = tables.runs;
   const goal = runs[wilds]?.[mask] as number;
+  if (goal === 0 && wilds === 0) return mask;
   const low = mask & -mask;
   if ((runs[wilds]?.[mask ^ low] as number) === goal) return low | unrun(tables, suit, mask ^ low, wilds, shapes);
   let best: { taken: number; spent: number } | null = null;

@@ -19,14 +19,22 @@ export function fewestPoints(tables: MeldTables, holding: SuitMasks, room = 0): 
   return pointsOf(tables, holding) - mostCovered(tables, suits[0], suits[1], suits[2], suits[3], wilds, room);
 }
 
-/** The fewest points after one card has been discarded as well; 0 for an empty hand. */
-export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room: number): number {
+/**
+ * The fewest points after one card has been discarded as well; 0 for an empty hand.
+ * @param most points that are reached anyway; the result is never more
+ */
+export function fewestAfterDiscard(
+  tables: MeldTables,
+  holding: SuitMasks,
+  room: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const [a, b, c, d] = holding.suits;
   const { wilds } = holding;
   const all = pointsOf(tables, holding);
   // One card fewer never lets the melds cover more.
   const left = all - mostCovered(tables, a, b, c, d, wilds, room);
-  let best = wilds > 0 ? all - tables.wild - mostCovered(tables, a, b, c, d, wilds - 1, room) : all;
+  let best = most < all ? most : all;
   for (let rest = a | b | c | d; rest !== 0; ) {
     // From the highest rank on: that discard usually saves most, and the others need no look.
     const rank = 31 - Math.clz32(rest);
@@ -53,6 +61,11 @@ export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room:
       here = without - mostCovered(tables, a, b, c, d & off, wilds, room);
       if (here < best) best = here;
     }
+  }
+  // A wild that always finds a place is worth its points there.
+  if (wilds > 0 && best > (room < wilds ? left - tables.wild : left)) {
+    const here = all - tables.wild - mostCovered(tables, a, b, c, d, wilds - 1, room);
+    if (here < best) best = here;
   }
   return best;
 }

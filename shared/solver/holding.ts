@@ -41,5 +41,19 @@ export const withWilds = (holding: SuitMasks, wilds: number): SuitMasks => ({ su
 export const sizeOf = ({ suits, wilds }: SuitMasks): number =>
   bitCount(suits[0]) + bitCount(suits[1]) + bitCount(suits[2]) + bitCount(suits[3]) + wilds;
 
+/** A number that is the same for equal holdings and rarely for others. */
+export function hashOf({ suits, wilds }: SuitMasks): number {
+  const [clubs, diamonds, hearts, spades] = suits;
+  const hash = Math.imul(clubs ^ (diamonds << 14), 0x9e3779b1) ^ Math.imul(hearts ^ (spades << 14), 0x85ebca6b);
+  return hash ^ (hash >>> 15) ^ (wilds << 10);
+}
+
+export const isSameHand = (one: SuitMasks, other: SuitMasks): boolean =>
+  one.wilds === other.wilds &&
+  one.suits[0] === other.suits[0] &&
+  one.suits[1] === other.suits[1] &&
+  one.suits[2] === other.suits[2] &&
+  one.suits[3] === other.suits[3];
+
 /** The lowest rank in a mask; -1 if it is empty. */
 export const lowestRank = (mask: number): Rank => 31 - Math.clz32(mask & -mask);

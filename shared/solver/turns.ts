@@ -12,7 +12,7 @@ import {
 import { cheapestMelds, type Shape } from './arrange.ts';
 import { oneFewer } from './cheapest.ts';
 import { pointsOf } from './fewest.ts';
-import { lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
+import { hashOf, isSameHand, lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
 import { type MeldTables, tablesFor } from './tables.ts';
 import { type Claim, type MeldTarget, roomOn, swapsIn, targetFrom, targetsIn } from './targets.ts';
 
@@ -96,23 +96,37 @@ interface Node {
  */
 export function turnsFrom(position: TurnPosition): Turn[] {
   const found: Turn[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<number, Node[]>();
+  let positions = 0;
   const queue: Node[] = [{ hand: position.hand, targets: position.targets, claims: position.claims, steps: [] }];
   for (let node = queue.pop(); node; node = queue.pop()) {
     for (const rest of oneFewer(node.hand)) addTurns(position, node, rest, found);
-    if (seen.size > MAX_POSITIONS) continue;
+    if (positions > MAX_POSITIONS) continue;
     for (const next of [...swaps(node), ...layOffs(node)]) {
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const key = hashOf(next.hand);
+      const alike = seen.get(key);
+      if (alike?.some((one) => isSame(one, next))) continue;
+      if (alike) alike.push(next);
+      else seen.set(key, [next]);
+      positions++;
       queue.push(next);
     }
   }
   return found;
 }
 
-const keyOf = ({ hand, targets, claims }: Node): string =>
-  `${hand.suits.join()},${hand.wilds},${claims.length},${targets.map((t) => (t.kind === 'run' ? `${t.low}-${t.high}` : t.room)).join()}`;
+/** Whether two orders of plays lead to the same hand and table. */
+const isSame = (one: Node, other: Node): boolean =>
+  isSameHand(one.hand, other.hand) &&
+  one.claims.length === other.claims.length &&
+  one.targets.every((target, index) => isSameTarget(target, other.targets[index] as MeldTarget));
+
+/** Whether the same meld has grown in the same way. */
+const isSameTarget = (one: MeldTarget, other: MeldTarget): boolean =>
+  one === other ||
+  (one.kind === 'run'
+    ? other.kind === 'run' && one.low === other.low && one.high === other.high
+    : other.kind === 'set' && one.room === other.room);
 
 /** Adds the turns that discard the difference between a node's hand and `rest`. */
 function addTurns(position: TurnPosition, node: Node, rest: SuitMasks, found: Turn[]): void {
@@ -142,9 +156,9 @@ function missingFrom(all: SuitMasks, rest: SuitMasks): Card {
 
 function swaps(node: Node): Node[] {
   return node.claims.flatMap((claim, index) => {
-    const others = node.claims.filter((_, i) => i !== index);
     const natural = firstOf(node.hand, claim.faces);
     if (natural < 0) return [];
+    const others = node.claims.filter((_, i) => i !== index);
     const { hand } = without(node, natural);
     const step: TablePlay = { type: 'swap', meld: claim.meld, wild: claim.wild, natural };
     const targets = node.targets.map((target) =>

@@ -4,6 +4,8 @@ import {
   type Faces,
   fewestAfterDiscard,
   fewestPoints,
+  hashOf,
+  isSameHand,
   pointsOf,
   type SuitMasks,
   sizeOf,
@@ -40,7 +42,7 @@ export function outlookFor(
   waiting: WaitingHand,
   unseen: Unseen,
 ): Outlook {
-  const key = hashOf(waiting);
+  const key = hashOf(waiting.left);
   let alike = known.get(key);
   if (!alike) {
     alike = [];
@@ -53,19 +55,10 @@ export function outlookFor(
   return outlook;
 }
 
-function hashOf({ left, fits, room }: WaitingHand): number {
-  let hash = left.wilds * 64 + room;
-  for (let suit = 0; suit < 4; suit++) {
-    hash = Math.imul(hash, 0x9e3779b1) ^ (left.suits[suit] as number) ^ ((fits[suit] as number) << 14);
-    hash ^= hash >>> 15;
-  }
-  return hash;
-}
-
 const isSame = (one: WaitingHand, other: WaitingHand): boolean =>
   one.room === other.room &&
-  one.left.wilds === other.left.wilds &&
-  one.left.suits.every((mask, suit) => mask === other.left.suits[suit] && one.fits[suit] === other.fits[suit]);
+  isSameHand(one.left, other.left) &&
+  one.fits.every((mask, suit) => mask === other.fits[suit]);
 
 /**
  * Looks one turn ahead: draws each unseen card and plays on at the least cost. Lay-offs count if the table takes the
@@ -109,7 +102,7 @@ function pointsAfter(
     const drawn = suit < 0 ? withWilds(loose, loose.wilds + 1) : toggled(loose, suit, 1 << rank);
     // The one-card rule: go out, or keep the drawn card.
     if (isLast) return isTaken || isSure || fewestAfterDiscard(tables, drawn, room) === 0 ? 0 : points;
-    return fewestAfterDiscard(tables, drawn, room);
+    return fewestAfterDiscard(tables, drawn, room, base);
   };
 }
 
