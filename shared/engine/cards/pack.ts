@@ -33,8 +33,18 @@ export const printedCardsOf = (rules: RuleSet, seats: number): readonly Card[] =
     cardOf(Math.floor((i % PACK) / 13), (i % 13) + 1, Math.floor(i / PACK)),
   ).filter((card) => isInPack(rules, rankOf(card)));
 
-/** Every card of a game, in order, the Jokers last. */
-export const cardsOf = (rules: RuleSet, seats: number): readonly Card[] => [
-  ...printedCardsOf(rules, seats),
-  ...Array.from({ length: jokerCount(rules, seats) }, (_, i) => JOKER + i),
-];
+const known = new WeakMap<RuleSet, (readonly Card[] | undefined)[]>();
+
+/** Every card of a game, in order, the Jokers last. Listed once per rule set: do not modify it. */
+export function cardsOf(rules: RuleSet, seats: number): readonly Card[] {
+  let bySeats = known.get(rules);
+  if (!bySeats) {
+    bySeats = [];
+    known.set(rules, bySeats);
+  }
+  bySeats[seats] ??= [
+    ...printedCardsOf(rules, seats),
+    ...Array.from({ length: jokerCount(rules, seats) }, (_, i) => JOKER + i),
+  ];
+  return bySeats[seats];
+}
