@@ -27,7 +27,7 @@ const weigh = (view: PlayerView): Weighing => ({
   unseen: unseenBy(view),
   hazard: hazard(view),
   gift: giftsTo(view, view.viewer as Seat),
-  outlooks: new Map(),
+  prospects: new Map(),
 });
 
 /** How many points better than an unknown card a taken card must be, since everybody sees it taken. */

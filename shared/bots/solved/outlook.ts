@@ -32,27 +32,36 @@ export interface WaitingHand {
   readonly room: number;
 }
 
-/** The outlooks found for one decision, by the hash of the hand: many ways to play lead to the same hand and table. */
-export type KnownOutlooks = Map<number, { readonly waiting: WaitingHand; readonly outlook: Outlook }[]>;
+/** The outlook of a hand, and an outlook that is at least as good and cheap to find. */
+export interface Prospect {
+  readonly atBest: Outlook;
+  /** Takes time when it is first called. */
+  readonly outlook: () => Outlook;
+}
 
-/** The outlook of a hand, which depends on the rules, the hand and the unseen cards alone, from `known` if it is there. */
-export function outlookFor(
-  known: KnownOutlooks,
+/** The prospects weighed for one decision, by a hash of the hand: many ways to play lead to the same hand and table. */
+export type KnownProspects = Map<number, KnownProspect>;
+
+interface KnownProspect {
+  readonly waiting: WaitingHand;
+  readonly prospect: Prospect;
+  /** Another one with the same hash. */
+  readonly next: KnownProspect | undefined;
+}
+
+/** The prospect of a hand, which depends on rules, hand and unseen cards alone, from `known` if it is there. */
+export function prospectOf(
+  known: KnownProspects,
   position: TurnPosition,
   waiting: WaitingHand,
   unseen: Unseen,
-): Outlook {
+): Prospect {
   const key = hashOf(waiting.left);
-  let alike = known.get(key);
-  if (!alike) {
-    alike = [];
-    known.set(key, alike);
-  }
-  const found = alike.find((one) => isSame(one.waiting, waiting));
-  if (found) return found.outlook;
-  const outlook = outlookOf(position, waiting, unseen);
-  alike.push({ waiting, outlook });
-  return outlook;
+  const next = known.get(key);
+  for (let one = next; one; one = one.next) if (isSame(one.waiting, waiting)) return one.prospect;
+  const prospect = makeProspect(position, waiting, unseen);
+  known.set(key, { waiting, prospect, next });
+  return prospect;
 }
 
 const isSame = (one: WaitingHand, other: WaitingHand): boolean =>
@@ -60,12 +69,27 @@ const isSame = (one: WaitingHand, other: WaitingHand): boolean =>
   isSameHand(one.left, other.left) &&
   one.fits.every((mask, suit) => mask === other.fits[suit]);
 
-/**
- * Looks one turn ahead: draws each unseen card and plays on at the least cost. Lay-offs count if the table takes the
- * card as it lies. The other players' turns in between are ignored.
- */
-function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Outlook {
-  const points = pointsAfter(position, waiting);
+function makeProspect(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Prospect {
+  const { left } = waiting;
+  if (unseen.naturals.length + unseen.wilds === 0) {
+    const none = { points: pointsOf(position.tables, left), out: 0 };
+    return { atBest: none, outlook: () => none };
+  }
+  const draws = drawsFor(position, waiting);
+  let outlook: Outlook | null = null;
+  return {
+    atBest: averageOf(unseen, draws.atBest),
+    outlook: () => {
+      outlook ??= averageOf(unseen, draws.points);
+      return outlook;
+    },
+  };
+}
+
+/** The points left after a turn that begins with this draw. Suit -1 is a wild. */
+type PointsAfterDraw = (suit: number, rank: number) => number;
+
+function averageOf(unseen: Unseen, points: PointsAfterDraw): Outlook {
   let sum = 0;
   let out = 0;
   for (const card of unseen.naturals) {
@@ -79,30 +103,50 @@ function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen)
     if (result === 0) out += unseen.wilds;
   }
   const count = unseen.naturals.length + unseen.wilds;
-  if (count === 0) return { points: pointsOf(position.tables, waiting.left), out: 0 };
   return { points: sum / count, out: out / count };
 }
 
-/** The points left after a turn, as a function of the card drawn. Suit -1 is a wild. */
-function pointsAfter(
-  { tables, rules }: TurnPosition,
+/**
+ * Looks one turn ahead: draws a card and plays on at the least cost. Lay-offs count if the table takes the card as it
+ * lies. The other players' turns in between are ignored. `atBest` needs no search and is never more than `points`.
+ */
+export function drawsFor(
+  { tables, rules }: Pick<TurnPosition, 'tables' | 'rules'>,
   { left, fits, room }: WaitingHand,
-): (suit: number, rank: number) => number {
+): { readonly points: PointsAfterDraw; readonly atBest: PointsAfterDraw } {
   const loose = withoutFaces(left, fits);
-  const isSure = sizeOf(loose) < sizeOf(left);
-  const isLast = rules.goingOut.oneCard && sizeOf(left) === 1;
+  const isTaken = (suit: number, rank: number): boolean =>
+    suit < 0 ? room > 0 : ((fits[suit] as number) & (1 << rank)) !== 0;
+  const pointsFor = (suit: number, rank: number): number => (suit < 0 ? tables.wild : (tables.points[rank] as number));
+  const adding = (suit: number, rank: number): SuitMasks =>
+    suit < 0 ? withWilds(loose, loose.wilds + 1) : toggled(loose, suit, 1 << rank);
+  if (rules.goingOut.oneCard && sizeOf(left) === 1) {
+    // The one-card rule: go out, or keep the drawn card.
+    const isSure = sizeOf(loose) === 0;
+    const points: PointsAfterDraw = (suit, rank) =>
+      isTaken(suit, rank) || isSure || fewestAfterDiscard(tables, adding(suit, rank), room) === 0
+        ? 0
+        : pointsFor(suit, rank);
+    return { points, atBest: () => 0 };
+  }
   const base = fewestPoints(tables, loose, room);
   const shed = fewestAfterDiscard(tables, loose, room);
   const hasCompany = companyIn(loose);
-  return (suit, rank) => {
-    const isTaken = suit < 0 ? room > 0 : ((fits[suit] as number) & (1 << rank)) !== 0;
-    const points = suit < 0 ? tables.wild : (tables.points[rank] as number);
-    if (isTaken && !isLast) return shed;
-    if (suit >= 0 && !isLast && !hasCompany(suit, rank)) return Math.min(base, shed + points);
-    const drawn = suit < 0 ? withWilds(loose, loose.wilds + 1) : toggled(loose, suit, 1 << rank);
-    // The one-card rule: go out, or keep the drawn card.
-    if (isLast) return isTaken || isSure || fewestAfterDiscard(tables, drawn, room) === 0 ? 0 : points;
-    return fewestAfterDiscard(tables, drawn, room, base);
+  const withWild = fewestAfterDiscard(tables, adding(-1, 0), room, base);
+  return {
+    points: (suit, rank) => {
+      if (isTaken(suit, rank)) return shed;
+      if (suit < 0) return withWild;
+      if (!hasCompany(suit, rank)) return Math.min(base, shed + pointsFor(suit, rank));
+      return fewestAfterDiscard(tables, adding(suit, rank), room, base);
+    },
+    atBest: (suit, rank) => {
+      if (isTaken(suit, rank)) return shed;
+      if (suit < 0) return withWild;
+      // In a meld a wild does whatever the card could do. In no meld, the card is discarded or stays.
+      const alone = Math.min(base, shed + pointsFor(suit, rank));
+      return hasCompany(suit, rank) ? Math.min(alone, withWild) : alone;
+    },
   };
 }
 

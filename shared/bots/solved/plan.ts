@@ -15,7 +15,7 @@ import {
 } from '#solver';
 import type { Gift } from '../gift.ts';
 import type { Unseen } from '../unseen.ts';
-import { type KnownOutlooks, outlookFor, type WaitingHand } from './outlook.ts';
+import { type KnownProspects, type Outlook, type Prospect, prospectOf, type WaitingHand } from './outlook.ts';
 
 /** The value of going out, apart from the viewer's own points: the others pay for their hands. */
 const OUT_WORTH = 14;
@@ -29,7 +29,7 @@ export interface Weighing {
   /** The probability that the deal ends before the viewer's next turn. */
   readonly hazard: number;
   readonly gift: Gift;
-  readonly outlooks: KnownOutlooks;
+  readonly prospects: KnownProspects;
 }
 
 /** The turn with the least expected cost, and that cost in points. */
@@ -38,21 +38,41 @@ export interface CheapestTurn {
   readonly cost: number;
 }
 
+/** More than what rounding makes of equal costs. */
+const ROUNDING = 1e-6;
+
 /** The best of all ways to play out a position; null if the rules allow nothing but taking back. */
 export function planFrom(position: TurnPosition, weighing: Weighing): CheapestTurn | null {
-  let best: CheapestTurn | null = null;
-  for (const turn of turnsFrom(position)) {
-    const cost = costOf(position, turn, weighing);
-    if (!best || cost < best.cost) best = { turn, cost };
+  const turns = turnsFrom(position);
+  const prospects = turns.map((turn) => prospectAfter(position, turn, weighing));
+  const least = turns.map((turn, index) => costOf(turn, prospects[index]?.atBest, weighing));
+  const first = least.indexOf(Math.min(...least));
+  if (first < 0) return null;
+  let best = first;
+  let cost = Number.POSITIVE_INFINITY;
+  // The most promising turn is weighed first, so that most of the others cannot be better and need no weighing.
+  for (let index = -1; index < turns.length; index++) {
+    const at = index < 0 ? first : index;
+    if (index === first || (least[at] as number) > cost + ROUNDING) continue;
+    const here = costOf(turns[at] as Turn, prospects[at]?.outlook(), weighing);
+    if (here < cost || (here === cost && at < best)) {
+      cost = here;
+      best = at;
+    }
   }
-  return best;
+  return { turn: turns[best] as Turn, cost };
 }
 
-function costOf(position: TurnPosition, turn: Turn, weighing: Weighing): number {
-  const { unseen, hazard, gift, outlooks } = weighing;
-  if (sizeOf(turn.left) === 0) return -OUT_WORTH;
+/** The prospect of the hand that a turn leaves; null if the turn goes out. */
+function prospectAfter(position: TurnPosition, turn: Turn, { unseen, prospects }: Weighing): Prospect | null {
+  if (sizeOf(turn.left) === 0) return null;
   const waiting = waitingWith(turn.left, turn.targets, position.melded || turn.shapes.length + turn.heldBack > 0);
-  const outlook = outlookFor(outlooks, position, waiting, unseen);
+  return prospectOf(prospects, position, waiting, unseen);
+}
+
+/** The expected cost of a turn that leaves a hand with this outlook, or goes out. */
+function costOf(turn: Turn, outlook: Outlook | undefined, { hazard, gift }: Weighing): number {
+  if (!outlook) return -OUT_WORTH;
   const later = outlook.points - OUT_WORTH * outlook.out;
   return hazard * turn.points + (1 - hazard) * later + gift(turn.discard) - SECRET_WORTH * turn.heldBack;
 }
@@ -67,10 +87,10 @@ const NEXT_GAIN = 0.8;
 /**
  * Estimates the cost of drawing from the stock, in the points of `planFrom`, by what one more card does to the hand.
  */
-export function guessStock(position: TurnPosition, { unseen, hazard, outlooks }: Weighing): number {
+export function guessStock(position: TurnPosition, { unseen, hazard, prospects }: Weighing): number {
   const { melded, targets, hand, tables } = position;
   const waiting = waitingWith(hand, targets, melded);
-  const { points, out } = outlookFor(outlooks, position, waiting, unseen);
+  const { points, out } = prospectOf(prospects, position, waiting, unseen).outlook();
   const gain = Math.max(0, fewestPoints(tables, hand, waiting.room) - points);
   return points - OUT_WORTH * out - (1 - hazard) * NEXT_GAIN * gain;
 }
