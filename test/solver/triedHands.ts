@@ -1,6 +1,6 @@
 import { type Card, cardOf, cardPoints, printCards, type Random, type Rank, randomFrom, shuffle } from '#engine';
 import { crazyRummy } from '#rules';
-import { fewestPoints, suitMasksOf } from '#solver';
+import { fewestAfterDiscard, fewestPoints, suitMasksOf } from '#solver';
 import { tablesFor } from '../../shared/solver/tables.ts';
 import { withOptions } from '../support/play/deals.ts';
 import { secretOf } from '../support/play/playGame.ts';
@@ -26,9 +26,12 @@ const SCORINGS = [
   withOptions(crazyRummy, { scoring: { courts: 'elevenToThirteen', wild: 10 } }),
 ];
 
+/** One in how many hands is also tried after each discard, which takes longer. */
+const DISCARDING = 4;
+
 /**
  * Lays random hands of up to eight cards, with up to four wilds and some room for wilds on the table. Returns those in
- * which the solver's points differ from those found by trying every split.
+ * which the solver's points, before or after a discard, differ from those found by trying every split.
  */
 export function wrongHands(count: number, seed: number): string[] {
   const random = randomFrom(secretOf(seed), [], 'hands to try');
@@ -38,11 +41,19 @@ export function wrongHands(count: number, seed: number): string[] {
     const wildRank = 1 + random.below(13);
     const hand = handToTry(random, 1 + random.below(8), random.below(5), wildRank);
     const room = random.below(4);
-    const points = fewestPoints(tablesFor(rules, wildRank), suitMasksOf(hand, rules, wildRank), room);
-    const fewest = fewestByTrying(hand, wildRank, { room, points: (card) => cardPoints(rules, wildRank, card) });
-    if (points !== fewest) {
-      wrong.push(`${printCards(hand)}, wild ${wildRank}, room ${room}: ${points} instead of ${fewest}`);
-    }
+    const tables = tablesFor(rules, wildRank);
+    const masks = suitMasksOf(hand, rules, wildRank);
+    const tried = (cards: readonly Card[]): number =>
+      fewestByTrying(cards, wildRank, { room, points: (card) => cardPoints(rules, wildRank, card) });
+    const report = (found: number, fewest: number, when: string): void => {
+      if (found === fewest) return;
+      wrong.push(`${printCards(hand)}, wild ${wildRank}, room ${room}, ${when}: ${found} instead of ${fewest}`);
+    };
+    report(fewestPoints(tables, masks, room), tried(hand), 'all');
+    if (n % DISCARDING > 0) continue;
+    const fewest = Math.min(...hand.map((card) => tried(hand.filter((other) => other !== card))));
+    report(fewestAfterDiscard(tables, masks, room), fewest, 'after a discard');
+    report(fewestAfterDiscard(tables, masks, room, 9), Math.min(9, fewest), 'after a discard, or 9');
   }
   return wrong;
 }
