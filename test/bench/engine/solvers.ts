@@ -20,10 +20,15 @@ interface MeldSolver<Hand> {
 const cardsOfHand = (hand: readonly number[]): Card[] => hand.map((id) => cardOf(Math.floor(id / 13), (id % 13) + 1));
 
 /** The tables and the masks of a hand in a deal with this wild rank; 0 for none. */
-const prepared = (hand: readonly number[], wildRank: number): Prepared => ({
-  tables: tablesFor(crazyRummy, wildRank),
-  holding: suitMasksOf(cardsOfHand(hand), crazyRummy, wildRank),
-});
+function prepared(hand: readonly number[], wildRank: number): Prepared {
+  const ready = {
+    tables: tablesFor(crazyRummy, wildRank),
+    holding: suitMasksOf(cardsOfHand(hand), crazyRummy, wildRank),
+  };
+  // The tables are built when they are first needed, those of the reference when it is loaded.
+  solve(ready);
+  return ready;
+}
 
 const solve = ({ tables, holding }: Prepared): number => fewestPoints(tables, holding);
 
