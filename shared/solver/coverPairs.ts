@@ -25,7 +25,10 @@ export function coverPairs(
 ): number {
   if (wilds === 1) return coverOne(tables, a, b, c, d, pairs, room);
   if (wilds === 2) return coverTwo(tables, a, b, c, d, pairs, room);
-  let best = coverRunsMany(tables, a >> 1, b >> 1, c >> 1, d >> 1, wilds, room);
+  let best =
+    wilds === 3
+      ? coverRunsThree(tables, a >> 1, b >> 1, c >> 1, d >> 1, room)
+      : coverRunsMany(tables, a >> 1, b >> 1, c >> 1, d >> 1, wilds, room);
   for (let rest = pairs; rest !== 0; ) {
     const rank = 31 - Math.clz32(rest);
     rest ^= 1 << rank;
@@ -105,6 +108,45 @@ function coverTwo(tables: MeldTables, a: number, b: number, c: number, d: number
     if (here > best) best = here;
   }
   return runs + wild + wild + best;
+}
+
+/** Runs with three wilds, which are a meld of their own if no run gains by them. */
+function coverRunsThree(tables: MeldTables, a: number, b: number, c: number, d: number, room: number): number {
+  const { wild } = tables;
+  const none = tables.runs[0] as Int16Array;
+  const one = tables.runs[1] as Int16Array;
+  const two = tables.runs[2] as Int16Array;
+  const three = tables.runs[3] as Int16Array;
+  const noneA = none[a] as number;
+  const noneB = none[b] as number;
+  const noneC = none[c] as number;
+  const noneD = none[d] as number;
+  const oneA = (one[a] as number) - noneA;
+  const oneB = (one[b] as number) - noneB;
+  const oneC = (one[c] as number) - noneC;
+  const oneD = (one[d] as number) - noneD;
+  const twoA = (two[a] as number) - noneA;
+  const twoB = (two[b] as number) - noneB;
+  const twoC = (two[c] as number) - noneC;
+  const twoD = (two[d] as number) - noneD;
+  const oneAB = larger(oneA, oneB);
+  const oneCD = larger(oneC, oneD);
+  const inOneSuit = larger(
+    larger((three[a] as number) - noneA, (three[b] as number) - noneB),
+    larger((three[c] as number) - noneC, (three[d] as number) - noneD),
+  );
+  const inTwoSuits = larger(
+    larger(twoA + larger(oneB, oneCD), twoB + larger(oneA, oneCD)),
+    larger(twoC + larger(oneD, oneAB), twoD + larger(oneC, oneAB)),
+  );
+  const inThreeSuits = larger(oneA + oneB + oneCD, oneC + oneD + oneAB);
+  const bestTwo = larger(
+    larger(larger(twoA, twoB), larger(twoC, twoD)),
+    larger(larger(oneA + oneB, oneC + oneD), oneAB + oneCD),
+  );
+  const fewer = larger(room > 0 ? bestTwo : bestTwo - wild, larger(oneAB, oneCD) - (room > 1 ? 0 : (2 - room) * wild));
+  const most = larger(larger(inOneSuit, inTwoSuits), larger(inThreeSuits, fewer));
+  return noneA + noneB + noneC + noneD + 3 * wild + larger(most, 0);
 }
 
 /** Runs only: the best split of the wilds among the suits. Three or more left over form a meld of their own. */
