@@ -37,7 +37,7 @@ export {
   usedAsWild,
   wildTable,
 } from './melds/wilds.ts';
-export { type Random, randomFrom, shuffle } from './random.ts';
+export { type Random, randomFrom, seedFrom, shuffle } from './random.ts';
 export type * from './ruleSet.ts';
 export { cardPoints, handPoints } from './score/cardPoints.ts';
 export { dealsIn, gameWinners, isGameOver, type Standing, standing, targetFor, winnersOf } from './score/gameEnd.ts';

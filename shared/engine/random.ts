@@ -1,6 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A stream of uniformly distributed random numbers. */
 export interface Random {
@@ -24,7 +24,7 @@ const RANGE = 0x1_0000_0000;
  * @param purpose keeps the streams of one secret apart
  */
 export function randomFrom(secret: string, shares: readonly string[], purpose: string): Random {
-  const key = sha256(utf8ToBytes(JSON.stringify([purpose, secret, shares])));
+  const key = keyFrom(secret, shares, purpose);
   let words = new DataView(new ArrayBuffer(0));
   let next = 0;
   let blocks = 0;
@@ -48,6 +48,16 @@ export function randomFrom(secret: string, shares: readonly string[], purpose: s
     },
   };
 }
+
+/**
+ * Returns 256 bits as 64 hex digits that a secret and its shares give for one purpose, from which nobody can learn the
+ * secret (SHA-256). The purpose must not be one of `randomFrom`.
+ */
+export const seedFrom = (secret: string, shares: readonly string[], purpose: string): string =>
+  bytesToHex(keyFrom(secret, shares, purpose));
+
+const keyFrom = (secret: string, shares: readonly string[], purpose: string): Uint8Array =>
+  sha256(utf8ToBytes(JSON.stringify([purpose, secret, shares])));
 
 /** Returns the items in random order (Fisher-Yates), leaving the argument unchanged. */
 export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {

@@ -13,9 +13,7 @@ import {
   ok,
   ownViewFor,
   type PlayerView,
-  type Random,
   type Result,
-  randomFrom,
   type Seat,
   timeOutAction,
   type Viewer,
@@ -43,8 +41,6 @@ const REPAIRING: readonly string[] = ['dealt', 'dealEnded'];
 export class GameRunner {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
-  /** The bots' random source, independent of any deal's. */
-  readonly #random: Random;
   #game: GameState | null = null;
   /** Whether an event of the current deal could not be booked. */
   #isBroken = false;
@@ -52,7 +48,6 @@ export class GameRunner {
   constructor(setup: TableSetup, host: TableHost) {
     this.#setup = setup;
     this.#host = host;
-    this.#random = randomFrom(host.entropy(), [], 'bots');
   }
 
   /** The seats asked to act: the seat to play, or all that may still answer in a window (§4.78). */
@@ -86,9 +81,9 @@ export class GameRunner {
     return this.#game?.phase === 'ready' && this.#game.deal > 0;
   }
 
-  /** Whether `at` is the decision this seat is asked for. */
-  asks(seat: Seat, at: number): boolean {
-    return this.#game?.at[seat] === at;
+  /** The number of this seat's present decision; 0 before the first game. */
+  at(seat: Seat): number {
+    return this.#game?.at[seat] ?? 0;
   }
 
   /** The viewer's view of the game; null before the first game. */
@@ -154,19 +149,8 @@ export class GameRunner {
     return ok(done.value.events);
   }
 
-  /**
-   * The next step that nobody has to request: a bot's action, the table's own action, or a timeout for a person.
-   * @param bot the seat a bot acts for now; null if none
-   */
-  nextStep(bot: Seat | null): LoggedStep {
-    return bot === null ? this.#ownStep() : this.#botStep(bot);
-  }
-
-  #botStep(seat: Seat): LoggedStep {
-    return { by: seat, origin: 'bot', action: this.#host.think(viewFor(this.#running(), seat), this.#random) };
-  }
-
-  #ownStep(): LoggedStep {
+  /** The next step that neither a person nor a bot makes: the table's own action, or a timeout for a person. */
+  ownStep(): LoggedStep {
     const { phase, turn } = this.#running();
     if (phase === 'opening' || phase === 'ready') {
       const secret = this.#host.entropy();

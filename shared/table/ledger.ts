@@ -14,6 +14,7 @@ import {
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
+import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
 
@@ -24,6 +25,7 @@ import { TurnWaiting } from './waiting.ts';
 export class Ledger {
   readonly seats: Seats;
   readonly runner: GameRunner;
+  readonly thinking: Thinking;
   readonly waiting: TurnWaiting;
   readonly absences = new Absences();
   readonly #host: TableHost;
@@ -36,8 +38,9 @@ export class Ledger {
     this.#host = host;
     this.seats = new Seats(setup.seats, host.skeleton);
     this.runner = new GameRunner(setup, host);
+    this.thinking = new Thinking(host, this.seats, this.runner);
     const time = host.clock.now();
-    this.waiting = new TurnWaiting(setup.pace, this.seats, this.runner, time);
+    this.waiting = new TurnWaiting(setup.pace, this, time);
     const { id, code, rules, seats, paceName: pace } = setup;
     if (past.length > 0) this.#rebuild(readLog(past, setup));
     else this.#log({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
@@ -113,10 +116,11 @@ export class Ledger {
     return ok(null);
   }
 
-  /** Puts the current state of the table into the outbox, with the events that led to it. */
+  /** Puts the current state of the table into the outbox, with the events that led to it, and asks the bots to act. */
   publish(events: readonly GameEvent[]): void {
     this.#onEvents(events);
     this.#outbox.push({ events });
+    if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.ask();
   }
 
   /** The events that the viewer missed while away and has not yet seen; empty while a bot still plays for them. */
@@ -179,6 +183,7 @@ export class Ledger {
     if (this.#stage === 'over') this.seats.clearNew();
     this.#stage = 'playing';
     this.runner.begin();
+    this.thinking.begin();
     this.waiting.begin(this.#host.clock.now());
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine';
 import type { Ledger } from './ledger.ts';
+import type { LoggedStep } from './log.ts';
 import type { Clock, TableSetup } from './setup.ts';
 
 /** Automatic changes at a table and their times: games begin, bots act, time runs out, bots stand in. */
@@ -65,10 +66,22 @@ export class Progress {
     return runner.isPause && seats.isAdjourning();
   }
 
-  /** @throws Error if an action of a bot or the table is refused */
   #playOn(): void {
     const { runner, waiting } = this.#ledger;
-    const step = runner.nextStep(waiting.bot());
+    const bot = waiting.bot();
+    if (bot === null) this.#do(runner.ownStep());
+    else this.#playFor(bot);
+  }
+
+  #playFor(bot: Seat): void {
+    const { thinking } = this.#ledger;
+    const choice = thinking.take(bot);
+    const isPlayed = choice && this.#ledger.act({ by: bot, origin: 'bot', action: choice }).ok;
+    if (!isPlayed) this.#do({ by: bot, origin: 'bot', action: thinking.choose(bot) });
+  }
+
+  /** @throws Error if the step is refused */
+  #do(step: LoggedStep): void {
     const done = this.#ledger.act(step);
     if (!done.ok) throw new Error(`${step.origin} may not ${step.action.type}: ${done.reason}`);
   }

@@ -21,7 +21,7 @@ export class SeatRequests {
     const { seats, stage, runner } = this.#ledger;
     if (!seats.isPerson(seat)) return no('notSeated');
     if (stage !== 'playing') return no('notPlaying');
-    if (!runner.asks(seat, at)) return no('stale');
+    if (runner.at(seat) !== at) return no('stale');
     const done = this.#ledger.act({ by: seat, origin: 'person', action });
     return done.ok ? ok(null) : done;
   }

@@ -15,6 +15,21 @@ export type Entropy = () => string;
 /** Chooses a legal action for a bot's seat from that seat's view. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
 
+/** Everything that a bot's choice follows from. Plain data that may cross to another thread. */
+export interface Thought {
+  /** The seat's view. */
+  readonly view: PlayerView;
+  /** 64 hex digits for `randomOf`, fresh for each decision. */
+  readonly seed: string;
+}
+
+/**
+ * Thinks elsewhere while the table goes on, and calls `answer` once, at any time: with the choice, or with null if it
+ * gave up. The table drops the answer if the seat is no longer asked for this decision, or no longer played by a bot.
+ * The host must then look at `Table.due` again.
+ */
+export type Thinker = (thought: Thought, answer: (choice: SeatAction | null) => void) => void;
+
 export interface TableSetup {
   /** 128 random bits as hex: the table's permanent id. */
   readonly id: string;
@@ -54,7 +69,11 @@ export interface TableHost {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly log: TableLog;
+  /** Chooses at once. If there is a thinker, only in place of a choice that did not come in time or is illegal. */
   readonly think: Think;
+  readonly thinker?: Thinker | undefined;
+  /** Called whenever `think` took the place of the thinker. */
+  readonly onGuard?: (() => void) | undefined;
   /** Finds names that look alike and need a number; by default only equal names do. */
   readonly skeleton?: Skeleton | undefined;
 }

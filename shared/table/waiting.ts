@@ -4,26 +4,35 @@ import { Banks } from './banks.ts';
 import type { GameRunner } from './gameRunner.ts';
 import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
+import type { Thinking } from './thinking.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** The stage of a table. An adjourned one waits only for its people. */
 export type TableSituation = Stage | 'adjourned';
+
+interface WaitedFor {
+  readonly seats: Seats;
+  readonly runner: GameRunner;
+  readonly thinking: Thinking;
+}
 
 /** Tracks what a running game waits for, and until when. */
 export class TurnWaiting {
   readonly #pace: TablePace;
   readonly #seats: Seats;
   readonly #runner: GameRunner;
+  readonly #thinking: Thinking;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   #moment: number;
   /** Whether dealing was the last thing that happened. */
   #isFreshlyDealt = false;
 
-  constructor(pace: TablePace, seats: Seats, runner: GameRunner, now: number) {
+  constructor(pace: TablePace, { seats, runner, thinking }: WaitedFor, now: number) {
     this.#pace = pace;
     this.#seats = seats;
     this.#runner = runner;
+    this.#thinking = thinking;
     this.#banks = new Banks((seat) => this.#timeOf(seat));
     this.#moment = now;
   }
@@ -39,13 +48,15 @@ export class TurnWaiting {
 
   /** The seat a bot acts for next; null if none. */
   bot(): Seat | null {
-    return this.#runner.asked.find((seat) => this.#seats.isPlayedByBot(seat)) ?? null;
+    return this.#thinking.next();
   }
 
   /** When the game goes on automatically; Infinity for never. */
   playAt(): number {
     const { asked, isWindow, isPause } = this.#runner;
-    if (this.bot() !== null) return this.#moment + (isWindow ? 0 : this.#botPace());
+    const bot = this.bot();
+    const pauseEnds = this.#moment + (isWindow ? 0 : this.#botPace());
+    if (bot !== null) return this.#thinking.playAt(bot, pauseEnds, this.#pace.guard);
     if (asked.length === 0 && (!isPause || this.#seats.isReady())) return this.#moment;
     return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }

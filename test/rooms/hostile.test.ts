@@ -22,6 +22,7 @@ beforeAll(async () => {
     next: FOREVER,
     bot: 0,
     deal: 0,
+    guard: FOREVER,
     grace: FOREVER,
     graceWithoutClock: FOREVER,
     fill: FOREVER,

@@ -10,6 +10,7 @@ export const BROWSER_TEMPO: Tempo = {
   next: 600_000,
   bot: 50,
   deal: 50,
+  guard: 3_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
   fill: 1_500,

@@ -7,7 +7,16 @@ const SECOND = 1_000;
 const timeout = Number(process.env.SEAT_TIMEOUT ?? 600 * SECOND);
 
 const server = await startServer(readConfig(process.env), {
-  tempo: { window: SECOND, next: 2 * SECOND, bot: 0, deal: 0, grace: SECOND, graceWithoutClock: SECOND, fill: SECOND },
+  tempo: {
+    window: SECOND,
+    next: 2 * SECOND,
+    bot: 0,
+    deal: 0,
+    guard: SECOND,
+    grace: SECOND,
+    graceWithoutClock: SECOND,
+    fill: SECOND,
+  },
   turnTimes: {
     none: { turn: null, bank: 0, credit: 0 },
     usual: { turn: 4 * SECOND, bank: 2 * SECOND, credit: SECOND },

@@ -9,7 +9,7 @@ import {
   type SeatAction,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { type LoggedLine, memoryLog, Table, type TablePace, type TableSetup, type Think } from '#table';
+import { type LoggedLine, memoryLog, Table, type TableHost, type TablePace, type TableSetup, type Think } from '#table';
 import { skeleton } from '../../../server/rooms/opening.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { entropyFrom } from '../entropy.ts';
@@ -22,6 +22,7 @@ export const PACE = {
   next: 20_000,
   bot: 1_000,
   deal: 2_000,
+  guard: 4_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
   fill: 4_000,
@@ -65,17 +66,21 @@ export interface TableUnderTest {
 export function setUp(
   { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true }: Partial<TableSetup> = {},
   think: Think = plainly,
+  own: Pick<TableHost, 'thinker' | 'onGuard'> = {},
 ): TableUnderTest {
   const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, bots, rules, seats, paceName: 'usual', pace } as const;
-  return open(setup, think, []);
+  return open(setup, { think, ...own }, []);
 }
 
-function open(setup: TableSetup, think: Think, past: readonly unknown[]): TableUnderTest {
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard'>;
+
+function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {
   const { pace } = setup;
+  const { think } = bots;
   const clock = manualClock();
   const log = memoryLog();
   for (const line of past) log.append(line as LoggedLine);
-  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think, skeleton }, past);
+  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), ...bots, skeleton }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
     if (!game) throw new Error('no game is under way');
@@ -105,7 +110,7 @@ function open(setup: TableSetup, think: Think, past: readonly unknown[]): TableU
     }
   };
   const replayed = (past: readonly unknown[] = log.entries, changed: Partial<TableSetup> = {}) =>
-    open({ ...setup, ...changed }, think, [...past]);
+    open({ ...setup, ...changed }, bots, [...past]);
   return { table, clock, log, replayed, settle, pass, view, act, finishDeal };
 }
 
