@@ -5,6 +5,7 @@ import { think } from '#bots';
 import { TURN_TIMES } from '#table';
 import { Alarms } from './alarms.ts';
 import { appPartsOf } from './appParts.ts';
+import { BotThreads } from './bots/botThreads.ts';
 import { type Membership, NO_CLUSTER, ownAddress } from './cluster/membership.ts';
 import { type Config, TEMPO, TIMEOUTS } from './config.ts';
 import type { Host, ServerContext } from './context.ts';
@@ -41,7 +42,10 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const membership = await membershipOf(config, tables, log);
   const stored = host.store ?? openStore(await openDatabase(config, log));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
-  const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS, log, store };
+  const bots = new BotThreads({ log, meters: meters ?? NO_METERS });
+  const { think: thinker } = bots;
+  const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
+  const real: Host = { clock, entropy, think, thinker, ...times, log, store };
   const common = {
     journal: new Journal(store, (error) => log.error(error, 'store failed')),
     meters: meters ?? NO_METERS,
@@ -72,6 +76,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     parts.openTables.close();
     await closeGameServer(http, game, context).finally(stopLogging);
     await membership.close();
+    await bots.close();
     await stopTidying();
     await store.close();
     log.info('server closed');

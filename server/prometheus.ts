@@ -48,6 +48,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
     registers,
   });
   return {
+    ...botMeters(registry),
     print: () => registry.metrics(),
     asked(request, outcome, ms) {
       asked.inc({ request, outcome });
@@ -59,6 +60,43 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
       batchLines.observe(lines);
       batchSeconds.observe(ms / 1000);
     },
+  };
+}
+
+function botMeters(registry: Registry): Pick<OpenMeters, 'thought' | 'thoughtsWaiting' | 'threadLost' | 'guarded'> {
+  const registers = [registry];
+  const thoughts = new Counter({
+    name: 'rummy_thoughts_total',
+    help: 'Thoughts of bots',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'rummy_thought_seconds',
+    help: 'Time from asking for a bot’s choice to the answer',
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const waiting = new Gauge({ name: 'rummy_thoughts_waiting', help: 'Thoughts that wait for a thread', registers });
+  const lost = new Counter({
+    name: 'rummy_bot_threads_lost_total',
+    help: 'Threads for bots that died or hung and were replaced',
+    labelNames: ['cause'],
+    registers,
+  });
+  const guarded = new Counter({
+    name: 'rummy_guard_moves_total',
+    help: 'Moves that tables made for bots whose choice did not come in time',
+    registers,
+  });
+  return {
+    thought(outcome, ms) {
+      thoughts.inc({ outcome });
+      seconds.observe(ms / 1000);
+    },
+    thoughtsWaiting: (count) => waiting.set(count),
+    threadLost: (cause) => lost.inc({ cause }),
+    guarded: () => guarded.inc(),
   };
 }
 

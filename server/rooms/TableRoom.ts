@@ -65,7 +65,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
-    const { order, table, log } = await openStored(stored, this.context, journal);
+    const { order, table, log } = await openStored(stored, this.context, journal, () => this.#arm());
     this.roomId = order.id;
     this.order = order;
     this.table = table;

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 import { codeOf1, parseRules, printRules, storedRules } from '#rules';
-import { type PlayableRules, paceOf, readTableRules, Table } from '#table';
+import { type PlayableRules, paceOf, readTableRules, Table, type TableHost, type Thinker } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -17,17 +17,23 @@ export interface OpenedTable {
 /**
  * Rebuilds a table from its stored log. All its people are away. Its rule set is stored anew if this version had to
  * change it, or if version 0.1 stored only a code.
+ * @param onChoice called when a bot's choice has come, so that the table may be due earlier
  * @throws NewerGame if a newer version wrote it; RangeError if its rules cannot be read; StoreFails
  */
-export async function openStored(stored: StoredTable, context: ServerContext, journal: Journal): Promise<OpenedTable> {
+export async function openStored(
+  stored: StoredTable,
+  context: ServerContext,
+  journal: Journal,
+  onChoice: () => void,
+): Promise<OpenedTable> {
   const { rules, isChanged } = rulesOf(stored);
   // An order of version 0.1 has an older code, or the id of a game.
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);
-  const { clock, entropy, think, tempo, turnTimes } = context;
+  const { clock, entropy, tempo, turnTimes } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
   const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
-  const table = new Table(setup, { clock, entropy, think, log, skeleton }, stored.lines);
+  const table = new Table(setup, { clock, entropy, ...botsOf(context, onChoice), log, skeleton }, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();
   if (isChanged || stored.rules === undefined) {
@@ -37,6 +43,20 @@ export async function openStored(stored: StoredTable, context: ServerContext, jo
   }
   if (isChanged) context.log.warn({ table: order.id }, 'table continues with changed rules');
   return { order, table, log };
+}
+
+/** The parts of a table's host that are about bots. */
+function botsOf(
+  { think, thinker, meters }: ServerContext,
+  onChoice: () => void,
+): Pick<TableHost, 'think' | 'thinker' | 'onGuard'> {
+  if (!thinker) return { think };
+  const answering: Thinker = (thought, answer) =>
+    thinker(thought, (choice) => {
+      answer(choice);
+      onChoice();
+    });
+  return { think, thinker: answering, onGuard: meters.guarded };
 }
 
 /**

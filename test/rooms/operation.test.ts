@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
+import type { Thinker } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
-import { newToken } from '../support/server/seat.ts';
+import { newToken, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const TOKEN = 'a token of the operator';
@@ -150,5 +151,17 @@ describe('the metrics page', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     const { code } = (seats[0] as (typeof seats)[number]).table;
     expect(text).not.toMatch(new RegExp(`Ann|Ben|${code}`));
+  });
+
+  test('counts the moves that tables made for bots', async () => {
+    const thinker: Thinker = (_, answer) => answer(null);
+    server = await startTestServer({ thinker }, 0, { METRICS_TOKEN: TOKEN });
+    const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+    const ann = await takeSeat(server.address, wish);
+    await ann.connection.start();
+    await ann.playDeal();
+    const { text } = await get('/metrics', { Authorization: `Bearer ${TOKEN}` });
+    expect(text).toMatch(/rummy_guard_moves_total [1-9]/);
+    expect(text).toContain('rummy_thoughts_waiting 0\n');
   });
 });

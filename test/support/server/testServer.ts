@@ -84,6 +84,8 @@ export async function startTestServer(
     tempo: QUICK_TEMPO,
     turnTimes: LONG_TURNS,
     timeouts: LONG_TIMEOUTS,
+    // Bots think on the main thread, so that their moves come at the same time in every run.
+    thinker: null,
     ...host,
     store,
     log,

@@ -61,6 +61,11 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     neverNames: ['decide', 'evolve'],
   },
   {
+    folder: 'server/bots/',
+    may: ['server/bots/', BOTS, TABLE, 'node:'],
+    types: ['server/meters.ts', ENGINE, 'pino'],
+  },
+  {
     folder: 'server/store/',
     may: ['server/store/', 'node:', 'pg'],
     types: ['server/tables.ts', 'server/alarms.ts', RULES, TABLE, 'pino'],

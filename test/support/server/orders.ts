@@ -1,0 +1,17 @@
+import type { SeatAction } from '#engine';
+import type { Thinker, Thought } from '#table';
+
+/** An order to a thread of `badThinker.worker.ts`, in place of a thought. */
+export interface Order {
+  readonly does: 'answer' | 'die' | 'throw' | 'hang';
+  /** How often it still does so, shared by all threads; without it, every time. */
+  readonly left?: Int32Array;
+}
+
+/** Asks a thinker; resolves with its answer. */
+export const asking = (thinker: Thinker, thought: Thought): Promise<SeatAction | null> =>
+  new Promise((resolve) => thinker(thought, resolve));
+
+/** Gives an order to a thread. */
+export const ordering = (thinker: Thinker, order: Order): Promise<SeatAction | null> =>
+  asking(thinker, order as unknown as Thought);
