@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PaceName } from '#protocol';
+import type { LevelName, PaceName } from '#protocol';
 import type { Clock, Entropy, Tempo, Think, Thinker, TurnTime } from '#table';
 import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -14,6 +14,8 @@ export interface Host {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly think: Think;
+  /** The levels of bots that it has. */
+  readonly levels: readonly LevelName[];
   /** Thinks for bots away from the tables; without it, `think` does so at each table. */
   readonly thinker: Thinker | null;
   readonly tempo: Tempo;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { think } from '#bots';
+import { LEVELS, thinkAtLevel } from '#bots';
 import { TURN_TIMES } from '#table';
 import { Alarms } from './alarms.ts';
 import { appPartsOf } from './appParts.ts';
@@ -45,7 +45,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const bots = new BotThreads({ log, meters: meters ?? NO_METERS });
   const { think: thinker } = bots;
   const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
-  const real: Host = { clock, entropy, think, thinker, ...times, log, store };
+  const real: Host = { clock, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
   const common = {
     journal: new Journal(store, (error) => log.error(error, 'store failed')),
     meters: meters ?? NO_METERS,

@@ -3,7 +3,8 @@ import type { PaceName, Refusal, Reservation, Stage, TableLook } from '#protocol
 import type { TableSetup } from '#table';
 
 /** The settings with which the lobby opens a table. */
-export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'seats'> {
+export interface TableOrder
+  extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'levels' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;

@@ -54,9 +54,10 @@ export async function quickMatch(wish: Arriving & TableWish, how: Connecting = {
 
 /** Opens a new table that others find by its code. It starts when it is full, or on `start()`. */
 export const createPrivate = (
-  { rules, seats, pace, spectators = true, bots = true, ...who }: Arriving & TableWish & HostWish,
+  { rules, seats, pace, spectators = true, bots = true, levels, ...who }: Arriving & TableWish & HostWish,
   how: Connecting = {},
-): Connected => connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots }, how);
+): Connected =>
+  connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots, ...(levels && { levels }) }, how);
 
 /** Returns the game that is played at the table with this code, and its players. */
 export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>

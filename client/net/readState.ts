@@ -20,8 +20,8 @@ export function readState(state: TableState): TableView {
     bots,
     rules,
     pace,
-    seats: seats.map(({ name, kind, connected, standIn, ready, adjourns }) => {
-      return { name, kind, connected, standIn, ready, adjourns };
+    seats: seats.map(({ name, kind, level, connected, standIn, ready, adjourns }) => {
+      return { name, kind, level: kind === 'bot' ? level || 'steady' : null, connected, standIn, ready, adjourns };
     }),
     viewer,
     adjourned,

@@ -71,13 +71,13 @@ export function rulesOfGame({ options: { rules: code, seats }, ruleSet }: KeptGa
  * @throws RangeError if the rules do not allow this many seats; NewerGame if a newer version wrote some of `past`
  */
 export function openLocalTable(
-  { options: { name, seats }, past }: KeptGame,
+  { options: { name, seats, levels }, past }: KeptGame,
   { rules, isChanged }: PlayableRules,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
 ): LocalTable {
   const pace = new PracticePace();
-  const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace } as const;
+  const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace, ...(levels && { levels }) } as const;
   const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
   const table = new Table(setup, host, past);
   const seat = sitDown(table, name);

@@ -1,5 +1,5 @@
 import type { Result, SeatAction } from '#engine';
-import type { BotSpeed, Refusal, TableUpdate } from '#protocol';
+import type { BotSpeed, LevelName, Refusal, TableUpdate } from '#protocol';
 
 /** The player's name, the rules and the number of seats. */
 export interface PracticeOptions {
@@ -7,6 +7,8 @@ export interface PracticeOptions {
   /** The rules as `printRules` wrote them. */
   readonly rules: string;
   readonly seats: number;
+  /** The level of each seat's bot, in order of the seats; Steady where absent. */
+  readonly levels?: readonly LevelName[];
 }
 
 /** A request of the page to its table, as on the wire to a server. */

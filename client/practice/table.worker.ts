@@ -1,4 +1,4 @@
-import { think } from '#bots';
+import { LEVELS, thinkAtLevel } from '#bots';
 import type { TableUpdate } from '#protocol';
 import { keepOnDevice } from './deviceKeeping.ts';
 import { type KeptHost, openKeptTable, resumeKeptTable } from './keptTable.ts';
@@ -22,7 +22,8 @@ function after(ms: number, callback: () => void): () => void {
 const host: KeptHost = {
   clock: { now: () => performance.now() },
   entropy,
-  think,
+  think: thinkAtLevel,
+  levels: LEVELS,
   after,
   keeping: keepOnDevice(entropy),
 };

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { think } from '#bots';
+import { thinkAtLevel } from '#bots';
 import type { SeatAction } from '#engine';
 import { randomOf, type Thought } from '#table';
 
 /** The choice; null if the bot fails. Its error may contain cards, so it stays here. */
 function choose(thought: Thought): SeatAction | null {
   try {
-    return think(thought.view, randomOf(thought));
+    return thinkAtLevel(thought.view, randomOf(thought), thought.level);
   } catch {
     return null;
   }

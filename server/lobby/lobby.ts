@@ -83,8 +83,9 @@ export class Lobby {
     const { seats, pace } = request;
     const wish = { rules: rules.value, seats, pace };
     if (request.want === 'private') {
-      const { spectators = true, bots = true } = request;
-      return this.#enterNew({ ...wish, spectators, bots, isPrivate: true }, ticket, address);
+      const { spectators = true, bots = true, levels } = request;
+      const order = { ...wish, spectators, bots, isPrivate: true, ...(levels && { levels }) };
+      return this.#enterNew(order, ticket, address);
     }
     return this.#quickMatches.seat(wish, ticket, address);
   }

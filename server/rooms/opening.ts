@@ -47,16 +47,16 @@ export async function openStored(
 
 /** The parts of a table's host that are about bots. */
 function botsOf(
-  { think, thinker, meters }: ServerContext,
+  { think, levels, thinker, meters }: ServerContext,
   onChoice: () => void,
-): Pick<TableHost, 'think' | 'thinker' | 'onGuard'> {
-  if (!thinker) return { think };
+): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onGuard'> {
+  if (!thinker) return { think, levels };
   const answering: Thinker = (thought, answer) =>
     thinker(thought, (choice) => {
       answer(choice);
       onChoice();
     });
-  return { think, thinker: answering, onGuard: meters.guarded };
+  return { think, levels, thinker: answering, onGuard: meters.guarded };
 }
 
 /**

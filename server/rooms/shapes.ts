@@ -3,6 +3,7 @@ import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
 import {
   type EntryCall,
   type GuestRequest,
+  LEVEL_NAMES,
   PACE_NAMES,
   PROTOCOL_VERSION,
   type Refusal,
@@ -102,7 +103,11 @@ const newcomer = {
 };
 // A rule code is not limited either; the size of the whole request was limited before.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };
-const hostWish = { spectators: z.boolean().exactOptional(), bots: z.boolean().exactOptional() };
+const hostWish = {
+  spectators: z.boolean().exactOptional(),
+  bots: z.boolean().exactOptional(),
+  levels: z.array(z.enum(LEVEL_NAMES)).max(MAX_SEATS).exactOptional(),
+};
 const code = z.string().max(64);
 
 const entryShape: z.ZodType<EntryCall> = z.discriminatedUnion('want', [

@@ -1,5 +1,5 @@
 import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
-import type { PaceName, SeatInfo, Stage } from '#protocol';
+import type { LevelName, PaceName, SeatInfo, Stage } from '#protocol';
 
 /** The size of each table's two buffers, in bytes; no frame is longer (`MOST_TOLD`). */
 Encoder.BUFFER_SIZE = 8 * 1024;
@@ -16,6 +16,8 @@ export const SeatState = schema(
     standIn: t.boolean(),
     ready: t.boolean(),
     adjourns: t.boolean(),
+    /** The level of a bot that is not Steady; otherwise empty or absent. */
+    level: t.string<LevelName | ''>(),
     isMine: t.boolean().view(),
     /** The hand in any order; the reader sorts it. */
     hand: t.array('uint8').view(),

@@ -73,8 +73,11 @@ function placesOf(state: TableState): readonly WrittenSeat[] {
 function writeSeat(seat: WrittenSeat, info: SeatInfo, { away, game: own }: OwnTableView): void {
   const { place } = seat;
   if (seat.info !== info) {
-    const { name, kind, connected, standIn, ready, adjourns } = info;
+    const { name, kind, level, connected, standIn, ready, adjourns } = info;
     assign(place, { name, kind, connected, standIn, ready, adjourns });
+    // Most bots are Steady; for those nothing is sent.
+    const special = level === null || level === 'steady' ? '' : level;
+    if (special || place.level) assign(place, { level: special });
     seat.info = info;
   }
   // Most seats never have a stand-in; for those not even an empty text is sent.

@@ -1,6 +1,6 @@
 import type { GuestReply } from './guests.ts';
 import type { Refusal } from './messages.ts';
-import type { PaceName, SeatInfo } from './tableView.ts';
+import type { LevelName, PaceName, SeatInfo } from './tableView.ts';
 
 /** Where a page asks for a seat or a look at a table: a POST of an `EntryCall`, answered with an `EntryReply`. */
 export const ENTRY_PATH = '/tables';
@@ -28,12 +28,14 @@ export interface TableWish {
   readonly pace: PaceName;
 }
 
-/** Further choices of a private table's host. Both default to true. */
+/** Further choices of a private table's host. */
 export interface HostWish {
-  /** Whether anybody who knows the code may watch. */
+  /** Whether anybody who knows the code may watch; true by default. */
   readonly spectators?: boolean;
-  /** Whether bots may take empty seats when the game begins. */
+  /** Whether bots may take empty seats when the game begins; true by default. */
   readonly bots?: boolean;
+  /** The level of the bot that takes each seat, in order of the seats; Steady by default. */
+  readonly levels?: readonly LevelName[];
 }
 
 /** The four ways to join a table. */

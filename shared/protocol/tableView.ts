@@ -5,6 +5,10 @@ import type { Refusal, Said } from './messages.ts';
 export const PACE_NAMES = ['none', 'usual', 'fast'] as const;
 export type PaceName = (typeof PACE_NAMES)[number];
 
+/** The levels of bots, weakest first. A server may not have all of them yet. */
+export const LEVEL_NAMES = ['beginner', 'steady', 'sharp', 'expert'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
 /** The stages of a table: people gather, a game runs, or the final standing is shown and a rematch may begin. */
 export const STAGES = ['waiting', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -14,6 +18,8 @@ export interface SeatInfo {
   /** Empty if nobody sits there yet. */
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'empty';
+  /** The level of the bot whose seat this is; null for other seats. Stand-ins for people are Steady. */
+  readonly level: LevelName | null;
   /** Whether the person's socket is open; always true for bots. */
   readonly connected: boolean;
   /** Whether a bot plays for an absent person until they are back. */

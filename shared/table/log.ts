@@ -1,5 +1,5 @@
 import { type Action, type Actor, endsWaiting, type GameEvent, type Seat } from '#engine';
-import type { PaceName } from '#protocol';
+import type { LevelName, PaceName } from '#protocol';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface SeatEntry {
   readonly name: string;
   /** The host's id of the person who sat down. */
   readonly player?: string;
+  /** The level of a bot that sat down, if it is not Steady. */
+  readonly level?: LevelName;
   /** Set for a person's first game, in which they have twice the time. */
   readonly isNew?: boolean;
 }

@@ -1,19 +1,21 @@
 import type { Seat } from '#engine';
 import type { Ledger } from './ledger.ts';
 import type { LoggedStep } from './log.ts';
-import type { Clock, TableSetup } from './setup.ts';
+import type { Clock, TableHost, TableSetup } from './setup.ts';
 
 /** Automatic changes at a table and their times: games begin, bots act, time runs out, bots stand in. */
 export class Progress {
   readonly #setup: TableSetup;
   readonly #clock: Clock;
+  readonly #levels: TableHost['levels'];
   readonly #ledger: Ledger;
   /** When bots fill a quick match in which somebody is waiting. */
   #fillAt: number | null = null;
 
-  constructor(setup: TableSetup, clock: Clock, ledger: Ledger) {
+  constructor(setup: TableSetup, { clock, levels }: TableHost, ledger: Ledger) {
     this.#setup = setup;
     this.#clock = clock;
+    this.#levels = levels;
     this.#ledger = ledger;
     this.gather();
   }
@@ -33,7 +35,10 @@ export class Progress {
 
   /** Gives the seat to a bot. */
   seatBot(seat: Seat): void {
-    this.#ledger.note(seat, 'bot', { name: this.#ledger.seats.nameFor(seat) });
+    const wished = this.#setup.levels?.[seat] ?? 'steady';
+    const level = this.#levels?.includes(wished) === false ? 'steady' : wished;
+    const name = this.#ledger.seats.nameFor(seat);
+    this.#ledger.note(seat, 'bot', { name, ...(level !== 'steady' && { level }) });
   }
 
   /** The clock time from which `step` has something to do; null while everything waits for people. */

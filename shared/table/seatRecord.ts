@@ -15,12 +15,12 @@ export const EMPTY_SEAT: SeatRecord = {
 };
 
 /** Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it. */
-export function seatAfter(before: SeatRecord, { change, name, player, isNew, time }: SeatEntry): SeatRecord {
+export function seatAfter(before: SeatRecord, { change, name, player, level, isNew, time }: SeatEntry): SeatRecord {
   switch (change) {
     case 'sat':
       return { ...EMPTY_SEAT, kind: 'person', name, player: player ?? null, connected: true, isNew: isNew === true };
     case 'bot':
-      return { ...EMPTY_SEAT, kind: 'bot', name, connected: true };
+      return { ...EMPTY_SEAT, kind: 'bot', name, connected: true, ...(level && { level }) };
     case 'left':
       return EMPTY_SEAT;
     case 'returned':

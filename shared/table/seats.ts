@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { SeatInfo } from '#protocol';
+import type { LevelName, SeatInfo } from '#protocol';
 import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
 import { botNameAmong, nameAmong, type Skeleton } from './names.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
@@ -10,10 +10,14 @@ const MISSED_TURNS = 2;
 
 const known = new WeakMap<SeatRecord, SeatInfo>();
 
+/** The level of the bot that plays a seat, as its own or standing in. */
+const levelOf = ({ level = 'steady' }: SeatRecord): LevelName => level;
+
 /** The public part of a seat: the same object as long as the seat does not change. */
 function infoOf(place: SeatRecord): SeatInfo {
   const { kind, name, connected, standIn, ready, adjourns } = place;
-  const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns };
+  const level = kind === 'bot' ? levelOf(place) : null;
+  const info = known.get(place) ?? { kind, level, name, connected, standIn, ready, adjourns };
   known.set(place, info);
   return info;
 }
@@ -99,6 +103,11 @@ export class Seats {
   isPlayedByBot(seat: Seat): boolean {
     const { kind, standIn } = this.#place(seat);
     return kind === 'bot' || standIn;
+  }
+
+  /** The level of the bot that plays this seat, as its own or standing in. */
+  level(seat: Seat): LevelName {
+    return levelOf(this.#place(seat));
   }
 
   isNew(seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine';
-import type { PaceName } from '#protocol';
+import type { LevelName, PaceName } from '#protocol';
 import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
@@ -12,13 +12,14 @@ export interface Clock {
 /** Returns 256 fresh random bits as 64 hex digits, from the host's best source. */
 export type Entropy = () => string;
 
-/** Chooses a legal action for a bot's seat from that seat's view. */
-export type Think = (view: PlayerView, random: Random) => SeatAction;
+/** Chooses a legal action for a bot's seat from that seat's view, as a bot of this level would. */
+export type Think = (view: PlayerView, random: Random, level: LevelName) => SeatAction;
 
 /** Everything that a bot's choice follows from. Plain data that may cross to another thread. */
 export interface Thought {
   /** The seat's view. */
   readonly view: PlayerView;
+  readonly level: LevelName;
   /** 64 hex digits for `randomOf`, fresh for each decision. */
   readonly seed: string;
 }
@@ -44,6 +45,8 @@ export interface TableSetup {
    * bots.
    */
   readonly bots?: boolean;
+  /** The level of the bot that takes each seat, in order of the seats; Steady where absent. */
+  readonly levels?: readonly LevelName[];
   readonly rules: RuleSet;
   /**
    * Whether other rules took the place of those that the table began with, because this version no longer plays them. A
@@ -71,6 +74,8 @@ export interface TableHost {
   readonly log: TableLog;
   /** Chooses at once. If there is a thinker, only in place of a choice that did not come in time or is illegal. */
   readonly think: Think;
+  /** The levels that it has, all by default. A bot that was to have another is Steady, and says so. */
+  readonly levels?: readonly LevelName[] | undefined;
   readonly thinker?: Thinker | undefined;
   /** Called whenever `think` took the place of the thinker. */
   readonly onGuard?: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Seat } from '#engine';
-import type { SeatInfo, Stage } from '#protocol';
+import type { LevelName, SeatInfo, Stage } from '#protocol';
 
 /** The version of the snapshots written today. Raised when an older program would misread a newer one. */
 export const SNAPSHOT_VERSION = 1;
@@ -11,6 +11,8 @@ export type GameSnapshot = Omit<GameState, 'rules'>;
 export interface SeatRecord {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
+  /** The level of the bot that sits here; Steady if absent, as always in logs before 0.3. */
+  readonly level?: LevelName;
   /** The host's id of the person who sits here. */
   readonly player: string | null;
   readonly connected: boolean;

@@ -45,7 +45,7 @@ export class Table {
     this.#seats = seats;
     this.#runner = runner;
     this.#waiting = waiting;
-    this.#progress = new Progress(setup, host.clock, this.#ledger);
+    this.#progress = new Progress(setup, host, this.#ledger);
     this.#requests = new SeatRequests(setup, this.#ledger, this.#progress);
   }
 

@@ -66,11 +66,12 @@ export class Thinking {
     return choice;
   }
 
-  /** Chooses here and now. If the host has a thinker, this is the guard, which is counted. */
+  /** Chooses here and now. If the host has a thinker, this is the guard: Steady, and counted. */
   choose(seat: Seat): SeatAction {
-    if (this.#host.thinker) this.#host.onGuard?.();
+    const { thinker, onGuard } = this.#host;
+    if (thinker) onGuard?.();
     const thought = this.#thoughtOf(seat);
-    return this.#host.think(thought.view, randomOf(thought));
+    return this.#host.think(thought.view, randomOf(thought), thinker ? 'steady' : thought.level);
   }
 
   /** The seats to act now that bots play. */
@@ -109,6 +110,6 @@ export class Thinking {
       [this.#games, view.deal, seat, this.#runner.at(seat)].map(String),
       'seed of a thought',
     );
-    return { view, seed };
+    return { view, level: this.#seats.level(seat), seed };
   }
 }

@@ -44,7 +44,7 @@ test('a thread chooses what a bot at the table would', async () => {
     by === 'table' ? [] : [viewFor(before, by)],
   );
   expect(views.length).toBeGreaterThan(10);
-  const choices = await Promise.all(views.map((view) => asking(thinker, { view, seed })));
+  const choices = await Promise.all(views.map((view) => asking(thinker, { view, level: 'steady', seed })));
   expect(choices).toEqual(views.map((view) => think(view, ANY)));
   expect(report).toEqual({ log: [], outcomes: views.map(() => 'chosen'), lost: [] });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
-import type { TableUpdate } from '#protocol';
+import type { LevelName, TableUpdate } from '#protocol';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
 import { memoryLog, NewerGame, type Think } from '#table';
 import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
@@ -11,7 +11,13 @@ import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/server/table.ts';
 
 /** A table whose timer is run by hand. */
-function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past: readonly unknown[] = []) {
+function openAt(
+  seats: number,
+  rules = 'crazy-rummy',
+  bots: Think = think,
+  past: readonly unknown[] = [],
+  levels: readonly LevelName[] = [],
+) {
   const clock = manualClock();
   const updates: TableUpdate[] = [];
   let due: { at: number; callback: () => void } | null = null;
@@ -24,7 +30,7 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
   };
   const log = memoryLog();
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
-  const game = { options: { name: 'Ana', rules, seats }, past };
+  const game = { options: { name: 'Ana', rules, seats, levels }, past };
   const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
   updates.push(table.begin());
   /** Fires the timer while it is due within a minute, until it is the person's turn. */
@@ -145,6 +151,18 @@ describe('practice', () => {
     expect(opened.table.request({ kind: 'rematch' }).ok).toBe(true);
     opened.runOn();
     expect(now(opened).game).toMatchObject({ deal: 1, results: [] });
+  });
+
+  test('has bots of the levels that the player chose', () => {
+    const heard = new Set<LevelName>();
+    const bots: Think = (view, random, level) => {
+      heard.add(level);
+      return think(view, random);
+    };
+    const opened = openAt(3, 'crazy-rummy', bots, [], ['steady', 'beginner', 'expert']);
+    playDeal(opened);
+    expect(now(opened).seats.map(({ level }) => level)).toEqual([null, 'beginner', 'expert']);
+    expect(heard).toEqual(new Set(['beginner', 'expert']));
   });
 
   test('asks about taking the upcard out of turn without a time limit, after the bots have answered', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { think } from '#bots';
+import { type BotThink, think } from '#bots';
 import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine';
 import { readGameText, storyOf } from '#protocol';
 import { parseRules } from '#rules';
-import type { Think } from '#table';
 import { cardsIn } from '../support/play/cardsIn.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
@@ -68,7 +67,7 @@ async function sitDown(rules: string) {
 type Company = Awaited<ReturnType<typeof sitDown>>;
 
 /** Plays up to `most` actions of the deal, and checks after each that no client's state contains a forbidden card. */
-async function playWatched({ players, zoe, all }: Company, choose: Think, most: number): Promise<number> {
+async function playWatched({ players, zoe, all }: Company, choose: BotThink, most: number): Promise<number> {
   const open = new Set<Card>(zoe.updates.flatMap(({ story }) => story ?? []).flatMap(cardsTurnedUp));
   const held = players.map(() => new Set<Card>());
   const checkSecrets = () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HostWish, LEVEL_NAMES, type LevelName } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
 import { watchTable } from '../support/server/player.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -7,14 +8,14 @@ const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ levels: LEVEL_NAMES });
 });
 afterEach(() => server.close());
 
 const how = () => ({ server: server.address, storage: null });
 
 /** Ann opens a private table with these settings. */
-async function annsTable(wish: { readonly spectators?: boolean; readonly bots?: boolean }) {
+async function annsTable(wish: HostWish) {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME, ...wish }, how()));
   return { ann, code: ann.table.code };
 }
@@ -34,6 +35,26 @@ test('by default anybody may watch, and bots fill the table', async () => {
   expect(ann.table).toMatchObject({ spectators: true, bots: true });
   expect((await joinByCode(code, { name: 'Zoe', spectate: true }, how())).ok).toBe(true);
   expect(await ann.connection.start()).toEqual({ ok: true, value: null });
+});
+
+describe('the levels that the host chose for the bots', () => {
+  test('are those of their seats, for everybody to see', async () => {
+    const { ann, code } = await annsTable({ levels: ['steady', 'sharp', 'beginner'] });
+    const zoe = await watchTable(joinByCode(code, { name: 'Zoe', spectate: true }, how()));
+    await ann.connection.start();
+    for (const one of [ann, zoe]) {
+      const { seats } = await one.until(({ stage }) => stage === 'playing');
+      expect(seats.map(({ level }) => level)).toEqual([null, 'sharp', 'beginner']);
+    }
+    await ann.playDeal();
+  });
+
+  test('are refused if they have no such name, or are more than the seats of any table', async () => {
+    const open = (levels: readonly unknown[]) =>
+      createPrivate({ name: 'Ann', ...GAME, levels: levels as readonly LevelName[] }, how());
+    expect(await open(['grandmaster'])).toEqual({ ok: false, reason: 'badMessage' });
+    expect(await open(Array(100).fill('sharp'))).toEqual({ ok: false, reason: 'badMessage' });
+  });
 });
 
 describe('a table without bots', () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { think } from '#bots';
+import { type BotThink, think } from '#bots';
 import { askedSeats, type Card, cardsOf, type GameState, type PlayerView, type Seat, type SeatAction } from '#engine';
-import type { Think } from '#table';
 import { entropyFrom } from '../support/entropy.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
@@ -75,7 +74,7 @@ const cardsIn = ({ hand, pile, seats, melds, draft, moves }: PlayerView): Card[]
 ];
 
 /** Plays up to `most` actions of the deal, each chosen from the player's own view. Omits the deal's last action. */
-async function playAll({ players, act }: World, choose: Think, most: number): Promise<Line> {
+async function playAll({ players, act }: World, choose: BotThink, most: number): Promise<Line> {
   const line: { by: Seat; action: SeatAction }[] = [];
   for (;;) {
     const by = askedSeats((players[0] as OpenSeat).game).at(-1) as Seat;

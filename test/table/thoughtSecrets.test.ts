@@ -50,7 +50,7 @@ test.each(GAMES)('in %s, what crosses to a thinker is the same to the byte whate
       const other = withOtherSecrets(state, seat, [moves, 7, 3, 11, 5]);
       expect(other.hands).not.toEqual(state.hands);
       const [real, imagined] = [state, other].map((one) => askedAt(set, snapshot, one, seat));
-      expect(Object.keys(real ?? {}).sort()).toEqual(['seed', 'view']);
+      expect(Object.keys(real ?? {}).sort()).toEqual(['level', 'seed', 'view']);
       expect(serialize(imagined).equals(serialize(real))).toBe(true);
       set.asked.splice(-2);
       compared += 1;

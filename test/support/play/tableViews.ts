@@ -2,12 +2,12 @@ import type { SeatInfo, TableView } from '#protocol';
 
 /** A connected person at a table; `more` overrides fields. */
 export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
+  ...{ name, kind: 'person', level: null, connected: true, standIn: false, ready: false, adjourns: false },
   ...more,
 });
 
 /** A bot at a table. */
-export const bot = (name: string): SeatInfo => person(name, { kind: 'bot' });
+export const bot = (name: string): SeatInfo => person(name, { kind: 'bot', level: 'steady' });
 
 const SITTERS = [
   ...[person('Ada'), bot('Bot Niklas'), person('Christabel'), person('Dom')],

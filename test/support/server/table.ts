@@ -1,3 +1,4 @@
+import type { BotThink } from '#bots';
 import {
   askedSeats,
   legalActions,
@@ -29,7 +30,7 @@ export const PACE = {
 } satisfies TablePace;
 
 /** Draws from the stock, discards the first card it may, and says no to everything else: dull, but always legal. */
-export const plainly: Think = (view) => {
+export const plainly: BotThink = (view) => {
   const { draws, discards, passes, presses, ...others } = legalActions(view);
   const drawn = draws.find(({ from }) => from === 'stock') ?? draws[0];
   const said = passes[0] ?? presses.find(({ take }) => !take);
@@ -37,7 +38,7 @@ export const plainly: Think = (view) => {
 };
 
 /** Takes the first legal action, with draws and plays before discards. */
-export const firstListed: Think = (view) => {
+export const firstListed: BotThink = (view) => {
   const { draws, melds, layOffs, discards } = legalActions(view);
   const actions: SeatAction[] = [...draws, ...melds, ...layOffs, ...discards];
   return actions[0] ?? (listActions(legalActions(view))[0] as SeatAction);
@@ -64,15 +65,25 @@ export interface TableUnderTest {
 }
 
 export function setUp(
-  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true }: Partial<TableSetup> = {},
+  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true, levels = [] }: Partial<TableSetup> = {},
   think: Think = plainly,
-  own: Pick<TableHost, 'thinker' | 'onGuard'> = {},
+  own: Pick<TableHost, 'thinker' | 'onGuard' | 'levels'> = {},
 ): TableUnderTest {
-  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, bots, rules, seats, paceName: 'usual', pace } as const;
+  const setup = {
+    id: '0'.repeat(32),
+    code: 'BCDFGH',
+    isPrivate,
+    bots,
+    levels,
+    rules,
+    seats,
+    paceName: 'usual',
+    pace,
+  } as const;
   return open(setup, { think, ...own }, []);
 }
 
-type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard'>;
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels'>;
 
 function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {
   const { pace } = setup;
@@ -106,7 +117,7 @@ function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnd
     while (!BETWEEN_DEALS.includes(view(0).phase)) {
       const person = askedSeats(view(0)).find(isPerson);
       if (person === undefined) pass(pace.bot);
-      else act(person, think(view(person), { below: () => 0 }));
+      else act(person, think(view(person), { below: () => 0 }, 'steady'));
     }
   };
   const replayed = (past: readonly unknown[] = log.entries, changed: Partial<TableSetup> = {}) =>
