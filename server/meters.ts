@@ -4,7 +4,7 @@ import type { Refusal, Requests } from '#protocol';
 type Outcome = 'ok' | Refusal;
 
 /** The outcome of a bot's thought: a choice; none, because too many were waiting; none, because its thread failed. */
-type ThoughtOutcome = 'chosen' | 'refused' | 'failed';
+export type ThoughtOutcome = 'chosen' | 'refused' | 'failed';
 
 /** Counters for the metrics. Labels are fixed names; none identifies a person, a table or a card. */
 export interface Meters {

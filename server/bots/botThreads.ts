@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { SeatAction } from '#engine';
 import type { Thinker, Thought } from '#table';
-import type { Meters } from '../meters.ts';
+import type { Meters, ThoughtOutcome } from '../meters.ts';
 import { BotThread, type ThreadLoss, type ThreadTimes } from './botThread.ts';
 
 /** The size and the limits of the pool. Times are in ms. */
@@ -50,6 +50,7 @@ export class BotThreads {
   readonly #jobs = new Map<BotThread, Job | null>();
   #isClosed = false;
   #lost = 0;
+  readonly #counts = new Map<ThoughtOutcome, number>();
 
   /** @param own replaces limits and the threads' program in tests */
   constructor(host: PoolHost, own: Partial<PoolLimits> & { readonly program?: URL } = {}) {
@@ -62,7 +63,8 @@ export class BotThreads {
   /** Lets a thread think. Answers null at once if too many thoughts are waiting, later if the thread fails. */
   readonly think: Thinker = (thought, answer) => {
     const job: Job = { thought, answer, since: performance.now(), isRetry: false };
-    if (this.#isClosed || this.#queue.length >= this.#limits.queue) this.#giveUp(job, 'refused');
+    if (this.#isClosed) answer(null);
+    else if (this.#queue.length >= this.#limits.queue) this.#answer(job, 'refused', null);
     else {
       this.#queue.push(job);
       this.#dispatch();
@@ -76,7 +78,7 @@ export class BotThreads {
     const jobs = [...this.#jobs.values(), ...this.#queue.splice(0)];
     this.#threads.clear();
     this.#jobs.clear();
-    for (const job of jobs) if (job) this.#giveUp(job, 'refused');
+    for (const job of jobs) job?.answer(null);
     await Promise.all(threads.map((thread) => thread.end()));
   }
 
@@ -87,7 +89,9 @@ export class BotThreads {
       thread.think(job.thought);
     }
     const starting = () => this.#threads.size - this.#jobs.size;
-    while (starting() < this.#queue.length && this.#threads.size < this.#limits.threads) this.#start();
+    while (starting() < this.#queue.length && this.#threads.size < this.#limits.threads) if (!this.#start()) break;
+    // If no thread starts, nobody must wait for one.
+    if (this.#threads.size === 0) this.#giveUpAll();
     this.#host.meters.thoughtsWaiting(this.#queue.length);
   }
 
@@ -97,17 +101,24 @@ export class BotThreads {
       const job = this.#queue.shift();
       if (!job) return null;
       if (performance.now() - job.since <= this.#limits.wait) return job;
-      this.#giveUp(job, 'refused');
+      this.#answer(job, 'refused', null);
     }
     return null;
   }
 
-  #start(): void {
-    const thread = new BotThread(this.#program, this.#limits, {
-      onAnswer: (one, choice) => this.#onAnswer(one, choice),
-      onLoss: (one, cause) => this.#onLoss(one, cause),
-    });
-    this.#threads.add(thread);
+  /** Returns false if the system has no room for another thread. */
+  #start(): boolean {
+    try {
+      const thread = new BotThread(this.#program, this.#limits, {
+        onAnswer: (one, choice) => this.#onAnswer(one, choice),
+        onLoss: (one, cause) => this.#onLoss(one, cause),
+      });
+      this.#threads.add(thread);
+      return true;
+    } catch {
+      this.#noteLoss('died');
+      return false;
+    }
   }
 
   #onAnswer(thread: BotThread, choice: SeatAction | null): void {
@@ -115,22 +126,18 @@ export class BotThreads {
     this.#jobs.set(thread, null);
     this.#free.push(thread);
     this.#dispatch();
-    if (!job) return;
-    this.#host.meters.thought(choice ? 'chosen' : 'failed', performance.now() - job.since);
-    job.answer(choice);
+    if (job) this.#answer(job, choice ? 'chosen' : 'failed', choice);
   }
 
   /** A thought is tried again if its thread died. One that hung would hang again: it follows from view and seed. */
   #onLoss(thread: BotThread, cause: ThreadLoss): void {
     const job = this.#jobs.get(thread);
     this.#forget(thread);
-    this.#host.meters.threadLost(cause);
-    this.#host.log.warn({ cause, lost: ++this.#lost }, 'bot thread lost');
+    this.#noteLoss(cause);
     if (job && cause === 'died' && !job.isRetry) this.#queue.unshift({ ...job, isRetry: true });
-    else if (job) this.#giveUp(job, 'failed');
-    // If no thread starts, nobody must wait for one.
-    if (job === undefined && this.#threads.size === 0)
-      for (const waiting of this.#queue.splice(0)) this.#giveUp(waiting, 'failed');
+    else if (job) this.#answer(job, 'failed', null);
+    // One that could not start may be followed by others that cannot.
+    if (job === undefined && this.#threads.size === 0) this.#giveUpAll();
     this.#dispatch();
   }
 
@@ -141,8 +148,24 @@ export class BotThreads {
     if (place >= 0) this.#free.splice(place, 1);
   }
 
-  #giveUp({ since, answer }: Job, outcome: 'refused' | 'failed'): void {
+  #noteLoss(cause: ThreadLoss): void {
+    this.#lost += 1;
+    this.#host.meters.threadLost(cause);
+    this.#host.log.warn({ cause, lost: this.#lost }, 'bot thread lost');
+  }
+
+  #giveUpAll(): void {
+    for (const job of this.#queue.splice(0)) this.#answer(job, 'failed', null);
+  }
+
+  #answer({ since, answer }: Job, outcome: ThoughtOutcome, choice: SeatAction | null): void {
     this.#host.meters.thought(outcome, performance.now() - since);
-    answer(null);
+    const count = (this.#counts.get(outcome) ?? 0) + 1;
+    this.#counts.set(outcome, count);
+    if (outcome !== 'chosen' && isPowerOfTwo(count)) this.#host.log.warn({ outcome, count }, 'a bot could not choose');
+    answer(choice);
   }
 }
+
+/** A line for each failure would fill the log of a server that is too busy. */
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;

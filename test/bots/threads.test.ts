@@ -74,7 +74,16 @@ describe('a thread that dies', () => {
   test('is logged with counts only', async () => {
     const thinker = openBad();
     await ordering(thinker, { does: 'throw' });
-    expect(report.log).toEqual([1, 2].map((lost) => [{ cause: 'died', lost }, 'bot thread lost']));
+    expect(report.log).toEqual([
+      ...[1, 2].map((lost) => [{ cause: 'died', lost }, 'bot thread lost']),
+      [{ outcome: 'failed', count: 1 }, 'a bot could not choose'],
+    ]);
+  });
+
+  test('or that the system does not start, holds nobody up', async () => {
+    const thinker = open({ program: new URL('http://localhost/no.program') });
+    expect(await ordering(thinker, { does: 'answer' })).toBeNull();
+    expect(report).toMatchObject({ outcomes: ['failed'], lost: ['died'] });
   });
 });
 
@@ -107,6 +116,7 @@ describe('too many thoughts', () => {
     const order = ordering(thinker, { does: 'answer' });
     expect(report.outcomes).toEqual(['refused']);
     expect(await order).toBeNull();
+    expect(report.log).toEqual([[{ outcome: 'refused', count: 1 }, 'a bot could not choose']]);
     for (const choice of await Promise.all(waiting)) expect(choice).toMatchObject(ANSWER);
   });
 
