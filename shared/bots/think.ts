@@ -2,6 +2,7 @@ import { legalActions, type PlayerView, type Random, refusal, type SeatAction, t
 import { isSolved } from '#rules';
 import { choosePlain } from './plain/index.ts';
 import { chooseSolved } from './solved/index.ts';
+import { STEADY } from './temper.ts';
 
 /** Chooses a seat's next action from its view. Called again after each action of the turn. */
 export type BotThink = (view: PlayerView, random: Random) => SeatAction;
@@ -14,16 +15,21 @@ const ENOUGH_TAKEN_BACK = 3;
  * elsewhere by the melds in hand and on the table and by the scoring. Every choice is checked with `refusal` before it
  * is returned.
  */
-export const think: BotThink = (view) => {
-  const action = wish(view);
-  return action && refusal(view, action) === null ? action : fallback(view);
-};
+export const think: BotThink = (view) => legal(view, steadyWish(view));
 
-/** Passes in a window, otherwise acts as on a timeout. Always makes progress. */
+/** The wish if the rules allow it, otherwise an action that always makes progress. */
+export const legal = (view: PlayerView, wish: SeatAction | null): SeatAction =>
+  wish && refusal(view, wish) === null ? wish : fallback(view);
+
+/** Passes in a window, otherwise acts as on a timeout. */
 const fallback = (view: PlayerView): SeatAction => legalActions(view).passes[0] ?? timeOutAction(view);
 
-function wish(view: PlayerView): SeatAction | null {
-  const isTurn = view.phase === 'draw' || view.phase === 'play';
-  if (isTurn && isSolved(view.rules)) return chooseSolved(view);
-  return isTurn && view.draft.takeBacks > ENOUGH_TAKEN_BACK ? null : choosePlain(view);
+function steadyWish(view: PlayerView): SeatAction | null {
+  if (isTurn(view) && isSolved(view.rules)) return chooseSolved(view);
+  return isStuck(view) ? null : choosePlain(view, STEADY);
 }
+
+export const isTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';
+
+/** Whether so much was taken back in this turn that no plan can be trusted to end it. */
+export const isStuck = (view: PlayerView): boolean => isTurn(view) && view.draft.takeBacks > ENOUGH_TAKEN_BACK;

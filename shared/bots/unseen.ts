@@ -1,4 +1,4 @@
-import { type Card, faceOf, isWild, JOKER, type PlayerView, unseenCards } from '#engine';
+import { type Card, cardsOf, faceOf, isWild, JOKER, type PlayerView, unseenCards } from '#engine';
 
 /** Faces are numbered as in the first pack, Jokers after them. */
 const FACES = 53;
@@ -6,6 +6,10 @@ const JOKER_FACE = 52;
 
 /** The index of a card in face counts. Packs are ignored and all Jokers are equal. */
 export const faceIndex = (card: Card): number => (card >= JOKER ? JOKER_FACE : faceOf(card));
+
+/** All cards outside the viewer's hand: what may still come for somebody who remembers nothing. Ascending. */
+export const outsideHand = ({ rules, seats, hand }: PlayerView): readonly Card[] =>
+  cardsOf(rules, seats.length).filter((card) => !hand.includes(card));
 
 /** The unseen cards in the solver's form: naturals by card, wilds by number. */
 export interface Unseen {

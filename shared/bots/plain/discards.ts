@@ -17,8 +17,6 @@ const MISSING = 12;
 const WASTE = 0.3;
 /** An unlaid contract blocks everything else, so laying it is worth more than keeping any hand together. */
 const UNLAID = 200;
-/** The value of holding back a meld: nobody can lay off on it, swap its wild or count the remaining cards. */
-const SECRET = 2;
 /** The chance that melds in hand get laid, if the deal lasts. */
 const WILL_BE_LAID = 0.9;
 
@@ -54,7 +52,8 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const isSafe = rules.goingOut.rummyOnly && rules.goingOut.othersMeldAfter;
   const total = sum(left, points) + (isSafe ? 0 : melded);
   const gain = stakes.laid * WILL_BE_LAID * melded;
-  const secret = line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : SECRET * readings.length;
+  const secret =
+    line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : notes.temper.secret * readings.length;
   const later = (card: Card): number => {
     const place = left.indexOf(card);
     return place >= 0 ? outlook.costWithout(place) : outlook.cost + brokenBy(notes, readings, card, weight);

@@ -13,8 +13,6 @@ const DECLINE: SeatAction = { type: 'decline' };
 const MOST_TAKEN = 6;
 /** How many unseen cards are sampled to value the stock. */
 const SAMPLES = 4;
-/** How much better than an unknown card a taken card must be, since everybody sees it taken. */
-const MARGIN = 1;
 
 /** A draw from the pile, and the turn that would follow. */
 interface Taken {
@@ -29,7 +27,7 @@ interface Taken {
 export function chooseDraw(notes: Notes): SeatAction {
   const taken = bestTaken(notes);
   if (refusal(notes.view, STOCK) !== null) return taken && isWorthIt(notes, taken) ? taken.draw : DECLINE;
-  return taken && taken.plan.worth > stockWorth(notes) + MARGIN ? taken.draw : STOCK;
+  return taken && taken.plan.worth > stockWorth(notes) + notes.temper.margin ? taken.draw : STOCK;
 }
 
 /** With the stock empty, a draw keeps the deal going. It must be better than the deal ending now. */

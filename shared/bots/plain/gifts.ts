@@ -9,7 +9,8 @@ import { hasSpot, mayAdd } from './spots.ts';
  * (R113), to anybody.
  */
 export function giftsIn(notes: Notes, melds: readonly TableMeld[]): Gift {
-  const { rules, view, seat, wilds, stakes, points } = notes;
+  const { rules, view, seat, wilds, stakes, points, temper } = notes;
+  if (!temper.denies) return () => 0;
   const next = view.seats[playOrder(rules, view.seats.length, seat)[1] as number] as SeatView;
   const isCalled = rules.goingOut.callRummy !== 'off';
   if (!isCalled && !canTake(rules, next)) return () => 0;

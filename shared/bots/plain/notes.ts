@@ -10,13 +10,14 @@ import {
   unseenCards,
   wildTable,
 } from '#engine';
-import { hazard } from '../hazard.ts';
-import { countFaces } from '../unseen.ts';
+import type { Temper } from '../temper.ts';
+import { countFaces, outsideHand } from '../unseen.ts';
 import { type Stakes, stakesFor } from './stakes.ts';
 
 /** The facts about a position that a bot works out before it thinks. */
 export interface Notes {
   readonly view: PlayerView;
+  readonly temper: Temper;
   readonly seat: Seat;
   readonly rules: RuleSet;
   readonly wildRank: Rank;
@@ -36,14 +37,15 @@ export interface Notes {
   readonly found: Map<string, Arrangement>;
 }
 
-/** Makes the notes for the viewer's seat. */
-export function notesOn(view: PlayerView): Notes {
+/** Makes the notes for the viewer's seat, as a bot of this temper sees the position. */
+export function notesOn(view: PlayerView, temper: Temper): Notes {
   const { rules, wildRank } = view;
   const wilds = wildTable(rules, wildRank);
-  const unseen = unseenCards(view);
+  const unseen = temper.remembers ? unseenCards(view) : outsideHand(view);
   const average = unseen.length === 0 ? 0 : handPoints(rules, wildRank, unseen) / unseen.length;
   return {
     view,
+    temper,
     seat: view.viewer as Seat,
     rules,
     wildRank,
@@ -52,7 +54,7 @@ export function notesOn(view: PlayerView): Notes {
     faces: countFaces(unseen),
     wildsUnseen: unseen.reduce((sum, card) => sum + (wilds[card] as number), 0),
     stakes: stakesFor(view, average),
-    hazard: hazard(view),
+    hazard: temper.hazard(view),
     points: (card) => cardPoints(rules, wildRank, card),
     found: new Map(),
   };

@@ -23,9 +23,11 @@ interface Weighed {
 /**
  * The best way to play out the turn after its draw: of all lines that the engine allows to end, the one worth most.
  * Null if there is none; then something must be taken back.
+ * @param isSeen leaves out the lines that the player overlooks
  */
-export function planTurn(notes: Notes): TurnPlan | null {
+export function planTurn(notes: Notes, isSeen: (line: PlayLine) => boolean = () => true): TurnPlan | null {
   for (const { line, worth } of weighed(notes)) {
+    if (!isSeen(line)) continue;
     const after = line.plays.length === 0 ? notes.view : followed(notes.view, line.plays);
     const closing = after && closingOf(notesAfter(notes, after));
     if (closing) return { next: line.plays[0] ?? closing, worth, plays: line.plays.length > 0 };
