@@ -1,8 +1,12 @@
+import { isSolved } from '#rules';
 import { chooseAsBeginner } from './beginner.ts';
-import { type BotThink, isStuck, legal, think } from './think.ts';
+import { choosePlain } from './plain/index.ts';
+import { chooseSharp } from './sharp/index.ts';
+import { SHARP } from './temper.ts';
+import { type BotThink, isMidTurn, isStuck, legal, think } from './think.ts';
 
 /** The levels of bots, weakest first. */
-export const LEVELS = ['beginner', 'steady'] as const;
+export const LEVELS = ['beginner', 'steady', 'sharp'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
@@ -12,4 +16,8 @@ export type Level = (typeof LEVELS)[number];
 export const thinkAs: Readonly<Record<Level, BotThink>> = {
   beginner: (view, random) => legal(view, isStuck(view) ? null : chooseAsBeginner(view, random)),
   steady: think,
+  sharp(view) {
+    if (isMidTurn(view) && isSolved(view.rules)) return legal(view, chooseSharp(view));
+    return legal(view, isStuck(view) ? null : choosePlain(view, SHARP));
+  },
 };

@@ -1,7 +1,7 @@
 import type { PlayerView } from '#engine';
 import { hazard } from './hazard.ts';
 
-/** What a level knows of the deal, and how it judges. */
+/** A level's memory and judgement. */
 export interface Temper {
   /** Remembers the pile and the cards that others took. If not, any card outside its hand may still come. */
   readonly remembers: boolean;
@@ -16,3 +16,6 @@ export interface Temper {
 }
 
 export const STEADY: Temper = { remembers: true, denies: true, hazard, secret: 2, margin: 1 };
+
+/** As measured in games that the solver knows: a meld held back costs more than it hides. */
+export const SHARP: Temper = { ...STEADY, secret: -2 };

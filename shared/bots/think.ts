@@ -25,11 +25,11 @@ export const legal = (view: PlayerView, wish: SeatAction | null): SeatAction =>
 const fallback = (view: PlayerView): SeatAction => legalActions(view).passes[0] ?? timeOutAction(view);
 
 function steadyWish(view: PlayerView): SeatAction | null {
-  if (isTurn(view) && isSolved(view.rules)) return chooseSolved(view);
+  if (isMidTurn(view) && isSolved(view.rules)) return chooseSolved(view);
   return isStuck(view) ? null : choosePlain(view, STEADY);
 }
 
-export const isTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';
+export const isMidTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';
 
 /** Whether so much was taken back in this turn that no plan can be trusted to end it. */
-export const isStuck = (view: PlayerView): boolean => isTurn(view) && view.draft.takeBacks > ENOUGH_TAKEN_BACK;
+export const isStuck = (view: PlayerView): boolean => isMidTurn(view) && view.draft.takeBacks > ENOUGH_TAKEN_BACK;

@@ -5,7 +5,7 @@ import { position } from '../support/play/positions.ts';
 
 const OTHERS = ['2C 3D 8S QC 3H 6S 9H', 'TD JC KC 6D 5S 8D QH'];
 
-/** What 100 beginners do next in this turn. */
+/** The next actions of 100 beginners in this turn. */
 function choices(state: GameState): readonly SeatAction[] {
   const view = viewFor(state, state.turn);
   return Array.from({ length: 100 }, (_, i) => thinkAs.beginner(view, randomFrom(`${i}`, [], 'beginners')));

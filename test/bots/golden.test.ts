@@ -3,17 +3,17 @@ import { thinkAs } from '#bots';
 import { printRecorded } from '#record';
 import { PRESET_IDS, type PresetId } from '#rules';
 import { dealNumber, preset } from '../support/play/deals.ts';
-import { playOn, whole } from './playDeal.ts';
+import { playDealFrom, whole } from './playDeal.ts';
 
 /** One in how many of the actions of a deal is written down. Others show in what follows from them. */
 const EVERY = 3;
 /** The most actions written down per deal. */
 const MOST = 9;
 
-/** What Steady did in a deal that it played against itself: `12 0 draw stock`, the number of the action before it. */
+/** Steady's actions in a deal against itself: `12 0 draw stock`, the number of the action before it. */
 function choicesIn(id: PresetId, seats: number, deal: number): readonly string[] {
   const { state } = dealNumber(preset(id), seats, deal);
-  const { steps } = whole(playOn(state, deal, thinkAs.steady));
+  const { steps } = whole(playDealFrom(state, deal, thinkAs.steady));
   const choices = steps.flatMap(({ by, action }, index) =>
     by === 'table' || index % EVERY !== 0 ? [] : [`${index} ${printRecorded({ by, action })}`],
   );

@@ -29,10 +29,10 @@ const TOO_MANY = 20_000;
 
 /** Plays the first deal of a game with bots, step by step. Returns the final state. */
 export const playDeal = (rules: RuleSet, seats: number, seed: number, bot = think): Generator<BotStep, GameState> =>
-  playOn(newGame(rules, seats), seed, bot);
+  playDealFrom(newGame(rules, seats), seed, bot);
 
 /** Plays on to the end of the deal. */
-export function* playOn(before: GameState, seed: number, bot: BotThink): Generator<BotStep, GameState> {
+export function* playDealFrom(before: GameState, seed: number, bot: BotThink): Generator<BotStep, GameState> {
   let state = before;
   for (let step = 0; state.results.length === before.results.length; step++) {
     if (step > TOO_MANY) throw new Error(`the deal does not end: ${JSON.stringify(state.draft)}`);

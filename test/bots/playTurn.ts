@@ -1,4 +1,4 @@
-import { think } from '#bots';
+import { type BotThink, think } from '#bots';
 import { apply, type GameState, type Random, randomFrom, viewFor } from '#engine';
 import { printRecorded } from '#record';
 
@@ -6,12 +6,12 @@ import { printRecorded } from '#record';
 export const ANY: Random = randomFrom('', [], 'bots');
 
 /** A bot's actions for the rest of the current turn, as lines of a record without the seat. */
-export function playTurn(before: GameState): string[] {
+export function playTurn(before: GameState, bot: BotThink = think): string[] {
   const seat = before.turn;
   const lines: string[] = [];
   let state = before;
   while (state.turn === seat && (state.phase === 'draw' || state.phase === 'play')) {
-    const action = think(viewFor(state, seat), ANY);
+    const action = bot(viewFor(state, seat), ANY);
     const played = apply(state, seat, action);
     if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify(action)}`);
     lines.push(printRecorded({ by: seat, action }).replace(/^\d+ /, ''));
