@@ -3,7 +3,7 @@ import { hazard } from './hazard.ts';
 
 /** A level's memory and judgement. */
 export interface Temper {
-  /** Remembers the pile and the cards that others took. If not, any card outside its hand may still come. */
+  /** Remembers the pile and the cards that others took. If not, any card out of sight may still come. */
   readonly remembers: boolean;
   /** Considers what a discard does for the other players. */
   readonly denies: boolean;

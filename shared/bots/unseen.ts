@@ -7,9 +7,11 @@ const JOKER_FACE = 52;
 /** The index of a card in face counts. Packs are ignored and all Jokers are equal. */
 export const faceIndex = (card: Card): number => (card >= JOKER ? JOKER_FACE : faceOf(card));
 
-/** All cards outside the viewer's hand: what may still come for somebody who remembers nothing. Ascending. */
-export const outsideHand = ({ rules, seats, hand }: PlayerView): readonly Card[] =>
-  cardsOf(rules, seats.length).filter((card) => !hand.includes(card));
+/** The cards out of sight: what may still come for somebody who remembers nothing. Ascending. */
+export function outOfSight({ rules, seats, hand, melds, pile }: PlayerView): readonly Card[] {
+  const inSight = new Set([...hand, ...melds.flatMap(({ cards }) => cards), ...pile.slice(-1)]);
+  return cardsOf(rules, seats.length).filter((card) => !inSight.has(card));
+}
 
 /** The unseen cards in the solver's form: naturals by card, wilds by number. */
 export interface Unseen {

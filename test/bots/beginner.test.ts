@@ -60,6 +60,13 @@ describe('a beginner', () => {
     expect(breaks).toBeLessThan(95);
   });
 
+  it('never thinks of drawing a card that lies on the table', () => {
+    // A wild swapped from the table, and the same card drawn, would be in the hand twice.
+    const melds = ['1 set 3: 3C 3H 3S', '1 set Q: QD QH QS', '2 run TS: TS JS 9D', '2 set 8: 8D 8S 9H'];
+    const moment = { deal: 9, phase: 'draw' as const, hands: ['QC 5D 7D 8H', '2C 3D', 'TD JC'], melds, pile: '6D' };
+    expect(howMany(position({ ...moment, melded: [0] }), ({ type }) => type === 'draw')).toBe(100);
+  });
+
   it('does not remember what the next player has taken from the pile', () => {
     const hands = ['JH 9C 3S 5D', '2C JD JS 8S', 'TD KC 6D 5S'];
     const known = [[], parseCards('JD JS'), []];

@@ -10,7 +10,8 @@ import { hasSpot, mayAdd } from './spots.ts';
  */
 export function giftsIn(notes: Notes, melds: readonly TableMeld[]): Gift {
   const { rules, view, seat, wilds, stakes, points, temper } = notes;
-  if (!temper.denies) return () => 0;
+  // Even who denies nothing knows what a wild is worth.
+  if (!temper.denies) return (card) => (wilds[card] === 1 ? WILD_GIVEN : 0);
   const next = view.seats[playOrder(rules, view.seats.length, seat)[1] as number] as SeatView;
   const isCalled = rules.goingOut.callRummy !== 'off';
   if (!isCalled && !canTake(rules, next)) return () => 0;

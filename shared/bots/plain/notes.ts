@@ -11,7 +11,7 @@ import {
   wildTable,
 } from '#engine';
 import type { Temper } from '../temper.ts';
-import { countFaces, outsideHand } from '../unseen.ts';
+import { countFaces, outOfSight } from '../unseen.ts';
 import { type Stakes, stakesFor } from './stakes.ts';
 
 /** The facts about a position that a bot works out before it thinks. */
@@ -41,7 +41,7 @@ export interface Notes {
 export function notesOn(view: PlayerView, temper: Temper): Notes {
   const { rules, wildRank } = view;
   const wilds = wildTable(rules, wildRank);
-  const unseen = temper.remembers ? unseenCards(view) : outsideHand(view);
+  const unseen = temper.remembers ? unseenCards(view) : outOfSight(view);
   const average = unseen.length === 0 ? 0 : handPoints(rules, wildRank, unseen) / unseen.length;
   return {
     view,
