@@ -58,7 +58,13 @@ export const deals = (rules: RuleSet, seats: number, count = 40): FreshDeal[] =>
   Array.from({ length: count }, (_, seed) => dealIn(openedGame(rules, seats, seed), seed));
 
 /** Deal number `deal` of a game, as if the deals before it had been played without any points. */
-export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRanks: readonly number[] = []): FreshDeal {
+export function dealNumber(
+  rules: RuleSet,
+  seats: number,
+  deal: number,
+  wildRanks: readonly number[] = [],
+  seed = deal,
+): FreshDeal {
   const points = Array.from({ length: seats }, () => 0);
   const results = wildRanks.map((wildRank, index) => ({
     ...{
@@ -73,7 +79,7 @@ export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRank
       added: [],
     },
   })) as GameState['results'];
-  return dealIn({ ...openedGame(rules, seats), deal: deal - 1, results }, deal);
+  return dealIn({ ...openedGame(rules, seats), deal: deal - 1, results }, seed);
 }
 
 /** Plays a deal up to its first turn, with random choices of hand sizes and wild ranks. */
