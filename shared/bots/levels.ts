@@ -1,8 +1,6 @@
 import { isSolved } from '#rules';
 import { chooseAsBeginner } from './beginner.ts';
-import { choosePlain } from './plain/index.ts';
 import { chooseSharp } from './sharp/index.ts';
-import { SHARP } from './temper.ts';
 import { type BotThink, isMidTurn, isStuck, legal, think } from './think.ts';
 
 /** The levels of bots, weakest first. */
@@ -16,8 +14,6 @@ export type Level = (typeof LEVELS)[number];
 export const thinkAs: Readonly<Record<Level, BotThink>> = {
   beginner: (view, random) => legal(view, isStuck(view) ? null : chooseAsBeginner(view, random)),
   steady: think,
-  sharp(view) {
-    if (isMidTurn(view) && isSolved(view.rules)) return legal(view, chooseSharp(view));
-    return legal(view, isStuck(view) ? null : choosePlain(view, SHARP));
-  },
+  sharp: (view, random) =>
+    isMidTurn(view) && isSolved(view.rules) ? legal(view, chooseSharp(view)) : think(view, random),
 };

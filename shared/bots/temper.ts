@@ -16,6 +16,3 @@ export interface Temper {
 }
 
 export const STEADY: Temper = { remembers: true, denies: true, hazard, secret: 2, margin: 1 };
-
-/** As measured in games that the solver knows: a meld held back costs more than it hides. */
-export const SHARP: Temper = { ...STEADY, secret: -2 };

@@ -46,12 +46,6 @@ describe('the playing hints of the rulebook (its section 6), as Sharp follows th
     expect(sharp({ deal: 1, hands, melds: ['1 run 6H: 6H 7H 8H'], melded: [0] })[0]).toMatch(/^(meld|layoff).* AS/);
   });
 
-  it('where the winner takes the hands, meld early', () => {
-    const hands = ['4C 4D 4H 9S 7D KD 2D TH', '2C 3D 8S QC 3H 6S 9H', 'TD JC KC 6D 5S 8D QH'];
-    const moment = { rules: preset('basic-rummy'), wildRank: 0, hands, hadTurns: [] };
-    expect(sharp(moment)[0]).toBe('meld set 4: 4C 4D 4H');
-  });
-
   it('in 5000 Rummy, get rid of 100-point cards before the end', () => {
     const hands = ['AC 5D 9S 2H', '2C', 'TD JC KC'];
     const moment = { rules: preset('five-thousand-rummy'), wildRank: 1, hands, melded: [0] };
