@@ -13,7 +13,7 @@ it('plays each contestant against the next weaker one at Crazy Rummy by default'
   if (!answer.ok) return;
   const [duel] = answer.value.duels;
   expect(duel).toMatchObject({ mode: 'deals', rules: { preset: 'crazy-rummy' }, seats: 4, seed: 1 });
-  expect(answer.value.duels.map(({ levels }) => levels)).toContainEqual(['steady', 'random']);
+  expect(answer.value.duels.map(({ levels }) => levels)).toContainEqual(['steady', 'beginner']);
 });
 
 it('plays every pair at every game that is named, once', () => {
@@ -24,7 +24,8 @@ it('plays every pair at every game that is named, once', () => {
 });
 
 it('uses the given arguments', () => {
-  const line = '--preset george --deals 7 --seats 3 --seed 0 --first 5 --workers 2 --file a.jsonl --svg a.svg --json';
+  const line =
+    '--preset george --deals 7 --seats 3 --seed 0 --first 5 --workers 2 --file a.jsonl --svg a.svg --json --levels steady,random';
   expect(read(line)).toMatchObject({
     ok: true,
     value: {
@@ -40,7 +41,7 @@ it.each([
   ['--preset biddies --seats 5', '"biddies" has room for fewer players than 5'],
   ['--seats 2', '"crazy-rummy" needs more players than 2'],
   ['--seats two', '--seats must be a whole number from 1, not "two"'],
-  ['--levels steady', '--levels must be two of random, steady'],
+  ['--levels steady', '--levels must be two of random, beginner, steady'],
   ['--levels steady,random,random', 'not "steady,random,random"'],
   ['--levels steady,nobody', 'not "steady,nobody"'],
   ['--deals 0', '--deals must be a whole number from 1, not "0"'],
@@ -60,5 +61,5 @@ it.each([
 });
 
 it('the usage names every contestant', () => {
-  expect(LEAGUE_USAGE).toContain('random, steady');
+  expect(LEAGUE_USAGE).toContain('random, beginner, steady');
 });

@@ -18,6 +18,6 @@ it('prints the report, the same with two threads, and nothing else', () => {
 it('explains what is wrong with a command and prints the usage', () => {
   const { status, stdout, stderr } = run('--levels', 'steady');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('--levels must be two of random, steady');
+  expect(stderr).toContain('--levels must be two of random, beginner, steady');
   expect(stderr).toContain('npm run league --');
 }, 60_000);

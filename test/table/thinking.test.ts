@@ -9,7 +9,7 @@ import {
   dully,
   lastAsked,
   playOne,
-  playUntil,
+  playToTurn,
   type ThinkingTable,
   thinkingTable,
 } from '../support/server/thinkers.ts';
@@ -26,7 +26,7 @@ const dealsOf = (set: TableUnderTest): number => set.view(ANN).results.length;
 /** Ann and two bots; the first of them has just been asked to draw. */
 function botAsked(): ThinkingTable {
   const set = thinkingTable(['Ann']);
-  playUntil(set, 1, isAnn);
+  playToTurn(set, 1, isAnn);
   return set;
 }
 
@@ -133,7 +133,7 @@ describe('a bot that stands in', () => {
     const set = thinkingTable(['Ann', 'Ben', 'Cid']);
     set.table.disconnect(BEN);
     set.pass(PACE.grace);
-    playUntil(set, BEN, isHere);
+    playToTurn(set, BEN, isHere);
     return set;
   }
 
@@ -164,7 +164,7 @@ describe('a bot that stands in', () => {
 
   test('in the middle of a turn has the guard time from then on', () => {
     const set = thinkingTable(['Ann', 'Ben', 'Cid']);
-    playUntil(set, BEN, () => true);
+    playToTurn(set, BEN, () => true);
     set.pass(PACE.guard);
     set.table.disconnect(BEN);
     set.pass(PACE.grace + PACE.guard - 1);
@@ -238,7 +238,7 @@ test('an answer from the game before is not taken for one in the rematch', () =>
   const old = [...set.asked];
   set.table.rematch(ANN);
   set.settle();
-  playUntil(set, 1, isAnn);
+  playToTurn(set, 1, isAnn);
   for (const { answer } of old) answer(DRAW);
   set.pass(PACE.bot);
   expect(set.view(ANN)).toMatchObject({ turn: 1, phase: 'draw' });

@@ -1,5 +1,4 @@
-import { type Card, isWild, type PlayerView, rankOf, suitOf } from '#engine';
-import { unseenCards } from '../unseen.ts';
+import { type Card, isWild, type PlayerView, rankOf, suitOf, unseenCards } from '#engine';
 
 /** An unseen card; all wilds are one entry, with suit and card -1 and rank 0, the last of a list. */
 export interface Likely {

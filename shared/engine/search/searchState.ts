@@ -36,7 +36,7 @@ export class SearchState {
     return window ? (window.seats.find((seat) => hasSeat(window.waiting, seat)) ?? -1) : turn;
   }
 
-  /** What this seat may do. */
+  /** Returns the actions of this seat. */
   choices(seat: Seat): Choices {
     refresh(this.#context, this.#live, seat);
     return choicesFor(this.#context);

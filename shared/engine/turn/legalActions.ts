@@ -42,7 +42,7 @@ export function legalActions(view: PlayerView): LegalActions {
   return legal as unknown as LegalActions;
 }
 
-/** What a seat may do, counted before it is built. */
+/** The actions of a seat, counted before they are built. */
 export interface Choices {
   /** New melds come first: in the phase in which they are laid, nothing is drawn. */
   readonly melds: OutlinedMelds | null;

@@ -60,6 +60,6 @@ export function playOne(set: ThinkingTable, isPerson: (seat: Seat) => boolean): 
 }
 
 /** Plays dully until it is this seat's turn. */
-export function playUntil(set: ThinkingTable, turn: Seat, isPerson: (seat: Seat) => boolean): void {
+export function playToTurn(set: ThinkingTable, turn: Seat, isPerson: (seat: Seat) => boolean): void {
   while (set.view(0).turn !== turn || set.view(0).phase !== 'draw') playOne(set, isPerson);
 }

@@ -20,7 +20,7 @@ export function decideTurnEnd(state: GameState, seat: Seat, closing: GameEvent):
   return [closing, ...afterTurn(evolve(state, closing), seat, idle, closing.type === 'discarded')];
 }
 
-/** What follows a turn of this seat that has just been closed. `idle`: idle turns so far, this one included (R152). */
+/** The events that follow a turn of this seat just closed. `idle`: idle turns so far, this one included (R152). */
 export function afterTurn(state: GameState, seat: Seat, idle: number, isDiscard: boolean): readonly GameEvent[] {
   if (state.relief >= 0) return nextInRelief(state);
   const ending = endingOf(state, idle);
