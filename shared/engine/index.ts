@@ -45,6 +45,7 @@ export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
 export { SearchState } from './search/searchState.ts';
+export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, withSeat } from './seats.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';

@@ -10,6 +10,7 @@ import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
 import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
+import { waysOut } from './wayOut.ts';
 
 /**
  * The laws checked in every random game. The wire (6), the picture (10) and melds (12) have their own tests. Purity
@@ -31,6 +32,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   scores,
   search,
   imagined,
+  waysOut,
 ];
 
 export const LAW_NAMES = lawsHeard(() => {}).map(({ name }) => name);

@@ -1,0 +1,48 @@
+import type { Seat, SeatAction } from '../actions.ts';
+import type { GameState } from '../state.ts';
+import { choiceAt } from '../turn/legalActions.ts';
+import type { PlayerView } from '../view/playerView.ts';
+import { stateFromView } from '../view/stateFromView.ts';
+import { SearchState } from './searchState.ts';
+
+/** The positions that a search looks at by default: about a millisecond for a thousand. */
+const MOST = 1000;
+
+/**
+ * Finds a way for the viewer to go out in this turn, with cards it holds and sees: chains such as claiming a wild, using
+ * it in a meld and laying off on that meld included. Contracts and going Rummy are not listed, so they are not tried.
+ * @param view in the second half of the viewer's turn
+ * @param most the number of positions after which the search gives up
+ * @returns the actions up to the one that goes out; null if no way was found
+ */
+export function wayOut(view: PlayerView, most = MOST): readonly SeatAction[] | null {
+  const { phase, turn, viewer } = view;
+  if (phase !== 'play' || turn !== viewer) return null;
+  const seen = new Set<string>();
+  const find = (state: GameState): readonly SeatAction[] | null => {
+    const choices = new SearchState(state).choices(viewer);
+    for (let number = 0; number < choices.count; number++) {
+      const action = choiceAt(choices, number);
+      if (goesOut(action, state, viewer)) return [action];
+      if (action.type !== 'meld' && action.type !== 'layOff' && action.type !== 'swap') continue;
+      const search = new SearchState(state);
+      search.play(viewer, action);
+      const position = positionOf(search.now, viewer);
+      if (seen.has(position)) continue;
+      if (seen.size >= most) return null;
+      seen.add(position);
+      const rest = find(search.now);
+      if (rest) return [action, ...rest];
+    }
+    return null;
+  };
+  return find(stateFromView(view));
+}
+
+/** Whether this legal action goes out. */
+const goesOut = ({ type }: SeatAction, { hands }: GameState, seat: Seat): boolean =>
+  type === 'goOut' || type === 'upForTwo' || (type === 'discard' && hands[seat]?.length === 1);
+
+/** The cards of the hand and of the table, whatever the order of the plays. */
+const positionOf = ({ hands, melds }: GameState, seat: Seat): string =>
+  `${hands[seat]} ${melds.map(({ kind, suit, rank, cards, suits }) => `${kind}${suit}:${rank}:${cards}:${suits ?? ''}`).sort()}`;
