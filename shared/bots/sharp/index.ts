@@ -1,5 +1,5 @@
-import { type PlayerView, refusal, type SeatAction } from '#engine';
-import { positionIn, type SuitMasks, type TurnPosition, toggled, withWilds } from '#solver';
+import { type PlayerView, refusal, type SeatAction, wayOut } from '#engine';
+import { positionIn, type SuitMasks, sizeOf, type TurnPosition, toggled, withWilds } from '#solver';
 import { firstOf } from '../solved/choose.ts';
 import { exposureFor } from '../solved/exposure.ts';
 import { unseenBy } from '../unseen.ts';
@@ -23,6 +23,9 @@ export function chooseSharp(view: PlayerView): SeatAction {
   if (view.phase === 'draw') return chooseDraw(view, situation);
   const position = positionIn(view);
   const best = bestTurn(position, situation);
+  // The solver overlooks some long chains of swaps and lay-offs.
+  const way = best && sizeOf(best.turn.left) === 0 ? null : wayOut(view);
+  if (way) return way[0] as SeatAction;
   if (!best) return { type: 'takeBack' };
   return firstOf(view, best.turn, position.melded, exposureFor(view, unseenBy(view)));
 }
