@@ -9,8 +9,8 @@ import { SearchState } from './searchState.ts';
 const MOST = 1000;
 
 /**
- * Finds a way for the viewer to go out in this turn, with cards it holds and sees: chains such as claiming a wild, using
- * it in a meld and laying off on that meld included. Contracts and going Rummy are not listed, so they are not tried.
+ * Finds a way for the viewer to go out in this turn, with cards it holds and sees. Chains are included: claiming a
+ * wild, using it in a meld, laying off on that meld. Contracts and going Rummy are not listed, so they are not tried.
  * @param view in the second half of the viewer's turn
  * @param most the number of positions after which the search gives up
  * @returns the actions up to the one that goes out; null if no way was found
