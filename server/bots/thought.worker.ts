@@ -1,12 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import { thinkAtLevel } from '#bots';
-import type { SeatAction } from '#engine';
+import type { RuleSet, SeatAction } from '#engine';
 import { randomOf, type Thought } from '#table';
+
+/** Rule sets seen so far, by their text. */
+const known = new Map<string, RuleSet>();
+const MOST_KNOWN = 100;
+
+/**
+ * Returns one object for equal rules. Each message brings a copy, and what bots compute once for a rule set object
+ * takes them several milliseconds.
+ */
+function same(rules: RuleSet): RuleSet {
+  const text = JSON.stringify(rules);
+  const seen = known.get(text);
+  if (seen) return seen;
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(text, rules);
+  return rules;
+}
 
 /** The choice; null if the bot fails. Its error may contain cards, so it stays here. */
 function choose(thought: Thought): SeatAction | null {
   try {
-    return thinkAtLevel(thought.view, randomOf(thought), thought.level);
+    const view = { ...thought.view, rules: same(thought.view.rules) };
+    return thinkAtLevel(view, randomOf(thought), thought.level);
   } catch {
     return null;
   }
