@@ -1,6 +1,7 @@
 import { type BotThink, LEVELS, thinkAs } from '#bots';
 import { type GameState, type Random, type Seat, type SeatAction, viewFor } from '#engine';
 import { randomBot } from '../../server/cli/simulateGames.ts';
+import { chooseClairvoyantly } from './clairvoyant.ts';
 
 /** A player of the league. Unlike a bot at a table it gets the whole state, so that it may also be a clairvoyant. */
 export interface Contestant {
@@ -15,10 +16,11 @@ const seeing = (name: string, think: BotThink): Contestant => ({
   choose: (state, seat, random) => think(viewFor(state, seat), random),
 });
 
-/** All contestants, weakest first: random legal play, then the levels of the bots. */
+/** All contestants, weakest first: random legal play, the levels of the bots, and one that sees all cards. */
 export const CONTESTANTS: readonly Contestant[] = [
   seeing('random', randomBot),
   ...LEVELS.map((level) => seeing(level, thinkAs[level])),
+  { name: 'clairvoyant', choose: chooseClairvoyantly },
 ];
 
 /** The contestant of this name, or undefined. */

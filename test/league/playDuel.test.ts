@@ -92,6 +92,11 @@ describe('a game of a duel', () => {
   });
 });
 
+it('a clairvoyant gains by what it sees', () => {
+  const open = duel({ levels: ['clairvoyant', 'steady'] });
+  expect(gainOf(open, playDuel(open, 4))).toBeGreaterThan(10);
+});
+
 describe('a contestant that fails', () => {
   const failing = (choose: Contestant['choose']) => () => playDuel(duel(), 2, [{ name: 'lost', choose }, random]);
 
