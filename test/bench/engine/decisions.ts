@@ -1,16 +1,15 @@
-import { type BotThink, think } from '#bots';
+import { LEVELS, type Level, thinkAs } from '#bots';
 import { type PlayerView, randomFrom, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import { playDeal } from '../../bots/playDeal.ts';
 import { type Figure, median } from '../report.ts';
 
-/** The levels that are measured, with the most time in ms for half of their decisions, and for each. */
-const THINKERS: readonly {
-  readonly name: string;
-  readonly think: BotThink;
-  readonly most: number;
-  readonly limit?: number;
-}[] = [{ name: 'Steady', think, most: 1 }];
+/** The most time in ms for half of a level's decisions, and for each. */
+const MOST_MS: Readonly<Record<Level, { readonly half: number; readonly each?: number }>> = {
+  beginner: { half: 1 },
+  steady: { half: 1 },
+  sharp: { half: 5 },
+};
 
 const SEATS = [4, 5, 6];
 const DEALS_FOR_EACH = 8;
@@ -34,23 +33,24 @@ function decisionViews(): PlayerView[] {
 /** The time of a decision of each level in ms: the median of all positions, and the slowest of them. */
 export function decisionFigures(rounds: number): Figure[] {
   const views = decisionViews();
-  const times = THINKERS.map(() => views.map((): number[] => []));
+  const times = LEVELS.map(() => views.map((): number[] => []));
   for (let round = 0; round < rounds; round++) {
     for (const [at, view] of views.entries()) {
-      for (const [level, { think: decision }] of THINKERS.entries()) {
+      for (const [index, level] of LEVELS.entries()) {
         const random = randomFrom(`${at}`, [], 'decisions');
         const before = performance.now();
-        decision(view, random);
-        times[level]?.[at]?.push(performance.now() - before);
+        thinkAs[level](view, random);
+        times[index]?.[at]?.push(performance.now() - before);
       }
     }
   }
-  return THINKERS.flatMap(({ name, most, limit }, level) => {
-    const each = (times[level] ?? []).map(median);
-    const slowest = { name: `${name}: the slowest decision`, value: Math.max(...each), unit: 'ms' };
+  return LEVELS.flatMap((level, index) => {
+    const medians = (times[index] ?? []).map(median);
+    const { half, each } = MOST_MS[level];
+    const slowest = { name: `${level}: the slowest decision`, value: Math.max(...medians), unit: 'ms' };
     return [
-      { name: `${name}: a decision, median of ${views.length}`, value: median(each), unit: 'ms', most },
-      limit === undefined ? slowest : { ...slowest, most: limit },
+      { name: `${level}: a decision, median of ${views.length}`, value: median(medians), unit: 'ms', most: half },
+      each === undefined ? slowest : { ...slowest, most: each },
     ];
   });
 }

@@ -2,14 +2,17 @@ import {
   type Action,
   type Actor,
   askedSeats,
+  choiceAt,
   decide,
   evolve,
   type GameState,
+  isBetweenDeals,
   legalActions,
   listActions,
   newGame,
   type Random,
   type RuleSet,
+  SearchState,
   type Seat,
   viewFor,
   windowFor,
@@ -37,23 +40,48 @@ const BETWEEN_LOOKS = 64;
 /** Plays through the public interface of the engine, seeing only what a seat may see. */
 const playRandomly: RandomPlay = (rules, seats, until) => {
   const random = quickRandom();
-  let state = newGame(rules, seats);
+  const table = tableOf(rules, seats);
+  let state = table.dealt();
   let moves = 0;
-  let deals = 0;
   for (let step = 1; step % BETWEEN_LOOKS !== 0 || performance.now() < until; step++) {
-    if (state.phase === 'over') state = newGame(rules, seats);
-    if (state.phase === 'opening') state = booked(state, 'table', { type: 'openDraw', secret: secretOf(deals) });
-    else if (state.phase === 'ready') {
-      state = booked(state, 'table', { type: 'deal', secret: secretOf(++deals), shares: [] });
-    } else {
-      const seat = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') })[0] as Seat;
-      const legal = listActions(legalActions(viewFor(state, seat)));
-      state = booked(state, seat, legal[random.below(legal.length)] as Action);
-      moves++;
-    }
+    if (isBetweenDeals(state)) state = table.dealt(state);
+    const seat = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') })[0] as Seat;
+    const legal = listActions(legalActions(viewFor(state, seat)));
+    state = booked(state, seat, legal[random.below(legal.length)] as Action);
+    moves++;
   }
   return moves;
 };
+
+/** Plays in a state that is changed in place, as bots search. Only the action drawn is built. */
+const searchRandomly: RandomPlay = (rules, seats, until) => {
+  const random = quickRandom();
+  const table = tableOf(rules, seats);
+  let search = new SearchState(table.dealt());
+  let moves = 0;
+  for (let step = 1; step % BETWEEN_LOOKS !== 0 || performance.now() < until; step++) {
+    if (isBetweenDeals(search.now)) search = new SearchState(table.dealt(search.now));
+    const seat = search.seat;
+    const choices = search.choices(seat);
+    search.play(seat, choiceAt(choices, random.below(choices.count)));
+    moves++;
+  }
+  return moves;
+};
+
+/** Does what is the table's business: the opening draw and the deals, each with its own secret. */
+function tableOf(rules: RuleSet, seats: number): { dealt(after?: GameState): GameState } {
+  let deals = 0;
+  return {
+    dealt(after = newGame(rules, seats)) {
+      let state = after.phase === 'over' ? newGame(rules, seats) : after;
+      if (state.phase === 'opening') state = booked(state, 'table', { type: 'openDraw', secret: secretOf(deals) });
+      // In the Press, seats act between two deals.
+      if (state.phase !== 'ready') return state;
+      return booked(state, 'table', { type: 'deal', secret: secretOf(++deals), shares: [] });
+    },
+  };
+}
 
 function booked(state: GameState, by: Actor, action: Action): GameState {
   const decided = decide(state, by, action);
@@ -64,6 +92,17 @@ function booked(state: GameState, by: Actor, action: Action): GameState {
 /** The ways to play that are measured. */
 export const WAYS_TO_PLAY: readonly WayToPlay[] = [
   { name: 'random play, public functions', play: playRandomly, least: { 'crazy-rummy': 0.06 } },
+  {
+    name: 'random play, search state',
+    play: searchRandomly,
+    least: {
+      'crazy-rummy': 0.13,
+      'five-thousand-rummy': 0.05,
+      'fort-worth-gin': 0.05,
+      thanasis: 0.05,
+      'crummy-rummy': 0.05,
+    },
+  },
 ];
 
 /** The number of a state's element that is `OVER` when a game of the reference has ended. */
