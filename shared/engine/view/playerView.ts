@@ -4,7 +4,7 @@ import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
-import { type ClaimWindow, type GameState, isBetweenDeals, type PublicFields, publicFields } from '../state.ts';
+import { type ClaimWindow, type GameState, isBetweenDeals, type PublicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -91,24 +91,55 @@ export function ownViewFor(state: GameState, viewer: Viewer): OwnView {
 
 /** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const { results, pile } = state;
-  // Hands are shown between deals; before the first deal there is nothing to show.
-  const isShown = isBetweenDeals(state) && results.length > 0;
+  const own = ownViewFor(state, viewer);
   return {
-    ...publicFields(state),
+    // Field by field: spreading a copy of some fields and adding others takes several times as long.
+    rules: state.rules,
+    phase: state.phase,
+    deal: state.deal,
+    dealer: state.dealer,
+    turn: state.turn,
+    wildRank: state.wildRank,
+    indicator: state.indicator,
+    melds: state.melds,
+    turns: state.turns,
+    idle: state.idle,
+    reshuffles: state.reshuffles,
+    offered: state.offered,
+    relief: state.relief,
+    pressed: state.pressed,
+    results: state.results,
+    moves: state.moves,
     stock: state.stock.length,
     pile: visiblePile(state),
-    pileCount: pile.length,
-    seats: state.hands.map((hand, seat) => ({
-      cards: hand.length,
-      melded: hasSeat(state.melded, seat),
-      total: state.totals[seat] as number,
-      at: state.at[seat] as number,
-      known: state.known[seat] ?? NO_CARDS,
-      shown: isShown ? hand : null,
-    })),
-    ...ownViewFor(state, viewer),
+    pileCount: state.pile.length,
+    seats: seatViews(state),
+    viewer: own.viewer,
+    hand: own.hand,
+    draft: own.draft,
+    window: own.window,
+    passed: own.passed,
+    canRecall: own.canRecall,
   };
+}
+
+function seatViews(state: GameState): readonly SeatView[] {
+  const { results, hands, melded, totals, at, known } = state;
+  // Hands are shown between deals; before the first deal there is nothing to show.
+  const isShown = isBetweenDeals(state) && results.length > 0;
+  const views: SeatView[] = [];
+  for (let seat = 0; seat < hands.length; seat++) {
+    const hand = hands[seat] as readonly Card[];
+    views.push({
+      cards: hand.length,
+      melded: hasSeat(melded, seat),
+      total: totals[seat] as number,
+      at: at[seat] as number,
+      known: known[seat] ?? NO_CARDS,
+      shown: isShown ? hand : null,
+    });
+  }
+  return views;
 }
 
 /** Returns how each seat's points of the last deal came about, or null unless all hands are shown. */
