@@ -1,15 +1,36 @@
 import { type Card, faceOf } from './cards.ts';
 
-export const changeAt = <Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] =>
-  items.map((item, i) => (i === index ? change(item) : item));
+// Every move changes a few of these short lists, so they are built by plain loops.
+
+/** Returns the list with one item changed. */
+export function changeAt<Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] {
+  const changed: Item[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
+    changed.push(at === index ? change(item) : item);
+  }
+  return changed;
+}
 
 /** Adds cards to an ascending hand and keeps it ascending. */
-export const withCard = (hand: readonly Card[], ...cards: readonly Card[]): readonly Card[] =>
-  [...hand, ...cards].sort((a, b) => a - b);
+export function withCards(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const sorted: Card[] = [];
+  for (const card of hand) sorted.push(card);
+  for (const card of cards) {
+    let at = sorted.length;
+    sorted.push(card);
+    for (; at > 0 && (sorted[at - 1] as Card) > card; at--) sorted[at] = sorted[at - 1] as Card;
+    sorted[at] = card;
+  }
+  return sorted;
+}
 
-/** Removes cards from a hand; cards it does not hold are ignored. */
-export const withoutCards = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
-  hand.filter((card) => !cards.includes(card));
+/** Removes cards from a hand; cards it does not hold are ignored. Returns the same list if it holds none. */
+export function withoutCards(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const left: Card[] = [];
+  for (const card of hand) if (!cards.includes(card)) left.push(card);
+  return left.length === hand.length ? hand : left;
+}
 
 /**
  * The number of these cards that look like this one. Twins are the same card of several packs; all Jokers are twins.

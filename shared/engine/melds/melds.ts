@@ -153,14 +153,14 @@ function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefi
 }
 
 /** A meld with a card added. `suit`: what a wild stands for in a set that names suits (R52). */
-export function extended(meld: Reading, card: Card, place: Place, suit: Suit = suitOf(card)): Reading {
+export function extended<Meld extends Reading>(meld: Meld, card: Card, place: Place, suit: Suit = suitOf(card)): Meld {
   if (place === 'low') return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
-  const cards = [...meld.cards, card];
+  const cards = meld.cards.concat([card]);
   return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
 }
 
 /** A meld with a natural in the place of a wild (R85). In a set that names suits this is the named card (R52). */
-export const swapped = (meld: Reading, index: number, natural: Card): Reading => ({
+export const swapped = <Meld extends Reading>(meld: Meld, index: number, natural: Card): Meld => ({
   ...meld,
   cards: changeAt(meld.cards, index, () => natural),
 });

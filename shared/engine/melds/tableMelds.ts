@@ -19,9 +19,8 @@ export const withAdded = (
   suit: Suit = suitOf(card),
 ): readonly TableMeld[] =>
   changeMeld(melds, meld, (old) => ({
-    ...old,
     ...extended(old, card, place, suit),
-    owners: place === 'low' ? [seat, ...old.owners] : [...old.owners, seat],
+    owners: place === 'low' ? [seat, ...old.owners] : old.owners.concat([seat]),
   }));
 
 /** Puts a natural from this seat in the place of a wild (R85). */
@@ -31,7 +30,6 @@ export const withSwapped = (
   seat: Seat,
 ): readonly TableMeld[] =>
   changeMeld(melds, meld, (old) => ({
-    ...old,
     ...swapped(old, index, natural),
     owners: changeAt(old.owners, index, () => seat),
   }));

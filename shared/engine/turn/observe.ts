@@ -1,6 +1,6 @@
 import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
-import { changeAt, withCard } from '../cards/piles.ts';
+import { changeAt, withCards } from '../cards/piles.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import type { GameState } from '../state.ts';
 import { UNSEEN } from '../view/stateFromView.ts';
@@ -44,7 +44,7 @@ function holding(state: GameState, seat: Seat, cards: readonly Card[]): GameStat
   const hidden = cards.filter((card) => !hand.includes(card));
   if (hidden.length === 0) return state;
   // `UNSEEN` cards come first in a hand.
-  return { ...state, hands: changeAt(state.hands, seat, () => withCard(hand.slice(hidden.length), ...hidden)) };
+  return { ...state, hands: changeAt(state.hands, seat, () => withCards(hand.slice(hidden.length), hidden)) };
 }
 
 const unseenAs = (cards: readonly MaybeCard[]): readonly Card[] => cards.map((card) => card ?? UNSEEN);

@@ -1,10 +1,10 @@
 import type { Seat } from '../actions.ts';
-import { changeAt, withoutCards } from '../cards/piles.ts';
+import { changeAt } from '../cards/piles.ts';
 import type { Play } from '../draft.ts';
 import { changeMeld, withRemoved } from '../melds/tableMelds.ts';
 import { withoutSeat } from '../seats.ts';
 import type { GameState, TableMeld } from '../state.ts';
-import { shownTo, withdrawn } from './booking/cards.ts';
+import { added, numbered, removed } from './booking/cards.ts';
 
 type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
 
@@ -16,7 +16,7 @@ export function undo(state: GameState, seat: Seat, play: Play | null): GameState
   const { draft } = state;
   const counted: GameState = {
     ...state,
-    at: changeAt(state.at, seat, (at) => at + 1),
+    at: numbered(state.at, seat),
     draft: { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 },
   };
   if (play === null) return undoDraw(counted, seat);
@@ -26,7 +26,12 @@ export function undo(state: GameState, seat: Seat, play: Play | null): GameState
     case 'contract':
       return undoMelds(counted, seat, play.melds, true);
     case 'layOff':
-      return { ...shownTo(counted, seat, [play.card]), melds: withRemoved(counted.melds, play) };
+      return {
+        ...counted,
+        hands: added(state.hands, seat, [play.card]),
+        known: added(state.known, seat, [play.card]),
+        melds: withRemoved(state.melds, play),
+      };
     case 'swap':
       return undoSwap(counted, seat, play);
     default:
@@ -43,9 +48,9 @@ function undoDraw(state: GameState, seat: Seat): GameState {
     ...state,
     phase: 'draw',
     draft: { ...state.draft, drew: 'none', drawn: [] },
-    hands: changeAt(state.hands, seat, (hand) => withoutCards(hand, drawn)),
-    known: changeAt(state.known, seat, (known) => withoutCards(known, drawn)),
-    pile: [...state.pile, ...drawn],
+    hands: removed(state.hands, seat, drawn),
+    known: removed(state.known, seat, drawn),
+    pile: state.pile.concat(drawn),
     moves: state.moves.slice(0, -drawn.length),
   };
 }
@@ -53,12 +58,11 @@ function undoDraw(state: GameState, seat: Seat): GameState {
 /** `first`: they were the seat's first melds of the deal. */
 function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: boolean): GameState {
   const isBack = ({ id }: TableMeld): boolean => ids.includes(id);
+  const cards = state.melds.filter(isBack).flatMap((meld) => meld.cards);
   return {
-    ...shownTo(
-      state,
-      seat,
-      state.melds.filter(isBack).flatMap(({ cards }) => cards),
-    ),
+    ...state,
+    hands: added(state.hands, seat, cards),
+    known: added(state.known, seat, cards),
     melds: state.melds.filter((meld) => !isBack(meld)),
     nextMeld: state.nextMeld - ids.length,
     melded: first ? withoutSeat(state.melded, seat) : state.melded,
@@ -72,6 +76,12 @@ function undoSwap(state: GameState, seat: Seat, play: Played<'swap'>): GameState
     cards: changeAt(old.cards, index, () => wild),
     owners: changeAt(old.owners, index, () => owner),
   }));
-  const back = shownTo(state, seat, [natural]);
-  return { ...(to ? back : withdrawn(back, seat, [wild])), melds };
+  const hands = added(state.hands, seat, [natural]);
+  const known = added(state.known, seat, [natural]);
+  return {
+    ...state,
+    hands: to ? hands : removed(hands, seat, [wild]),
+    known: to ? known : removed(known, seat, [wild]),
+    melds,
+  };
 }

@@ -23,9 +23,10 @@ export const layOffKind: ListedKind<LayOffAction> = {
     const isFree = (card: Card): boolean => checkCards(context, [card]) === null;
     return spotsFor(context, rules.draw.takenFrozen ? hand.filter(isFree) : hand);
   },
-  decide: (_, seat, { meld, place, card, suit }) => [
-    { type: 'laidOff', seat, meld, place, card, ...(suit !== undefined && { suit }) },
-  ],
+  decide(_, seat, { meld, place, card, suit }) {
+    const laidOff = { type: 'laidOff', seat, meld, place, card } as const;
+    return [suit === undefined ? laidOff : { ...laidOff, suit }];
+  },
 };
 
 const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>

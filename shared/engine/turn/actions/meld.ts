@@ -82,15 +82,8 @@ export const contractKind: ActionKind<ContractAction> = {
 /** Makes a meld on the table from a reading: its owners, and whether it is locked (R68, R92, §4.73). */
 export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
   const { kind, suit, rank, cards, suits } = reading;
-  return {
-    id,
-    kind,
-    suit,
-    rank,
-    cards,
-    ...(suits && { suits }),
-    by,
-    owners: cards.map(() => by),
-    locked: isLockedSet(rules, wildRank, reading),
-  };
+  const owners = cards.map(() => by);
+  const locked = isLockedSet(rules, wildRank, reading);
+  const meld: TableMeld = { id, kind, suit, rank, cards, by, owners, locked };
+  return suits ? { ...meld, suits } : meld;
 }

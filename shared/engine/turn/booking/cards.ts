@@ -1,43 +1,43 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { changeAt, withCard, withoutCards } from '../../cards/piles.ts';
+import { changeAt, withCards, withoutCards } from '../../cards/piles.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState, Move } from '../../state.ts';
+
+// The functions below return one changed field, so that a booking copies the state only once.
 
 /** An event of this type. */
 export type Booked<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** Numbers the seat's next decision: earlier answers of the seat no longer count. */
-export const asked = (state: GameState, seat: Seat): GameState => ({
-  ...state,
-  at: changeAt(state.at, seat, (at) => at + 1),
-});
+/** Per seat: cards. */
+type Hands = readonly (readonly Card[])[];
 
-/** Removes cards from a hand, and from what others know of it. */
-export const withdrawn = (state: GameState, seat: Seat, cards: readonly Card[]): GameState => ({
-  ...state,
-  hands: changeAt(state.hands, seat, (hand) => withoutCards(hand, cards)),
-  known: changeAt(state.known, seat, (known) => withoutCards(known, cards)),
-});
+/** `at` with the next number for the seat's decision: earlier answers of the seat no longer count. */
+export const numbered = (at: readonly number[], seat: Seat): readonly number[] =>
+  changeAt(at, seat, (last) => last + 1);
 
-/** Adds cards to a hand, seen by everybody. */
-export const shownTo = (state: GameState, seat: Seat, cards: readonly Card[]): GameState => ({
-  ...state,
-  hands: changeAt(state.hands, seat, (hand) => withCard(hand, ...cards)),
-  known: changeAt(state.known, seat, (known) => withCard(known, ...cards)),
-});
+/** Numbers the seat's next decision. */
+export const asked = (state: GameState, seat: Seat): GameState => ({ ...state, at: numbered(state.at, seat) });
 
-/** Moves cards from the top of the stock into a hand, unseen by others. */
-export const fromStock = (state: GameState, seat: Seat, cards: readonly Card[]): GameState => ({
-  ...state,
-  stock: state.stock.slice(0, state.stock.length - cards.length),
-  hands: changeAt(state.hands, seat, (hand) => withCard(hand, ...cards)),
-  moves: [...state.moves, ...cards.map((): Move => ({ seat, did: 'stock', card: null }))],
-});
+/** `hands` or `known` with cards added to those of a seat. */
+export const added = (hands: Hands, seat: Seat, cards: readonly Card[]): Hands =>
+  changeAt(hands, seat, (hand) => withCards(hand, cards));
 
-/** Moves cards from the top of the pile into a hand. */
-export const fromPile = (state: GameState, seat: Seat, cards: readonly Card[], did: 'pile' | 'claim'): GameState => ({
-  ...shownTo(state, seat, cards),
-  pile: state.pile.slice(0, state.pile.length - cards.length),
-  moves: [...state.moves, ...cards.map((card): Move => ({ seat, did, card }))],
-});
+/** `hands` or `known` with cards taken from those of a seat. */
+export const removed = (hands: Hands, seat: Seat, cards: readonly Card[]): Hands =>
+  changeAt(hands, seat, (hand) => withoutCards(hand, cards));
+
+/** The stock or the pile without its `count` top cards. */
+export const withoutTop = (pile: readonly Card[], count: number): readonly Card[] => pile.slice(0, pile.length - count);
+
+/** `moves` with draws of these cards of the stock, unseen by others. */
+export const drawnFromStock = (moves: readonly Move[], seat: Seat, cards: readonly Card[]): readonly Move[] =>
+  moves.concat(cards.map((): Move => ({ seat, did: 'stock', card: null })));
+
+/** `moves` with these cards of the pile taken. */
+export const takenFromPile = (
+  moves: readonly Move[],
+  seat: Seat,
+  cards: readonly Card[],
+  did: 'pile' | 'claim',
+): readonly Move[] => moves.concat(cards.map((card): Move => ({ seat, did, card })));

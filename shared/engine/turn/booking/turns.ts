@@ -1,43 +1,74 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { withoutCards } from '../../cards/piles.ts';
-import { type Draft, NO_DRAFT } from '../../draft.ts';
+import { NO_DRAFT } from '../../draft.ts';
 import { type SeatSet, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
-import { asked, type Booked, fromPile, fromStock, shownTo, withdrawn } from './cards.ts';
+import { added, type Booked, drawnFromStock, numbered, removed, takenFromPile, withoutTop } from './cards.ts';
 
 export function bookTurn(state: GameState, { seat, drawn, idle }: Booked<'turnBegan'>): GameState {
   const cards = state.hands[seat]?.length ?? 0;
-  const draft: Draft = { ...NO_DRAFT, held: drawn ? cards - 1 : cards };
-  return { ...asked(state, seat), phase: drawn ? 'play' : 'draw', turn: seat, draft, idle };
+  return {
+    ...state,
+    phase: drawn ? 'play' : 'draw',
+    turn: seat,
+    at: numbered(state.at, seat),
+    draft: { ...NO_DRAFT, held: drawn ? cards - 1 : cards },
+    idle,
+  };
 }
 
 export function bookCallTurn(state: GameState, { seat, cards, idle }: Booked<'callTurnBegan'>): GameState {
   const held = state.hands[seat]?.length ?? 0;
-  const draft: Draft = { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 };
-  const after = fromPile(asked(state, seat), seat, cards, 'claim');
-  return { ...after, phase: 'play', turn: seat, draft, idle, ended: null };
+  return {
+    ...state,
+    phase: 'play',
+    turn: seat,
+    at: numbered(state.at, seat),
+    hands: added(state.hands, seat, cards),
+    known: added(state.known, seat, cards),
+    pile: withoutTop(state.pile, cards.length),
+    moves: takenFromPile(state.moves, seat, cards, 'claim'),
+    draft: { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 },
+    idle,
+    ended: null,
+  };
 }
 
 export function bookDraw(state: GameState, { seat, from, cards }: Booked<'drew'>): GameState {
+  const { at, hands, known, stock, pile, moves } = state;
   const drawn = cards as readonly Card[];
-  const before: GameState = { ...asked(state, seat), phase: 'play', ended: null };
-  const after = from === 'stock' ? fromStock(before, seat, drawn) : fromPile(before, seat, drawn, 'pile');
-  return { ...after, draft: { ...state.draft, drew: from, drawn } };
+  const isHidden = from === 'stock';
+  return {
+    ...state,
+    phase: 'play',
+    at: numbered(at, seat),
+    hands: added(hands, seat, drawn),
+    known: isHidden ? known : added(known, seat, drawn),
+    stock: isHidden ? withoutTop(stock, drawn.length) : stock,
+    pile: isHidden ? pile : withoutTop(pile, drawn.length),
+    moves: isHidden ? drawnFromStock(moves, seat, drawn) : takenFromPile(moves, seat, drawn, 'pile'),
+    draft: { ...state.draft, drew: from, drawn },
+    ended: null,
+  };
 }
 
 export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'>): GameState {
-  const { draft, idle, turns, played, hands } = state;
+  const { draft, idle, turns, played, hands, offered } = state;
+  const cards = [card];
   return {
-    ...withdrawn(asked(state, seat), seat, [card]),
-    pile: [...state.pile, card],
-    offered: withoutCards(state.offered, [card]),
+    ...state,
+    at: numbered(state.at, seat),
+    hands: removed(hands, seat, cards),
+    known: removed(state.known, seat, cards),
+    pile: state.pile.concat(cards),
+    offered: withoutCards(offered, cards),
     draft: NO_DRAFT,
     turns: withSeat(turns, seat),
     // A player who goes out has no later turn: plays of this turn must not count as earlier ones.
     played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
     ended: { seat, draft, idle, turns, played },
-    moves: [...state.moves, { seat, did: 'discard', card }],
+    moves: state.moves.concat([{ seat, did: 'discard', card }]),
   };
 }
 
@@ -46,10 +77,13 @@ export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>)
   if (!ended) throw new Error('there is no turn to restore');
   const { draft, idle, turns, played } = ended;
   return {
-    ...shownTo(asked(asked(state, state.turn), seat), seat, [card]),
+    ...state,
     phase: 'play',
     turn: seat,
-    pile: state.pile.slice(0, -1),
+    at: numbered(numbered(state.at, state.turn), seat),
+    hands: added(state.hands, seat, [card]),
+    known: added(state.known, seat, [card]),
+    pile: withoutTop(state.pile, 1),
     draft: { ...draft, takeBacks: draft.takeBacks + 1 },
     idle,
     turns,
@@ -60,7 +94,8 @@ export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>)
 }
 
 export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>): GameState => ({
-  ...asked(state, seat),
+  ...state,
+  at: numbered(state.at, seat),
   draft: NO_DRAFT,
   turns: withSeat(state.turns, seat),
   played: how === 'out' ? state.played : playedAfter(state, seat),

@@ -2,11 +2,12 @@ import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
 import { withoutSeat, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
-import { asked, type Booked, fromPile, fromStock } from './cards.ts';
+import { added, type Booked, drawnFromStock, numbered, takenFromPile, withoutTop } from './cards.ts';
 
 export function bookWindow(state: GameState, { window, offered }: Booked<'windowOpened'>): GameState {
   return {
-    ...window.seats.reduce(asked, state),
+    ...state,
+    at: window.seats.reduce(numbered, state.at),
     phase: 'window',
     // While calls are possible it is nobody's turn; taking out of turn interrupts the turn of a player.
     turn: window.kind === 'call' ? -1 : state.turn,
@@ -19,7 +20,8 @@ export function bookAnswer(state: GameState, { seat, claim, forDeal }: Booked<'a
   const { window } = state;
   if (!window) throw new Error('no window is open');
   return {
-    ...asked(state, seat),
+    ...state,
+    at: numbered(state.at, seat),
     passed: forDeal ? withSeat(state.passed, seat) : state.passed,
     window: {
       ...window,
@@ -36,9 +38,21 @@ export const bookWindowClosed = (state: GameState): GameState => ({
 });
 
 export const bookClaim = (state: GameState, { seat, cards }: Booked<'claimed'>): GameState => ({
-  ...fromPile(state, seat, cards, 'claim'),
+  ...state,
+  hands: added(state.hands, seat, cards),
+  known: added(state.known, seat, cards),
+  pile: withoutTop(state.pile, cards.length),
+  moves: takenFromPile(state.moves, seat, cards, 'claim'),
   ended: null,
 });
 
-export const bookPenalty = (state: GameState, { seat, cards }: Booked<'penalized'>): GameState =>
-  fromStock(state, seat, cards as readonly Card[]);
+export function bookPenalty(state: GameState, event: Booked<'penalized'>): GameState {
+  const { seat } = event;
+  const cards = event.cards as readonly Card[];
+  return {
+    ...state,
+    hands: added(state.hands, seat, cards),
+    stock: withoutTop(state.stock, cards.length),
+    moves: drawnFromStock(state.moves, seat, cards),
+  };
+}
