@@ -6,7 +6,7 @@ import { decideOut } from '../flow/out.ts';
 import { decideTurnEnd } from '../flow/turnEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
-import { isUnbound, obligationUnmet } from './obligations.ts';
+import { isUnbound, obligationUnmet, owedInAnyCase } from './obligations.ts';
 import { isReliefMeld } from './play.ts';
 
 /** Ending the turn with a discard, the last card included (R79, R95 to R97, R104 to R107, E16, D12). */
@@ -23,6 +23,7 @@ export const discardKind: ListedKind<DiscardAction> = {
     const found: DiscardAction[] = [];
     if (isReliefMeld(context)) return found;
     const isFree = context.hand.length > 1 && isUnbound(context);
+    if (!isFree && owedInAnyCase(context) !== null) return found;
     for (const card of context.hand) {
       const action = DISCARDS[card] as DiscardAction;
       if (isFree || discardKind.check(context, action) === null) found.push(action);

@@ -1,6 +1,7 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike, withoutLike } from '../../cards/piles.ts';
+import type { Draft } from '../../draft.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -40,6 +41,13 @@ export function obligationUnmet(context: RuleContext, closing: TurnEnding): Ille
     if (owed) return owed;
   }
   return context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null;
+}
+
+/** Returns why no discard could end the turn because of the cards drawn or swapped, or null if one might. */
+export function owedInAnyCase(context: RuleContext): Illegal | null {
+  if (isUnbound(context)) return null;
+  const owed = owedMelds(context, takenCards(context.draft));
+  return owed ?? (context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null);
 }
 
 /** Whether the turn may end in any way, as far as the cards drawn or swapped are concerned. */
@@ -86,7 +94,15 @@ function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Ill
     const used = countLike([...laidThisTurn(context), ...laid], card);
     if (used < countLike(taken, card)) return 'noGivingBack';
   }
-  const mustMeld = isTopOnly ? draw.topMustMeld : draw.deepestMustMeld;
+  return owedMelds(context, taken);
+}
+
+/** The cards taken are used as the rules require, whatever the discard (R73 to R77). */
+function owedMelds(context: RuleContext, taken: readonly Card[]): Illegal | null {
+  const { draw } = context.rules;
+  const [deepest] = taken;
+  if (deepest === undefined) return null;
+  const mustMeld = taken.length === 1 ? draw.topMustMeld : draw.deepestMustMeld;
   if (mustMeld && countLike(laidThisTurn(context), deepest) === 0) return 'mustMeldTaken';
   if (draw.gated && !hadMelded(context) && meldsWith(context, deepest).length === 0) return 'mustMeldTaken';
   if (!asksTwoNaturals(context.rules, taken.length)) return null;
@@ -111,10 +127,7 @@ function owedForWilds(context: RuleContext): Illegal | null {
  * that meld (§4.36); of several laid in this turn any could have been the first.
  */
 function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMeld[] {
-  const laid = draft.plays.flatMap((play) => {
-    if (play.type === 'contract') return play.melds;
-    return play.type === 'meld' ? [play.meld] : [];
-  });
+  const laid = newMeldsOf(draft);
   return melds.filter(({ id, cards }) => laid.includes(id) && countLike(cards, card) > 0);
 }
 
@@ -135,22 +148,39 @@ function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card):
   return fromHand.filter((other) => isNatural(rules, wildRank, other)).length >= 2;
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** The cards on the table that were laid from the hand in this turn. */
 export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'melds'>): readonly Card[] {
-  const own = draft.plays.flatMap((play) => {
-    if (play.type === 'contract') return play.melds;
-    return play.type === 'meld' ? [play.meld] : [];
-  });
-  const added = new Set<Card>();
-  const fromElsewhere = new Set<Card>();
+  // Asked for each discard of a hand, mostly before any play.
+  if (draft.plays.length === 0) return NO_CARDS;
+  const own = newMeldsOf(draft);
+  const added: Card[] = [];
+  const fromElsewhere: Card[] = [];
   for (const play of draft.plays) {
-    if (play.type === 'layOff') added.add(play.card);
+    if (play.type === 'layOff') added.push(play.card);
     if (play.type !== 'swap') continue;
     // A wild that a swap moved on the table came from no hand, unless it was laid in this turn.
-    if (play.to !== null && !own.includes(play.meld) && !added.has(play.wild)) fromElsewhere.add(play.wild);
-    added.add(play.natural);
+    if (play.to !== null && !own.includes(play.meld) && !added.includes(play.wild)) fromElsewhere.push(play.wild);
+    added.push(play.natural);
   }
-  return melds.flatMap(({ id, cards }) =>
-    cards.filter((card) => (own.includes(id) || added.has(card)) && !fromElsewhere.has(card)),
-  );
+  const laid: Card[] = [];
+  for (const { id, cards } of melds) {
+    const isOwn = own.includes(id);
+    if (!isOwn && added.length === 0) continue;
+    for (const card of cards) {
+      if ((isOwn || added.includes(card)) && !fromElsewhere.includes(card)) laid.push(card);
+    }
+  }
+  return laid;
+}
+
+/** The ids of the melds laid in this turn. */
+function newMeldsOf({ plays }: Draft): readonly number[] {
+  const ids: number[] = [];
+  for (const play of plays) {
+    if (play.type === 'meld') ids.push(play.meld);
+    else if (play.type === 'contract') ids.push(...play.melds);
+  }
+  return ids;
 }
