@@ -16,11 +16,21 @@ import {
 import { bookAnswer, bookClaim, bookPenalty, bookWindow, bookWindowClosed } from './booking/windows.ts';
 import { undo } from './undo.ts';
 
+/** The last booking: `decide` books most events to see what follows them, and then its caller books them. */
+let last: { readonly state: GameState; readonly event: GameEvent; readonly after: GameState } | null = null;
+
 /**
  * Books an event in the state. It checks no rules: it books what `decide` says has happened.
  * @throws Error at an event that this version does not know
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
+  if (last?.state === state && last.event === event) return last.after;
+  const after = booked(state, event);
+  last = { state, event, after };
+  return after;
+}
+
+function booked(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'dealerDrawn':
       return { ...state, phase: 'ready', dealer: event.dealer };
