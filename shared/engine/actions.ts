@@ -123,7 +123,8 @@ const TABLE_ACTIONS: { readonly [Type in TableAction['type']]: true } = {
   cancelDeal: true,
 };
 
-export const isTableAction = (action: Action): action is TableAction => Object.hasOwn(TABLE_ACTIONS, action.type);
+export const isTableAction = (action: Action): action is TableAction =>
+  (TABLE_ACTIONS as { readonly [type: string]: unknown })[action.type] === true;
 
 export type Actor = Seat | 'table';
 

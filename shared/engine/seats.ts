@@ -6,7 +6,9 @@ const stepOf = ({ table }: RuleSet, seats: number): number => (table.direction =
 /** All seats in the order of play, beginning with `from` (R5). */
 export function playOrder(rules: RuleSet, seats: number, from: Seat): readonly Seat[] {
   const step = stepOf(rules, seats);
-  return Array.from({ length: seats }, (_, i) => (from + i * step) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((from + i * step) % seats);
+  return order;
 }
 
 /** The seat that plays after this one (R5). */

@@ -1,14 +1,11 @@
 import { type Card, faceOf } from './cards.ts';
 
-// Every move changes a few of these short lists, so they are built by plain loops.
+// Every move changes a few of these short lists, so there are plain loops here.
 
-/** Returns the list with one item changed. */
+/** Returns the list with one item changed, if it is there. */
 export function changeAt<Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] {
-  const changed: Item[] = [];
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at] as Item;
-    changed.push(at === index ? change(item) : item);
-  }
+  const changed = items.slice();
+  if (index >= 0 && index < items.length) changed[index] = change(items[index] as Item);
   return changed;
 }
 

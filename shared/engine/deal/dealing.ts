@@ -1,6 +1,7 @@
 import type { Seat, TableAction } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import { cardsOf } from '../cards/pack.ts';
+import { withCards } from '../cards/piles.ts';
 import type { GameEvent } from '../events.ts';
 import { isWild } from '../melds/wilds.ts';
 import { randomFrom, shuffle } from '../random.ts';
@@ -104,7 +105,7 @@ function turnPile({ rules, random, stock }: Dealing, wildRank: number): readonly
 
 const bookedOf = (dealing: Dealing, wildRank: number, pile: readonly Card[], indicator: Card): Booked => ({
   wildRank,
-  hands: dealing.hands.map((hand) => hand.toSorted((a, b) => a - b)),
+  hands: dealing.hands.map((hand) => withCards([], hand)),
   stock: dealing.stock,
   pile,
   indicator,

@@ -29,6 +29,14 @@ export function copiesOf({ cards }: CardCounts, suit: Suit, rank: Rank): Card[] 
   return copies;
 }
 
+/** The card of a suit and rank, by default the first copy of it; undefined if it is not there. */
+export function copyOf({ cards }: CardCounts, suit: Suit, rank: Rank, copy = 0): Card | undefined {
+  const face = faceAt(suit, rank);
+  let left = copy;
+  for (const card of cards) if (faceOf(card) === face && left-- === 0) return card;
+  return undefined;
+}
+
 /** Counts cards for a deal with this wild rank. */
 export function countCards(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): CardCounts {
   const isWild = wildTable(rules, wildRank);

@@ -155,7 +155,7 @@ function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefi
 /** A meld with a card added. `suit`: what a wild stands for in a set that names suits (R52). */
 export function extended<Meld extends Reading>(meld: Meld, card: Card, place: Place, suit: Suit = suitOf(card)): Meld {
   if (place === 'low') return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
-  const cards = meld.cards.concat([card]);
+  const cards = [...meld.cards, card];
   return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../actions.ts';
 import type { Card, Rank, Suit } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { bitCount, type CardCounts, copiesOf, type Sizes } from './counted.ts';
+import { bitCount, type CardCounts, copyOf, type Sizes } from './counted.ts';
 import { runBounds } from './melds.ts';
 import { type Outline, type RunOutline, runOutline } from './outlines.ts';
 import { keepsWildLimit, mostWilds } from './wildLimit.ts';
@@ -37,7 +37,7 @@ function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: Run
   for (let own = all.own; ; own = (own - 1) & all.own) {
     const gaps = size - bitCount(own);
     const isPossible = gaps <= mostGaps && gaps <= count - bitCount(own & homes);
-    if (isPossible && ((own & BOTH_ACES) !== BOTH_ACES || copiesOf(counted, suit, 1).length > 1)) {
+    if (isPossible && ((own & BOTH_ACES) !== BOTH_ACES || copyOf(counted, suit, 1, 1) !== undefined)) {
       if (rules.melds.wildLimit === 'none' && (homes & ~own) === 0) found.push(runOutline(suit, low, size, own));
       else {
         const run = filled(counted, { suit, low, size, own });
@@ -58,13 +58,13 @@ export function filled(counted: CardCounts, { suit, low, size, own }: RunOutline
     if (!isOwn) gaps.push(i);
     // A high Ace above a low one must come from the other pack.
     const copy = rank === HIGH_ACE && (own & 2) !== 0 ? 1 : 0;
-    cards.push(isOwn ? (copiesOf(counted, suit, rank)[copy] as Card) : -1);
+    cards.push(isOwn ? (copyOf(counted, suit, rank, copy) as Card) : -1);
   }
   const atHome = own & (counted.wildSuits[suit] as number);
   const free = atHome === 0 ? counted.wilds : counted.wilds.filter((card) => !cards.includes(card));
   const span = ((1 << size) - 1) << low;
   const homes = span & ~own & (counted.wildSuits[suit] as number);
-  if (homes === 0) for (const [i, gap] of gaps.entries()) cards[gap] = free[i] as Card;
+  if (homes === 0) for (let i = 0; i < gaps.length; i++) cards[gaps[i] as number] = free[i] as Card;
   else if (!fillAway(cards, gaps, free, suit, low)) return null;
   return { kind: 'run', suit, rank: low, cards };
 }

@@ -20,7 +20,7 @@ export const withAdded = (
 ): readonly TableMeld[] =>
   changeMeld(melds, meld, (old) => ({
     ...extended(old, card, place, suit),
-    owners: place === 'low' ? [seat, ...old.owners] : old.owners.concat([seat]),
+    owners: place === 'low' ? [seat, ...old.owners] : [...old.owners, seat],
   }));
 
 /** Puts a natural from this seat in the place of a wild (R85). */

@@ -34,9 +34,33 @@ export const NO_ACTIONS = Object.fromEntries(NAMES.map((name) => [name, NONE])) 
 export function legalActions(view: PlayerView): LegalActions {
   const context = contextFrom(view);
   if (!context) return NO_ACTIONS;
+  const { phase, turn, seat } = context;
+  // In a turn the kinds are spelt out: calls that are known beforehand take half the time.
+  if (turn === seat && phase === 'draw') {
+    const { draws, closings, recalls } = LISTED_KINDS;
+    return {
+      ...NO_ACTIONS,
+      draws: draws.list(context),
+      closings: closings.list(context),
+      recalls: recalls.list(context),
+    };
+  }
+  if (turn === seat && phase === 'play') {
+    const { melds, layOffs, swaps, discards, upForTwos, closings, takeBacks } = LISTED_KINDS;
+    return {
+      ...NO_ACTIONS,
+      melds: melds.list(context),
+      layOffs: layOffs.list(context),
+      swaps: swaps.list(context),
+      discards: discards.list(context),
+      upForTwos: upForTwos.list(context),
+      closings: closings.list(context),
+      takeBacks: takeBacks.list(context),
+    };
+  }
   // The compiler cannot see that each list is of its own kind.
   const legal: Record<string, readonly SeatAction[]> = { ...NO_ACTIONS };
-  for (const { name, kind } of LISTS_IN[view.phase]) {
+  for (const { name, kind } of LISTS_IN[phase]) {
     if (isInPlace(context, kind)) legal[name] = kind.list(context);
   }
   return legal as unknown as LegalActions;
@@ -54,7 +78,7 @@ export interface Choices {
 /** Returns the choices of a seat: the actions of `legalActions`, in the order of `listActions`. */
 export function choicesFor(context: RuleContext): Choices {
   const { phase, turn, seat } = context;
-  // In a turn the kinds are spelt out: calls that are known beforehand take half the time.
+  // Spelt out as above.
   if (turn === seat && phase === 'draw') {
     const { draws, closings, recalls } = LISTED_KINDS;
     return counted(null, [draws.list(context), closings.list(context), recalls.list(context)]);
@@ -103,9 +127,22 @@ const isInPlace = ({ turn, seat }: RuleContext, kind: ListedKind): boolean => tu
 
 /** All lists joined into one. */
 export function listActions(legal: LegalActions): SeatAction[] {
-  const all: SeatAction[] = [];
-  for (const name of NAMES) for (const action of legal[name]) all.push(action);
-  return all;
+  return [
+    ...legal.draws,
+    ...legal.melds,
+    ...legal.layOffs,
+    ...legal.swaps,
+    ...legal.discards,
+    ...legal.upForTwos,
+    ...legal.closings,
+    ...legal.takeBacks,
+    ...legal.recalls,
+    ...legal.claims,
+    ...legal.passes,
+    ...legal.sizes,
+    ...legal.names,
+    ...legal.presses,
+  ];
 }
 
 /** The seats to act now: the seat whose turn it is, or those that may still answer about the upcard (§4.78). */

@@ -50,7 +50,7 @@ function undoDraw(state: GameState, seat: Seat): GameState {
     draft: { ...state.draft, drew: 'none', drawn: [] },
     hands: removed(state.hands, seat, drawn),
     known: removed(state.known, seat, drawn),
-    pile: state.pile.concat(drawn),
+    pile: [...state.pile, ...drawn],
     moves: state.moves.slice(0, -drawn.length),
   };
 }

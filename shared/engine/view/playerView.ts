@@ -55,7 +55,7 @@ export interface PlayerView extends PublicFields, OwnView {
 
 /** The visible cards of the discard pile (R84). */
 export const visiblePile = ({ rules, pile }: GameState): readonly Card[] =>
-  rules.draw.pileShown === 'top' ? pile.slice(-1) : pile;
+  rules.draw.pileShown === 'top' && pile.length > 1 ? [pile[pile.length - 1] as Card] : pile;
 
 /** The open window as one viewer may know it. */
 export function windowFor({ window }: GameState, viewer: Viewer): WindowView | null {

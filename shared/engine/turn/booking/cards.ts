@@ -24,20 +24,23 @@ export const added = (hands: Hands, seat: Seat, cards: readonly Card[]): Hands =
   changeAt(hands, seat, (hand) => withCards(hand, cards));
 
 /** `hands` or `known` with cards taken from those of a seat. */
-export const removed = (hands: Hands, seat: Seat, cards: readonly Card[]): Hands =>
-  changeAt(hands, seat, (hand) => withoutCards(hand, cards));
+export function removed(hands: Hands, seat: Seat, cards: readonly Card[]): Hands {
+  const hand = hands[seat] ?? [];
+  const left = withoutCards(hand, cards);
+  return left === hand ? hands : changeAt(hands, seat, () => left);
+}
 
 /** The stock or the pile without its `count` top cards. */
 export const withoutTop = (pile: readonly Card[], count: number): readonly Card[] => pile.slice(0, pile.length - count);
 
-/** `moves` with draws of these cards of the stock, unseen by others. */
-export const drawnFromStock = (moves: readonly Move[], seat: Seat, cards: readonly Card[]): readonly Move[] =>
-  moves.concat(cards.map((): Move => ({ seat, did: 'stock', card: null })));
-
-/** `moves` with these cards of the pile taken. */
-export const takenFromPile = (
+/** `moves` with these cards drawn or claimed, the deepest first. Cards of the stock are unseen by others. */
+export function movesWith(
   moves: readonly Move[],
   seat: Seat,
+  did: Move['did'],
   cards: readonly Card[],
-  did: 'pile' | 'claim',
-): readonly Move[] => moves.concat(cards.map((card): Move => ({ seat, did, card })));
+): readonly Move[] {
+  const all = moves.slice();
+  for (const card of cards) all.push({ seat, did, card: did === 'stock' ? null : card });
+  return all;
+}

@@ -12,7 +12,7 @@ export const bookMeld = (state: GameState, { seat, meld, first }: Booked<'melded
   known: removed(state.known, seat, meld.cards),
   played: playedWith(state, seat),
   draft: draftWith(state, { type: 'meld', meld: meld.id, first }),
-  melds: state.melds.concat([meld]),
+  melds: [...state.melds, meld],
   nextMeld: meld.id + 1,
   melded: withSeat(state.melded, seat),
 });
@@ -26,7 +26,7 @@ export function bookContract(state: GameState, { seat, melds }: Booked<'contract
     known: removed(state.known, seat, cards),
     played: playedWith(state, seat),
     draft: draftWith(state, { type: 'contract', melds: melds.map(({ id }) => id) }),
-    melds: state.melds.concat(melds),
+    melds: [...state.melds, ...melds],
     nextMeld: state.nextMeld + melds.length,
     melded: withSeat(state.melded, seat),
   };
@@ -65,4 +65,4 @@ export function bookSwap(state: GameState, { seat, meld, index, natural, wild, t
 const playedWith = ({ played, turn }: GameState, seat: Seat): SeatSet =>
   seat === turn ? played : withSeat(played, seat);
 
-const draftWith = ({ draft }: GameState, play: Play): Draft => ({ ...draft, plays: draft.plays.concat([play]) });
+const draftWith = ({ draft }: GameState, play: Play): Draft => ({ ...draft, plays: [...draft.plays, play] });

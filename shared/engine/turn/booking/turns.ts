@@ -4,7 +4,7 @@ import { withoutCards } from '../../cards/piles.ts';
 import { NO_DRAFT } from '../../draft.ts';
 import { type SeatSet, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
-import { added, type Booked, drawnFromStock, numbered, removed, takenFromPile, withoutTop } from './cards.ts';
+import { added, type Booked, movesWith, numbered, removed, withoutTop } from './cards.ts';
 
 export function bookTurn(state: GameState, { seat, drawn, idle }: Booked<'turnBegan'>): GameState {
   const cards = state.hands[seat]?.length ?? 0;
@@ -28,7 +28,7 @@ export function bookCallTurn(state: GameState, { seat, cards, idle }: Booked<'ca
     hands: added(state.hands, seat, cards),
     known: added(state.known, seat, cards),
     pile: withoutTop(state.pile, cards.length),
-    moves: takenFromPile(state.moves, seat, cards, 'claim'),
+    moves: movesWith(state.moves, seat, 'claim', cards),
     draft: { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 },
     idle,
     ended: null,
@@ -47,7 +47,7 @@ export function bookDraw(state: GameState, { seat, from, cards }: Booked<'drew'>
     known: isHidden ? known : added(known, seat, drawn),
     stock: isHidden ? withoutTop(stock, drawn.length) : stock,
     pile: isHidden ? pile : withoutTop(pile, drawn.length),
-    moves: isHidden ? drawnFromStock(moves, seat, drawn) : takenFromPile(moves, seat, drawn, 'pile'),
+    moves: movesWith(moves, seat, from, drawn),
     draft: { ...state.draft, drew: from, drawn },
     ended: null,
   };
@@ -61,14 +61,14 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
     at: numbered(state.at, seat),
     hands: removed(hands, seat, cards),
     known: removed(state.known, seat, cards),
-    pile: state.pile.concat(cards),
+    pile: [...state.pile, card],
     offered: withoutCards(offered, cards),
     draft: NO_DRAFT,
     turns: withSeat(turns, seat),
     // A player who goes out has no later turn: plays of this turn must not count as earlier ones.
     played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
     ended: { seat, draft, idle, turns, played },
-    moves: state.moves.concat([{ seat, did: 'discard', card }]),
+    moves: movesWith(state.moves, seat, 'discard', cards),
   };
 }
 

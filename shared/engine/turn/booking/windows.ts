@@ -2,7 +2,7 @@ import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
 import { withoutSeat, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
-import { added, type Booked, drawnFromStock, numbered, takenFromPile, withoutTop } from './cards.ts';
+import { added, type Booked, movesWith, numbered, withoutTop } from './cards.ts';
 
 export function bookWindow(state: GameState, { window, offered }: Booked<'windowOpened'>): GameState {
   return {
@@ -42,7 +42,7 @@ export const bookClaim = (state: GameState, { seat, cards }: Booked<'claimed'>):
   hands: added(state.hands, seat, cards),
   known: added(state.known, seat, cards),
   pile: withoutTop(state.pile, cards.length),
-  moves: takenFromPile(state.moves, seat, cards, 'claim'),
+  moves: movesWith(state.moves, seat, 'claim', cards),
   ended: null,
 });
 
@@ -53,6 +53,6 @@ export function bookPenalty(state: GameState, event: Booked<'penalized'>): GameS
     ...state,
     hands: added(state.hands, seat, cards),
     stock: withoutTop(state.stock, cards.length),
-    moves: drawnFromStock(state.moves, seat, cards),
+    moves: movesWith(state.moves, seat, 'stock', cards),
   };
 }
