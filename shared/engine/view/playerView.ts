@@ -127,19 +127,14 @@ function seatViews(state: GameState): readonly SeatView[] {
   const { results, hands, melded, totals, at, known } = state;
   // Hands are shown between deals; before the first deal there is nothing to show.
   const isShown = isBetweenDeals(state) && results.length > 0;
-  const views: SeatView[] = [];
-  for (let seat = 0; seat < hands.length; seat++) {
-    const hand = hands[seat] as readonly Card[];
-    views.push({
-      cards: hand.length,
-      melded: hasSeat(melded, seat),
-      total: totals[seat] as number,
-      at: at[seat] as number,
-      known: known[seat] ?? NO_CARDS,
-      shown: isShown ? hand : null,
-    });
-  }
-  return views;
+  return hands.map((hand, seat) => ({
+    cards: hand.length,
+    melded: hasSeat(melded, seat),
+    total: totals[seat] as number,
+    at: at[seat] as number,
+    known: known[seat] ?? NO_CARDS,
+    shown: isShown ? hand : null,
+  }));
 }
 
 /** Returns how each seat's points of the last deal came about, or null unless all hands are shown. */

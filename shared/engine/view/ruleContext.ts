@@ -25,7 +25,6 @@ export interface RuleContext extends PublicFields {
   readonly window: WindowView | null;
   /** The seat may still take its last discard back (R100). */
   readonly canRecall: boolean;
-  readonly totals: readonly number[];
 }
 
 const NO_CARDS: readonly Card[] = [];
@@ -59,7 +58,6 @@ export const contextOf = (state: GameState, seat: Seat): RuleContext => ({
   pileCount: state.pile.length,
   window: windowFor(state, seat),
   canRecall: canRecall(state, seat),
-  totals: state.totals,
 });
 
 /** A context that is kept up to date. */
@@ -91,8 +89,6 @@ export function refresh(context: LiveContext, state: GameState, seat: Seat): voi
 export function contextFrom(view: PlayerView): RuleContext | null {
   const { viewer, seats } = view;
   if (viewer === 'spectator') return null;
-  const totals: number[] = [];
-  for (const { total } of seats) totals.push(total);
   return {
     rules: view.rules,
     phase: view.phase,
@@ -120,6 +116,5 @@ export function contextFrom(view: PlayerView): RuleContext | null {
     pileCount: view.pileCount,
     window: view.window,
     canRecall: view.canRecall,
-    totals,
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { changeAt, withCards, withoutCards } from '../../cards/piles.ts';
+import { changeAt, withCards, withLast, withoutCards } from '../../cards/piles.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState, Move } from '../../state.ts';
 
@@ -40,7 +40,7 @@ export function movesWith(
   did: Move['did'],
   cards: readonly Card[],
 ): readonly Move[] {
-  const all = moves.slice();
-  for (const card of cards) all.push({ seat, did, card: did === 'stock' ? null : card });
+  let all = moves;
+  for (const card of cards) all = withLast(all, { seat, did, card: did === 'stock' ? null : card });
   return all;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../actions.ts';
+import { withLast } from '../../cards/piles.ts';
 import type { Draft, Play } from '../../draft.ts';
 import { withAdded, withSwapped } from '../../melds/tableMelds.ts';
 import { type SeatSet, withSeat } from '../../seats.ts';
@@ -12,7 +13,7 @@ export const bookMeld = (state: GameState, { seat, meld, first }: Booked<'melded
   known: removed(state.known, seat, meld.cards),
   played: playedWith(state, seat),
   draft: draftWith(state, { type: 'meld', meld: meld.id, first }),
-  melds: [...state.melds, meld],
+  melds: withLast(state.melds, meld),
   nextMeld: meld.id + 1,
   melded: withSeat(state.melded, seat),
 });
@@ -65,4 +66,4 @@ export function bookSwap(state: GameState, { seat, meld, index, natural, wild, t
 const playedWith = ({ played, turn }: GameState, seat: Seat): SeatSet =>
   seat === turn ? played : withSeat(played, seat);
 
-const draftWith = ({ draft }: GameState, play: Play): Draft => ({ ...draft, plays: [...draft.plays, play] });
+const draftWith = ({ draft }: GameState, play: Play): Draft => ({ ...draft, plays: withLast(draft.plays, play) });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { withoutCards } from '../../cards/piles.ts';
+import { withLast, withoutCards } from '../../cards/piles.ts';
 import { NO_DRAFT } from '../../draft.ts';
 import { type SeatSet, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
@@ -61,7 +61,7 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
     at: numbered(state.at, seat),
     hands: removed(hands, seat, cards),
     known: removed(state.known, seat, cards),
-    pile: [...state.pile, card],
+    pile: withLast(state.pile, card),
     offered: withoutCards(offered, cards),
     draft: NO_DRAFT,
     turns: withSeat(turns, seat),
