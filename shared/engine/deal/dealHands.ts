@@ -30,10 +30,11 @@ export function dealHandsOn(dealing: Dealing, seat: Seat, size: number): HandsDe
 function dealAlike(dealing: Dealing, order: readonly Seat[]): boolean {
   const { rules, deal, hands } = dealing;
   const size = handSize(rules, hands.length, deal);
-  const cards = Array.from({ length: size });
-  const turns =
-    rules.deal.order === 'hands' ? order.flatMap((seat) => cards.map(() => seat)) : cards.flatMap(() => order);
-  return turns.every((seat) => giveNext(dealing, seat, size));
+  if (rules.deal.order === 'hands') return order.every((seat) => fill(dealing, seat, size));
+  for (let card = 0; card < size; card++) {
+    for (const seat of order) if (!giveNext(dealing, seat, size)) return false;
+  }
+  return true;
 }
 
 /** Deals hands whose first card is turned up and says how many follow (R15 to R20). */
@@ -48,9 +49,11 @@ function dealByUpcard(dealing: Dealing, order: readonly Seat[]): HandsDealt {
   return 'all';
 }
 
+/** Deals cards to a seat until its hand has this size. False if there are too few. */
 function fill(dealing: Dealing, seat: Seat, size: number): boolean {
-  const given = dealing.hands[seat]?.length ?? 0;
-  return Array.from({ length: size - given }).every(() => giveNext(dealing, seat, size));
+  const hand = dealing.hands[seat] as readonly Card[];
+  while (hand.length < size) if (!giveNext(dealing, seat, size)) return false;
+  return true;
 }
 
 /** Whether this first card may stay as an upcard (R19, R20) and, for the dealer, as the indicator (R33, R34). */

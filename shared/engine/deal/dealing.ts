@@ -63,14 +63,19 @@ interface Dealt {
 /** Shuffles and deals all cards, again and again until the pack suffices for the deal (§4.46). */
 function dealAnew(place: Pick<Dealing, 'rules' | 'deal' | 'dealer' | 'random'> & { readonly seats: number }): Dealt {
   const { rules, seats, random } = place;
-  const empty = (): Card[][] => Array.from({ length: seats }, () => []);
   for (let shuffles = 0; shuffles < MAX_SHUFFLES; shuffles++) {
     const stock = shuffle(random, cardsOf(rules, seats));
-    const dealing: Dealing = { ...place, hands: empty(), faceUp: empty(), stock };
+    const dealing: Dealing = { ...place, hands: emptyHands(seats), faceUp: emptyHands(seats), stock };
     const dealt = dealRest(dealing, dealHands(dealing));
     if (dealt) return dealt;
   }
   throw new Error(`${rules.preset} cannot be dealt to ${seats} seats`);
+}
+
+function emptyHands(seats: number): Card[][] {
+  const hands: Card[][] = [];
+  for (let seat = 0; seat < seats; seat++) hands.push([]);
+  return hands;
 }
 
 /** Deals the rest after the hands: extra card (R22), wild rank (R26) and upcard (R24). Null for a misdeal. */
