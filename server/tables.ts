@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { PaceName, Refusal, Reservation, Stage, TableLook } from '#protocol';
+import type { LevelName, PaceName, Refusal, Reservation, Stage, TableLook } from '#protocol';
 import type { TableSetup } from '#table';
 
 /** The settings with which the lobby opens a table. */
@@ -16,6 +16,8 @@ export interface Newcomer {
   readonly spectate: boolean;
   /** Set if they say that they have never played against a clock. */
   readonly isNew?: boolean;
+  /** The level of bots that they chose last; Steady by default. */
+  readonly level?: LevelName;
 }
 
 /** A guest whom the lobby asks a table to admit. */

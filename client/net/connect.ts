@@ -5,6 +5,7 @@ import {
   type HostWish,
   isClosing,
   JOIN_REFUSED,
+  type LevelName,
   PROTOCOL_VERSION,
   type Refusal,
   type Reservation,
@@ -36,6 +37,8 @@ export interface Arriving {
   readonly name: string;
   /** Whether the player has never played with a clock. */
   readonly isNew?: boolean;
+  /** The level of bots that the player chose last; Steady by default. */
+  readonly level?: LevelName;
 }
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
@@ -80,7 +83,11 @@ export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, 
 export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
 
 /** Picks the fields that are sent: the server refuses unknown ones. */
-const whoIs = ({ name, isNew = false }: Arriving): Arriving => (isNew ? { name, isNew } : { name });
+const whoIs = ({ name, isNew, level }: Arriving): Arriving => ({
+  name,
+  ...(isNew && { isNew }),
+  ...(level && { level }),
+});
 
 async function connect(wanted: Asking, how: Connecting): Connected {
   const server = serverOf(how);
@@ -88,7 +95,9 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   const guest = guestIn(how);
   const ask = (request: Asking) =>
     guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
-  const place = await ask(wanted);
+  const first = await ask(wanted);
+  // A server of 0.2 knows no levels: its bots are Steady.
+  const place = !first.ok && first.reason === 'badMessage' && hasLevels(wanted) ? await ask(plain(wanted)) : first;
   if (!place.ok) {
     if (wanted.want === 'back' && !maybeLater(place.reason)) memory.forget(wanted.code);
     return place;
@@ -118,6 +127,15 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
     const { code, message } = error as { code?: number; message?: string };
     return no(code === JOIN_REFUSED ? refusalOf(message) : 'offline');
   }
+}
+
+/** Whether the request says anything about levels of bots. */
+const hasLevels = (wanted: Asking): boolean => 'level' in wanted || 'levels' in wanted;
+
+/** The request as version 0.2 knew it. */
+function plain(wanted: Asking): Asking {
+  const { level, levels, ...rest } = wanted as Asking & Pick<Arriving & HostWish, 'level' | 'levels'>;
+  return rest as Asking;
 }
 
 const tabOf = ({ storage }: Connecting): SeatStorage | null =>

@@ -54,10 +54,11 @@ export class Lobby {
     if (request.want === 'look') return this.#look(request.code, guest);
     if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
     if (cleanName(request.name) === null) return no('badName');
-    const { name, isNew = false } = request;
+    const { name, isNew = false, level = 'steady' } = request;
+    const who = { name, isNew, level };
     if (request.want !== 'code')
-      return this.#enterSome(request, { guest, newcomer: { name, isNew, spectate: false } }, address);
-    return this.#enter(request.code, { guest, newcomer: { name, isNew, spectate: request.spectate } });
+      return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, address);
+    return this.#enter(request.code, { guest, newcomer: { ...who, spectate: request.spectate } });
   }
 
   async #look(code: string, guest: string): Answer<TableLook> {

@@ -100,6 +100,8 @@ const newcomer = {
   // Not limited here, because a name that is too long is `badName`, not `badMessage`.
   name: z.string(),
   isNew: z.boolean().exactOptional(),
+  // A page of a later version may have levels that this one does not know.
+  level: z.enum(LEVEL_NAMES).catch('steady').exactOptional(),
 };
 // A rule code is not limited either; the size of the whole request was limited before.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };

@@ -18,6 +18,11 @@ interface Newcomer extends Asking {
   readonly name: string;
   /** Set by people who say that they have never played on the clock: they have twice the time in their first game. */
   readonly isNew?: boolean;
+  /**
+   * The level of bots that they chose last; Steady by default. Bots that fill a public table have the median of its
+   * people's. Nobody else sees it.
+   */
+  readonly level?: LevelName;
 }
 
 /** The properties of a table to open or to look for. */

@@ -23,7 +23,7 @@ export interface SeatEntry {
   readonly name: string;
   /** The host's id of the person who sat down. */
   readonly player?: string;
-  /** The level of a bot that sat down, if it is not Steady. */
+  /** The level of a bot that sat down, or that a person who sat down chose last; Steady if absent. */
   readonly level?: LevelName;
   /** Set for a person's first game, in which they have twice the time. */
   readonly isNew?: boolean;

@@ -1,7 +1,16 @@
 import type { Seat } from '#engine';
+import type { LevelName } from '#protocol';
 import type { Ledger } from './ledger.ts';
 import type { LoggedStep } from './log.ts';
 import type { Clock, TableHost, TableSetup } from './setup.ts';
+
+const STRENGTH: Readonly<Record<LevelName, number>> = { beginner: 0, steady: 1, sharp: 2, expert: 3 };
+
+/** The level in the middle: of an even number the weaker of the two middle ones, Steady if there are none. */
+function median(levels: readonly LevelName[]): LevelName {
+  const sorted = [...levels].sort((a, b) => STRENGTH[a] - STRENGTH[b]);
+  return sorted[(sorted.length - 1) >> 1] ?? 'steady';
+}
 
 /** Automatic changes at a table and their times: games begin, bots act, time runs out, bots stand in. */
 export class Progress {
@@ -29,16 +38,20 @@ export class Progress {
   /** Begins a game. Bots take the empty seats and, at a rematch, those of people who have not asked for it. */
   begin(): void {
     const { seats, stage } = this.#ledger;
-    for (const seat of seats.forBots(stage === 'over')) this.seatBot(seat);
+    this.seatBots(seats.forBots(stage === 'over'));
     this.#ledger.begin();
   }
 
-  /** Gives the seat to a bot. */
-  seatBot(seat: Seat): void {
-    const wished = this.#setup.levels?.[seat] ?? 'steady';
-    const level = this.#levels?.includes(wished) === false ? 'steady' : wished;
-    const name = this.#ledger.seats.nameFor(seat);
-    this.#ledger.note(seat, 'bot', { name, ...(level !== 'steady' && { level }) });
+  /** Gives the seats to bots. */
+  seatBots(given: readonly Seat[]): void {
+    const { levels, isPrivate } = this.#setup;
+    const { seats } = this.#ledger;
+    const usual = isPrivate ? 'steady' : median(seats.wishedLevels(given));
+    for (const seat of given) {
+      const wished = levels?.[seat] ?? usual;
+      const level = this.#levels?.includes(wished) === false ? 'steady' : wished;
+      this.#ledger.note(seat, 'bot', { name: seats.nameFor(seat), ...(level !== 'steady' && { level }) });
+    }
   }
 
   /** The clock time from which `step` has something to do; null while everything waits for people. */

@@ -16,11 +16,12 @@ export const EMPTY_SEAT: SeatRecord = {
 
 /** Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it. */
 export function seatAfter(before: SeatRecord, { change, name, player, level, isNew, time }: SeatEntry): SeatRecord {
+  const taken = { ...EMPTY_SEAT, name, connected: true, ...(level && { level }) };
   switch (change) {
     case 'sat':
-      return { ...EMPTY_SEAT, kind: 'person', name, player: player ?? null, connected: true, isNew: isNew === true };
+      return { ...taken, kind: 'person', player: player ?? null, isNew: isNew === true };
     case 'bot':
-      return { ...EMPTY_SEAT, kind: 'bot', name, connected: true, ...(level && { level }) };
+      return { ...taken, kind: 'bot' };
     case 'left':
       return EMPTY_SEAT;
     case 'returned':

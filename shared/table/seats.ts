@@ -10,14 +10,13 @@ const MISSED_TURNS = 2;
 
 const known = new WeakMap<SeatRecord, SeatInfo>();
 
-/** The level of the bot that plays a seat, as its own or standing in. */
-const levelOf = ({ level = 'steady' }: SeatRecord): LevelName => level;
+/** The level of the bot whose seat this is; null for other seats. */
+const levelOf = ({ kind, level = 'steady' }: SeatRecord): LevelName | null => (kind === 'bot' ? level : null);
 
 /** The public part of a seat: the same object as long as the seat does not change. */
 function infoOf(place: SeatRecord): SeatInfo {
   const { kind, name, connected, standIn, ready, adjourns } = place;
-  const level = kind === 'bot' ? levelOf(place) : null;
-  const info = known.get(place) ?? { kind, level, name, connected, standIn, ready, adjourns };
+  const info = known.get(place) ?? { kind, level: levelOf(place), name, connected, standIn, ready, adjourns };
   known.set(place, info);
   return info;
 }
@@ -105,9 +104,14 @@ export class Seats {
     return kind === 'bot' || standIn;
   }
 
-  /** The level of the bot that plays this seat, as its own or standing in. */
+  /** The level of the bot that plays this seat, as its own or standing in: stand-ins are Steady. */
   level(seat: Seat): LevelName {
-    return levelOf(this.#place(seat));
+    return levelOf(this.#place(seat)) ?? 'steady';
+  }
+
+  /** The levels of bots that people here chose last, without those in seats that they are about to lose. */
+  wishedLevels(lost: readonly Seat[]): readonly LevelName[] {
+    return this.people().flatMap((seat) => (lost.includes(seat) ? [] : (this.#place(seat).level ?? 'steady')));
   }
 
   isNew(seat: Seat): boolean {

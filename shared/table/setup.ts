@@ -45,7 +45,10 @@ export interface TableSetup {
    * bots.
    */
   readonly bots?: boolean;
-  /** The level of the bot that takes each seat, in order of the seats; Steady where absent. */
+  /**
+   * The level of the bot that takes each seat, in order of the seats. Where absent, it is Steady at a private table,
+   * and at any other the median of what its people chose last.
+   */
   readonly levels?: readonly LevelName[];
   readonly rules: RuleSet;
   /**
@@ -65,6 +68,8 @@ export interface Arrival {
   readonly name: string;
   /** Whether this is their first game, in which they have twice the time. */
   readonly isNew?: boolean;
+  /** The level of bots that they chose last; Steady by default. Nobody else at the table sees it. */
+  readonly level?: LevelName;
 }
 
 /** The services a table needs from its host: a server, a page or a test. */

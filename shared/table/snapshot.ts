@@ -11,7 +11,10 @@ export type GameSnapshot = Omit<GameState, 'rules'>;
 export interface SeatRecord {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
-  /** The level of the bot that sits here; Steady if absent, as always in logs before 0.3. */
+  /**
+   * The level of the bot that sits here, or that the person who sits here chose last; Steady if absent, as always in
+   * logs before 0.3.
+   */
   readonly level?: LevelName;
   /** The host's id of the person who sits here. */
   readonly player: string | null;

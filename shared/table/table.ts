@@ -53,7 +53,7 @@ export class Table {
    * Seats a person in an empty seat or, between deals, in a bot's. A person who already sits here keeps their seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({ id, name: wished, isNew }: Arrival): Result<Seat, Refusal> {
+  sit({ id, name: wished, isNew, level = 'steady' }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
@@ -61,7 +61,8 @@ export class Table {
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...(isNew && { isNew }) });
+    const wish = { ...(isNew && { isNew }), ...(level !== 'steady' && { level }) };
+    this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
     this.#progress.gather();
     this.#ledger.publish([]);
     return ok(seat);
@@ -150,7 +151,7 @@ export class Table {
     if (!this.#seats.isPerson(seat)) return;
     this.#ledger.note(seat, 'left');
     if (this.stage === 'waiting') this.#progress.gather();
-    else this.#progress.seatBot(seat);
+    else this.#progress.seatBots([seat]);
     this.#ledger.publish([]);
   }
 

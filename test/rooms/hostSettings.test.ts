@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HostWish, LEVEL_NAMES, type LevelName } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
 import { watchTable } from '../support/server/player.ts';
+import { holdPlace } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
@@ -51,7 +52,7 @@ describe('the levels that the host chose for the bots', () => {
 
   test('are refused if they have no such name, or are more than the seats of any table', async () => {
     const open = (levels: readonly unknown[]) =>
-      createPrivate({ name: 'Ann', ...GAME, levels: levels as readonly LevelName[] }, how());
+      holdPlace(server.address, { want: 'private', name: 'Ann', ...GAME, levels: levels as readonly LevelName[] });
     expect(await open(['grandmaster'])).toEqual({ ok: false, reason: 'badMessage' });
     expect(await open(Array(100).fill('sharp'))).toEqual({ ok: false, reason: 'badMessage' });
   });

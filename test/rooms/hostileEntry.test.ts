@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROTOCOL_VERSION } from '#protocol';
+import { LEVEL_NAMES, PROTOCOL_VERSION } from '#protocol';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -45,6 +45,7 @@ const wishes = fc.record(
     token: fc.oneof({ weight: 4, arbitrary: fc.constant(TOKEN) }, oddWord),
     recoveryCode: fc.oneof(fc.constant('BBBB-BBBB-BBBB-BBBB'), oddWord),
     spectate: fc.oneof(fc.boolean(), fc.nat()),
+    level: fc.oneof(fc.constantFrom(...LEVEL_NAMES), oddWord),
   },
   { requiredKeys: ['want', 'version'] },
 );

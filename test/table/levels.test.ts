@@ -80,6 +80,51 @@ describe('the level of a bot', () => {
   });
 });
 
+describe('at a public table, the level of a bot', () => {
+  /** A public table at which these people have sat down, who chose these levels last. */
+  const publicTable = (...wishes: readonly LevelName[]) => {
+    const set = setUp({ isPrivate: false, seats: 5 });
+    for (const [i, level] of wishes.entries()) set.table.sit({ id: `id ${i}`, name: `Ann ${i}`, level });
+    return set;
+  };
+
+  test.each<[LevelName, readonly LevelName[]]>([
+    ['sharp', ['sharp']],
+    ['steady', ['sharp', 'steady', 'beginner']],
+    ['expert', ['beginner', 'expert', 'expert']],
+    ['beginner', ['sharp', 'beginner']],
+    ['steady', ['expert', 'beginner', 'sharp', 'steady']],
+  ])('is %s, the median, where its people chose %j: of two in the middle the weaker one', (median, wishes) => {
+    const set = publicTable(...wishes);
+    set.pass(PACE.fill);
+    expect(levelsAt(set)).toEqual([...wishes.map(() => null), ...Array(5 - wishes.length).fill(median)]);
+  });
+
+  test('counts people who never chose as Steady', () => {
+    const set = publicTable('sharp');
+    seat(set, 'Ben');
+    set.pass(PACE.fill);
+    expect(levelsAt(set)).toEqual([null, null, 'steady', 'steady', 'steady']);
+  });
+
+  test('does not depend on people who left before the game began', () => {
+    const set = publicTable('beginner', 'sharp', 'beginner');
+    set.table.leave(ANN);
+    set.table.leave(CID);
+    set.pass(PACE.fill);
+    expect(levelsAt(set)).toEqual(['sharp', null, 'sharp', 'sharp', 'sharp']);
+  });
+
+  test('depends on those who stay when somebody leaves a game, also after a restart', () => {
+    const set = publicTable('beginner', 'sharp', 'expert', 'beginner', 'sharp');
+    set.settle();
+    const again = set.replayed();
+    expect(levelsAt(again)).toEqual([null, null, null, null, null]);
+    again.table.leave(ANN);
+    expect(levelsAt(again)).toEqual(['sharp', null, null, null, null]);
+  });
+});
+
 describe('a person', () => {
   test('who leaves is followed by a bot of the seat’s level', () => {
     const set = setUp({ levels: LEVELS });

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPrivate, quickMatch } from '../../client/net/index.ts';
+
+const GAME = { name: 'Ann', rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
+const HOW = { server: 'http://old.example', storage: null };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A server of 0.2, which refuses what it does not know, and has no room otherwise. Returns what it was asked. */
+function olderServer(): readonly Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    const request = JSON.parse(body) as Record<string, unknown>;
+    const reply = () => {
+      if (request.want === 'token') return { ok: true, value: { token: 'T' } };
+      asked.push(request);
+      return { ok: false, reason: 'level' in request || 'levels' in request ? 'badMessage' : 'tooFast' };
+    };
+    return Response.json(reply());
+  });
+  return asked;
+}
+
+test('a page asks a server that knows no levels again without them', async () => {
+  const asked = olderServer();
+  expect(await quickMatch({ ...GAME, level: 'sharp' }, HOW)).toEqual({ ok: false, reason: 'tooFast' });
+  expect(await createPrivate({ ...GAME, levels: ['steady', 'sharp'] }, HOW)).toEqual({ ok: false, reason: 'tooFast' });
+  expect(asked.map(({ want, level, levels }) => ({ want, level, levels }))).toEqual([
+    { want: 'quick', level: 'sharp', levels: undefined },
+    { want: 'quick' },
+    { want: 'private', level: undefined, levels: ['steady', 'sharp'] },
+    { want: 'private' },
+  ]);
+});
+
+test('a page that says nothing of levels is refused at once', async () => {
+  const asked = olderServer();
+  await quickMatch(GAME, HOW);
+  expect(asked).toHaveLength(1);
+});
