@@ -60,11 +60,10 @@ export class SeatSprite {
     const colour = info.kind === 'empty' ? COLOUR.textSoft : COLOUR.text;
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
     this.drawTotal(box, moment, brush);
-    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, brush);
-    else this.count.setVisible(false);
     // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
-    if (own) this.tag.setVisible(false);
-    else this.drawTag(box, info, layout.type.small, brush);
+    const tagEnd = own ? hidden(this.tag) : this.drawTag(box, info, layout.type.small, brush);
+    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tagEnd, brush);
+    else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
     const draw = (ctx: CanvasRenderingContext2D, size: number) => drawSeatMark(ctx, size, this.seat, info.name);
@@ -125,30 +124,31 @@ export class SeatSprite {
     this.total.write(fits || total === undefined ? long : text.pointsShort(total), box.total, look, scale);
   }
 
-  private drawCount(box: SeatBox, cards: number, { bakery }: Brush): void {
-    const size = Math.max(12, Math.round(box.fan.height * 0.34));
-    const height = Math.round(size * 1.45);
+  /** Draws the number of cards in the middle of the fan, or farther right if the tag reaches so far. */
+  private drawCount({ fan, rect }: SeatBox, cards: number, tagEnd: number, { bakery }: Brush): void {
+    const { size, height } = countMeasures(fan);
     const width = Math.max(height, Math.round(textWidth(String(cards), size) + size * 0.8));
     const look = { size, ink: COLOUR.text, fill: 'rgba(4, 20, 17, 0.88)', edge: 'rgba(255, 255, 255, 0.25)' };
     const key = bakery.picture(`count/${cards}`, width, height, (ctx) =>
       drawChip(ctx, String(cards), width, height, look),
     );
-    const x = box.fan.x + (box.fan.width - width) / 2;
-    bakery.put(this.count, key, { x, y: box.fan.y + box.fan.height - height * 0.96, width, height });
+    const x = Math.min(Math.max(fan.x + (fan.width - width) / 2, tagEnd), rect.x + rect.width - width);
+    bakery.put(this.count, key, { x, y: fan.y + fan.height - height * 0.96, width, height });
   }
 
-  private drawTag(box: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): void {
-    const word = tagOf(info);
-    this.tag.setVisible(false);
-    if (word === '') return;
-    const size = Math.max(10, small * 0.84);
+  /** Draws the tag, if the seat has one, and returns where it ends. */
+  private drawTag({ rect, avatar, fan }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): number {
+    // The number of cards has its place beside the tag. Their round ends may touch.
+    const room = rect.width - countMeasures(fan).height + 4;
+    const { word, size } = tagOf(info, Math.max(10, small * 0.84), (tag) => tagWidth(tag) <= room);
+    if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.5);
-    const width = Math.round(textWidth(word, size, 800) + size);
+    const width = tagWidth({ word, size });
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
-    const key = bakery.picture(`tag/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
-    const { avatar } = box;
-    const x = Math.max(box.rect.x, avatar.x + (avatar.width - width) / 2);
+    const key = bakery.picture(`tag/${word}/${size}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const x = Math.max(rect.x, avatar.x + (avatar.width - width) / 2);
     bakery.put(this.tag, key, { x, y: avatar.y + avatar.height - height * 0.94, width, height });
+    return x + width;
   }
 
   private drawMark(
@@ -170,9 +170,41 @@ export class SeatSprite {
   }
 }
 
-/** The tag of a seat: bots always have one, and so do stand-ins and players who are away. */
-function tagOf(info: SeatInfo): string {
-  if (info.kind === 'bot') return text.bot();
-  if (info.standIn) return text.standIn();
-  return info.kind === 'person' && !info.connected ? text.away() : '';
+/** Hides an image, which then ends at the left of everything. */
+function hidden(image: Phaser.GameObjects.Image): number {
+  image.setVisible(false);
+  return Number.NEGATIVE_INFINITY;
 }
+
+/** The letters of the number of cards, and the height of its mark, which is at least as wide. */
+function countMeasures(fan: Rect): { readonly size: number; readonly height: number } {
+  const size = Math.max(12, Math.round(fan.height * 0.34));
+  return { size, height: Math.round(size * 1.45) };
+}
+
+interface Tag {
+  readonly word: string;
+  readonly size: number;
+}
+
+/** The smallest letters of a tag, in px. */
+const LEAST = 8.5;
+
+const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, size, 800) + size * 0.8);
+
+/**
+ * The tag of a seat: bots always have one, with their level if there is room, and so do stand-ins and players who are
+ * away.
+ */
+function tagOf(info: SeatInfo, size: number, fits: (tag: Tag) => boolean): Tag {
+  if (info.level === null) return { word: info.standIn ? text.standIn() : isAway(info) ? text.away() : '', size };
+  const short = text.botMarkShort(info.level);
+  const tags = [
+    { word: text.botMark(info.level), size },
+    { word: short, size },
+    { word: short, size: LEAST },
+  ];
+  return tags.find(fits) ?? { word: text.bot(), size };
+}
+
+const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;

@@ -5,7 +5,7 @@ test('play now: bots, labelled as bots, soon take the empty seats', async ({ ope
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.seats).toHaveCount(4);
-  await expect(ann.seats.filter({ hasText: /, bot,/ })).toHaveCount(3);
+  await expect(ann.seats.filter({ hasText: /, Steady bot,/ })).toHaveCount(3);
   await expect(ann.seats.filter({ hasText: /^Ann \(you\), / })).toHaveCount(1);
   await expect(ann.hand).not.toHaveCount(0);
 });

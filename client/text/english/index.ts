@@ -4,6 +4,7 @@ import * as company from './company.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
 import * as home from './home.ts';
+import * as levels from './levels.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
 import * as paces from './paces.ts';
@@ -26,6 +27,7 @@ export const english = {
   ...company,
   ...contracts,
   ...home,
+  ...levels,
   ...steps,
   ...notices,
   ...paces,

@@ -3,6 +3,7 @@ import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy } from '../../game/types.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
+import { levelBot } from './levels.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -104,11 +105,11 @@ export interface SeatFacts {
   readonly you: boolean;
 }
 
-/** A seat in one sentence: "Ana, bot, 5 cards, 41 points, dealer, has melded". */
+/** A seat in one sentence: "Ada, Sharp bot, 5 cards, 41 points, dealer, has melded". */
 export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const parts = [
     facts.you ? `${seat.name} (you)` : seat.name,
-    seat.kind === 'bot' && 'bot',
+    seat.level !== null && levelBot(seat.level),
     seat.standIn && 'a bot is playing',
     !seat.connected && 'away',
     cardsCount(facts.cards),

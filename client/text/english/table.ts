@@ -23,7 +23,7 @@ export const stockLeft = (count: number): string => `${count} left`;
 
 export const discardPile = (): string => 'Discard pile';
 
-/** The mark of a bot's seat. */
+/** The mark of a bot's seat without room for its level. */
 export const bot = (): string => 'BOT';
 
 /** The mark of a seat where a bot stands in for its player. */

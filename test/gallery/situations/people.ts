@@ -21,6 +21,11 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
     at: GALLERY_MOMENT,
     table: { seats: [person('Ада'), bot('Bot 花子'), person('Ὀδυσσεύς'), person('مريم')] },
   },
+  'bot-levels': {
+    shows: 'bots of different levels, named on their seats',
+    at: GALLERY_MOMENT,
+    table: { seats: [person('Ada'), bot('Bruno', 'beginner'), bot('Clara', 'sharp'), bot('Dario', 'expert')] },
+  },
   disconnected: {
     shows: 'one player is away, a bot plays for another',
     at: GALLERY_MOMENT,

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableView } from '#protocol';
+import type { LevelName, SeatInfo, TableView } from '#protocol';
 
 /** A connected person at a table; `more` overrides fields. */
 export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -7,11 +7,11 @@ export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => 
 });
 
 /** A bot at a table. */
-export const bot = (name: string): SeatInfo => person(name, { kind: 'bot', level: 'steady' });
+export const bot = (name: string, level: LevelName = 'steady'): SeatInfo => person(name, { kind: 'bot', level });
 
 const SITTERS = [
   ...[person('Ada'), bot('Bot Niklas'), person('Christabel'), person('Dom')],
-  ...[bot('Bot Evangeline'), person('Frederika'), person('Gus'), bot('Bot Hal')],
+  ...[bot('Bot Evangeline', 'beginner'), person('Frederika'), person('Gus'), bot('Bot Hal', 'expert')],
 ];
 
 /** People and bots for this many seats, with names of various lengths. */
