@@ -1,5 +1,5 @@
-import { no, ok, type Result } from '#engine';
-import { isClosing } from '#protocol';
+import { no, ok, playOrder, type Result, type RuleSet } from '#engine';
+import { isClosing, type LevelName } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
@@ -26,17 +26,37 @@ const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.H
 /** The player as the server needs to know them: a newcomer gets more time. */
 const meOnline = (seeker: Seeker) => ({ ...meAt(seeker), isNew: !seeker.device.hasPlayed.value });
 
+/** The player at a table of strangers, whose bots follow from the levels that its people chose last. */
+function meAmongOthers(seeker: Seeker) {
+  const level = seeker.device.levels.last.value;
+  return { ...meOnline(seeker), ...(level !== 'steady' && { level }) };
+}
+
+/** The levels in order of the seats, of which the player has the first; nothing if all are Steady. */
+function levelsAt(
+  each: readonly LevelName[],
+  rules: RuleSet,
+  seats: number,
+): { readonly levels?: readonly LevelName[] } {
+  const levels = Array<LevelName>(seats).fill('steady');
+  for (const [bot, seat] of playOrder(rules, seats, 0).slice(1).entries()) levels[seat] = each[bot] ?? 'steady';
+  return levels.every((level) => level === 'steady') ? {} : { levels };
+}
+
 /** Finds or opens a table for the game chosen on this device. */
 export async function findTable(seeker: Seeker, company: Opponents): Found<LiveTable> {
   const { device, sources } = seeker;
   const rules = device.rules.value;
-  const game = { ...meAt(seeker), rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
-  if (company === 'bots') return ok(await sources.practise(game));
-  const order = { ...game, ...meOnline(seeker), pace: device.paces[company].value };
+  const seats = nearestSeats(rules, device.seats.value);
+  const game = { rules: printRules(rules), seats };
+  const levels = levelsAt(device.levels.each.value, rules, seats);
+  if (company === 'bots') return ok(await sources.practise({ ...meAt(seeker), ...game, ...levels }));
+  const order = { ...game, pace: device.paces[company].value };
   const net = await sources.net();
-  if (company === 'anybody') return net.quickMatch(order);
+  if (company === 'anybody') return net.quickMatch({ ...meAmongOthers(seeker), ...order });
   const { bots, spectators } = device.hosting;
-  return net.createPrivate({ ...order, bots: bots.value, spectators: spectators.value });
+  const hosting = { bots: bots.value, spectators: spectators.value, ...levels };
+  return net.createPrivate({ ...meOnline(seeker), ...order, ...hosting });
 }
 
 /** Seats at the tutorial table: enough to see others play, few enough for the player's turn to come soon. */
@@ -76,7 +96,7 @@ export async function findOwnOrLook(seeker: Seeker, code: string): Found {
 
 /** Joins the table with this code, as a player or as a spectator. */
 export async function findPlace(seeker: Seeker, code: string, spectate: boolean): Found<LiveTable> {
-  return (await seeker.sources.net()).joinByCode(code, { ...meOnline(seeker), spectate });
+  return (await seeker.sources.net()).joinByCode(code, { ...meAmongOthers(seeker), spectate });
 }
 
 /** The code of a table; empty for a practice table. */

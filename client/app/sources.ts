@@ -1,7 +1,8 @@
 import type { Result } from '#engine';
-import type { HostWish, Refusal, TableLook, TableWish } from '#protocol';
+import type { HostWish, LevelName, Refusal, TableLook, TableWish } from '#protocol';
 import type { Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
+import type { PracticeOptions } from '../practice/messages.ts';
 import { preparePicture } from '../table/mountPicture.ts';
 import type { LiveTable } from '../table/openTable.ts';
 import { openPractice } from './practice.ts';
@@ -11,6 +12,8 @@ interface Player {
   readonly name: string;
   /** Set if the player has never played on the clock. */
   readonly isNew?: boolean;
+  /** The level of bots that the player chose last; Steady by default. */
+  readonly level?: LevelName;
 }
 
 type Found = Promise<Result<LiveTable, Refusal>>;
@@ -32,7 +35,7 @@ export interface TableSources {
   /** Whether this tab has a seat to come back to. */
   remembersSeat(): boolean;
   /** Opens a practice table, which has no clock. */
-  practise(wish: Player & Omit<TableWish, 'pace'>): Promise<LiveTable>;
+  practise(wish: PracticeOptions): Promise<LiveTable>;
   /** Resumes the practice game saved on this device; null if that is impossible. */
   goOn(): Promise<LiveTable | null>;
   /** Sets up the picture while a table is being opened; resolves when it is ready or has failed to load. */

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { PaceName } from '#protocol';
+import type { LevelName, PaceName } from '#protocol';
 
 /** The options of a host for a table of friends, in addition to the game and its pace. */
 export interface Hosting {
@@ -7,6 +7,14 @@ export interface Hosting {
   readonly bots: Signal<boolean>;
   /** Whether anyone with the code may watch. */
   readonly spectators: Signal<boolean>;
+}
+
+/** The levels of bots that the player chose, in practice and at tables of friends. */
+export interface BotLevels {
+  /** For as many bots as a table can have, in order of play from the player on. */
+  readonly each: Signal<readonly LevelName[]>;
+  /** The one chosen last, for any of them: what counts in a quick match. */
+  readonly last: Signal<LevelName>;
 }
 
 /** The player's preferred paces: at public tables and with friends. */

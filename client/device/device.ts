@@ -1,9 +1,9 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
-import { PACE_NAMES, type PaceName } from '#protocol';
+import { type LevelName, OFFERED_LEVELS, PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
-import { type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
+import { type BotLevels, type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
 
 const KEY = 'crazy-rummy';
@@ -19,6 +19,7 @@ interface Kept {
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
+  readonly levels: { readonly each: readonly LevelName[]; readonly last: LevelName };
   readonly hasPlayed: boolean;
 }
 
@@ -33,6 +34,7 @@ export interface Device {
   readonly paces: Paces;
   /** The options of the last table opened for friends. */
   readonly hosting: Hosting;
+  readonly levels: BotLevels;
   /** Whether a deal on the clock was finished on this device; if so, the player is not new. */
   readonly hasPlayed: Signal<boolean>;
 }
@@ -52,6 +54,7 @@ export function openDevice(storage: () => Storage): Device {
       rules: ruleLink(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
       hosting: { bots: device.hosting.bots.value, spectators: device.hosting.spectators.value },
+      levels: { each: device.levels.each.value, last: device.levels.last.value },
       hasPlayed: device.hasPlayed.value,
     };
     try {
@@ -64,7 +67,7 @@ export function openDevice(storage: () => Storage): Device {
 }
 
 function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
-  const { settings, name, seats, rules, paces, hosting, hasPlayed } = kept;
+  const { settings, name, seats, rules, paces, hosting, levels, hasPlayed } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -74,6 +77,7 @@ function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
     rules: signal(known.ok ? known.value : crazyRummy),
     paces: pacesFrom(paces),
     hosting: hostingFrom(hosting),
+    levels: levelsFrom(levels),
     hasPlayed: signal(hasPlayed === true),
   };
 }
@@ -89,6 +93,16 @@ function pacesFrom(kept: unknown): Paces {
 function hostingFrom(kept: unknown): Hosting {
   const { bots, spectators } = (kept ?? {}) as Partial<Record<keyof Hosting, unknown>>;
   return { bots: signal(bots !== false), spectators: signal(spectators !== false) };
+}
+
+function levelsFrom(kept: unknown): BotLevels {
+  const { each, last } = (kept ?? {}) as Partial<Record<keyof BotLevels, unknown>>;
+  const level = (found: unknown): LevelName => OFFERED_LEVELS.find((name) => name === found) ?? 'steady';
+  const found: readonly unknown[] = Array.isArray(each) ? each : [];
+  return {
+    each: signal(Array.from({ length: MAX_SEATS - 1 }, (_, bot) => level(found[bot]))),
+    last: signal(level(last)),
+  };
 }
 
 function read(storage: () => Storage): Partial<Record<keyof Kept, unknown>> {

@@ -1,21 +1,27 @@
 import { useId, useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
-import type { Hosting, Paces } from '../device/choices.ts';
+import type { BotLevels, Hosting, Paces } from '../device/choices.ts';
 import { LONGEST_PASTE, tableIn } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from '../ui/Choice.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { LevelChoice } from '../ui/LevelChoice.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 
-/** Play with friends: opens a private table, or looks one up by its code or link. */
-export function FriendForm(props: {
+interface FriendProps {
   readonly paces: Paces;
   readonly hosting: Hosting;
+  readonly levels: BotLevels;
+  /** The number of bots, if nobody comes. */
+  readonly others: number;
   readonly busy: boolean;
   readonly onCreate: () => void;
   readonly onLook: (code: string) => void;
-}) {
+}
+
+/** Play with friends: opens a private table, or looks one up by its code or link. */
+export function FriendForm(props: FriendProps) {
   const [code, setCode] = useState('');
   const id = useId();
   const join = (event: Event): void => {
@@ -38,11 +44,11 @@ export function FriendForm(props: {
 }
 
 /** The options of the table: a summary that opens the form. */
-function HostForm({ paces, hosting }: { readonly paces: Paces; readonly hosting: Hosting }) {
-  const { bots, spectators } = hosting;
+function HostForm({ paces, hosting: { bots, spectators }, levels, others }: FriendProps) {
+  const chosen = bots.value ? levels.each.value.slice(0, others) : null;
   return (
     <div class="host-form">
-      <Disclosure label={text.hostingInShort(paces.friends.value, bots.value, spectators.value)}>
+      <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value)}>
         <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={paces.friends} />
         <Toggle
           label={text.HOSTING.bots}
@@ -52,6 +58,7 @@ function HostForm({ paces, hosting }: { readonly paces: Paces; readonly hosting:
             bots.value = on;
           }}
         />
+        {chosen && <LevelChoice group="friends-level" levels={levels} bots={others} />}
         <Toggle
           label={text.HOSTING.spectators}
           hint={text.HOSTING.spectatorsHint}

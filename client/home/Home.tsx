@@ -2,12 +2,14 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
 import { parseCards, type RuleSet } from '#engine';
 import type { PublicTable } from '#protocol';
-import { type Hosting, type Opponents, type Paces, PUBLIC_PACES } from '../device/choices.ts';
+import { type BotLevels, type Hosting, type Opponents, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../game/settings.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/PlayWith.tsx';
+import { nearestSeats } from '../rules/seatCounts.ts';
 import { text } from '../text/index.ts';
+import { LevelChoice } from '../ui/LevelChoice.tsx';
 import { LooksForm } from '../ui/LooksForm.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -26,6 +28,7 @@ export interface HomeProps {
   readonly seats: Signal<number>;
   readonly paces: Paces;
   readonly hosting: Hosting;
+  readonly levels: BotLevels;
   /** The chosen rules. */
   readonly rules: ReadonlySignal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -74,7 +77,7 @@ export function Home(props: HomeProps) {
           <GameChoice {...props} />
         </div>
         <div class="home-column">
-          <FriendForm {...props} onCreate={() => props.onPlay('friends')} />
+          <FriendForm {...props} others={othersOf(props)} onCreate={() => props.onPlay('friends')} />
           <OpenTableList {...props} tables={props.openTables} />
         </div>
         <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
@@ -135,11 +138,16 @@ function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Valu
   return before.current;
 }
 
-/** The game, the number of seats and the pace. */
-function GameChoice({ rules, seats, paces, onGames, onEdit }: HomeProps) {
+/** The number of other seats at the table. */
+const othersOf = ({ rules, seats }: HomeProps): number => nearestSeats(rules.value, seats.value) - 1;
+
+/** The game, the number of seats, the bots and the pace. */
+function GameChoice(props: HomeProps) {
+  const { rules, seats, levels, paces, onGames, onEdit } = props;
   return (
     <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>
       <SeatsChoice rules={rules.value} seats={seats} />
+      <LevelChoice group="level" levels={levels} bots={othersOf(props)} />
       <PaceChoice legend={text.PACE.anybody} name="pace" paces={PUBLIC_PACES} pace={paces.anybody} />
     </ChosenGame>
   );

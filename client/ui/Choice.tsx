@@ -5,7 +5,8 @@ export function ChoiceRow<Value extends string | number>(props: {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ComponentChildren }[];
-  readonly value: Value;
+  /** Null if none of them is chosen. */
+  readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
 }) {
   const { legend, name, options, value, onChoose } = props;

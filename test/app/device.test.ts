@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleSet } from '#engine';
+import { MAX_SEATS, type RuleSet } from '#engine';
 import { crazyRummy, PRESETS, withValue } from '#rules';
 import { tableCodeIn, tablePath } from '../../client/addresses.ts';
 import { openDevice } from '../../client/device/device.ts';
@@ -58,6 +58,21 @@ test('a device remembers the options of a table for friends: bots and spectators
   storage.setItem('crazy-rummy', '{"hosting":{"bots":"never","spectators":null}}');
   const odd = openDevice(() => storage).hosting;
   expect([odd.bots.value, odd.spectators.value]).toEqual([true, true]);
+});
+
+test('a device remembers the level of each bot, and the level chosen last', () => {
+  const storage = memory();
+  const { levels } = openDevice(() => storage);
+  expect(levels.each.value).toEqual(Array(MAX_SEATS - 1).fill('steady'));
+  expect(levels.last.value).toBe('steady');
+  levels.each.value = levels.each.value.with(1, 'sharp');
+  levels.last.value = 'sharp';
+  const later = openDevice(() => storage).levels;
+  expect([later.each.value, later.last.value]).toEqual([levels.each.value, 'sharp']);
+  storage.setItem('crazy-rummy', '{"levels":{"each":["sharp",7,"grandmaster"],"last":"best"}}');
+  const odd = openDevice(() => storage).levels;
+  expect(odd.each.value.slice(0, 3)).toEqual(['sharp', 'steady', 'steady']);
+  expect([odd.each.value.length, odd.last.value]).toEqual([MAX_SEATS - 1, 'steady']);
 });
 
 test('settings stored by an older version are completed', () => {

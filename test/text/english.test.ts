@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, ILLEGAL, parseCard, type RuleSet, type SeatAction, viewFor } from '#engine';
-import { REFUSALS } from '#protocol';
+import { LEVEL_NAMES, REFUSALS } from '#protocol';
 import { PRESETS } from '#rules';
 import { HINTS } from '../../client/game/intents.ts';
 import { BUTTONS } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
+import { bot, person } from '../support/play/tableViews.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 
@@ -153,4 +154,27 @@ test('the log tells each event and hides hidden cards', () => {
   );
   expect(told({ type: 'gameEnded', winners: [0, 2] })).toBe('You and Chi won the game.');
   expect(told({ type: 'turnBegan', seat: 1, drawn: false, idle: 0 })).toBeNull();
+});
+
+describe('levels of bots', () => {
+  test.each(LEVEL_NAMES)('%s has a name and a sentence that begins with it', (level) => {
+    expect(text.LEVEL_LABELS[level]).toMatch(/^[A-Z][a-z]+$/);
+    expect(text.LEVEL_HINTS[level]).toMatch(new RegExp(`^${text.LEVEL_LABELS[level]}: .{20,}\\.$`));
+  });
+
+  test('are part of a seat’s sentence', () => {
+    const facts = { cards: 5, total: 41, dealer: true, melded: false, turn: false, asked: false, floats: false };
+    expect(text.seatLine(bot('Ada', 'sharp'), { ...facts, you: false })).toBe(
+      'Ada, Sharp bot, 5 cards, 41 points, dealer',
+    );
+    expect(text.seatLine(person('Ben'), { ...facts, you: false })).toBe('Ben, 5 cards, 41 points, dealer');
+  });
+
+  test('are named in the host’s choices', () => {
+    expect(text.hostingInShort('none', ['sharp', 'sharp'], true)).toBe('No clock, Sharp bots, spectators allowed');
+    expect(text.hostingInShort('fast', ['sharp', 'steady'], false)).toBe(
+      'Fast pace, bots of several levels, no spectators',
+    );
+    expect(text.hostingInShort('none', null, true)).toBe('No clock, without bots, spectators allowed');
+  });
 });

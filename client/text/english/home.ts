@@ -1,4 +1,5 @@
-import type { PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PublicTable } from '#protocol';
+import { levelBot } from './levels.ts';
 import { PACE_LABELS } from './paces.ts';
 import { counted, listed } from './plural.ts';
 
@@ -46,11 +47,18 @@ export const HOSTING = {
 /** "Usual pace", "No clock". */
 const clock = (pace: PaceName): string => (pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`);
 
-/** The host's choices, on the button that opens them: "No clock, with bots, spectators allowed". */
-export function hostingInShort(pace: PaceName, bots: boolean, spectators: boolean): string {
-  return [clock(pace), bots ? 'with bots' : 'without bots', spectators ? 'spectators allowed' : 'no spectators'].join(
-    ', ',
-  );
+/**
+ * The host's choices, on the button that opens them: "No clock, Sharp bots, spectators allowed".
+ * @param bots the levels of the bots; null without bots
+ */
+export function hostingInShort(pace: PaceName, bots: readonly LevelName[] | null, spectators: boolean): string {
+  return [clock(pace), botsInShort(bots), spectators ? 'spectators allowed' : 'no spectators'].join(', ');
+}
+
+function botsInShort(levels: readonly LevelName[] | null): string {
+  const [first, ...others] = new Set(levels);
+  if (first === undefined) return 'without bots';
+  return others.length > 0 ? 'bots of several levels' : `${levelBot(first)}s`;
 }
 
 /** The list of open tables. */

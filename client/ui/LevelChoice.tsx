@@ -1,0 +1,70 @@
+import { type LevelName, OFFERED_LEVELS } from '#protocol';
+import type { BotLevels } from '../device/choices.ts';
+import { text } from '../text/index.ts';
+import { ChoiceRow } from './Choice.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+interface LevelProps {
+  readonly levels: BotLevels;
+  /** The number of bots at the table. */
+  readonly bots: number;
+}
+
+/** The choice of the bots' level: one for all, or one for each bot. */
+export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ readonly group: string }) {
+  const { levels, bots, group } = props;
+  const chosen = levels.each.value.slice(0, bots);
+  const [first = 'steady'] = chosen;
+  const common = chosen.every((level) => level === first) ? first : null;
+  return (
+    <div class="level-choice">
+      <ChoiceRow
+        legend={text.LEVELS.legend}
+        name={group}
+        options={OFFERED_LEVELS.map((value) => ({ value, label: text.LEVEL_LABELS[value] }))}
+        value={common}
+        onChoose={(level) => choose(levels, () => level)}
+      />
+      <p>{common ? text.LEVEL_HINTS[common] : text.levelsInShort(chosen)}</p>
+      {bots > 1 && (
+        <Disclosure label={text.LEVELS.each}>
+          <EachLevel {...props} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function EachLevel({ levels, bots }: LevelProps) {
+  return (
+    <>
+      <div class="level-each">
+        {levels.each.value.slice(0, bots).map((level, bot) => (
+          <label key={bot} class="field">
+            <span>{text.botNumber(bot + 1)}</span>
+            <select
+              value={level}
+              onChange={({ currentTarget: { selectedIndex } }) =>
+                choose(levels, (old, i) => (i === bot ? (OFFERED_LEVELS[selectedIndex] ?? old) : old))
+              }
+            >
+              {OFFERED_LEVELS.map((name) => (
+                <option key={name} value={name}>
+                  {text.LEVEL_LABELS[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p>{text.LEVELS.note}</p>
+    </>
+  );
+}
+
+/** Changes the levels. The one that a bot has got is the level chosen last. */
+function choose({ each, last }: BotLevels, change: (old: LevelName, bot: number) => LevelName): void {
+  const before = each.value;
+  each.value = before.map(change);
+  last.value = each.value.find((level, bot) => level !== before[bot]) ?? last.value;
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { text } from '../../client/text/index.ts';
+import { Keyboard } from '../support/browser/keyboard.ts';
+import type { BrowserPlayer } from '../support/browser/player.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
+
+const { LEVELS, HOME, HOSTING, LEVEL_HINTS } = text;
+
+/** The levels at the seats, as a screen reader says them. */
+const levelsAt = async ({ seats }: BrowserPlayer): Promise<readonly (string | undefined)[]> =>
+  (await seats.allTextContents()).map((words) => /\w+ bot/.exec(words)?.[0]);
+
+/** The menu of one bot's levels. */
+const menuOf = (page: Page, bot: number) => page.getByRole('combobox', { name: text.botNumber(bot) });
+
+test('a finger chooses a level for all bots or for each; practice has them, and the device remembers', async ({
+  open,
+}) => {
+  const ann = await open(PLAIN_DEVICE(TABLET));
+  const { page } = ann;
+  await ann.choose(HOME.seats, '4');
+  await ann.choose(LEVELS.legend, 'Sharp');
+  await expect(page.getByText(LEVEL_HINTS.sharp)).toBeVisible();
+  await ann.tap(ann.button(LEVELS.each));
+  await menuOf(page, 2).selectOption('Beginner');
+  await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
+  await ann.tap(ann.button(/^Practise/));
+  await expect.poll(() => levelsAt(ann)).toEqual(['Sharp bot', 'Beginner bot', 'Sharp bot', undefined]);
+});
+
+test('a keyboard chooses the levels of a private table, which its bots have', async ({ open }) => {
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
+  const { page } = ann;
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(/^No clock, Steady bots/);
+  await keyboard.press('Enter');
+  const friends = page.getByRole('region', { name: HOME.playFriend });
+  const level = (name: string) => friends.getByRole('radio', { name, exact: true });
+  await expect(friends.getByRole('checkbox', { name: HOSTING.bots })).toBeChecked();
+  await keyboard.go('Tab', ({ name }) => name === 'Steady');
+  await expect(level('Steady')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(level('Beginner')).toBeChecked();
+  await expect(friends.getByRole('button', { name: /^No clock, Beginner bots/ })).toBeVisible();
+
+  await ann.beginPrivately('Ann', 4);
+  await expect.poll(() => levelsAt(ann)).toEqual(['Beginner bot', 'Beginner bot', 'Beginner bot', undefined]);
+});
