@@ -1,4 +1,3 @@
-import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { evolve, type GameState, type RuleSet, type Seat } from '#engine';
 import type { PresetId } from '#rules';
@@ -51,7 +50,8 @@ test.each(GAMES)('in %s, what crosses to a thinker is the same to the byte whate
       expect(other.hands).not.toEqual(state.hands);
       const [real, imagined] = [state, other].map((one) => askedAt(set, snapshot, one, seat));
       expect(Object.keys(real ?? {}).sort()).toEqual(['level', 'seed', 'view']);
-      expect(serialize(imagined).equals(serialize(real))).toBe(true);
+      // As text: V8 may store equal numbers in two ways, which its own format tells apart.
+      expect(JSON.stringify(imagined)).toBe(JSON.stringify(real));
       set.asked.splice(-2);
       compared += 1;
     }
