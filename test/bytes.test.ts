@@ -16,6 +16,8 @@ const PEOPLE = ['client/net/index.ts'];
 let chunks: Rolldown.OutputChunk[] = [];
 
 beforeAll(async () => {
+  // Vitest's own setting would build the page with the checks of development.
+  vi.stubEnv('NODE_ENV', 'production');
   const written = { write: false, reportCompressedSize: false } as const;
   const built = await build({
     root: join(ROOT, 'client'),
@@ -25,6 +27,7 @@ beforeAll(async () => {
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   chunks = output.filter((file) => file.type === 'chunk');
+  vi.unstubAllEnvs();
 });
 
 /** The chunks that contain these modules, and all that they import. */
