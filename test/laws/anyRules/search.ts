@@ -25,8 +25,8 @@ export const search: Law = {
       step({ by, action, after }, number) {
         if (!searched || by === 'table' || isTableAction(action)) searched = new SearchState(after);
         else searched.play(by, action);
-        if (isPicked(number, 5) || isBetweenDeals(after)) assert.deepEqual(searched.now, after);
-        if (!isPicked(number, 7)) return;
+        if (isPicked(number, 13) || isBetweenDeals(after)) assert.deepEqual(searched.now, after);
+        if (!isPicked(number, 17)) return;
         for (const seat of askedSeats(viewFor(after, 'spectator'))) {
           assert.deepEqual(built(searched.choices(seat)), listActions(legalActions(viewFor(after, seat))));
         }

@@ -13,7 +13,7 @@ export const waysOut: Law = {
     step({ after }, number) {
       const { phase, turn, hands, relief, draft } = after;
       const isSmall = (hands[turn]?.length ?? 0) <= MOST_CARDS && draft.plays.length === 0;
-      if (phase !== 'play' || relief >= 0 || !isSmall || !isPicked(number, 9)) return;
+      if (phase !== 'play' || relief >= 0 || !isSmall || !isPicked(number, 29)) return;
       const way = wayOut(viewFor(after, turn), Number.POSITIVE_INFINITY);
       assert.equal(way !== null, canGoOut(after, turn), `found ${way?.map((action) => nameOf(after, action))}`);
       if (way) assert(isOutAfter(after, turn, way), 'the way found does not lead out');
