@@ -1,4 +1,3 @@
 /** Bots for every game of the family, in levels. */
-export { LEVELS, type Level, thinkAs } from './levels.ts';
-export { thinkAtLevel } from './named.ts';
+export { LEVELS, type Level, thinkAs, thinkAtLevel } from './levels.ts';
 export { type BotThink, think } from './think.ts';

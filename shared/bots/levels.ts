@@ -1,3 +1,4 @@
+import type { PlayerView, Random, SeatAction } from '#engine';
 import { isSolved } from '#rules';
 import { chooseAsBeginner } from './beginner.ts';
 import { chooseSharp } from './sharp/index.ts';
@@ -17,3 +18,10 @@ export const thinkAs: Readonly<Record<Level, BotThink>> = {
   sharp: (view, random) =>
     isMidTurn(view) && isSolved(view.rules) ? legal(view, chooseSharp(view)) : think(view, random),
 };
+
+/** The level of this name; Steady if this version has none of that name, as in a table of a newer one. */
+const levelNamed = (name: string): Level => LEVELS.find((level) => level === name) ?? 'steady';
+
+/** Chooses as the bot of the level of this name; Steady if this version has none. */
+export const thinkAtLevel = (view: PlayerView, random: Random, level: string): SeatAction =>
+  thinkAs[levelNamed(level)](view, random);

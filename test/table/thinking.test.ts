@@ -51,7 +51,7 @@ describe('a bot that thinks elsewhere', () => {
     expect(lastLine(set)).toMatchObject({ by: 1, origin: 'bot', action: DRAW });
   });
 
-  test('is asked once for each decision, whoever comes and goes meanwhile', () => {
+  test('is asked once for each decision, even if people come and go meanwhile', () => {
     const set = thinkingTable(['Ann']);
     while (dealsOf(set) === 0) {
       set.table.disconnect(ANN);

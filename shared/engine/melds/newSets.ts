@@ -3,8 +3,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.
 import type { RuleSet } from '../ruleSet.ts';
 import { type CardCounts, copiesOf, type Sizes } from './counted.ts';
 import { isRank, RUN_TOP, setLimit, suitLimit } from './melds.ts';
-import type { Outline } from './outlines.ts';
-import { setIn, setOutline } from './outlines.ts';
+import { type Outline, setIn, setOutline } from './outlines.ts';
 import { keepsWildLimit } from './wildLimit.ts';
 import { HIGH_ACE, type WildTable } from './wilds.ts';
 

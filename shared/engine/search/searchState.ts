@@ -7,7 +7,7 @@ import { evolve } from '../turn/evolve.ts';
 import { refill } from '../turn/flow/reshuffle.ts';
 import { afterTurn, idleAfter } from '../turn/flow/turnEnd.ts';
 import { type Choices, choicesFor } from '../turn/legalActions.ts';
-import { contextOf, type LiveContext, refresh } from '../view/ruleContext.ts';
+import { contextOf } from '../view/ruleContext.ts';
 import { bookLive } from './bookLive.ts';
 import { type LiveState, liveCopy } from './liveState.ts';
 
@@ -17,12 +17,10 @@ import { type LiveState, liveCopy } from './liveState.ts';
  */
 export class SearchState {
   #live: LiveState;
-  #context: LiveContext;
 
   /** Copies the state. */
   constructor(state: GameState) {
     this.#live = liveCopy(state);
-    this.#context = contextOf(this.#live, state.turn);
   }
 
   /** The game as it is now, not a copy: it changes with the next action. */
@@ -38,13 +36,10 @@ export class SearchState {
 
   /** Returns the actions of this seat. */
   choices(seat: Seat): Choices {
-    refresh(this.#context, this.#live, seat);
-    return choicesFor(this.#context);
+    return choicesFor(contextOf(this.#live, seat));
   }
 
-  /**
-   * Makes an action, which must be legal: that is not checked again.
-   */
+  /** Makes an action, which must be legal: that is not checked again. */
   play(by: Seat, action: SeatAction): void {
     const live = this.#live;
     if (action.type === 'discard' && by === live.turn && (live.hands[by]?.length ?? 0) > 1) {
@@ -62,9 +57,7 @@ export class SearchState {
   #book(events: readonly GameEvent[]): void {
     for (const event of events) {
       // What `evolve` returns shares lists with the events and with actions.
-      if (bookLive(this.#live, event)) continue;
-      this.#live = liveCopy(evolve(this.#live, event));
-      this.#context = contextOf(this.#live, this.#live.turn);
+      if (!bookLive(this.#live, event)) this.#live = liveCopy(evolve(this.#live, event));
     }
   }
 }

@@ -60,31 +60,6 @@ export const contextOf = (state: GameState, seat: Seat): RuleContext => ({
   canRecall: canRecall(state, seat),
 });
 
-/** A context that is kept up to date. */
-export type LiveContext = { -readonly [Key in keyof RuleContext]: RuleContext[Key] };
-
-/** Brings a context up to date within a deal, for the seat to act: the same as `contextOf`, made in place. */
-export function refresh(context: LiveContext, state: GameState, seat: Seat): void {
-  context.phase = state.phase;
-  context.turn = state.turn;
-  context.melds = state.melds;
-  context.turns = state.turns;
-  context.idle = state.idle;
-  context.reshuffles = state.reshuffles;
-  context.offered = state.offered;
-  context.relief = state.relief;
-  context.moves = state.moves;
-  context.seat = seat;
-  context.hand = state.hands[seat] ?? NO_CARDS;
-  context.melded = hasSeat(state.melded, seat);
-  context.draft = state.draft;
-  context.stock = state.stock.length;
-  context.pile = visiblePile(state);
-  context.pileCount = state.pile.length;
-  context.window = windowFor(state, seat);
-  context.canRecall = canRecall(state, seat);
-}
-
 /** Returns the context of the viewer, or null for a spectator, who cannot act. */
 export function contextFrom(view: PlayerView): RuleContext | null {
   const { viewer, seats } = view;
