@@ -62,7 +62,7 @@ function EachLevel({ levels, bots }: LevelProps) {
   );
 }
 
-/** Changes the levels. The one that a bot has got is the level chosen last. */
+/** Changes the levels. The new one is also kept as the level chosen last. */
 function choose({ each, last }: BotLevels, change: (old: LevelName, bot: number) => LevelName): void {
   const before = each.value;
   each.value = before.map(change);

@@ -12,8 +12,8 @@ const LEAST_FEAR = 25;
 const FEAR_RANGE = 75;
 
 /**
- * A person new to the game: sees the own hand, the melds and the top of the pile, remembers nothing, counts nothing,
- * lays melds at once, takes what fits, throws high cards, and overlooks things.
+ * Plays like a person new to the game: sees its hand, the melds and the top of the pile, remembers and counts nothing,
+ * lays melds at once, takes what fits, discards high cards, and overlooks things.
  */
 export function chooseAsBeginner(view: PlayerView, random: Random): SeatAction | null {
   const fear = (LEAST_FEAR + random.below(FEAR_RANGE)) / 100;

@@ -4,7 +4,7 @@ import type { LevelName } from '#protocol';
 export const LEVELS = {
   legend: 'Bots',
   each: 'Choose for each bot',
-  note: 'Bot 1 sits on your left. With “Play now”, bots play at the middle of the levels that everyone chose.',
+  note: 'Bot 1 sits on your left. With “Play now”, bots play at the middle level of those that players chose.',
 } as const;
 
 /** The names of the levels. */

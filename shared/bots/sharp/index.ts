@@ -11,7 +11,7 @@ const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
 
 /**
  * How much better than the stock a card of the pile must be, in points. In 5,700 draws played out both ways from the
- * same cards, the difference was as foretold, in every range from -13 to 5 points.
+ * same cards, the difference was as predicted, in every range from -13 to 5 points.
  */
 const MARGIN = 1;
 /** How many naturals stand for all in a draw from the stock. 24 were no better. */

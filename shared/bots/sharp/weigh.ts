@@ -27,7 +27,7 @@ const OUT_LATER = 14;
 const HELD_BACK = 2;
 /**
  * The value of two cards left that go together, beyond what the next draw makes of them. Measured in 40,000 pairs of
- * turns played out from the same cards: each pair kept was worth 1.0 ± 0.2 points more than foretold without this.
+ * turns played out from the same cards: each pair kept was worth 1.0 ± 0.2 points more than predicted without this.
  */
 const PAIR = 0.6;
 
