@@ -59,7 +59,13 @@ const tests = defineConfig({
       {
         extends: true,
         root: import.meta.dirname,
-        test: { name: 'laws', include: LAWS, ...SHARED_WORKERS },
+        test: {
+          name: 'laws',
+          include: LAWS,
+          ...SHARED_WORKERS,
+          // Node's own modules: in Vite's, each use of an import is a call, which makes these tests a quarter slower.
+          experimental: { viteModuleRunner: false },
+        },
       },
       {
         extends: true,
