@@ -1,6 +1,10 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { COMPILED } from './test/support/tools/compiled.ts';
 import { LongestFirst } from './test/support/tools/longestFirst.ts';
 import viteConfig from './vite.config.ts';
+
+// Workers and the programs they start inherit it.
+Object.assign(process.env, COMPILED);
 
 /** Room tests that get a process of their own: they start servers, or replace parts of the engine. */
 const ISOLATED = [

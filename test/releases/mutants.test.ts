@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESET_IDS, PRESETS, type PresetId, storedRules } from '#rules';
 import type { LogEntry } from '#table';
+import { COMPILED } from '../support/tools/compiled.ts';
 import { CHANGES, newerVersion, type VersionChange } from '../support/versions/changes.ts';
 import { patchedSources } from '../support/versions/patch.ts';
 import { momentsOf, type ReleaseMoment } from './moments.ts';
@@ -68,7 +69,7 @@ const hasEvents = ({ lines }: StoredGame): boolean =>
 async function outcomesOf(change: VersionChange, games: readonly Handed[]): Promise<readonly UpgradeOutcome[]> {
   const file = join(folder, `${change}.json`);
   writeFileSync(file, JSON.stringify(games));
-  const env = { PATH: process.env.PATH, ...newerVersion([change]) };
+  const env = { PATH: process.env.PATH, ...COMPILED, ...newerVersion([change]) };
   const program = join(import.meta.dirname, 'newerTables.ts');
   const { stdout } = await run(process.execPath, [program, file], { env, maxBuffer: 2 ** 30 });
   return JSON.parse(stdout) as readonly UpgradeOutcome[];

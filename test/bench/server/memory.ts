@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawnServer } from '../../../server/cli/spawnServer.ts';
+import { COMPILED } from '../../support/tools/compiled.ts';
 import type { Figure } from '../report.ts';
 import { START_PROGRAM } from './asStarted.ts';
 import { ask, EVERY, openBenchTables, withHouse } from './house.ts';
@@ -17,9 +18,7 @@ const BETWEEN = 2_000;
 const MOST_IDLE = 150;
 const MOST_PLAYED = 220;
 /** Code comes from where `npm start` keeps it compiled. */
-export const AS_COMPILED = {
-  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compiled') },
-};
+export const AS_COMPILED = { env: COMPILED };
 
 /** Memory of the server as `npm start` starts it, idle and with 200 tables in play. Only on Linux. */
 export async function memoryFigures(): Promise<Figure[]> {

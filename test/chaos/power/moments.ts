@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
+import { COMPILED } from '../../support/tools/compiled.ts';
 import { pickOne } from '../plan.ts';
 import type { ChaosTally } from '../tally.ts';
 import { backupFaults } from './backup.ts';
@@ -86,7 +87,7 @@ export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Prom
     disk.trigger?.arm(pickOne(chance, EARLY_OR_LATE), 'backup');
     const program = spawn(process.execPath, ['server/cli/backup.ts', 'backup', file], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { PATH: process.env.PATH ?? '', ...server.env },
+      env: { PATH: process.env.PATH ?? '', ...COMPILED, ...server.env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = once(program, 'exit');

@@ -53,6 +53,8 @@ export function openShim(folder: string, mount?: string): Shim {
       LD_PRELOAD: library,
       POWER_FOLDER: folder,
       POWER_TRIGGER: trigger.path,
+      // Node creates the files of its compile cache in a way that the shim does not see.
+      NODE_DISABLE_COMPILE_CACHE: '1',
       ...(mount === undefined ? { POWER_JOURNALS: journals } : { POWER_MOUNT: mount }),
     },
     read: () => readJournal(journals),

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnServer } from '../../../server/cli/spawnServer.ts';
+import { COMPILED } from '../tools/compiled.ts';
 
 /** A server in its own process, started as an operator would. */
 export interface ServerProcess {
@@ -28,7 +29,8 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   program: keyof typeof PROGRAMS = 'real',
 ): Promise<ServerProcess> {
-  const { child, address } = await spawnServer({ HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, PROGRAMS[program]);
+  const usual = { ...COMPILED, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const { child, address } = await spawnServer({ ...usual, ...env }, PROGRAMS[program]);
   const logged: string[] = [];
   child.stdout?.on('data', (lines) => logged.push(String(lines)));
   return {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { COMPILED } from './compiled.ts';
 
 /** A command's exit code and its output (stdout, then stderr). */
 export interface Ended {
@@ -10,7 +11,10 @@ export interface Ended {
 /** Runs one of our programs as an operator would, with an otherwise empty environment. */
 export const runCommand = (words: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {
-    const how = { cwd: join(import.meta.dirname, '../../..'), env: { PATH: process.env.PATH ?? '', ...env } };
+    const how = {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env },
+    };
     execFile(process.execPath, words, how, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );
