@@ -18,7 +18,9 @@ export const foldLaw: Law = {
 /** The engine never changes its arguments. */
 export const purity: Law = {
   name: 'law 4, purity: no argument is changed',
-  watch: ({ rules }) => {
+  watch: ({ rules, seed }) => {
+    // Every second game: a frozen list is many times as slow to copy.
+    if (!isPicked(seed, 2)) return {};
     freeze(rules);
     return {
       // Writing to a frozen value throws, in this step or a later one.
