@@ -6,12 +6,16 @@ const LONGEST = [
   'stage/choreograph',
   'laws/',
   'protocol/wire',
-  'rooms/chaos',
+  'rooms/versions',
+  'rooms/chaos.',
   'rooms/hoarding',
   'rooms/power',
   'rooms/startErrors',
   'rooms/cluster',
+  'rooms/chaosOfProcesses',
   'rooms/backup',
+  'rooms/hostileMemory',
+  'rooms/return',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
