@@ -8,6 +8,7 @@ import { strangeActions } from '../support/arbitrary/actions.ts';
 import { crowded, games, reached } from '../support/arbitrary/games.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
+import { expectSame } from '../support/same.ts';
 
 /** Identifies an action, with equivalent new melds sharing a name: the engine lists one meld per class. */
 const nameOf = (action: SeatAction): string =>
@@ -27,7 +28,7 @@ function expectAgreement(state: GameState, actions: readonly SeatAction[]): void
       refusal: refusal(view, action),
       listed: judged && names.has(nameOf(action)),
     };
-    expect(answer).toEqual({ action, accepted: judged, refusal: decided.ok ? null : decided.reason, listed: judged });
+    expectSame(answer, { action, accepted: judged, refusal: decided.ok ? null : decided.reason, listed: judged });
   }
 }
 

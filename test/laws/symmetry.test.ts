@@ -6,6 +6,7 @@ import { crowded, games } from '../support/arbitrary/games.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 import { renameAction, renameState, renameSuits } from '../support/play/positionsRenamed.ts';
+import { expectSame } from '../support/same.ts';
 
 const suitOrders: fc.Arbitrary<Suit[]> = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
 
@@ -19,7 +20,7 @@ it('law 9, symmetry: with the suits renamed, the same moves lead to the same gam
       for (const { before, by, action, after } of playGame(game)) {
         if (by === 'table') continue;
         const played = apply(renameState(before, rename), by, renameAction(action, rename));
-        expect(played.ok && played.value.state).toEqual(renameState(after, rename));
+        expectSame(played.ok && played.value.state, renameState(after, rename));
       }
     }),
     { numRuns: 8 },

@@ -8,6 +8,7 @@ import { preset } from '../support/play/deals.ts';
 import { type GameStep, playGame } from '../support/play/playGame.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
+import { expectSame } from '../support/same.ts';
 import { viewersOf } from '../support/server/look.ts';
 
 /** Whole games take long on a busy machine. */
@@ -18,7 +19,7 @@ function tell({ before, after, events }: GameStep): void {
   const packed = packStory(events.map((event) => redact(event, 'spectator')));
   for (const viewer of viewersOf(after.seats)) {
     const own = events.map((event) => redact(event, viewer));
-    expect(tellStory(packed, viewFor(after, viewer), viewFor(before, viewer))).toStrictEqual(own);
+    expectSame(tellStory(packed, viewFor(after, viewer), viewFor(before, viewer)), own);
   }
 }
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import {
   type Action,
   type Actor,
@@ -16,6 +15,7 @@ import { layoutTable } from '../../client/stage/index.ts';
 import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';
 import type { MotionPace, MotionStep, StageScene } from '../../client/stage/steps.ts';
 import { recorded } from '../support/play/playLines.ts';
+import { expectSame } from '../support/same.ts';
 import { settings, tableOf } from './tables.ts';
 
 export const pace: MotionPace = { speed: 'normal', reduced: false, touch: false };
@@ -55,7 +55,7 @@ export function expectSettled(
   how: MotionPace = pace,
 ): MotionStep[] {
   const steps = choreograph(from, to, story, how);
-  expect(byKey(played(pictureOf(from.layout), steps))).toEqual(byKey(pictureOf(to.layout)));
+  expectSame(byKey(played(pictureOf(from.layout), steps)), byKey(pictureOf(to.layout)));
   return steps;
 }
 

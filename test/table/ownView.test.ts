@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { newTableState, type TableState, writeState } from '../../server/state/index.ts';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
+import { expectSame } from '../support/same.ts';
 import { firstListed, PACE, setUp } from '../support/server/table.ts';
 
 const SEATS = [0, 1, 2, 3];
@@ -37,7 +38,7 @@ const ownPartOf = ({ away, game }: TableView) => {
 
 test('a seat’s own view is that part of its whole view', () => {
   afterEach(({ table }) => {
-    for (const seat of SEATS) expect(table.ownView(seat)).toEqual(ownPartOf(table.tableView(seat)));
+    for (const seat of SEATS) expectSame(table.ownView(seat), ownPartOf(table.tableView(seat)));
   });
 });
 
@@ -59,7 +60,7 @@ test('a state that was written after each change has the same seats as one that 
       writeState(state, look, [], (seat) => table.ownView(seat));
       const anew = newTableState(SEATS.length);
       writeState(anew, look, null);
-      expect(seatsOf(state)).toEqual(seatsOf(anew));
+      expectSame(seatsOf(state), seatsOf(anew));
     },
     () => {
       state = newTableState(SEATS.length);
