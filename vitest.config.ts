@@ -20,8 +20,8 @@ const ISOLATED = [
   'versions',
 ].map((name) => `test/rooms/${name}.test.ts`);
 
-/** One more than the cores of a small machine: tests that start servers mostly wait for them. */
-const ROOM_WORKERS = 3;
+/** Twice the cores of a small machine: tests that start servers mostly wait for them. */
+const ROOM_WORKERS = 4;
 
 /** Tests that play many games. They run with the unit tests, but not for every change (`npm run check`). */
 const LAWS = [
