@@ -1,5 +1,5 @@
-import type { PlayerView, Random, SeatAction } from '#engine';
-import { isSolved } from '#rules';
+import { type PlayerView, type Random, refusal, type SeatAction } from '#engine';
+import { isNearlySolved } from '#rules';
 import { chooseAsBeginner } from './beginner.ts';
 import { chooseSharp } from './sharp/index.ts';
 import { type BotThink, isMidTurn, isStuck, legal, think } from './think.ts';
@@ -15,8 +15,10 @@ export type Level = (typeof LEVELS)[number];
 export const thinkAs: Readonly<Record<Level, BotThink>> = {
   beginner: (view, random) => legal(view, isStuck(view) ? null : chooseAsBeginner(view, random)),
   steady: think,
-  sharp: (view, random) =>
-    isMidTurn(view) && isSolved(view.rules) ? legal(view, chooseSharp(view)) : think(view, random),
+  sharp: (view, random) => {
+    const wish = isMidTurn(view) && isNearlySolved(view.rules) && !isStuck(view) ? chooseSharp(view) : null;
+    return wish && refusal(view, wish) === null ? wish : think(view, random);
+  },
 };
 
 /** The level of this name; Steady if this version has none of that name, as in a table of a newer one. */

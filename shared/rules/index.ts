@@ -18,6 +18,7 @@ export {
   EDITOR_GROUPS,
   type EditorGroup,
   groupOf,
+  isNearlySolved,
   isSolved,
   OPTION_KEYS,
   OPTIONS,

@@ -38,7 +38,8 @@ function open(own: ConstructorParameters<typeof BotThreads>[1] = {}): BotThreads
 const openBad = (own: ConstructorParameters<typeof BotThreads>[1] = {}) => open({ threads: 1, program: BAD, ...own });
 
 test('a thread chooses what a bot at the table would', async () => {
-  const thinker = open({ threads: 2 });
+  // A busy machine may take long to start a thread.
+  const thinker = open({ threads: 2, wait: 60_000, thought: 60_000 });
   const seed = 'ab'.repeat(32);
   const views = [...playDeal(preset('crazy-rummy'), 3, 5)].flatMap(({ before, by }) =>
     by === 'table' ? [] : [viewFor(before, by)],

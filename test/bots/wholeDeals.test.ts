@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type BotThink, LEVELS, think, thinkAs } from '#bots';
 import type { RuleSet } from '#engine';
 import { PRESET_IDS } from '#rules';
 import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
@@ -7,13 +8,17 @@ import { preset } from '../support/play/deals.ts';
 import { wholeDeal } from './playDeal.ts';
 
 /** How a deal ended, and how often plays were taken back. Throws if an action is refused. */
-function outcome(rules: RuleSet, seats: number, seed: number): { ending: string | undefined; takenBack: number } {
-  const { steps, end } = wholeDeal(rules, seats, seed);
+function outcome(rules: RuleSet, seats: number, seed: number, bot: BotThink = think) {
+  const { steps, end } = wholeDeal(rules, seats, seed, bot);
   return {
     ending: end.results[0]?.ending,
     takenBack: steps.filter(({ action }) => action.type === 'takeBack').length,
   };
 }
+
+/** A bot of another level in each seat. */
+const mixed: BotThink = (view, random) =>
+  thinkAs[LEVELS[Number(view.viewer) % LEVELS.length] ?? 'steady'](view, random);
 
 describe('bots play a deal to its end with legal actions only', () => {
   it.each(PRESET_IDS)('of %s, at its smallest and largest table, and take nothing back', (id) => {
@@ -26,11 +31,17 @@ describe('bots play a deal to its end with legal actions only', () => {
     expect(endings).not.toContain('capped');
   });
 
+  it.each(PRESET_IDS)('of %s, with all levels at the table', (id) => {
+    const rules = preset(id);
+    const endings = [1, 2, 3].map((seed) => outcome(rules, rules.table.maxPlayers, seed, mixed).ending);
+    expect(endings).not.toContain('capped');
+  });
+
   it('by any house rules, and rarely take anything back', () => {
     let takenBack = 0;
     fc.assert(
       fc.property(anyRulesAndSeats, fc.nat(1_000_000), ({ rules, seats }, seed) => {
-        const one = outcome(rules, seats, seed);
+        const one = outcome(rules, seats, seed, mixed);
         expect(['wentOut', 'exhausted', 'capped', 'void']).toContain(one.ending);
         takenBack += one.takenBack;
       }),

@@ -56,6 +56,7 @@ export const GOING_OUT_OPTIONS = {
     rows: [108, 109],
     link: 'gh',
     solved: ['nothing'],
+    nearly: ['meld'],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.firstTurn,
     problems: {
       reliefFromWhat: {

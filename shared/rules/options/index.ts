@@ -139,7 +139,10 @@ const valuesOf = (key: OptionKey): readonly OptionValue<OptionKey>[] =>
 /** Whether an option has any effect in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
-const solved = new WeakMap<RuleSet, boolean>();
+/** How well the solver's arithmetic describes a turn: fully, well enough to plan with, or not at all. */
+type Coverage = 'full' | 'near' | 'none';
+
+const coverages = new WeakMap<RuleSet, Coverage>();
 
 /**
  * Whether the solver's arithmetic fully describes a turn by these rules. The solver knows one pack without Jokers,
@@ -147,22 +150,32 @@ const solved = new WeakMap<RuleSet, boolean>();
  * and no condition on taking it, a final discard, penalties for cards in hand, and a deal that ends with the stock. A
  * field without an option is never solved.
  */
-export function isSolved(rules: RuleSet): boolean {
-  let known = solved.get(rules);
-  if (known === undefined) {
+export const isSolved = (rules: RuleSet): boolean => coverageOf(rules) === 'full';
+
+/**
+ * Whether a turn can be planned with the solver's arithmetic. It may overlook a play that these rules allow, or plan
+ * one that they refuse.
+ */
+export const isNearlySolved = (rules: RuleSet): boolean => coverageOf(rules) !== 'none';
+
+function coverageOf(rules: RuleSet): Coverage {
+  let coverage = coverages.get(rules);
+  if (coverage === undefined) {
     const { preset: _, ...groups } = rules;
-    known = Object.entries(groups).every(([group, fields]) =>
-      Object.entries(fields).every(([field, value]) => isCovered(`${group}.${field}`, value)),
+    const all = Object.entries(groups).flatMap(([group, fields]) =>
+      Object.entries(fields).map(([field, value]) => coverageBy(`${group}.${field}`, value)),
     );
+    coverage = all.includes('none') ? 'none' : all.includes('near') ? 'near' : 'full';
     // Bots ask at every decision.
-    solved.set(rules, known);
+    coverages.set(rules, coverage);
   }
-  return known;
+  return coverage;
 }
 
-function isCovered(key: string, value: unknown): boolean {
-  const covered = (OPTIONS as Readonly<Record<string, Option<unknown>>>)[key]?.solved;
-  return covered === 'any' || (covered?.some((known) => isSameValue(known, value)) ?? false);
+function coverageBy(key: string, value: unknown): Coverage {
+  const option = (OPTIONS as Readonly<Record<string, Option<unknown>>>)[key];
+  if (option?.solved === 'any' || option?.solved.some((known) => isSameValue(known, value))) return 'full';
+  return option?.nearly?.some((known) => isSameValue(known, value)) ? 'near' : 'none';
 }
 
 /** A line of the house-rule editor. */

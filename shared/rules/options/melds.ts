@@ -84,6 +84,7 @@ export const MELD_OPTIONS = {
     rows: [45, 47],
     link: 'mh',
     solved: ['none'],
+    nearly: ['atMostNaturals', 'half'],
     appliesIf: hasWilds,
   },
   'melds.splitLong': {

@@ -64,6 +64,8 @@ export interface Option<Value> {
   readonly link: string;
   /** The values for which the solver's arithmetic of a turn is right; `any` if the option does not affect a turn. */
   readonly solved: 'any' | readonly Value[];
+  /** Further values for which it is nearly right: a plan made with it is good as long as the rules allow its plays. */
+  readonly nearly?: readonly Value[];
   /** Set if it does not affect what anybody may do, score or know. */
   readonly isPresentation?: true;
   /** Whether it has any effect in the other rules; always, if absent. */

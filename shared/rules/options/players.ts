@@ -74,6 +74,7 @@ export const PLAYER_OPTIONS = {
     rows: [3],
     link: 'pb',
     solved: [0],
+    nearly: [1],
     problems: {
       jokersMissing: {
         test: ({ wilds, pack }) => wilds.permanent.includes('jokers') && pack.jokers === 0,

@@ -3,7 +3,13 @@ import type { SomeOptions } from './option.ts';
 
 /** The end of the stock. */
 export const STOCK_OPTIONS = {
-  'stock.end': { values: ['afterTurn', 'reshuffle', 'whilePileTaken'], rows: [115], link: 'ka', solved: ['afterTurn'] },
+  'stock.end': {
+    values: ['afterTurn', 'reshuffle', 'whilePileTaken'],
+    rows: [115],
+    link: 'ka',
+    solved: ['afterTurn'],
+    nearly: ['whilePileTaken'],
+  },
   'stock.reshuffles': {
     values: [0, 1],
     rows: [116],

@@ -138,6 +138,7 @@ export const WILD_OPTIONS = {
     rows: [31],
     link: 'wd',
     solved: [[]],
+    nearly: [['jokers']],
   },
   'wilds.indicator': {
     values: ['outOfPlay', 'startsPile'],
