@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
-import { type LevelName, OFFERED_LEVELS, PACE_NAMES, type PaceName } from '#protocol';
+import { LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { type BotLevels, type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
@@ -97,7 +97,7 @@ function hostingFrom(kept: unknown): Hosting {
 
 function levelsFrom(kept: unknown): BotLevels {
   const { each, last } = (kept ?? {}) as Partial<Record<keyof BotLevels, unknown>>;
-  const level = (found: unknown): LevelName => OFFERED_LEVELS.find((name) => name === found) ?? 'steady';
+  const level = (found: unknown): LevelName => LEVEL_NAMES.find((name) => name === found) ?? 'steady';
   const found: readonly unknown[] = Array.isArray(each) ? each : [];
   return {
     each: signal(Array.from({ length: MAX_SEATS - 1 }, (_, bot) => level(found[bot]))),

@@ -1,4 +1,4 @@
-import { type LevelName, OFFERED_LEVELS } from '#protocol';
+import { LEVEL_NAMES, type LevelName } from '#protocol';
 import type { BotLevels } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from './Choice.tsx';
@@ -21,7 +21,7 @@ export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ r
       <ChoiceRow
         legend={text.LEVELS.legend}
         name={group}
-        options={OFFERED_LEVELS.map((value) => ({ value, label: text.LEVEL_LABELS[value] }))}
+        options={LEVEL_NAMES.map((value) => ({ value, label: text.LEVEL_LABELS[value] }))}
         value={common}
         onChoose={(level) => choose(levels, () => level)}
       />
@@ -45,10 +45,10 @@ function EachLevel({ levels, bots }: LevelProps) {
             <select
               value={level}
               onChange={({ currentTarget: { selectedIndex } }) =>
-                choose(levels, (old, i) => (i === bot ? (OFFERED_LEVELS[selectedIndex] ?? old) : old))
+                choose(levels, (old, i) => (i === bot ? (LEVEL_NAMES[selectedIndex] ?? old) : old))
               }
             >
-              {OFFERED_LEVELS.map((name) => (
+              {LEVEL_NAMES.map((name) => (
                 <option key={name} value={name}>
                   {text.LEVEL_LABELS[name]}
                 </option>

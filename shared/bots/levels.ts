@@ -1,12 +1,18 @@
 import { type PlayerView, type Random, refusal, type SeatAction } from '#engine';
 import { isNearlySolved } from '#rules';
 import { chooseAsBeginner } from './beginner.ts';
+import { chooseExpert } from './expert/index.ts';
 import { chooseSharp } from './sharp/index.ts';
 import { type BotThink, isMidTurn, isStuck, legal, think } from './think.ts';
 
 /** The levels of bots, weakest first. */
-export const LEVELS = ['beginner', 'steady', 'sharp'] as const;
+export const LEVELS = ['beginner', 'steady', 'sharp', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
+
+const sharp: BotThink = (view, random) => {
+  const wish = isMidTurn(view) && isNearlySolved(view.rules) && !isStuck(view) ? chooseSharp(view) : null;
+  return wish && refusal(view, wish) === null ? wish : think(view, random);
+};
 
 /**
  * The bot of each level. A choice follows from the view, its rules and the random source alone.
@@ -15,10 +21,8 @@ export type Level = (typeof LEVELS)[number];
 export const thinkAs: Readonly<Record<Level, BotThink>> = {
   beginner: (view, random) => legal(view, isStuck(view) ? null : chooseAsBeginner(view, random)),
   steady: think,
-  sharp: (view, random) => {
-    const wish = isMidTurn(view) && isNearlySolved(view.rules) && !isStuck(view) ? chooseSharp(view) : null;
-    return wish && refusal(view, wish) === null ? wish : think(view, random);
-  },
+  sharp,
+  expert: (view, random) => chooseExpert(view, random, sharp),
 };
 
 /** The level of this name; Steady if this version has none of that name, as in a table of a newer one. */

@@ -9,9 +9,6 @@ export type PaceName = (typeof PACE_NAMES)[number];
 export const LEVEL_NAMES = ['beginner', 'steady', 'sharp', 'expert'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** The levels that a page offers: `LEVELS` of `#bots`, repeated here for the home screen, which loads no bots. */
-export const OFFERED_LEVELS = ['beginner', 'steady', 'sharp'] as const satisfies readonly LevelName[];
-
 /** The stages of a table: people gather, a game runs, or the final standing is shown and a rematch may begin. */
 export const STAGES = ['waiting', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,5 +1,6 @@
 import { thinkAs } from '#bots';
 import { type GameState, legalActions, type Random, SearchState, type Seat, type SeatAction, viewFor } from '#engine';
+import { gainIn } from '../../shared/bots/expert/playOut.ts';
 
 /** More actions than any deal of Steady has. */
 const MOST_ACTIONS = 2_000;
@@ -34,9 +35,5 @@ function gainAfter(state: GameState, seat: Seat, action: SeatAction, random: Ran
     const next = search.seat;
     search.play(next, thinkAs.steady(viewFor(search.now, next), random));
   }
-  const { rules, results, seats } = search.now;
-  const points = results.at(-1)?.points ?? [];
-  const own = points[seat] ?? 0;
-  const others = (points.reduce((sum, one) => sum + one, 0) - own) / (seats - 1);
-  return rules.scoring.best === 'low' ? others - own : own - others;
+  return gainIn(search.now, seat);
 }

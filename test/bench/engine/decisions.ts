@@ -9,6 +9,7 @@ const MOST_MS: Readonly<Record<Level, { readonly half: number; readonly each?: n
   beginner: { half: 1 },
   steady: { half: 1 },
   sharp: { half: 5 },
+  expert: { half: 50, each: 200 },
 };
 
 const SEATS = [4, 5, 6];

@@ -1,0 +1,27 @@
+import { imagine, type PlayerView, type Random, type RuleSet, type Seat, type SeatAction } from '#engine';
+import { isNearlySolved } from '#rules';
+import type { BotThink } from '../think.ts';
+import { likelyWorlds } from './likely.ts';
+import { drawsFor, linesFor } from './lines.ts';
+import { bestLine } from './trials.ts';
+
+/** The actions that a decision may cost in deals played out: some 40 ms on a server. */
+const BUDGET = 15_000;
+
+/**
+ * Expert's next action: that of `base`, unless another line of the turn is clearly better in deals that are played out.
+ * In these the others hold what they are likely to hold after what they have shown.
+ * @param budget the number of actions, over all deals played out, after which the comparison ends
+ */
+export function chooseExpert(view: PlayerView, random: Random, base: BotThink, budget = BUDGET): SeatAction {
+  const { phase, turn, viewer, rules } = view;
+  if (turn !== viewer || !isSearched(rules)) return base(view, random);
+  // Where Sharp knows the odds of a draw, the quick player's draws are worse than its own.
+  if (phase !== 'play' && (phase !== 'draw' || isNearlySolved(rules))) return base(view, random);
+  const lines = (phase === 'play' ? linesFor : drawsFor)(view, imagine(view, random), base, random);
+  return bestLine(lines, viewer as Seat, likelyWorlds(view, random), budget)[0] as SeatAction;
+}
+
+/** Whether a quick player plays such games well enough to judge by: not if melds are kept for the end of the deal. */
+const isSearched = ({ goingOut, play, scoring }: RuleSet): boolean =>
+  !goingOut.rummyOnly && !scoring.doubleRummy && play.contract === 'off';
