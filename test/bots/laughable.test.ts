@@ -46,9 +46,8 @@ describe('a person would laugh at a player who', () => {
 });
 
 describe('in deals against its like', () => {
-  it('Sharp discards no wild, feeds nobody and holds no wild to the end', () => {
-    const { discardsWild, feedsNext, holdsWild } = countLaughs('sharp', 60);
-    expect([discardsWild, feedsNext, holdsWild]).toEqual([0, 0, 0]);
+  it('Sharp discards no wild, feeds nobody, and at the end holds no wild and refuses no lay-off', () => {
+    expect(countLaughs('sharp', 120)).toEqual({ discardsWild: 0, feedsNext: 0, holdsWild: 0, refusesLayOff: 0 });
   });
 
   it('a beginner refuses lay-offs more often than Steady', () => {

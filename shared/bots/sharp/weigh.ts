@@ -31,17 +31,31 @@ const HELD_BACK = 2;
  */
 const PAIR = 0.6;
 
+/**
+ * The cost of a card kept although it could be laid off while somebody is about to go out: more than anything that is
+ * gained by it. Without it Sharp kept such a card in 93 of 1,000 deals, so as not to be left with one; deals played out
+ * by Steady found 5 of 9 such moves more than a point worse than the best. In 1,500 deals it gains 0.01 ± 0.02.
+ */
+const KEPT_AT_END = 50;
+/** With this few cards, a seat may go out in its next turn. */
+const FEW = 2;
+
 /** The facts by which a seat weighs its turns. */
 export interface Situation {
   readonly unseen: readonly Likely[];
   readonly ending: EndOdds;
   readonly gift: Gift;
+  /** Whether somebody else may go out in the next turn, or the stock ends. */
+  readonly isClose: boolean;
 }
 
 export function situationOf(view: PlayerView): Situation {
   const unseen = likelyIn(view);
-  return { unseen, ending: endOddsFor(view, unseen), gift: giftsTo(view, view.viewer as Seat) };
+  return { unseen, ending: endOddsFor(view, unseen), gift: giftsTo(view, view.viewer as Seat), isClose: isClose(view) };
 }
+
+const isClose = ({ seats, stock, viewer }: PlayerView): boolean =>
+  stock < seats.length || seats.some(({ melded, cards }, seat) => seat !== viewer && melded && cards <= FEW);
 
 /** A turn and its expected cost in points. */
 export interface BestTurn {
@@ -71,8 +85,13 @@ function costOf(position: TurnPosition, turn: Turn, situation: Situation, known:
   const later = known.get(key) ?? costLater(position, waiting, situation.unseen);
   known.set(key, later);
   const ends = situation.ending(openness(table, situation.unseen));
-  return ends * turn.points + (1 - ends) * later + situation.gift(turn.discard) + HELD_BACK * heldBack;
+  const cost = ends * turn.points + (1 - ends) * later + situation.gift(turn.discard) + HELD_BACK * heldBack;
+  return situation.isClose ? cost + KEPT_AT_END * fitting(left, waiting.fits) : cost;
 }
+
+/** How many naturals of a hand fit the table. */
+const fitting = ({ suits }: SuitMasks, fits: Faces): number =>
+  suits.reduce((count, mask, suit) => count + bitCount(mask & (fits[suit] as number)), 0);
 
 /** The share of the unseen cards that fit the table. */
 const openness = (fits: Faces, unseen: readonly Likely[]): number =>
