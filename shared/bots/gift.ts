@@ -20,5 +20,5 @@ export const giftBeside = (known: readonly Card[], card: Card): number =>
   known.filter((held) => goesWith(card, held)).length * GOES_WITH;
 
 /** Whether two naturals are two thirds of a set or run. */
-const goesWith = (a: Card, b: Card): boolean =>
+export const goesWith = (a: Card, b: Card): boolean =>
   rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) <= 2);

@@ -35,7 +35,7 @@ const isWorthIt = ({ stakes, points, view }: Notes, { plan }: Taken): boolean =>
   plan.worth > -stakes.held * view.hand.reduce((sum, card) => sum + points(card), 0);
 
 /** The best useful draw from the pile; null if there is none. */
-function bestTaken(notes: Notes): Taken | null {
+export function bestTaken(notes: Notes): Taken | null {
   const { view } = notes;
   let best: Taken | null = null;
   let tried = 0;
@@ -82,7 +82,7 @@ export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boo
 }
 
 /** The value of drawing from the stock: the average worth of the turn over a sample of the unseen cards. */
-function stockWorth(notes: Notes): number {
+export function stockWorth(notes: Notes): number {
   const { view, unseen } = notes;
   const count = Math.min(SAMPLES, unseen.length);
   let sum = 0;

@@ -28,7 +28,7 @@ interface Weighed {
 export function planTurn(notes: Notes, isSeen: (line: PlayLine) => boolean = () => true): TurnPlan | null {
   for (const { line, worth } of weighed(notes)) {
     if (!isSeen(line)) continue;
-    const after = line.plays.length === 0 ? notes.view : followed(notes.view, line.plays);
+    const after = line.plays.length === 0 ? notes.view : afterPlays(notes.view, line.plays);
     const closing = after && closingOf(notesAfter(notes, after));
     if (closing) return { next: line.plays[0] ?? closing, worth, plays: line.plays.length > 0 };
   }
@@ -38,13 +38,14 @@ export function planTurn(notes: Notes, isSeen: (line: PlayLine) => boolean = () 
 /** The estimated worth of the best line from a position after a draw. */
 export const bestWorth = (notes: Notes): number => weighed(notes)[0]?.worth ?? 0;
 
-const weighed = (notes: Notes): readonly Weighed[] =>
+/** All lines from a position, best first, whether or not the turn may end there. */
+export const weighed = (notes: Notes): readonly Weighed[] =>
   linesFrom(notes)
     .map((line) => ({ line, worth: worthOf(notes, line) }))
     .sort((a, b) => b.worth - a.worth || a.line.plays.length - b.line.plays.length);
 
 /** The viewer's view after these plays; null if the rules refuse one of them. */
-function followed(view: PlayerView, plays: readonly SeatAction[]): PlayerView | null {
+export function afterPlays(view: PlayerView, plays: readonly SeatAction[]): PlayerView | null {
   let seen: PlayerView | null = view;
   for (const play of plays) seen = seen && preview(seen, play);
   return seen;
@@ -93,7 +94,7 @@ function rummyIn(notes: Notes, hand: readonly Card[]): SeatAction | null {
 const WITHOUT_CARDS: readonly SeatAction[] = [{ type: 'goOut' }, { type: 'endTurn' }, { type: 'float' }];
 
 /** The best action to end a turn that has been played; null if it may not end yet. */
-function closingOf(notes: Notes): SeatAction | null {
+export function closingOf(notes: Notes): SeatAction | null {
   const { view, rules } = notes;
   const isLegal = (action: SeatAction): boolean => refusal(view, action) === null;
   const plain = WITHOUT_CARDS.find(isLegal);

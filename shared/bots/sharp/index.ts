@@ -13,7 +13,7 @@ const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
  * How much better than the stock a card of the pile must be, in points. In 5,700 draws played out both ways from the
  * same cards, the difference was as predicted, in every range from -13 to 5 points.
  */
-const MARGIN = 1;
+export const MARGIN = 1;
 /** How many naturals stand for all in a draw from the stock. 24 were no better. */
 const SAMPLES = 8;
 
@@ -43,7 +43,7 @@ function chooseDraw(view: PlayerView, situation: Situation): SeatAction {
 }
 
 /** The average cost of the best turn after a draw from the stock. */
-function stockCost(position: TurnPosition, situation: Situation): number {
+export function stockCost(position: TurnPosition, situation: Situation): number {
   const { hand } = position;
   const cost = (after: SuitMasks): number => bestTurn({ ...position, hand: after }, situation)?.cost ?? 0;
   const share = wildShare(situation.unseen);

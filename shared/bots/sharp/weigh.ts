@@ -19,7 +19,7 @@ import { type Likely, likelyIn } from './likely.ts';
 /** The value of going out now: more than that of any hand to wait with. */
 const OUT_NOW = 100;
 /** The value, in points, of going out at the next draw. 8 to 22 do equally well, more does worse. */
-const OUT_LATER = 14;
+export const OUT_LATER = 14;
 /**
  * The cost of holding back a meld, in points. Steady counts it as a gain of 2; with 0 it wins 0.5 points a deal more,
  * with this cost 0.8 (400 deals each, played four times): its owner may add to a meld on the table, and is safe.
@@ -58,21 +58,23 @@ const isClose = ({ seats, stock, viewer }: PlayerView): boolean =>
   stock < seats.length || seats.some(({ melded, cards }, seat) => seat !== viewer && melded && cards <= FEW);
 
 /** A turn and its expected cost in points. */
-export interface BestTurn {
+export interface WeighedTurn {
   readonly turn: Turn;
   readonly cost: number;
 }
 
-/** The turn with the least expected cost; null if the rules allow nothing but taking back. */
-export function bestTurn(position: TurnPosition, situation: Situation): BestTurn | null {
+/** All turns that the rules allow, but for taking back. */
+export function weighTurns(position: TurnPosition, situation: Situation): readonly WeighedTurn[] {
   const known = new Map<string, number>();
-  let best: BestTurn | null = null;
-  for (const turn of turnsFrom(position)) {
-    const cost = costOf(position, turn, situation, known);
-    if (!best || cost < best.cost) best = { turn, cost };
-  }
-  return best;
+  return turnsFrom(position).map((turn) => ({ turn, cost: costOf(position, turn, situation, known) }));
 }
+
+/** The turn with the least expected cost; null if the rules allow nothing but taking back. */
+export const bestTurn = (position: TurnPosition, situation: Situation): WeighedTurn | null =>
+  weighTurns(position, situation).reduce<WeighedTurn | null>(
+    (best, one) => (best && best.cost <= one.cost ? best : one),
+    null,
+  );
 
 /** @param known the costs at the next draw by the hands already weighed in this position */
 function costOf(position: TurnPosition, turn: Turn, situation: Situation, known: Map<string, number>): number {
@@ -84,7 +86,7 @@ function costOf(position: TurnPosition, turn: Turn, situation: Situation, known:
   const key = `${left.suits.join()},${left.wilds},${waiting.fits.join()},${waiting.room}`;
   const later = known.get(key) ?? costLater(position, waiting, situation.unseen);
   known.set(key, later);
-  const ends = situation.ending(openness(table, situation.unseen));
+  const ends = situation.ending(opennessOf(table, situation.unseen));
   const cost = ends * turn.points + (1 - ends) * later + situation.gift(turn.discard) + HELD_BACK * heldBack;
   return situation.isClose ? cost + KEPT_AT_END * fitting(left, waiting.fits) : cost;
 }
@@ -94,7 +96,7 @@ const fitting = ({ suits }: SuitMasks, fits: Faces): number =>
   suits.reduce((count, mask, suit) => count + bitCount(mask & (fits[suit] as number)), 0);
 
 /** The share of the unseen cards that fit the table. */
-const openness = (fits: Faces, unseen: readonly Likely[]): number =>
+export const opennessOf = (fits: Faces, unseen: readonly Likely[]): number =>
   unseen.reduce((sum, { suit, rank, weight }) => (((fits[suit] ?? 0) >> rank) & 1 ? sum + weight : sum), 0);
 
 /** The expected cost of a hand after its next draw, if the deal lasts until then. */

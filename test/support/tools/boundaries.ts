@@ -138,7 +138,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   {
     folder: 'client/game/',
     may: ['client/game/', 'client/stage/', ENGINE, RULES, SOLVER, PROTOCOL, '@preact/signals'],
-    types: ['client/net/'],
+    types: [BOTS, 'client/net/'],
     neverNames: FULL_STATE,
   },
   {
@@ -173,10 +173,15 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     types: [PROTOCOL, 'phaser'],
     neverNames: FULL_STATE,
   },
-  { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
+  {
+    folder: 'client/text/',
+    may: ['client/text/', ENGINE, RULES, PROTOCOL],
+    types: [BOTS, 'client/game/', 'client/stage/'],
+  },
   {
     folder: 'client/guide/',
     may: ['client/guide/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, ...PREACT],
+    types: [BOTS],
     neverNames: FULL_STATE,
   },
   {

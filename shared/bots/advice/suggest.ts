@@ -1,0 +1,73 @@
+import { isAsked, legalActions, listActions, type PlayerView, preview, type Random, type SeatAction } from '#engine';
+import { isSolved } from '#rules';
+import { thinkAs } from '../levels.ts';
+import { type Notes, notesOn } from '../plain/notes.ts';
+import { STEADY } from '../temper.ts';
+import { stockReasons } from './drawReasons.ts';
+import { plainWays } from './plainWays.ts';
+import { answerReasons } from './questionReasons.ts';
+import type { Reason, Suggestion } from './reason.ts';
+import { solvedWays } from './solvedWays.ts';
+import { takingReasons, turnReasons } from './turnReasons.ts';
+import { beforeLast, discardOf, type Way } from './way.ts';
+
+/** The most suggestions, and how many points a turn they may cost more than the best. */
+const MOST = 4;
+const TOO_DEAR = 6;
+/** The most reasons of one suggestion. */
+const MOST_REASONS = 2;
+
+/**
+ * The best ways to go on for a seat that is asked, best first, each beginning with another action. The first is the
+ * choice of `thinkAs.sharp`. They follow from the view and the random source alone.
+ * @example suggest(view, random)[0]?.reasons // [{ type: 'safe', points: 24, seat: 2, cards: 1, chance: 0.4 }]
+ */
+export function suggest(view: PlayerView, random: Random): readonly Suggestion[] {
+  if (!isAsked(view)) return [];
+  const wish = thinkAs.sharp(view, random);
+  const notes = notesOn(view, STEADY);
+  const ways = isTurn(view) && isSolved(view.rules) ? solvedWays(view) : plainWays(notes);
+  const chosen = ways.find(({ line }) => isSame(line[0], wish));
+  const first: Way = chosen ?? { line: [wish], cost: 0, costApart: 0, ends: 0 };
+  const isForced = listActions(legalActions(view)).length === 1;
+  const others = isForced || !chosen ? [] : distinct(view, [first, ...ways]).slice(1);
+  return [first, ...others.filter(({ cost }) => cost <= first.cost + TOO_DEAR)].slice(0, MOST).map((way) => ({
+    line: way.line,
+    cost: Math.max(way.cost, first.cost),
+    reasons: reasonsFor(notes, way, ways, isForced),
+  }));
+}
+
+const isTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';
+
+const isSame = (one: SeatAction, other: SeatAction): boolean => keyOf(one) === keyOf(other);
+
+const keyOf = (action: SeatAction): string => JSON.stringify(action);
+
+/** Leaves one way for each first action, and one for each hand left with the same discard. */
+function distinct(view: PlayerView, ways: readonly Way[]): readonly Way[] {
+  const seen = new Set<string>();
+  return ways.filter(({ line }) => {
+    const keys = [keyOf(line[0]), `left ${beforeLast(view, line)?.hand ?? line[0].type} ${discardOf(line)}`];
+    const isNew = keys.every((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
+  });
+}
+
+function reasonsFor(notes: Notes, way: Way, ways: readonly Way[], isForced: boolean): Suggestion['reasons'] {
+  const [first, ...rest] = reasonsIn(notes, way, ways).slice(0, MOST_REASONS);
+  if (isForced && first?.type !== 'goesOut') return [{ type: 'forced' }];
+  return first ? [first, ...rest] : [{ type: 'judged' }];
+}
+
+function reasonsIn(notes: Notes, way: Way, ways: readonly Way[]): readonly Reason[] {
+  const { view } = notes;
+  const [action] = way.line;
+  if (action.type === 'takeBack') return [{ type: 'stuck' }];
+  if (view.phase === 'play') return turnReasons(notes, way, ways);
+  if (view.phase !== 'draw') return answerReasons(notes, action);
+  if (action.type === 'draw' && action.from === 'stock') return stockReasons(notes);
+  const after = preview(view, action);
+  return after ? takingReasons(notes, way, after) : [];
+}
