@@ -4,7 +4,7 @@ import type { TableSetup } from '#table';
 
 /** The settings with which the lobby opens a table. */
 export interface TableOrder
-  extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'levels' | 'seats'> {
+  extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'hints' | 'levels' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;

@@ -54,8 +54,8 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   const order = { ...game, pace: device.paces[company].value };
   const net = await sources.net();
   if (company === 'anybody') return net.quickMatch({ ...meAmongOthers(seeker), ...order });
-  const { bots, spectators } = device.hosting;
-  const hosting = { bots: bots.value, spectators: spectators.value, ...levels };
+  const { bots, spectators, hints } = device.hosting;
+  const hosting = { bots: bots.value, spectators: spectators.value, hints: hints.value, ...levels };
   return net.createPrivate({ ...meOnline(seeker), ...order, ...hosting });
 }
 

@@ -7,6 +7,8 @@ export interface Hosting {
   readonly bots: Signal<boolean>;
   /** Whether anyone with the code may watch. */
   readonly spectators: Signal<boolean>;
+  /** Whether players may ask for hints. */
+  readonly hints: Signal<boolean>;
 }
 
 /** The levels of bots that the player chose, in practice and at tables of friends. */

@@ -47,13 +47,14 @@ const SEATS = 4;
 export function openDevice(storage: () => Storage): Device {
   const device = deviceFrom(read(storage));
   effect(() => {
+    const { bots, spectators, hints } = device.hosting;
     const now: Kept = {
       settings: device.settings.value,
       name: device.name.value,
       seats: device.seats.value,
       rules: ruleLink(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
-      hosting: { bots: device.hosting.bots.value, spectators: device.hosting.spectators.value },
+      hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
       levels: { each: device.levels.each.value, last: device.levels.last.value },
       hasPlayed: device.hasPlayed.value,
     };
@@ -91,8 +92,8 @@ function pacesFrom(kept: unknown): Paces {
 }
 
 function hostingFrom(kept: unknown): Hosting {
-  const { bots, spectators } = (kept ?? {}) as Partial<Record<keyof Hosting, unknown>>;
-  return { bots: signal(bots !== false), spectators: signal(spectators !== false) };
+  const { bots, spectators, hints } = (kept ?? {}) as Partial<Record<keyof Hosting, unknown>>;
+  return { bots: signal(bots !== false), spectators: signal(spectators !== false), hints: signal(hints !== false) };
 }
 
 function levelsFrom(kept: unknown): BotLevels {

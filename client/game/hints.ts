@@ -12,9 +12,9 @@ export interface Advice {
   readonly cards: readonly Card[];
 }
 
-/** Whether hints are available: to players, unless switched off on this device. */
-export const mayHint = ({ hints }: Pick<Settings, 'hints'>, { viewer }: Pick<TableView, 'viewer'>): boolean =>
-  hints && viewer !== 'spectator';
+/** Whether hints are available: to players, unless switched off on this device or by the table's host. */
+export const mayHint = (settings: Pick<Settings, 'hints'>, table: Pick<TableView, 'viewer' | 'hints'>): boolean =>
+  settings.hints && table.hints && table.viewer !== 'spectator';
 
 /** Suggests an action to the viewer; null if they are not to act or nothing legal is found. */
 export function advise(view: PlayerView, judge: Judge): Advice | null {

@@ -44,11 +44,11 @@ export function FriendForm(props: FriendProps) {
 }
 
 /** The options of the table: a summary that opens the form. */
-function HostForm({ paces, hosting: { bots, spectators }, levels, others }: FriendProps) {
+function HostForm({ paces, hosting: { bots, spectators, hints }, levels, others }: FriendProps) {
   const chosen = bots.value ? levels.each.value.slice(0, others) : null;
   return (
     <div class="host-form">
-      <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value)}>
+      <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value, hints.value)}>
         <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={paces.friends} />
         <Toggle
           label={text.HOSTING.bots}
@@ -65,6 +65,14 @@ function HostForm({ paces, hosting: { bots, spectators }, levels, others }: Frie
           on={spectators.value}
           onToggle={(on) => {
             spectators.value = on;
+          }}
+        />
+        <Toggle
+          label={text.HOSTING.hints}
+          hint={text.HOSTING.hintsHint}
+          on={hints.value}
+          onToggle={(on) => {
+            hints.value = on;
           }}
         />
       </Disclosure>

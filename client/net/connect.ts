@@ -57,10 +57,12 @@ export async function quickMatch(wish: Arriving & TableWish, how: Connecting = {
 
 /** Opens a new table that others find by its code. It starts when it is full, or on `start()`. */
 export const createPrivate = (
-  { rules, seats, pace, spectators = true, bots = true, levels, ...who }: Arriving & TableWish & HostWish,
+  { rules, seats, pace, spectators = true, bots = true, hints, levels, ...who }: Arriving & TableWish & HostWish,
   how: Connecting = {},
-): Connected =>
-  connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots, ...(levels && { levels }) }, how);
+): Connected => {
+  const wish = { rules, seats, pace, spectators, bots, ...(hints === false && { hints }), ...(levels && { levels }) };
+  return connect({ want: 'private', ...whoIs(who), ...wish }, how);
+};
 
 /** Returns the game that is played at the table with this code, and its players. */
 export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
@@ -96,8 +98,8 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   const ask = (request: Asking) =>
     guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
   const first = await ask(wanted);
-  // A server of 0.2 knows no levels: its bots are Steady.
-  const place = !first.ok && first.reason === 'badMessage' && hasLevels(wanted) ? await ask(plain(wanted)) : first;
+  // A server of 0.2 knows no levels, so its bots are Steady, and cannot turn hints off.
+  const place = !first.ok && first.reason === 'badMessage' && isNewer(wanted) ? await ask(plain(wanted)) : first;
   if (!place.ok) {
     if (wanted.want === 'back' && !maybeLater(place.reason)) memory.forget(wanted.code);
     return place;
@@ -129,12 +131,12 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
   }
 }
 
-/** Whether the request says anything about levels of bots. */
-const hasLevels = (wanted: Asking): boolean => 'level' in wanted || 'levels' in wanted;
+/** Whether the request says anything that version 0.2 did not know. */
+const isNewer = (wanted: Asking): boolean => 'level' in wanted || 'levels' in wanted || 'hints' in wanted;
 
 /** The request as version 0.2 knew it. */
 function plain(wanted: Asking): Asking {
-  const { level, levels, ...rest } = wanted as Asking & Pick<Arriving & HostWish, 'level' | 'levels'>;
+  const { level, levels, hints, ...rest } = wanted as Asking & Pick<Arriving & HostWish, 'level' | 'levels' | 'hints'>;
   return rest as Asking;
 }
 

@@ -6,7 +6,7 @@ import { followed } from './following.ts';
 
 /** Returns the table in a decoded state, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
-  const { stage, code, isPrivate, spectators, bots, pace, adjourned } = state;
+  const { stage, code, isPrivate, spectators, bots, hints, pace, adjourned } = state;
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
@@ -18,6 +18,7 @@ export function readState(state: TableState): TableView {
     isPrivate,
     spectators,
     bots,
+    hints: (hints as boolean | undefined) !== false,
     rules,
     pace,
     seats: seats.map(({ name, kind, level, connected, standIn, ready, adjourns }) => {

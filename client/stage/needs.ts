@@ -1,4 +1,5 @@
 import type { RuleSet } from '#engine';
+import { mayHint } from '../game/hints.ts';
 import { owesContract } from '../game/moment.ts';
 import type { LayoutInput } from './types.ts';
 
@@ -41,7 +42,7 @@ export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | '
     hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
     hasExtras: game !== null && viewer !== 'spectator' && hasExtras(game.rules),
     pointsLines: game?.rules.scoring.system.startsWith('melded') ? 2 : 1,
-    hasHint: settings.hints && viewer !== 'spectator',
+    hasHint: mayHint(settings, table),
     owesContract: game !== null && owesContract(game),
   };
 }

@@ -149,6 +149,7 @@ function OpenedPanel({
         <MenuPanel
           settings={settings}
           rules={table.rules}
+          hints={table.hints}
           onClose={close}
           isPractice={isPractice(table)}
           onKeys={() => show(aside, 'keys')}

@@ -37,7 +37,9 @@ export function WaitingScreen(props: {
           {text.RULES_PAGE.hereWePlay}
         </button>
       </p>
-      <p>{text.PACE_HINTS[table.pace]}</p>
+      <p>
+        {text.PACE_HINTS[table.pace]} {!table.hints && text.LEARNING.hintsOff}
+      </p>
       <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}

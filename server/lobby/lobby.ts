@@ -84,8 +84,8 @@ export class Lobby {
     const { seats, pace } = request;
     const wish = { rules: rules.value, seats, pace };
     if (request.want === 'private') {
-      const { spectators = true, bots = true, levels } = request;
-      const order = { ...wish, spectators, bots, isPrivate: true, ...(levels && { levels }) };
+      const { spectators = true, bots = true, hints = true, levels } = request;
+      const order = { ...wish, spectators, bots, hints, isPrivate: true, ...(levels && { levels }) };
       return this.#enterNew(order, ticket, address);
     }
     return this.#quickMatches.seat(wish, ticket, address);

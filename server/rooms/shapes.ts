@@ -108,6 +108,7 @@ const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.
 const hostWish = {
   spectators: z.boolean().exactOptional(),
   bots: z.boolean().exactOptional(),
+  hints: z.boolean().exactOptional(),
   levels: z.array(z.enum(LEVEL_NAMES)).max(MAX_SEATS).exactOptional(),
 };
 const code = z.string().max(64);

@@ -43,6 +43,8 @@ export const TableState = schema(
     isPrivate: t.boolean(),
     spectators: t.boolean(),
     bots: t.boolean(),
+    /** Absent from a server of 0.2, where hints are allowed. */
+    hints: t.boolean(),
     adjourned: t.boolean(),
     /** The canonical text of the rules. */
     rules: t.string(),

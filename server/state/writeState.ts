@@ -38,9 +38,10 @@ export function writeState(
   events: readonly GameEvent[] | null,
   own: (seat: Seat) => OwnTableView = look,
 ): void {
-  const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
+  const table = look('spectator');
+  const { stage, code, isPrivate, spectators, bots, hints, rules, pace, adjourned, seats, clock, game } = table;
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
-  assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
+  assign(state, { stage, code, isPrivate, spectators, bots, hints, pace, adjourned });
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   const places = placesOf(state);

@@ -39,6 +39,8 @@ export interface HostWish {
   readonly spectators?: boolean;
   /** Whether bots may take empty seats when the game begins; true by default. */
   readonly bots?: boolean;
+  /** Whether the page may suggest moves to the players; true by default. */
+  readonly hints?: boolean;
   /** The level of the bot that takes each seat, in order of the seats; Steady by default. */
   readonly levels?: readonly LevelName[];
 }

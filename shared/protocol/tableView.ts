@@ -54,6 +54,8 @@ export interface TableView {
   readonly spectators: boolean;
   /** Whether bots fill empty seats when a game begins. People who leave mid-game are always replaced by bots. */
   readonly bots: boolean;
+  /** Whether the page may suggest moves to the players. */
+  readonly hints: boolean;
   /** The rules played here, known also while people gather. */
   readonly rules: RuleSet;
   readonly pace: PaceName;

@@ -45,6 +45,8 @@ export interface TableSetup {
    * bots.
    */
   readonly bots?: boolean;
+  /** Whether the page may suggest moves to the players; true by default. */
+  readonly hints?: boolean;
   /**
    * The level of the bot that takes each seat, in order of the seats. Where absent, it is Steady at a private table,
    * and at any other the median of what its people chose last.

@@ -225,13 +225,14 @@ export class Table {
 
   /** The table as this viewer may see it. */
   tableView(viewer: Viewer): TableView {
-    const { code, isPrivate, bots = true, rules, paceName } = this.#setup;
+    const { code, isPrivate, bots = true, hints = true, rules, paceName } = this.#setup;
     return {
       stage: this.stage,
       code,
       isPrivate,
       spectators: this.hasSpectators,
       bots,
+      hints,
       rules,
       pace: paceName,
       adjourned: this.isAdjourned,

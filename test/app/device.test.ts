@@ -48,16 +48,16 @@ test('a device remembers both paces; public tables always have a clock', () => {
   expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
 });
 
-test('a device remembers the options of a table for friends: bots and spectators are allowed by default', () => {
+test('a device remembers the options of a table for friends: all are allowed by default', () => {
   const storage = memory();
   const { hosting } = openDevice(() => storage);
-  expect([hosting.bots.value, hosting.spectators.value]).toEqual([true, true]);
+  const allowed = ({ bots, spectators, hints }: typeof hosting) => [bots.value, spectators.value, hints.value];
+  expect(allowed(hosting)).toEqual([true, true, true]);
   hosting.bots.value = false;
-  const later = openDevice(() => storage).hosting;
-  expect([later.bots.value, later.spectators.value]).toEqual([false, true]);
+  hosting.hints.value = false;
+  expect(allowed(openDevice(() => storage).hosting)).toEqual([false, true, false]);
   storage.setItem('crazy-rummy', '{"hosting":{"bots":"never","spectators":null}}');
-  const odd = openDevice(() => storage).hosting;
-  expect([odd.bots.value, odd.spectators.value]).toEqual([true, true]);
+  expect(allowed(openDevice(() => storage).hosting)).toEqual([true, true, true]);
 });
 
 test('a device remembers the level of each bot, and the level chosen last', () => {

@@ -73,9 +73,10 @@ describe('a hint', () => {
     expect(advise(view, () => ({ type: 'discard', card: 99 }))).toBeNull();
   });
 
-  test('is available to players, unless it is switched off', () => {
-    expect(mayHint(DEFAULT_SETTINGS, { viewer: 0 })).toBe(true);
-    expect(mayHint({ hints: false }, { viewer: 0 })).toBe(false);
-    expect(mayHint(DEFAULT_SETTINGS, { viewer: 'spectator' })).toBe(false);
+  test('is available to players, unless it is switched off on the device or at the table', () => {
+    expect(mayHint(DEFAULT_SETTINGS, { viewer: 0, hints: true })).toBe(true);
+    expect(mayHint({ hints: false }, { viewer: 0, hints: true })).toBe(false);
+    expect(mayHint(DEFAULT_SETTINGS, { viewer: 0, hints: false })).toBe(false);
+    expect(mayHint(DEFAULT_SETTINGS, { viewer: 'spectator', hints: true })).toBe(false);
   });
 });

@@ -14,7 +14,8 @@ function olderServer(): readonly Record<string, unknown>[] {
     const reply = () => {
       if (request.want === 'token') return { ok: true, value: { token: 'T' } };
       asked.push(request);
-      return { ok: false, reason: 'level' in request || 'levels' in request ? 'badMessage' : 'tooFast' };
+      const isNewer = ['level', 'levels', 'hints'].some((field) => field in request);
+      return { ok: false, reason: isNewer ? 'badMessage' : 'tooFast' };
     };
     return Response.json(reply());
   });
@@ -31,6 +32,13 @@ test('a page asks a server that knows no levels again without them', async () =>
     { want: 'private', level: undefined, levels: ['steady', 'sharp'] },
     { want: 'private' },
   ]);
+});
+
+test('a page asks a server that knows no choice about hints again without it, only if they are off', async () => {
+  const asked = olderServer();
+  await createPrivate({ ...GAME, hints: false }, HOW);
+  await createPrivate({ ...GAME, hints: true }, HOW);
+  expect(asked.map(({ hints }) => hints)).toEqual([false, undefined, undefined]);
 });
 
 test('a page that says nothing of levels is refused at once', async () => {

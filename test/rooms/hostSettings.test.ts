@@ -31,9 +31,15 @@ test('a table without spectators shows this in a look, and lets nobody watch', a
   await join(code, 'Ben');
 });
 
-test('by default anybody may watch, and bots fill the table', async () => {
+test('a table whose host allows no hints tells everybody there', async () => {
+  const { ann, code } = await annsTable({ hints: false });
+  const ben = await join(code, 'Ben');
+  for (const { table } of [ann, ben]) expect(table).toMatchObject({ hints: false, bots: true });
+});
+
+test('by default anybody may watch, hints are allowed, and bots fill the table', async () => {
   const { ann, code } = await annsTable({});
-  expect(ann.table).toMatchObject({ spectators: true, bots: true });
+  expect(ann.table).toMatchObject({ spectators: true, bots: true, hints: true });
   expect((await joinByCode(code, { name: 'Zoe', spectate: true }, how())).ok).toBe(true);
   expect(await ann.connection.start()).toEqual({ ok: true, value: null });
 });

@@ -171,10 +171,9 @@ describe('levels of bots', () => {
   });
 
   test('are named in the host’s choices', () => {
-    expect(text.hostingInShort('none', ['sharp', 'sharp'], true)).toBe('No clock, Sharp bots, spectators allowed');
-    expect(text.hostingInShort('fast', ['sharp', 'steady'], false)).toBe(
-      'Fast pace, bots of several levels, no spectators',
-    );
-    expect(text.hostingInShort('none', null, true)).toBe('No clock, without bots, spectators allowed');
+    const host = text.hostingInShort;
+    expect(host('none', ['sharp', 'sharp'], true, true)).toBe('No clock, Sharp bots, spectators allowed');
+    expect(host('fast', ['sharp', 'steady'], false, true)).toBe('Fast pace, bots of several levels, no spectators');
+    expect(host('none', null, true, false)).toBe('No clock, without bots, spectators allowed, no hints');
   });
 });

@@ -13,6 +13,8 @@ export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
   /** The rules of this table. */
   readonly rules: RuleSet;
+  /** Whether this table allows hints. */
+  readonly hints: boolean;
   /** Whether it is a practice game, which this device keeps. */
   readonly isPractice: boolean;
   readonly onClose: () => void;
@@ -49,6 +51,7 @@ export function MenuPanel(props: {
             </button>
           )}
         </div>
+        {!props.hints && <p>{text.LEARNING.hintsOff}</p>}
         <LazySettingsForm settings={props.settings} />
       </Panel>
       {showsRules && <LazyRulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />}

@@ -42,6 +42,8 @@ export const HOSTING = {
   botsHint: 'If off, the game starts when every seat is taken',
   spectators: 'Allow spectators',
   spectatorsHint: 'Anyone with the code; they see nobody’s hand',
+  hints: 'Allow hints',
+  hintsHint: 'If off, nobody at the table can ask for one',
 } as const;
 
 /** "Usual pace", "No clock". */
@@ -51,8 +53,14 @@ const clock = (pace: PaceName): string => (pace === 'none' ? PACE_LABELS.none : 
  * The host's choices, on the button that opens them: "No clock, Sharp bots, spectators allowed".
  * @param bots the levels of the bots; null without bots
  */
-export function hostingInShort(pace: PaceName, bots: readonly LevelName[] | null, spectators: boolean): string {
-  return [clock(pace), botsInShort(bots), spectators ? 'spectators allowed' : 'no spectators'].join(', ');
+export function hostingInShort(
+  pace: PaceName,
+  bots: readonly LevelName[] | null,
+  spectators: boolean,
+  hints: boolean,
+): string {
+  const watching = spectators ? 'spectators allowed' : 'no spectators';
+  return [clock(pace), botsInShort(bots), watching, ...(hints ? [] : ['no hints'])].join(', ');
 }
 
 function botsInShort(levels: readonly LevelName[] | null): string {

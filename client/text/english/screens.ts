@@ -60,6 +60,8 @@ export const TIME_OUT = {
 export const LEARNING = {
   rules: 'Rules of this table',
   hint: 'Hint',
+  nextHint: 'Next best hint',
+  hintsOff: 'The host has turned hints off at this table.',
 } as const;
 
 export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';

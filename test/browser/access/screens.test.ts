@@ -41,7 +41,7 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
   await page.evaluate((tables) => localStorage.setItem('crazy-rummy.tables', tables), JSON.stringify([own]));
   await page.reload();
   await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
-  await page.getByRole('button', { name: text.hostingInShort('none', ['steady'], true) }).click();
+  await page.getByRole('button', { name: text.hostingInShort('none', ['steady'], true, true) }).click();
   await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
   // The server pushes new tables to the page.
   const ben = await takeSeat(server, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });

@@ -24,6 +24,7 @@ export const AROUND = {
   isPrivate: true,
   spectators: true,
   bots: true,
+  hints: true,
   adjourned: false,
   pace: 'usual',
   away: [],
