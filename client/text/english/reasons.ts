@@ -57,7 +57,8 @@ const SAYINGS: Sayings = {
       : `fits ${lying ? readingShort(lying) : `a ${wordsOf(rules).meld}`}`;
     return `${capital(theCard(card))} ${where}.`;
   },
-  pileUseless: ({ card }) => `You couldn’t lay down ${theCard(card)} from the pile.`,
+  returns: ({ card }) => `You can discard ${theCard(card)} again, so no new card costs you points.`,
+  pileUseless: ({ card }) => `${capital(theCard(card))} on the pile is of no use to you now.`,
   stock: ({ helping, unseen }) => `${helping} of the ${unseen} unseen cards would help you at once.`,
   wildRank: ({ rank, count }) => `You hold ${count === 1 ? 'one of the' : count} ${rankNames(rank)}.`,
   handSize: ({ isLarge }) =>

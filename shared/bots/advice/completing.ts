@@ -1,42 +1,31 @@
-import {
-  type Card,
-  cardsOf,
-  HIGH_ACE,
-  mostWilds,
-  type PlayerView,
-  type Rank,
-  type RuleSet,
-  rankOf,
-  runBounds,
-  suitOf,
-  unseenCards,
-  wildTable,
-} from '#engine';
+import { type Card, cardsOf, mostWilds, type RuleSet, rankOf, runBounds, suitOf } from '#engine';
+import type { Notes } from '../plain/notes.ts';
+import { placesOf } from './meldable.ts';
 import type { Completing } from './reason.ts';
 
 const NONE: Completing = { live: 0, gone: 0, wilds: 0 };
 
 /** Counts the cards that would make a smallest meld of `card` and some of `others`, which make none with it yet. */
-export function completingOf(view: PlayerView, card: Card, others: readonly Card[]): Completing {
-  const { rules, wildRank, seats, hand } = view;
-  const wilds = wildTable(rules, wildRank);
+export function completingOf(
+  { view, wilds, unseen, wildsUnseen }: Notes,
+  card: Card,
+  others: readonly Card[],
+): Completing {
+  const { rules, seats, hand } = view;
   if (wilds[card] === 1) return NONE;
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const fitting = cardsOf(rules, seats.length).filter(
     (one) => wilds[one] === 0 && !hand.includes(one) && completes(rules, card, naturals, one),
   );
   if (fitting.length === 0) return NONE;
-  const unseen = unseenCards(view);
   const live = fitting.filter((one) => unseen.includes(one)).length;
   const takesWild = mostWilds(rules, Math.min(rules.melds.setMin, rules.melds.runMin)) > 0;
-  const unseenWilds = unseen.reduce((sum, one) => sum + (wilds[one] as number), 0);
-  return { live, gone: fitting.length - live, wilds: takesWild ? unseenWilds : 0 };
+  return { live, gone: fitting.length - live, wilds: takesWild ? wildsUnseen : 0 };
 }
 
 /** The cards among `others` that are in a smallest meld with `card` and one more card of the game. */
-export function besideIn(view: PlayerView, card: Card, others: readonly Card[]): readonly Card[] {
-  const { rules, wildRank, seats } = view;
-  const wilds = wildTable(rules, wildRank);
+export function besideIn({ view, wilds }: Notes, card: Card, others: readonly Card[]): readonly Card[] {
+  const { rules, seats } = view;
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const faces = cardsOf(rules, seats.length).filter((one) => wilds[one] === 0 && completes(rules, card, naturals, one));
   return naturals.filter((other) => {
@@ -46,7 +35,7 @@ export function besideIn(view: PlayerView, card: Card, others: readonly Card[]):
 }
 
 /** Whether `card`, `more` and some of these naturals are a set or run of the smallest size. */
-export const completes = (rules: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean =>
+const completes = (rules: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean =>
   more !== card && (completesSet(rules, card, naturals, more) || completesRun(rules, card, naturals, more));
 
 function completesSet({ melds }: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean {
@@ -82,6 +71,3 @@ function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], mor
   }
   return false;
 }
-
-/** The places of a rank in a run: an Ace has two. */
-const placesOf = (rank: Rank): readonly Rank[] => (rank === 1 ? [1, HIGH_ACE] : [rank]);

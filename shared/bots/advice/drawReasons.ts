@@ -1,10 +1,10 @@
 import type { Card } from '#engine';
-import { arrangedIn } from '../plain/arranged.ts';
 import { isOnTheWay } from '../plain/draw.ts';
 import { lineFrom } from '../plain/line.ts';
 import type { Notes } from '../plain/notes.ts';
 import { spotFor } from '../plain/spots.ts';
 import { faceIndex } from '../unseen.ts';
+import { isMeldable } from './meldable.ts';
 import type { Reason } from './reason.ts';
 
 /** Why to draw from the stock. */
@@ -37,5 +37,5 @@ export function isHelp(notes: Notes, card: Card): boolean {
   const line = lineFrom(view);
   if (rules.play.contract !== 'off' && !line.melded) return isOnTheWay(notes, card, hand);
   if (spotFor(notes, { ...line, hand }, card)) return true;
-  return !arrangedIn(notes, hand, card).left.includes(card);
+  return isMeldable(notes, card);
 }

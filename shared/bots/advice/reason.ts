@@ -81,9 +81,14 @@ export type Reason =
       readonly reading: Reading | null;
       readonly on: number;
     }
-  /** The top `card` of the pile would not be laid down this turn. */
+  /** The `card` of the pile is discarded again, so no unknown card has to be drawn. */
+  | { readonly type: 'returns'; readonly card: Card }
+  /** The top `card` of the pile would help as little as the cards that `stock` does not count. */
   | { readonly type: 'pileUseless'; readonly card: Card }
-  /** Of `unseen` cards, `helping` could be laid down this turn, wilds included. */
+  /**
+   * Of `unseen` cards, `helping` could be laid down this turn, wilds included. Where melds stay in hand they would
+   * complete one, and before the contract is laid they would bring it nearer.
+   */
   | { readonly type: 'stock'; readonly helping: number; readonly unseen: number }
   /** `count` cards in hand are of the rank named wild. */
   | { readonly type: 'wildRank'; readonly rank: Rank; readonly count: number }

@@ -8,7 +8,8 @@ import { plainWays } from './plainWays.ts';
 import { answerReasons } from './questionReasons.ts';
 import type { Reason, Suggestion } from './reason.ts';
 import { solvedWays } from './solvedWays.ts';
-import { takingReasons, turnReasons } from './turnReasons.ts';
+import { takingReasons } from './takingReasons.ts';
+import { turnReasons } from './turnReasons.ts';
 import { beforeLast, discardOf, type Way } from './way.ts';
 
 /** The most suggestions, and how many points a turn they may cost more than the best. */

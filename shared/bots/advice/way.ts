@@ -1,4 +1,4 @@
-import { type Card, type PlayerView, preview, type SeatAction } from '#engine';
+import { type Card, handPoints, type PlayerView, preview, type SeatAction } from '#engine';
 
 export type Line = readonly [SeatAction, ...SeatAction[]];
 
@@ -25,3 +25,7 @@ export function discardOf(line: Line): Card {
   const last = line.at(-1) as SeatAction;
   return last.type === 'discard' || last.type === 'upForTwo' ? last.card : -1;
 }
+
+/** The points of these cards when the deal ends. */
+export const pointsAtEnd = ({ rules, wildRank }: PlayerView, cards: readonly Card[]): number =>
+  handPoints(rules, wildRank, cards);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Reason, suggest } from '#bots';
+import { parseCards, viewFor } from '#engine';
+import { printRecorded } from '#record';
+import { preset } from '../support/play/deals.ts';
+import { type Position, position } from '../support/play/positions.ts';
+import { ANY } from './playTurn.ts';
+
+const adviceAt = (moment: Position) => suggest(viewFor(position(moment), 0), ANY);
+
+/** The lines of the suggestions, as in a record without the seat. */
+const linesAt = (moment: Position): string[] =>
+  adviceAt(moment).map(({ line }) =>
+    line.map((action) => printRecorded({ by: 0, action }).replace(/^\d+ /, '')).join('; '),
+  );
+
+const reasonsAt = (moment: Position): readonly Reason[] => adviceAt(moment)[0]?.reasons ?? [];
+
+const cards = (text: string) => parseCards(text);
+const [KING_OF_DIAMONDS] = parseCards('KD');
+
+describe('the reasons of a suggestion', () => {
+  it('points laid down are safe if the seat closest to going out does so', () => {
+    const hands = ['7H 8H 9H 2C 5D KS', '3C 4C 6D TD', '9C'];
+    expect(reasonsAt({ deal: 1, hands, melds: ['2 set Q: QC QD QH'] })).toMatchObject([
+      { type: 'safe', points: 24, seat: 2, cards: 1 },
+      { type: 'fewest', points: 7, cards: 2 },
+    ]);
+  });
+
+  it('a card is kept for those that complete a meld with it: the ones still unseen, and the ones that are gone', () => {
+    // The five of clubs goes with the fours, the three goes with both clubs. One four and the six of clubs are gone.
+    const hands = ['4C 5C 4D 9H KS', '2C TD JC', '9C TC JS'];
+    const reasons = reasonsAt({ deal: 1, hands, melds: ['1 set 6: 6C 6D 6S', '2 run 2H: 2H 3H 4H'] });
+    expect(reasons).toEqual([
+      { type: 'sheds', card: 51, points: 10, completing: { live: 0, gone: 0, wilds: 0 } },
+      {
+        type: 'keeps',
+        card: cards('4C')[0],
+        beside: cards('5C 4D'),
+        completing: { live: 2, gone: 2, wilds: 4 },
+      },
+    ]);
+  });
+
+  it('going out leaves no points', () => {
+    const hands = ['7H 8H 9H KS', '3C 4C 6D TD', '9C 2D'];
+    expect(linesAt({ deal: 1, hands })).toEqual(['meld run 7H: 7H 8H 9H; discard KS']);
+    expect(reasonsAt({ deal: 1, hands })).toEqual([{ type: 'goesOut', saved: 34 }]);
+  });
+
+  it('a swap frees a wild, which is then used', () => {
+    const hands = ['9H QC QD 5S 4S 2C 8D', '3C 4C 6D TD 2D 2S', '9C 2H TH JD JS'];
+    const [best] = adviceAt({ deal: 1, hands, melds: ['1 run 7H: 7H 8H AS'], melded: [0] });
+    expect(best?.reasons[0]).toMatchObject({ type: 'frees', natural: cards('9H')[0], wild: cards('AS')[0] });
+    expect(best?.reasons[0]).toMatchObject({ lets: { type: 'meld' } });
+  });
+
+  it('a discard is denied to the next player, who is known to hold cards that go with it', () => {
+    const hands = ['KD 9S 2H 5D 7C', 'KC KS QC QS 8S', '4S 6S QH TC JC'];
+    const known = [[], cards('KC KS'), []];
+    expect(linesAt({ deal: 4, hands, also: { known } })[0]).toBe('discard 9S');
+    expect(reasonsAt({ deal: 4, hands, also: { known } })[0]).toEqual({
+      type: 'denies',
+      card: KING_OF_DIAMONDS,
+      seat: 1,
+      how: 'collects',
+      known: cards('KC KS'),
+    });
+    expect(reasonsAt({ deal: 4, hands })[0]).toMatchObject({ type: 'sheds', card: KING_OF_DIAMONDS });
+  });
+
+  it('melds are held back while the end is far', () => {
+    const FAR = ['3C AC 8S QC 3H 6S 9H', 'TD JC QD 6D 5S 8D QH', '9C TC JS 4C 6C QS 7C'];
+    const [best, ...others] = adviceAt({ deal: 13, hands: ['2H 2S 2D 4S 5C 7D 9D TH', ...FAR], hadTurns: [] });
+    const reason = best?.reasons[0];
+    expect(reason).toMatchObject({ type: 'holdsBack', points: 6 });
+    expect(reason?.type === 'holdsBack' && reason.chance < 0.1).toBe(true);
+    expect(others.every(({ cost }) => cost >= (best?.cost ?? 0))).toBe(true);
+  });
+
+  it('the card of the pile completes a meld', () => {
+    const hands = ['7H 8H 2C 5D KS', '3C 4C 6D TD', '9C 2D'];
+    const moment = { deal: 1, hands, phase: 'draw', pile: '9H', melded: [0] } as const;
+    expect(linesAt(moment)[0]).toBe('draw pile; meld run 7H: 7H 8H 9H; discard KS');
+    expect(reasonsAt(moment)[0]).toMatchObject({
+      type: 'completes',
+      card: cards('9H')[0],
+      reading: { rank: 7 },
+      on: -1,
+    });
+  });
+
+  it('the stock is better than a useless card, by how many unseen cards would help', () => {
+    // The six and nine of hearts complete a run, the aces are wild; the kings would be a set if they were wanted.
+    const hands = ['7H 8H 2C 5D KS', '3C 4C 6D TD', 'QC 3D'];
+    const reasons = reasonsAt({ deal: 1, hands, phase: 'draw', pile: 'JD' });
+    expect(reasons).toEqual([
+      { type: 'pileUseless', card: cards('JD')[0] },
+      { type: 'stock', helping: 6, unseen: 46 },
+    ]);
+  });
+
+  it('a player with one card must draw from the stock', () => {
+    const hands = ['7H', '3C 4C 6D TD', 'QC 3D'];
+    expect(reasonsAt({ deal: 1, hands, phase: 'draw', pile: 'JD', melded: [0] })).toEqual([{ type: 'forced' }]);
+  });
+
+  it('where melds score, it is the points that they score', () => {
+    const hands = ['7H 8H 9H 2C 5D KS', '3C 4C 6D TD 2D', '9C TC 3D JD'];
+    const rules = preset('five-thousand-rummy');
+    expect(reasonsAt({ rules, hands })[0]).toMatchObject({ type: 'scores' });
+  });
+
+  it('there is none for a seat that is not asked', () => {
+    expect(adviceAt({ deal: 1, hands: ['7H 8H', '3C 4C', 'QC 3D'], turn: 1 })).toEqual([]);
+  });
+});
