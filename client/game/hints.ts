@@ -1,29 +1,37 @@
-import { type Card, isAsked, type PlayerView, refusal, type SeatAction } from '#engine';
+import type { Suggestion } from '#bots';
+import type { Card, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from './settings.ts';
-
-/** Chooses a seat's next action from its own view alone. */
-export type Judge = (view: PlayerView) => SeatAction;
-
-/** A suggested action. */
-export interface Advice {
-  readonly action: SeatAction;
-  /** The cards of the hand it uses, in the order to select them. */
-  readonly cards: readonly Card[];
-}
 
 /** Whether hints are available: to players, unless switched off on this device or by the table's host. */
 export const mayHint = (settings: Pick<Settings, 'hints'>, table: Pick<TableView, 'viewer' | 'hints'>): boolean =>
   settings.hints && table.hints && table.viewer !== 'spectator';
 
-/** Suggests an action to the viewer; null if they are not to act or nothing legal is found. */
-export function advise(view: PlayerView, judge: Judge): Advice | null {
-  if (!isAsked(view)) return null;
-  const action = judge(view);
-  return refusal(view, action) === null ? { action, cards: cardsOf(action) } : null;
+/** The hint on the screen. */
+export interface ShownHint {
+  /** The best ways to go on, best first; empty if the player is not to act. */
+  readonly suggestions: readonly Suggestion[];
+  /** The one shown, from 0; as many as there are to say that nothing else is as good. */
+  readonly number: number;
+  /** Whether its exact move is shown, rather than its kind. */
+  readonly isExact: boolean;
 }
 
-function cardsOf(action: SeatAction): readonly Card[] {
+/** The best suggestion, as its kind of move. */
+export const firstHint = (suggestions: readonly Suggestion[]): ShownHint => ({
+  suggestions,
+  number: 0,
+  isExact: false,
+});
+
+/** The next best suggestion; after the last, the best again. A single one is followed by none (`number` 1). */
+export function nextHint({ suggestions, number }: ShownHint): ShownHint {
+  const stops = suggestions.length === 1 ? 2 : Math.max(1, suggestions.length);
+  return { suggestions, number: (number + 1) % stops, isExact: false };
+}
+
+/** The cards of the hand that an action uses, in the order to select them. */
+export function handCardsOf(action: SeatAction): readonly Card[] {
   switch (action.type) {
     case 'meld':
       return action.reading.cards;

@@ -1,40 +1,47 @@
 import type { SeatAction } from '#engine';
-import type { Advice } from '../game/hints.ts';
+import { handCardsOf, type ShownHint } from '../game/hints.ts';
 import { isUnderWay } from '../game/moment.ts';
 import type { ExtraId, Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
-import { inMeld, ofMeld } from './places.ts';
+import { inHand, inMeld, ofMeld } from './places.ts';
 
-/** A hint: first the kind of action, then, on request, the cards, which are selected. It never acts. */
+/**
+ * A hint: first the kind of move and the reason for it, then, on request, the exact move, whose cards are selected. It
+ * never acts.
+ */
 export function HintCallout(props: {
   readonly game: Game;
   readonly layout: Layout;
-  /** Null if the player is not to act. */
-  readonly advice: Advice | null;
-  /** Whether the exact action is shown, rather than its kind. */
-  readonly isExact: boolean;
-  readonly onMore: () => void;
+  readonly hint: ShownHint;
+  readonly onExact: () => void;
+  readonly onNext: () => void;
   readonly onClose: () => void;
 }) {
-  const { game, layout, advice, isExact, onMore, onClose } = props;
+  const { game, layout, hint, onExact, onNext, onClose } = props;
   const view = game.view.value;
   if (!view) return null;
-  const say = isExact ? lessons.hintExact : lessons.hintKind;
-  const targets = advice ? aimOf(advice.action, isExact, layout, game.extras.value) : [];
+  const { suggestions, number, isExact } = hint;
+  const action = suggestions[number]?.line[0];
+  const notNow = isUnderWay(view) ? lessons.HINT.nothing : lessons.HINT.dealOver;
   return (
     <Callout
       layout={layout}
       name={lessons.HINT.name}
-      words={advice ? say(advice.action, view) : isUnderWay(view) ? lessons.HINT.nothing : lessons.HINT.dealOver}
-      targets={targets}
+      words={suggestions.length > 0 ? lessons.hintWords(hint, game.table.value) : notNow}
+      targets={action ? aimOf(action, isExact, layout, game.extras.value) : []}
     >
       <button type="button" class="quiet" onClick={onClose}>
         {lessons.HINT.thanks}
       </button>
-      {advice && !isExact && (
-        <button type="button" class="gold" onClick={onMore}>
+      {suggestions.length > 1 && (
+        <button type="button" class="quiet" onClick={onNext}>
+          {number + 1 < suggestions.length ? lessons.HINT.next : lessons.HINT.best}
+        </button>
+      )}
+      {action && !isExact && (
+        <button type="button" class="gold" onClick={onExact}>
           {lessons.HINT.show}
         </button>
       )}
@@ -54,26 +61,32 @@ const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
   recall: 'recall',
 };
 
-/** The places the hint points at. Once it is exact, its cards are selected as well. */
+/** The places the hint points at: the button or area to look at or, once it is exact, its cards and where they go. */
 function aimOf(action: SeatAction, isExact: boolean, layout: Layout, extras: readonly ExtraId[]): readonly Rect[] {
   const { buttons, stock, pile, handZone } = layout;
+  const cards = isExact ? inHand(layout, handCardsOf(action)) : [];
   switch (action.type) {
     case 'draw':
-      return isExact ? [action.from === 'stock' ? stock : pile] : [stock, pile];
+      if (!isExact) return [stock, pile];
+      return action.from === 'stock' ? [stock] : [pileDownTo(layout, action.count)];
     case 'meld':
-      return [isExact ? buttons.meld : handZone];
+      return isExact ? [...cards, buttons.meld] : [handZone];
     case 'discard':
-      return [isExact ? buttons.discard : handZone];
+      return isExact ? [...cards, buttons.discard] : [handZone];
     case 'layOff':
-      return ofMeld(layout, action.meld);
+      return [...cards, ...ofMeld(layout, action.meld)];
     case 'swap':
-      return inMeld(layout, action.meld, action.wild);
+      return [...cards, ...inMeld(layout, action.meld, action.wild)];
     case 'takeBack':
       return [buttons.undo];
     default: {
       const extra = EXTRA_OF[action.type];
       const place = extra && buttons.extra[extras.indexOf(extra)];
-      return place ? [place] : [];
+      return [...cards, ...(place ? [place] : [])];
     }
   }
 }
+
+/** The card of the fanned pile that a draw of so many goes down to, or the pile. */
+const pileDownTo = ({ pile, pileCards }: Layout, count: number): Rect =>
+  pileCards.find((card) => card.count === count)?.hit ?? pile;

@@ -32,6 +32,16 @@ const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   n: (game) => isClaim(game) && game.answer({ to: 'pass' }),
 };
 
+/** The hint's part of the keys. */
+export interface HintKeys {
+  /** Shows a hint, or the next best. */
+  readonly press: () => void;
+  /** Shows the exact move of the hint. */
+  readonly exact: () => void;
+  /** Closes the hint; false if there was none. */
+  readonly close: () => boolean;
+}
+
 /** The handlers and settings for keys at a table. */
 export interface TableKeys {
   readonly game: Game;
@@ -41,20 +51,29 @@ export interface TableKeys {
   readonly onHelp: () => void;
   /** Opens the phrases; null where there are none. */
   readonly onSpeak: (() => void) | null;
+  /** Null where there are no hints. */
+  readonly hints: HintKeys | null;
 }
 
 /**
  * Handles a key pressed at the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes
- * back, S shows the scores, T the phrases, ? the keys; C lays the contract, F finds it, O ends a turn without a
- * discard, R goes Rummy or up for 2; Y and N answer a question, K skips the pauses of bots. Escape leaves a question
- * open or clears the selection. Key repeats are ignored.
+ * back, S shows the scores, T the phrases, H a hint and V its cards, ? the keys; C lays the contract, F finds it, O
+ * ends a turn without a discard, R goes Rummy or up for 2; Y and N answer a question, K skips the pauses of bots.
+ * Escape closes a hint, leaves a question open or clears the selection. Key repeats are ignored.
  */
-export function onTableKey(event: KeyboardEvent, { game, letters, onHelp, onSpeak }: TableKeys): void {
+export function onTableKey(event: KeyboardEvent, keys: TableKeys): void {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-  if (event.key === 'Escape') game.deselect();
-  else if (letters && event.key === '?') onHelp();
-  else if (letters && event.key.toLowerCase() === 't') onSpeak?.();
-  else if (letters) LETTERS[event.key.toLowerCase()]?.(game);
+  if (event.key === 'Escape') {
+    if (!keys.hints?.close()) keys.game.deselect();
+  } else if (keys.letters) onLetter(event.key.toLowerCase(), keys);
+}
+
+function onLetter(key: string, { game, onHelp, onSpeak, hints }: TableKeys): void {
+  if (key === '?') onHelp();
+  else if (key === 't') onSpeak?.();
+  else if (key === 'h') hints?.press();
+  else if (key === 'v') hints?.exact();
+  else LETTERS[key]?.(game);
 }
 
 /** Whether the focus is in a panel or a field, where letters are not shortcuts. */

@@ -9,7 +9,7 @@ import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
-import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
+import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from './ChooserPanel.tsx';
 import { ContractBar } from './ContractBar.tsx';
 import { Hurry } from './Hurry.tsx';
@@ -46,6 +46,7 @@ export function GameTable(props: TablePageProps) {
   const { game, layout } = open;
   const table = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const hintKeys = useRef<HintKeys>(null);
   const [hasPicture, setHasPicture] = useState(true);
   const said = useSignal('');
   const aside = useSignal<Aside | null>(null);
@@ -67,6 +68,7 @@ export function GameTable(props: TablePageProps) {
       letters: settings.value.letterKeys,
       onHelp: () => show(aside, 'keys'),
       onSpeak: presses?.speak ?? null,
+      hints: hintKeys.current,
     });
   return (
     <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
@@ -79,7 +81,7 @@ export function GameTable(props: TablePageProps) {
       <ContractBar game={game} layout={layout.value} />
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
-      <Learning open={open} settings={settings} />
+      <Learning open={open} settings={settings} hintKeys={hintKeys} />
       <DealEndPanel {...props} onSpeak={presses?.speak ?? null} />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />

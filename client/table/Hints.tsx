@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Advice } from '../game/hints.ts';
+import { firstHint, handCardsOf, nextHint, type ShownHint } from '../game/hints.ts';
 import type { Game } from '../game/types.ts';
+import type { HintKeys } from '../mirror/tableKeys.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { OpenTable } from './openTable.ts';
@@ -12,40 +13,60 @@ const fetchHints = () => import('./hinting.ts');
 type Fetched = Awaited<ReturnType<typeof fetchHints>>;
 
 interface Shown {
-  readonly advice: Advice | null;
-  readonly isExact: boolean;
+  readonly hint: ShownHint;
   /** The decision the hint is for; it disappears with the next one. */
   readonly at: string;
 }
 
-/** A button that suggests an action: its kind at the first press, the cards at the second. */
-export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onShow: (shows: boolean) => void }) {
-  const { game, layout } = open;
+/**
+ * A button that suggests a move, by its kind and the reason for it. Another press shows the next best. "Show me" says
+ * the exact move and selects its cards; nothing is ever played.
+ */
+export function Hints(props: {
+  readonly open: OpenTable;
+  readonly keys: { current: HintKeys | null };
+  readonly onShow: (shows: boolean) => void;
+}) {
+  const { game, layout } = props.open;
   const parts = useSignal<Fetched | null>(null);
   const shown = useSignal<Shown | null>(null);
   const at = decisionIn(game);
-  const current = shown.value?.at === at ? shown.value : null;
+  const current = shown.value?.at === at ? shown.value.hint : null;
   useEffect(() => {
-    onShow(current !== null);
-    return () => onShow(false);
+    props.onShow(current !== null);
+    return () => props.onShow(false);
   }, [current !== null]);
-  const more = (): void => {
-    if (!current?.advice) return;
-    const { cards } = current.advice;
-    if (cards.length > 0) game.select(cards);
-    shown.value = { ...current, isExact: true };
+  const exact = (): void => {
+    const suggestion = current?.suggestions[current.number];
+    if (!current || !suggestion) return;
+    game.select(handCardsOf(suggestion.line[0]));
+    shown.value = { hint: { ...current, isExact: true }, at };
   };
-  const press = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     game.dismissNotice();
-    if (current && !current.isExact && current.advice) return more();
     if (current) {
-      shown.value = null;
+      if (current.isExact) game.select([]);
+      shown.value = { hint: nextHint(current), at };
       return;
     }
     const loaded = parts.value ?? (await fetchHints());
     parts.value = loaded;
-    shown.value = { advice: loaded.adviceFor(game), isExact: false, at: decisionIn(game) };
+    // Some suggestions take longer than a frame.
+    await painted();
+    shown.value = { hint: firstHint(loaded.suggestionsFor(game)), at: decisionIn(game) };
   };
+  const press = (): void => void ask().catch(reportError);
+  const close = (): boolean => {
+    shown.value = null;
+    return current !== null;
+  };
+  props.keys.current = { press, exact, close };
+  useEffect(
+    () => () => {
+      props.keys.current = null;
+    },
+    [],
+  );
   const place = layout.value.hint;
   const Callout = parts.value?.HintCallout;
   return (
@@ -55,9 +76,9 @@ export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onS
           type="button"
           class="hint-button"
           style={placed(place)}
-          aria-label={text.LEARNING.hint}
+          aria-label={current && current.suggestions.length > 0 ? text.LEARNING.nextHint : text.LEARNING.hint}
           aria-expanded={current !== null}
-          onClick={() => void press().catch(reportError)}
+          onClick={press}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-4 11.6c.7.6 1 1.2 1 2V17h6v-.4c0-.8.3-1.4 1-2A6.5 6.5 0 0 0 12 3z" />
@@ -65,20 +86,14 @@ export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onS
         </button>
       )}
       {Callout && current && (
-        <Callout
-          game={game}
-          layout={layout.value}
-          advice={current.advice}
-          isExact={current.isExact}
-          onMore={more}
-          onClose={() => {
-            shown.value = null;
-          }}
-        />
+        <Callout game={game} layout={layout.value} hint={current} onExact={exact} onNext={press} onClose={close} />
       )}
     </>
   );
 }
+
+/** Waits until the last press is on the screen. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** A key that changes with every decision of the viewer; empty for a spectator. */
 function decisionIn({ view }: Game): string {

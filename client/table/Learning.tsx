@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { mayHint } from '../game/hints.ts';
 import type { Settings } from '../game/settings.ts';
+import type { HintKeys } from '../mirror/tableKeys.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
@@ -16,9 +17,11 @@ const Guide = lazy(async () => (await import('../guide/Guide.tsx')).Guide);
 export function Learning({
   open,
   settings,
+  hintKeys,
 }: {
   readonly open: OpenTable;
   readonly settings: ReadonlySignal<Settings>;
+  readonly hintKeys: { current: HintKeys | null };
 }) {
   const { game, layout, guided } = open;
   const [showsRules, setShowsRules] = useState(false);
@@ -40,6 +43,7 @@ export function Learning({
       {mayHint(settings.value, table) && (
         <Hints
           open={open}
+          keys={hintKeys}
           onShow={(shows) => {
             hasHint.value = shows;
           }}

@@ -9,7 +9,7 @@ const key = (name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, preventDefault: () => undefined, ...held }) as KeyboardEvent;
 
 const press = (event: KeyboardEvent, game: Game, letters = true): void =>
-  onTableKey(event, { game, letters, onHelp: () => undefined, onSpeak: null });
+  onTableKey(event, { game, letters, onHelp: () => undefined, onSpeak: null, hints: null });
 
 beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', class {});
@@ -111,19 +111,42 @@ test('letters that are switched off do nothing; Escape clears the selection', as
 test('? shows the keys, unless letters are switched off', () => {
   const { game } = gameAt(moment);
   const onHelp = vi.fn();
-  onTableKey(key('?'), { game, letters: false, onHelp, onSpeak: null });
+  onTableKey(key('?'), { game, letters: false, onHelp, onSpeak: null, hints: null });
   expect(onHelp).not.toHaveBeenCalled();
-  onTableKey(key('?'), { game, letters: true, onHelp, onSpeak: null });
+  onTableKey(key('?'), { game, letters: true, onHelp, onSpeak: null, hints: null });
   expect(onHelp).toHaveBeenCalledOnce();
 });
 
 test('T opens the phrases at tables with people', () => {
   const { game } = gameAt(moment);
   const onSpeak = vi.fn();
-  const keys = { game, onHelp: vi.fn() };
+  const keys = { game, onHelp: vi.fn(), hints: null };
   onTableKey(key('t'), { ...keys, letters: false, onSpeak });
   onTableKey(key('t'), { ...keys, letters: true, onSpeak: null });
   expect(onSpeak).not.toHaveBeenCalled();
   onTableKey(key('T'), { ...keys, letters: true, onSpeak });
   expect(onSpeak).toHaveBeenCalledOnce();
+});
+
+test('H asks for a hint and the next best, V shows its cards; Escape closes it before it clears the selection', () => {
+  const { game } = gameAt(moment);
+  let shows = true;
+  const close = vi.fn(() => {
+    const did = shows;
+    shows = false;
+    return did;
+  });
+  const hints = { press: vi.fn(), exact: vi.fn(), close };
+  const keys = { game, letters: true, onHelp: vi.fn(), onSpeak: null, hints };
+  onTableKey(key('h'), { ...keys, hints: null });
+  onTableKey(key('h'), { ...keys, letters: false });
+  expect(hints.press).not.toHaveBeenCalled();
+  onTableKey(key('H'), keys);
+  onTableKey(key('v'), keys);
+  expect([hints.press, hints.exact].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  game.tap({ on: 'hand', card: parseCard('4C') as number });
+  onTableKey(key('Escape'), { ...keys, letters: false });
+  expect(game.selected.value).toHaveLength(1);
+  onTableKey(key('Escape'), keys);
+  expect(game.selected.value).toEqual([]);
 });

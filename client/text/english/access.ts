@@ -61,7 +61,7 @@ export const TABLE_KEYS: Keys = [
   ['Tab', 'Move between the melds, the piles, your hand and the buttons'],
   ['Arrow keys, Home, End', 'Move along the cards there'],
   ['Enter', 'Do what the place says: draw, lay off, swap, discard'],
-  ['Esc', 'Clear the selection, or close what’s open'],
+  ['Esc', 'Close what’s open, or clear the selection'],
   ['Ctrl or ⌘ Z', 'Undo'],
 ];
 
@@ -80,6 +80,8 @@ export const LETTER_KEYS: Keys = [
   ['X', 'Discard the selected card'],
   ['Z', 'Undo'],
   ['S', 'Scores'],
+  ['H', 'Hint; again: the next best'],
+  ['V', 'Show the hint’s cards'],
   ['T', 'Say something, with other people'],
   ['K', 'Skip to your turn, in practice'],
   ['?', 'This help'],

@@ -1,15 +1,22 @@
+import type { Reason } from '#bots';
 import type { PlayerView, SeatAction } from '#engine';
+import type { TableView } from '#protocol';
+import type { ShownHint } from '../../game/hints.ts';
 import { cardShort, rankNames, readingShort, suitName } from './cards.ts';
 import { extra } from './mirror.ts';
-import { capital } from './plural.ts';
-import { theCard, theCards } from './told.ts';
+import { capital, counted } from './plural.ts';
+import { reasonWords } from './reasons.ts';
+import { theCard, theCards, who } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** The callout of a hint. */
 export const HINT = {
   name: 'Hint',
   show: 'Show me',
+  next: 'Next best',
+  best: 'Best',
   thanks: 'Thanks',
+  noOther: 'Nothing else comes close.',
   nothing: 'It’s not your turn yet.',
   dealOver: 'The deal is over.',
 } as const;
@@ -22,15 +29,14 @@ type Sayings = {
 const KIND: Sayings = {
   draw: (action, { pileCount }) => {
     if (action.from === 'pile') return 'Look at the discard pile.';
-    return pileCount === 0 ? 'Start with a draw.' : 'The discard pile won’t help you much. Try the stock.';
+    return pileCount === 0 ? 'Start with a draw.' : 'Draw from the stock.';
   },
   meld: ({ reading }, { rules }) =>
     `You can lay down a ${reading.kind === 'set' ? `${wordsOf(rules).set} of ${rankNames(reading.rank)}` : `run of ${suitName(reading.suit)}`}.`,
   layOff: (_, { rules }) => `One of your cards fits a ${wordsOf(rules).meld} on the table.`,
   swap: (_, { rules }) => `You can swap for a ${wordsOf(rules).wild} on the table.`,
   takeBack: () => 'You need to undo something first.',
-  discard: (_, { hand }) =>
-    hand.length === 1 ? 'Discard your last card.' : 'Nothing more to lay down: discard a card.',
+  discard: (_, { hand }) => (hand.length === 1 ? 'Discard your last card.' : 'Discard a card.'),
   contract: () => 'Your hand makes the contract.',
   goOut: (_, { rules }) => `You can ${wordsOf(rules).goOut}.`,
   float: () => 'You’ve played all your cards: float.',
@@ -85,8 +91,37 @@ const EXACT: Sayings = {
 const say = (sayings: Sayings, action: SeatAction, view: PlayerView): string =>
   (sayings[action.type] as (action: SeatAction, view: PlayerView) => string)(action, view);
 
-/** A hint's first sentence: the kind of move to look for. */
-export const hintKind = (action: SeatAction, view: PlayerView): string => say(KIND, action, view);
+/** The kind of move to look for. */
+export const hintKind = (action: SeatAction, view: PlayerView, [reason]: readonly Reason[] = []): string =>
+  reason?.type === 'holdsBack' ? 'Lay nothing down yet: discard a card.' : say(KIND, action, view);
 
-/** The full hint: which cards, and where they go. */
+/** The exact move: which cards, and where they go. */
 export const hintExact = (action: SeatAction, view: PlayerView): string => say(EXACT, action, view);
+
+const RANKS = ['Best', 'Second best', 'Third best', 'Fourth best'];
+/** Costs this close, in points, are as good as equal. */
+const LITTLE = 0.5;
+
+/**
+ * A hint in full: how good it is beside the best, then the kind of move and the main reason, or the exact move and the
+ * further reason.
+ * @example "Second best, about 2 points worse. Discard a card. The K♠ costs 10 points and goes with nothing you hold."
+ */
+export function hintWords({ suggestions, number, isExact }: ShownHint, table: TableView): string {
+  const { game } = table;
+  const suggestion = suggestions[number];
+  if (!suggestion || !game) return HINT.noOther;
+  const { line, reasons, cost } = suggestion;
+  const nameOf = (seat: number): string => who(table, seat);
+  const [first, second] = reasons;
+  const why = isExact ? second : first;
+  const rank = number === 0 ? '' : rankWords(number, cost - (suggestions[0]?.cost ?? cost));
+  const move = isExact ? hintExact(line[0], game) : hintKind(line[0], game, reasons);
+  return [rank, move, why ? reasonWords(why, game, nameOf) : ''].filter((words) => words !== '').join(' ');
+}
+
+/** "Second best, about 2 points worse." */
+function rankWords(number: number, more: number): string {
+  if (more < LITTLE) return 'Nearly as good.';
+  return `${RANKS[number] ?? 'Next best'}, about ${counted(Math.round(more), 'point', 'points')} worse.`;
+}
