@@ -17,11 +17,13 @@ export function Callout(props: {
   /** The text; empty to hide the callout. */
   readonly words: string;
   readonly targets: readonly Rect[];
+  /** Whether something else speaks the text to screen readers. */
+  readonly isSpoken?: boolean;
   readonly children: ComponentChildren;
   /** Further content below the text. */
   readonly more?: ComponentChildren;
 }) {
-  const { layout, name, kind = '', words, targets, children, more } = props;
+  const { layout, name, kind = '', words, targets, isSpoken = false, children, more } = props;
   const box = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function Callout(props: {
         class={shows ? `callout ${kind}` : 'unseen'}
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
       >
-        <div aria-live="polite">
+        <div aria-live={isSpoken ? 'off' : 'polite'}>
           <p>{words}</p>
           {shows && more}
         </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { SeatAction } from '#engine';
 import { handCardsOf, type ShownHint } from '../game/hints.ts';
 import { isUnderWay } from '../game/moment.ts';
@@ -15,21 +16,27 @@ export function HintCallout(props: {
   readonly game: Game;
   readonly layout: Layout;
   readonly hint: ShownHint;
+  /** Speaks the hint to screen readers. */
+  readonly say: (words: string) => void;
   readonly onExact: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }) {
-  const { game, layout, hint, onExact, onNext, onClose } = props;
-  const view = game.view.value;
-  if (!view) return null;
+  const { game, layout, hint, say, onExact, onNext, onClose } = props;
   const { suggestions, number, isExact } = hint;
   const action = suggestions[number]?.line[0];
-  const notNow = isUnderWay(view) ? lessons.HINT.nothing : lessons.HINT.dealOver;
+  const words = wordsOf(hint, game);
+  // A callout that appears with its text is not spoken by every screen reader.
+  useEffect(() => {
+    say(words);
+    return () => say('');
+  }, [words]);
   return (
     <Callout
       layout={layout}
       name={lessons.HINT.name}
-      words={suggestions.length > 0 ? lessons.hintWords(hint, game.table.value) : notNow}
+      words={words}
+      isSpoken
       targets={action ? aimOf(action, isExact, layout, game.extras.value) : []}
     >
       <button type="button" class="quiet" onClick={onClose}>
@@ -47,6 +54,11 @@ export function HintCallout(props: {
       )}
     </Callout>
   );
+}
+
+function wordsOf(hint: ShownHint, { table, view }: Game): string {
+  if (hint.suggestions.length > 0) return lessons.hintWords(hint, table.value);
+  return view.value && isUnderWay(view.value) ? lessons.HINT.nothing : lessons.HINT.dealOver;
 }
 
 /** The extra button for each action that has one. */

@@ -62,6 +62,7 @@ export function GameTable(props: TablePageProps) {
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
   const presses = pressesAt(props, aside);
+  const say = (words: string): void => show(said, words);
   const onKeyDown = (event: KeyboardEvent): void =>
     onTableKey(event, {
       game,
@@ -74,14 +75,14 @@ export function GameTable(props: TablePageProps) {
     <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
-      <Mirror game={game} layout={layout} say={(words) => show(said, words)} presses={presses} />
+      <Mirror game={game} layout={layout} say={say} presses={presses} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
       <ContractBar game={game} layout={layout.value} />
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
-      <Learning open={open} settings={settings} hintKeys={hintKeys} />
+      <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
       <DealEndPanel {...props} onSpeak={presses?.speak ?? null} />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />

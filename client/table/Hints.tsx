@@ -25,6 +25,8 @@ interface Shown {
 export function Hints(props: {
   readonly open: OpenTable;
   readonly keys: { current: HintKeys | null };
+  /** Speaks to screen readers. */
+  readonly say: (words: string) => void;
   readonly onShow: (shows: boolean) => void;
 }) {
   const { game, layout } = props.open;
@@ -86,7 +88,15 @@ export function Hints(props: {
         </button>
       )}
       {Callout && current && (
-        <Callout game={game} layout={layout.value} hint={current} onExact={exact} onNext={press} onClose={close} />
+        <Callout
+          game={game}
+          layout={layout.value}
+          hint={current}
+          say={props.say}
+          onExact={exact}
+          onNext={press}
+          onClose={close}
+        />
       )}
     </>
   );

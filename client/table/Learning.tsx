@@ -18,10 +18,13 @@ export function Learning({
   open,
   settings,
   hintKeys,
+  say,
 }: {
   readonly open: OpenTable;
   readonly settings: ReadonlySignal<Settings>;
   readonly hintKeys: { current: HintKeys | null };
+  /** Speaks to screen readers. */
+  readonly say: (words: string) => void;
 }) {
   const { game, layout, guided } = open;
   const [showsRules, setShowsRules] = useState(false);
@@ -44,6 +47,7 @@ export function Learning({
         <Hints
           open={open}
           keys={hintKeys}
+          say={say}
           onShow={(shows) => {
             hasHint.value = shows;
           }}

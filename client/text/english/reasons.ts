@@ -15,16 +15,17 @@ type Sayings = {
 const SAYINGS: Sayings = {
   forced: () => 'It’s your only move.',
   goesOut: ({ saved }, { rules }) =>
-    `You ${wordsOf(rules).goOut}${saved > 0 ? `, and none of your ${points(saved)} ${plural(saved, 'counts', 'count')}` : ''}.`,
-  safe: (reason, _, nameOf) =>
+    `It lets you ${wordsOf(rules).goOut}${saved > 0 ? `: your ${points(saved)} ${plural(saved, 'doesn’t', 'don’t')} count` : ''}.`,
+  safe: (reason, { rules }, nameOf) =>
     reason.seat >= 0
-      ? `${safe(reason.points)} if ${nameOf(reason.seat)}, down to ${cards(reason.cards)}, goes out next.`
-      : `${safe(reason.points)} if the deal ends before your next turn: about ${percent(reason.chance)}.`,
-  scores: (reason) => `It scores ${points(reason.points)}.`,
+      ? `${safe(reason.points)} if ${nameOf(reason.seat)}, down to ${cards(reason.cards)}, is the next to ${wordsOf(rules).goOut}.`
+      : `${safe(reason.points)} if the deal ends before your next one (about a ${percent(reason.chance)} chance).`,
+  scores: (reason) => `This turn scores ${points(reason.points)}.`,
   contract: () => 'It makes your contract.',
-  frees: ({ wild, natural, lets }) => `${capital(theCard(natural))} frees the wild ${cardShort(wild)}${use(lets)}.`,
+  frees: ({ wild, natural, lets }, { rules }) =>
+    `${capital(theCard(natural))} frees the ${wordsOf(rules).wild} ${cardShort(wild)}${use(lets)}.`,
   holdsBack: (reason) =>
-    `Nobody sees your melds (${points(reason.points)}). The risk: about ${percent(reason.chance)} that the deal ends before your next turn.`,
+    `Your melds (${points(reason.points)}) stay hidden, at a risk of about ${percent(reason.chance)} that the deal ends before your next turn.`,
   sheds: ({ card, points: count, completing }) => {
     const fate = fateOf(completing);
     return count > 0
@@ -59,7 +60,10 @@ const SAYINGS: Sayings = {
   },
   returns: ({ card }) => `You can discard ${theCard(card)} again, so no new card costs you points.`,
   pileUseless: ({ card }) => `${capital(theCard(card))} on the pile is of no use to you now.`,
-  stock: ({ helping, unseen }) => `${helping} of the ${unseen} unseen cards would help you at once.`,
+  stock: ({ helping, unseen }) =>
+    helping === unseen
+      ? `Any of the ${unseen} unseen cards would help you at once.`
+      : `${helping} of the ${unseen} unseen cards would help you at once.`,
   wildRank: ({ rank, count }) => `You hold ${count === 1 ? 'one of the' : count} ${rankNames(rank)}.`,
   handSize: ({ isLarge }) =>
     isLarge ? 'Melds score here, so more cards are better.' : 'Cards left in hand cost points, so fewer are better.',
@@ -79,7 +83,7 @@ export const reasonWords = (reason: Reason, view: PlayerView, nameOf: NameOf): s
 
 const points = (count: number): string => counted(count, 'point', 'points');
 const cards = (count: number): string => counted(count, 'card', 'cards');
-const safe = (count: number): string => `${points(count)} ${plural(count, 'is', 'are')} safe`;
+const safe = (count: number): string => `This turn makes ${points(count)} safe`;
 
 /** "35%", in steps of five, since a chance is an estimate. */
 const percent = (chance: number): string => `${Math.max(1, Math.round(chance * 20) * 5)}%`;
