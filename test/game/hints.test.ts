@@ -37,7 +37,7 @@ describe('a hint', () => {
   test('first tells the kind of move and the main reason, on request the cards and the further reason', () => {
     expect(shown(0)).toBe('Discard a card. The K♠ costs 10 points and goes with nothing you hold.');
     expect(shown(0, { isExact: true })).toBe(
-      'Discard the K♠. It’s selected: press Discard. On balance, it should cost you the fewest points.',
+      'Discard the K♠. It’s selected: press Discard. All in all, it should pay off.',
     );
   });
 

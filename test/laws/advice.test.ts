@@ -136,6 +136,7 @@ function checkPoints(view: PlayerView, line: Suggestion['line'], reason: Reason)
   const { rules, wildRank } = view;
   const last = line.at(-1);
   const gone = last?.type === 'discard' ? [last.card] : [];
+  if (reason.type === 'goesOut') expect(left).toEqual([]);
   if (reason.type === 'fewest') expect(reason.points).toBe(handPoints(rules, wildRank, left));
   if (reason.type === 'safe' && line[0].type !== 'draw') {
     expect(reason.points).toBe(

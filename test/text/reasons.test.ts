@@ -29,6 +29,9 @@ test('going out, in the game’s own words', () => {
 
 test('a card kept, with the cards that complete it', () => {
   const keeps = { type: 'keeps', card: card('4C') } as const;
+  const fromPile = { ...keeps, card: card('5C'), completing: found(2) };
+  expect(say({ ...fromPile, beside: parseCards('4C') })).toBe('The 5♣ goes with the 4♣: 2 cards complete them.');
+  expect(say({ ...fromPile, beside: parseCards('4C 5D') })).toBe('The 5♣ goes with your cards: 2 cards complete it.');
   expect(say({ ...keeps, beside: parseCards('5C 4D'), completing: found(3, 2) })).toBe(
     'Keep the 4♣: 3 cards complete it, 2 are gone.',
   );
@@ -48,6 +51,9 @@ test('a discard, with what it costs and what would complete it', () => {
   );
   expect(say({ ...sheds, completing: found(1) })).toBe(
     'The K♠ costs 10 points and only 1 card would complete a meld with it.',
+  );
+  expect(say({ ...sheds, completing: found(6) })).toBe(
+    'The K♠ costs 10 points and 6 cards would complete a meld with it.',
   );
   expect(say({ ...sheds, points: 0, completing: found(0) })).toBe('The K♠ goes with nothing you hold.');
 });

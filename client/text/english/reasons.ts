@@ -34,8 +34,11 @@ const SAYINGS: Sayings = {
   },
   keeps: ({ card, beside, completing }, view) => {
     const isPair = beside.length === 1;
-    const kept = isPair ? theCards([card, ...beside]) : theCard(card);
-    return `Keep ${kept}: ${completers(completing, view, isPair ? 'them' : 'it')}.`;
+    const found = completers(completing, view, isPair ? 'them' : 'it');
+    if (!view.hand.includes(card)) {
+      return `${capital(theCard(card))} goes with ${isPair ? theCards(beside) : 'your cards'}: ${found}.`;
+    }
+    return `Keep ${isPair ? theCards([card, ...beside]) : theCard(card)}: ${found}.`;
   },
   denies: ({ card, seat, how, known }, { rules }, nameOf) => {
     const from = `Keep ${theCard(card)} from ${nameOf(seat)}, who plays next`;
@@ -70,7 +73,7 @@ const SAYINGS: Sayings = {
   offer: ({ isWorth }) =>
     isWorth ? 'It helps your hand more than it costs.' : 'It costs your hand more than it helps.',
   press: ({ isWorth }) => (isWorth ? 'The points are few.' : 'That’s too many points.'),
-  judged: () => 'On balance, it should cost you the fewest points.',
+  judged: () => 'All in all, it should pay off.',
   stuck: () => 'Your turn can’t end as it stands.',
 };
 
@@ -104,7 +107,7 @@ function completers({ live, gone, wilds }: Completing, { rules }: PlayerView, it
 
 /** The prospects of a discard: "goes with nothing you hold", "only 1 card would complete it". */
 function fateOf({ live, gone }: Completing): string {
-  if (live > 0) return `only ${cards(live)} would complete a meld with it`;
+  if (live > 0) return `${live < 3 ? 'only ' : ''}${cards(live)} would complete a meld with it`;
   if (gone > 0)
     return gone === 1 ? 'the card that would complete it is gone' : `the ${gone} cards that would complete it are gone`;
   return 'goes with nothing you hold';

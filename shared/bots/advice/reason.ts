@@ -112,6 +112,6 @@ export interface Suggestion {
   readonly line: readonly [SeatAction, ...SeatAction[]];
   /** Expected points lost, lower is better. Comparable with the other suggestions of one position only. */
   readonly cost: number;
-  /** One or two, the most important first. */
+  /** One or two, the most important first; after the first suggestion, those it does not share. */
   readonly reasons: readonly [Reason, ...Reason[]];
 }

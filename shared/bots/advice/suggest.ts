@@ -14,7 +14,7 @@ import { beforeLast, discardOf, type Way } from './way.ts';
 
 /** The most suggestions, and how many points a turn they may cost more than the best. */
 const MOST = 4;
-const TOO_DEAR = 6;
+const TOO_DEAR = 5;
 /** The most reasons of one suggestion. */
 const MOST_REASONS = 2;
 
@@ -32,11 +32,17 @@ export function suggest(view: PlayerView, random: Random): readonly Suggestion[]
   const first: Way = chosen ?? { line: [wish], cost: 0, costApart: 0, ends: 0 };
   const isForced = listActions(legalActions(view)).length === 1;
   const others = isForced || !chosen ? [] : distinct(view, [first, ...ways]).slice(1);
-  return [first, ...others.filter(({ cost }) => cost <= first.cost + TOO_DEAR)].slice(0, MOST).map((way) => ({
-    line: way.line,
-    cost: Math.max(way.cost, first.cost),
-    reasons: reasonsFor(notes, way, ways, isForced),
-  }));
+  const why = reasonsFor(notes, first, ways, []);
+  const reasons: Suggestion['reasons'] = isForced && why[0].type !== 'goesOut' ? [{ type: 'forced' }] : why;
+  const further = others
+    .filter(({ cost }) => cost <= first.cost + TOO_DEAR)
+    .slice(0, MOST - 1)
+    .map((way) => ({
+      line: way.line,
+      cost: Math.max(way.cost, first.cost),
+      reasons: reasonsFor(notes, way, ways, reasons),
+    }));
+  return [{ line: first.line, cost: first.cost, reasons }, ...further];
 }
 
 const isTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';
@@ -45,20 +51,31 @@ const isSame = (one: SeatAction, other: SeatAction): boolean => keyOf(one) === k
 
 const keyOf = (action: SeatAction): string => JSON.stringify(action);
 
-/** Leaves one way for each first action, and one for each hand left with the same discard. */
+/**
+ * Leaves one way for each first action, one for each hand left with the same discard and, if the first of all lays
+ * cards down, one that does not.
+ */
 function distinct(view: PlayerView, ways: readonly Way[]): readonly Way[] {
   const seen = new Set<string>();
+  const isAlike = ways[0]?.line[0].type !== 'discard';
   return ways.filter(({ line }) => {
-    const keys = [keyOf(line[0]), `left ${beforeLast(view, line)?.hand ?? line[0].type} ${discardOf(line)}`];
+    const [action] = line;
+    const keys = [
+      isAlike && action.type === 'discard' ? action.type : keyOf(action),
+      `left ${beforeLast(view, line)?.hand ?? action.type} ${discardOf(line)}`,
+    ];
     const isNew = keys.every((key) => !seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;
   });
 }
 
-function reasonsFor(notes: Notes, way: Way, ways: readonly Way[], isForced: boolean): Suggestion['reasons'] {
-  const [first, ...rest] = reasonsIn(notes, way, ways).slice(0, MOST_REASONS);
-  if (isForced && first?.type !== 'goesOut') return [{ type: 'forced' }];
+/** The most important reasons, without those that the best suggestion has as well, if any others are left. */
+function reasonsFor(notes: Notes, way: Way, ways: readonly Way[], known: readonly Reason[]): Suggestion['reasons'] {
+  const reasons = reasonsIn(notes, way, ways);
+  const texts = known.map((reason) => JSON.stringify(reason));
+  const own = reasons.filter((reason) => !texts.includes(JSON.stringify(reason)));
+  const [first, ...rest] = (own.length > 0 ? own : reasons).slice(0, MOST_REASONS);
   return first ? [first, ...rest] : [{ type: 'judged' }];
 }
 

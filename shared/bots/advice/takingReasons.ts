@@ -17,7 +17,7 @@ export function takingReasons(notes: Notes, way: Way, after: PlayerView): readon
   const reasons = turnReasons(here, later, [later]).filter(({ type }) => type !== 'fewest');
   const [main] = reasons;
   const use = usedIn(later.line, card) ?? unusedIn(here, later, card);
-  if (!use) return reasons;
+  if (!use) return main?.type === 'goesOut' ? [main] : [];
   return main?.type === 'goesOut' ? [main, use] : [use, ...reasons.filter(({ type }) => type !== use.type)];
 }
 
@@ -40,12 +40,14 @@ function readingsOf(play: SeatAction): readonly Reading[] {
   return play.type === 'contract' || play.type === 'goRummy' ? play.readings : [];
 }
 
-/** Why a card is taken that is not laid down: to keep it, or to discard it again. */
+/** Why a card is taken that is not laid down: for a meld that stays in hand, to keep it, or to discard it again. */
 function unusedIn(notes: Notes, { line }: Way, card: Card): Reason | null {
   const discard = discardOf(line);
   if (discard === card) return { type: 'returns', card };
-  const left = beforeLast(notes.view, line)?.hand.filter((other) => other !== discard) ?? [];
-  const loose = arrangedIn(notes, left).left;
-  const completing = completingOf(notes, card, loose);
-  return completing.live > 0 ? { type: 'keeps', card, beside: besideIn(notes, card, loose), completing } : null;
+  const kept = beforeLast(notes.view, line)?.hand.filter((other) => other !== discard) ?? [];
+  const { readings, left } = arrangedIn(notes, kept);
+  const reading = readings.find(({ cards }) => cards.includes(card));
+  if (reading) return { type: 'completes', card, reading, on: -1 };
+  const completing = completingOf(notes, card, left);
+  return completing.live > 0 ? { type: 'keeps', card, beside: besideIn(notes, card, left), completing } : null;
 }

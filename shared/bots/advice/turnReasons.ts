@@ -18,13 +18,18 @@ export function turnReasons(notes: Notes, way: Way, ways: readonly Way[]): reado
   const plays = way.line.slice(0, -1);
   const discard = discardOf(way.line);
   const left = end.hand.filter((card) => card !== discard);
-  const isOut = left.length === 0 || way.line.some(({ type }) => type === 'goRummy' || type === 'upForTwo');
-  if (isOut) return [{ type: 'goesOut', saved: stakes.held > 0 ? pointsAtEnd(view, view.hand) : 0 }, ...freed(plays)];
-  if (plays.length === 0) return shedReasons(notes, way, ways, left);
-  const laid = pointsAtEnd(view, view.hand) - pointsAtEnd(view, end.hand);
+  const laid = laidReasons(notes, end, way);
+  if (OUT.includes(way.line.at(-1)?.type ?? '') || (discard >= 0 && left.length === 0)) {
+    const saved = stakes.held > 0 && stakes.laid === 0 ? pointsAtEnd(view, view.hand) : 0;
+    return [{ type: 'goesOut', saved }, ...laid.filter(({ type }) => type === 'scores'), ...freed(plays)];
+  }
+  if (plays.length === 0 && discard >= 0) return shedReasons(notes, way, ways, left);
   const contract: Reason[] = plays.some(({ type }) => type === 'contract') ? [{ type: 'contract' }] : [];
-  return [...contract, ...freed(plays), ...laidReasons(notes, laid, way), ...fewest(notes, left, ways)];
+  return [...contract, ...freed(plays), ...laid, ...fewest(notes, left, ways)];
 }
+
+/** The actions that go out, whatever is left in hand. */
+const OUT: readonly string[] = ['goOut', 'goRummy', 'upForTwo'] satisfies SeatAction['type'][];
 
 /** Whether the first play frees a wild, and the play that uses it. */
 function freed(plays: readonly SeatAction[]): readonly Reason[] {
@@ -39,13 +44,24 @@ export function usedBy(play: SeatAction): readonly Card[] {
   return play.type === 'layOff' ? [play.card] : [];
 }
 
-function laidReasons({ view, stakes, seat }: Notes, points: number, { ends }: Way): readonly Reason[] {
-  if (points <= 0) return [];
-  if (stakes.laid === 1) return [{ type: 'scores', points }];
-  if (stakes.held === 0) return [];
+/** The worth of the cards laid by a line, by the view `end` before its last action. */
+function laidReasons({ view, stakes, seat }: Notes, end: PlayerView, { ends }: Way): readonly Reason[] {
+  if (stakes.laid === 1) {
+    const scored = pointsOnTable(end, seat) - pointsOnTable(view, seat);
+    return scored > 0 ? [{ type: 'scores', points: scored }] : [];
+  }
+  const points = pointsAtEnd(view, view.hand) - pointsAtEnd(view, end.hand);
+  if (points <= 0 || stakes.held === 0) return [];
   const close = closestTo(view, seat);
   return [{ type: 'safe', points, seat: close, cards: view.seats[close]?.cards ?? 0, chance: ends }];
 }
+
+/** The points of the cards on the table that are a seat's own (R68, R94). */
+const pointsOnTable = (view: PlayerView, seat: Seat): number =>
+  pointsAtEnd(
+    view,
+    view.melds.flatMap(({ cards, owners }) => cards.filter((_, index) => owners[index] === seat)),
+  );
 
 /** The other seat with the fewest cards among those that have melded, if it is close to going out; otherwise -1. */
 function closestTo({ seats, rules }: PlayerView, seat: Seat): Seat {
