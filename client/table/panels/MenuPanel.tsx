@@ -50,8 +50,8 @@ export function MenuPanel(props: {
               {onHome && <small>{text.PANELS.leaveHint}</small>}
             </button>
           )}
+          {!props.hints && <p>{text.LEARNING.hintsOff}</p>}
         </div>
-        {!props.hints && <p>{text.LEARNING.hintsOff}</p>}
         <LazySettingsForm settings={props.settings} />
       </Panel>
       {showsRules && <LazyRulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />}
