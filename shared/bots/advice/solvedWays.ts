@@ -13,7 +13,7 @@ const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
 /** How many of the turns, cheapest first, are turned into lines. */
 const MOST = 24;
 
-/** The ways to play on in a game that `isSolved` accepts, as Sharp weighs them, best first. */
+/** The ways to play on in a game that `isNearlySolved` accepts, as Sharp weighs them, best first. */
 export function solvedWays(view: PlayerView): readonly Way[] {
   const situation = situationOf(view);
   return view.phase === 'draw' ? waysToDraw(view, situation) : waysToPlay(view, situation);

@@ -1,5 +1,5 @@
 import { isAsked, legalActions, listActions, type PlayerView, preview, type Random, type SeatAction } from '#engine';
-import { isSolved } from '#rules';
+import { isNearlySolved } from '#rules';
 import { thinkAs } from '../levels.ts';
 import { type Notes, notesOn } from '../plain/notes.ts';
 import { STEADY } from '../temper.ts';
@@ -27,7 +27,7 @@ export function suggest(view: PlayerView, random: Random): readonly Suggestion[]
   if (!isAsked(view)) return [];
   const wish = thinkAs.sharp(view, random);
   const notes = notesOn(view, STEADY);
-  const ways = isTurn(view) && isSolved(view.rules) ? solvedWays(view) : plainWays(notes);
+  const ways = waysWith(notes, wish);
   const chosen = ways.find(({ line }) => isSame(line[0], wish));
   const first: Way = chosen ?? { line: [wish], cost: 0, costApart: 0, ends: 0 };
   const isForced = listActions(legalActions(view)).length === 1;
@@ -43,6 +43,13 @@ export function suggest(view: PlayerView, random: Random): readonly Suggestion[]
       reasons: reasonsFor(notes, way, ways, reasons),
     }));
   return [{ line: first.line, cost: first.cost, reasons }, ...further];
+}
+
+/** The ways as Sharp weighs them, or as Steady does if its choice is not among those. */
+function waysWith(notes: Notes, wish: SeatAction): readonly Way[] {
+  const { view } = notes;
+  const ways = isTurn(view) && isNearlySolved(view.rules) ? solvedWays(view) : [];
+  return ways.some(({ line }) => isSame(line[0], wish)) ? ways : plainWays(notes);
 }
 
 const isTurn = ({ phase }: PlayerView): boolean => phase === 'draw' || phase === 'play';

@@ -14,8 +14,9 @@ const BUDGET = 15_000;
  * @param budget the number of actions, over all deals played out, after which the comparison ends
  */
 export function chooseExpert(view: PlayerView, random: Random, base: BotThink, budget = BUDGET): SeatAction {
-  const { phase, turn, viewer, rules } = view;
-  if (turn !== viewer || !isSearched(rules)) return base(view, random);
+  const { phase, turn, viewer, rules, draft } = view;
+  // What was taken back once would be tried again.
+  if (turn !== viewer || draft.takeBacks > 0 || !isSearched(rules)) return base(view, random);
   // Where Sharp knows the odds of a draw, the quick player's draws are worse than its own.
   if (phase !== 'play' && (phase !== 'draw' || isNearlySolved(rules))) return base(view, random);
   const lines = (phase === 'play' ? linesFor : drawsFor)(view, imagine(view, random), base, random);

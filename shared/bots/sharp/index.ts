@@ -17,7 +17,7 @@ export const MARGIN = 1;
 /** How many naturals stand for all in a draw from the stock. 24 were no better. */
 const SAMPLES = 8;
 
-/** Sharp's next action in a game that `isSolved` accepts: of the turn with the least expected cost. */
+/** Sharp's next action in a game that `isNearlySolved` accepts: of the turn with the least expected cost. */
 export function chooseSharp(view: PlayerView): SeatAction {
   const situation = situationOf(view);
   if (view.phase === 'draw') return chooseDraw(view, situation);
