@@ -16,6 +16,9 @@ export const PHRASE_LIMITS: readonly RateLimit[] = [
 /** Limit on adjourn and block requests of one seat: each costs a patch to everybody or a query to the store. */
 export const WISH_LIMITS: readonly RateLimit[] = [{ most: 10, within: 20_000 }];
 
+/** Limit on requests for finished deals of one seat: enough for a review of the longest games. */
+export const RECORD_LIMITS: readonly RateLimit[] = [{ most: 60, within: 20_000 }];
+
 /** Limit on requests of one address: enough for a whole class behind one router, too few to search for codes. */
 export const ADDRESS_LIMITS: readonly RateLimit[] = [{ most: 60, within: 10_000 }];
 

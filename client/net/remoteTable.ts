@@ -2,6 +2,7 @@ import type { Room } from 'colyseus.js';
 import { type GameEvent, no, ok, type PlayerView, type Result, type SeatAction } from '#engine';
 import {
   CLOSE_CODES,
+  type DealRecord,
   type Refusal,
   type Requests,
   SAID,
@@ -122,6 +123,12 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
+  async record(deal: number): Promise<Result<DealRecord, Refusal>> {
+    const answer = await this.#request('record', { deal });
+    if (!answer.ok) return answer;
+    return isDealRecord(answer.value) ? ok(answer.value) : no('badMessage');
+  }
+
   readonly company: TableCompany = {
     adjourn: () => this.#ask('adjourn', {}),
     resume: () => this.#ask('resume', {}),
@@ -148,10 +155,14 @@ export class RemoteTable implements TableConnection {
   }
 
   async #ask<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<null, Refusal>> {
+    const answer = await this.#request(name, message);
+    return answer.ok ? ok(null) : answer;
+  }
+
+  async #request<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<unknown, Refusal>> {
     if (this.#status !== 'online') return no('offline');
     try {
-      await this.#room.request(name, message);
-      return ok(null);
+      return ok(await this.#room.request(name, message));
     } catch (error) {
       const reason = refusalInReply(error);
       if (reason === 'offline') void this.#check();
@@ -241,6 +252,9 @@ export class RemoteTable implements TableConnection {
     for (const listener of this.#statusListeners) listener(status, reason);
   }
 }
+
+const isDealRecord = (answer: unknown): answer is DealRecord =>
+  typeof (answer as Partial<DealRecord> | null)?.text === 'string' && Array.isArray((answer as DealRecord).automatic);
 
 /** The events after the first `told` stories, as the viewer may know them. */
 function storyAfter(

@@ -1,6 +1,6 @@
-import { no, type Result, type SeatAction } from '#engine';
-import type { BotPace, Refusal, TableConnection, TableUpdate } from '#protocol';
-import type { FromWorker, Opening, PracticeRequest, ToWorker } from './messages.ts';
+import { no, ok, type Result, type SeatAction } from '#engine';
+import type { BotPace, DealRecord, Refusal, TableConnection, TableUpdate } from '#protocol';
+import type { FromWorker, Opening, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
 
 type Reply = Result<null, Refusal>;
 type StatusListener = (status: 'online' | 'lost', reason: Refusal | null) => void;
@@ -18,7 +18,7 @@ export class PracticeTable implements TableConnection {
   readonly #worker: TableWorker;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly #waiting = new Map<number, (reply: PracticeReply) => void>();
   #last: TableUpdate | null = null;
   /** Whether the last update is also the first, whose story nobody has been told. */
   #isFirst = false;
@@ -78,6 +78,11 @@ export class PracticeTable implements TableConnection {
     return this.#ask({ kind: 'back' });
   }
 
+  async record(deal: number): Promise<Result<DealRecord, Refusal>> {
+    const done = await this.#request({ kind: 'record', deal });
+    return done.ok ? ok(done.value as DealRecord) : done;
+  }
+
   async start(): Promise<Reply> {
     return no('alreadyPlaying');
   }
@@ -86,7 +91,12 @@ export class PracticeTable implements TableConnection {
     this.#worker.terminate();
   }
 
-  #ask(request: PracticeRequest): Promise<Reply> {
+  async #ask(request: PracticeRequest): Promise<Reply> {
+    const done = await this.#request(request);
+    return done.ok ? ok(null) : done;
+  }
+
+  #request(request: PracticeRequest): Promise<PracticeReply> {
     return new Promise((resolve) => {
       if (this.#isLost) return resolve(no('tableClosed'));
       this.#waiting.set(++this.#requests, resolve);

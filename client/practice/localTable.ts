@@ -1,9 +1,9 @@
-import { isAsked, ok, type Result, redact, type Seat } from '#engine';
-import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
+import { isAsked, no, ok, redact, type Seat } from '#engine';
+import type { BotSpeed, TableUpdate, TableView } from '#protocol';
 import { codeOf1, readRuleCode } from '#rules';
 import { type PlayableRules, readTableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
-import type { PracticeRequest } from './messages.ts';
+import type { PracticeReply, PracticeRequest } from './messages.ts';
 
 /** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export interface PracticeHost extends TableHost {
 
 /** A table of one person and bots, with the timer it needs. */
 export interface LocalTable {
-  request(request: PracticeRequest): Result<null, Refusal>;
+  request(request: PracticeRequest): PracticeReply;
   /** Sets how fast the bots play from now on. */
   pace(speed: BotSpeed): void;
   /**
@@ -134,7 +134,7 @@ function sitDown(table: Table, name: string): Seat {
   return mine.value;
 }
 
-function answer(table: Table, seat: Seat, request: Exclude<PracticeRequest, { kind: 'hurry' }>): Result<null, Refusal> {
+function answer(table: Table, seat: Seat, request: Exclude<PracticeRequest, { kind: 'hurry' }>): PracticeReply {
   switch (request.kind) {
     case 'act':
       return table.act(seat, request.at, request.action);
@@ -144,5 +144,9 @@ function answer(table: Table, seat: Seat, request: Exclude<PracticeRequest, { ki
       return table.rematch(seat);
     case 'back':
       return table.back(seat);
+    case 'record': {
+      const found = table.record(request.deal);
+      return found ? ok(found) : no('notNow');
+    }
   }
 }

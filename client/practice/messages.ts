@@ -1,5 +1,5 @@
 import type { Result, SeatAction } from '#engine';
-import type { BotSpeed, LevelName, Refusal, TableUpdate } from '#protocol';
+import type { BotSpeed, DealRecord, LevelName, Refusal, TableUpdate } from '#protocol';
 
 /** The player's name, the rules and the number of seats. */
 export interface PracticeOptions {
@@ -17,8 +17,12 @@ export type PracticeRequest =
   | { readonly kind: 'next' }
   | { readonly kind: 'rematch' }
   | { readonly kind: 'back' }
+  | { readonly kind: 'record'; readonly deal: number }
   /** Lets bots play without pauses until the player is to act. */
   | { readonly kind: 'hurry' };
+
+/** The answer to a request: a deal for `record`, else nothing. */
+export type PracticeReply = Result<DealRecord | null, Refusal>;
 
 /** The first message: a new game, or the one saved on this device. */
 export type Opening = { readonly type: 'open'; readonly options: PracticeOptions } | { readonly type: 'goOn' };
@@ -39,4 +43,4 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'forgotten' }
   | { readonly type: 'update'; readonly update: TableUpdate }
-  | { readonly type: 'reply'; readonly id: number; readonly result: Result<null, Refusal> };
+  | { readonly type: 'reply'; readonly id: number; readonly result: PracticeReply };

@@ -5,7 +5,7 @@ import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLo
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
-import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, WISH_LIMITS } from '../rateLimiter.ts';
+import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, RECORD_LIMITS, WISH_LIMITS } from '../rateLimiter.ts';
 import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
 import type { Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
@@ -50,6 +50,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
   readonly wishLimiter = new RateLimiter<Seat>(WISH_LIMITS);
+  readonly recordLimiter = new RateLimiter<Seat>(RECORD_LIMITS);
   attendance!: Attendance<Client>;
   order!: TableOrder;
   table!: Table;

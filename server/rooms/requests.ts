@@ -1,6 +1,6 @@
 import type { Client, MessageContext } from 'colyseus';
 import { no, ok, type Result, type Seat } from '#engine';
-import { type Refusal, type Requests, SAID, type Said } from '#protocol';
+import { type DealRecord, type Refusal, type Requests, SAID, type Said } from '#protocol';
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
@@ -14,6 +14,7 @@ export interface RequestRoom {
   readonly context: ServerContext;
   readonly phraseLimiter: RateLimiter<Seat>;
   readonly wishLimiter: RateLimiter<Seat>;
+  readonly recordLimiter: RateLimiter<Seat>;
   /** The same object for as long as the room is open. */
   readonly table: Table;
   readonly attendance: Attendance<Client>;
@@ -34,21 +35,24 @@ export const requestsOf = (room: RequestRoom) => ({
   resume: handle(room, 'resume', (seat) => resume(room, seat)),
   say: handle(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
   block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
+  record: handle(room, 'record', (seat, { deal }) => record(room, seat, deal)),
 });
 
-/** Performs a seat's request, or refuses it. */
-type Perform<Name extends keyof Requests> = (
-  seat: Seat,
-  message: Requests[Name],
-) => Result<null, Refusal> | Promise<Result<null, Refusal>>;
+/** The answer to a request, or why it is refused. Most requests are answered with nothing but `ok`. */
+type Answer = Result<DealRecord | null, Refusal>;
 
-/** Handles one kind of request: replies `ok` or the code of a refusal. Nothing a client sends makes it throw. */
+/** Performs a seat's request, or refuses it. */
+type Perform<Name extends keyof Requests> = (seat: Seat, message: Requests[Name]) => Answer | Promise<Answer>;
+
+/**
+ * Handles one kind of request: replies with its answer or the code of a refusal. Nothing a client sends makes it throw.
+ */
 function handle<Name extends keyof Requests>(room: RequestRoom, name: Name, perform: Perform<Name>) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
     const done = await performInTurn(room, name, perform, client, raw);
     room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
-    return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
+    return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
   };
 }
 
@@ -58,7 +62,7 @@ async function performInTurn<Name extends keyof Requests>(
   perform: Perform<Name>,
   client: Client,
   raw: unknown,
-): Promise<Result<null, Refusal>> {
+): Promise<Answer> {
   const message = requestShapes[name].safeParse(raw);
   if (!message.success) return no('badMessage');
   try {
@@ -102,4 +106,11 @@ async function block(
   const [guest, other] = [table.playerAt(by), table.playerAt(seat)];
   if (guest === null || other === null || by === seat) return no('nobodyThere');
   return (await context.store.block(guest, other, on)) ? ok(null) : no('tooFast');
+}
+
+/** A finished deal, for anybody who sits at the table. It is in the log before it is sent, as all that happens. */
+function record({ table, recordLimiter, context }: RequestRoom, seat: Seat, deal: number): Answer {
+  if (!recordLimiter.allows(seat, context.clock.now())) return no('tooFast');
+  const found = table.record(deal);
+  return found ? ok(found) : no('notNow');
 }

@@ -89,6 +89,7 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
       .max(SAYINGS.length - 1),
   }),
   block: z.strictObject({ seat: small, on: z.boolean() }),
+  record: z.strictObject({ deal: z.int().min(1).max(0xffff) }),
 };
 
 const version = z.int();

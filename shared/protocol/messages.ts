@@ -32,6 +32,16 @@ export interface Requests {
    * Nobody is told.
    */
   readonly block: { readonly seat: Seat; readonly on: boolean };
+  /** Asks for a finished deal of the current game; answered with a `DealRecord`, or `notNow` if none is kept. */
+  readonly record: { readonly deal: number };
+}
+
+/** A finished deal of the current game, with all its cards, as everybody who sat there may see it afterwards. */
+export interface DealRecord {
+  /** A record (`shared/record`) of this deal alone, from the cards as they were dealt to its result. */
+  readonly text: string;
+  /** The indexes of those of its steps that a seat made without its person: by a bot or by the clock. */
+  readonly automatic: readonly number[];
 }
 
 /** The message that carries a saying to everybody at a table. */

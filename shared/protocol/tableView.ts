@@ -1,5 +1,5 @@
 import type { GameEvent, OwnView, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
-import type { Refusal, Said } from './messages.ts';
+import type { DealRecord, Refusal, Said } from './messages.ts';
 
 /** The paces at which people at a table play: without a clock, usual, or fast. The table knows the durations. */
 export const PACE_NAMES = ['none', 'usual', 'fast'] as const;
@@ -98,6 +98,11 @@ export interface TableConnection {
   start(): Promise<Result<null, Refusal>>;
   /** Takes the seat back from a stand-in. If there is none, confirms that the person has seen what one did. */
   back(): Promise<Result<null, Refusal>>;
+  /**
+   * A finished deal of the current game. `notNow` if the table does not have it: the deal is not over, or the table has
+   * been reopened since. `badMessage` from a server of an older version, which keeps no deals.
+   */
+  record(deal: number): Promise<Result<DealRecord, Refusal>>;
   /** Gives up the seat for good. */
   leave(): void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */

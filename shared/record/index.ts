@@ -13,6 +13,6 @@ export {
 } from './gameRecord.ts';
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
-export { printRecord, printRecorded } from './printRecord.ts';
+export { printRecord, printRecorded, printStep } from './printRecord.ts';
 export { parseReading, printReading } from './readingText.ts';
 export { type Replayed, type ReplayFault, replay } from './replay.ts';

@@ -1,6 +1,6 @@
 import { isTableAction } from '#engine';
 import { storedRules } from '#rules';
-import { type GameRecord, RECORD_VERSION, type Recorded } from './gameRecord.ts';
+import { type GameRecord, RECORD_VERSION, type Recorded, type RecordStep } from './gameRecord.ts';
 import { printSeatAction } from './seatActionText.ts';
 import { printTableAction } from './tableActionText.ts';
 import { EVENTS_MARK } from './unchecked.ts';
@@ -18,9 +18,11 @@ import { EVENTS_MARK } from './unchecked.ts';
  */
 export function printRecord({ rules, seats, steps }: GameRecord): string {
   const header = [`rummy record ${RECORD_VERSION}`, `rules ${toJson(storedRules(rules))}`, `seats ${seats}`];
-  const lines = steps.flatMap((step) => [printRecorded(step), `${EVENTS_MARK}${toJson(step.events)}`]);
-  return `${[...header, ...lines].join('\n')}\n`;
+  return `${header.join('\n')}\n${steps.map(printStep).join('')}`;
 }
+
+/** Prints the two lines of a step, each with its line end, so that a record can be printed while it is played. */
+export const printStep = (step: RecordStep): string => `${printRecorded(step)}\n${EVENTS_MARK}${toJson(step.events)}\n`;
 
 /** JSON without a `#`, which would begin a comment. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('#', '\\u0023');

@@ -2,6 +2,7 @@ import { type GameEvent, type Illegal, ok, type Result, type Seat, type Viewer }
 import type { Stage } from '#protocol';
 import { printRules } from '#rules';
 import { Absences } from './absences.ts';
+import { DealRecords } from './dealRecords.ts';
 import { GameRunner } from './gameRunner.ts';
 import {
   type ActionEntry,
@@ -28,6 +29,7 @@ export class Ledger {
   readonly thinking: Thinking;
   readonly waiting: TurnWaiting;
   readonly absences = new Absences();
+  readonly records: DealRecords;
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
   #isAdjourned = false;
@@ -38,6 +40,7 @@ export class Ledger {
     this.#host = host;
     this.seats = new Seats(setup.seats, host.skeleton);
     this.runner = new GameRunner(setup, host);
+    this.records = new DealRecords(setup);
     this.thinking = new Thinking(host, this.seats, this.runner);
     const time = host.clock.now();
     this.waiting = new TurnWaiting(setup.pace, this, time);
@@ -149,6 +152,7 @@ export class Ledger {
     this.#stage = stage;
     this.#isAdjourned = isAdjourned;
     this.runner.restore(game);
+    this.records.resume(game);
     this.seats.restore(seats);
     this.absences.restore(absences);
   }
@@ -165,6 +169,7 @@ export class Ledger {
 
   #bookAction(entry: ActionEntry): void {
     this.absences.onAction(entry, entry.by !== 'table' && this.seats.isPerson(entry.by));
+    this.records.add(entry);
   }
 
   #rest(): void {
@@ -183,6 +188,7 @@ export class Ledger {
     if (this.#stage === 'over') this.seats.clearNew();
     this.#stage = 'playing';
     this.runner.begin();
+    this.records.begin();
     this.thinking.begin();
     this.waiting.begin(this.#host.clock.now());
   }

@@ -1,5 +1,5 @@
 import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
-import type { CloseReason, OwnTableView, Refusal, Stage, TableView } from '#protocol';
+import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
 import { cleanName } from './names.ts';
@@ -196,6 +196,11 @@ export class Table {
   /** Performs a person's action in answer to decision `at` of their seat. */
   act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     return this.#requests.act(seat, at, action);
+  }
+
+  /** A finished deal of the current game; null for any other, and for those from before the table was reopened. */
+  record(deal: number): DealRecord | null {
+    return this.#ledger.records.of(deal);
   }
 
   /** Holds seats for people on their way until the given time: no game that would shut them out begins earlier. */

@@ -1,4 +1,4 @@
-import { ok } from '#engine';
+import { no, ok } from '#engine';
 import type { TableCompany, TableLook, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/table/openTable.ts';
@@ -36,6 +36,7 @@ export class QuietTable implements LiveTable {
   rematch = async () => ok(null);
   start = async () => ok(null);
   back = async () => ok(null);
+  record = async () => no('notNow' as const);
 }
 
 const companyOf = (table: QuietTable): TableCompany => ({

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Card, ok, parseCard, viewFor } from '#engine';
+import { type Card, no, ok, parseCard, viewFor } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { PRESETS } from '#rules';
 import { openDevice } from '../../client/device/device.ts';
@@ -24,6 +24,7 @@ function isAsked(moment: Position): boolean {
     onStatus: () => () => undefined,
     leave: () => undefined,
     ...{ act: done, next: done, rematch: done, start: done, back: done },
+    record: async () => no('notNow'),
   };
   const viewport = signal({ width: 1024, height: 768, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
   const open = openTable(live, viewport, openDevice(forbidden).settings);

@@ -81,6 +81,7 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
     rematch: yes,
     start: yes,
     back: yes,
+    record: async () => no('notNow'),
     ...(situation.said && { company }),
     leave: () => undefined,
     play,

@@ -50,6 +50,7 @@ export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } 
     rematch: async () => ok(null),
     start: async () => ok(null),
     back: async () => ok(null),
+    record: async () => no('notNow'),
     leave: () => undefined,
     ...(withBots && { bots: { set: () => undefined, hurry: () => void hurried++ } }),
   };

@@ -12,18 +12,19 @@ export type Attack =
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
 const act = fc.record({ at, action: fc.oneof(plausibleActions, strangeActions) });
 /** Requests that neither give up a seat nor stop the game. */
-const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back', 'resume', 'say', 'block');
+const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back', 'resume', 'say', 'block', 'record');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
 
 const named = (way: 'ask' | 'say', named: fc.Arbitrary<string>, message: fc.Arbitrary<unknown>) =>
   fc.record({ way: fc.constant(way), name: named, message });
 
-/** Requests to speak, to block and to resume, with valid or invalid numbers. */
+/** Requests to speak, to block, to resume and for a deal, with valid or invalid numbers. */
 const number = fc.integer({ min: -2, max: 300 });
 const company = fc.oneof(
   named('ask', fc.constant('say'), fc.record({ phrase: number })),
   named('ask', fc.constant('block'), fc.record({ seat: number, on: fc.boolean() })),
   named('ask', fc.constant('resume'), fc.constant({})),
+  named('ask', fc.constant('record'), fc.record({ deal: number })),
 );
 
 /** Messages with the table's names and arbitrary contents, by which nobody loses their seat. */

@@ -1,0 +1,88 @@
+import type { GameEvent, RuleSet } from '#engine';
+import type { DealRecord } from '#protocol';
+import { printRecord, printStep } from '#record';
+import type { ActionEntry } from './log.ts';
+import type { GameSnapshot } from './snapshot.ts';
+
+/** The most characters kept of one deal, and of all deals of a game. Most deals have 4,000. */
+const MOST = { deal: 40_000, game: 200_000 } as const;
+
+/** A deal that is being played: the steps so far, as text. */
+interface RunningDeal {
+  readonly deal: number;
+  readonly lines: string[];
+  readonly automatic: number[];
+}
+
+/**
+ * The finished deals of the current game, as text. Nothing of a deal can be read before it has ended, and each deal has
+ * a secret of its own, so that an earlier one tells nothing about its cards. Deals from before the table was reopened
+ * are missing; the oldest are dropped where a game has very many.
+ */
+export class DealRecords {
+  readonly #game: { readonly rules: RuleSet; readonly seats: number };
+  #running: RunningDeal | null = null;
+  readonly #finished = new Map<number, DealRecord>();
+
+  constructor(game: { readonly rules: RuleSet; readonly seats: number }) {
+    this.#game = game;
+  }
+
+  /** Forgets all deals: another game begins. */
+  begin(): void {
+    this.#running = null;
+    this.#finished.clear();
+  }
+
+  /** Goes on in a game whose earlier steps are not known. A deal of which nothing was played yet is recorded. */
+  resume(game: GameSnapshot | null): void {
+    this.begin();
+    const begun = game && justDealt(game);
+    if (begun) this.add(begun);
+  }
+
+  add({ by, origin, action, events }: Pick<ActionEntry, 'by' | 'origin' | 'action' | 'events'>): void {
+    const dealt = events.find((event) => event.type === 'dealt');
+    if (dealt) this.#running = { deal: dealt.deal, lines: [], automatic: [] };
+    const running = this.#running;
+    if (!running) return;
+    if (by !== 'table' && origin !== 'person') running.automatic.push(running.lines.length);
+    running.lines.push(printStep({ by, action, events }));
+    if (events.some(({ type }) => type === 'dealEnded')) this.#finish(running);
+  }
+
+  /** The record of a finished deal; null if there is none. */
+  of(deal: number): DealRecord | null {
+    const found = this.#finished.get(deal);
+    return found ? { ...found, text: printRecord({ ...this.#game, steps: [] }) + found.text } : null;
+  }
+
+  #finish({ deal, lines, automatic }: RunningDeal): void {
+    this.#running = null;
+    const text = lines.join('');
+    if (text.length > MOST.deal) return;
+    this.#finished.set(deal, { text, automatic });
+    let total = [...this.#finished.values()].reduce((sum, one) => sum + one.text.length, 0);
+    for (const [oldest, one] of this.#finished) {
+      if (total <= MOST.game) return;
+      total -= one.text.length;
+      this.#finished.delete(oldest);
+    }
+  }
+}
+
+/** The step that dealt these cards; null if anything has been done with them since. */
+function justDealt(game: GameSnapshot): Pick<ActionEntry, 'by' | 'origin' | 'action' | 'events'> | null {
+  const next = firstAsked(game);
+  const { deal, dealer, wildRank, hands, stock, pile, indicator, known: faceUp, chance, moves, draft, turns } = game;
+  if (!next || !chance || moves.length + draft.plays.length + turns > 0) return null;
+  const dealt = { type: 'dealt', deal, dealer, wildRank, hands, stock, pile, indicator, faceUp, chance } as const;
+  return { by: 'table', origin: 'table', action: { type: 'deal', ...chance }, events: [dealt, next] };
+}
+
+/** The event that follows the cards of a deal; null if the game is beyond it. */
+function firstAsked({ phase, turn: seat }: GameSnapshot): GameEvent | null {
+  if (phase === 'draw' || phase === 'play') return { type: 'turnBegan', seat, drawn: phase === 'play', idle: 0 };
+  if (phase === 'sizing') return { type: 'sizeAsked', seat };
+  return phase === 'naming' ? { type: 'namingAsked', seat } : null;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type GameState, ok } from '#engine';
+import type { DealRecord } from '#protocol';
+import { parseRecord, replay } from '#record';
+import { annAndBots, finishGame, PACE, type TableUnderTest, threeDealt } from '../support/server/table.ts';
+
+/** The state at the end of a recorded deal. */
+function endOf(record: DealRecord | null): GameState {
+  const read = parseRecord(record?.text ?? '');
+  if (!read.ok) throw new Error(read.reason.problem);
+  const replayed = replay(read.value);
+  if (!replayed.ok) throw new Error(`step ${replayed.reason.index}`);
+  return replayed.value.state;
+}
+
+/** Goes on to the next deal. */
+function nextDeal(set: TableUnderTest, people: readonly number[]): void {
+  for (const person of people) set.table.next(person);
+  set.pass(PACE.next);
+}
+
+const PEOPLE = [0, 1, 2];
+
+describe('the record of a deal', () => {
+  test('cannot be had before the deal is over, and then replays to its result and cards', () => {
+    const set = threeDealt();
+    expect(set.table.record(1)).toBeNull();
+    set.act(set.view(0).turn, { type: 'draw', from: 'stock' });
+    expect(set.table.record(1)).toBeNull();
+    set.finishDeal();
+    const end = endOf(set.table.record(1));
+    expect(end.results).toEqual(set.view(0).results);
+    expect(end.hands).toEqual(set.view(0).seats.map(({ shown }) => shown));
+    expect([0, 2, 3, -1, 1.5].map((deal) => set.table.record(deal))).toEqual([null, null, null, null, null]);
+  });
+
+  test('is of that deal alone: its secret and every card of a running deal stay out', () => {
+    const set = threeDealt();
+    set.finishDeal();
+    const first = set.table.record(1);
+    nextDeal(set, PEOPLE);
+    expect(set.view(0)).toMatchObject({ deal: 2 });
+    expect(set.table.record(1)).toEqual(first);
+    expect(set.table.record(2)).toBeNull();
+    const secrets = set.log.entries.flatMap((line) =>
+      line.type === 'action' && 'secret' in line.action ? [line.action.secret] : [],
+    );
+    const [opening, ofFirst, ofSecond] = secrets;
+    expect(secrets).toHaveLength(3);
+    expect(first?.text).toContain(ofFirst);
+    for (const other of [opening, ofSecond]) expect(first?.text).not.toContain(other);
+  });
+
+  test('is kept until another game begins', () => {
+    const set = annAndBots();
+    finishGame(set, [0]);
+    const { results } = set.view(0);
+    expect(results.map(({ deal }) => endOf(set.table.record(deal)).results[0]?.points)).toEqual(
+      results.map(({ points }) => points),
+    );
+    expect(set.table.rematch(0)).toEqual(ok(null));
+    set.pass(PACE.next);
+    expect(results.map(({ deal }) => set.table.record(deal))).toEqual(results.map(() => null));
+  });
+
+  test('names the steps that bots made, and those that the clock made for a person', () => {
+    const set = threeDealt();
+    const turn = set.view(0).turn;
+    set.pass(PACE.turn);
+    expect(set.view(0).turn).not.toBe(turn);
+    set.finishDeal();
+    const record = set.table.record(1);
+    const read = parseRecord(record?.text ?? '');
+    const automatic = record?.automatic.map((index) => (read.ok ? read.value.steps[index]?.by : null));
+    expect(automatic?.length).toBeGreaterThan(0);
+    expect(new Set(automatic)).toEqual(new Set([turn]));
+
+    const bots = annAndBots();
+    bots.finishDeal();
+    const other = parseRecord(bots.table.record(1)?.text ?? '');
+    const steps = other.ok ? other.value.steps : [];
+    const isAutomatic = (index: number) => bots.table.record(1)?.automatic.includes(index);
+    for (const [index, { by }] of steps.entries()) expect(isAutomatic(index)).toBe(by === 1 || by === 2);
+  });
+
+  test('is whole for the deal that was running when the table was reopened; earlier ones are gone', () => {
+    const set = threeDealt();
+    set.finishDeal();
+    nextDeal(set, PEOPLE);
+    const again = set.replayed();
+    for (const seat of PEOPLE) again.table.connect(seat);
+    again.act(again.view(0).turn, { type: 'draw', from: 'stock' });
+    const twice = again.replayed();
+    for (const seat of PEOPLE) twice.table.connect(seat);
+    twice.finishDeal();
+    expect(twice.table.record(1)).toBeNull();
+    const end = endOf(twice.table.record(2));
+    expect(end.results[0]).toEqual(twice.view(0).results[1]);
+    const [line] = set.log.entries.filter((entry) => entry.type === 'action' && entry.action.type === 'deal').slice(1);
+    const dealt = line?.type === 'action' ? line.events : [];
+    const read = parseRecord(twice.table.record(2)?.text ?? '');
+    expect(read.ok && read.value.steps[0]?.events).toEqual(dealt);
+  });
+});
