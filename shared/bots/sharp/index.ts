@@ -42,10 +42,13 @@ function chooseDraw(view: PlayerView, situation: Situation): SeatAction {
   return cost < stockCost(positionIn(view), situation) - MARGIN ? PILE : STOCK;
 }
 
-/** The average cost of the best turn after a draw from the stock. */
-export function stockCost(position: TurnPosition, situation: Situation): number {
+/**
+ * The average cost of the best turn after a draw from the stock.
+ * @param priced what the cost of such a turn counts
+ */
+export function stockCost(position: TurnPosition, situation: Situation, priced = (cost: number) => cost): number {
   const { hand } = position;
-  const cost = (after: SuitMasks): number => bestTurn({ ...position, hand: after }, situation)?.cost ?? 0;
+  const cost = (after: SuitMasks): number => priced(bestTurn({ ...position, hand: after }, situation)?.cost ?? 0);
   const share = wildShare(situation.unseen);
   const naturals = share > 0 ? situation.unseen.slice(0, -1) : situation.unseen;
   const count = Math.min(SAMPLES, naturals.length);

@@ -76,8 +76,16 @@ export const bestTurn = (position: TurnPosition, situation: Situation): WeighedT
     null,
   );
 
-/** @param known the costs at the next draw by the hands already weighed in this position */
-function costOf(position: TurnPosition, turn: Turn, situation: Situation, known: Map<string, number>): number {
+/**
+ * The expected cost of a turn in points.
+ * @param known the costs at the next draw by the hands already weighed in this position
+ */
+export function costOf(
+  position: Pick<TurnPosition, 'tables' | 'rules' | 'melded'>,
+  turn: Pick<Turn, 'left' | 'targets' | 'heldBack' | 'shapes' | 'points' | 'discard'>,
+  situation: Situation,
+  known = new Map<string, number>(),
+): number {
   const { left, targets, heldBack } = turn;
   if (sizeOf(left) === 0) return -OUT_NOW;
   const table = fitsOn(targets);
@@ -100,7 +108,11 @@ export const opennessOf = (fits: Faces, unseen: readonly Likely[]): number =>
   unseen.reduce((sum, { suit, rank, weight }) => (((fits[suit] ?? 0) >> rank) & 1 ? sum + weight : sum), 0);
 
 /** The expected cost of a hand after its next draw, if the deal lasts until then. */
-function costLater(position: TurnPosition, waiting: WaitingHand, unseen: readonly Likely[]): number {
+function costLater(
+  position: Pick<TurnPosition, 'tables' | 'rules'>,
+  waiting: WaitingHand,
+  unseen: readonly Likely[],
+): number {
   const { points } = drawsFor(position, waiting);
   let sum = 0;
   for (const { suit, rank, weight } of unseen) {

@@ -14,8 +14,9 @@ const SOLVER = 'shared/solver/index.ts';
 const BOTS = 'shared/bots/index.ts';
 const TABLE = 'shared/table/index.ts';
 const RECORD = 'shared/record/index.ts';
+const REVIEW = 'shared/review/index.ts';
 const PROTOCOL = 'shared/protocol/index.ts';
-const FACES = [ENGINE, RULES, SOLVER, BOTS, TABLE, RECORD, PROTOCOL];
+const FACES = [ENGINE, RULES, SOLVER, BOTS, TABLE, RECORD, REVIEW, PROTOCOL];
 const PREACT = ['preact', 'preact/', '@preact/'];
 const COLYSEUS = ['colyseus', '@colyseus/'];
 
@@ -29,6 +30,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES, SOLVER] },
+  { folder: 'shared/review/', may: ['shared/review/', ENGINE, RULES, BOTS, RECORD] },
   { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES] },
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
