@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whyForbidden, whyUpwards } from './support/tools/boundaries.ts';
+import { whyForbidden } from './support/tools/boundaries.ts';
+import { whyUpwards } from './support/tools/engineLayers.ts';
 import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
 import { fileText, importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isWild, type PlayerView, type Reading, swapFaces, usedAsWild } from '#engine';
+import { isWild, type PlayerView } from '#engine';
 import type { ChooserOption } from '../game/intents.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
 
 /**
@@ -59,24 +60,6 @@ function OptionPicture({ view, option }: { readonly view: PlayerView; readonly o
   const { picture, card } = option;
   if (picture) return <MeldPicture view={view} reading={picture} />;
   return card === null ? null : <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} />;
-}
-
-/** A meld in small cards; a wild shows the card it stands for. */
-export function MeldPicture({ view, reading }: { readonly view: PlayerView; readonly reading: Reading }) {
-  const { rules, wildRank } = view;
-  return (
-    <span class="picture">
-      {reading.cards.map((card, index) => {
-        const faces = swapFaces(rules, wildRank, reading, index);
-        const suit = reading.suits?.[index];
-        const named = suit === undefined ? '' : `${text.rankShort(reading.rank)}${text.suitSymbol(suit)}`;
-        const standsFor = reading.kind === 'run' ? faces.map(text.cardShort).join('') : named;
-        return (
-          <MiniCard key={card} card={card} wild={usedAsWild(rules, wildRank, reading, index)} standsFor={standsFor} />
-        );
-      })}
-    </span>
-  );
 }
 
 /** Right above the step's caption, as low as the hand allows. */

@@ -3,7 +3,7 @@ import { owesContract } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
-import { MeldPicture } from './ChooserPanel.tsx';
+import { MeldPicture } from '../ui/MeldPicture.tsx';
 
 /** The contract until it is laid: what it requires, what is still missing, and the melds put aside for it. */
 export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {

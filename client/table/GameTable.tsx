@@ -25,6 +25,7 @@ import {
   LazyLogPanel,
   LazyPhrasePanel,
   LazyPlayerPanel,
+  LazyReviewPanel,
   LazyScoreSheet,
   LazySeatDeeds,
 } from './panels/lazyPanels.tsx';
@@ -36,9 +37,10 @@ import { logByDeal } from './tableLog.ts';
 import { DealEndPanel } from './tally/DealEnd.tsx';
 
 /**
- * Panels opened by parts of the page other than the table's buttons: keys, phrases, and the menu of a player in a seat.
+ * Panels opened by parts of the page other than the table's buttons: keys, phrases, the menu of a player in a seat, and
+ * the review of a deal, or of the game for null.
  */
-type Aside = 'keys' | 'phrases' | { readonly about: Seat };
+type Aside = 'keys' | 'phrases' | { readonly about: Seat } | { readonly review: number | null };
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -83,7 +85,13 @@ export function GameTable(props: TablePageProps) {
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
-      <DealEndPanel {...props} onSpeak={presses?.speak ?? null} />
+      <DealEndPanel
+        {...props}
+        onSpeak={presses?.speak ?? null}
+        onReview={(deal) => {
+          aside.value = { review: deal };
+        }}
+      />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
       <Missed open={open} />
@@ -114,7 +122,10 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   const { talk, game } = open;
   const now = aside.value;
   if (now === 'keys') return <LazyKeysPanel letters={settings.value.letterKeys} onClose={close} />;
-  if (now === null || !talk) return null;
+  if (now === null) return null;
+  if (typeof now === 'object' && 'review' in now)
+    return <LazyReviewPanel open={open} deal={now.review} onClose={close} />;
+  if (!talk) return null;
   if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
   const name = seats[now.about]?.name ?? '';

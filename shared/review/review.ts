@@ -1,7 +1,9 @@
+import type { Level } from '#bots';
 import { type DealResult, no, ok, type Result, type RuleSet, type Seat } from '#engine';
-import { type Fortune, fortuneOf, type Shares, sharesOf } from './fortune.ts';
+import { fortuneOf, IN_SEAT } from './fortune.ts';
 import { type CostlyMoment, costlyMoments, isJudged } from './moments.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
+import type { Fortune } from './shares.ts';
 
 /** The review of one deal for one seat. Plain data. */
 export interface DealReview {
@@ -12,6 +14,8 @@ export interface DealReview {
   readonly moments: readonly CostlyMoment[];
   /** Whether single decisions were looked at. */
   readonly isJudged: boolean;
+  /** The level of the bot that played the seat for `fortune`. */
+  readonly level: Level;
   /** Whether a bot or the clock acted for the seat at any time. */
   readonly wasAway: boolean;
 }
@@ -39,19 +43,7 @@ export function reviewDeal(
     fortune: isScored ? fortuneOf(deal, seat, tell) : null,
     moments: isScored ? costlyMoments(deal, seat) : [],
     isJudged: isJudged(deal),
+    level: IN_SEAT,
     wasAway: steps.some(({ by, isAutomatic }) => by === seat && isAutomatic),
   });
-}
-
-/** The moments of these deals that cost most, dearest first. */
-export const dearestOf = (reviews: readonly DealReview[], most: number): readonly CostlyMoment[] =>
-  reviews
-    .flatMap(({ moments }) => moments)
-    .toSorted((a, b) => b.cost - a.cost)
-    .slice(0, most);
-
-/** Luck and skill of all these deals together. */
-export function totalShares(reviews: readonly DealReview[]): Shares {
-  const all = reviews.flatMap(({ rules, fortune }) => (fortune ? [sharesOf(rules, fortune)] : []));
-  return all.reduce((sum, one) => ({ luck: sum.luck + one.luck, skill: sum.skill + one.skill }), { luck: 0, skill: 0 });
 }

@@ -85,10 +85,15 @@ describe('luck and skill', () => {
     expect(totalShares([])).toEqual({ luck: 0, skill: 0 });
   });
 
-  test('the dearest moments of several deals come first', () => {
-    const costs = dearestOf([anns, anns], 5).map(({ cost }) => cost);
-    expect(costs).toHaveLength(5);
+  test('the dearest moments of several deals come first, and one stands for all that lacked the same melds', () => {
+    const second = { ...anns, moments: anns.moments.map((moment) => ({ ...moment, deal: 2 })) };
+    const told = dearestOf([anns, second], 4);
+    expect(told).toHaveLength(4);
+    const costs = told.map(({ moment }) => moment.cost);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(costs[0]).toBe(Math.max(...anns.moments.map(({ cost }) => cost)));
+    const all = dearestOf([anns], 100);
+    expect(all.length).toBeLessThan(anns.moments.length);
+    expect(all.reduce((sum, { repeats }) => sum + 1 + repeats, 0)).toBe(anns.moments.length);
   });
 });

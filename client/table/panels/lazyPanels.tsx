@@ -9,6 +9,9 @@ export const LazyLeavePanel = lazy(async () => (await panels()).LeavePanel);
 export const LazyScoreSheet = lazy(async () => (await panels()).ScoreSheet);
 export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 
+/** The review of a deal or a game, fetched when it is opened. */
+export const LazyReviewPanel = lazy(async () => (await import('../../review/ReviewPanel.tsx')).ReviewPanel);
+
 /** The log, fetched when it is opened. */
 export const LazyLogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel);
 

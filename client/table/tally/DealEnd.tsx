@@ -11,10 +11,12 @@ import { TallyPanel } from './Tally.tsx';
 interface DealEndProps extends TablePageProps {
   /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
+  /** Opens the review of a deal, or of the game for null. */
+  readonly onReview: (deal: number | null) => void;
 }
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
-export function DealEndPanel({ open, onLeave, onAway, onSpeak }: DealEndProps) {
+export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -43,9 +45,15 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak }: DealEndProps) {
   const onHide = (): void => setHidden(true);
   const room = tallyPlace(open.layout.value);
   const style = room ? risingTo(room, open.layout.value) : {};
-  if (!isOver) return <TallyPanel {...{ table, game, connection, style, onHide, onSpeak, onAway }} />;
+  // Spectators have no seat to review.
+  const review = table.viewer === 'spectator' ? null : () => onReview(isOver ? null : ended);
+  if (!isOver) return <TallyPanel {...{ table, game, connection, style, onHide, onSpeak, onAway, onReview: review }} />;
   return (
-    <Final {...{ table, connection, style, onHide, onSpeak }} onScores={() => game.press('scores')} onHome={onLeave} />
+    <Final
+      {...{ table, connection, style, onHide, onSpeak, onReview: review }}
+      onScores={() => game.press('scores')}
+      onHome={onLeave}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { AskButton } from '../AskButton.tsx';
 import { Race } from './Race.tsx';
 import { SettlementTable } from './Settlement.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
-import { HideButton, TallyRows } from './Tally.tsx';
+import { HideButton, ReviewButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
@@ -23,8 +23,10 @@ export function Final(props: {
   readonly onHide: () => void;
   /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
+  /** Opens the review of the game; null if there is none. */
+  readonly onReview: (() => void) | null;
 }) {
-  const { table, connection, onScores, onHome, onHide, onSpeak } = props;
+  const { table, connection, onScores, onHome, onHide, onSpeak, onReview } = props;
   const view = table.game;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -57,6 +59,11 @@ export function Final(props: {
             </li>
           ))}
         </ol>
+        {onReview && (
+          <p class="review-game">
+            <ReviewButton onReview={onReview} />
+          </p>
+        )}
         <Race table={table} view={view} open />
         <SettlementTable table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>

@@ -34,6 +34,8 @@ export function TallyPanel(props: {
   readonly onHide: () => void;
   /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
+  /** Opens the review of the deal; null if there is none. */
+  readonly onReview: (() => void) | null;
   /** Goes home from an adjourned table and keeps the seat. */
   readonly onAway: () => void;
 }) {
@@ -65,17 +67,25 @@ export function TallyPanel(props: {
 }
 
 /** The button for the next deal, or the one that resumes an adjourned table. */
-function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
+function TallyFooter({ table, connection, onSpeak, onReview, onAway }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
   return (
     <footer>
       {company && <StoppingPeople table={table} company={company} />}
       {onSpeak && <SpeakButton onSpeak={onSpeak} />}
+      {onReview && <ReviewButton onReview={onReview} />}
       <NextButton table={table} connection={connection} />
     </footer>
   );
 }
+
+/** Opens the review. */
+export const ReviewButton = ({ onReview }: { readonly onReview: () => void }) => (
+  <button type="button" onClick={onReview}>
+    {text.PANELS.review}
+  </button>
+);
 
 /** Hides the tally so that the table is visible. */
 export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (

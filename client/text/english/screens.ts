@@ -25,6 +25,7 @@ export const PANELS = {
   close: 'Close',
   notNow: 'Not now',
   next: 'Next deal',
+  review: 'Review',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',

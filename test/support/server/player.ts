@@ -1,4 +1,4 @@
-import { think } from '#bots';
+import { type BotThink, think } from '#bots';
 import type { PlayerView, Result, SeatAction } from '#engine';
 import type { Refusal, TableUpdate, TableView } from '#protocol';
 import type { ConnectionStatus, RemoteTable } from '../../../client/net/index.ts';
@@ -49,14 +49,17 @@ export class Watcher {
     return this.connection.act(at, action);
   }
 
-  /** Plays like a bot on this player's turns, until the current deal, or the one about to be dealt, is over. */
-  async playDeal(): Promise<void> {
+  /**
+   * Plays like a bot on this player's turns, by default a Steady one, until the current deal, or the one about to be
+   * dealt, is over.
+   */
+  async playDeal(choose: BotThink = think): Promise<void> {
     const before = this.table.game?.results.length ?? 0;
     const isOver = ({ game }: TableView) => (game?.results.length ?? 0) > before;
     for (;;) {
       const table = await this.until((now) => isOver(now) || now.game?.turn === now.viewer);
       if (isOver(table)) return;
-      const done = await this.act(think(this.game, { below: () => 0 }));
+      const done = await this.act(choose(this.game, { below: () => 0 }));
       if (!done.ok) throw new Error(done.reason);
     }
   }

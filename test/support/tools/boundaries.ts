@@ -236,9 +236,26 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     neverNames: FULL_STATE,
   },
   {
+    folder: 'client/review/',
+    may: [
+      'client/review/',
+      'client/ui/',
+      'client/text/',
+      'client/table/panels/SuitText.tsx',
+      'client/table/tally/useSecondsLeft.ts',
+      ENGINE,
+      REVIEW,
+      PROTOCOL,
+      ...PREACT,
+    ],
+    types: ['client/table/'],
+    neverNames: FULL_STATE,
+  },
+  {
     folder: 'client/table/',
     may: [
       'client/table/',
+      'client/review/',
       'client/mirror/',
       'client/guide/',
       'client/rules/',
@@ -276,23 +293,4 @@ export function whyForbidden({ from, to, names, typeOnly }: Import): string | un
   }
   const never = names.filter((name) => rule.neverNames?.includes(name));
   return never.length > 0 ? `${from} imports ${never.join(', ')}: not for ${rule.folder}` : undefined;
-}
-
-const ENGINE_FOLDER = 'shared/engine/';
-
-/** The engine's layers, lowest first: each imports only itself and those before it. '' is the engine's root folder. */
-const ENGINE_LAYERS = 'cards/cards.ts,,cards/,melds/,score/,arrange/,deal/,view/,turn/,search/'.split(',');
-
-/** Index of a file's layer in `ENGINE_LAYERS`. */
-function layerOf(path: string): number {
-  const inside = path.slice(ENGINE_FOLDER.length);
-  const layer = ENGINE_LAYERS.findIndex((beginning) => beginning !== '' && inside.startsWith(beginning));
-  return layer < 0 ? ENGINE_LAYERS.indexOf('') : layer;
-}
-
-/** Why this import within the engine is forbidden (it points to a higher layer), or undefined if it is allowed. */
-export function whyUpwards({ from, to }: Import): string | undefined {
-  const isWithin = from.startsWith(ENGINE_FOLDER) && to.startsWith(ENGINE_FOLDER) && from !== ENGINE;
-  if (!isWithin || (to !== ENGINE && layerOf(to) <= layerOf(from))) return undefined;
-  return `${from} imports ${to}, which lies higher`;
 }

@@ -1,0 +1,86 @@
+import type { TableView } from '#protocol';
+import { type DealReview, dearestOf, sharesOf, totalShares } from '#review';
+import { reviewText } from '../text/review.ts';
+import { MomentCard } from './MomentCard.tsx';
+import type { Reviewing } from './reviewing.ts';
+import { SharesChart } from './SharesChart.tsx';
+
+const { REVIEW } = reviewText;
+
+/** The most moments told of one deal, and of a game. */
+const MOST = { deal: 5, game: 8 } as const;
+
+/** A finished review: luck and skill, then the moments that cost most. */
+export function Findings(props: {
+  readonly reviewing: Reviewing;
+  readonly table: TableView;
+  /** Whether it is about a whole game. */
+  readonly isGame: boolean;
+}) {
+  const { reviewing, table, isGame } = props;
+  const { reviews, missing } = reviewing;
+  const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
+  const isJudged = reviews.some((review) => review.isJudged && review.fortune);
+  return (
+    <>
+      {missing > 0 && <p>{reviewText.missingDeals(missing)}</p>}
+      <Fortunes reviews={reviews} isGame={isGame} />
+      {isJudged && (
+        <section aria-labelledby="costly">
+          <h3 id="costly">{REVIEW.moments}</h3>
+          <p class="soft">{moments.length > 0 ? REVIEW.momentsHint : REVIEW.none}</p>
+          {moments.map(({ moment, repeats }) => (
+            <MomentCard
+              key={`${moment.deal} ${moment.turn} ${moment.about}`}
+              moment={moment}
+              repeats={repeats}
+              table={table}
+            />
+          ))}
+        </section>
+      )}
+      {!isJudged && reviews.length > 0 && reviews.some(({ fortune }) => fortune) && <p>{REVIEW.notJudged}</p>}
+      {reviews.some(({ wasAway }) => wasAway) && <p class="soft">{REVIEW.wasAway}</p>}
+    </>
+  );
+}
+
+/** Luck and skill, of a deal with the three results, of a game with a chart of all deals. */
+function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]; readonly isGame: boolean }) {
+  const scored = reviews.filter(({ fortune }) => fortune !== null);
+  const [first] = scored;
+  if (!first?.fortune) return reviews.length > 0 ? <p>{REVIEW.noScore}</p> : null;
+  const { luck, skill } = totalShares(scored);
+  const { own, bot, expected } = first.fortune;
+  return (
+    <section aria-labelledby="fortune">
+      <h3 id="fortune">{REVIEW.fortune}</h3>
+      {!isGame && <p>{reviewText.fortuneWords(own, bot, expected, first.level)}</p>}
+      <dl class="shares">
+        <Share name={REVIEW.luck} share={luck} words={reviewText.luckWords(luck)} />
+        <Share name={REVIEW.skill} share={skill} words={reviewText.skillWords(skill, first.level)} />
+      </dl>
+      {isGame && scored.length > 1 && (
+        <SharesChart
+          deals={scored.flatMap(({ rules, fortune, result }) =>
+            fortune ? [{ deal: result.deal, ...sharesOf(rules, fortune) }] : [],
+          )}
+        />
+      )}
+      <details class="more">
+        <summary>{REVIEW.how}</summary>
+        {reviewText.howWorkedOut(first.level).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </details>
+    </section>
+  );
+}
+
+const Share = ({ name, share, words }: { readonly name: string; readonly share: number; readonly words: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class={`figure ${share < 0 ? 'minus' : ''}`}>{reviewText.shareOf(share)}</dd>
+    <dd>{words}</dd>
+  </div>
+);

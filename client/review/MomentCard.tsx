@@ -1,0 +1,76 @@
+import type { SeatAction } from '#engine';
+import type { TableView } from '#protocol';
+import type { CostlyMoment } from '#review';
+import { SuitText } from '../table/panels/SuitText.tsx';
+import { text } from '../text/index.ts';
+import { lessons } from '../text/lessons.ts';
+import { reviewText } from '../text/review.ts';
+import { MeldPicture } from '../ui/MeldPicture.tsx';
+import { MomentPicture, SmallCard } from './MomentPicture.tsx';
+
+const { REVIEW } = reviewText;
+
+/** A moment: its heading and picture, what was played, what was better, and why. */
+export function MomentCard(props: {
+  readonly moment: CostlyMoment;
+  /** The number of other turns with the same fault. */
+  readonly repeats: number;
+  readonly table: TableView;
+}) {
+  const { moment, repeats, table } = props;
+  const { deal, turn, about, cost, view, played, better, reasons } = moment;
+  const nameOf = (seat: number): string => text.who(table, seat);
+  const id = `moment-${deal}-${turn}-${about}`;
+  return (
+    <article class="moment" aria-labelledby={id}>
+      <h4 id={id}>{reviewText.momentHeading(deal, turn, cost)}</h4>
+      <MomentPicture moment={moment} />
+      <div class="lines">
+        <PlayedLine name={REVIEW.played} mark="✗" line={played} moment={moment} />
+        <PlayedLine name={REVIEW.better} mark="✓" line={better} moment={moment} />
+      </div>
+      <p>
+        <SuitText words={reasons.map((reason) => lessons.reasonWords(reason, view, nameOf)).join(' ')} />
+        {repeats > 0 && ` ${reviewText.repeated(repeats)}`}
+      </p>
+    </article>
+  );
+}
+
+/** The actions of one way to play, each with its cards. */
+function PlayedLine(props: {
+  readonly name: string;
+  readonly mark: string;
+  readonly line: readonly SeatAction[];
+  readonly moment: CostlyMoment;
+}) {
+  const { name, mark, line, moment } = props;
+  return (
+    <div class={`line ${mark === '✓' ? 'better' : 'played'}`}>
+      <p class="line-name" aria-hidden="true">
+        {mark} {name}
+      </p>
+      <ol aria-label={name}>
+        {line.map((action, index) => (
+          <li key={index}>
+            <ActionCards action={action} moment={moment} />
+            <SuitText words={reviewText.actionWords(action, moment.view)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ActionCards({ action, moment: { view } }: { readonly action: SeatAction; readonly moment: CostlyMoment }) {
+  if (action.type === 'meld') return <MeldPicture view={view} reading={action.reading} />;
+  const card = cardOfAction(action, view.pile.at(-1) ?? null);
+  return card === null ? <span class="mini back" aria-hidden="true" /> : <SmallCard view={view} card={card} />;
+}
+
+/** The card of an action; null for a card that nobody sees. */
+function cardOfAction(action: SeatAction, top: number | null): number | null {
+  if (action.type === 'draw') return action.from === 'pile' ? top : null;
+  if (action.type === 'layOff' || action.type === 'discard') return action.card;
+  return action.type === 'swap' ? action.natural : null;
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { type Card, isWild, type PlayerView, type SeatAction } from '#engine';
+import type { CostlyMoment } from '#review';
+import { text } from '../text/index.ts';
+import { reviewText } from '../text/review.ts';
+import { MeldPicture } from '../ui/MeldPicture.tsx';
+import { MiniCard } from '../ui/MiniCard.tsx';
+
+const { REVIEW } = reviewText;
+
+/**
+ * The table when the viewer decided: the hand, with the cards marked that leave it only in one of the two ways to play,
+ * the melds that these touch, and for a draw the top of the pile.
+ */
+export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
+  const { view, about, played, better } = moment;
+  const [yours, best] = [leaving(played), leaving(better)];
+  const markOf = (card: Card): string => (best.has(card) === yours.has(card) ? '' : best.has(card) ? '✓' : '✗');
+  const touched = new Set([...played, ...better].flatMap(meldOf));
+  const melds = view.melds.filter(({ id }) => touched.has(id));
+  const top = about === 'draw' ? view.pile.at(-1) : undefined;
+  const isMarked = view.hand.some((card) => markOf(card) !== '');
+  return (
+    <>
+      <p class="unseen">{reviewText.handWords(view.hand)}</p>
+      <div class="moment-picture" aria-hidden="true">
+        <Group name={REVIEW.hand}>
+          {view.hand.map((card) => (
+            <span key={card} class={`held ${markOf(card) === '✓' ? 'better' : markOf(card) === '✗' ? 'played' : ''}`}>
+              <SmallCard view={view} card={card} />
+              <b>{markOf(card)}</b>
+            </span>
+          ))}
+        </Group>
+        {top !== undefined && (
+          <Group name={REVIEW.pile}>
+            <SmallCard view={view} card={top} />
+          </Group>
+        )}
+        {melds.length > 0 && (
+          <Group name={REVIEW.table}>
+            {melds.map((meld) => (
+              <MeldPicture key={meld.id} view={view} reading={meld} />
+            ))}
+          </Group>
+        )}
+        {about === 'play' && isMarked && <small class="marks">{REVIEW.marks}</small>}
+      </div>
+    </>
+  );
+}
+
+const Group = (props: { readonly name: string; readonly children: ComponentChildren }) => (
+  <div class="moment-group">
+    <small>{props.name}</small>
+    <div>{props.children}</div>
+  </div>
+);
+
+/** A small card, with the game's mark if it is wild. */
+export const SmallCard = ({ view, card }: { readonly view: PlayerView; readonly card: Card }) => (
+  <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} mark={text.wildMark(view.rules)} />
+);
+
+/** The cards that leave the hand by these actions. */
+function leaving(line: readonly SeatAction[]): ReadonlySet<Card> {
+  const cards = line.flatMap((action): readonly Card[] => {
+    if (action.type === 'meld') return action.reading.cards;
+    if (action.type === 'layOff' || action.type === 'discard') return [action.card];
+    return action.type === 'swap' ? [action.natural] : [];
+  });
+  return new Set(cards);
+}
+
+/** The meld on the table that an action is about. */
+const meldOf = (action: SeatAction): readonly number[] =>
+  action.type === 'layOff' || action.type === 'swap' ? [action.meld] : [];

@@ -1,0 +1,124 @@
+import type { Result, Seat } from '#engine';
+import type { DealRecord, Refusal } from '#protocol';
+import type { DealReview } from '#review';
+import type { FromReviewer, ReviewTask } from './messages.ts';
+
+/** The worker of a review. */
+export type ReviewWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+/** Why there is no review: `old`: the server keeps no deals; `offline`: it cannot be reached; `failed`: our fault. */
+export type ReviewProblem = 'old' | 'offline' | 'failed';
+
+/** The progress of a review, and its result. */
+export interface Reviewing {
+  /** The share that is done, 0 to 1. */
+  readonly done: number;
+  readonly isDone: boolean;
+  /** In the order of the deals. */
+  readonly reviews: readonly DealReview[];
+  /** The number of deals that the table no longer has. */
+  readonly missing: number;
+  readonly problem: ReviewProblem | null;
+}
+
+/** The deals to review, for whom, and where they come from. */
+export interface ReviewOrder {
+  readonly deals: readonly number[];
+  readonly seat: Seat;
+  readonly record: (deal: number) => Promise<Result<DealRecord, Refusal>>;
+}
+
+const startWorker = (): ReviewWorker =>
+  new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: 'review' });
+
+/** The reviews of this page so far, by seat and text: a deal is reviewed once, and again looked at after the game. */
+const known = new Map<string, DealReview>();
+
+/**
+ * Fetches these deals from the table, one after the other, and reviews them in a worker. Calls `tell` with the progress
+ * until everything is done or a problem ends it. Returns the function that cancels it, after which nothing is told.
+ */
+export function startReview(
+  { deals, seat, record }: ReviewOrder,
+  tell: (reviewing: Reviewing) => void,
+  start = startWorker,
+): () => void {
+  const bench = new Bench(start);
+  let now: Reviewing = { done: 0, isDone: false, reviews: [], missing: 0, problem: null };
+  let isCancelled = false;
+  const change = (more: Partial<Reviewing>): void => {
+    now = { ...now, ...more };
+    if (!isCancelled) tell(now);
+  };
+  const reviewOne = async (deal: number, index: number): Promise<ReviewProblem | null> => {
+    const found = await record(deal);
+    if (isCancelled) return null;
+    if (!found.ok) {
+      if (found.reason === 'badMessage') return 'old';
+      if (found.reason !== 'notNow') return 'offline';
+      change({ missing: now.missing + 1 });
+      return null;
+    }
+    const key = `${seat} ${found.value.text}`;
+    const part = (done: number): void => change({ done: (index + done) / deals.length });
+    const review = known.get(key) ?? (await bench.review({ record: found.value, seat }, part));
+    if (review === null) return 'failed';
+    known.set(key, review);
+    change({ reviews: [...now.reviews, review], done: (index + 1) / deals.length });
+    return null;
+  };
+  const run = async (): Promise<void> => {
+    let problem: ReviewProblem | null = null;
+    for (const [index, deal] of deals.entries()) {
+      problem ??= await reviewOne(deal, index);
+      if (problem || isCancelled) break;
+    }
+    bench.close();
+    change({ problem, isDone: problem === null });
+  };
+  void run().catch((error: unknown) => {
+    reportError(error);
+    bench.close();
+    change({ problem: 'failed' });
+  });
+  return () => {
+    isCancelled = true;
+    bench.close();
+  };
+}
+
+/** The worker, started with the first task. */
+class Bench {
+  readonly #start: () => ReviewWorker;
+  #worker: ReviewWorker | null = null;
+  #tell: (message: FromReviewer | null) => void = () => undefined;
+
+  constructor(start: () => ReviewWorker) {
+    this.#start = start;
+  }
+
+  /** Reviews a deal; null if the text is damaged or the worker fails. Never resolves once the bench is closed. */
+  review(task: ReviewTask, part: (done: number) => void): Promise<DealReview | null> {
+    return new Promise((resolve) => {
+      this.#tell = (message) => {
+        if (message?.type === 'done') part(message.done);
+        else resolve(message?.review ?? null);
+      };
+      this.#open().postMessage(task);
+    });
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #open(): ReviewWorker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#start();
+    worker.addEventListener('message', (event) => this.#tell((event as MessageEvent<FromReviewer>).data));
+    worker.addEventListener('error', () => this.#tell(null));
+    this.#worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Card, PlayerView, SeatAction } from '#engine';
+import type { LevelName } from '#protocol';
+import { cardName, cardShort, readingShort } from './cards.ts';
+import { levelBot } from './levels.ts';
+import { counted, listed, plural } from './plural.ts';
+import { plain, points, signed } from './table.ts';
+import { theCard } from './told.ts';
+import { wordsOf } from './words.ts';
+
+/** The fixed texts of the review. */
+export const REVIEW = {
+  fortune: 'Luck and skill',
+  moments: 'What cost most',
+  momentsHint: 'Judged by what you could see at the time: bad luck doesn’t count.',
+  none: 'Nothing cost you a point. Well played!',
+  notJudged: 'Single turns aren’t judged in this game: our bots can’t weigh them well enough.',
+  wasAway: 'A bot or the clock played some of your turns. They aren’t judged.',
+  noScore: 'Nobody scored in this deal, so there’s nothing to review.',
+  played: 'You',
+  better: 'Better',
+  hand: 'Your hand',
+  pile: 'Discard pile',
+  table: 'On the table',
+  marks: '✓ leaves your hand in the better turn, ✗ in yours.',
+  luck: 'Luck',
+  skill: 'Skill',
+  deal: 'Deal',
+  perDeal: 'Deal by deal',
+  how: 'How this is worked out',
+  again: 'Try again',
+  toTable: 'To the table',
+  yourTurn: 'It’s your turn.',
+  nextBegan: 'The next deal has begun.',
+  problems: {
+    old: 'This server can’t review deals yet.',
+    offline: 'The table can’t be reached right now.',
+    failed: 'The review couldn’t be finished.',
+  },
+} as const;
+
+/** "Review of deal 7", or of the whole game for null. */
+export const reviewTitle = (deal: number | null): string => `Review of ${deal === null ? 'the game' : `deal ${deal}`}`;
+
+/** "Replaying the deal…", "Replaying 13 deals…". */
+export const replaying = (deals: number): string => `Replaying ${deals === 1 ? 'the deal' : `${deals} deals`}…`;
+
+/** "2 deals from before the table was reopened are missing." */
+export const missingDeals = (count: number): string =>
+  `${counted(count, 'deal', 'deals')} from before the table was reopened ${plural(count, 'is', 'are')} missing.`;
+
+/** The three results of a deal: "You had 23 points. With the same cards, …". */
+export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
+  const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
+  return `You had ${points(own)}. In your seat, ${aBot(level)} has ${same} with the same cards, and ${other} on average with other cards.`;
+}
+
+/** Luck or skill in points for the player: "+8", "−3". */
+export const shareOf = (share: number): string => signed(Math.round(share));
+
+/** The meaning of a share of luck. */
+export function luckWords(share: number): string {
+  const rounded = Math.round(share);
+  if (rounded === 0) return 'the cards were as good as usual';
+  return `the cards were ${rounded > 0 ? 'better' : 'worse'} than usual`;
+}
+
+/** The meaning of a share of skill. */
+export function skillWords(share: number, level: LevelName): string {
+  const rounded = Math.round(share);
+  const bot = `${aBot(level)} with your cards`;
+  if (rounded === 0) return `as good as ${bot}`;
+  return `${rounded > 0 ? 'better' : 'worse'} than ${bot}`;
+}
+
+/** A deal of the chart in words: "Deal 4: luck +8, skill −3". */
+export const dealShares = (deal: number, luck: number, skill: number): string =>
+  `Deal ${deal}: luck ${shareOf(luck)}, skill ${shareOf(skill)}`;
+
+/** How luck and skill are worked out, in paragraphs. */
+export const howWorkedOut = (level: LevelName): readonly string[] => [
+  `Luck: we let ${aBot(level)} play your seat with the very same cards, against several groups of bots, and then 32 times with the cards shuffled anew. How much better it does with your cards is your luck.`,
+  'Skill: how much better you did than that bot with the same cards. The others at your table count too: against strong players it’s harder to be ahead.',
+  'A plus is good for you in every game. One deal says little about skill; a whole game says more.',
+];
+
+/** The heading of a moment: "Deal 7, turn 4: −3.1 points". */
+export const momentHeading = (deal: number, turn: number, cost: number): string =>
+  `Deal ${deal}, turn ${turn}: −${cost.toFixed(1)} points`;
+
+/** "You missed the same in 2 other turns." */
+export const repeated = (turns: number): string =>
+  `You missed the same in ${counted(turns, 'other turn', 'other turns')}.`;
+
+/** The cards of a hand for a screen reader: "Your hand: seven of hearts, king of clubs". */
+export const handWords = (hand: readonly Card[]): string => `${REVIEW.hand}: ${listed(hand.map(cardName))}.`;
+
+/** An action in a few words: "Lay 7-8-9 ♥", "Discard the K♦". */
+export function actionWords(action: SeatAction, { pile, melds, rules }: PlayerView): string {
+  switch (action.type) {
+    case 'draw':
+      return action.from === 'stock' ? 'Draw from the stock' : `Take ${theCard(pile.at(-1) ?? -1)}`;
+    case 'meld':
+      return `Lay ${readingShort(action.reading)}`;
+    case 'layOff': {
+      const on = melds.find(({ id }) => id === action.meld);
+      return `Lay off ${theCard(action.card)}${on ? ` on ${readingShort(on)}` : ''}`;
+    }
+    case 'swap':
+      return `Swap ${theCard(action.natural)} for the ${wordsOf(rules).wild} ${cardShort(action.wild)}`;
+    case 'discard':
+      return `Discard ${theCard(action.card)}`;
+    default:
+      return 'Play on';
+  }
+}
+
+/** The scale of the chart: "+20", "−20". */
+export const scaleEnd = (end: number): string => (end > 0 ? signed(end) : plain(end));
+
+/** "a Sharp bot", "an Expert bot". */
+function aBot(level: LevelName): string {
+  const name = levelBot(level);
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { no, ok, type Result } from '#engine';
+import type { DealRecord, Refusal } from '#protocol';
+import type { DealReview } from '#review';
+import type { FromReviewer, ReviewTask } from '../../client/review/messages.ts';
+import { type Reviewing, type ReviewWorker, startReview } from '../../client/review/reviewing.ts';
+
+/** A worker whose answers the test gives. */
+class FakeWorker implements ReviewWorker {
+  readonly tasks: ReviewTask[] = [];
+  isTerminated = false;
+  readonly #listeners = new Map<string, (event: Event) => void>();
+
+  postMessage(task: ReviewTask): void {
+    this.tasks.push(task);
+  }
+  addEventListener(type: string, listener: (event: Event) => void): void {
+    this.#listeners.set(type, listener);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(data: FromReviewer): void {
+    this.#listeners.get('message')?.({ data } as MessageEvent);
+  }
+  fail(): void {
+    this.#listeners.get('error')?.(new Event('error'));
+  }
+}
+
+/** Lets pending promises run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const reviewOf = (deal: number) => ({ result: { deal } }) as DealReview;
+
+let texts = 0;
+
+/** A review of these deals, from a table that answers for each deal as given. */
+function reviewing(answers: readonly (Refusal | null)[]) {
+  const workers: FakeWorker[] = [];
+  const told: Reviewing[] = [];
+  const series = ++texts;
+  const record = async (deal: number): Promise<Result<DealRecord, Refusal>> => {
+    const refused = answers[deal - 1];
+    return refused ? no(refused) : ok({ text: `deal ${deal} of ${series}`, automatic: [] });
+  };
+  const start = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const order = { deals: answers.map((_, index) => index + 1), seat: 2, record };
+  const open = () => startReview(order, (now) => void told.push(now), start);
+  return { open, workers, told, last: () => told.at(-1) };
+}
+
+describe('a review', () => {
+  test('fetches and reviews one deal after the other, and tells how far it is', async () => {
+    const { open, workers, last } = reviewing([null, null]);
+    open();
+    await settle();
+    const [worker] = workers;
+    expect(worker?.tasks).toMatchObject([{ seat: 2, record: { automatic: [] } }]);
+    worker?.answer({ type: 'done', done: 0.5 });
+    expect(last()).toMatchObject({ done: 0.25, isDone: false });
+    worker?.answer({ type: 'reviewed', review: reviewOf(1) });
+    await settle();
+    expect(worker?.tasks).toHaveLength(2);
+    worker?.answer({ type: 'reviewed', review: reviewOf(2) });
+    await settle();
+    const reviews = [reviewOf(1), reviewOf(2)];
+    expect(last()).toEqual({ done: 1, isDone: true, reviews, missing: 0, problem: null });
+    expect(workers).toEqual([worker]);
+    expect(worker?.isTerminated).toBe(true);
+  });
+
+  test('of a deal is known the next time, without a worker', async () => {
+    const { open, workers, last } = reviewing([null]);
+    open();
+    await settle();
+    workers[0]?.answer({ type: 'reviewed', review: reviewOf(1) });
+    await settle();
+    open();
+    await settle();
+    expect(last()).toMatchObject({ isDone: true, reviews: [reviewOf(1)] });
+    expect(workers).toHaveLength(1);
+  });
+
+  test('goes on without deals that the table no longer has, and counts them', async () => {
+    const { open, workers, last } = reviewing(['notNow', null]);
+    open();
+    await settle();
+    workers[0]?.answer({ type: 'reviewed', review: reviewOf(2) });
+    await settle();
+    expect(last()).toMatchObject({ isDone: true, missing: 1, reviews: [reviewOf(2)] });
+  });
+
+  test.each([
+    ['badMessage', 'old'],
+    ['offline', 'offline'],
+    ['tooFast', 'offline'],
+  ] as const)('ends if the table answers %s', async (refusal, problem) => {
+    const { open, workers, last } = reviewing([refusal, null]);
+    open();
+    await settle();
+    expect(last()).toMatchObject({ isDone: false, problem });
+    expect(workers).toEqual([]);
+  });
+
+  test.each<[string, (worker: FakeWorker) => void]>([
+    ['the worker fails', (worker) => worker.fail()],
+    ['the text is damaged', (worker) => worker.answer({ type: 'reviewed', review: null })],
+  ])('ends if %s', async (_, happen) => {
+    const { open, workers, last } = reviewing([null, null]);
+    open();
+    await settle();
+    happen(workers[0]!);
+    await settle();
+    expect(last()).toMatchObject({ isDone: false, problem: 'failed' });
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test('that is cancelled ends its worker and tells nothing more', async () => {
+    const { open, workers, told } = reviewing([null]);
+    const cancel = open();
+    await settle();
+    const before = told.length;
+    cancel();
+    expect(workers[0]?.isTerminated).toBe(true);
+    workers[0]?.answer({ type: 'reviewed', review: reviewOf(1) });
+    await settle();
+    expect(told).toHaveLength(before);
+  });
+
+  test('that is cancelled while a deal is fetched starts no worker', async () => {
+    const { open, workers } = reviewing([null]);
+    open()();
+    await settle();
+    expect(workers).toEqual([]);
+  });
+});
