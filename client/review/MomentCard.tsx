@@ -54,7 +54,9 @@ function PlayedLine(props: {
         {line.map((action, index) => (
           <li key={index}>
             <ActionCards action={action} moment={moment} />
-            <SuitText words={reviewText.actionWords(action, moment.view)} />
+            <span>
+              <SuitText words={reviewText.actionWords(action, moment.view)} />
+            </span>
           </li>
         ))}
       </ol>

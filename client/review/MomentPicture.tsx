@@ -9,13 +9,14 @@ import { MiniCard } from '../ui/MiniCard.tsx';
 const { REVIEW } = reviewText;
 
 /**
- * The table when the viewer decided: the hand, with the cards marked that leave it only in one of the two ways to play,
- * the melds that these touch, and for a draw the top of the pile.
+ * The table when the viewer decided: the hand, the melds that the two ways to play touch, and for a draw the top of the
+ * pile. After a draw, the cards that leave the hand in only one of the two ways are marked.
  */
 export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
   const { view, about, played, better } = moment;
   const [yours, best] = [leaving(played), leaving(better)];
-  const markOf = (card: Card): string => (best.has(card) === yours.has(card) ? '' : best.has(card) ? '✓' : '✗');
+  const markOf = (card: Card): string =>
+    about === 'draw' || best.has(card) === yours.has(card) ? '' : best.has(card) ? '✓' : '✗';
   const touched = new Set([...played, ...better].flatMap(meldOf));
   const melds = view.melds.filter(({ id }) => touched.has(id));
   const top = about === 'draw' ? view.pile.at(-1) : undefined;
@@ -44,7 +45,7 @@ export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
             ))}
           </Group>
         )}
-        {about === 'play' && isMarked && <small class="marks">{REVIEW.marks}</small>}
+        {isMarked && <small class="marks">{REVIEW.marks}</small>}
       </div>
     </>
   );

@@ -60,7 +60,7 @@ export function Final(props: {
           ))}
         </ol>
         {onReview && (
-          <p class="review-game">
+          <p class="tally-more">
             <ReviewButton onReview={onReview} />
           </p>
         )}

@@ -58,7 +58,10 @@ export function TallyPanel(props: {
         <TallyRows table={table} view={view} result={result} />
         {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
-        {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
+        <div class="tally-more">
+          {props.onReview && <ReviewButton onReview={props.onReview} />}
+          {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
+        </div>
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
       {view.phase === 'ready' && <TallyFooter {...props} />}
@@ -67,14 +70,13 @@ export function TallyPanel(props: {
 }
 
 /** The button for the next deal, or the one that resumes an adjourned table. */
-function TallyFooter({ table, connection, onSpeak, onReview, onAway }: Parameters<typeof TallyPanel>[0]) {
+function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
   return (
     <footer>
       {company && <StoppingPeople table={table} company={company} />}
       {onSpeak && <SpeakButton onSpeak={onSpeak} />}
-      {onReview && <ReviewButton onReview={onReview} />}
       <NextButton table={table} connection={connection} />
     </footer>
   );
