@@ -20,15 +20,16 @@ export function Findings(props: {
   const { reviewing, table, isGame } = props;
   const { reviews, missing } = reviewing;
   const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
-  const isJudged = reviews.some((review) => review.isJudged && review.fortune);
+  const isRough = reviews.some(({ judged }) => judged === 'byPlaying');
+  const isScored = reviews.some(({ fortune }) => fortune !== null);
   return (
     <>
       {missing > 0 && <p>{reviewText.missingDeals(missing)}</p>}
       <Fortunes reviews={reviews} isGame={isGame} />
-      {isJudged && (
+      {isScored && (
         <section aria-labelledby="costly">
           <h3 id="costly">{REVIEW.moments}</h3>
-          <p class="soft">{moments.length > 0 ? REVIEW.momentsHint : REVIEW.none}</p>
+          <p class="soft">{moments.length === 0 ? REVIEW.none : isRough ? REVIEW.roughHint : REVIEW.momentsHint}</p>
           {moments.map(({ moment, repeats }) => (
             <MomentCard
               key={`${moment.deal} ${moment.turn} ${moment.about}`}
@@ -39,7 +40,6 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      {!isJudged && reviews.length > 0 && reviews.some(({ fortune }) => fortune) && <p>{REVIEW.notJudged}</p>}
       {reviews.some(({ wasAway }) => wasAway) && <p class="soft">{REVIEW.wasAway}</p>}
     </>
   );

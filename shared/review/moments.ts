@@ -1,7 +1,8 @@
-import { lostByDraw, lostByTurn, type Reason, suggest } from '#bots';
+import { lostByDraw, lostByTurn, type Reason, type Suggestion, suggest } from '#bots';
 import { type PlayerView, randomFrom, type Seat, type SeatAction, viewFor } from '#engine';
 import { isSolved } from '#rules';
 import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
+import { lostByTrying } from './tried.ts';
 
 /** A decision that cost points, by what the seat could know when it decided. */
 export interface CostlyMoment {
@@ -26,89 +27,89 @@ export interface CostlyMoment {
 const LEAST = 1;
 
 /**
- * Whether single decisions can be judged in this game: where the bots' arithmetic knows the rules. Elsewhere nothing is
- * said about them, since the bots' guesses there are too rough to blame anybody.
+ * How decisions are judged: by the bots' arithmetic where it knows the rules, elsewhere by playing imagined deals to
+ * their ends, which shows clear mistakes only.
  */
-export const isJudged = ({ dealt }: ReplayedDeal): boolean => isSolved(dealt.rules);
+export type Judged = 'byArithmetic' | 'byPlaying';
+
+export const judgedHow = ({ dealt }: ReplayedDeal): Judged => (isSolved(dealt.rules) ? 'byArithmetic' : 'byPlaying');
 
 /**
- * The decisions of a seat that cost at least a point, in the order of play; none where `isJudged` is false. What came
- * later is not looked at: a good decision that went wrong is no moment. Turns in which a bot or the clock acted are
- * left out.
+ * The decisions of a seat that cost at least a point, in the order of play. What came later is not looked at: a good
+ * decision that went wrong is no moment. Turns in which a bot or the clock acted are left out.
  */
-export function costlyMoments(deal: ReplayedDeal, seat: Seat): readonly CostlyMoment[] {
-  if (!isJudged(deal)) return [];
-  return turnsOf(deal, seat).flatMap((steps, index) =>
+export const costlyMoments = (deal: ReplayedDeal, seat: Seat): readonly CostlyMoment[] =>
+  turnsOf(deal, seat).flatMap((steps, index) =>
     steps.some(({ isAutomatic }) => isAutomatic) ? [] : momentsIn(steps, seat, index + 1),
   );
-}
 
-/** The steps of each turn of the seat, in order. */
+/** The steps of each turn of the seat, in order. A discard that was taken back (R100) does not end a turn. */
 function turnsOf({ steps }: ReplayedDeal, seat: Seat): readonly (readonly PlayedStep[])[] {
   const turns: PlayedStep[][] = [];
   let isRunning = false;
   for (const step of steps) {
-    if (step.by !== seat || step.before.turn !== seat) isRunning = false;
-    else if (isRunning) turns.at(-1)?.push(step);
-    else {
-      turns.push([step]);
-      isRunning = true;
-    }
+    const isRecall = step.by === seat && step.action.type === 'recall';
+    const isOwn = step.by === seat && (step.before.turn === seat || isRecall);
+    if (isOwn && !isRunning && !isRecall) turns.push([]);
+    if (isOwn) turns.at(-1)?.push(step);
+    isRunning = isOwn;
   }
   return turns;
 }
 
 function momentsIn(steps: readonly PlayedStep[], seat: Seat, turn: number): readonly CostlyMoment[] {
   const drew = steps.findLastIndex(({ action }) => action.type === 'draw');
-  const [draw, last] = [steps[drew], steps.at(-1)];
+  const draw = steps[drew];
   const rest = steps.slice(drew + 1);
   const found: (CostlyMoment | null)[] = [];
   if (draw) found.push(drawMoment(viewFor(draw.before, seat), draw.action as SeatAction, turn));
-  if (rest[0] && last) found.push(playMoment(rest, viewFor(rest[0].before, seat), viewFor(last.before, seat), turn));
+  if (rest.length > 0) found.push(playMoment(rest, seat, turn));
   return found.filter((moment) => moment !== null && moment.cost >= LEAST) as readonly CostlyMoment[];
 }
 
 function drawMoment(view: PlayerView, drawn: SeatAction, turn: number): CostlyMoment | null {
   const best = adviceFor(view);
-  if (!best || isSame(best.line[0], drawn)) return null;
-  const cost = lostByDraw(view, drawn, best.line[0]);
-  return {
-    deal: view.deal,
-    turn,
-    about: 'draw',
-    cost,
-    view,
-    played: [drawn],
-    better: best.line,
-    reasons: best.reasons,
-  };
+  if (!best || isSame([best.line[0]], [drawn])) return null;
+  const [next] = best.line;
+  const cost = isSolved(view.rules) ? lostByDraw(view, drawn, next) : lostByTrying(view, [drawn], [next]);
+  return momentOf(view, { turn, about: 'draw', cost, played: [drawn] }, best);
 }
 
-function playMoment(
-  rest: readonly PlayedStep[],
-  begun: PlayerView,
-  ended: PlayerView,
-  turn: number,
-): CostlyMoment | null {
-  const closing = rest.at(-1)?.action as SeatAction;
-  const best = adviceFor(begun);
-  if (closing.type !== 'discard' || !best) return null;
-  const cost = lostByTurn(begun, ended, closing.card, best.line);
+function playMoment(rest: readonly PlayedStep[], seat: Seat, turn: number): CostlyMoment | null {
+  const [first, last] = [rest[0], rest.at(-1)] as [PlayedStep, PlayedStep];
+  const [view, ended] = [viewFor(first.before, seat), viewFor(last.before, seat)];
   const played = keptOf(rest.map(({ action }) => action as SeatAction));
-  return { deal: begun.deal, turn, about: 'play', cost, view: begun, played, better: best.line, reasons: best.reasons };
+  const best = view.phase === 'play' ? adviceFor(view) : null;
+  if (!best || isSame(best.line, played)) return null;
+  const closing = last.action;
+  const byArithmetic = (): number | null =>
+    closing.type === 'discard' ? lostByTurn(view, ended, closing.card, best.line) : null;
+  const cost = isSolved(view.rules) ? byArithmetic() : lostByTrying(view, played, best.line);
+  return momentOf(view, { turn, about: 'play', cost, played }, best);
+}
+
+function momentOf(
+  view: PlayerView,
+  found: Pick<CostlyMoment, 'turn' | 'about' | 'played'> & { readonly cost: number | null },
+  { line, reasons }: Pick<Suggestion, 'line' | 'reasons'>,
+): CostlyMoment | null {
+  const { cost } = found;
+  return cost === null ? null : { ...found, cost, deal: view.deal, view, better: line, reasons };
 }
 
 /** The actions that were not taken back. */
 function keptOf(actions: readonly SeatAction[]): readonly SeatAction[] {
   const kept: SeatAction[] = [];
   for (const action of actions) {
-    if (action.type === 'takeBack') kept.pop();
+    if (action.type === 'takeBack' || action.type === 'recall') kept.pop();
     else kept.push(action);
   }
   return kept;
 }
 
 /** The best way to go on; null if the seat was not asked. */
-const adviceFor = (view: PlayerView) => suggest(view, randomFrom('', [], `advice ${view.deal}`))[0] ?? null;
+const adviceFor = (view: PlayerView): Suggestion | null =>
+  suggest(view, randomFrom('', [], `advice ${view.deal}`))[0] ?? null;
 
-const isSame = (one: SeatAction, other: SeatAction): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: readonly SeatAction[], other: readonly SeatAction[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import type { Level } from '#bots';
 import { type DealResult, no, ok, type Result, type RuleSet, type Seat } from '#engine';
 import { fortuneOf, IN_SEAT } from './fortune.ts';
-import { type CostlyMoment, costlyMoments, isJudged } from './moments.ts';
+import { type CostlyMoment, costlyMoments, type Judged, judgedHow } from './moments.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
 import type { Fortune } from './shares.ts';
 
@@ -12,8 +12,7 @@ export interface DealReview {
   /** Null if nobody scored, or if bots did not bring the deal to an end. */
   readonly fortune: Fortune | null;
   readonly moments: readonly CostlyMoment[];
-  /** Whether single decisions were looked at. */
-  readonly isJudged: boolean;
+  readonly judged: Judged;
   /** The level of the bot that played the seat for `fortune`. */
   readonly level: Level;
   /** Whether a bot or the clock acted for the seat at any time. */
@@ -42,7 +41,7 @@ export function reviewDeal(
     result,
     fortune: isScored ? fortuneOf(deal, seat, tell) : null,
     moments: isScored ? costlyMoments(deal, seat) : [],
-    isJudged: isJudged(deal),
+    judged: judgedHow(deal),
     level: IN_SEAT,
     wasAway: steps.some(({ by, isAutomatic }) => by === seat && isAutomatic),
   });

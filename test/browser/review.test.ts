@@ -21,7 +21,7 @@ async function expectFindings(review: Locator): Promise<void> {
   const moments = review.getByRole('article');
   await expect(moments).not.toHaveCount(0);
   const [first] = await moments.all();
-  await expect(first!.getByRole('heading')).toHaveText(/^Deal \d+, turn \d+: −\d+\.\d points$/);
+  await expect(first!.getByRole('heading')).toHaveText(/^Deal \d+, turn \d+: −\d+(\.\d)? points$/);
   for (const name of [REVIEW.played, REVIEW.better]) {
     await expect(first!.getByRole('list', { name, exact: true }).getByRole('listitem')).not.toHaveCount(0);
   }

@@ -108,12 +108,6 @@ describe('no moment', () => {
       for (const seat of [0, 1, 2, 3]) expect(costlyMoments(deal, seat)).toEqual([]);
     }
   });
-
-  test('is told of games whose arithmetic the bots do not know', () => {
-    const rules = preset('five-thousand-rummy');
-    const deal = playedFrom({ rules, wildRank: 1, hands: ['AC 5D 9S 2H', '2C', 'TD JC KC'] }, ['0 discard AC']);
-    expect(costlyMoments(deal, 0)).toEqual([]);
-  });
 });
 
 test('turns are numbered as the seat has them', () => {
@@ -127,4 +121,24 @@ test('turns are numbered as the seat has them', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     for (const number of numbers) expect(number).toBeLessThanOrEqual(turns);
   }
+});
+
+describe('in a game whose arithmetic the bots do not know', () => {
+  const rules = preset('five-thousand-rummy');
+  const moment: Position = {
+    ...{ rules, wildRank: 1, melded: [0] },
+    ...{ hands: ['8H 9H TH 2S QC QD QS', '4C', '7D'], stock: '3H 5C', rest: 'pile' },
+    melds: ['1 run 4S: 4S 5S 6S', '2 run 9C: 9C TC JC'],
+  };
+
+  test('a meld that was not laid is a clear mistake', () => {
+    const [found] = moments(moment, '0 meld run 8H: 8H 9H TH', '0 discard QS');
+    expect(found).toMatchObject({ turn: 1, about: 'play' });
+    expect(better(found)).toContain('meld set Q: QC QD QS');
+    expect(found?.cost).toBeGreaterThan(20);
+  });
+
+  test('what cannot be told from chance is none', () => {
+    expect(moments({ ...moment, hands: ['2S 3C 8D', ...moment.hands.slice(1)] }, '0 discard 3C')).toEqual([]);
+  });
 });

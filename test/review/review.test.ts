@@ -48,11 +48,12 @@ describe('the review of a deal', () => {
   });
 
   test.each(['five-thousand-rummy', 'fort-worth-gin', 'crummy-rummy'] as const)(
-    'of %s has luck and skill alone',
+    'of %s has luck, skill and clear mistakes',
     (id) => {
-      const { isJudged, moments, fortune } = reviewed(dealOf(preset(id)));
-      expect({ isJudged, moments }).toEqual({ isJudged: false, moments: [] });
+      const { judged, moments, fortune } = reviewed(dealOf(preset(id)));
+      expect(judged).toBe('byPlaying');
       expect(fortune).not.toBeNull();
+      for (const { cost } of moments) expect(cost).toBeGreaterThan(1);
     },
   );
 

@@ -12,8 +12,8 @@ export const REVIEW = {
   fortune: 'Luck and skill',
   moments: 'What cost most',
   momentsHint: 'Judged by what you could see at the time: bad luck doesn’t count.',
-  none: 'Nothing cost you a point. Well played!',
-  notJudged: 'Single turns aren’t judged in this game: our bots can’t weigh them well enough.',
+  roughHint: 'Only clear mistakes: we played on dozens of times both ways, with cards you couldn’t know.',
+  none: 'We found nothing that cost you points. Well played!',
   wasAway: 'A bot or the clock played some of your turns. They aren’t judged.',
   noScore: 'Nobody scored in this deal, so there’s nothing to review.',
   played: 'You',
@@ -83,9 +83,9 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'A plus is good for you in every game. One deal says little about skill; a whole game says more.',
 ];
 
-/** The heading of a moment: "Deal 7, turn 4: −3.1 points". */
+/** The heading of a moment: "Deal 7, turn 4: −3.1 points"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>
-  `Deal ${deal}, turn ${turn}: −${cost.toFixed(1)} points`;
+  `Deal ${deal}, turn ${turn}: −${cost < 10 ? cost.toFixed(1) : Math.round(cost)} points`;
 
 /** "You missed the same in 2 other turns." */
 export const repeated = (turns: number): string =>
