@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
-import type { LevelName, TableUpdate } from '#protocol';
+import type { DealRecord, LevelName, TableUpdate } from '#protocol';
+import { reviewDeal } from '#review';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
 import { memoryLog, NewerGame, type Think } from '#table';
 import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
@@ -85,6 +86,17 @@ describe('practice', () => {
     expect(seats[0]?.name).toBe('Ana');
     expect(game?.turn).toBe(0);
     expect(opened.updates.flatMap(({ story }) => story ?? []).map(({ type }) => type)).toContain('dealt');
+  });
+
+  test('has the record of a deal once it is over', () => {
+    const opened = openAt(3);
+    expect(opened.table.request({ kind: 'record', deal: 1 })).toEqual({ ok: false, reason: 'notNow' });
+    playDeal(opened);
+    const record = opened.table.request({ kind: 'record', deal: 1 });
+    expect(record.ok && reviewDeal(record.value as DealRecord, 0)).toMatchObject({
+      ok: true,
+      value: { result: { points: now(opened).game?.results[0]?.points }, moments: expect.any(Array) },
+    });
   });
 
   /** Plays one turn of the person's seat as a bot would. */

@@ -1,8 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GameState, ok } from '#engine';
 import type { DealRecord } from '#protocol';
 import { parseRecord, replay } from '#record';
-import { annAndBots, finishGame, PACE, type TableUnderTest, threeDealt } from '../support/server/table.ts';
+import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
+import {
+  annAndBots,
+  finishGame,
+  firstListed,
+  PACE,
+  seat,
+  setUp,
+  type TableUnderTest,
+  threeDealt,
+} from '../support/server/table.ts';
 
 /** The state at the end of a recorded deal. */
 function endOf(record: DealRecord | null): GameState {
@@ -101,4 +112,40 @@ describe('the record of a deal', () => {
     const read = parseRecord(twice.table.record(2)?.text ?? '');
     expect(read.ok && read.value.steps[0]?.events).toEqual(dealt);
   });
+});
+
+test('whatever happens at a table, its finished deals replay to their results, and no other deal has a record', () => {
+  let read = 0;
+  const check = (set: TableUnderTest): void => {
+    const { game } = set.table.tableView('spectator');
+    const results = game?.results ?? [];
+    for (const result of results) {
+      const record = set.table.record(result.deal);
+      if (!record) continue;
+      const [replayed, ...others] = endOf(record).results;
+      expect({ ...replayed, added: [] }).toEqual({ ...result, added: [] });
+      expect(others).toEqual([]);
+      read++;
+    }
+    const others = Array.from({ length: 20 }, (_, deal) => deal).filter(
+      (deal) => !results.some((one) => one.deal === deal),
+    );
+    expect(others.map((deal) => set.table.record(deal))).toEqual(others.map(() => null));
+  };
+  fc.assert(
+    fc.property(happeningRules, fc.array(happening, { maxLength: 40 }), (rules, happenings) => {
+      const set = setUp({ seats: 4, rules }, firstListed);
+      seat(set, 'Ann', 'Ben');
+      set.table.start(0);
+      set.settle();
+      for (const what of happenings) happen(set, what);
+      check(set);
+      const again = set.replayed();
+      for (const each of [0, 1, 2, 3]) again.table.connect(each);
+      if (again.table.stage === 'playing' && !again.table.isAdjourned) again.pass(20 * PACE.turn);
+      check(again);
+    }),
+    { numRuns: 40, seed: 5 },
+  );
+  expect(read).toBeGreaterThan(10);
 });
