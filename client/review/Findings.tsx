@@ -20,7 +20,7 @@ export function Findings(props: {
   const { reviewing, table, isGame } = props;
   const { reviews, missing } = reviewing;
   const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
-  const isRough = reviews.some(({ judged }) => judged === 'byPlaying');
+  const hint = reviews.some(({ judged }) => judged === 'byPlaying') ? REVIEW.roughHint : REVIEW.momentsHint;
   const isScored = reviews.some(({ fortune }) => fortune !== null);
   return (
     <>
@@ -29,7 +29,7 @@ export function Findings(props: {
       {isScored && (
         <section aria-labelledby="costly">
           <h3 id="costly">{REVIEW.moments}</h3>
-          <p class="soft">{moments.length === 0 ? REVIEW.none : isRough ? REVIEW.roughHint : REVIEW.momentsHint}</p>
+          <p class="soft">{moments.length > 0 ? hint : reviewText.nothingCostly(totalShares(reviews).skill)}</p>
           {moments.map(({ moment, repeats }) => (
             <MomentCard
               key={`${moment.deal} ${moment.turn} ${moment.about}`}

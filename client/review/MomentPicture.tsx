@@ -24,7 +24,7 @@ export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
   return (
     <>
       <p class="unseen">{reviewText.handWords(view.hand)}</p>
-      <div class="moment-picture" aria-hidden="true">
+      <div class={`moment-picture ${isMarked ? 'marked' : ''}`} aria-hidden="true">
         <Group name={REVIEW.hand}>
           {view.hand.map((card) => (
             <span key={card} class={`held ${markOf(card) === '✓' ? 'better' : markOf(card) === '✗' ? 'played' : ''}`}>

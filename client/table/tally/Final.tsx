@@ -8,7 +8,7 @@ import { AskButton } from '../AskButton.tsx';
 import { Race } from './Race.tsx';
 import { SettlementTable } from './Settlement.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
-import { HideButton, ReviewButton, TallyRows } from './Tally.tsx';
+import { TallyButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
@@ -46,7 +46,7 @@ export function Final(props: {
           </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
-        <HideButton onHide={onHide} />
+        <TallyButtons onReview={onReview} onHide={onHide} />
       </header>
       <div class="panel-body">
         <ol class="standing">
@@ -59,11 +59,6 @@ export function Final(props: {
             </li>
           ))}
         </ol>
-        {onReview && (
-          <p class="tally-more">
-            <ReviewButton onReview={onReview} />
-          </p>
-        )}
         <Race table={table} view={view} open />
         <SettlementTable table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>

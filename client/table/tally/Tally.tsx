@@ -52,16 +52,13 @@ export function TallyPanel(props: {
         <h2 ref={heading} tabIndex={-1}>
           {text.tallyHeading(result.deal, result.wildRank, view.rules)}
         </h2>
-        <HideButton onHide={props.onHide} />
+        <TallyButtons onReview={props.onReview} onHide={props.onHide} />
       </header>
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} />
         {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
-        <div class="tally-more">
-          {props.onReview && <ReviewButton onReview={props.onReview} />}
-          {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
-        </div>
+        {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
       {view.phase === 'ready' && <TallyFooter {...props} />}
@@ -82,18 +79,22 @@ function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof T
   );
 }
 
-/** Opens the review. */
-export const ReviewButton = ({ onReview }: { readonly onReview: () => void }) => (
-  <button type="button" onClick={onReview}>
-    {text.PANELS.review}
-  </button>
-);
-
-/** Hides the tally so that the table is visible. */
-export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (
-  <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={onHide}>
-    ×
-  </button>
+/** The buttons beside the heading: the review, always in view, and one that hides the panel to show the table. */
+export const TallyButtons = (props: {
+  /** Null if there is no review. */
+  readonly onReview: (() => void) | null;
+  readonly onHide: () => void;
+}) => (
+  <span class="tally-buttons">
+    {props.onReview && (
+      <button type="button" onClick={props.onReview}>
+        {text.PANELS.review}
+      </button>
+    )}
+    <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>
+      ×
+    </button>
+  </span>
 );
 
 /** How the deal ended, and one row per seat. */

@@ -13,7 +13,6 @@ export const REVIEW = {
   moments: 'What cost most',
   momentsHint: 'Judged by what you could see at the time: bad luck doesn’t count.',
   roughHint: 'Only clear mistakes: we played on dozens of times both ways, with cards you couldn’t know.',
-  none: 'We found nothing that cost you points. Well played!',
   wasAway: 'A bot or the clock played some of your turns. They aren’t judged.',
   noScore: 'Nobody scored in this deal, so there’s nothing to review.',
   played: 'You',
@@ -53,6 +52,10 @@ export function fortuneWords(own: number, bot: number, expected: number, level: 
   const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
   return `You had ${points(own)}. In your seat, ${aBot(level)} has ${same} with the same cards, and ${other} on average with other cards.`;
 }
+
+/** Said where no moment was found: the praise only with skill that deserves it. */
+export const nothingCostly = (skill: number): string =>
+  `We found no decision that cost you points.${Math.round(skill) >= 0 ? ' Well played!' : ''}`;
 
 /** Luck or skill in points for the player: "+8", "−3". */
 export const shareOf = (share: number): string => signed(Math.round(share));
