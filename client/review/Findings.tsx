@@ -80,7 +80,7 @@ function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]
 const Share = ({ name, share, words }: { readonly name: string; readonly share: number; readonly words: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd class={`figure ${share < 0 ? 'minus' : ''}`}>{reviewText.shareOf(share)}</dd>
+    <dd class={`figure ${Math.round(share) < 0 ? 'minus' : ''}`}>{reviewText.shareOf(share)}</dd>
     <dd>{words}</dd>
   </div>
 );

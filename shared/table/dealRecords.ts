@@ -5,7 +5,7 @@ import type { ActionEntry } from './log.ts';
 import type { GameSnapshot } from './snapshot.ts';
 
 /** The most characters kept of one deal, and of all deals of a game. Most deals have 4,000. */
-const MOST = { deal: 40_000, game: 200_000 } as const;
+const MOST = { deal: 40_000, game: 120_000 } as const;
 
 /** A deal that is being played: the steps so far, as text. */
 interface RunningDeal {

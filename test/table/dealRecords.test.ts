@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameState, ok } from '#engine';
+import { type GameEvent, type GameState, ok } from '#engine';
 import type { DealRecord } from '#protocol';
 import { parseRecord, replay } from '#record';
+import { crazyRummy } from '#rules';
+import { DealRecords } from '../../shared/table/dealRecords.ts';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
 import {
   annAndBots,
@@ -31,6 +33,9 @@ function nextDeal(set: TableUnderTest, people: readonly number[]): void {
 }
 
 const PEOPLE = [0, 1, 2];
+
+const DEALT = { type: 'dealt', dealer: 0, hands: [], stock: [], pile: [], chance: null };
+const ENDED = { type: 'dealEnded', ending: 'wentOut', out: 0, points: [] } as unknown as GameEvent;
 
 describe('the record of a deal', () => {
   test('cannot be had before the deal is over, and then replays to its result and cards', () => {
@@ -112,6 +117,27 @@ describe('the record of a deal', () => {
     const read = parseRecord(twice.table.record(2)?.text ?? '');
     expect(read.ok && read.value.steps[0]?.events).toEqual(dealt);
   });
+});
+
+test('the oldest deals of a very long game are dropped, and a deal beyond all measure is not kept', () => {
+  const records = new DealRecords({ rules: crazyRummy, seats: 3 });
+  const play = (deal: number, turns: number): void => {
+    const dealt = { ...DEALT, deal } as unknown as GameEvent;
+    records.add({ by: 'table', origin: 'table', action: { type: 'closeWindow' }, events: [dealt] });
+    for (let turn = 0; turn < turns; turn++) {
+      const events: GameEvent[] = [{ type: 'discarded', seat: 0, card: 5 }];
+      records.add({ by: 0, origin: 'person', action: { type: 'discard', card: 5 }, events });
+    }
+    records.add({ by: 'table', origin: 'table', action: { type: 'closeWindow' }, events: [ENDED] });
+  };
+  for (let deal = 1; deal <= 10; deal++) play(deal, 300);
+  const kept = Array.from({ length: 10 }, (_, index) => index + 1).filter((deal) => records.of(deal));
+  expect(kept.at(-1)).toBe(10);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(kept.length).toBeLessThan(10);
+  play(11, 3_000);
+  expect(records.of(11)).toBeNull();
+  expect(records.of(10)).not.toBeNull();
 });
 
 test('whatever happens at a table, its finished deals replay to their results, and no other deal has a record', () => {
