@@ -16,7 +16,7 @@ import {
 import type { PresetId } from '#rules';
 import { chooseExpert } from '../../shared/bots/expert/index.ts';
 import { likelyWorlds } from '../../shared/bots/expert/likely.ts';
-import type { Line } from '../../shared/bots/expert/lines.ts';
+import type { TurnLine } from '../../shared/bots/expert/lines.ts';
 import { quickAction } from '../../shared/bots/expert/quickTurn.ts';
 import { bestLine } from '../../shared/bots/expert/trials.ts';
 import { preset } from '../support/play/deals.ts';
@@ -63,8 +63,8 @@ describe('Expert', () => {
 describe('of the lines of a turn', () => {
   const melds = ['1 run 5H: 5H 6H 7H', '2 set 8: 8C 8D 8S'];
   const state = position({ deal: 1, hands: ['KC 2D 9S', '3C', 'TD'], melds, melded: [0] });
-  const discarding = (text: string): Line => [{ type: 'discard', card: parseCards(text)[0] as Card }];
-  const bestOf = (...lines: Line[]): Line => {
+  const discarding = (text: string): TurnLine => [{ type: 'discard', card: parseCards(text)[0] as Card }];
+  const bestOf = (...lines: TurnLine[]): TurnLine => {
     const random = chance();
     return bestLine(lines, 0, () => imagine(viewFor(state, 0), random), 15_000);
   };

@@ -2,7 +2,7 @@ import { imagine, type PlayerView, type Random, type RuleSet, type Seat, type Se
 import { isNearlySolved } from '#rules';
 import type { BotThink } from '../think.ts';
 import { likelyWorlds } from './likely.ts';
-import { drawsFor, linesFor } from './lines.ts';
+import { drawLines, turnLines } from './lines.ts';
 import { bestLine } from './trials.ts';
 
 /** The actions that a decision may cost in deals played out: some 40 ms on a server. */
@@ -19,7 +19,7 @@ export function chooseExpert(view: PlayerView, random: Random, base: BotThink, b
   if (turn !== viewer || draft.takeBacks > 0 || !isSearched(rules)) return base(view, random);
   // Where Sharp knows the odds of a draw, the quick player's draws are worse than its own.
   if (phase !== 'play' && (phase !== 'draw' || isNearlySolved(rules))) return base(view, random);
-  const lines = (phase === 'play' ? linesFor : drawsFor)(view, imagine(view, random), base, random);
+  const lines = (phase === 'play' ? turnLines : drawLines)(view, imagine(view, random), base, random);
   return bestLine(lines, viewer as Seat, likelyWorlds(view, random), budget)[0] as SeatAction;
 }
 

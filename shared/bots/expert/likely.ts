@@ -29,7 +29,7 @@ const LESS = {
 /** The most points that one discard may be regretted. */
 const MOST_REGRET = 15;
 
-/** What a seat has shown of its hand without showing cards, the latest first. */
+/** Cards that a seat has shown not to want, the latest first. */
 interface Shown {
   /** Discards of the seat before it that it did not take. */
   readonly declined: readonly Card[];

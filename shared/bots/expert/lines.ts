@@ -12,7 +12,7 @@ import type { BotThink } from '../think.ts';
 import { quickAction } from './quickTurn.ts';
 
 /** The actions of a seat from now on, at most to the end of its turn. */
-export type Line = readonly SeatAction[];
+export type TurnLine = readonly SeatAction[];
 
 /** The most lines compared. */
 const MOST_LINES = 24;
@@ -21,7 +21,7 @@ const MOST_PLAYS = 20;
 
 /** The plays of a turn, and the action that ends it. */
 interface Plan {
-  readonly plays: Line;
+  readonly plays: TurnLine;
   readonly end: SeatAction;
   /** The game after the plays. */
   readonly search: SearchState;
@@ -32,7 +32,7 @@ interface Plan {
  * player and none at all, each with every discard of a natural. One line alone if that of `base` does not end with a
  * discard.
  */
-export function linesFor(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly Line[] {
+export function turnLines(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly TurnLine[] {
   const seat = view.viewer as Seat;
   const own = planBy(world, seat, (search) => base(viewFor(search.now, seat), random));
   const first = [...own.plays, own.end];
@@ -43,7 +43,7 @@ export function linesFor(view: PlayerView, world: GameState, base: BotThink, ran
 }
 
 /** The ways to draw, that of `base` first. */
-export function drawsFor(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly Line[] {
+export function drawLines(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly TurnLine[] {
   const [draws = []] = new SearchState(world).choices(view.viewer as Seat).others;
   return distinct([[base(view, random)], ...draws.map((draw) => [draw])]).slice(0, MOST_LINES);
 }
@@ -62,7 +62,7 @@ function planBy(world: GameState, seat: Seat, choose: (search: SearchState) => S
 }
 
 /** These plays with each discard that is not wild. */
-function closedOf({ plays, search }: Plan): readonly Line[] {
+function closedOf({ plays, search }: Plan): readonly TurnLine[] {
   const { rules, wildRank, turn } = search.now;
   const [, , discards = []] = search.choices(turn).others;
   return discards
@@ -70,7 +70,7 @@ function closedOf({ plays, search }: Plan): readonly Line[] {
     .map((discard) => [...plays, discard]);
 }
 
-function distinct(lines: readonly Line[]): readonly Line[] {
+function distinct(lines: readonly TurnLine[]): readonly TurnLine[] {
   const keys = lines.map((line) => JSON.stringify(line));
   return lines.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }

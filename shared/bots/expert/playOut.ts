@@ -13,7 +13,7 @@ interface PlayedOut {
 }
 
 /** Plays a deal out after these actions of a seat. */
-export function playOut(world: GameState, seat: Seat, line: readonly SeatAction[]): PlayedOut {
+export function dealAfter(world: GameState, seat: Seat, line: readonly SeatAction[]): PlayedOut {
   const search = new SearchState(world);
   for (const action of line) search.play(seat, action);
   let actions = 0;

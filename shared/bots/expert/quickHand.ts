@@ -1,24 +1,11 @@
-import {
-  type Card,
-  type GameState,
-  hasSeat,
-  type Rank,
-  rankOf,
-  type Seat,
-  type Suit,
-  suitOf,
-  wildTable,
-} from '#engine';
+import { type Card, type GameState, hasSeat, rankOf, type Seat, type Suit, suitOf, wildTable } from '#engine';
 
 /** The worth of a natural beside another of its rank, one rank and two ranks away in its suit, in points. */
 const SAME = 4;
 const NEXT = 4;
 const GAP = 2;
 
-/** How many ranks lie between two cards that may be two thirds of a run; more for cards that cannot be. */
-const distance = (rank: Rank, other: Rank): number => Math.abs(rank - other);
-
-/** What a natural is worth beside the other cards of a hand, in points. */
+/** The worth of a natural beside the other cards of a hand, in points. */
 export function companyOf(hand: readonly Card[], card: Card): number {
   const rank = rankOf(card);
   const suit = suitOf(card);
@@ -27,7 +14,7 @@ export function companyOf(hand: readonly Card[], card: Card): number {
     if (other === card) continue;
     if (rankOf(other) === rank) worth += SAME;
     else if (suitOf(other) === suit) {
-      const away = distance(rank, rankOf(other));
+      const away = Math.abs(rank - rankOf(other));
       if (away === 1) worth += NEXT;
       else if (away === 2) worth += GAP;
     }

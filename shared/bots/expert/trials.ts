@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '#engine';
-import type { Line } from './lines.ts';
-import { playOut } from './playOut.ts';
+import type { TurnLine } from './lines.ts';
+import { dealAfter } from './playOut.ts';
 
 /** The most worlds in which each line is tried. */
 const MOST_WORLDS = 300;
@@ -11,7 +11,7 @@ const CLEARLY = 2;
 
 /** A line and its gains in the worlds, in points. */
 interface Trial {
-  readonly line: Line;
+  readonly line: TurnLine;
   readonly gains: number[];
 }
 
@@ -21,15 +21,15 @@ interface Trial {
  * @param worldAt imagines a world
  * @param budget the number of actions, over all deals, after which no further world is tried
  */
-export function bestLine(lines: readonly Line[], seat: Seat, worldAt: () => GameState, budget: number): Line {
-  const first: Trial = { line: lines[0] as Line, gains: [] };
+export function bestLine(lines: readonly TurnLine[], seat: Seat, worldAt: () => GameState, budget: number): TurnLine {
+  const first: Trial = { line: lines[0] as TurnLine, gains: [] };
   let trials: readonly Trial[] = [first, ...lines.slice(1).map((line) => ({ line, gains: [] }))];
   let left = budget;
   for (let number = 0; number < MOST_WORLDS && trials.length > 1 && left > 0; number++) {
     if (number > 0 && number % BATCH === 0) trials = withoutWorse(trials, first);
     const world = worldAt();
     for (const { line, gains } of trials) {
-      const { gain, actions } = playOut(world, seat, line);
+      const { gain, actions } = dealAfter(world, seat, line);
       gains.push(gain);
       left -= actions;
     }
