@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { thinkAtLevel } from '#bots';
 import type { RuleSet, SeatAction } from '#engine';
@@ -30,6 +31,21 @@ function choose(thought: Thought): SeatAction | null {
   }
 }
 
+/**
+ * Lets tables go first where a core has both. On Linux this is the priority of the calling thread alone, elsewhere that
+ * of the whole process. The lowest would starve thoughts on a busy core until their threads count as hung.
+ */
+function yieldToTables(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (process.platform !== 'linux' || getPriority() >= PRIORITY_BELOW_NORMAL) return;
+  try {
+    setPriority(PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it. Bots then think at the tables' priority.
+  }
+}
+
+yieldToTables();
 parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(choose(thought)));
 // The first message says that the thread has started.
 parentPort?.postMessage(null);

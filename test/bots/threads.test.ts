@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
@@ -11,6 +13,12 @@ import { ANY } from './playTurn.ts';
 
 const BAD = new URL('../support/server/badThinker.worker.ts', import.meta.url);
 const ANSWER = { type: 'said' };
+
+const SEED = 'ab'.repeat(32);
+/** The view of each seat of a deal that acts. */
+const VIEWS = [...playDeal(preset('crazy-rummy'), 3, 5)].flatMap(({ before, by }) =>
+  by === 'table' ? [] : [viewFor(before, by)],
+);
 
 /** The lines that a pool logged, and its counts. */
 interface Report {
@@ -40,14 +48,33 @@ const openBad = (own: ConstructorParameters<typeof BotThreads>[1] = {}) => open(
 test('a thread chooses what a bot at the table would', async () => {
   // A busy machine may take long to start a thread.
   const thinker = open({ threads: 2, wait: 60_000, thought: 60_000 });
-  const seed = 'ab'.repeat(32);
-  const views = [...playDeal(preset('crazy-rummy'), 3, 5)].flatMap(({ before, by }) =>
-    by === 'table' ? [] : [viewFor(before, by)],
+  expect(VIEWS.length).toBeGreaterThan(10);
+  const choices = await Promise.all(VIEWS.map((view) => asking(thinker, { view, level: 'steady', seed: SEED })));
+  expect(choices).toEqual(VIEWS.map((view) => think(view, ANY)));
+  expect(report).toEqual({ log: [], outcomes: VIEWS.map(() => 'chosen'), lost: [] });
+});
+
+/** The priority of each thread of this process, by its id: the 19th value of its line, whose second is a name. */
+const priorities = (): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync('/proc/self/task').map((id) => {
+      const line = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+      return [id, Number(line.slice(line.lastIndexOf(')')).split(' ')[17])];
+    }),
   );
-  expect(views.length).toBeGreaterThan(10);
-  const choices = await Promise.all(views.map((view) => asking(thinker, { view, level: 'steady', seed })));
-  expect(choices).toEqual(views.map((view) => think(view, ANY)));
-  expect(report).toEqual({ log: [], outcomes: views.map(() => 'chosen'), lost: [] });
+
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
+const hasPriorities = process.platform === 'linux' && getPriority() < PRIORITY_BELOW_NORMAL;
+
+test.runIf(hasPriorities)('a thread has a lower priority than the main thread and all others', async () => {
+  const before = priorities();
+  const thinker = open({ threads: 1, wait: 60_000, thought: 60_000 });
+  expect(await asking(thinker, { view: VIEWS[0]!, level: 'steady', seed: SEED })).not.toBeNull();
+  const after = priorities();
+  expect(after.get(`${process.pid}`)).toBe(getPriority());
+  expect([...before].filter(([id, priority]) => (after.get(id) ?? priority) !== priority)).toEqual([]);
+  const added = [...after].flatMap(([id, priority]) => (before.has(id) ? [] : [priority]));
+  expect(added.filter((priority) => priority !== getPriority())).toEqual([PRIORITY_BELOW_NORMAL]);
 });
 
 describe('a thread that dies', () => {
