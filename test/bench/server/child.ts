@@ -17,20 +17,23 @@ export interface Child {
 /** Whether processes can be pinned to a core. If not, the operating system places them. */
 export const canPin = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0;
 
+/** The number of a core; `any` leaves the choice to the operating system. */
+export type Core = number | 'any';
+
 /**
  * Starts a process on this core. Resolves when it reports that it is ready.
  * @param options `collects` lets it collect garbage before it reports its memory
  */
 export async function startChild(
   file: string,
-  core: number,
+  core: Core,
   env: Readonly<Record<string, string>> = {},
   { collects = false }: { readonly collects?: boolean } = {},
 ): Promise<Child> {
   const flags = file === 'gameServer.ts' ? [...START_FLAGS, ...PROFILING] : [];
   if (collects) flags.push('--expose-gc');
   const command = [process.execPath, ...flags, join(import.meta.dirname, file)];
-  const [program = '', ...words] = canPin ? ['taskset', '-c', String(core), ...command] : command;
+  const [program = '', ...words] = canPin && core !== 'any' ? ['taskset', '-c', String(core), ...command] : command;
   const child = spawn(program, words, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

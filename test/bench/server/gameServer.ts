@@ -4,18 +4,28 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BotThreads } from '../../../server/bots/botThreads.ts';
 import { readConfig, TEMPO } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
+import { NO_METERS } from '../../../server/meters.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
 import { ALIKE } from './alike.ts';
 import { answer, onClose } from './child.ts';
+import { Experts } from './experts.ts';
 import { answerUsage } from './usage.ts';
 
 let isAlike = false;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const config = readConfig({ DATA_DIR: folder, ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
+// As the server's own, but within reach: the Experts of the benchmark think there too.
+const bots = new BotThreads({
+  log: { warn: () => undefined },
+  meters: { ...NO_METERS, thought: (outcome) => experts.count(outcome) },
+});
+const experts = new Experts(bots.think);
 const server = await startServer(config, {
+  thinker: bots.think,
   // Table codes and keys are random, but deals are fixed once all tables play from one script.
   entropy: () => (isAlike ? ALIKE : randomBytes(32).toString('hex')),
   // Opening a thousand tables takes a while, and no player may time out before the start.
@@ -26,6 +36,7 @@ const server = await startServer(config, {
 
 async function close(): Promise<void> {
   await server.close();
+  await bots.close();
   rmSync(folder, { recursive: true });
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-import { type Child, startChild } from './child.ts';
+import { type Child, type Core, startChild } from './child.ts';
 import type { CrowdResult, Task } from './crowd.ts';
 import { KINDS } from './script.ts';
 import type { Traffic } from './tally.ts';
@@ -45,15 +45,17 @@ export interface Fitting {
   readonly env?: Env;
   /** Lets the server collect garbage before it reports its memory. */
   readonly collects?: boolean;
+  /** The server's core, instead of its usual one. */
+  readonly core?: Core;
 }
 
 /** Starts the game server and a crowd, and ends them when the work is done. */
 export const withHouse = <Value>(
   work: (house: BenchHouse) => Promise<Value>,
-  { env = {}, collects = false }: Fitting = {},
+  { env = {}, collects = false, core = SERVER_CORE }: Fitting = {},
 ): Promise<Value> =>
   withCrowd(env, async (crowd) => {
-    const server = await startChild('gameServer.ts', SERVER_CORE, env, { collects });
+    const server = await startChild('gameServer.ts', core, env, { collects });
     return work({ server, crowd }).finally(() => server.end());
   });
 

@@ -4,12 +4,14 @@ import { canPin } from './child.ts';
 import { memoryFigures } from './memory.ts';
 import { openingFigures } from './opening.ts';
 import { quietFigures } from './quiet.ts';
+import { thinkingFigures } from './thinking.ts';
 import { timeFigures } from './times.ts';
 
 /** The parts of the benchmark, in order, by their name on the command line. */
 const PARTS = {
   opening: openingFigures,
   times: timeFigures,
+  thinking: thinkingFigures,
   borne: borneFigures,
   memory: memoryFigures,
   quiet: quietFigures,
