@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Reason, suggest } from '#bots';
-import { parseCards, viewFor } from '#engine';
+import { parseCards, refusal, viewFor } from '#engine';
 import { printRecorded } from '#record';
 import { preset } from '../support/play/deals.ts';
 import { type Position, position } from '../support/play/positions.ts';
+import { playDeal } from './playDeal.ts';
 import { ANY } from './playTurn.ts';
 
 const adviceAt = (moment: Position) => suggest(viewFor(position(moment), 0), ANY);
@@ -110,6 +111,17 @@ describe('the reasons of a suggestion', () => {
     const hands = ['7H 8H 9H 2C 5D KS', '3C 4C 6D TD 2D', '9C TC 3D JD'];
     const rules = preset('five-thousand-rummy');
     expect(reasonsAt({ rules, hands })[0]).toMatchObject({ type: 'scores' });
+  });
+
+  it('in Beanie, where the deal goes on without a stock, nobody is told to draw from it', () => {
+    let isEmpty = false;
+    for (const { before, by } of playDeal(preset('beanie'), 6, 5)) {
+      if (by === 'table' || before.phase !== 'draw') continue;
+      isEmpty ||= before.stock.length === 0;
+      const view = viewFor(before, by);
+      for (const { line } of suggest(view, ANY)) expect(refusal(view, line[0])).toBeNull();
+    }
+    expect(isEmpty).toBe(true);
   });
 
   it('there is none for a seat that is not asked', () => {

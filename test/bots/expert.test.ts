@@ -64,20 +64,33 @@ describe('of the lines of a turn', () => {
   const melds = ['1 run 5H: 5H 6H 7H', '2 set 8: 8C 8D 8S'];
   const state = position({ deal: 1, hands: ['KC 2D 9S', '3C', 'TD'], melds, melded: [0] });
   const discarding = (text: string): TurnLine => [{ type: 'discard', card: parseCards(text)[0] as Card }];
-  const bestOf = (...lines: TurnLine[]): TurnLine => {
+  const bestOf = (state: GameState, ...lines: TurnLine[]): TurnLine => {
     const random = chance();
     return bestLine(lines, 0, () => imagine(viewFor(state, 0), random), 15_000);
   };
 
   it('takes one that is clearly better: while others have one card, the king goes', () => {
     const [two, king] = [discarding('2D'), discarding('KC')];
-    expect(bestOf(two, king)).toBe(king);
-    expect(bestOf(king, two)).toBe(king);
+    expect(bestOf(state, two, king)).toBe(king);
+    expect(bestOf(state, king, two)).toBe(king);
   });
 
-  it('leaves it at the first of two that are alike', () => {
-    const [one, same] = [discarding('KC'), discarding('KC')];
-    expect(bestOf(one, same)).toBe(one);
+  it('leaves it at the first of two that are hardly different', () => {
+    const state = position({ deal: 1, hands: ['KC TD 2S', '3C', '4D'], melds, melded: [0] });
+    const [king, ten] = [discarding('KC'), discarding('TD')];
+    expect(bestOf(state, king, ten)).toBe(king);
+    expect(bestOf(state, ten, king)).toBe(ten);
+  });
+
+  it('tries no more of them than the budget allows in enough worlds', () => {
+    const [two, king] = [discarding('2D'), discarding('KC')];
+    let worlds = 0;
+    const counted = (): GameState => {
+      worlds++;
+      return imagine(viewFor(state, 0), chance(worlds));
+    };
+    expect(bestLine([two, king], 0, counted, 500)).toBe(two);
+    expect(worlds).toBe(1);
   });
 });
 

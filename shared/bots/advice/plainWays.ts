@@ -7,7 +7,7 @@ import { type Notes, notesAfter } from '../plain/notes.ts';
 import { afterPlays, closingOf, weighed } from '../plain/turn.ts';
 import type { Line, Way } from './way.ts';
 
-/** How many lines of play, and how many discards after each, are afterPlays to their end. */
+/** How many lines of play, and how many discards after each, are followed to their end. */
 const MOST_LINES = 6;
 const MOST_DISCARDS = 6;
 

@@ -32,12 +32,14 @@ function waysToDraw(view: PlayerView, situation: Situation): readonly Way[] {
   const ends = ending(opennessOf(fitsOn(positionIn(view).targets), situation.unseen));
   const top = view.pile.at(-1);
   const cost = stockCost(positionIn(view), situation);
-  const fromStock: Way = { line: [STOCK], cost, costApart: cost, ends };
+  // Where the deal goes on while the pile is taken, the stock may be empty.
+  const fromStock: readonly Way[] =
+    refusal(view, STOCK) === null ? [{ line: [STOCK], cost, costApart: cost, ends }] : [];
   const after = top !== undefined && preview(view, PILE);
-  if (!after) return [fromStock];
+  if (!after) return fromStock;
   const [taken] = waysToPlay(after, situation);
   const fromPile = taken && { ...taken, line: [PILE, ...taken.line] as const, cost: taken.cost + MARGIN };
-  return fromPile ? [fromStock, fromPile].toSorted((a, b) => a.cost - b.cost) : [fromStock];
+  return fromPile ? [...fromStock, fromPile].toSorted((a, b) => a.cost - b.cost) : fromStock;
 }
 
 /** The turn as a line that the rules allow; null if they refuse an action of it. */

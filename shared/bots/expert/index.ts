@@ -5,8 +5,8 @@ import { likelyWorlds } from './likely.ts';
 import { drawLines, turnLines } from './lines.ts';
 import { bestLine } from './trials.ts';
 
-/** The actions that a decision may cost in deals played out: some 40 ms on a server. */
-const BUDGET = 15_000;
+/** The actions that a decision may cost in deals played out, of 2 to 5 µs each. */
+const BUDGET = 25_000;
 
 /**
  * Expert's next action: that of `base`, unless another line of the turn is clearly better in deals that are played out.

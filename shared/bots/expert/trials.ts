@@ -6,6 +6,8 @@ import { dealAfter } from './playOut.ts';
 const MOST_WORLDS = 300;
 /** After so many worlds the lines that are clearly worse are dropped, and no choice is made with fewer. */
 const BATCH = 25;
+/** The cost of imagining a world, in actions. */
+const WORLD = 40;
 /** In standard errors: how much worse a line must be to be dropped, and how much better than the first to be chosen. */
 const CLEARLY = 2;
 
@@ -26,22 +28,34 @@ export function bestLine(lines: readonly TurnLine[], seat: Seat, worldAt: () => 
   let trials: readonly Trial[] = [first, ...lines.slice(1).map((line) => ({ line, gains: [] }))];
   let left = budget;
   for (let number = 0; number < MOST_WORLDS && trials.length > 1 && left > 0; number++) {
-    if (number > 0 && number % BATCH === 0) trials = withoutWorse(trials, first);
+    if (number === 1) trials = trials.slice(0, affordable(trials.length, budget, budget - left));
+    else if (number % BATCH === 0 && number > 0) trials = withoutWorse(trials, first);
     const world = worldAt();
+    left -= WORLD;
     for (const { line, gains } of trials) {
       const { gain, actions } = dealAfter(world, seat, line);
       gains.push(gain);
       left -= actions;
     }
   }
-  const best = dearest(trials);
+  if (first.gains.length < BATCH) return first.line;
+  const best = mostGained(trials);
   const { mean, error } = difference(best, first);
-  return first.gains.length >= BATCH && mean > CLEARLY * error ? best.line : first.line;
+  return mean > CLEARLY * error ? best.line : first.line;
+}
+
+/**
+ * How many of the lines can be tried in enough worlds. The first ones are the likeliest.
+ * @param spent the actions that the first world took
+ */
+function affordable(lines: number, budget: number, spent: number): number {
+  const forEach = (spent - WORLD) / lines;
+  return Math.floor((budget / BATCH - WORLD) / Math.max(1, forEach));
 }
 
 /** The first line stays, whatever its gains. */
 function withoutWorse(trials: readonly Trial[], first: Trial): readonly Trial[] {
-  const best = dearest(trials);
+  const best = mostGained(trials);
   return trials.filter((trial) => {
     if (trial === first || trial === best) return true;
     const { mean, error } = difference(best, trial);
@@ -51,7 +65,7 @@ function withoutWorse(trials: readonly Trial[], first: Trial): readonly Trial[] 
 
 const sumOf = ({ gains }: Trial): number => gains.reduce((sum, gain) => sum + gain, 0);
 
-const dearest = (trials: readonly Trial[]): Trial =>
+const mostGained = (trials: readonly Trial[]): Trial =>
   trials.reduce((best, trial) => (sumOf(trial) > sumOf(best) ? trial : best));
 
 /** The mean by which one line gains more than another in the same worlds, and its standard error. */
