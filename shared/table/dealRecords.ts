@@ -4,7 +4,7 @@ import { printRecord, printStep } from '#record';
 import type { ActionEntry } from './log.ts';
 import type { GameSnapshot } from './snapshot.ts';
 
-/** The most characters kept of one deal, and of all deals of a game. Most deals have 4,000. */
+/** The most characters kept of one deal, and of all finished deals of a game. Most deals have 4,000. */
 const MOST = { deal: 40_000, game: 120_000 } as const;
 
 /** A deal that is being played: the steps so far, as text. */
@@ -12,12 +12,14 @@ interface RunningDeal {
   readonly deal: number;
   readonly lines: string[];
   readonly automatic: number[];
+  /** The characters of all lines. */
+  length: number;
 }
 
 /**
  * The finished deals of the current game, as text. Nothing of a deal can be read before it has ended, and each deal has
  * a secret of its own, so that an earlier one tells nothing about its cards. Deals from before the table was reopened
- * are missing; the oldest are dropped where a game has very many.
+ * are missing; very long deals are not kept, and the oldest are dropped where a game has very many.
  */
 export class DealRecords {
   readonly #game: { readonly rules: RuleSet; readonly seats: number };
@@ -43,12 +45,15 @@ export class DealRecords {
 
   add({ by, origin, action, events }: Pick<ActionEntry, 'by' | 'origin' | 'action' | 'events'>): void {
     const dealt = events.find((event) => event.type === 'dealt');
-    if (dealt) this.#running = { deal: dealt.deal, lines: [], automatic: [] };
+    if (dealt) this.#running = { deal: dealt.deal, lines: [], automatic: [], length: 0 };
     const running = this.#running;
     if (!running) return;
     if (by !== 'table' && origin !== 'person') running.automatic.push(running.lines.length);
-    running.lines.push(printStep({ by, action, events }));
-    if (events.some(({ type }) => type === 'dealEnded')) this.#finish(running);
+    const line = printStep({ by, action, events });
+    running.lines.push(line);
+    running.length += line.length;
+    if (running.length > MOST.deal) this.#running = null;
+    else if (events.some(({ type }) => type === 'dealEnded')) this.#finish(running);
   }
 
   /** The record of a finished deal; null if there is none. */
@@ -59,9 +64,7 @@ export class DealRecords {
 
   #finish({ deal, lines, automatic }: RunningDeal): void {
     this.#running = null;
-    const text = lines.join('');
-    if (text.length > MOST.deal) return;
-    this.#finished.set(deal, { text, automatic });
+    this.#finished.set(deal, { text: lines.join(''), automatic });
     let total = [...this.#finished.values()].reduce((sum, one) => sum + one.text.length, 0);
     for (const [oldest, one] of this.#finished) {
       if (total <= MOST.game) return;

@@ -121,13 +121,22 @@ describe('the record of a deal', () => {
 
 test('the oldest deals of a very long game are dropped, and a deal beyond all measure is not kept', () => {
   const records = new DealRecords({ rules: crazyRummy, seats: 3 });
-  const play = (deal: number, turns: number): void => {
+  let printed = 0;
+  const discard = {
+    type: 'discard',
+    get card() {
+      printed++;
+      return 5;
+    },
+  } as const;
+  const begin = (deal: number, turns: number): void => {
     const dealt = { ...DEALT, deal } as unknown as GameEvent;
     records.add({ by: 'table', origin: 'table', action: { type: 'closeWindow' }, events: [dealt] });
-    for (let turn = 0; turn < turns; turn++) {
-      const events: GameEvent[] = [{ type: 'discarded', seat: 0, card: 5 }];
-      records.add({ by: 0, origin: 'person', action: { type: 'discard', card: 5 }, events });
-    }
+    const events: GameEvent[] = [{ type: 'discarded', seat: 0, card: 5 }];
+    for (let turn = 0; turn < turns; turn++) records.add({ by: 0, origin: 'person', action: discard, events });
+  };
+  const play = (deal: number, turns: number): void => {
+    begin(deal, turns);
     records.add({ by: 'table', origin: 'table', action: { type: 'closeWindow' }, events: [ENDED] });
   };
   for (let deal = 1; deal <= 10; deal++) play(deal, 300);
@@ -138,6 +147,10 @@ test('the oldest deals of a very long game are dropped, and a deal beyond all me
   play(11, 3_000);
   expect(records.of(11)).toBeNull();
   expect(records.of(10)).not.toBeNull();
+  // Nothing more is kept of a deal that never ends.
+  printed = 0;
+  begin(12, 3_000);
+  expect(printed).toBeLessThan(1_000);
 });
 
 test('whatever happens at a table, its finished deals replay to their results, and no other deal has a record', () => {
