@@ -1,16 +1,7 @@
 import { type Level, thinkAs } from '#bots';
-import {
-  apply,
-  askedSeats,
-  type GameState,
-  isBetweenDeals,
-  playOrder,
-  randomFrom,
-  type Seat,
-  seedFrom,
-  viewFor,
-} from '#engine';
-import { isSolved } from '#rules';
+import { apply, type GameState, playOrder, randomFrom, type Seat, seedFrom, viewFor } from '#engine';
+import { isNearlySolved } from '#rules';
+import { average, pointsPlayedOn } from './playOn.ts';
 import type { ReplayedDeal } from './replayedDeal.ts';
 import type { Fortune } from './shares.ts';
 
@@ -22,8 +13,6 @@ export const IN_SEAT: Level = 'sharp';
 /** The mixes of bots in the other seats, and how often the cards are shuffled anew. */
 const MIXES = 8;
 const SHUFFLES = 32;
-/** More actions than any deal of bots has. */
-const MOST_ACTIONS = 2_000;
 
 /**
  * Luck and skill of a seat in a deal; null if a bot does not bring the deal to an end.
@@ -32,8 +21,8 @@ const MOST_ACTIONS = 2_000;
 export function fortuneOf(deal: ReplayedDeal, seat: Seat, tell: (done: number) => void): Fortune | null {
   const { dealt, result } = deal;
   const start = { ...dealt, pressed: result.factor === 2 };
-  // Where the solver does not know the rules, Sharp plays as Steady does.
-  const mixes = isSolved(dealt.rules) ? MIXES : 1;
+  // Elsewhere Sharp plays as Steady does.
+  const mixes = isNearlySolved(dealt.rules) ? MIXES : 1;
   const all = mixes + SHUFFLES;
   const same: number[] = [];
   const others: number[] = [];
@@ -44,25 +33,15 @@ export function fortuneOf(deal: ReplayedDeal, seat: Seat, tell: (done: number) =
     (isSame ? same : others).push(points);
     tell((run + 1) / all);
   }
-  return { own: result.points[seat] ?? 0, bot: mean(same), expected: mean(others) };
+  return { own: result.points[seat] ?? 0, bot: average(same), expected: average(others) };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
-
-/** The seat's points when bots play the deal to its end; null if they do not end it. */
-function pointsIn(start: GameState, seat: Seat, mix: number): number | null {
-  let state = start;
-  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
-    if (isBetweenDeals(state)) return state.results.at(-1)?.points[seat] ?? null;
-    const [by] = askedSeats(viewFor(state, 'spectator'));
-    if (by === undefined) return null;
+/** The seat's points when this mix of bots plays the deal to its end; null if they do not end it. */
+const pointsIn = (start: GameState, seat: Seat, mix: number): number | null =>
+  pointsPlayedOn(start, seat, (state, by) => {
     const random = randomFrom(secretOf(state), [], `review ${mix} seat ${by} decision ${state.at[by]}`);
-    const done = apply(state, by, thinkAs[levelIn(by, seat, mix)](viewFor(state, by), random));
-    if (!done.ok) return null;
-    state = done.value.state;
-  }
-  return null;
-}
+    return thinkAs[levelIn(by, seat, mix)](viewFor(state, by), random);
+  });
 
 /** The other seats are Steady or Sharp by the bits of the mix's number, so that each combination of three comes. */
 const levelIn = (by: Seat, seat: Seat, mix: number): Level =>

@@ -4,8 +4,8 @@ import type { RuleSet } from '#engine';
  * Luck and skill of one seat in one deal, by points of that deal alone:
  *
  * - `own`: the points that the seat had.
- * - `bot`: the points that Sharp has in this seat with the same cards: the same hands, and the same stock
- *   in the same order. The other seats are played by Steady and Sharp bots; the average over several mixes of them.
+ * - `bot`: the points that Sharp has in this seat with the same cards: the same hands, and the same stock in the same
+ *   order. The other seats are played by Steady and Sharp bots; the average over several mixes of them.
  * - `expected`: the points that this bot has on average in this seat with other cards: the same deal of the game (its
  *   number, dealer, wild rank) shuffled anew some dozens of times, against the same mixes of bots.
  *

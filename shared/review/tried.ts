@@ -1,16 +1,15 @@
 import { thinkAs } from '#bots';
 import {
   apply,
-  askedSeats,
   type GameState,
   imagine,
-  isBetweenDeals,
   type PlayerView,
   randomFrom,
   type Seat,
   type SeatAction,
   viewFor,
 } from '#engine';
+import { average, pointsPlayedOn } from './playOn.ts';
 
 /** How many imagined deals are played out, and after how many a difference that is not there is given up. */
 const MOST = 48;
@@ -18,8 +17,6 @@ const FIRST = 12;
 /** How many standard errors a loss must have: at first, and in the end to be told. */
 const DOUBT = 1.5;
 const SURE = 3;
-/** More actions than any deal of bots has. */
-const MOST_ACTIONS = 2_000;
 
 /**
  * The points that these actions lost against other ones, for any game: the deal is imagined from what the seat could
@@ -42,14 +39,12 @@ export function lostByTrying(
     losses.push(other - own);
     if (deal + 1 === FIRST && errorsIn(losses) < DOUBT) return null;
   }
-  return errorsIn(losses) >= SURE ? meanOf(losses) : null;
+  return errorsIn(losses) >= SURE ? average(losses) : null;
 }
-
-const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** How many standard errors the mean is above 0. */
 function errorsIn(values: readonly number[]): number {
-  const mean = meanOf(values);
+  const mean = average(values);
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (values.length - 1);
   return spread === 0 ? Math.sign(mean) * SURE : mean / Math.sqrt(spread / values.length);
 }
@@ -62,14 +57,8 @@ function gainAfter(start: GameState, seat: Seat, actions: readonly SeatAction[])
     if (!done.ok) return null;
     state = done.value.state;
   }
-  for (let count = 0; count < MOST_ACTIONS && !isBetweenDeals(state); count++) {
-    const [by] = askedSeats(viewFor(state, 'spectator'));
-    const view = by === undefined ? null : viewFor(state, by);
-    const done = view && apply(state, by as Seat, thinkAs.steady(view, randomFrom('', [], `tried ${count}`)));
-    if (!done?.ok) return null;
-    state = done.value.state;
-  }
-  const points = state.results.at(-1)?.points[seat];
-  if (points === undefined || !isBetweenDeals(state)) return null;
-  return start.rules.scoring.best === 'low' ? -points : points;
+  const points = pointsPlayedOn(state, seat, (now, by, count) =>
+    thinkAs.steady(viewFor(now, by), randomFrom('', [], `tried ${count}`)),
+  );
+  return points !== null && start.rules.scoring.best === 'low' ? -points : points;
 }
