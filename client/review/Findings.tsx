@@ -22,14 +22,16 @@ export function Findings(props: {
   const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
   const hint = reviews.some(({ judged }) => judged === 'byPlaying') ? REVIEW.roughHint : REVIEW.momentsHint;
   const isScored = reviews.some(({ fortune }) => fortune !== null);
+  const wasAway = reviews.some((review) => review.wasAway);
+  const summary = moments.length > 0 ? hint : reviewText.nothingCostly(totalShares(reviews).skill, wasAway);
   return (
     <>
       {missing > 0 && <p>{reviewText.missingDeals(missing)}</p>}
       <Fortunes reviews={reviews} isGame={isGame} />
-      {isScored && (
+      {isScored && summary !== '' && (
         <section aria-labelledby="costly">
           <h3 id="costly">{REVIEW.moments}</h3>
-          <p class="soft">{moments.length > 0 ? hint : reviewText.nothingCostly(totalShares(reviews).skill)}</p>
+          <p class="soft">{summary}</p>
           {moments.map(({ moment, repeats }) => (
             <MomentCard
               key={`${moment.deal} ${moment.turn} ${moment.about}`}
@@ -40,7 +42,7 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      {reviews.some(({ wasAway }) => wasAway) && <p class="soft">{REVIEW.wasAway}</p>}
+      {wasAway && <p class="soft">{REVIEW.wasAway}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { lessons } from '../text/lessons.ts';
 import { reviewText } from '../text/review.ts';
 import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { MomentPicture, SmallCard } from './MomentPicture.tsx';
+import { shownCards } from './playedCards.ts';
 
 const { REVIEW } = reviewText;
 
@@ -64,15 +65,18 @@ function PlayedLine(props: {
   );
 }
 
+/** The cards of an action; the back of a card for one that nobody sees. */
 function ActionCards({ action, moment: { view } }: { readonly action: SeatAction; readonly moment: CostlyMoment }) {
-  if (action.type === 'meld') return <MeldPicture view={view} reading={action.reading} />;
-  const card = cardOfAction(action, view.pile.at(-1) ?? null);
-  return card === null ? <span class="mini back" aria-hidden="true" /> : <SmallCard view={view} card={card} />;
-}
-
-/** The card of an action; null for a card that nobody sees. */
-function cardOfAction(action: SeatAction, top: number | null): number | null {
-  if (action.type === 'draw') return action.from === 'pile' ? top : null;
-  if (action.type === 'layOff' || action.type === 'discard') return action.card;
-  return action.type === 'swap' ? action.natural : null;
+  const { readings, cards } = shownCards(action, view);
+  return (
+    <>
+      {action.type === 'draw' && action.from === 'stock' && <span class="mini back" aria-hidden="true" />}
+      {readings.map((reading) => (
+        <MeldPicture key={reading.cards.join()} view={view} reading={reading} />
+      ))}
+      {cards.map((card) => (
+        <SmallCard key={card} view={view} card={card} />
+      ))}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
 import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
+import { leaving } from './playedCards.ts';
 
 const { REVIEW } = reviewText;
 
@@ -62,16 +63,6 @@ const Group = (props: { readonly name: string; readonly children: ComponentChild
 export const SmallCard = ({ view, card }: { readonly view: PlayerView; readonly card: Card }) => (
   <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} mark={text.wildMark(view.rules)} />
 );
-
-/** The cards that leave the hand by these actions. */
-function leaving(line: readonly SeatAction[]): ReadonlySet<Card> {
-  const cards = line.flatMap((action): readonly Card[] => {
-    if (action.type === 'meld') return action.reading.cards;
-    if (action.type === 'layOff' || action.type === 'discard') return [action.card];
-    return action.type === 'swap' ? [action.natural] : [];
-  });
-  return new Set(cards);
-}
 
 /** The meld on the table that an action is about. */
 const meldOf = (action: SeatAction): readonly number[] =>

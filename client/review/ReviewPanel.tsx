@@ -33,6 +33,10 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
     const record = (wanted: number) => game.connection.record(wanted);
     return startReview({ deals, seat: viewer, record }, setReviewing);
   }, [attempt]);
+  const tryAgain = (): void => {
+    setReviewing(null);
+    setAttempt(attempt + 1);
+  };
   const isHurried = secondsLeft.value !== null;
   useEffect(() => {
     if (isHurried) onClose();
@@ -45,7 +49,7 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
           <div role="alert">
             <p>{REVIEW.problems[reviewing.problem]}</p>
             {reviewing.problem !== 'old' && (
-              <button type="button" onClick={() => setAttempt(attempt + 1)}>
+              <button type="button" onClick={tryAgain}>
                 {REVIEW.again}
               </button>
             )}

@@ -1,13 +1,16 @@
 import type { Result, Seat } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import type { FromReviewer, ReviewTask } from './messages.ts';
+import type { FromReviewer, ReviewTask } from './review.worker.ts';
 
 /** The worker of a review. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Why there is no review: `old`: the server keeps no deals; `offline`: it cannot be reached; `failed`: our fault. */
-export type ReviewProblem = 'old' | 'offline' | 'failed';
+/**
+ * Why there is no review: `old`: the server keeps no deals; `busy`: it was asked too often; `offline`: it cannot be
+ * reached; `failed`: our fault.
+ */
+export type ReviewProblem = 'old' | 'busy' | 'offline' | 'failed';
 
 /** The progress of a review, and its result. */
 export interface Reviewing {
@@ -31,8 +34,17 @@ export interface ReviewOrder {
 const startWorker = (): ReviewWorker =>
   new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: 'review' });
 
-/** The reviews of this page so far, by seat and text: a deal is reviewed once, and again looked at after the game. */
+/** How many reviews are kept. */
+const MOST_KNOWN = 50;
+
+/** The latest reviews of this page, by seat and text: a deal is reviewed once, and again looked at after the game. */
 const known = new Map<string, DealReview>();
+
+function keep(key: string, review: DealReview): void {
+  known.set(key, review);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+}
 
 /**
  * Fetches these deals from the table, one after the other, and reviews them in a worker. Calls `tell` with the progress
@@ -43,7 +55,7 @@ export function startReview(
   tell: (reviewing: Reviewing) => void,
   start = startWorker,
 ): () => void {
-  const bench = new Bench(start);
+  const reviewer = new Reviewer(start);
   let now: Reviewing = { done: 0, isDone: false, reviews: [], missing: 0, problem: null };
   let isCancelled = false;
   const change = (more: Partial<Reviewing>): void => {
@@ -55,15 +67,16 @@ export function startReview(
     if (isCancelled) return null;
     if (!found.ok) {
       if (found.reason === 'badMessage') return 'old';
+      if (found.reason === 'tooFast') return 'busy';
       if (found.reason !== 'notNow') return 'offline';
       change({ missing: now.missing + 1 });
       return null;
     }
     const key = `${seat} ${found.value.text}`;
     const part = (done: number): void => change({ done: (index + done) / deals.length });
-    const review = known.get(key) ?? (await bench.review({ record: found.value, seat }, part));
+    const review = known.get(key) ?? (await reviewer.review({ record: found.value, seat }, part));
     if (review === null) return 'failed';
-    known.set(key, review);
+    keep(key, review);
     change({ reviews: [...now.reviews, review], done: (index + 1) / deals.length });
     return null;
   };
@@ -73,22 +86,22 @@ export function startReview(
       problem ??= await reviewOne(deal, index);
       if (problem || isCancelled) break;
     }
-    bench.close();
+    reviewer.close();
     change({ problem, isDone: problem === null });
   };
   void run().catch((error: unknown) => {
     reportError(error);
-    bench.close();
+    reviewer.close();
     change({ problem: 'failed' });
   });
   return () => {
     isCancelled = true;
-    bench.close();
+    reviewer.close();
   };
 }
 
 /** The worker, started with the first task. */
-class Bench {
+class Reviewer {
   readonly #start: () => ReviewWorker;
   #worker: ReviewWorker | null = null;
   #tell: (message: FromReviewer | null) => void = () => undefined;
@@ -97,7 +110,7 @@ class Bench {
     this.#start = start;
   }
 
-  /** Reviews a deal; null if the text is damaged or the worker fails. Never resolves once the bench is closed. */
+  /** Reviews a deal; null if the text is damaged or the worker fails. Never resolves once the reviewer is closed. */
   review(task: ReviewTask, part: (done: number) => void): Promise<DealReview | null> {
     return new Promise((resolve) => {
       this.#tell = (message) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import type { FromReviewer, ReviewTask } from '../../client/review/messages.ts';
+import type { FromReviewer, ReviewTask } from '../../client/review/review.worker.ts';
 import { type Reviewing, type ReviewWorker, startReview } from '../../client/review/reviewing.ts';
 
 /** A worker whose answers the test gives. */
@@ -86,6 +86,31 @@ describe('a review', () => {
     expect(workers).toHaveLength(1);
   });
 
+  test('keeps the last fifty deals', async () => {
+    const { open, workers, last } = reviewing(Array.from({ length: 51 }, () => null));
+    open();
+    await settle();
+    const [worker] = workers;
+    for (let deal = 1; deal <= 51; deal++) {
+      worker?.answer({ type: 'reviewed', review: reviewOf(deal) });
+      await settle();
+    }
+    expect(last()?.isDone).toBe(true);
+    const texts = worker?.tasks.map(({ record }) => record.text) ?? [];
+    const startedFor = async (text = ''): Promise<number> => {
+      let started = 0;
+      const start = () => {
+        started++;
+        return new FakeWorker();
+      };
+      const record = async () => ok({ text, automatic: [] });
+      startReview({ deals: [1], seat: 2, record }, () => undefined, start);
+      await settle();
+      return started;
+    };
+    expect(await Promise.all([texts[0], texts[1], texts[50]].map((text) => startedFor(text)))).toEqual([1, 0, 0]);
+  });
+
   test('goes on without deals that the table no longer has, and counts them', async () => {
     const { open, workers, last } = reviewing(['notNow', null]);
     open();
@@ -98,7 +123,7 @@ describe('a review', () => {
   test.each([
     ['badMessage', 'old'],
     ['offline', 'offline'],
-    ['tooFast', 'offline'],
+    ['tooFast', 'busy'],
   ] as const)('ends if the table answers %s', async (refusal, problem) => {
     const { open, workers, last } = reviewing([refusal, null]);
     open();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCards, type SeatAction, viewFor } from '#engine';
 import { reviewText } from '../../client/text/review.ts';
+import { preset } from '../support/play/deals.ts';
 import { position } from '../support/play/positions.ts';
 
 test('luck and skill are told with a sign, and in words', () => {
@@ -20,9 +21,10 @@ test('the three results of a deal are a sentence', () => {
   );
 });
 
-test('praise is given only with skill', () => {
-  expect(reviewText.nothingCostly(0)).toContain('Well played!');
-  expect(reviewText.nothingCostly(-4)).not.toContain('Well played!');
+test('praise is given only with skill, and for turns that the player had', () => {
+  expect(reviewText.nothingCostly(0, false)).toContain('Well played!');
+  expect(reviewText.nothingCostly(-4, false)).not.toContain('Well played!');
+  expect(reviewText.nothingCostly(8, true)).toBe('');
 });
 
 test('a moment is headed by its deal, turn and cost', () => {
@@ -48,5 +50,51 @@ test('the actions of a turn are told in a few words', () => {
     'Lay 7-8-9 ♥',
     'Lay off the 7♥ on 4-5-6 ♠',
     'Discard the K♦',
+  ]);
+});
+
+test('so are the plays that only some games have', () => {
+  const view = viewFor(position({ hands: ['KD', '2C 3C', '5C 6C'], rules: preset('crummy-rummy'), wildRank: 0 }), 0);
+  const [king] = parseCards('KD') as [number];
+  const readings = [
+    { kind: 'run', suit: 2, rank: 7, cards: parseCards('7H 8H 9H') },
+    { kind: 'set', suit: -1, rank: 3, cards: parseCards('3H 3C 3S') },
+  ] as const;
+  const actions: readonly SeatAction[] = [
+    { type: 'contract', readings },
+    { type: 'goOut' },
+    { type: 'float' },
+    { type: 'endTurn' },
+    { type: 'goRummy', readings, card: null },
+    { type: 'goRummy', readings, card: king },
+    { type: 'upForTwo', card: king },
+    { type: 'decline' },
+  ];
+  expect(actions.map((action) => reviewText.actionWords(action, view))).toEqual([
+    'Lay the contract: 7-8-9 ♥ and 3-3-3',
+    'Go out',
+    'Float',
+    'End your turn',
+    'Go Rummy with 7-8-9 ♥ and 3-3-3',
+    'Go Rummy with 7-8-9 ♥ and 3-3-3, and discard the K♦',
+    'Discard the K♦ and end the deal with your 2',
+    'Leave the pile',
+  ]);
+});
+
+test('a draw of several cards of the pile is told by the deepest', () => {
+  const rules = preset('five-thousand-rummy');
+  const view = viewFor(position({ rules, hands: ['KD', '2C', '5C'], phase: 'draw', pile: '4C 7C 9D QH' }), 0);
+  const draws = [1, 3].map((count): SeatAction => ({ type: 'draw', from: 'pile', count }));
+  expect(draws.map((draw) => reviewText.actionWords(draw, view))).toEqual([
+    'Take the Q♥',
+    'Take 3 cards, down to the 7♣',
+  ]);
+});
+
+test('deals that the table no longer has are counted', () => {
+  expect([1, 2].map(reviewText.missingDeals)).toEqual([
+    'The table no longer has 1 deal of this game.',
+    'The table no longer has 2 deals of this game.',
   ]);
 });

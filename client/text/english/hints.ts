@@ -6,7 +6,7 @@ import { cardShort, rankNames, readingShort, suitName } from './cards.ts';
 import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';
 import { reasonWords } from './reasons.ts';
-import { theCard, theCards, who } from './told.ts';
+import { type Sayings, say, theCard, theCards, who } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** The callout of a hint. */
@@ -20,10 +20,6 @@ export const HINT = {
   nothing: 'It’s not your turn yet.',
   dealOver: 'The deal is over.',
 } as const;
-
-type Sayings = {
-  readonly [T in SeatAction['type']]: (action: Extract<SeatAction, { type: T }>, view: PlayerView) => string;
-};
 
 /** The kind of move to look for. */
 const KIND: Sayings = {
@@ -87,9 +83,6 @@ const EXACT: Sayings = {
   pass: () => 'Answer no.',
   press: ({ take }) => (take ? 'Answer yes.' : 'Answer no.'),
 };
-
-const say = (sayings: Sayings, action: SeatAction, view: PlayerView): string =>
-  (sayings[action.type] as (action: SeatAction, view: PlayerView) => string)(action, view);
 
 /** The kind of move to look for. */
 export const hintKind = (action: SeatAction, view: PlayerView, [reason]: readonly Reason[] = []): string =>

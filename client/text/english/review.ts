@@ -1,10 +1,10 @@
-import type { Card, PlayerView, SeatAction } from '#engine';
+import type { Card, PlayerView, Reading, SeatAction } from '#engine';
 import type { LevelName } from '#protocol';
-import { cardName, cardShort, readingShort } from './cards.ts';
+import { cardName, cardShort, rankNames, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
-import { counted, listed, plural } from './plural.ts';
+import { capital, counted, listed } from './plural.ts';
 import { plain, points, signed } from './table.ts';
-import { theCard } from './told.ts';
+import { type Sayings, say, theCard, theCards } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** The fixed texts of the review. */
@@ -14,7 +14,7 @@ export const REVIEW = {
   momentsHint: 'Judged by what you could see at the time: bad luck doesn’t count.',
   roughHint: 'Only clear mistakes: we played on both ways dozens of times, with other unseen cards each time.',
   wasAway: 'A bot or the clock played some of your turns. They aren’t judged.',
-  noScore: 'Nobody scored in this deal, so there’s nothing to review.',
+  noScore: 'There are no scores here to review.',
   played: 'You',
   better: 'Better',
   hand: 'Your hand',
@@ -31,6 +31,7 @@ export const REVIEW = {
   nextBegan: 'The next deal has begun.',
   problems: {
     old: 'This server can’t review deals yet.',
+    busy: 'Please try again in a few seconds.',
     offline: 'The table can’t be reached right now.',
     failed: 'The review couldn’t be finished.',
   },
@@ -42,9 +43,9 @@ export const reviewTitle = (deal: number | null): string => `Review of ${deal ==
 /** "Replaying the deal…", "Replaying 13 deals…". */
 export const replaying = (deals: number): string => `Replaying ${deals === 1 ? 'the deal' : `${deals} deals`}…`;
 
-/** "2 deals from before the table was reopened are missing." */
+/** "The table no longer has 2 deals of this game." */
 export const missingDeals = (count: number): string =>
-  `${counted(count, 'deal', 'deals')} from before the table was reopened ${plural(count, 'is', 'are')} missing.`;
+  `The table no longer has ${counted(count, 'deal', 'deals')} of this game.`;
 
 /** The three results of a deal: "You had 23 points. With the same cards, …". */
 export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
@@ -52,9 +53,14 @@ export function fortuneWords(own: number, bot: number, expected: number, level: 
   return `You had ${points(own)}. In your seat, ${aBot(level)} has ${same} with the same cards, and ${other} on average with other cards.`;
 }
 
-/** Said where no moment was found: the praise only with skill that deserves it. */
-export const nothingCostly = (skill: number): string =>
-  `We found no decision that cost you points.${Math.round(skill) >= 0 ? ' Well played!' : ''}`;
+/**
+ * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
+ * turns, since those are not judged.
+ */
+export function nothingCostly(skill: number, wasAway: boolean): string {
+  if (wasAway) return '';
+  return `We found no decision that cost you points.${Math.round(skill) >= 0 ? ' Well played!' : ''}`;
+}
 
 /** Luck or skill in points for the player: "+8", "−3". */
 export const shareOf = (share: number): string => signed(Math.round(share));
@@ -97,24 +103,40 @@ export const repeated = (turns: number): string =>
 export const handWords = (hand: readonly Card[]): string => `${REVIEW.hand}: ${listed(hand.map(cardName))}.`;
 
 /** An action in a few words: "Lay 7-8-9 ♥", "Discard the K♦". */
-export function actionWords(action: SeatAction, { pile, melds, rules }: PlayerView): string {
-  switch (action.type) {
-    case 'draw':
-      return action.from === 'stock' ? 'Draw from the stock' : `Take ${theCard(pile.at(-1) ?? -1)}`;
-    case 'meld':
-      return `Lay ${readingShort(action.reading)}`;
-    case 'layOff': {
-      const on = melds.find(({ id }) => id === action.meld);
-      return `Lay off ${theCard(action.card)}${on ? ` on ${readingShort(on)}` : ''}`;
-    }
-    case 'swap':
-      return `Swap ${theCard(action.natural)} for the ${wordsOf(rules).wild} ${cardShort(action.wild)}`;
-    case 'discard':
-      return `Discard ${theCard(action.card)}`;
-    default:
-      return 'Play on';
-  }
-}
+export const actionWords = (action: SeatAction, view: PlayerView): string => say(ACTION, action, view);
+
+const ACTION: Sayings = {
+  draw: (action, { pile }) => {
+    if (action.from === 'stock') return 'Draw from the stock';
+    const deepest = theCard(pile.at(-action.count) ?? -1);
+    return action.count === 1 ? `Take ${deepest}` : `Take ${action.count} cards, down to ${deepest}`;
+  },
+  meld: ({ reading }) => `Lay ${readingShort(reading)}`,
+  layOff: ({ card, meld }, { melds }) => {
+    const on = melds.find(({ id }) => id === meld);
+    return `Lay off ${theCard(card)}${on ? ` on ${readingShort(on)}` : ''}`;
+  },
+  swap: ({ natural, wild }, { rules }) => `Swap ${theCard(natural)} for the ${wordsOf(rules).wild} ${cardShort(wild)}`,
+  takeBack: () => 'Undo',
+  discard: ({ card }) => `Discard ${theCard(card)}`,
+  contract: ({ readings }) => `Lay the contract: ${meldsShort(readings)}`,
+  goOut: (_, { rules }) => capital(wordsOf(rules).goOut),
+  float: () => 'Float',
+  endTurn: () => 'End your turn',
+  goRummy: ({ readings, card }) =>
+    `Go Rummy with ${meldsShort(readings)}${card === null ? '' : `, and discard ${theCard(card)}`}`,
+  upForTwo: ({ card }) => `Discard ${theCard(card)} and end the deal with your 2`,
+  decline: () => 'Leave the pile',
+  recall: () => 'Take the discard back',
+  chooseSize: ({ size }) => `Take ${size} cards`,
+  nameWild: ({ rank }) => `Name ${rankNames(rank)}`,
+  claim: (_, { window }) => `Take ${window ? theCards(window.cards) : 'the card'}`,
+  pass: () => 'Let the card go',
+  press: ({ take }) => (take ? 'Take the points' : 'Don’t take the points'),
+};
+
+/** "7-8-9 ♥ and K-K-K". */
+const meldsShort = (readings: readonly Reading[]): string => listed(readings.map(readingShort));
 
 /** The scale of the chart: "+20", "−20". */
 export const scaleEnd = (end: number): string => (end > 0 ? signed(end) : plain(end));

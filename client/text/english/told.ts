@@ -1,4 +1,12 @@
-import { type Card, type GameEvent, type Seat, type TableMeld, usedAsWild } from '#engine';
+import {
+  type Card,
+  type GameEvent,
+  type PlayerView,
+  type Seat,
+  type SeatAction,
+  type TableMeld,
+  usedAsWild,
+} from '#engine';
 import type { TableView } from '#protocol';
 import { cardShort, readingName, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
@@ -8,6 +16,15 @@ import { type Words, wordsOf } from './words.ts';
 export type Tellers<Type extends GameEvent['type']> = {
   readonly [T in Type]: (event: Extract<GameEvent, { type: T }>, table: TableView) => string | null;
 };
+
+/** For each type of action, the words for it as its seat sees the table. */
+export type Sayings = {
+  readonly [T in SeatAction['type']]: (action: Extract<SeatAction, { type: T }>, view: PlayerView) => string;
+};
+
+/** The words for an action. */
+export const say = (sayings: Sayings, action: SeatAction, view: PlayerView): string =>
+  (sayings[action.type] as (action: SeatAction, view: PlayerView) => string)(action, view);
 
 /** A seat's name as the viewer reads it: "You" or the player's name. */
 export function who(table: TableView, seat: Seat): string {
