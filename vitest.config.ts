@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { COMPILED } from './test/support/tools/compiled.ts';
+import { COMPILED } from './test/support/tools/command.ts';
 import { LongestFirst } from './test/support/tools/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 

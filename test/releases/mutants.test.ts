@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESET_IDS, PRESETS, type PresetId, storedRules } from '#rules';
 import type { LogEntry } from '#table';
-import { COMPILED } from '../support/tools/compiled.ts';
+import { COMPILED } from '../support/tools/command.ts';
 import { CHANGES, newerVersion, type VersionChange } from '../support/versions/changes.ts';
 import { patchedSources } from '../support/versions/patch.ts';
 import { momentsOf, type ReleaseMoment } from './moments.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawnServer } from '../../../server/cli/spawnServer.ts';
-import { COMPILED } from '../../support/tools/compiled.ts';
+import { COMPILED } from '../../support/tools/command.ts';
 import type { Figure } from '../report.ts';
 import { START_PROGRAM } from './asStarted.ts';
 import { ask, EVERY, openBenchTables, withHouse } from './house.ts';

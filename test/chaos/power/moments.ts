@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
-import { COMPILED } from '../../support/tools/compiled.ts';
+import { COMPILED } from '../../support/tools/command.ts';
 import { pickOne } from '../plan.ts';
 import type { ChaosTally } from '../tally.ts';
 import { backupFaults } from './backup.ts';

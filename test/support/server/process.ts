@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnServer } from '../../../server/cli/spawnServer.ts';
-import { COMPILED } from '../tools/compiled.ts';
+import { COMPILED } from '../tools/command.ts';
 
 /** A server in its own process, started as an operator would. */
 export interface ServerProcess {
