@@ -28,8 +28,7 @@ export function bestLine(lines: readonly TurnLine[], seat: Seat, worldAt: () => 
   let trials: readonly Trial[] = [first, ...lines.slice(1).map((line) => ({ line, gains: [] }))];
   let left = budget;
   for (let number = 0; number < MOST_WORLDS && trials.length > 1 && left > 0; number++) {
-    if (number === 1) trials = trials.slice(0, affordable(trials.length, budget, budget - left));
-    else if (number % BATCH === 0 && number > 0) trials = withoutWorse(trials, first);
+    if (number > 0 && number % BATCH === 0) trials = withoutWorse(trials, first);
     const world = worldAt();
     left -= WORLD;
     for (const { line, gains } of trials) {
@@ -37,6 +36,7 @@ export function bestLine(lines: readonly TurnLine[], seat: Seat, worldAt: () => 
       gains.push(gain);
       left -= actions;
     }
+    if (number === 0) trials = trials.slice(0, affordable(trials.length, budget, budget - left));
   }
   if (first.gains.length < BATCH) return first.line;
   const best = mostGained(trials);
