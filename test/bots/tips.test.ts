@@ -46,6 +46,14 @@ describe('the playing hints of the rulebook (its section 6), as Sharp follows th
     expect(sharp({ deal: 1, hands, melds: ['1 run 6H: 6H 7H 8H'], melded: [0] })[0]).toMatch(/^(meld|layoff).* AS/);
   });
 
+  it('with winner-takes-hands scoring meld early: where a hand laid at once counts double, once it is dangerous', () => {
+    const own = '7H 8H 9H 2C 4D JS QC KD';
+    const moment = { rules: preset('basic-rummy'), wildRank: 0 };
+    expect(sharp({ ...moment, hands: [own, '3C AC 8S QS 3H 6S 9S', 'TD JC QD 6D 5S 8D QH'] })).toEqual(['discard JS']);
+    const close = { ...moment, hands: [own, '3C', 'TD JC'], melds: ['1 run 5S: 5S 6S 7S', '2 set Q: QD QH QS'] };
+    expect(sharp(close)[0]).toBe('meld run 7H: 7H 8H 9H');
+  });
+
   it('in 5000 Rummy, get rid of 100-point cards before the end', () => {
     const hands = ['AC 5D 9S 2H', '2C', 'TD JC KC'];
     const moment = { rules: preset('five-thousand-rummy'), wildRank: 1, hands, melded: [0] };
