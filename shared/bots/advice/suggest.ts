@@ -1,11 +1,19 @@
-import { isAsked, legalActions, listActions, type PlayerView, preview, type Random, type SeatAction } from '#engine';
+import {
+  isAsked,
+  legalActions,
+  listActions,
+  type PlayerView,
+  preview,
+  type Random,
+  rankOf,
+  type SeatAction,
+} from '#engine';
 import { isNearlySolved } from '#rules';
 import { thinkAs } from '../levels.ts';
 import { type Notes, notesOn } from '../plain/notes.ts';
 import { STEADY } from '../temper.ts';
 import { stockReasons } from './drawReasons.ts';
 import { plainWays } from './plainWays.ts';
-import { answerReasons } from './questionReasons.ts';
 import type { Reason, Suggestion } from './reason.ts';
 import { solvedWays } from './solvedWays.ts';
 import { takingReasons } from './takingReasons.ts';
@@ -95,4 +103,24 @@ function reasonsIn(notes: Notes, way: Way, ways: readonly Way[]): readonly Reaso
   if (action.type === 'draw' && action.from === 'stock') return stockReasons(notes);
   const after = preview(view, action);
   return after ? takingReasons(notes, way, after) : [];
+}
+
+/** Why a question outside the turn is answered so. */
+function answerReasons({ view }: Notes, action: SeatAction): readonly Reason[] {
+  switch (action.type) {
+    case 'nameWild': {
+      const { rank } = action;
+      const count = view.hand.filter((card) => rankOf(card) === rank).length;
+      return count > 0 ? [{ type: 'wildRank', rank, count }] : [];
+    }
+    case 'chooseSize':
+      return [{ type: 'handSize', isLarge: action.size > 2 }];
+    case 'claim':
+    case 'pass':
+      return [{ type: 'offer', isWorth: action.type === 'claim' }];
+    case 'press':
+      return [{ type: 'press', isWorth: action.take }];
+    default:
+      return [];
+  }
 }
