@@ -1,13 +1,18 @@
 import {
+  type Card,
   type GameState,
   isWild,
   type PlayerView,
+  playOrder,
   type Random,
   SearchState,
   type Seat,
   type SeatAction,
+  type SeatView,
   viewFor,
 } from '#engine';
+import { canTake } from '../hazard.ts';
+import { isClose } from '../sharp/weigh.ts';
 import type { BotThink } from '../think.ts';
 import { quickAction } from './quickTurn.ts';
 
@@ -29,8 +34,7 @@ interface Plan {
 
 /**
  * The lines worth comparing in the second half of the viewer's turn, that of `base` first: its plays, those of a quick
- * player and none at all, each with every discard of a natural. One line alone if that of `base` does not end with a
- * discard.
+ * player and none at all, each with every sensible discard. One line alone if that of `base` does not end with one.
  */
 export function turnLines(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly TurnLine[] {
   const seat = view.viewer as Seat;
@@ -38,7 +42,7 @@ export function turnLines(view: PlayerView, world: GameState, base: BotThink, ra
   const first = [...own.plays, own.end];
   if (own.end.type !== 'discard') return [first];
   const idle = { plays: [], end: own.end, search: new SearchState(world) };
-  const lines = [first, ...[own, idle, planBy(world, seat, quickAction)].flatMap(closedOf)];
+  const lines = [first, ...[own, idle, planBy(world, seat, quickAction)].flatMap((plan) => closedOf(view, plan))];
   return distinct(lines).slice(0, MOST_LINES);
 }
 
@@ -61,13 +65,29 @@ function planBy(world: GameState, seat: Seat, choose: (search: SearchState) => S
   }
 }
 
-/** These plays with each discard that is not wild. */
-function closedOf({ plays, search }: Plan): readonly TurnLine[] {
+/**
+ * These plays with each discard of a natural, but for those at which a person would laugh: of a card that the next seat
+ * can lay off, while another fits nothing, and those that keep a card that fits while somebody is about to go out. The
+ * quick player is too weak a judge of them.
+ */
+function closedOf(view: PlayerView, { plays, search }: Plan): readonly TurnLine[] {
   const { rules, wildRank, turn } = search.now;
-  const [, , discards = []] = search.choices(turn).others;
-  return discards
-    .filter((action) => action.type === 'discard' && !isWild(rules, wildRank, action.card))
-    .map((discard) => [...plays, discard]);
+  const [layOffs = [], , discards = []] = search.choices(turn).others;
+  const naturals = (actions: readonly SeatAction[], type: 'layOff' | 'discard'): readonly Card[] =>
+    actions.flatMap((action) => (action.type === type && !isWild(rules, wildRank, action.card) ? [action.card] : []));
+  const fitting = new Set(naturals(layOffs, 'layOff'));
+  const cards = naturals(discards, 'discard');
+  const isFed = feedsNext(view) && cards.some((card) => !fitting.has(card));
+  const isKept = (card: Card): boolean => isClose(view) && fitting.size > (fitting.has(card) ? 1 : 0);
+  return cards
+    .filter((card) => !(isFed && fitting.has(card)) && !isKept(card))
+    .map((card) => [...plays, { type: 'discard', card }]);
+}
+
+/** Whether the next seat can take a discard and lay it off. */
+function feedsNext({ rules, seats, viewer, stock }: PlayerView): boolean {
+  const next = seats[playOrder(rules, seats.length, viewer as Seat)[1] as Seat] as SeatView;
+  return next.melded && stock > 0 && canTake(rules, next);
 }
 
 function distinct(lines: readonly TurnLine[]): readonly TurnLine[] {

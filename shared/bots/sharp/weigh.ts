@@ -45,7 +45,6 @@ export interface Situation {
   readonly unseen: readonly Likely[];
   readonly ending: EndOdds;
   readonly gift: Gift;
-  /** Whether somebody else may go out in the next turn, or the stock ends. */
   readonly isClose: boolean;
 }
 
@@ -54,7 +53,8 @@ export function situationOf(view: PlayerView): Situation {
   return { unseen, ending: endOddsFor(view, unseen), gift: giftsTo(view, view.viewer as Seat), isClose: isClose(view) };
 }
 
-const isClose = ({ seats, stock, viewer }: PlayerView): boolean =>
+/** Whether another seat may go out in its next turn, or the stock ends. */
+export const isClose = ({ seats, stock, viewer }: PlayerView): boolean =>
   stock < seats.length || seats.some(({ melded, cards }, seat) => seat !== viewer && melded && cards <= FEW);
 
 /** A turn and its expected cost in points. */
