@@ -74,7 +74,7 @@ describe('a finished deal', () => {
 });
 
 describe('nothing of a running deal', () => {
-  test('can be had, whoever asks and whatever they ask for', async () => {
+  test('is given to anybody, whatever they ask for', async () => {
     const all = await company();
     for (const seat of [all.ann, all.ben]) expect(await seat.connection.record(1)).toEqual(NOT_NOW);
     await playOn(all);
