@@ -1,3 +1,4 @@
+export { commitmentOf, type Promised } from './commitment.ts';
 export { type ActionFault, decideAgain } from './decideAgain.ts';
 export {
   type GameRecord,
@@ -13,6 +14,6 @@ export {
 } from './gameRecord.ts';
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
-export { printRecord, printRecorded, printStep } from './printRecord.ts';
+export { printRecord, printRecorded, printStep, rulesText } from './printRecord.ts';
 export { parseReading, printReading } from './readingText.ts';
 export { type Replayed, type ReplayFault, replay } from './replay.ts';

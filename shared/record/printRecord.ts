@@ -1,4 +1,4 @@
-import { isTableAction } from '#engine';
+import { isTableAction, type RuleSet } from '#engine';
 import { storedRules } from '#rules';
 import { type GameRecord, RECORD_VERSION, type Recorded, type RecordStep } from './gameRecord.ts';
 import { printSeatAction } from './seatActionText.ts';
@@ -17,9 +17,12 @@ import { EVENTS_MARK } from './unchecked.ts';
  * = [{"type":"discarded","seat":2,"card":25},{"type":"turnBegan","seat":0,"drawn":false,"idle":0}]
  */
 export function printRecord({ rules, seats, steps }: GameRecord): string {
-  const header = [`rummy record ${RECORD_VERSION}`, `rules ${toJson(storedRules(rules))}`, `seats ${seats}`];
+  const header = [`rummy record ${RECORD_VERSION}`, `rules ${rulesText(rules)}`, `seats ${seats}`];
   return `${header.join('\n')}\n${steps.map(printStep).join('')}`;
 }
+
+/** The rules of a game as a record writes them. */
+export const rulesText = (rules: RuleSet): string => toJson(storedRules(rules));
 
 /** Prints the two lines of a step, each with its line end, so that a record can be printed while it is played. */
 export const printStep = (step: RecordStep): string => `${printRecorded(step)}\n${EVENTS_MARK}${toJson(step.events)}\n`;
