@@ -44,6 +44,7 @@ export const TEMPO: Tempo = {
   grace: 15_000,
   graceWithoutClock: 120_000,
   fill: 500,
+  shares: 1_000,
 };
 
 /** How long a seat is kept for an absent guest, in ms of the server clock. */

@@ -1,5 +1,5 @@
 import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor, withSeat } from '#engine';
-import { claimOf, clockOf, storyOf, type TableView } from '#protocol';
+import { claimOf, clockOf, fairOf, storyOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
 import { followed } from './following.ts';
@@ -29,6 +29,8 @@ export function readState(state: TableState): TableView {
     clock: clockOf(state.clock),
     away: storyOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
+    gameId: state.gameId || null,
+    fair: fairOf(state.pledge, state.shares),
   };
 }
 

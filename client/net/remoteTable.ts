@@ -123,6 +123,10 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
+  share(deal: number, share: string): Promise<Result<null, Refusal>> {
+    return this.#ask('share', { deal, share });
+  }
+
   async record(deal: number): Promise<Result<DealRecord, Refusal>> {
     const answer = await this.#request('record', { deal });
     if (!answer.ok) return answer;

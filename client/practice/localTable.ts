@@ -25,6 +25,7 @@ class PracticePace implements TablePace {
   readonly grace = NO_HURRY;
   readonly graceWithoutClock = NO_HURRY;
   readonly fill = 0;
+  readonly shares = 0;
   speed: BotSpeed = 'normal';
   /** Bots play without pauses until the player is to act. */
   isHurried = false;

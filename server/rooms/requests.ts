@@ -35,6 +35,7 @@ export const requestsOf = (room: RequestRoom) => ({
   resume: handle(room, 'resume', (seat) => resume(room, seat)),
   say: handle(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
   block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
+  share: handle(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
   record: handle(room, 'record', (seat, { deal }) => record(room, seat, deal)),
 });
 

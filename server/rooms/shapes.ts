@@ -73,6 +73,9 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('press'), take: z.boolean() }),
 ]);
 
+/** The number of a deal. */
+const deal = z.int().min(1).max(0xffff);
+
 /** The requests to a table. */
 export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Requests[Name]> } = {
   act: z.strictObject({ at: z.int().min(0).max(0xffff_ffff), action }),
@@ -89,7 +92,8 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
       .max(SAYINGS.length - 1),
   }),
   block: z.strictObject({ seat: small, on: z.boolean() }),
-  record: z.strictObject({ deal: z.int().min(1).max(0xffff) }),
+  record: z.strictObject({ deal }),
+  share: z.strictObject({ deal, share: z.string().regex(/^[0-9a-f]{32}$/) }),
 };
 
 const version = z.int();

@@ -66,6 +66,12 @@ export const TableState = schema(
     storyBytes: t.uint16().default(0).noSync(),
     /** One bit per seat, as a spectator may know it: the stories never contain a seat's answer (§4.78). */
     passed: t.uint8(),
+    /** The id of the game; empty before the first. */
+    gameId: t.string().default(''),
+    /** `packPledge` of the next or current deal; empty before the first. */
+    pledge: t.string().default(''),
+    /** `packShares` of that deal; empty until they are published. */
+    shares: t.string().default(''),
   },
   'TableState',
 );

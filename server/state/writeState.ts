@@ -2,11 +2,14 @@ import { StateView } from '@colyseus/schema';
 import type { GameEvent, OwnView, PlayerView, Seat, Viewer } from '#engine';
 import {
   type ClockView,
+  type FairDealView,
   hasPassedForDeal,
   type OwnTableView,
   packClaim,
   packClock,
   packGame,
+  packPledge,
+  packShares,
   packStory,
   type SeatInfo,
   type TableView,
@@ -39,15 +42,24 @@ export function writeState(
   own: (seat: Seat) => OwnTableView = look,
 ): void {
   const table = look('spectator');
-  const { stage, code, isPrivate, spectators, bots, hints, rules, pace, adjourned, seats, clock, game } = table;
+  const { stage, code, isPrivate, spectators, bots, hints, rules, pace, adjourned, seats, clock, game, fair } = table;
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
-  assign(state, { stage, code, isPrivate, spectators, bots, hints, pace, adjourned });
+  assign(state, { stage, code, isPrivate, spectators, bots, hints, pace, adjourned, gameId: table.gameId ?? '' });
+  if (fairs.get(state) !== fair) writeFair(state, fair);
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   const places = placesOf(state);
   for (const [seat, info] of seats.entries()) writeSeat(places[seat] as WrittenSeat, info, own(seat));
   // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
+}
+
+/** What was last written of each table's exchange before a deal. */
+const fairs = new WeakMap<TableState, FairDealView | null>();
+
+function writeFair(state: TableState, fair: FairDealView | null): void {
+  assign(state, { pledge: packPledge(fair), shares: packShares(fair) });
+  fairs.set(state, fair);
 }
 
 /** Writes the current clock, for a client that gets the state for the first time. */

@@ -1,4 +1,5 @@
 export * from './entry.ts';
+export * from './fairText.ts';
 export { packGame, readGameText } from './gameText.ts';
 export * from './guests.ts';
 export * from './messages.ts';

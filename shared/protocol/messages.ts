@@ -32,6 +32,8 @@ export interface Requests {
    * Nobody is told.
    */
   readonly block: { readonly seat: Seat; readonly on: boolean };
+  /** Adds 32 random hex digits to the next deal (`TableView.fair`). */
+  readonly share: { readonly deal: number; readonly share: string };
   /** Asks for a finished deal of the current game; answered with a `DealRecord`, or `notNow` if none is kept. */
   readonly record: { readonly deal: number };
 }

@@ -44,6 +44,22 @@ export interface ClockView {
   readonly run: number;
 }
 
+/**
+ * The exchange before the next or current deal, which lets its players check it afterwards: the table publishes its
+ * commitment, then the seats add shares, then it deals.
+ */
+export interface FairDealView {
+  /** The number of the deal in its game. */
+  readonly deal: number;
+  /** `commitmentOf` the table's secret for this deal: 64 hex digits. */
+  readonly commitment: string;
+  /**
+   * The shares that count, published before the deal: 32 hex digits for each seat, '' for a seat that added nothing;
+   * null while the table waits for them.
+   */
+  readonly shares: readonly string[] | null;
+}
+
 /** A whole table as one viewer may see it. */
 export interface TableView {
   readonly stage: Stage;
@@ -71,6 +87,10 @@ export interface TableView {
   readonly away: readonly GameEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
+  /** The id of that game, 32 hex digits; null while people gather, and from a server of an older version. */
+  readonly gameId: string | null;
+  /** Null before the first deal of a game, and from a server of an older version. */
+  readonly fair: FairDealView | null;
 }
 
 /** The part of a seat's view of the table that depends on the seat. */
@@ -103,6 +123,11 @@ export interface TableConnection {
    * been reopened since. `badMessage` from a server of an older version, which keeps no deals.
    */
   record(deal: number): Promise<Result<DealRecord, Refusal>>;
+  /**
+   * Adds 32 random hex digits of the page's own to the next deal. `stale` if the table does not wait for them. Absent
+   * in practice, where the page itself deals.
+   */
+  share?(deal: number, share: string): Promise<Result<null, Refusal>>;
   /** Gives up the seat for good. */
   leave(): void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */

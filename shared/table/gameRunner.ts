@@ -37,6 +37,9 @@ const AFTER_ANYTHING: readonly string[] = [
 /** The events after which nothing of a broken deal is left. */
 const REPAIRING: readonly string[] = ['dealt', 'dealEnded'];
 
+/** Secret and shares, which decide the order of the cards. */
+type Chance = Pick<Extract<Action, { type: 'deal' }>, 'secret' | 'shares'>;
+
 /** Runs the game at a table and knows the next automatic step. Knows nothing about people. */
 export class GameRunner {
   readonly #setup: TableSetup;
@@ -74,6 +77,11 @@ export class GameRunner {
   get isBetweenDeals(): boolean {
     const phase = this.#game?.phase;
     return phase === undefined || phase === 'opening' || phase === 'ready' || phase === 'press';
+  }
+
+  /** Whether the table's next step is a deal. */
+  get isDealNext(): boolean {
+    return this.#game?.phase === 'ready';
   }
 
   /** Whether the tally is shown and the next deal waits. */
@@ -149,14 +157,16 @@ export class GameRunner {
     return ok(done.value.events);
   }
 
-  /** The next step that neither a person nor a bot makes: the table's own action, or a timeout for a person. */
-  ownStep(): LoggedStep {
+  /**
+   * The next step that neither a person nor a bot makes: the table's own action, or a timeout for a person.
+   * @param chance secret and shares for a deal
+   */
+  ownStep(chance: () => Chance): LoggedStep {
     const { phase, turn } = this.#running();
-    if (phase === 'opening' || phase === 'ready') {
-      const secret = this.#host.entropy();
-      const action: Action = phase === 'opening' ? { type: 'openDraw', secret } : { type: 'deal', secret, shares: [] };
-      return { by: 'table', origin: 'table', action };
+    if (phase === 'opening') {
+      return { by: 'table', origin: 'table', action: { type: 'openDraw', secret: this.#host.entropy() } };
     }
+    if (phase === 'ready') return { by: 'table', origin: 'table', action: { type: 'deal', ...chance() } };
     if (phase === 'window') return { by: 'table', origin: 'clock', action: { type: 'closeWindow' } };
     return { by: turn, origin: 'clock', action: timeOutAction(viewFor(this.#running(), turn)) };
   }

@@ -3,6 +3,7 @@ import type { Stage } from '#protocol';
 import { printRules } from '#rules';
 import { Absences } from './absences.ts';
 import { DealRecords } from './dealRecords.ts';
+import { FairDeals } from './fairDeals.ts';
 import { GameRunner } from './gameRunner.ts';
 import {
   type ActionEntry,
@@ -30,6 +31,7 @@ export class Ledger {
   readonly waiting: TurnWaiting;
   readonly absences = new Absences();
   readonly records: DealRecords;
+  readonly fair: FairDeals;
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
   #isAdjourned = false;
@@ -41,6 +43,7 @@ export class Ledger {
     this.seats = new Seats(setup.seats, host.skeleton);
     this.runner = new GameRunner(setup, host);
     this.records = new DealRecords(setup);
+    this.fair = new FairDeals(setup);
     this.thinking = new Thinking(host, this.seats, this.runner);
     const time = host.clock.now();
     this.waiting = new TurnWaiting(setup.pace, this, time);
@@ -84,8 +87,9 @@ export class Ledger {
 
   /** Begins a game with fresh totals. */
   begin(): void {
-    this.#log({ type: 'game', time: this.#host.clock.now() });
-    this.#newGame();
+    const time = this.#host.clock.now();
+    this.#log({ type: 'game', time });
+    this.#newGame(time);
     this.publish([]);
   }
 
@@ -104,6 +108,14 @@ export class Ledger {
     this.publish([]);
   }
 
+  /** Takes no more shares for the next deal, and publishes those that count. */
+  closeShares(): void {
+    const shares = this.fair.given();
+    this.#log({ type: 'shared', time: this.#host.clock.now(), shares });
+    this.fair.close(shares);
+    this.publish([]);
+  }
+
   /** Applies a legal step and logs it. An illegal one is refused and changes nothing. */
   act(step: LoggedStep): Result<null, Illegal> {
     const done = this.runner.act(step.by, step.action);
@@ -114,6 +126,7 @@ export class Ledger {
     this.#bookAction(entry);
     const { by } = step;
     if (this.seats.onAction(entry) && by !== 'table') this.note(by, 'standIn');
+    this.#pledge();
     this.publish(events);
     if (isDeal(events)) this.#logSnapshot();
     return ok(null);
@@ -145,16 +158,26 @@ export class Ledger {
       game: this.runner.snapshot(),
       seats: this.seats.all(),
       absences: this.absences.all(),
+      fair: this.fair.snapshot(),
     });
   }
 
-  #restore({ stage, isAdjourned, game, seats, absences }: Snapshot): void {
+  /** Chooses the secret of the next deal as soon as nothing else comes before it, and logs it before it is published. */
+  #pledge(): void {
+    if (!this.runner.isDealNext || !this.fair.isOpen) return;
+    const entry = { deal: this.runner.deal + 1, secret: this.#host.entropy(), time: this.#host.clock.now() };
+    this.#log({ type: 'pledged', ...entry });
+    this.fair.pledge(entry.deal, entry.secret, entry.time);
+  }
+
+  #restore({ stage, isAdjourned, game, seats, absences, fair }: Snapshot): void {
     this.#stage = stage;
     this.#isAdjourned = isAdjourned;
     this.runner.restore(game);
     this.records.resume(game);
     this.seats.restore(seats);
     this.absences.restore(absences);
+    this.fair.restore(fair);
   }
 
   #bookSeat(entry: SeatEntry): void {
@@ -164,12 +187,14 @@ export class Ledger {
     if (hasSeen || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
     if (change === 'standIn') this.absences.standIn(seat);
     if (change === 'sat') this.waiting.welcome(seat);
+    if (change === 'sat' || change === 'left') this.fair.forget(seat);
     this.seats.note(entry);
   }
 
   #bookAction(entry: ActionEntry): void {
     this.absences.onAction(entry, entry.by !== 'table' && this.seats.isPerson(entry.by));
     this.records.add(entry);
+    this.fair.onEvents(entry.events);
   }
 
   #rest(): void {
@@ -182,13 +207,14 @@ export class Ledger {
     this.seats.resume(time);
   }
 
-  #newGame(): void {
+  #newGame(time: number): void {
     this.absences.forgetAll();
     this.seats.clearReady();
     if (this.#stage === 'over') this.seats.clearNew();
     this.#stage = 'playing';
     this.runner.begin();
     this.records.begin();
+    this.fair.begin(time);
     this.thinking.begin();
     this.waiting.begin(this.#host.clock.now());
   }
@@ -213,6 +239,7 @@ export class Ledger {
     this.#onEvents([]);
     const { isStuck } = this.runner;
     if (isStuck) this.#cancelDeal();
+    this.#pledge();
     if (this.runner.isLost) throw new Error('this version of the game cannot continue the table');
     // So that no later version has to read what an older one wrote, or could not be booked.
     if (isOld || isStuck) this.#logSnapshot();
@@ -221,9 +248,11 @@ export class Ledger {
   #book(entry: LogEntry): void {
     if (entry.type === 'snapshot') this.#restore(entry);
     else if (entry.type === 'seat') this.#bookSeat(entry);
-    else if (entry.type === 'game') this.#newGame();
+    else if (entry.type === 'game') this.#newGame(entry.time);
     else if (entry.type === 'adjourned') this.#rest();
     else if (entry.type === 'resumed') this.#goOn(entry.time);
+    else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, entry.time);
+    else if (entry.type === 'shared') this.fair.close(entry.shares);
     else if (entry.type === 'action') {
       // Missed turns are not counted: a person who comes back starts afresh.
       this.runner.book(entry.events);

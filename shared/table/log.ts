@@ -63,6 +63,10 @@ export type LogEntry =
   | { readonly type: 'adjourned'; readonly time: number }
   /** The game goes on. People not yet back count as gone from this time on. */
   | { readonly type: 'resumed'; readonly time: number }
+  /** The table chose a secret for the next deal, and published its commitment. Absent in old logs. */
+  | { readonly type: 'pledged'; readonly time: number; readonly deal: number; readonly secret: string }
+  /** The shares of the next deal were published, one for each seat. Absent where none are asked for. */
+  | { readonly type: 'shared'; readonly time: number; readonly shares: readonly string[] }
   | ActionEntry
   /** The whole table at this moment: written after each deal, and read in place of all earlier lines. */
   | ({ readonly type: 'snapshot'; readonly time: number } & Snapshot);

@@ -28,6 +28,8 @@ export interface Tempo {
   readonly graceWithoutClock: number;
   /** How long a quick match waits for people before bots fill it. */
   readonly fill: number;
+  /** How long a deal waits for the shares of connected people; 0 if they are not asked. */
+  readonly shares: number;
 }
 
 /** All durations at a table, in ms. */

@@ -85,10 +85,12 @@ export class Progress {
   }
 
   #playOn(): void {
-    const { runner, waiting } = this.#ledger;
+    const { runner, waiting, fair } = this.#ledger;
     const bot = waiting.bot();
-    if (bot === null) this.#do(runner.ownStep());
-    else this.#playFor(bot);
+    if (bot !== null) this.#playFor(bot);
+    // A step of its own, so that everybody sees the shares before the deal.
+    else if (runner.isDealNext && fair.isCollecting && this.#setup.pace.shares > 0) this.#ledger.closeShares();
+    else this.#do(runner.ownStep(() => fair.chance));
   }
 
   #playFor(bot: Seat): void {

@@ -56,6 +56,13 @@ export class SeatRequests {
     return ok(null);
   }
 
+  share(seat: Seat, deal: number, share: string): Result<null, Refusal> {
+    const { seats, fair } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    const refusal = fair.give(seat, deal, share);
+    return refusal ? no(refusal) : ok(null);
+  }
+
   rematch(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
     const { seats, stage } = this.#ledger;

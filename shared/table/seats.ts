@@ -134,6 +134,11 @@ export class Seats {
     );
   }
 
+  /** The seats whose person is connected, even if a bot plays for them. */
+  here(): readonly Seat[] {
+    return this.people().filter((seat) => this.isHere(seat));
+  }
+
   /** Whether any person is connected, even if a bot plays for them. */
   isAttended(): boolean {
     return this.#places.some((place) => place.kind === 'person' && place.connected);

@@ -1,5 +1,6 @@
 import type { GameEvent, GameState, Seat } from '#engine';
 import type { LevelName, SeatInfo, Stage } from '#protocol';
+import type { FairSnapshot } from './fairDeals.ts';
 
 /** The version of the snapshots written today. Raised when an older program would misread a newer one. */
 export const SNAPSHOT_VERSION = 1;
@@ -48,4 +49,6 @@ export interface Snapshot {
   readonly game: GameSnapshot | null;
   readonly seats: readonly SeatRecord[];
   readonly absences: readonly (readonly [Seat, Absence])[];
+  /** Absent in snapshots before 0.3. */
+  readonly fair?: FairSnapshot;
 }

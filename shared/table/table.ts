@@ -198,6 +198,14 @@ export class Table {
     return this.#requests.act(seat, at, action);
   }
 
+  /**
+   * Adds a share of this seat to the next deal: 32 hex digits of its person's own. Nothing changes if the table does not
+   * wait for it, or already has another of this seat.
+   */
+  share(seat: Seat, deal: number, share: string): Result<null, Refusal> {
+    return this.#requests.share(seat, deal, share);
+  }
+
   /** A finished deal of the current game; null for any other, and for those from before the table was reopened. */
   record(deal: number): DealRecord | null {
     return this.#ledger.records.of(deal);
@@ -246,6 +254,8 @@ export class Table {
       clock: this.#waiting.clockView(this.#host.clock.now()),
       away: this.#ledger.awayOf(viewer),
       game: this.#runner.view(viewer),
+      gameId: this.#ledger.fair.gameId,
+      fair: this.#ledger.fair.view,
     };
   }
 

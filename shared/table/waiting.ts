@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '#engine';
 import type { ClockView, Stage } from '#protocol';
 import { Banks } from './banks.ts';
+import type { FairDeals } from './fairDeals.ts';
 import type { GameRunner } from './gameRunner.ts';
 import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
@@ -14,6 +15,7 @@ interface WaitedFor {
   readonly seats: Seats;
   readonly runner: GameRunner;
   readonly thinking: Thinking;
+  readonly fair: FairDeals;
 }
 
 /** Tracks what a running game waits for, and until when. */
@@ -22,17 +24,19 @@ export class TurnWaiting {
   readonly #seats: Seats;
   readonly #runner: GameRunner;
   readonly #thinking: Thinking;
+  readonly #fair: FairDeals;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   #moment: number;
   /** Whether dealing was the last thing that happened. */
   #isFreshlyDealt = false;
 
-  constructor(pace: TablePace, { seats, runner, thinking }: WaitedFor, now: number) {
+  constructor(pace: TablePace, { seats, runner, thinking, fair }: WaitedFor, now: number) {
     this.#pace = pace;
     this.#seats = seats;
     this.#runner = runner;
     this.#thinking = thinking;
+    this.#fair = fair;
     this.#banks = new Banks((seat) => this.#timeOf(seat));
     this.#moment = now;
   }
@@ -57,8 +61,14 @@ export class TurnWaiting {
     const bot = this.bot();
     const pauseEnds = this.#moment + (isWindow ? 0 : this.#botPace());
     if (bot !== null) return this.#thinking.playAt(bot, pauseEnds, this.#pace.guard);
-    if (asked.length === 0 && (!isPause || this.#seats.isReady())) return this.#moment;
-    return this.#clock.ends ?? Number.POSITIVE_INFINITY;
+    if (asked.length > 0) return this.#clock.ends ?? Number.POSITIVE_INFINITY;
+    const goesOnAt = !isPause || this.#seats.isReady() ? this.#moment : (this.#clock.ends ?? Number.POSITIVE_INFINITY);
+    return Math.max(goesOnAt, this.#sharesBy());
+  }
+
+  /** Until when a deal waits for shares; long ago if it does not. */
+  #sharesBy(): number {
+    return this.#runner.isDealNext ? this.#fair.readyAt(this.#seats.here(), this.#pace.shares) : this.#moment;
   }
 
   /** When a bot stands in for the person gone longest; Infinity for never. */

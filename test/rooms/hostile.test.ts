@@ -26,6 +26,7 @@ beforeAll(async () => {
     grace: FOREVER,
     graceWithoutClock: FOREVER,
     fill: FOREVER,
+    shares: 0,
   };
   server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes: TURN_TIMES });
 });

@@ -23,6 +23,8 @@ describe('a quick match', () => {
     const set = setUp({ isPrivate: false, pace: { ...PACE, ...TEMPO } });
     seat(set, 'Ann');
     set.pass(500);
+    set.table.share(0, 1, '5a'.repeat(16));
+    set.settle();
     expect(set.view(0).deal).toBe(1);
     expect(set.view(0).hand).not.toHaveLength(0);
   });

@@ -178,7 +178,7 @@ test.each([
 ] as const)('at the pace %s a bot stands in %i ms after a connection breaks', (pace, grace) => {
   const set = setUp({ pace: { ...TEMPO, ...TURN_TIMES[pace] } });
   seat(set, 'Ann', 'Ben', 'Cid');
-  set.settle();
+  set.pass(TEMPO.shares);
   const gone = set.view(0).turn;
   const isStoodInFor = () => set.table.tableView(gone).seats[gone]?.standIn;
   set.table.disconnect(gone);

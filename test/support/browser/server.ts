@@ -14,6 +14,7 @@ export const BROWSER_TEMPO: Tempo = {
   grace: 15_000,
   graceWithoutClock: 120_000,
   fill: 1_500,
+  shares: 0,
 };
 
 /** A test server whose clock and deals the test controls. */

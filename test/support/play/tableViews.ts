@@ -29,4 +29,6 @@ export const AROUND = {
   pace: 'usual',
   away: [],
   clock: null,
+  gameId: null,
+  fair: null,
 } as const satisfies Partial<TableView>;

@@ -16,6 +16,7 @@ const server = await startServer(readConfig(process.env), {
     grace: SECOND,
     graceWithoutClock: SECOND,
     fill: SECOND,
+    shares: SECOND,
   },
   turnTimes: {
     none: { turn: null, bank: 0, credit: 0 },

@@ -27,6 +27,7 @@ export const PACE = {
   grace: 15_000,
   graceWithoutClock: 120_000,
   fill: 4_000,
+  shares: 0,
 } satisfies TablePace;
 
 /** Draws from the stock, discards the first card it may, and says no to everything else: dull, but always legal. */

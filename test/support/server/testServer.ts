@@ -26,6 +26,7 @@ export const QUICK_TEMPO: Tempo = {
   grace: 600_000,
   graceWithoutClock: 600_000,
   fill: 600_000,
+  shares: 0,
 };
 
 /** Timeouts so long that nobody loses a seat. */

@@ -1,0 +1,153 @@
+import { type GameEvent, type RuleSet, type Seat, seedFrom } from '#engine';
+import type { FairDealView, Refusal } from '#protocol';
+import { commitmentOf, rulesText } from '#record';
+
+/** The secret of a deal, chosen before anybody adds a share. */
+export interface Pledge {
+  /** The number of the deal in its game. */
+  readonly deal: number;
+  readonly secret: string;
+  /** When it was made, by the host's clock. */
+  readonly time: number;
+  /** What each seat added, '' for a seat that added nothing; null while the table waits for them. */
+  readonly shares: readonly string[] | null;
+  /** Whether the deal was dealt with it. No secret is used twice. */
+  readonly isUsed: boolean;
+}
+
+/** The id of the current game, and the pledge of its next or current deal. */
+export interface FairSnapshot {
+  readonly gameId: string | null;
+  readonly pledge: Pledge | null;
+}
+
+/** The digits of a game's id: 128 bits. */
+const ID_DIGITS = 32;
+
+/**
+ * The id of a game as 32 hex digits, from its table's id and the time when it began. Nobody can guess it without
+ * knowing the table's id.
+ */
+export const gameIdOf = (table: string, time: number): string =>
+  seedFrom(table, [], `game ${time}`).slice(0, ID_DIGITS);
+
+/**
+ * The exchange before each deal: the table commits itself to a secret, then the seats add shares, then all of them
+ * decide the order of the cards.
+ */
+export class FairDeals {
+  readonly #table: { readonly id: string; readonly code: string; readonly seats: number; readonly rules: RuleSet };
+  #gameId: string | null = null;
+  #pledge: Pledge | null = null;
+  #view: FairDealView | null = null;
+  readonly #given = new Map<Seat, string>();
+
+  constructor(table: { readonly id: string; readonly code: string; readonly seats: number; readonly rules: RuleSet }) {
+    this.#table = table;
+  }
+
+  get gameId(): string | null {
+    return this.#gameId;
+  }
+
+  /** What everybody may see: never the secret. */
+  get view(): FairDealView | null {
+    return this.#view;
+  }
+
+  /** Whether the next deal still needs a secret. */
+  get isOpen(): boolean {
+    return this.#pledge === null || this.#pledge.isUsed;
+  }
+
+  /** Secret and shares for the next deal. */
+  get chance(): { readonly secret: string; readonly shares: readonly string[] } {
+    if (this.#pledge === null || this.#pledge.isUsed) throw new Error('no secret was chosen for the deal');
+    return { secret: this.#pledge.secret, shares: this.#pledge.shares ?? [] };
+  }
+
+  /** Begins a game. */
+  begin(time: number): void {
+    this.#gameId = gameIdOf(this.#table.id, time);
+    this.#set(null);
+  }
+
+  /** Commits the table to the secret of a deal. */
+  pledge(deal: number, secret: string, time: number): void {
+    this.#set({ deal, secret, time, shares: null, isUsed: false });
+  }
+
+  /**
+   * Takes a share of the next deal from a seat.
+   * @returns `stale` if the table does not wait for it, or if the seat has already given another; null if it counts
+   */
+  give(seat: Seat, deal: number, share: string): Refusal | null {
+    if (!this.isCollecting || this.#pledge?.deal !== deal) return 'stale';
+    const given = this.#given.get(seat) ?? share;
+    this.#given.set(seat, given);
+    return given === share ? null : 'stale';
+  }
+
+  /** Drops the share of a seat that somebody else has now. */
+  forget(seat: Seat): void {
+    this.#given.delete(seat);
+  }
+
+  /** Whether the table waits for shares. */
+  get isCollecting(): boolean {
+    return this.#pledge !== null && this.#pledge.shares === null && !this.#pledge.isUsed;
+  }
+
+  /** From when on the table deals: at once if these seats have given their shares, else after `wait` ms. */
+  readyAt(seats: readonly Seat[], wait: number): number {
+    const waits = this.isCollecting && seats.some((seat) => !this.#given.has(seat));
+    return waits ? (this.#pledge as Pledge).time + wait : Number.NEGATIVE_INFINITY;
+  }
+
+  /** The shares given so far, one for each seat. */
+  given(): readonly string[] {
+    return Array.from({ length: this.#table.seats }, (_, seat) => this.#given.get(seat) ?? '');
+  }
+
+  /** Takes no more shares: these count. */
+  close(shares: readonly string[]): void {
+    if (this.#pledge) this.#set({ ...this.#pledge, shares });
+  }
+
+  onEvents(events: readonly GameEvent[]): void {
+    const dealt = events.find((event) => event.type === 'dealt');
+    // An older version of the server may have dealt with a secret of its own.
+    if (!dealt) return;
+    const isKept = this.#pledge !== null && this.#pledge.secret === dealt.chance?.secret;
+    this.#set(isKept ? { ...(this.#pledge as Pledge), isUsed: true } : null);
+  }
+
+  snapshot(): FairSnapshot {
+    return { gameId: this.#gameId, pledge: this.#pledge };
+  }
+
+  /** @param fair absent in snapshots before 0.3 */
+  restore({ gameId, pledge }: FairSnapshot = { gameId: null, pledge: null }): void {
+    this.#gameId = gameId;
+    this.#set(pledge);
+  }
+
+  #set(pledge: Pledge | null): void {
+    const isNew = pledge?.secret !== this.#pledge?.secret;
+    const known = isNew ? undefined : this.#view?.commitment;
+    if (isNew) this.#given.clear();
+    this.#pledge = pledge;
+    if (!pledge || this.#gameId === null) this.#view = null;
+    else if (pledge.shares !== this.#view?.shares || isNew)
+      this.#view = {
+        deal: pledge.deal,
+        commitment: known ?? this.#commitTo(pledge, this.#gameId),
+        shares: pledge.shares,
+      };
+  }
+
+  #commitTo({ deal, secret }: Pledge, game: string): string {
+    const { code: table, seats, rules } = this.#table;
+    return commitmentOf({ table, game, deal, seats, rules: rulesText(rules), secret });
+  }
+}
