@@ -22,7 +22,7 @@ export interface GameRecord {
 }
 
 /** The version of the text format and of the events in it. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** Limits on untrusted text: total characters, characters per line, lines that are not comments. */
 export const MAX_RECORD_LENGTH = 4_000_000;

@@ -10,7 +10,12 @@ import { fromVersion1 } from './version1.ts';
 type Upcaster = (record: UncheckedRecord) => Result<UncheckedRecord, RecordFault>;
 
 /** One upcaster per version before the present one, the first for version 1. Never change a released one. */
-const UPCASTERS: readonly Upcaster[] = [fromVersion1];
+const UPCASTERS: readonly Upcaster[] = [fromVersion1, fromVersion2];
+
+/** Version 3 can name seats that gave no share. Everything else is as before. */
+function fromVersion2(record: UncheckedRecord): Result<UncheckedRecord, RecordFault> {
+  return ok({ ...record, version: 3 });
+}
 
 /**
  * Reads a record of any version from untrusted text. The events are checked for their form only; see `replay`. Version

@@ -8,7 +8,7 @@ import { EVENTS_MARK } from './unchecked.ts';
 /**
  * Prints a game as text: a header of three lines, then for each action its own line and a line of events.
  * @example
- * rummy record 2
+ * rummy record 3
  * rules {"version":1,"code":"r2.crazy-rummy","rules":{"preset":"crazy-rummy",…}}
  * seats 3
  * table open 00ff…

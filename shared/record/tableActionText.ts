@@ -3,20 +3,33 @@ import type { TableAction } from '#engine';
 /** The most shares in one shuffle, as many as there are seats at the largest table. */
 export const MOST_SHARES = 8;
 
-/** The text of a secret, and of a share. */
+/** The text of a secret, and of a share, which is empty for a seat that gave none. */
 export const SECRET = /^[0-9a-f]{64}$/;
-export const SHARE = /^(?:[0-9a-f]{2}){1,32}$/;
+export const SHARE = /^(?:[0-9a-f]{2}){0,32}$/;
+
+/** Stands for the empty share of a seat that gave none. */
+const NO_SHARE = '-';
+
+/** Prints shares as words. */
+export const printShares = (shares: readonly string[]): string => shares.map((share) => share || NO_SHARE).join(' ');
+
+/** Parses words as shares; null if one is none, or if there are too many. */
+export function parseShares(words: readonly string[]): readonly string[] | null {
+  if (words.length > MOST_SHARES) return null;
+  const shares = words.map((word) => (word === NO_SHARE ? '' : word));
+  return words.every((word, index) => word !== '' && SHARE.test(shares[index] as string)) ? shares : null;
+}
 
 /**
- * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78),
- * `cancel` (a deal, §4.102).
+ * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …` with `-` for a seat that
+ * gave none, `close` (a window, §4.78), `cancel` (a deal, §4.102).
  */
 export function printTableAction(action: TableAction): string {
   switch (action.type) {
     case 'openDraw':
       return `open ${action.secret}`;
     case 'deal':
-      return ['deal', action.secret, ...action.shares].join(' ');
+      return `deal ${action.secret} ${printShares(action.shares)}`.trimEnd();
     case 'closeWindow':
       return 'close';
     case 'cancelDeal':
@@ -28,9 +41,9 @@ export function printTableAction(action: TableAction): string {
 export function parseTableAction(text: string): TableAction | null {
   if (text === 'close') return { type: 'closeWindow' };
   if (text === 'cancel') return { type: 'cancelDeal' };
-  const [verb, secret = '', ...shares] = text.split(' ');
+  const [verb, secret = '', ...words] = text.split(' ');
   if (!SECRET.test(secret)) return null;
-  if (verb === 'open') return shares.length === 0 ? { type: 'openDraw', secret } : null;
-  if (verb !== 'deal' || shares.length > MOST_SHARES) return null;
-  return shares.every((share) => SHARE.test(share)) ? { type: 'deal', secret, shares } : null;
+  if (verb === 'open') return words.length === 0 ? { type: 'openDraw', secret } : null;
+  const shares = verb === 'deal' ? parseShares(words) : null;
+  return shares && { type: 'deal', secret, shares };
 }

@@ -76,6 +76,7 @@ describe('a game as text', () => {
     `table open ${secretOf(7)}`,
     `table deal ${secretOf(7)}`,
     `table deal ${secretOf(7)} 00ff 12`,
+    `table deal ${secretOf(7)} - 00ff -`,
   ])('%s is parsed and printed unchanged', (line) => {
     const parsed = parseRecorded(line, 3);
     expect(parsed.ok && printRecorded(parsed.value)).toBe(line);
@@ -94,7 +95,7 @@ describe('a game as text', () => {
 
   it('has the whole rules, and the events of each action on the line after it', () => {
     const [header, rules, seats, open, drawn] = printRecord(recordOf(1)).split('\n');
-    expect([header, seats, open]).toEqual(['rummy record 2', 'seats 3', OPEN.trim().replace(/1$/, '3')]);
+    expect([header, seats, open]).toEqual(['rummy record 3', 'seats 3', OPEN.trim().replace(/1$/, '3')]);
     expect(rules).toBe(`rules ${JSON.stringify(storedRules(crazyRummy))}`);
     expect(drawn).toMatch(/^= \[\{"type":"dealerDrawn","dealer":\d,"cards":\[\[.*\]\]\}\]$/);
   });
@@ -181,6 +182,8 @@ describe('an invalid text is refused with the line of the fault', () => {
     ['unknownAction', 4, `${HEADER}table open 12`],
     ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} ${'ff '.repeat(9)}`],
     ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} xyz`],
+    ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} ff  ff`],
+    ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} --`],
     ['unknownAction', 4, `${HEADER}0 meld set T: ${'TC '.repeat(60)}`],
     ['tooLong', 4, `${HEADER}0 meld set T: ${'TC '.repeat(MAX_LINE_LENGTH)}`],
     ['tooLong', 1, '#'.repeat(MAX_RECORD_LENGTH + 1)],

@@ -63,7 +63,7 @@ describe('the review of a deal', () => {
     ['no record', 'hello'],
     ['a deal that is not over', text.text.split('\n').slice(0, 20).join('\n')],
     ['cards in two places', text.text.replaceAll(/"card":\d+/g, '"card":7')],
-    ['a record of a later version', text.text.replace('record 2', 'record 99')],
+    ['a record of a later version', text.text.replace(/record \d/, 'record 99')],
     ['no deal', text.text.split('\n').slice(0, 3).join('\n')],
   ])('refuses %s', (_, words) => {
     expect(reviewDeal({ text: words, automatic: [] }, 0).ok).toBe(false);
