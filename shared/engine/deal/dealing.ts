@@ -7,7 +7,7 @@ import { isWild } from '../melds/wilds.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { firstPlayer, playOrder } from '../seats.ts';
-import type { GameState } from '../state.ts';
+import type { DealSecret, GameState } from '../state.ts';
 import { dealHands, dealHandsOn, type HandsDealt } from './dealHands.ts';
 import { type Dealing, give, turnUp } from './giving.ts';
 import { findWild, isNamed, scheduledRank } from './wildCard.ts';
@@ -31,8 +31,7 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
 export function decideDealOn(state: GameState, seat: Seat, size: number): readonly GameEvent[] {
   const { rules, seats, deal, dealer, chance } = state;
   if (!chance) throw new Error('no deal is in progress');
-  // No seat answers the same decision twice, so no stream is used twice.
-  const random = randomFrom(chance.secret, chance.shares, `size ${seat} ${state.at[seat]}`);
+  const random = randomFrom(chance.secret, chance.shares, `size ${seat} ${placeOf(state, seat, chance)}`);
   const place = { rules, seats, deal, dealer, random };
   const dealing: Dealing = {
     ...place,
@@ -43,6 +42,13 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
   const { booked, next } = dealRest(dealing, dealHandsOn(dealing, seat, size)) ?? dealAnew(place);
   return [{ type: 'dealtOn', ...booked }, next];
 }
+
+/**
+ * What tells this choice of a seat from its others, so that no stream is used twice. Where players gave shares it is
+ * part of this deal alone, from which it can be checked; games without any are decided again as they were.
+ */
+const placeOf = ({ at, stock }: GameState, seat: Seat, { shares }: DealSecret): string =>
+  shares.length > 0 ? `of ${stock.join(' ')}` : `${at[seat]}`;
 
 /**
  * The first turn of the deal (R11). The extra card replaces its draw (R23); without one the first player draws (§4.1).
