@@ -20,6 +20,7 @@ import { ownServer } from './ownServer.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
 import { type SeatStorage, seatMemory } from './seatMemory.ts';
+import { SeenDeals } from './seenDeals.ts';
 
 /** The server, and the storage for the guest's identity and the seat. A page may omit both. */
 export interface Connecting {
@@ -116,7 +117,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
     const again = await ask({ want: 'back', code });
     return again.ok ? takePlace(server, again.value) : again;
   };
-  const table = new RemoteTable(room.value, rejoin, () => memory.forget(code));
+  const table = new RemoteTable(room.value, rejoin, () => memory.forget(code), new SeenDeals(tabOf(how)));
   const seen = await table.seen();
   return seen.ok ? ok(table) : seen;
 }

@@ -19,6 +19,7 @@ import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { EXPLAINED_AFTER, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
+import type { RememberedDeal, SeenDeals } from './seenDeals.ts';
 
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
@@ -56,14 +57,17 @@ export class RemoteTable implements TableConnection {
   #latest: TableUpdate | null = null;
   /** The number of stories told; null before the first state of a room. */
   #told: number | null = null;
+  readonly #deals: SeenDeals | null;
 
   /**
    * Takes over a joined room.
    * @param forget called when there is no seat to return to any more
+   * @param deals adds shares to the deals and remembers them; without it the seat adds none
    */
-  constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void) {
+  constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void, deals: SeenDeals | null = null) {
     this.#rejoin = rejoin;
     this.#forget = forget;
+    this.#deals = deals;
     this.#stopWaking = onWaking(() => void this.#check());
     this.#adopt(room);
   }
@@ -123,8 +127,15 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
+  /** Adds 32 random hex digits to the next deal. `stale` if the table does not wait for them. */
   share(deal: number, share: string): Promise<Result<null, Refusal>> {
     return this.#ask('share', { deal, share });
+  }
+
+  /** A deal of the current game as this page saw it; null if it has not seen its commitment before the deal. */
+  seenDeal(deal: number): RememberedDeal | null {
+    const game = this.#latest?.table.gameId;
+    return game ? (this.#deals?.of(game, deal) ?? null) : null;
   }
 
   async record(deal: number): Promise<Result<DealRecord, Refusal>> {
@@ -188,6 +199,7 @@ export class RemoteTable implements TableConnection {
   #adopt(room: SocketRoom): void {
     this.#room = room;
     this.#told = null;
+    this.#deals?.arrive();
     // The framework's reconnection decodes the whole state into the old one, which would keep cards that are gone.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
@@ -206,6 +218,7 @@ export class RemoteTable implements TableConnection {
     this.#latest = { table, story: this.#told === null ? null : storyAfter(state, this.#told, table.game, before) };
     this.#told = storiesTold(state);
     for (const listener of this.#listeners) listener(this.#latest);
+    this.#deals?.see(table, (deal, share) => this.share(deal, share));
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
   }
 

@@ -54,7 +54,7 @@ export function writeState(
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
 
-/** What was last written of each table's exchange before a deal. */
+/** Each table's exchange before a deal, as last written. */
 const fairs = new WeakMap<TableState, FairDealView | null>();
 
 function writeFair(state: TableState, fair: FairDealView | null): void {

@@ -6,7 +6,7 @@ export const packPledge = (fair: FairDealView | null): string => (fair ? `${fair
 /** The published shares as a short text; empty until then. A seat without a share leaves its place empty. */
 export const packShares = (fair: FairDealView | null): string => fair?.shares?.join() ?? '';
 
-/** What `packPledge` and `packShares` have written; null if there is nothing, or not from this version. */
+/** The inverse of `packPledge` and `packShares`; null if there is nothing, or not from this version. */
 export function fairOf(pledge = '', shares = ''): FairDealView | null {
   const [deal, commitment] = pledge.split(' ');
   return deal && commitment ? { deal: Number(deal), commitment, shares: shares ? shares.split(',') : null } : null;

@@ -123,11 +123,6 @@ export interface TableConnection {
    * been reopened since. `badMessage` from a server of an older version, which keeps no deals.
    */
   record(deal: number): Promise<Result<DealRecord, Refusal>>;
-  /**
-   * Adds 32 random hex digits of the page's own to the next deal. `stale` if the table does not wait for them. Absent
-   * in practice, where the page itself deals.
-   */
-  share?(deal: number, share: string): Promise<Result<null, Refusal>>;
   /** Gives up the seat for good. */
   leave(): void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */

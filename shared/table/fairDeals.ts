@@ -9,7 +9,7 @@ export interface Pledge {
   readonly secret: string;
   /** When it was made, by the host's clock. */
   readonly time: number;
-  /** What each seat added, '' for a seat that added nothing; null while the table waits for them. */
+  /** The share that each seat added, '' for none; null while the table waits for them. */
   readonly shares: readonly string[] | null;
   /** Whether the deal was dealt with it. No secret is used twice. */
   readonly isUsed: boolean;
@@ -50,7 +50,7 @@ export class FairDeals {
     return this.#gameId;
   }
 
-  /** What everybody may see: never the secret. */
+  /** The part that everybody may see: never the secret. */
   get view(): FairDealView | null {
     return this.#view;
   }

@@ -162,7 +162,7 @@ export class Ledger {
     });
   }
 
-  /** Chooses the secret of the next deal as soon as nothing else comes before it, and logs it before it is published. */
+  /** Chooses the secret of the next deal once nothing else comes before it. It is logged before it is published. */
   #pledge(): void {
     if (!this.runner.isDealNext || !this.fair.isOpen) return;
     const entry = { deal: this.runner.deal + 1, secret: this.#host.entropy(), time: this.#host.clock.now() };

@@ -199,8 +199,8 @@ export class Table {
   }
 
   /**
-   * Adds a share of this seat to the next deal: 32 hex digits of its person's own. Nothing changes if the table does not
-   * wait for it, or already has another of this seat.
+   * Adds a share of this seat to the next deal: 32 hex digits of its person's own. `stale` if the table does not wait
+   * for it, or already has another of this seat.
    */
   share(seat: Seat, deal: number, share: string): Result<null, Refusal> {
     return this.#requests.share(seat, deal, share);

@@ -11,8 +11,8 @@ import {
   viewFor,
 } from '#engine';
 
-/** What an action costs against the best other one, in points of the deal. */
-export interface Judged {
+/** The cost of an action against the best other one, in points of the deal. */
+export interface JudgedMove {
   readonly other: SeatAction;
   /** Points against the mean of the other seats; below 0 if the action is better. */
   readonly cost: number;
@@ -30,17 +30,17 @@ const FIRST_ROUND = 33;
  * Judges an action of a seat in its turn: it and other actions are played out to the end of the deal by Steady in all
  * seats, in the same imagined worlds.
  */
-export function judge(view: PlayerView, action: SeatAction, playouts: number): Judged {
+export function judge(view: PlayerView, action: SeatAction, playouts: number): JudgedMove {
   const { layOffs, discards, melds } = legalActions(view);
   const isOther = (other: SeatAction): boolean => JSON.stringify(other) !== JSON.stringify(action);
   const others = [...layOffs, ...discards, ...melds].filter(isOther).slice(0, MOST_OTHERS);
   const first = compare(view, action, others, Math.ceil(playouts / FIRST_ROUND));
   const finalists = first.slice(0, FINALISTS).map(({ other }) => other);
-  return compare(view, action, finalists, playouts)[0] as Judged;
+  return compare(view, action, finalists, playouts)[0] as JudgedMove;
 }
 
 /** The costs against each of these, the highest first. */
-function compare(view: PlayerView, action: SeatAction, others: readonly SeatAction[], playouts: number): Judged[] {
+function compare(view: PlayerView, action: SeatAction, others: readonly SeatAction[], playouts: number): JudgedMove[] {
   const random = randomFrom('judge', [], 'worlds');
   const seat = view.viewer as Seat;
   const sums = others.map(() => ({ sum: 0, squares: 0 }));

@@ -77,7 +77,10 @@ test('a new game is saved with the lines of its opening; those of its deals foll
   expect(opening.at(-1)).toBe('game');
   expect(keeping.later).toEqual([]);
   ring();
-  expect(keeping.later).toMatchObject([{ type: 'action', origin: 'table' }, { type: 'pledged', deal: 1 }]);
+  expect(keeping.later).toMatchObject([
+    { type: 'action', origin: 'table' },
+    { type: 'pledged', deal: 1 },
+  ]);
 });
 
 test('a resumed game is saved once more, with all its lines in order', async () => {

@@ -33,8 +33,9 @@ const PAIR = 0.6;
 
 /**
  * The cost, in points, of a natural kept, or a wild discarded, although it could be laid off while somebody is about to
- * go out. Without it Sharp kept such a card in 93 of 1,000 deals, so as not to be left with one; deals played out by Steady found 5 of 9 such
- * moves more than a point worse than the best. With 2 it still does in 20, with 3 or more never; it gains 0.01 ± 0.02.
+ * go out. Without it Sharp kept such a card in 93 of 1,000 deals, so as not to be left with one; deals played out by
+ * Steady found 5 of 9 such moves more than a point worse than the best. With 2 it still does in 20, with 3 or more
+ * never; it gains 0.01 ± 0.02.
  */
 const KEPT_AT_END = 4;
 /** A discarded wild in `Turn.discard`. */

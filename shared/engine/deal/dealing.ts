@@ -44,7 +44,7 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
 }
 
 /**
- * What tells this choice of a seat from its others, so that no stream is used twice. Where players gave shares it is
+ * The name of this choice of a seat among its others, so that no stream is used twice. Where players gave shares it is
  * part of this deal alone, from which it can be checked; games without any are decided again as they were.
  */
 const placeOf = ({ at, stock }: GameState, seat: Seat, { shares }: DealSecret): string =>

@@ -31,6 +31,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES, SOLVER] },
   { folder: 'shared/review/', may: ['shared/review/', ENGINE, RULES, BOTS, RECORD] },
+  { folder: 'shared/record/commitment.ts', may: ['@noble/hashes/'] },
   { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES] },
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },

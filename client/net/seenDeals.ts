@@ -1,0 +1,115 @@
+import type { Card, Result, Seat } from '#engine';
+import type { FairDealView, Refusal, TableView } from '#protocol';
+import type { SeatStorage } from './seatMemory.ts';
+
+/** A deal as this page saw it, to check it once it is over: the `SeenDeal` of `shared/record`. */
+export interface RememberedDeal {
+  readonly table: string;
+  readonly game: string;
+  readonly deal: number;
+  readonly seats: number;
+  readonly seat: Seat | null;
+  /** As published before anybody added a share. */
+  readonly commitment: string;
+  /** As published before the deal; null if this page did not see it then. */
+  readonly shares: readonly string[] | null;
+  /** The share that this page added; null if it added none. */
+  readonly share: string | null;
+  /** The page's own cards when they were dealt; null if it did not see that. */
+  readonly hand: readonly Card[] | null;
+}
+
+/** Sends a share for a deal. */
+export type SendShare = (deal: number, share: string) => Promise<Result<null, Refusal>>;
+
+const KEY = 'crazy-rummy.deals';
+/** More deals than almost any game has; the oldest are forgotten. */
+const MOST = 40;
+/** The bytes of a share. */
+const SHARE = 16;
+
+/**
+ * Adds this page's share to each deal, and remembers what was published before the deal. What is first seen afterwards
+ * is not remembered: it would prove nothing. A reload forgets nothing; another tab or device has seen nothing.
+ */
+export class SeenDeals {
+  readonly #storage: SeatStorage | null;
+  #deals: readonly RememberedDeal[];
+  /** Whether the last view was before the deal that it spoke of. */
+  #wasBefore = false;
+  /** The commitment that the last share on this connection was for. */
+  #answered: string | null = null;
+
+  constructor(tab: SeatStorage | null) {
+    this.#storage = tab;
+    this.#deals = read(tab);
+  }
+
+  /** A deal of this game, if this page has seen its commitment before the deal. */
+  of(game: string, deal: number): RememberedDeal | null {
+    return this.#deals.find((one) => one.game === game && one.deal === deal) ?? null;
+  }
+
+  /** The connection is new: the table may have lost a share that is not published yet. */
+  arrive(): void {
+    this.#wasBefore = false;
+    this.#answered = null;
+  }
+
+  /** Looks at the table after a change, and sends a share if the table asks for one. */
+  see({ fair, gameId, code, viewer, game, seats }: TableView, send: SendShare): void {
+    if (!fair || gameId === null) return;
+    const dealt = game?.deal ?? 0;
+    const isBefore = dealt < fair.deal;
+    const known = this.of(gameId, fair.deal);
+    if (isBefore) {
+      const seat = viewer === 'spectator' ? null : viewer;
+      // A commitment that changes before its deal must not replace the one that was given.
+      const seen = known ?? newlySeen(code, gameId, seats.length, fair);
+      const isAsked = seat !== null && !fair.shares && this.#answered !== fair.commitment;
+      const share = isAsked ? (seen.share ?? randomHex()) : seen.share;
+      this.#keep({ ...seen, seat, share, shares: seen.shares ?? fair.shares });
+      if (isAsked && share) {
+        this.#answered = fair.commitment;
+        void this.#give(gameId, fair.deal, share, send);
+      }
+    } else if (known?.hand === null && this.#wasBefore && game && viewer !== 'spectator') {
+      this.#keep({ ...known, hand: game.hand });
+    }
+    this.#wasBefore = isBefore;
+  }
+
+  async #give(game: string, deal: number, share: string, send: SendShare): Promise<void> {
+    const given = await send(deal, share);
+    const seen = this.of(game, deal);
+    // The seat has given another, from another tab, or the table asks for none.
+    if (!given.ok && given.reason !== 'offline' && seen) this.#keep({ ...seen, share: null });
+  }
+
+  #keep(seen: RememberedDeal): void {
+    const others = this.#deals.filter(({ game, deal }) => game === seen.game && deal !== seen.deal);
+    this.#deals = [...others, seen].slice(-MOST);
+    try {
+      this.#storage?.setItem(KEY, JSON.stringify(this.#deals));
+    } catch {
+      // Without storage, what was seen lasts as long as the page.
+    }
+  }
+}
+
+const newlySeen = (table: string, game: string, seats: number, { deal, commitment }: FairDealView): RememberedDeal => ({
+  ...{ table, game, deal, seats, commitment },
+  ...{ seat: null, shares: null, share: null, hand: null },
+});
+
+const randomHex = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(SHARE))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function read(storage: SeatStorage | null): readonly RememberedDeal[] {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => one?.game) : [];
+  } catch {
+    return [];
+  }
+}
