@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A table's promise before a deal. */
+/** Everything a table binds itself to before a deal. */
 export interface Promised {
   /** The table's code, as everybody there sees it. */
   readonly table: string;

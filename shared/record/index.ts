@@ -15,5 +15,26 @@ export {
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
 export { printRecord, printRecorded, printStep, rulesText } from './printRecord.ts';
+export { checkProof } from './proof/checkProof.ts';
+export {
+  type Finding,
+  PROOF_CHECKS,
+  PROOF_PROBLEMS,
+  type ProofCheck,
+  type ProofProblem,
+  type ProofVerdict,
+  proofVerdict,
+} from './proof/findings.ts';
+export {
+  MAX_PROOF_LENGTH,
+  makeProof,
+  PROOF_VERSION,
+  type Proof,
+  type ProofFault,
+  type Published,
+  parseProof,
+  printProof,
+} from './proof/proofText.ts';
+export type { SeenDeal } from './proof/published.ts';
 export { parseReading, printReading } from './readingText.ts';
 export { type Replayed, type ReplayFault, replay } from './replay.ts';

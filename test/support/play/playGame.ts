@@ -33,6 +33,8 @@ export interface ChanceGame {
   readonly rules?: RuleSet;
   /** Chooses one of the legal actions; by default all are equally likely. */
   readonly choose?: (legal: readonly SeatAction[], random: Random, state: GameState) => SeatAction;
+  /** The shares of each deal, one per seat; by default nobody is asked for one. */
+  readonly shares?: readonly string[];
 }
 
 const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
@@ -56,11 +58,12 @@ export function* playGame({
   seats,
   rules = crazyRummy,
   choose = anyOf,
+  shares = [],
 }: ChanceGame): Generator<GameStep, GameState> {
   const random = randomFrom(secretOf(seed), [], 'choices');
   let state = newGame(rules, seats);
   while (state.phase !== 'over') {
-    const [by, action] = next(state, seed, random, choose);
+    const [by, action] = next(state, { seed, choose, shares }, random);
     const played = apply(state, by, action);
     if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify({ by, action })}`);
     yield { before: state, by, action, events: played.value.events, after: played.value.state };
@@ -69,10 +72,14 @@ export function* playGame({
   return state;
 }
 
-function next(state: GameState, seed: number, random: Random, choose: Required<ChanceGame>['choose']): [Actor, Action] {
+function next(
+  state: GameState,
+  { seed, choose, shares }: Required<Pick<ChanceGame, 'seed' | 'choose' | 'shares'>>,
+  random: Random,
+): [Actor, Action] {
   if (state.phase === 'opening') return ['table', { type: 'openDraw', secret: secretOf(seed) }];
   if (state.phase === 'ready') {
-    return ['table', { type: 'deal', secret: secretOf(seed * 100 + state.deal + 1), shares: [] }];
+    return ['table', { type: 'deal', secret: secretOf(seed * 100 + state.deal + 1), shares }];
   }
   const seat = nextSeat(state, random);
   if (seat === 'table') return ['table', { type: 'closeWindow' }];

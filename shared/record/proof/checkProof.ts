@@ -1,0 +1,66 @@
+import { replay } from '../replay.ts';
+import { beforeDeal, checkDeck, checkHand, checkLater, type Dealt } from './dealtAgain.ts';
+import { type Finding, outcomeOf } from './findings.ts';
+import type { Proof } from './proofText.ts';
+import {
+  checkGivers,
+  checkOwnShare,
+  checkPromise,
+  checkSeen,
+  checkShares,
+  type SeenDeal,
+  type Used,
+} from './published.ts';
+
+/**
+ * Checks a proof step by step, in the order of `PROOF_CHECKS`. Never throws, whatever was read by `parseProof`.
+ * @param seen what this page remembers of the deal; without it the table could have written everything afterwards
+ */
+export function checkProof(proof: Proof, seen: SeenDeal | null = null): readonly Finding[] {
+  const { record } = proof;
+  const [first] = record.steps;
+  const dealt = first?.events[0];
+  if (first?.action.type !== 'deal' || dealt?.type !== 'dealt') {
+    return outcomeOf('whole', [{ problem: 'noDeal', index: 0 }]);
+  }
+  const used: Used = first.action;
+  const replayed = replay(record);
+  const before = beforeDeal(record, dealt);
+  return [
+    ...checkWhole(proof, dealt, used, replayed.ok ? null : replayed.reason.index),
+    ...checkPromise(proof, used),
+    ...checkSeen(proof, seen),
+    ...checkShares(proof, used, seen),
+    ...checkOwnShare(used, seen),
+    ...checkGivers(proof, used),
+    ...checkDeck(before, first, used),
+    ...checkHand(record, seen),
+    ...checkLater(before, record.steps, replayed.ok ? record.steps.length : replayed.reason.index),
+  ];
+}
+
+/** Whether this is the record of one deal, from the deal to its end, whose events can have happened. */
+function checkWhole(proof: Proof, dealt: Dealt, used: Used, impossible: number | null): readonly Finding[] {
+  const { steps } = proof.record;
+  const second = steps.findIndex(({ events }, index) => events.slice(index === 0 ? 1 : 0).some(isDealt));
+  const end = steps.findIndex(({ events }) => events.some(isEnd));
+  const after = steps.findIndex(({ events }, index) => index === end && !isEnd(events.at(-1)));
+  const more = end >= 0 && end < steps.length - 1 ? end + 1 : after;
+  const { secret, shares } = dealt.chance ?? { secret: '', shares: [] };
+  const isSameChance = secret === used.secret && shares.join(' ') === used.shares.join(' ');
+  return outcomeOf(
+    'whole',
+    [
+      impossible !== null && { problem: 'impossible', index: impossible },
+      second >= 0 && { problem: 'twoDeals', index: second },
+      end < 0 && { problem: 'unfinished', index: steps.length - 1 },
+      more >= 0 && { problem: 'goesOn', index: more },
+      dealt.deal !== proof.deal && { problem: 'otherNumber', index: 0 },
+      !isSameChance && { problem: 'otherChance', index: 0 },
+    ],
+    { count: steps.length },
+  );
+}
+
+const isDealt = ({ type }: { readonly type: string }): boolean => type === 'dealt';
+const isEnd = (event: { readonly type: string } | undefined): boolean => event?.type === 'dealEnded';

@@ -1,0 +1,137 @@
+import {
+  blankGame,
+  type Card,
+  decide,
+  evolve,
+  type GameEvent,
+  type GameState,
+  playOrder,
+  randomFrom,
+  type Seat,
+  shuffle,
+} from '#engine';
+import type { GameRecord, RecordStep } from '../gameRecord.ts';
+import { type Finding, outcomeOf } from './findings.ts';
+import type { SeenDeal, Used } from './published.ts';
+
+export type Dealt = Extract<GameEvent, { type: 'dealt' }>;
+
+/** The game right before this deal, as far as the deal and its play depend on it. */
+export function beforeDeal({ rules, seats, steps }: GameRecord, { deal, dealer }: Dealt): GameState {
+  const game = blankGame(rules, seats);
+  const isLast = (seat: Seat): boolean => playOrder(game.rules, seats, seat)[1] === dealer;
+  const last = Array.from({ length: seats }, (_, seat) => seat).find(isLast) as Seat;
+  const end = steps.at(-1)?.events.find(({ type }) => type === 'dealEnded');
+  const pressed = end?.type === 'dealEnded' && end.factor === 2;
+  return { ...game, phase: 'ready', deal: deal - 1, dealer: deal === 1 ? dealer : last, pressed };
+}
+
+/** Whether secret and shares give exactly the cards dealt, and the turn after them. */
+export function checkDeck(before: GameState, { events }: RecordStep, { secret, shares }: Used): readonly Finding[] {
+  const [dealt, ...next] = events as [Dealt, ...GameEvent[]];
+  const [again, ...nextAgain] = dealAgain(before, { secret, shares }) ?? [];
+  if (again?.type !== 'dealt') return outcomeOf('deck', [{ problem: 'cannotBeDealt', index: 0 }]);
+  const seats = before.hands.map((_, seat) => seat).filter((seat) => !isSame(dealt.hands[seat], again.hands[seat]));
+  return outcomeOf(
+    'deck',
+    [
+      seats.length > 0 && { problem: 'otherHands', index: 0, seats },
+      !isSame(dealt.stock, again.stock) && { problem: 'otherStock', index: 0 },
+      !isSame(dealt.pile, again.pile) && { problem: 'otherPile', index: 0 },
+      dealt.indicator !== again.indicator && { problem: 'otherIndicator', index: 0 },
+      dealt.wildRank !== again.wildRank && { problem: 'otherWild', index: 0 },
+      !isSame(dealt.faceUp, again.faceUp) && { problem: 'otherFaceUp', index: 0 },
+      !isSame(next, nextAgain) && { problem: 'otherTurn', index: 0 },
+    ],
+    { index: 0, count: dealt.hands.flat().length + dealt.stock.length + dealt.pile.length },
+  );
+}
+
+/** The events of the deal; null for rules with which this table cannot be dealt. */
+function dealAgain(before: GameState, chance: Used): readonly GameEvent[] | null {
+  try {
+    const again = decide(before, 'table', { type: 'deal', ...chance });
+    return again.ok ? again.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the cards that this page saw in its hand are the ones dealt, before or after a choice of a size. */
+export function checkHand({ steps }: GameRecord, seen: SeenDeal | null): readonly Finding[] {
+  const { seat, hand } = seen ?? {};
+  if (seat === undefined || seat === null || !hand) return [{ check: 'hand', outcome: 'open', problem: 'notSeen' }];
+  const cards = ascending(hand);
+  const hands = steps.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'dealt' || event.type === 'dealtOn' ? [event.hands[seat]] : [])),
+  );
+  const isDealt = hands.some((dealt) => isSame(dealt, cards));
+  return outcomeOf('hand', [!isDealt && { problem: 'otherHand', seats: [seat] }], { seats: [seat] });
+}
+
+const ascending = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a - b);
+
+/**
+ * Whether each later action led to what secret, shares and rules give. Goes as far as the events can be booked.
+ * @param until the index of the first action that cannot
+ */
+export function checkLater(before: GameState, steps: readonly RecordStep[], until: number): readonly Finding[] {
+  const chance: Omit<Finding, 'check' | 'outcome'>[] = [];
+  const play: Omit<Finding, 'check' | 'outcome'>[] = [];
+  let shuffles = 0;
+  let state = before;
+  for (const [index, step] of steps.slice(0, until).entries()) {
+    const again = index === 0 ? null : decideAlone(state, step);
+    if (again && !again.ok) play.push({ problem: 'refused', index, reason: again.reason });
+    if (again?.ok && !isSame(step.events, upToEnd(again.value))) play.push({ problem: 'otherEvents', index });
+    for (const event of step.events) {
+      if (event.type === 'reshuffled') {
+        shuffles++;
+        if (!isSame(event.stock, shuffledPile(state, event.kept))) chance.push({ problem: 'otherShuffle', index });
+      }
+      if (event.type === 'dealtOn') {
+        shuffles++;
+        const rest = again?.ok && again.value.find(({ type }) => type === 'dealtOn');
+        if (!isSame(event, rest)) chance.push({ problem: 'otherRest', index });
+      }
+      state = evolve(state, event);
+    }
+  }
+  return [
+    ...outcomeOf('chance', chance, { count: shuffles }),
+    ...outcomeOf('play', play, { count: Math.max(0, until - 1) }),
+  ];
+}
+
+/** The events of an action by the rules; refused if they cannot even judge these cards. */
+function decideAlone(state: GameState, { by, action }: RecordStep): ReturnType<typeof decide> {
+  try {
+    return decide(state, by, action);
+  } catch {
+    return { ok: false, reason: 'notNow' };
+  }
+}
+
+/** The events up to the end of the deal; what follows depends on earlier deals. */
+function upToEnd(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => type === 'dealEnded');
+  return end < 0 ? events : events.slice(0, end + 1);
+}
+
+/** The stock made of the pile without its `kept` top cards (R115 to R117). */
+function shuffledPile({ pile, chance, reshuffles }: GameState, kept: number): readonly Card[] | null {
+  const { secret, shares } = chance ?? { secret: '', shares: [] };
+  const random = randomFrom(secret, shares, `reshuffle ${reshuffles + 1}`);
+  return shuffle(random, pile.slice(0, Math.max(0, pile.length - kept)));
+}
+
+/** Whether two values are equal as plain data; a field that is undefined counts as absent. */
+const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+/** A value as JSON with the fields of each object in order. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? '';

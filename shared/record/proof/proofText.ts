@@ -1,0 +1,130 @@
+import { type GameEvent, no, ok, type Result } from '#engine';
+import { type GameRecord, MAX_LINE_LENGTH, RECORD_VERSION, type RecordFault, type RecordStep } from '../gameRecord.ts';
+import { parseRecord } from '../parseRecord.ts';
+import { printStep } from '../printRecord.ts';
+import { parseShares, printShares, SECRET } from '../tableActionText.ts';
+
+/** Everything that a table published before a deal. */
+export interface Published {
+  /** The table's code. */
+  readonly table: string;
+  /** The id of the game: 128 random bits as hex. */
+  readonly game: string;
+  /** The number of the deal in its game, from 1. */
+  readonly deal: number;
+  /** See `commitmentOf`. */
+  readonly commitment: string;
+  /** Per seat its share, '' for none, as published before the deal; null if that was not seen. */
+  readonly shares: readonly string[] | null;
+}
+
+/** A finished deal, with all that is needed to check its cards. */
+export interface Proof extends Published {
+  /** The rules as the record writes them; the commitment binds this text. */
+  readonly rules: string;
+  /** The record of this deal alone, up to its end. */
+  readonly record: GameRecord;
+}
+
+/** The version of the text of a proof. The record in it has a version of its own. */
+export const PROOF_VERSION = 1;
+
+/** The most characters of a proof. Tables hand out records of up to 40,000. */
+export const MAX_PROOF_LENGTH = 400_000;
+
+/** Why a text is no proof: a fault of its record, or of the lines above the record. */
+export interface ProofFault extends Omit<RecordFault, 'problem'> {
+  readonly problem: RecordFault['problem'] | 'notAProof' | 'wrongHeader';
+}
+
+/**
+ * Prints a proof as text.
+ * @example
+ * rummy proof 1
+ * table BCDF
+ * game 00112233445566778899aabbccddeeff
+ * deal 3
+ * commitment 9b1f…
+ * shares 1c0a… - 77f2…
+ * rummy record 3
+ * rules {"version":1,…}
+ * seats 3
+ * table deal e0f7… 1c0a… - 77f2…
+ * = [{"type":"dealt",…
+ */
+export function printProof({ rules, record, ...published }: Proof): string {
+  const header = [`rummy record ${RECORD_VERSION}`, `rules ${rules}`, `seats ${record.seats}`];
+  return `${printPublished(published)}${header.join('\n')}\n${record.steps.map(printStep).join('')}`;
+}
+
+function printPublished({ table, game, deal, commitment, shares }: Published): string {
+  const lines = [`rummy proof ${PROOF_VERSION}`, `table ${table}`, `game ${game}`, `deal ${deal}`];
+  const seen = shares ? [`shares ${printShares(shares)}`] : [];
+  return `${[...lines, `commitment ${commitment}`, ...seen].join('\n')}\n`;
+}
+
+/**
+ * Makes a proof of what was published before a deal and the record of that deal, as a table hands it out after the
+ * deal. What follows the end of the deal, as the end of the game, depends on earlier deals and is left out.
+ */
+export function makeProof(published: Published, record: string): Result<Proof, ProofFault> {
+  const proof = parseProof(printPublished(published) + record);
+  if (!proof.ok) return proof;
+  const { steps } = proof.value.record;
+  return ok({ ...proof.value, record: { ...proof.value.record, steps: upToEnd(steps) } });
+}
+
+const isEnd = ({ type }: GameEvent): boolean => type === 'dealEnded';
+
+function upToEnd(steps: readonly RecordStep[]): readonly RecordStep[] {
+  const last = steps.findIndex(({ events }) => events.some(isEnd));
+  if (last < 0) return steps;
+  return steps.slice(0, last + 1).map((step, index) => {
+    return index < last ? step : { ...step, events: step.events.slice(0, step.events.findIndex(isEnd) + 1) };
+  });
+}
+
+/** The lines above the record, by their first word, in order; `shares` may be missing. */
+const HEADER = {
+  table: /^[0-9A-Za-z]{1,32}$/,
+  game: /^[0-9a-f]{32}$/,
+  deal: /^[1-9]\d{0,3}$/,
+  commitment: SECRET,
+} as const;
+
+/** Reads a proof from untrusted text. Checks its form alone; see `checkProof`. */
+export function parseProof(text: string): Result<Proof, ProofFault> {
+  if (text.length > MAX_PROOF_LENGTH) return no({ line: 1, problem: 'tooLong' });
+  const lines = text.split('\n').map((line) => line.trim());
+  const version = Number(/^rummy proof ([1-9]\d{0,8})$/.exec(lines[0] ?? '')?.[1] ?? 0);
+  if (version === 0) return no({ line: 1, problem: 'notAProof' });
+  if (version > PROOF_VERSION) return no({ line: 1, problem: 'newerVersion' });
+  const words: string[] = [];
+  for (const [name, form] of Object.entries(HEADER)) {
+    const word = wordsAfter(name, lines[words.length + 1])?.[0] ?? '';
+    if (!form.test(word)) return no({ line: words.length + 2, problem: 'wrongHeader' });
+    words.push(word);
+  }
+  const [table, game, deal, commitment] = words as [string, string, string, string];
+  const given = wordsAfter('shares', lines[5]);
+  const shares = given && parseShares(given);
+  if (given && !shares) return no({ line: 6, problem: 'wrongHeader' });
+  const read = readRecord(lines, given ? 6 : 5);
+  return read.ok ? ok({ table, game, deal: Number(deal), commitment, shares, ...read.value }) : read;
+}
+
+/** The words behind this one; null if the line does not begin with it, or has none. */
+function wordsAfter(name: string, line = ''): readonly string[] | null {
+  return line.length <= MAX_LINE_LENGTH && line.startsWith(`${name} `) ? line.slice(name.length + 1).split(' ') : null;
+}
+
+/** The record that begins after this many lines. It has no comments before its rules, which are hashed as written. */
+function readRecord(lines: readonly string[], above: number): Result<Pick<Proof, 'rules' | 'record'>, ProofFault> {
+  const version = Number(/^rummy record ([1-9]\d{0,8})$/.exec(lines[above] ?? '')?.[1] ?? 0);
+  // Version 1 has neither rules to hash nor events.
+  if (version < 2) return no({ line: above + 1, problem: 'notARecord' });
+  const rules = /^rules ([^#]+)$/.exec(lines[above + 1] ?? '')?.[1];
+  const record = parseRecord('\n'.repeat(above) + lines.slice(above).join('\n'));
+  if (!record.ok) return no(record.reason);
+  return rules === undefined ? no({ line: above + 2, problem: 'unknownRules' }) : ok({ rules, record: record.value });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenDeal } from '#record';
+import { dealtWith, failures, MINE, PROOF, SEEN } from './doctoring.ts';
+
+describe('shares other than those published are found', () => {
+  it('a changed share: by the page whose it is, and by everybody who saw the list', () => {
+    const proof = dealtWith({ shares: ['4'.repeat(32), '', '3'.repeat(32)] });
+    const changed = { check: 'shares', problem: 'changed', seats: [0] };
+    expect(failures(proof, MINE, 'hand')).toEqual([changed, { ...changed, check: 'ownShare' }]);
+    expect(failures(proof, SEEN[2] as SeenDeal, 'hand')).toEqual([changed]);
+    expect(failures(proof, null)).toEqual([changed]);
+  });
+
+  it('a late share: used, although the list published before the deal does not have it', () => {
+    const proof = dealtWith({ shares: ['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)] });
+    const late = { check: 'shares', problem: 'late', seats: [1] };
+    expect(failures(proof, MINE, 'hand')).toEqual([late]);
+    const notMine = { check: 'ownShare', problem: 'notMine', seats: [1] };
+    expect(failures(proof, SEEN[1] as SeenDeal, 'hand')).toEqual([late, notMine]);
+  });
+
+  it('a share that was published and then left out', () => {
+    const proof = dealtWith({ shares: ['', '', '3'.repeat(32)] });
+    const dropped = { check: 'shares', problem: 'dropped', seats: [0] };
+    expect(failures(proof, MINE, 'hand')).toEqual([dropped, { check: 'ownShare', problem: 'leftOut', seats: [0] }]);
+    expect(failures(proof, SEEN[2] as SeenDeal, 'hand')).toEqual([dropped]);
+  });
+
+  it('a share that came, and that the list never had: its page alone can say so', () => {
+    expect(failures(PROOF, { ...(SEEN[1] as SeenDeal), share: '2'.repeat(32) })).toEqual([
+      { check: 'ownShare', problem: 'leftOut', seats: [1] },
+    ]);
+  });
+
+  it('a list in the file that is not the one this page saw, and one that is too short', () => {
+    const listed = { ...PROOF, shares: ['', '', ''] };
+    expect(failures(listed)).toEqual([{ check: 'shares', problem: 'otherList' }]);
+    expect(failures(listed, null)).toEqual([{ check: 'shares', problem: 'late', seats: [0, 2] }]);
+    expect(failures(dealtWith({ shares: [] }), SEEN[1] as SeenDeal, 'hand')).toEqual([
+      { check: 'shares', problem: 'wrongCount' },
+      { check: 'shares', problem: 'dropped', seats: [0, 2] },
+    ]);
+  });
+});
