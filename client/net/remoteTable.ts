@@ -12,6 +12,7 @@ import {
   type TableUpdate,
   tellStory,
 } from '#protocol';
+import type { SeenDeal } from '#record';
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalInReply } from './entry.ts';
@@ -19,7 +20,7 @@ import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { EXPLAINED_AFTER, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
-import type { RememberedDeal, SeenDeals } from './seenDeals.ts';
+import type { SeenDeals } from './seenDeals.ts';
 
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
@@ -133,7 +134,7 @@ export class RemoteTable implements TableConnection {
   }
 
   /** A deal of the current game as this page saw it; null if it has not seen its commitment before the deal. */
-  seenDeal(deal: number): RememberedDeal | null {
+  seenDeal(deal: number): SeenDeal | null {
     const game = this.#latest?.table.gameId;
     return game ? (this.#deals?.of(game, deal) ?? null) : null;
   }

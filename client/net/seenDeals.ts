@@ -1,23 +1,7 @@
-import type { Card, Result, Seat } from '#engine';
+import type { Result } from '#engine';
 import type { FairDealView, Refusal, TableView } from '#protocol';
+import type { SeenDeal } from '#record';
 import type { SeatStorage } from './seatMemory.ts';
-
-/** A deal as this page saw it, to check it once it is over: the `SeenDeal` of `shared/record`. */
-export interface RememberedDeal {
-  readonly table: string;
-  readonly game: string;
-  readonly deal: number;
-  readonly seats: number;
-  readonly seat: Seat | null;
-  /** As published before anybody added a share. */
-  readonly commitment: string;
-  /** As published before the deal; null if this page did not see it then. */
-  readonly shares: readonly string[] | null;
-  /** The share that this page added; null if it added none. */
-  readonly share: string | null;
-  /** The page's own cards when they were dealt; null if it did not see that. */
-  readonly hand: readonly Card[] | null;
-}
 
 /** Sends a share for a deal. */
 export type SendShare = (deal: number, share: string) => Promise<Result<null, Refusal>>;
@@ -34,7 +18,7 @@ const SHARE = 16;
  */
 export class SeenDeals {
   readonly #storage: SeatStorage | null;
-  #deals: readonly RememberedDeal[];
+  #deals: readonly SeenDeal[];
   /** Whether the last view was before the deal that it spoke of. */
   #wasBefore = false;
   /** The commitment that the last share on this connection was for. */
@@ -46,7 +30,7 @@ export class SeenDeals {
   }
 
   /** A deal of this game, if this page has seen its commitment before the deal. */
-  of(game: string, deal: number): RememberedDeal | null {
+  of(game: string, deal: number): SeenDeal | null {
     return this.#deals.find((one) => one.game === game && one.deal === deal) ?? null;
   }
 
@@ -86,7 +70,7 @@ export class SeenDeals {
     if (!given.ok && given.reason !== 'offline' && seen) this.#keep({ ...seen, share: null });
   }
 
-  #keep(seen: RememberedDeal): void {
+  #keep(seen: SeenDeal): void {
     const others = this.#deals.filter(({ game, deal }) => game === seen.game && deal !== seen.deal);
     this.#deals = [...others, seen].slice(-MOST);
     try {
@@ -97,7 +81,7 @@ export class SeenDeals {
   }
 }
 
-const newlySeen = (table: string, game: string, seats: number, { deal, commitment }: FairDealView): RememberedDeal => ({
+const newlySeen = (table: string, game: string, seats: number, { deal, commitment }: FairDealView): SeenDeal => ({
   ...{ table, game, deal, seats, commitment },
   ...{ seat: null, shares: null, share: null, hand: null },
 });
@@ -105,7 +89,7 @@ const newlySeen = (table: string, game: string, seats: number, { deal, commitmen
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(SHARE))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function read(storage: SeatStorage | null): readonly RememberedDeal[] {
+function read(storage: SeatStorage | null): readonly SeenDeal[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => one?.game) : [];

@@ -44,13 +44,8 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
 }
 
 /**
-<<<<<<< HEAD
- * The name of this choice of a seat among its others, so that no stream is used twice. Where players gave shares it is
- * part of this deal alone, from which it can be checked; games without any are decided again as they were.
-=======
  * Tells this choice of a seat from its others, so that no stream is used twice. Where players gave shares it depends
  * on this deal alone, from which it can be checked; games without any are decided again as they were.
->>>>>>> 05b9d5f (record: the proof of a deal, and its checks)
  */
 const placeOf = ({ at, stock }: GameState, seat: Seat, { shares }: DealSecret): string =>
   shares.length > 0 ? `of ${stock.join(' ')}` : `${at[seat]}`;

@@ -130,7 +130,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       '@colyseus/schema',
       '@msgpack/',
     ],
-    types: ['server/state/', 'server/rooms/', 'client/game/'],
+    types: ['server/state/', 'server/rooms/', 'client/game/', RECORD],
     neverNames: FULL_STATE,
   },
   {
