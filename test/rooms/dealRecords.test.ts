@@ -100,8 +100,9 @@ describe('nothing of a running deal', () => {
       let isChanged = false;
       const all = await company(() => (isChanged ? after() : before()));
       await playOn(all);
-      await Promise.all([all.ann.playDeal(), all.ben.playDeal()]);
+      // The secret of the third deal is chosen when the second ends.
       isChanged = true;
+      await Promise.all([all.ann.playDeal(), all.ben.playDeal()]);
       for (const { connection } of [all.ann, all.ben]) await connection.next();
       await all.ann.until(({ game }) => game?.deal === 3 && game.turn >= 0);
       const records = await Promise.all([1, 2].map((deal) => all.ann.connection.record(deal)));
