@@ -1,9 +1,11 @@
+export { type GamesInLog, gamesIn, type LoggedGame } from './gameLog.ts';
 export * from './log.ts';
 export { cleanName } from './names.ts';
 export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';
 export { SNAPSHOT_VERSION } from './snapshot.ts';
+export type { Stay } from './stays.ts';
 export * from './table.ts';
 export { randomOf } from './thinking.ts';
 export { checkVersions } from './upcasters.ts';

@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 type AnyLine = Readonly<Record<string, unknown>>;
 
 /** The game that a log is about. */
-type PlayedGame = Pick<TableSetup, 'rules' | 'seats'>;
+export type PlayedGame = Pick<TableSetup, 'rules' | 'seats'>;
 
 /** Turns the lines of one version into those of the next. Lines of later versions pass unchanged. */
 type LogStep = (lines: readonly AnyLine[], game: PlayedGame) => readonly AnyLine[];
@@ -35,7 +35,16 @@ export interface ReadLog {
  */
 export function readLog(lines: readonly unknown[], game: PlayedGame): ReadLog {
   const start = lines.findLastIndex((line) => (line as AnyLine).type === 'snapshot');
-  const all = lines.slice(Math.max(0, start)) as readonly AnyLine[];
+  return readLines(lines.slice(Math.max(0, start)), game);
+}
+
+/**
+ * Reads all of these lines of a log, whichever version wrote each of them. They begin with a snapshot, or with the first
+ * line of the log. Pure.
+ * @throws NewerGame
+ */
+export function readLines(lines: readonly unknown[], game: PlayedGame): ReadLog {
+  const all = lines as readonly AnyLine[];
   const oldest = oldestIn(all);
   const upcast = LOG_STEPS.slice(oldest - 1).reduce((before, step) => step(before, game), all);
   return { entries: upcast.map(readSnapshot) as unknown as readonly LogEntry[], isOld: oldest < LOG_VERSION };

@@ -1,0 +1,99 @@
+import type { RecordStep } from '#record';
+import type { LogEntry } from './log.ts';
+import { SeatStays, type Stay } from './stays.ts';
+import { type PlayedGame, readLines } from './upcasters.ts';
+
+/** A game as a table's log has it. */
+export interface LoggedGame {
+  /** Its id; null in the log of a version that gave games none. */
+  readonly id: string | null;
+  /** The number of the line with which it began. */
+  readonly line: number;
+  /** When it began, and when its last step happened, by the clock of the table's host. */
+  readonly began: number;
+  readonly ended: number;
+  /** `running` also stands for a game that nobody finished. */
+  readonly status: 'running' | 'adjourned' | 'over';
+  readonly steps: readonly RecordStep[];
+  /** Who sat at the table during the game, by seat and then in order. */
+  readonly stays: readonly Stay[];
+}
+
+/** The games in a part of a log. */
+export interface GamesInLog {
+  readonly games: readonly LoggedGame[];
+  /** The number of the line from which the log has to be read next time: a snapshot before all that may change. */
+  readonly resume: number;
+  /** The host's ids of all people who took a seat in this part of the log. */
+  readonly people: readonly string[];
+}
+
+/**
+ * Finds the games in a table's log, whichever versions wrote it.
+ * @param lines the log from a snapshot on, or from its beginning
+ * @param first the number of the first of these lines
+ * @throws NewerGame; Error if a log of version 1 can no longer be decided
+ */
+export function gamesIn(lines: readonly unknown[], first: number, table: PlayedGame): GamesInLog {
+  const games: GameInProgress[] = [];
+  const stays = new SeatStays(table.seats);
+  /** The last snapshot, and the last one before the last game. */
+  let [last, before] = [first, first];
+  const people = new Set<string>();
+  for (const [index, entry] of readLines(lines, table).entries.entries()) {
+    const line = first + index;
+    if (entry.type === 'snapshot') {
+      last = line;
+      stays.resume(entry.seats);
+    }
+    if (entry.type === 'game') {
+      games.push(new GameInProgress(entry, line, stays));
+      before = last;
+    }
+    if (entry.type === 'seat' && entry.player !== undefined) people.add(entry.player);
+    stays.add(entry);
+    games.at(-1)?.add(entry);
+  }
+  const mayChange = games.length > 0 && games.at(-1)?.status !== 'over';
+  return { games: games.map((game) => game.logged()), resume: mayChange ? before : last, people: [...people] };
+}
+
+/** A game while its log is read. */
+class GameInProgress {
+  readonly #id: string | null;
+  readonly #line: number;
+  readonly #began: number;
+  readonly #steps: RecordStep[] = [];
+  readonly #seats: SeatStays;
+  #stays: readonly Stay[] = [];
+  #ended: number;
+  status: LoggedGame['status'] = 'running';
+
+  constructor(entry: LogEntry & { readonly id?: string }, line: number, seats: SeatStays) {
+    this.#id = entry.id ?? null;
+    this.#line = line;
+    this.#began = entry.time;
+    this.#ended = entry.time;
+    this.#seats = seats;
+  }
+
+  add(entry: LogEntry): void {
+    if (this.status === 'over') return;
+    if (entry.type === 'adjourned') this.status = 'adjourned';
+    if (entry.type === 'resumed') this.status = 'running';
+    if (entry.type === 'action') {
+      const { by, action, events, time } = entry;
+      this.#steps.push({ by, action, events });
+      this.#ended = time;
+      if (events.some(({ type }) => type === 'gameEnded')) this.status = 'over';
+    }
+    this.#stays = this.#seats.all();
+  }
+
+  logged(): LoggedGame {
+    return {
+      ...{ id: this.#id, line: this.#line, began: this.#began, ended: this.#ended, status: this.status },
+      ...{ steps: this.#steps, stays: this.#stays },
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import type { GameEvent, Seat } from '#engine';
+import type { LevelName } from '#protocol';
+import type { LogEntry, SeatEntry } from './log.ts';
+import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
+import type { SeatRecord } from './snapshot.ts';
+
+/** The time that somebody held a seat in one game, and what they did there. */
+export interface Stay {
+  readonly seat: Seat;
+  /** 0 for the first who held the seat in this game, then 1, and so on. */
+  readonly order: number;
+  /** The host's id of a person; null for a bot. */
+  readonly player: string | null;
+  readonly name: string;
+  /** A bot's level; null for a person. */
+  readonly level: LevelName | null;
+  /** The first deal of the stay, from 1, and the last that ended in it; the last is smaller if there was none. */
+  readonly from: number;
+  readonly to: number;
+  /** The person left the table for good before the game was over. */
+  readonly left: boolean;
+  /** How often the seat went out, and how many wilds it took out of melds, while nobody stood in for its person. */
+  readonly outs: number;
+  readonly swaps: number;
+}
+
+type OpenStay = { -readonly [Key in keyof Stay]: Stay[Key] };
+
+/** Follows who holds which seat through a log, and counts for the current game. */
+export class SeatStays {
+  #records: readonly SeatRecord[];
+  /** The stays of the current game, by seat. The last of a seat lasts unless `left` is set. */
+  #stays: readonly (readonly OpenStay[])[] = [];
+  /** The number of deals of the current game that have ended. */
+  #deals = 0;
+
+  constructor(seats: number) {
+    this.#records = Array.from({ length: seats }, () => EMPTY_SEAT);
+  }
+
+  /** Takes over who sits where from a snapshot. */
+  resume(records: readonly SeatRecord[]): void {
+    this.#records = records;
+  }
+
+  /** The stays of the current game, by seat and then in order. A bot whose seat a person took is left out. */
+  all(): readonly Stay[] {
+    return this.#stays.flatMap((stays) =>
+      stays
+        .filter(({ player }, index) => player !== null || index === stays.length - 1)
+        .map((stay, order) => ({ ...stay, order, to: stay.left ? stay.to : this.#deals })),
+    );
+  }
+
+  add(entry: LogEntry): void {
+    if (entry.type === 'game') this.#begin();
+    else if (entry.type === 'seat') this.#change(entry);
+    else if (entry.type === 'action') for (const event of entry.events) this.#count(event);
+  }
+
+  #begin(): void {
+    this.#deals = 0;
+    this.#stays = this.#records.map((record, seat) => (record.kind === 'empty' ? [] : [this.#stayOf(seat, record)]));
+  }
+
+  #change(entry: SeatEntry): void {
+    const { seat, change, player } = entry;
+    const before = this.#records[seat] ?? EMPTY_SEAT;
+    const after = seatAfter(before, entry);
+    this.#records = this.#records.with(seat, after);
+    const stay = this.#stays[seat]?.at(-1);
+    if (change === 'left' && stay) this.#close(stay);
+    if (change !== 'sat' && change !== 'bot') return;
+    // Somebody who left and came back to the same seat has never been away.
+    const former = this.#stays[seat]?.findLast((one) => one.player !== null);
+    if (former && former === stay && former.player === player) former.left = false;
+    else if (this.#stays[seat]) {
+      if (stay && !stay.left) this.#close(stay);
+      this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after)]);
+    }
+  }
+
+  #close(stay: OpenStay): void {
+    stay.left = true;
+    stay.to = this.#deals;
+  }
+
+  #stayOf(seat: Seat, { kind, player, name, level = 'steady' }: SeatRecord): OpenStay {
+    const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
+    return { seat, order: 0, ...who, from: this.#deals + 1, to: this.#deals, left: false, outs: 0, swaps: 0 };
+  }
+
+  #count(event: GameEvent): void {
+    if (event.type === 'swapped') this.#own(event.seat, (stay) => stay.swaps++);
+    if (event.type === 'tookBack' && event.play?.type === 'swap') this.#own(event.seat, (stay) => stay.swaps--);
+    if (event.type !== 'dealEnded') return;
+    this.#deals++;
+    this.#own(event.out, (stay) => stay.outs++);
+  }
+
+  /** Counts for whoever holds a seat, unless a bot stands in for them. */
+  #own(seat: Seat, count: (stay: OpenStay) => unknown): void {
+    const stay = this.#stays[seat]?.at(-1);
+    if (stay && !this.#records[seat]?.standIn) count(stay);
+  }
+}
