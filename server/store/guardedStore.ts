@@ -1,4 +1,5 @@
-import type { Store } from './store.ts';
+import type { GameBook } from './gameBook.ts';
+import type { LogBook, Store } from './store.ts';
 
 /**
  * Thrown when the store fails. It contains no stored data: a database's own error may quote the query, and a table's
@@ -39,6 +40,11 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     }
   };
   return {
+    games: guardedGames(store.games, guarded),
+    logs: guardedLogs(store.logs, guarded),
+    erased: () => guarded(store.erased()),
+    noteErased: () => guarded(store.noteErased()),
+    shred: () => guarded(store.shred()),
     create: (order, rules) => guarded(store.create(order, rules)),
     amend: (id, rules) => guarded(store.amend(id, rules)),
     find: (code) => guarded(store.find(code)),
@@ -60,3 +66,28 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     },
   };
 }
+
+type Guarded = <Value>(asked: Promise<Value>) => Promise<Value>;
+
+const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
+  keep: (game, newId) => guarded(games.keep(game, newId)),
+  find: (id) => guarded(games.find(id)),
+  record: (id) => guarded(games.record(id)),
+  publicId: (guest) => guarded(games.publicId(guest)),
+  nameOf: (asked) => guarded(games.nameOf(asked)),
+  history: (asked, before, most) => guarded(games.history(asked, before, most)),
+  presets: (asked) => guarded(games.presets(asked)),
+  met: (asked) => guarded(games.met(asked)),
+  erase: (guest) => guarded(games.erase(guest)),
+});
+
+const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({
+  sat: (guest, table) => guarded(logs.sat(guest, table)),
+  unrecorded: (after, most) => guarded(logs.unrecorded(after, most)),
+  table: (id) => guarded(logs.table(id)),
+  lines: (table, from, most) => guarded(logs.lines(table, from, most)),
+  looked: (table, resume, people) => guarded(logs.looked(table, resume, people)),
+  tablesOf: (guest) => guarded(logs.tablesOf(guest)),
+  rewrite: (table, number, line) => guarded(logs.rewrite(table, number, line)),
+  forget: (guest) => guarded(logs.forget(guest)),
+});

@@ -64,6 +64,59 @@ const STEPS: readonly Step[] = [
     needs: 0,
     sql: 'ALTER TABLE migrations ADD COLUMN needs integer NOT NULL DEFAULT 0',
   },
+  {
+    // Stored games. Records are compressed already.
+    needs: 0,
+    sql: `
+      CREATE TABLE games (
+        id text PRIMARY KEY,
+        table_id text NOT NULL,
+        is_public integer NOT NULL,
+        preset text NOT NULL,
+        rules text NOT NULL,
+        seats integer NOT NULL,
+        deals integer NOT NULL,
+        began bigint NOT NULL,
+        ended bigint NOT NULL,
+        status text NOT NULL,
+        forget_age bigint
+      );
+      CREATE INDEX games_forget ON games (forget_age);
+      CREATE TABLE game_records (
+        game_id text PRIMARY KEY,
+        results jsonb NOT NULL,
+        packed text NOT NULL,
+        packed_crc bigint NOT NULL
+      );
+      ALTER TABLE game_records ALTER COLUMN packed SET STORAGE EXTERNAL;
+      CREATE TABLE game_players (
+        game_id text NOT NULL,
+        seat integer NOT NULL,
+        part integer NOT NULL,
+        player text,
+        name text,
+        level text,
+        first_deal integer NOT NULL,
+        last_deal integer NOT NULL,
+        points integer NOT NULL,
+        place integer,
+        outs integer NOT NULL,
+        swaps integer NOT NULL,
+        has_left integer NOT NULL,
+        is_public integer NOT NULL,
+        ended bigint NOT NULL,
+        PRIMARY KEY (game_id, seat, part)
+      );
+      CREATE INDEX game_players_all ON game_players (player, ended, game_id) WHERE player IS NOT NULL;
+      CREATE INDEX game_players_public ON game_players (player, ended, game_id)
+        WHERE player IS NOT NULL AND is_public = 1;
+      CREATE TABLE players (id text PRIMARY KEY, guest text NOT NULL UNIQUE);
+      CREATE TABLE sittings (guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY (guest, table_id));
+      CREATE INDEX sittings_table ON sittings (table_id);
+      ALTER TABLE tables ADD COLUMN looked_line integer, ADD COLUMN looked_count integer, ADD COLUMN recorded integer;
+      CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
+      ALTER TABLE upkeep ADD COLUMN erased integer NOT NULL DEFAULT 0`,
+  },
 ];
 
 /** The number of steps that this version knows. */

@@ -1,12 +1,9 @@
 import type { StoredRules } from '#rules';
-import type { TableOrder } from '../tables.ts';
+import { openGames } from './sqlGames.ts';
+import { openLogs } from './sqlLogs.ts';
 import { tidy } from './sqlTidying.ts';
 import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
-
-/** A table's order as stored. Old orders have no pace, and those of version 0.1 have no rule set. */
-interface StoredOrder extends Omit<TableOrder, 'pace'>, Partial<Pick<TableOrder, 'pace'>> {
-  readonly ruleSet?: unknown;
-}
+import { type StoredOrder, storedTableOf } from './storedOrder.ts';
 
 const printOrder = (order: StoredOrder, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
 
@@ -57,7 +54,12 @@ export function openStore(database: Database): Store {
     }
   };
 
+  const noteErased = async (): Promise<void> => {
+    await query('UPDATE upkeep SET erased = 1', []);
+  };
   return {
+    games: openGames(query),
+    logs: openLogs(query),
     async create(order, rules) {
       const made = await query(
         'INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
@@ -81,10 +83,8 @@ export function openStore(database: Database): Store {
       const rows = await query(FIND, [code]);
       const [[, wish] = [], ...lines] = rows;
       if (wish === undefined) return null;
-      const { ruleSet, pace = 'usual', ...order } = JSON.parse(wish as string) as StoredOrder;
       return {
-        order: { ...order, pace },
-        rules: ruleSet,
+        ...storedTableOf(JSON.parse(wish as string) as StoredOrder),
         lines: lines.map(([, entry]) => JSON.parse(entry as string) as unknown),
         count: Number(rows.at(-1)?.[0]) + 1,
       };
@@ -141,6 +141,21 @@ export function openStore(database: Database): Store {
       await query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, made]);
       const [kept] = await query('SELECT value FROM secrets WHERE name = $1', [name]);
       return kept ? (kept[0] as string) : made;
+    },
+    async shred() {
+      // What is erased from here on is shredded the next time.
+      await query('UPDATE upkeep SET erased = 0 WHERE erased = 1', []);
+      try {
+        await database.shred();
+      } catch (error) {
+        await noteErased();
+        throw error;
+      }
+    },
+    noteErased,
+    async erased() {
+      const [[erased] = []] = await query('SELECT erased FROM upkeep', []);
+      return Number(erased) === 1;
     },
     close: () => database.close(),
   };

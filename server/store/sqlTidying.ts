@@ -38,6 +38,25 @@ const DELETE_GUESTS = `DELETE FROM guests WHERE id IN (
 const DELETE_BLOCKS = `DELETE FROM blocks WHERE (guest, other) IN (
   SELECT guest, other FROM blocks WHERE seen_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
 
+const DELETE_SITTINGS = `DELETE FROM sittings WHERE (guest, table_id) IN (
+  SELECT guest, table_id FROM tables JOIN sittings ON table_id = id WHERE forget_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
+const NOTE_GAMES = `UPDATE games SET forget_age = $1 WHERE id IN (
+  SELECT id FROM games WHERE forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
+
+const OLD_GAMES = `SELECT id FROM games WHERE forget_age <= $1 ORDER BY forget_age, id LIMIT ${CHUNK}`;
+
+/** The parts of a game, deleted before the game itself. */
+const DELETE_OF_GAMES = ['game_players', 'game_records'].map(
+  (table) => `DELETE FROM ${table} WHERE game_id IN (${OLD_GAMES}) RETURNING 1`,
+);
+
+const DELETE_GAMES = `DELETE FROM games WHERE id IN (${OLD_GAMES}) RETURNING 1`;
+
+/** Public ids of guests who have no stored game left. */
+const DELETE_PLAYERS = `DELETE FROM players WHERE id IN (SELECT id FROM players
+  WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player = players.id) LIMIT ${CHUNK}) RETURNING 1`;
+
 /** Implements `Store.tidy`. If it is interrupted, the next round does the rest. */
 export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
   /** Repeats a statement until it changes no more rows; returns the number of rows changed. */
@@ -59,8 +78,22 @@ export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
   const ended = await each(END, age - tidying.untouched);
   await each(NOTE_ENDED, age + tidying.ended, age + tidying.unplayed);
   await each(DELETE_LINES, age);
+  await each(DELETE_SITTINGS, age);
   await each(DELETE_TABLES, age);
   await each(DELETE_GUESTS, age - tidying.unseen);
   await each(DELETE_BLOCKS, age - tidying.unseen);
+  await each(NOTE_GAMES, age + tidying.games);
+  if ((await deleteGames(query, age)) > 0) await each(DELETE_PLAYERS);
   return { ended, passed: before === null ? null : tidying.now - Number(before) };
+}
+
+/** Deletes old games, some at a time, each with all its parts; returns their number. */
+async function deleteGames(query: Query, age: number): Promise<number> {
+  let all = 0;
+  for (;;) {
+    for (const sql of DELETE_OF_GAMES) await query(sql, [age]);
+    const { length } = await query(DELETE_GAMES, [age]);
+    all += length;
+    if (length === 0) return all;
+  }
 }

@@ -71,6 +71,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
   }
   return {
     query: thread.query,
+    shred: () => shred(thread.query, folder),
     async close() {
       const isComplete = await completes(thread.query, folder);
       // Closing the keeper last keeps the log.
@@ -89,6 +90,25 @@ async function completes(query: Query, folder: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Writes the whole database anew and empties its log, so that neither has anything that was deleted.
+ * @throws Error if a reader, such as a backup, keeps the log in use
+ */
+async function shred(query: Query, folder: string): Promise<void> {
+  // The copy would be made in memory otherwise.
+  await query('PRAGMA temp_store = FILE', []);
+  await query('VACUUM', []).finally(() => query('PRAGMA temp_store = MEMORY', []));
+  // With `open` an empty log would count as damaged. With `closed` a log that is there is used all the same.
+  writeFolderState(folder, 'closed');
+  try {
+    const [answer] = await query('PRAGMA wal_checkpoint(TRUNCATE)', []);
+    if (answer?.[0] !== 0) throw new Error('the log is in use');
+  } finally {
+    await query('UPDATE upkeep SET writes = writes + 1', []);
+    writeFolderState(folder, 'open');
   }
 }
 

@@ -32,6 +32,8 @@ function open(): Rows {
   database.exec(
     `PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
   );
+  // What is deleted or overwritten leaves no copy in its page.
+  database.exec('PRAGMA secure_delete = ON');
   migrateSqlite(database);
   // Creates the log file, on which the main thread relies.
   database.exec('UPDATE upkeep SET writes = writes + 1');

@@ -79,6 +79,70 @@ const STEPS: readonly Step[] = [
       ${crcOf('step, needs')}
     ) STRICT`,
   },
+  {
+    // Stored games. A record has its own CRC, checked when it is read: records are most of the file.
+    needs: 0,
+    sql: `CREATE TABLE games (
+      id TEXT PRIMARY KEY,
+      table_id TEXT NOT NULL,
+      is_public INTEGER NOT NULL,
+      preset TEXT NOT NULL,
+      rules TEXT NOT NULL,
+      seats INTEGER NOT NULL,
+      deals INTEGER NOT NULL,
+      began INTEGER NOT NULL,
+      ended INTEGER NOT NULL,
+      status TEXT NOT NULL,
+      forget_age INTEGER,
+      ${crcOf('id, table_id, is_public, preset, rules, seats, deals, began, ended, status, forget_age')}
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX games_forget ON games (forget_age);
+    CREATE TABLE game_records (
+      game_id TEXT PRIMARY KEY,
+      results TEXT NOT NULL CHECK (json_valid(results)),
+      packed TEXT NOT NULL,
+      packed_crc INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE game_players (
+      game_id TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      part INTEGER NOT NULL,
+      player TEXT,
+      name TEXT,
+      level TEXT,
+      first_deal INTEGER NOT NULL,
+      last_deal INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      place INTEGER,
+      outs INTEGER NOT NULL,
+      swaps INTEGER NOT NULL,
+      has_left INTEGER NOT NULL,
+      is_public INTEGER NOT NULL,
+      ended INTEGER NOT NULL,
+      ${crcOf('game_id, seat, part, player, name, level, first_deal, last_deal, points, place, outs, swaps, has_left, is_public, ended')},
+      PRIMARY KEY (game_id, seat, part)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX game_players_all ON game_players (player, ended, game_id) WHERE player IS NOT NULL;
+    CREATE INDEX game_players_public ON game_players (player, ended, game_id)
+      WHERE player IS NOT NULL AND is_public = 1;
+    CREATE TABLE players (
+      id TEXT PRIMARY KEY,
+      guest TEXT NOT NULL UNIQUE,
+      ${crcOf('id, guest')}
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sittings (
+      guest TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      ${crcOf('guest, table_id')},
+      PRIMARY KEY (guest, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sittings_table ON sittings (table_id);
+    ALTER TABLE tables ADD COLUMN looked_line INTEGER;
+    ALTER TABLE tables ADD COLUMN looked_count INTEGER;
+    ALTER TABLE tables ADD COLUMN recorded INTEGER;
+    CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
+    ALTER TABLE upkeep ADD COLUMN erased INTEGER NOT NULL DEFAULT 0`,
+  },
 ];
 
 /** The number of steps that this version knows. */

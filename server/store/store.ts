@@ -1,6 +1,7 @@
 import type { StoredRules } from '#rules';
 import type { LoggedLine } from '#table';
 import type { TableOrder } from '../tables.ts';
+import type { GameBook } from './gameBook.ts';
 
 /** A line of a table's log, with the table's id and the line's number, starting at 0. */
 export interface StoredLine {
@@ -50,6 +51,8 @@ export interface Retention {
   readonly unplayed: number;
   /** Recovery codes and blocks of guests who have not come to any table. */
   readonly unseen: number;
+  /** Stored games. */
+  readonly games: number;
 }
 
 /** One round of tidying. */
@@ -68,8 +71,46 @@ export interface Tidied {
   readonly passed: number | null;
 }
 
-/** Persistent storage of tables and guests. */
+/** A table whose games may not all be stored. */
+export interface UnrecordedTable extends Pick<StoredTable, 'order' | 'rules' | 'count'> {
+  readonly id: string;
+  readonly isEnded: boolean;
+  /** The number of the line from which its log has to be read. */
+  readonly from: number;
+}
+
+/** The logs of tables, for those who store its games or erase a guest from it. */
+export interface LogBook {
+  /** Notes that a guest comes to a table, so that their name is found in its log. */
+  sat(guest: string, table: string): Promise<void>;
+  /** The first tables after this id with lines that nobody has looked at since they were stored. */
+  unrecorded(after: string, most: number): Promise<readonly UnrecordedTable[]>;
+  /** A table with this id; null if there is none. */
+  table(id: string): Promise<UnrecordedTable | null>;
+  /** The first lines of a log from this number on, as JSON. */
+  lines(table: string, from: number, most: number): Promise<readonly string[]>;
+  /**
+   * Notes that the games in these lines of a table are stored. An ended table is then never looked at again.
+   * @param resume the number of the line from which to read next time
+   * @param people the guests who took a seat there
+   */
+  looked(
+    table: Pick<UnrecordedTable, 'id' | 'count' | 'isEnded'>,
+    resume: number,
+    people: readonly string[],
+  ): Promise<void>;
+  /** The ids of the tables whose logs have this guest's number. */
+  tablesOf(guest: string): Promise<readonly string[]>;
+  /** Replaces a line of a log. */
+  rewrite(table: string, number: number, line: string): Promise<void>;
+  /** Deletes a guest's recovery code, blocks, blocks by others, and the list of their tables. */
+  forget(guest: string): Promise<void>;
+}
+
+/** Persistent storage of tables, guests and games. */
 export interface Store extends GuestBook {
+  readonly games: GameBook;
+  readonly logs: LogBook;
   /** Returns the secret stored under this name; stores `made` if there is none. */
   secret(name: string, made: string): Promise<string>;
   /**
@@ -97,6 +138,12 @@ export interface Store extends GuestBook {
    * round after its last change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;
+  /** Whether something was erased of which traces may be left in the database's files. */
+  erased(): Promise<boolean>;
+  /** Notes that something was erased. */
+  noteErased(): Promise<void>;
+  /** Removes traces of what was erased from the database's files, as far as the database can. Others wait meanwhile. */
+  shred(): Promise<void>;
   /** Rejects if the store cannot be written to. */
   tryWriting(): Promise<void>;
   close(): Promise<void>;
@@ -114,6 +161,8 @@ export type Query = (sql: string, parameters: readonly (string | number | null)[
 /** A database with the tables of `sqliteSchema.ts` or `postgresSchema.ts`, whose names and columns are the same. */
 export interface Database {
   readonly query: Query;
+  /** Removes the traces of deleted data from its files, as far as it can. */
+  shred(): Promise<void>;
   close(): Promise<void>;
 }
 

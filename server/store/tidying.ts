@@ -7,7 +7,9 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long the store keeps unused data. */
-export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
+export const RETENTION: Retention = {
+  ...{ untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY, games: 5 * 365 * DAY },
+};
 
 /** After a longer downtime the clock is probably wrong; otherwise the operator knows better. */
 const LONGEST_CLOSED = 30 * DAY;

@@ -6,6 +6,7 @@ export * from './messages.ts';
 export { hasPassedForDeal } from './ownPart.ts';
 export * from './publicTables.ts';
 export * from './sayings.ts';
+export * from './storedGames.ts';
 export { packStory, storyOf, tellStory } from './story.ts';
 export * from './tableView.ts';
 export * from './wireNumbers.ts';

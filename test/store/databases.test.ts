@@ -1,13 +1,12 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
-import type { Retention } from '../../server/store/store.ts';
-import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { RETENTION } from '../../server/store/tidying.ts';
+import { POSTGRES, SQLITE, type TestDatabases, UNDO_GAMES } from '../support/server/databases.ts';
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 const DAY = 86_400_000;
-const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
 describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => {
   const test = baseTest.skipIf(!isHere);
@@ -64,6 +63,7 @@ describe('a PostgreSQL of version 0.1', () => {
     const databases = await POSTGRES.start();
     const before = await databases.open();
     for (const undo of [
+      ...UNDO_GAMES,
       'DROP TABLE upkeep',
       'ALTER TABLE tables DROP COLUMN touched_age, DROP COLUMN touched_line, DROP COLUMN forget_age',
       'ALTER TABLE guests DROP COLUMN seen_age',

@@ -3,7 +3,8 @@ import type { RuleSet } from '#engine';
 import { PRESETS, storedRules } from '#rules';
 import { LOG_VERSION, type LoggedLine, SNAPSHOT_VERSION } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { MOST_BLOCKED, type Retention, type Store } from '../../server/store/store.ts';
+import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
+import { RETENTION } from '../../server/store/tidying.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
@@ -23,7 +24,6 @@ const SNAPSHOT = {
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 
 const DAY = 86_400_000;
-const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
 const MEMORY = {
   name: 'memory',

@@ -9,14 +9,13 @@ import { POSTGRES_KNOWN } from '../../server/store/postgresSchema.ts';
 import { whyUnusable } from '../../server/store/sqliteCheck.ts';
 import { openFile, SQLITE_KNOWN } from '../../server/store/sqliteSchema.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import type { Retention } from '../../server/store/store.ts';
-import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { RETENTION } from '../../server/store/tidying.ts';
+import { POSTGRES, SQLITE, type TestDatabases, UNDO_GAMES } from '../support/server/databases.ts';
 import { type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const LONG = 60_000;
 const DAY = 86_400_000;
-const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 
 const expands = (sql: string): Step => ({ sql, needs: 0 });
@@ -167,7 +166,7 @@ describe('a SQLite file', () => {
   }
 
   test('from before migrations were noted is migrated', async () => {
-    change('DROP TABLE migrations; PRAGMA user_version = 1');
+    change([...UNDO_GAMES, 'DROP TABLE migrations', 'PRAGMA user_version = 1'].join('; '));
     expect(await lookInto(folders.closed, async (store) => (await store.find('kept'))?.count)).toBe(LINES);
     const database = openFile(join(folders.closed, 'tables.sqlite'), { readOnly: true });
     expect(database.prepare('SELECT step, needs FROM migrations').all()).toHaveLength(SQLITE_KNOWN);

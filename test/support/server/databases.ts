@@ -16,6 +16,14 @@ import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
 import type { Database } from '../../../server/store/store.ts';
 import { filesIn } from './dataFolder.ts';
 
+/** Statements that undo the migration step of stored games. */
+export const UNDO_GAMES: readonly string[] = [
+  ...['games', 'game_records', 'game_players', 'players', 'sittings'].map((table) => `DROP TABLE ${table}`),
+  'DROP INDEX tables_unrecorded',
+  ...['looked_line', 'looked_count', 'recorded'].map((column) => `ALTER TABLE tables DROP COLUMN ${column}`),
+  'ALTER TABLE upkeep DROP COLUMN erased',
+];
+
 /** A temporary database of one kind. */
 export interface TestDatabases {
   /** Opens a new connection to the database, which is empty at first. Only one may be open at a time. */

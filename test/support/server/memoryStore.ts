@@ -1,6 +1,15 @@
 import { crazyRummy, type StoredRules, storedRules } from '#rules';
 import type { LoggedLine } from '#table';
-import { MOST_BLOCKED, type Store } from '../../../server/store/store.ts';
+import { openGames } from '../../../server/store/sqlGames.ts';
+import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
+import {
+  type LogBook,
+  MOST_BLOCKED,
+  type Query,
+  type Rows,
+  type Store,
+  type UnrecordedTable,
+} from '../../../server/store/store.ts';
 import type { TableOrder } from '../../../server/tables.ts';
 
 interface Kept {
@@ -14,6 +23,9 @@ interface Kept {
   touchedAge?: number;
   /** The store's age in ms at which the table is forgotten. */
   forgetAge?: number;
+  /** The number of the line from which to look for games, of all lines when somebody looked last, and who sat there. */
+  looked?: { readonly from: number; readonly count: number; readonly isEnded: boolean };
+  readonly guests?: Set<string>;
 }
 
 /** Something stored for a guest, by the guest's id. */
@@ -50,6 +62,68 @@ export interface MemoryStore extends Store {
   readonly tables: readonly Kept[];
 }
 
+/** Runs statements in a SQLite database in memory, opened with the first of them. */
+function memoryQuery(): Query {
+  let database: ReturnType<typeof openFile> | undefined;
+  return async (sql, parameters) => {
+    if (!database) {
+      database = openFile(':memory:');
+      migrateSqlite(database);
+    }
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement.all(
+      Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value])),
+    ) as unknown as Rows;
+  };
+}
+
+/** The logs of these tables. */
+function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook {
+  const unrecorded = ({ order, rules, entries, ended, looked }: Kept): UnrecordedTable => ({
+    ...asJson({ id: order.id, order, rules, isEnded: ended }),
+    ...{ from: looked?.from ?? 0, count: entries.length },
+  });
+  const tableOf = (id: string): Kept | undefined => tables.find(({ order }) => order.id === id);
+  const hasNews = ({ looked, entries, ended }: Kept): boolean =>
+    looked?.isEnded !== true && (ended || looked?.count !== entries.length);
+  return {
+    async sat(guest, table) {
+      const kept = tableOf(table);
+      if (kept) Object.assign(kept, { guests: new Set([...(kept.guests ?? []), guest]) });
+    },
+    async unrecorded(after, most) {
+      const found = tables.filter((table) => table.order.id > after && hasNews(table));
+      return found
+        .toSorted((a, b) => (a.order.id < b.order.id ? -1 : 1))
+        .slice(0, most)
+        .map(unrecorded);
+    },
+    async table(id) {
+      const kept = tableOf(id);
+      return kept ? unrecorded(kept) : null;
+    },
+    async lines(table, from, most) {
+      const entries = tableOf(table)?.entries ?? [];
+      return entries.slice(from, from + most).map((entry) => JSON.stringify(entry));
+    },
+    async looked({ id, count, isEnded }, from, people) {
+      for (const guest of people) await this.sat(guest, id);
+      Object.assign(tableOf(id) ?? {}, { looked: { from, count, isEnded } });
+    },
+    async tablesOf(guest) {
+      return tables.filter(({ guests }) => guests?.has(guest)).map(({ order }) => order.id);
+    },
+    async rewrite(table, number, line) {
+      tableOf(table)?.entries.splice(number, 1, JSON.parse(line));
+    },
+    async forget(guest) {
+      for (const { guests } of tables) guests?.delete(guest);
+      await forget(guest);
+    },
+  };
+}
+
 export function memoryStore(): MemoryStore {
   const tables: Kept[] = [];
   const secrets = new Map<string, string>();
@@ -58,8 +132,21 @@ export function memoryStore(): MemoryStore {
   let age = 0;
   let notedAt: number | null = null;
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
+  let hasErased = false;
   return {
     tables,
+    games: openGames(memoryQuery()),
+    logs: memoryLogs(tables, async (guest) => {
+      blocks = blocks.filter((block) => block.guest !== guest && block.other !== guest);
+      recoveries = recoveries.filter((one) => one.guest !== guest);
+    }),
+    erased: async () => hasErased,
+    async noteErased() {
+      hasErased = true;
+    },
+    async shred() {
+      hasErased = false;
+    },
     async create(order, rules) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
       tables.push(asJson({ order, rules, entries: [], ended: false }));
