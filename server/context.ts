@@ -5,6 +5,7 @@ import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
 import type { Meters } from './meters.ts';
+import type { Recorder } from './records/recorder.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store } from './store/store.ts';
 import type { OpenRoom } from './tables.ts';
@@ -29,6 +30,7 @@ export interface Host {
 /** The services and registries that all tables of this process share. */
 export interface ServerContext extends Host {
   readonly journal: Journal;
+  readonly recorder: Recorder;
   readonly meters: Meters;
   readonly alarms: Alarms;
   readonly cluster: Cluster;

@@ -14,6 +14,8 @@ import { makeApp } from './http/app.ts';
 import { openTokens } from './identity/tokens.ts';
 import { logFaults, openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters } from './meters.ts';
+import { Converter } from './records/converter.ts';
+import { Recorder } from './records/recorder.ts';
 import { guardedStore } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -46,8 +48,11 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const { think: thinker } = bots;
   const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
   const real: Host = { clock, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
+  const journal = new Journal(store, (error) => log.error(error, 'store failed'));
+  const recorder = new Recorder({ store, journal, entropy, log }, new Converter());
   const common = {
-    journal: new Journal(store, (error) => log.error(error, 'store failed')),
+    journal,
+    recorder,
     meters: meters ?? NO_METERS,
     alarms: new Alarms(clock),
     ending: new Map(),
@@ -69,7 +74,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const { port } = http.address() as AddressInfo;
   await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const stopLogging = logFaults(log);
-  const stopTidying = keepTidy(context);
+  const stopTidying = keepTidy(context, () => recorder.sweep());
   log.info(startLine(config, port), 'server listening');
   const close = async (): Promise<void> => {
     isOpen = false;
@@ -77,6 +82,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     await closeGameServer(http, game, context).finally(stopLogging);
     await membership.close();
     await bots.close();
+    await recorder.close();
     await stopTidying();
     await store.close();
     log.info('server closed');

@@ -27,7 +27,7 @@ const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 } as 
 /** Variables that Node itself reads. A thread gets none of the operator's settings, which contain secrets. */
 const NODE_VARIABLES = ['NODE_OPTIONS', 'NODE_COMPILE_CACHE'] as const;
 
-const nodeVariables = (): NodeJS.Dict<string> =>
+export const nodeVariables = (): NodeJS.Dict<string> =>
   Object.fromEntries(NODE_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** A thread in which bots think, one thought at a time. It does not keep the process alive. */

@@ -1,8 +1,8 @@
-import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { thinkAtLevel } from '#bots';
 import type { RuleSet, SeatAction } from '#engine';
 import { randomOf, type Thought } from '#table';
+import { yieldToTables } from './priority.ts';
 
 /** Rule sets seen so far, by their text. */
 const known = new Map<string, RuleSet>();
@@ -28,20 +28,6 @@ function choose(thought: Thought): SeatAction | null {
     return thinkAtLevel(view, randomOf(thought), thought.level);
   } catch {
     return null;
-  }
-}
-
-/**
- * Lets tables go first where a core has both. On Linux this is the priority of the calling thread alone, elsewhere that
- * of the whole process. The lowest would starve thoughts on a busy core until their threads count as hung.
- */
-function yieldToTables(): void {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
-  if (process.platform !== 'linux' || getPriority() >= PRIORITY_BELOW_NORMAL) return;
-  try {
-    setPriority(PRIORITY_BELOW_NORMAL);
-  } catch {
-    // A sandbox may forbid it. Bots then think at the tables' priority.
   }
 }
 

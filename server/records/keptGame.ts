@@ -116,7 +116,7 @@ function placesIn({ replayed: { state, events } }: Told): readonly number[] {
 function playerOf(stay: Stay, results: readonly DealResult[], places: readonly number[] | null): KeptPlayer {
   const { player, ...part } = stay;
   const { seat, level } = part;
-  const guest = player !== null && GUEST.test(player) ? player : null;
+  const guest = player !== null && isGuest(player) ? player : null;
   const to = Math.min(stay.to, results.length);
   const points = results.slice(0, to).reduce((sum, one) => sum + (one.points[seat] ?? 0) + (one.added[seat] ?? 0), 0);
   const place = stay.left ? null : (places?.[seat] ?? null);
@@ -124,8 +124,8 @@ function playerOf(stay: Stay, results: readonly DealResult[], places: readonly n
   return { ...part, name, to, guest, points, place };
 }
 
-/** A guest's number. Whoever has another one in a log has erased their data. */
-const GUEST = /^[0-9a-f]{32}$/;
+/** Whether this is a guest's number. Whoever has another one in a log has erased their data. */
+export const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);
 
 function packRecord(text: string): PackedRecord {
   const packed = brotliCompressSync(text, BROTLI).toString('base64');

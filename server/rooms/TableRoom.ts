@@ -15,6 +15,7 @@ import {
   end,
   FINAL_CLOSE_REASONS,
   forgetReservations,
+  isGameDone,
   isGoneForGood,
   revokeSeatViews,
 } from './closing.ts';
@@ -170,9 +171,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const done = this.#last.then(async () => {
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
-      const didRest = this.table.isAdjourned;
+      const { isAdjourned: didRest, stage: before } = this.table;
       const value = happen();
       await this.#log.stored();
+      if (isGameDone(this.table, didRest, before)) this.context.recorder.note(this.order.id);
       if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
       else if (this.table.isAdjourned && (!didRest || this.attendance.isDeserted())) this.#close(CLOSE_CODES.adjourned);

@@ -1,6 +1,7 @@
 import { type ClientPrivate, CloseCode, type Room } from '@colyseus/core';
 import type { Client } from 'colyseus';
-import { CLOSE_CODES } from '#protocol';
+import { CLOSE_CODES, type Stage } from '#protocol';
+import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import { NotStored } from '../store/journal.ts';
 import type { TableOrder } from '../tables.ts';
@@ -28,13 +29,21 @@ export function closeCodeFor(cause: unknown, { context: { log }, order }: Closin
 }
 
 /** Ends a table in the store, which frees its code. Requests for the code wait until the store has answered. */
-export function end({ context: { store, log, ending }, order: { id: table, code } }: ClosingRoom): void {
+export function end({ context: { store, log, ending, recorder }, order: { id: table, code } }: ClosingRoom): void {
   const ended = store
     .end(table)
+    .then(() => recorder.note(table))
     .catch((err) => log.error({ err, table }, 'table end could not be saved'))
     .finally(() => ending.delete(code));
   ending.set(code, ended);
 }
+
+/** Whether the game has just ended or been adjourned, so that its record can be stored. */
+export const isGameDone = (
+  { stage, isAdjourned }: Pick<Table, 'stage' | 'isAdjourned'>,
+  didRest: boolean,
+  before: Stage,
+): boolean => (stage === 'over' && before !== 'over') || (isAdjourned && !didRest);
 
 /** The framework's internal record of reserved places. */
 interface Reservations {

@@ -3,7 +3,7 @@ import { no, ok, type Result } from '#engine';
 import type { Refusal, Reservation, TableLook } from '#protocol';
 import { printRules } from '#rules';
 import type { Table } from '#table';
-import type { GuestBook } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Listing, TableOrder, Ticket } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import type { Socket } from './visitors.ts';
@@ -40,11 +40,13 @@ export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLo
 export async function reservePlace<Client extends Socket>(
   { roomId, roomName, clients }: Room,
   attendance: Attendance<Client>,
-  { code, isPrivate }: TableOrder,
+  { id, code, isPrivate }: TableOrder,
   ticket: Ticket,
-  store: GuestBook,
+  store: Pick<Store, 'seen' | 'keptFrom' | 'logs'>,
 ): Promise<Result<Reservation, Refusal>> {
   await store.seen(ticket.guest);
+  // Before the log has their name, which must be found again.
+  if (!ticket.newcomer?.spectate) await store.logs.sat(ticket.guest, id);
   // At a private table friends choose their own company.
   const blocked = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
   const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);

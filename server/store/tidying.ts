@@ -27,9 +27,17 @@ interface TidyContext {
  *
  * The store ages by the time this process runs, and by at most a day for the time before it started, because the clock
  * may be wrong at start.
+ *
+ * If something was erased, the database's files are cleaned of its traces when the server starts, else at most once a
+ * day, since everybody waits for it.
+ * @param afterwards what else is due every hour
  * @returns a function that stops tidying, and resolves once the store is no longer used
  */
-export function keepTidy({ store, clock, alarms, log }: TidyContext): () => Promise<void> {
+export function keepTidy(
+  { store, clock, alarms, log }: TidyContext,
+  afterwards: () => Promise<void> = async () => undefined,
+): () => Promise<void> {
+  let shreddedAt = Number.NEGATIVE_INFINITY;
   let last: Promise<void> = Promise.resolve();
   let tidiedAt: number | null = null;
   const tidy = async (): Promise<void> => {
@@ -45,6 +53,11 @@ export function keepTidy({ store, clock, alarms, log }: TidyContext): () => Prom
         'the clock looks wrong: unlikely number of days since the store was last used',
       );
     }
+    if (now - shreddedAt >= DAY && (await store.erased())) {
+      shreddedAt = now;
+      await store.shred();
+    }
+    await afterwards();
   };
   const sleeper = {
     wake(): void {

@@ -1,0 +1,43 @@
+import { gamesIn, NewerGame } from '#table';
+import { rulesOf } from '../rooms/opening.ts';
+import type { KeptGame } from '../store/gameBook.ts';
+import type { UnrecordedTable } from '../store/store.ts';
+import { isGuest, keptGame } from './keptGame.ts';
+
+/** A table, and the lines of its log from `from` on, as stored. */
+export interface Unconverted extends UnrecordedTable {
+  readonly lines: readonly string[];
+}
+
+/** What a part of a log is worth storing for. */
+export interface Converted {
+  readonly games: readonly KeptGame[];
+  /** The number of the line from which to read next time. */
+  readonly resume: number;
+  /** The guests who took a seat. */
+  readonly guests: readonly string[];
+}
+
+/** Why no games can be made: a newer version wrote the table, or we cannot read it. The words have no cards in them. */
+export interface NotConverted {
+  readonly why: 'newer' | 'unreadable';
+  readonly words: string;
+}
+
+/** Makes the games of a table, those that are being played apart. */
+export function convert({ order, rules: stored, isEnded, from, lines }: Unconverted): Converted | NotConverted {
+  try {
+    const { rules } = rulesOf({ order, rules: stored });
+    const table = { ...order, rules };
+    const { games, resume, people } = gamesIn(
+      lines.map((line) => JSON.parse(line) as unknown),
+      from,
+      table,
+    );
+    const kept = games.map((game) => keptGame(game, table, isEnded)).filter((game) => game !== null);
+    return { games: kept, resume, guests: people.filter(isGuest) };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : 'no reason given';
+    return { why: error instanceof NewerGame ? 'newer' : 'unreadable', words };
+  }
+}

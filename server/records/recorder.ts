@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { Entropy } from '#table';
+import type { Journal } from '../store/journal.ts';
+import type { Store, UnrecordedTable } from '../store/store.ts';
+import type { Converted, NotConverted, Unconverted } from './conversion.ts';
+
+/** The number of lines that are read at once, and the most of a table. */
+const LINES = { atOnce: 500, most: 100_000 } as const;
+
+/** The number of tables that are looked up at once. */
+const TABLES_AT_ONCE = 50;
+
+/** The parts of a server that a recorder needs. */
+interface RecorderContext {
+  readonly store: Store;
+  readonly journal: Pick<Journal, 'settled'>;
+  readonly entropy: Entropy;
+  readonly log: Logger;
+}
+
+/** Converts the logs of tables, as `Converter` does. */
+export interface Converting {
+  convert(table: Unconverted): Promise<Converted | NotConverted>;
+  close(): Promise<void>;
+}
+
+/**
+ * Stores the games of tables, one table at a time. No table waits for it. Whatever it misses, because the process or
+ * the store fails, the next `sweep` finds, since the store knows how far each log has been looked at.
+ */
+export class Recorder {
+  readonly #context: RecorderContext;
+  readonly #converter: Converting;
+  /** The tables that wait. */
+  readonly #noted = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(context: RecorderContext, converter: Converting) {
+    this.#context = context;
+    this.#converter = converter;
+  }
+
+  /** A game at this table is over or adjourned, or the table has ended. */
+  note(table: string): void {
+    if (this.#noted.has(table)) return;
+    this.#noted.add(table);
+    void this.alone(async () => {
+      this.#noted.delete(table);
+      await this.#context.journal.settled();
+      const found = await this.#context.store.logs.table(table);
+      if (found) await this.#record(found);
+    }).catch((err) => this.#context.log.error({ err, table }, 'game could not be stored; it is tried again'));
+  }
+
+  /** Stores all games that are not stored although they could be. */
+  async sweep(): Promise<void> {
+    for (let after = ''; !this.#isClosed; ) {
+      const tables = await this.#context.store.logs.unrecorded(after, TABLES_AT_ONCE);
+      const last = tables.at(-1);
+      if (!last) return;
+      for (const table of tables) await this.alone(() => this.#record(table));
+      after = last.id;
+    }
+  }
+
+  /** Runs a task while no game is being stored. */
+  alone<Value>(task: () => Promise<Value>): Promise<Value> {
+    const done = this.#last.then(task);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Stops; resolves once the store is no longer used. What was noted is found by the next process. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last;
+    await this.#converter.close();
+  }
+
+  async #record(table: UnrecordedTable): Promise<void> {
+    if (this.#isClosed) return;
+    const { store, log, entropy } = this.#context;
+    const lines = await this.#linesOf(table);
+    const converted = await this.#converter.convert({ ...table, lines });
+    if ('why' in converted) {
+      if (converted.why === 'newer') return;
+      log.error({ table: table.id, why: converted.words }, 'games of a table cannot be stored');
+    }
+    const { games, resume, guests } = 'why' in converted ? { games: [], resume: table.from, guests: [] } : converted;
+    for (const game of games) await store.games.keep(game, () => entropy().slice(0, 32));
+    await store.logs.looked({ ...table, count: table.from + lines.length }, resume, guests);
+  }
+
+  async #linesOf({ id, from }: UnrecordedTable): Promise<readonly string[]> {
+    const { logs } = this.#context.store;
+    const lines: string[] = [];
+    for (;;) {
+      const part = await logs.lines(id, from + lines.length, LINES.atOnce);
+      lines.push(...part);
+      if (part.length < LINES.atOnce || lines.length >= LINES.most) return lines;
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { crazyRummy, storedRules } from '#rules';
+import type { LoggedLine } from '#table';
+import { convert } from '../../server/records/conversion.ts';
+import { Converter } from '../../server/records/converter.ts';
+import { type Converting, Recorder } from '../../server/records/recorder.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
+import { finishGame, type TableUnderTest, threeDealt } from '../support/server/table.ts';
+
+const HERE: Converting = { convert: async (table) => convert(table), close: async () => undefined };
+const GUEST = 'a'.repeat(32);
+
+/** A server's recorder, and a table that it stores like a room. */
+async function setUp(converting = HERE) {
+  const store = memoryStore();
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const journal = { settled: async () => undefined };
+  const start = () => new Recorder({ store, journal, entropy: entropyFrom('recorder'), log }, converting);
+  await store.create({ ...orderOf('table'), seats: 3 }, storedRules(crazyRummy));
+  const set = threeDealt();
+  let stored = 0;
+  const flush = async () => {
+    const lines = set.log.entries.slice(stored).map((line) => withGuest(line));
+    await store.append(lines.map((entry, index) => ({ table: 'table', number: stored + index, entry })));
+    stored += lines.length;
+  };
+  const games = async () => {
+    const player = (await store.games.publicId(GUEST)) ?? '';
+    return store.games.history({ player, isOwn: true }, null, 9);
+  };
+  return { store, set, flush, games, start, logged, recorder: start() };
+}
+
+/** Ann gets the number of a guest. */
+const withGuest = (line: LoggedLine): LoggedLine =>
+  JSON.parse(JSON.stringify(line).replaceAll('id of Ann', GUEST)) as LoggedLine;
+
+/** Resolves when nothing noted waits any more. */
+const allStored = (recorder: Recorder) => recorder.alone(async () => undefined);
+
+const finish = (set: TableUnderTest) => finishGame(set, [0, 1, 2]);
+
+test('a game that is over is stored with its points', async () => {
+  const { set, flush, games, recorder } = await setUp();
+  finish(set);
+  await flush();
+  recorder.note('table');
+  recorder.note('table');
+  await allStored(recorder);
+  const [game] = await games();
+  expect(game).toMatchObject({ status: 'finished', deals: 13, isPublic: false });
+  expect(game?.players.map(({ points }) => points)).toEqual(set.view(0).seats.map(({ total }) => total));
+  expect(await games()).toHaveLength(1);
+});
+
+test('a game that ended just before a crash is stored by the next process, once', async () => {
+  const { store, set, flush, games, start } = await setUp();
+  finish(set);
+  await flush();
+  const keep = vi.spyOn(store.games, 'keep');
+  await start().sweep();
+  await start().sweep();
+  expect(await games()).toMatchObject([{ status: 'finished' }]);
+  expect(keep).toHaveBeenCalledTimes(1);
+});
+
+test('a running game is not to be had; once everybody has left, its finished deals are', async () => {
+  const { store, set, flush, games, recorder } = await setUp();
+  set.finishDeal();
+  await flush();
+  await recorder.sweep();
+  expect(await games()).toEqual([]);
+  await store.end('table');
+  recorder.note('table');
+  await allStored(recorder);
+  expect(await games()).toMatchObject([{ status: 'abandoned', deals: 1 }]);
+});
+
+test('an adjourned game is stored anew when it has been played to its end', async () => {
+  const { set, flush, games, recorder } = await setUp();
+  set.finishDeal();
+  for (const seat of [0, 1, 2]) set.table.adjourn(seat);
+  set.settle();
+  await flush();
+  await recorder.sweep();
+  const [adjourned] = await games();
+  expect(adjourned).toMatchObject({ status: 'adjourned', deals: 1 });
+  for (const seat of [0, 1, 2]) set.table.disconnect(seat);
+  for (const seat of [0, 1, 2]) set.table.connect(seat);
+  finish(set);
+  await flush();
+  await recorder.sweep();
+  expect(await games()).toMatchObject([{ id: adjourned?.id, status: 'finished', deals: 13 }]);
+});
+
+test('a rematch is a game of its own', async () => {
+  const { set, flush, games, recorder } = await setUp();
+  for (let game = 0; game < 2; game++) {
+    finish(set);
+    await flush();
+    recorder.note('table');
+    for (const seat of [0, 1, 2]) set.table.rematch(seat);
+    set.settle();
+  }
+  await allStored(recorder);
+  expect(await games()).toHaveLength(2);
+});
+
+test('a game that the store refused is stored in the next round', async () => {
+  const { store, set, flush, games, recorder, logged } = await setUp();
+  finish(set);
+  await flush();
+  vi.spyOn(store.games, 'keep').mockRejectedValueOnce(new Error('the disk is full'));
+  recorder.note('table');
+  await allStored(recorder);
+  expect(logged).toMatchObject([{ msg: 'game could not be stored; it is tried again' }]);
+  expect(await games()).toEqual([]);
+  await recorder.sweep();
+  expect(await games()).toHaveLength(1);
+});
+
+test('a table of a newer version is left to that version', async () => {
+  const { store, set, recorder, logged } = await setUp();
+  finish(set);
+  await store.append([{ table: 'table', number: 0, entry: { ...set.log.entries[0], v: 99 } as never }]);
+  await recorder.sweep();
+  expect(await store.logs.unrecorded('', 9)).toHaveLength(1);
+  expect(logged).toEqual([]);
+});
+
+test('a log that nobody can read is reported once', async () => {
+  const { store, recorder, logged } = await setUp();
+  await store.append([{ table: 'table', number: 0, entry: { type: 'action', action: { type: 'deal' } } as never }]);
+  await recorder.sweep();
+  await recorder.sweep();
+  expect(logged).toMatchObject([{ msg: 'games of a table cannot be stored', table: 'table' }]);
+});
+
+test('games are made in a thread that is started again after it has died', async () => {
+  const converter = new Converter();
+  const { set, flush, games, recorder } = await setUp(converter);
+  finish(set);
+  await flush();
+  await expect(converter.convert(undefined as never)).rejects.toThrow();
+  recorder.note('table');
+  await allStored(recorder);
+  expect(await games()).toMatchObject([{ status: 'finished' }]);
+  await recorder.close();
+});
