@@ -1,8 +1,8 @@
 import { gamesIn, NewerGame } from '#table';
-import { rulesOf } from '../rooms/opening.ts';
-import type { KeptGame } from '../store/gameBook.ts';
+import { rulesOf } from '../rooms/tableRules.ts';
+import type { FiledGame } from '../store/gameBook.ts';
 import type { UnrecordedTable } from '../store/store.ts';
-import { isGuest, keptGame } from './keptGame.ts';
+import { filedGame, isGuest } from './filedGame.ts';
 
 /** A table, and the lines of its log from `from` on, as stored. */
 export interface Unconverted extends UnrecordedTable {
@@ -11,7 +11,7 @@ export interface Unconverted extends UnrecordedTable {
 
 /** What a part of a log is worth storing for. */
 export interface Converted {
-  readonly games: readonly KeptGame[];
+  readonly games: readonly FiledGame[];
   /** The number of the line from which to read next time. */
   readonly resume: number;
   /** The guests who took a seat. */
@@ -34,7 +34,7 @@ export function convert({ order, rules: stored, isEnded, from, lines }: Unconver
       from,
       table,
     );
-    const kept = games.map((game) => keptGame(game, table, isEnded)).filter((game) => game !== null);
+    const kept = games.map((game) => filedGame(game, table, isEnded)).filter((game) => game !== null);
     return { games: kept, resume, guests: people.filter(isGuest) };
   } catch (error) {
     const words = error instanceof Error ? error.message : 'no reason given';

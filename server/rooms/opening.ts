@@ -1,10 +1,11 @@
 import unhomoglyph from 'unhomoglyph';
-import { codeOf1, parseRules, printRules, storedRules } from '#rules';
-import { type PlayableRules, paceOf, readTableRules, Table, type TableHost, type Thinker } from '#table';
+import { printRules, storedRules } from '#rules';
+import { paceOf, Table, type TableHost, type Thinker } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { TableOrder } from '../tables.ts';
+import { rulesOf } from './tableRules.ts';
 
 /** A table that has been opened from the store. */
 export interface OpenedTable {
@@ -57,17 +58,6 @@ function botsOf(
       onChoice();
     });
   return { think, levels, thinker: answering, onGuard: meters.guarded };
-}
-
-/**
- * The rules of a stored table. In an order of version 0.1 a bare id means the game as it was then.
- * @throws NewerGame; RangeError if they cannot be read
- */
-export function rulesOf({ order, rules }: Pick<StoredTable, 'order' | 'rules'>): PlayableRules {
-  if (rules !== undefined) return readTableRules(rules, order.seats);
-  const parsed = parseRules(codeOf1(order.rules));
-  if (!parsed) throw new RangeError(`invalid rules code: ${order.rules}`);
-  return { rules: parsed, isChanged: false };
 }
 
 /**

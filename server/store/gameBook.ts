@@ -2,7 +2,7 @@ import type { DealResult } from '#engine';
 import type { GamePage, GamePlayer, GameSummary, HeadToHead, PresetRecord } from '#protocol';
 
 /** Somebody's part in a game to be stored. */
-export interface KeptPlayer extends Omit<GamePlayer, 'player'> {
+export interface FiledPlayer extends Omit<GamePlayer, 'player'> {
   /** 0 for the first who held the seat in this game, then 1, and so on. */
   readonly order: number;
   /** The guest; null for a bot, or for somebody whose data was erased. */
@@ -17,11 +17,11 @@ export interface PackedRecord {
 }
 
 /** A game that is no longer played, as it is to be stored. */
-export interface KeptGame extends Omit<GameSummary, 'players' | 'deals'> {
+export interface FiledGame extends Omit<GameSummary, 'players' | 'deals'> {
   /** The id of its table. */
   readonly table: string;
   readonly results: readonly DealResult[];
-  readonly players: readonly KeptPlayer[];
+  readonly players: readonly FiledPlayer[];
   readonly record: PackedRecord;
 }
 
@@ -44,7 +44,7 @@ export interface GameBook {
    * Stores a game, or stores it anew if it has been played on since. It is seen only once all of it is stored.
    * @param newId makes a public id for a guest who has none
    */
-  keep(game: KeptGame, newId: () => string): Promise<void>;
+  keep(game: FiledGame, newId: () => string): Promise<void>;
   /** The game with this id; null if there is none. */
   find(id: string): Promise<GamePage | null>;
   /** The record of the game with this id; null if there is none. */

@@ -1,5 +1,5 @@
 import type { GamePlayer, GameSummary } from '#protocol';
-import type { Asked, GameBook, KeptGame } from './gameBook.ts';
+import type { Asked, FiledGame, GameBook } from './gameBook.ts';
 import { openProfiles } from './sqlProfiles.ts';
 import type { Query, Rows } from './store.ts';
 
@@ -56,7 +56,7 @@ export function openGames(query: Query): GameBook {
     const [[id] = []] = await query('SELECT id FROM players WHERE guest = $1', [guest]);
     return (id as string | undefined) ?? null;
   };
-  const keepPlayers = async (game: KeptGame, newId: () => string): Promise<void> => {
+  const keepPlayers = async (game: FiledGame, newId: () => string): Promise<void> => {
     for (const one of game.players) {
       const { guest, seat, order, name, level, from, to, points, place, outs, swaps, left } = one;
       if (guest !== null && (await publicId(guest)) === null) {

@@ -53,7 +53,7 @@ export interface GamePage extends GameSummary {
 }
 
 /** A part of a player's games, latest first. */
-export interface GameList {
+export interface GameHistory {
   readonly games: readonly GameSummary[];
   /** The `before` that asks for the next part; null if this is the last. */
   readonly before: string | null;

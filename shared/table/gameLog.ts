@@ -4,7 +4,7 @@ import { SeatStays, type Stay } from './stays.ts';
 import { type PlayedGame, readLines } from './upcasters.ts';
 
 /** A game as a table's log has it. */
-export interface LoggedGame {
+export interface GameInLog {
   /** Its id; null in the log of a version that gave games none. */
   readonly id: string | null;
   /** The number of the line with which it began. */
@@ -21,7 +21,7 @@ export interface LoggedGame {
 
 /** The games in a part of a log. */
 export interface GamesInLog {
-  readonly games: readonly LoggedGame[];
+  readonly games: readonly GameInLog[];
   /** The number of the line from which the log has to be read next time: a snapshot before all that may change. */
   readonly resume: number;
   /** The host's ids of all people who took a seat in this part of the log. */
@@ -67,7 +67,7 @@ class GameInProgress {
   readonly #seats: SeatStays;
   #stays: readonly Stay[] = [];
   #ended: number;
-  status: LoggedGame['status'] = 'running';
+  status: GameInLog['status'] = 'running';
 
   constructor(entry: LogEntry & { readonly id?: string }, line: number, seats: SeatStays) {
     this.#id = entry.id ?? null;
@@ -90,7 +90,7 @@ class GameInProgress {
     this.#stays = this.#seats.all();
   }
 
-  logged(): LoggedGame {
+  logged(): GameInLog {
     return {
       ...{ id: this.#id, line: this.#line, began: this.#began, ended: this.#ended, status: this.status },
       ...{ steps: this.#steps, stays: this.#stays },

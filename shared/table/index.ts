@@ -1,4 +1,4 @@
-export { type GamesInLog, gamesIn, type LoggedGame } from './gameLog.ts';
+export { type GameInLog, type GamesInLog, gamesIn } from './gameLog.ts';
 export * from './log.ts';
 export { cleanName } from './names.ts';
 export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { codeOf1, parseRules } from '#rules';
 import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
-import { rulesOf } from '../../server/rooms/opening.ts';
+import { rulesOf } from '../../server/rooms/tableRules.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';

@@ -2,7 +2,7 @@ import { think } from '#bots';
 import { askedSeats, type PlayerView, type Seat } from '#engine';
 import { storedRules } from '#rules';
 import { type LoggedLine, memoryLog, type Table } from '#table';
-import { rulesOf } from '../../server/rooms/opening.ts';
+import { rulesOf } from '../../server/rooms/tableRules.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { type SeenByAll, seenByAll } from './moments.ts';
 import { type StoredGame, tableAt } from './recorded.ts';

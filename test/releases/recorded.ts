@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { think } from '#bots';
 import { memoryLog, Table, type TableHost, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import { rulesOf } from '../../server/rooms/opening.ts';
+import { rulesOf } from '../../server/rooms/tableRules.ts';
 import type { StoredTable } from '../../server/store/store.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';

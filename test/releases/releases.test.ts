@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, viewFor } from '#engine';
 import { parseRecord, replay } from '#record';
 import { PRESET_IDS } from '#rules';
-import { rulesOf } from '../../server/rooms/opening.ts';
+import { rulesOf } from '../../server/rooms/tableRules.ts';
 import { readJson } from './files.ts';
 import { type ReleaseMoment, seenByAll } from './moments.ts';
 import { RELEASES, recordedGame, tableAt } from './recorded.ts';

@@ -1,5 +1,5 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import type { KeptGame, KeptPlayer } from '../../server/store/gameBook.ts';
+import type { FiledGame, FiledPlayer } from '../../server/store/gameBook.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Database, Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
@@ -14,13 +14,18 @@ const ids = (first: string) => {
   return () => `${first}${++made}`;
 };
 
-const part = (seat: number, guest: string | null, own: Partial<KeptPlayer> = {}): KeptPlayer => ({
+const part = (seat: number, guest: string | null, own: Partial<FiledPlayer> = {}): FiledPlayer => ({
   ...{ seat, order: 0, guest, name: guest ?? 'Ada', level: guest === null ? 'steady' : null, from: 1, to: 2 },
   ...{ points: 10 * seat, place: seat + 1, outs: 1, swaps: 0, left: false },
   ...own,
 });
 
-const gameOf = (id: string, ended: number, players: readonly KeptPlayer[], own: Partial<KeptGame> = {}): KeptGame => ({
+const gameOf = (
+  id: string,
+  ended: number,
+  players: readonly FiledPlayer[],
+  own: Partial<FiledGame> = {},
+): FiledGame => ({
   ...{ id, table: `table of ${id}`, isPublic: true, preset: 'crazy-rummy', rules: 'r2.crazy-rummy', seats: 3 },
   ...{ began: ended - 1_000, ended, status: 'finished', results: [RESULT], players },
   record: { packed: `record of ${id}`, crc: 4_000_000_000 },
@@ -100,7 +105,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
 
   test('add up for each kind of game, and against each other player', async () => {
     const newId = ids('fay');
-    const play = (id: string, places: readonly [number | null, number | null], own: Partial<KeptGame> = {}) =>
+    const play = (id: string, places: readonly [number | null, number | null], own: Partial<FiledGame> = {}) =>
       store.games.keep(
         gameOf(id, 10, [part(0, 'fay', { place: places[0], points: 30 }), part(1, 'gus', { place: places[1] })], own),
         newId,

@@ -12,8 +12,8 @@ import {
   replay,
 } from '#record';
 import { baseGame, printRules } from '#rules';
-import type { LoggedGame, Stay } from '#table';
-import type { KeptGame, KeptPlayer, PackedRecord } from '../store/gameBook.ts';
+import type { GameInLog, Stay } from '#table';
+import type { FiledGame, FiledPlayer, PackedRecord } from '../store/gameBook.ts';
 
 /** The parts of a table that its games need. */
 export interface GamesTable {
@@ -35,7 +35,7 @@ const BROTLI = {
  * @returns null if there is nothing to store: no deal was finished, or the game is being played
  * @throws Error if its record cannot be read again
  */
-export function keptGame(game: LoggedGame, table: GamesTable, isTableEnded: boolean): KeptGame | null {
+export function filedGame(game: GameInLog, table: GamesTable, isTableEnded: boolean): FiledGame | null {
   if (game.status === 'running' && !isTableEnded) return null;
   const rules = settledRules(table.rules, table.seats);
   const told = finishedPart({ rules, seats: table.seats, steps: game.steps });
@@ -63,7 +63,7 @@ export function keptGame(game: LoggedGame, table: GamesTable, isTableEnded: bool
   };
 }
 
-const unfinished = ({ status }: LoggedGame, isTableEnded: boolean): GameStatus =>
+const unfinished = ({ status }: GameInLog, isTableEnded: boolean): GameStatus =>
   status === 'adjourned' && !isTableEnded ? 'adjourned' : 'abandoned';
 
 /** The id of a game to which its version gave none: the same each time. */
@@ -113,7 +113,7 @@ function placesIn({ replayed: { state, events } }: Told): readonly number[] {
   return places.map(({ seat, place }) => (winners.includes(seat) ? 1 : Math.max(2, place)));
 }
 
-function playerOf(stay: Stay, results: readonly DealResult[], places: readonly number[] | null): KeptPlayer {
+function playerOf(stay: Stay, results: readonly DealResult[], places: readonly number[] | null): FiledPlayer {
   const { player, ...part } = stay;
   const { seat, level } = part;
   const guest = player !== null && isGuest(player) ? player : null;

@@ -2,22 +2,22 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { parseRecord, replay } from '#record';
 import { crazyRummy, PRESET_IDS } from '#rules';
-import { gamesIn, type LoggedGame } from '#table';
-import { keptGame } from '../../server/records/keptGame.ts';
-import { rulesOf } from '../../server/rooms/opening.ts';
-import type { KeptGame } from '../../server/store/gameBook.ts';
+import { type GameInLog, gamesIn } from '#table';
+import { filedGame } from '../../server/records/filedGame.ts';
+import { rulesOf } from '../../server/rooms/tableRules.ts';
+import type { FiledGame } from '../../server/store/gameBook.ts';
 import { RELEASES, recordedGame } from '../releases/recorded.ts';
 import { annAndBots, finishGame, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const TABLE = { id: 'a table', isPrivate: true, seats: 3, rules: crazyRummy };
 
-const gameOf = ({ log }: TableUnderTest): LoggedGame => gamesIn(log.entries, 0, TABLE).games[0] as LoggedGame;
-const kept = (set: TableUnderTest, isEnded = false) => keptGame(gameOf(set), TABLE, isEnded);
+const gameOf = ({ log }: TableUnderTest): GameInLog => gamesIn(log.entries, 0, TABLE).games[0] as GameInLog;
+const kept = (set: TableUnderTest, isEnded = false) => filedGame(gameOf(set), TABLE, isEnded);
 
-const textOf = ({ record }: KeptGame): string => brotliDecompressSync(Buffer.from(record.packed, 'base64')).toString();
+const textOf = ({ record }: FiledGame): string => brotliDecompressSync(Buffer.from(record.packed, 'base64')).toString();
 
 /** The state in which the stored record ends. */
-function replayed(game: KeptGame) {
+function replayed(game: FiledGame) {
   const parsed = parseRecord(textOf(game));
   if (!parsed.ok) throw new Error(parsed.reason.problem);
   const done = replay(parsed.value);
@@ -29,7 +29,7 @@ describe('a finished game', () => {
   test('is stored with everybody’s points and places, and its record replays to them', () => {
     const set = threeDealt();
     finishGame(set, [0, 1, 2]);
-    const game = kept(set) as KeptGame;
+    const game = kept(set) as FiledGame;
     const totals = set.view(0).seats.map(({ total }) => total);
     expect(game).toMatchObject({ status: 'finished', preset: 'crazy-rummy', isPublic: false, seats: 3 });
     expect(game.players.map(({ points }) => points)).toEqual(totals);
@@ -41,7 +41,7 @@ describe('a finished game', () => {
     const set = threeDealt();
     finishGame(set, [0, 1, 2]);
     const game = gameOf(set);
-    const idOf = (one: LoggedGame, id = 'a table') => keptGame(one, { ...TABLE, id }, false)?.id;
+    const idOf = (one: GameInLog, id = 'a table') => filedGame(one, { ...TABLE, id }, false)?.id;
     expect(idOf(game)).toMatch(/^[0-9a-f]{32}$/);
     expect(idOf(game)).toBe(idOf(game));
     expect(new Set([idOf(game), idOf({ ...game, line: 99 }), idOf(game, 'another')]).size).toBe(3);
@@ -52,10 +52,10 @@ describe('a finished game', () => {
     for (const preset of PRESET_IDS) {
       const { order, rules: stored, lines, moments } = recordedGame(release, preset);
       const table = { ...order, rules: rulesOf({ order, rules: stored }).rules };
-      const [game] = gamesIn(lines, 0, table).games.map((one) => keptGame(one, table, false));
+      const [game] = gamesIn(lines, 0, table).games.map((one) => filedGame(one, table, false));
       const { totals } = moments.at(-1) ?? {};
       expect([preset, game?.status, game?.players.map(({ points }) => points)]).toEqual([preset, 'finished', totals]);
-      expect(replayed(game as KeptGame).totals).toEqual(totals);
+      expect(replayed(game as FiledGame).totals).toEqual(totals);
     }
   });
 });
@@ -71,11 +71,11 @@ describe('a game that is not finished', () => {
   test('is stored without the cards of the deal that was broken off', () => {
     const set = annAndBots();
     set.finishDeal();
-    const after = replayed(kept(set, true) as KeptGame);
+    const after = replayed(kept(set, true) as FiledGame);
     set.table.next(0);
     set.settle();
     expect(set.view(0).deal).toBe(2);
-    const game = kept(set, true) as KeptGame;
+    const game = kept(set, true) as FiledGame;
     expect(game).toMatchObject({ status: 'abandoned', results: [{ deal: 1 }] });
     expect(game.players.map(({ place }) => place)).toEqual([null, null, null]);
     expect(replayed(game)).toEqual(after);
@@ -99,7 +99,7 @@ describe('a game that is not finished', () => {
       events.some((event) => event.type === 'dealt' && event.deal === 2),
     );
     const broken = { ...game, steps: game.steps.toSpliced(second + 2, 0, ...game.steps.slice(second + 1, second + 2)) };
-    const stored = keptGame(broken, TABLE, false) as KeptGame;
+    const stored = filedGame(broken, TABLE, false) as FiledGame;
     expect(stored).toMatchObject({ status: 'abandoned', results: [{ deal: 1 }] });
     expect(replayed(stored).results).toEqual(stored.results);
   });
@@ -111,7 +111,7 @@ test('somebody who left has the points of that moment and no place; whoever eras
   const { total } = set.view(1).seats[1] ?? {};
   set.table.leave(1);
   finishGame(set, [0, 2]);
-  const game = kept(set) as KeptGame;
+  const game = kept(set) as FiledGame;
   const [ben, bot] = game.players.filter(({ seat }) => seat === 1);
   expect(ben).toMatchObject({ order: 0, left: true, to: 1, points: total, place: null, guest: null, name: null });
   expect(bot).toMatchObject({ order: 1, level: 'steady', from: 2, left: false });

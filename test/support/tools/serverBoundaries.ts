@@ -1,0 +1,101 @@
+import {
+  BOTS,
+  COLYSEUS,
+  ENGINE,
+  FACES,
+  type FolderRule,
+  PROTOCOL,
+  RECORD,
+  RULES_FACE,
+  TABLE,
+} from './boundaryParts.ts';
+
+/** Which folders of the server may import which. The first rule that matches a file's path applies. */
+export const SERVER_BOUNDARIES: readonly FolderRule[] = [
+  // Files shared by several server folders import none of them.
+  { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE, PROTOCOL] },
+  { folder: 'server/alarms.ts', may: [], types: [TABLE] },
+  { folder: 'server/rateLimiter.ts', may: [] },
+  { folder: 'server/config.ts', may: ['node:'], types: [TABLE] },
+  { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES_FACE, '@colyseus/schema'], types: [ENGINE] },
+  {
+    folder: 'server/rooms/',
+    may: [
+      'server/rooms/',
+      'server/state/',
+      'server/config.ts',
+      'server/rateLimiter.ts',
+      'server/store/journal.ts',
+      'server/store/guardedStore.ts',
+      ENGINE,
+      TABLE,
+      RULES_FACE,
+      PROTOCOL,
+      'unhomoglyph',
+      'ws',
+      'zod',
+      ...COLYSEUS,
+    ],
+    types: ['server/context.ts', 'server/tables.ts', 'server/store/store.ts'],
+    neverNames: ['decide', 'evolve'],
+  },
+  {
+    folder: 'server/bots/',
+    may: ['server/bots/', BOTS, TABLE, 'node:'],
+    types: ['server/meters.ts', ENGINE, 'pino'],
+  },
+  {
+    folder: 'server/store/',
+    may: ['server/store/', PROTOCOL, 'node:', 'pg'],
+    types: ['server/tables.ts', 'server/alarms.ts', ENGINE, RULES_FACE, TABLE, 'pino'],
+  },
+  {
+    folder: 'server/records/',
+    may: ['server/records/', 'server/rooms/tableRules.ts', 'server/bots/', ENGINE, RULES_FACE, RECORD, TABLE, 'node:'],
+    types: ['server/store/', 'server/tables.ts', PROTOCOL, 'pino'],
+    neverNames: ['decide', 'evolve'],
+  },
+  {
+    folder: 'server/identity/',
+    may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],
+    types: ['server/store/store.ts', TABLE, PROTOCOL],
+  },
+  {
+    folder: 'server/cluster/',
+    may: ['server/cluster/', PROTOCOL, 'node:', 'ioredis', ...COLYSEUS],
+    types: ['server/tables.ts', 'pino'],
+  },
+  {
+    folder: 'server/lobby/',
+    may: [
+      'server/lobby/',
+      'server/cluster/cluster.ts',
+      'server/store/guardedStore.ts',
+      ENGINE,
+      RULES_FACE,
+      TABLE,
+      PROTOCOL,
+      ...COLYSEUS,
+    ],
+    types: ['server/context.ts', 'server/tables.ts', 'server/identity/tokens.ts'],
+  },
+  {
+    folder: 'server/http/',
+    may: [
+      'server/http/',
+      'server/rooms/TableRoom.ts',
+      'server/rateLimiter.ts',
+      ENGINE,
+      PROTOCOL,
+      'node:',
+      'express',
+      'helmet',
+      ...COLYSEUS,
+    ],
+    types: ['server/cluster/switchboard.ts', TABLE],
+  },
+  {
+    folder: 'server/',
+    may: ['server/', ...FACES, 'node:', 'pino', 'prom-client', 'vite', ...COLYSEUS],
+  },
+];
