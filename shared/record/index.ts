@@ -15,7 +15,7 @@ export {
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
 export { printRecord, printRecorded, printStep, rulesText } from './printRecord.ts';
-export { checkProof } from './proof/checkProof.ts';
+export { checkGame, checkProof } from './proof/checkProof.ts';
 export {
   type Finding,
   PROOF_CHECKS,

@@ -1,5 +1,7 @@
+import { blankGame } from '#engine';
+import type { GameRecord } from '../gameRecord.ts';
 import { replay } from '../replay.ts';
-import { beforeDeal, checkDeck, checkHand, checkLater, type Dealt } from './dealtAgain.ts';
+import { beforeDeal, checkActions, checkDeck, checkHand, type Dealt } from './dealtAgain.ts';
 import { type Finding, outcomeOf } from './findings.ts';
 import type { Proof } from './proofText.ts';
 import {
@@ -35,7 +37,25 @@ export function checkProof(proof: Proof, seen: SeenDeal | null = null): readonly
     ...checkGivers(proof, used),
     ...checkDeck(before, first, used),
     ...checkHand(record, seen),
-    ...checkLater(before, record.steps, replayed.ok ? record.steps.length : replayed.reason.index),
+    ...checkActions({ before, steps: record.steps, until: untilOf(record, replayed), isOneDeal: true }),
+  ];
+}
+
+/** The index of the first action whose events cannot be booked; the number of actions if all can. */
+const untilOf = ({ steps }: GameRecord, replayed: ReturnType<typeof replay>): number =>
+  replayed.ok ? steps.length : replayed.reason.index;
+
+/**
+ * Checks the record of a whole game: that its events can have happened (`whole`), and that secrets, shares and today's
+ * rules lead to them (`chance`, `play`). Nothing shows when the secrets were chosen.
+ */
+export function checkGame(record: GameRecord): readonly Finding[] {
+  const { rules, seats, steps } = record;
+  const replayed = replay(record);
+  const until = untilOf(record, replayed);
+  return [
+    ...outcomeOf('whole', [!replayed.ok && { problem: 'impossible', index: until }], { count: steps.length }),
+    ...checkActions({ before: blankGame(rules, seats), steps, until, isOneDeal: false }),
   ];
 }
 

@@ -71,19 +71,28 @@ export function checkHand({ steps }: GameRecord, seen: SeenDeal | null): readonl
 
 const ascending = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a - b);
 
-/**
- * Whether each later action led to what secret, shares and rules give. Goes as far as the events can be booked.
- * @param until the index of the first action that cannot
- */
-export function checkLater(before: GameState, steps: readonly RecordStep[], until: number): readonly Finding[] {
+/** The actions of a record that are checked again, from this state on. */
+export interface Checked {
+  readonly before: GameState;
+  readonly steps: readonly RecordStep[];
+  /** The index of the first action whose events cannot be booked; the number of actions if all can. */
+  readonly until: number;
+  /** Whether these are the actions of one deal: the deal itself is checked apart, and what follows its end is not. */
+  readonly isOneDeal: boolean;
+}
+
+/** Whether each action led to what secret, shares and rules give. */
+export function checkActions({ before, steps, until, isOneDeal }: Checked): readonly Finding[] {
   const chance: Omit<Finding, 'check' | 'outcome'>[] = [];
   const play: Omit<Finding, 'check' | 'outcome'>[] = [];
+  const compared = (events: readonly GameEvent[]): readonly GameEvent[] => (isOneDeal ? upToEnd(events) : events);
+  const first = isOneDeal ? 1 : 0;
   let shuffles = 0;
   let state = before;
   for (const [index, step] of steps.slice(0, until).entries()) {
-    const again = index === 0 ? null : decideAlone(state, step);
+    const again = index < first ? null : decideAlone(state, step);
     if (again && !again.ok) play.push({ problem: 'refused', index, reason: again.reason });
-    if (again?.ok && !isSame(step.events, upToEnd(again.value))) play.push({ problem: 'otherEvents', index });
+    if (again?.ok && !isSame(step.events, compared(again.value))) play.push({ problem: 'otherEvents', index });
     for (const event of step.events) {
       if (event.type === 'reshuffled') {
         shuffles++;
@@ -99,7 +108,7 @@ export function checkLater(before: GameState, steps: readonly RecordStep[], unti
   }
   return [
     ...outcomeOf('chance', chance, { count: shuffles }),
-    ...outcomeOf('play', play, { count: Math.max(0, until - 1) }),
+    ...outcomeOf('play', play, { count: Math.max(0, until - first) }),
   ];
 }
 
