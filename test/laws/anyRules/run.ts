@@ -1,5 +1,5 @@
-// `npm run laws -- --deals 20000 --hands 100000 --shuffles 1000000 --seed 7`: the laws over more games by any rules than
-// every test run plays, the solver over more hands, and how even more deals are.
+// `npm run laws -- --deals 20000 --hands 100000 --shuffles 1000000 --seed 7`: the laws over more games by any rules
+// than every test run plays, the solver over more hands, and how even more deals are.
 import { parseArgs } from 'node:util';
 import { wrongHands } from '../../solver/triedHands.ts';
 import { deviations, uneven } from '../evenDeals/evenDeals.ts';

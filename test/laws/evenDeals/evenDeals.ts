@@ -32,7 +32,7 @@ export const OURS: Dealer = {
 };
 
 /** Secret and shares of the deal with this number: as in play, some seats give none. */
-export function chanceOf(seed: number, number: number): ChanceOfDeal {
+export function evenChanceOf(seed: number, number: number): ChanceOfDeal {
   const secret = seedFrom(`${seed}`, [], `secret ${number}`);
   const shares = Array.from({ length: SEATS }, (_, seat) =>
     (number >> seat) & 1 ? secret.slice(seat, seat + 32) : '',
@@ -51,7 +51,7 @@ export function deviations(deals: number, seed: number, { order, hands }: Dealer
   const wilds = sizes.map(() => Array.from({ length: SEATS }, () => new Uint32Array(5)));
   const times = sizes.map(() => new Uint32Array(SEATS));
   for (let number = 0; number < deals; number++) {
-    const chance = chanceOf(seed, number);
+    const chance = evenChanceOf(seed, number);
     for (const [place, card] of order(chance).entries()) bump(places, place * PACK.length + card);
     for (const [seat, hand] of hands(chance, number).entries()) {
       const size = hand.length - 7;

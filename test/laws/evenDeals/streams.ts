@@ -1,7 +1,7 @@
 import { cardsOf, type Random, randomFrom, shuffle } from '#engine';
 import { crazyRummy } from '#rules';
 import { compareCounts, type Deviation } from './chiSquare.ts';
-import { type ChanceOfDeal, chanceOf } from './evenDeals.ts';
+import { type ChanceOfDeal, evenChanceOf } from './evenDeals.ts';
 
 const SEATS = 4;
 const PACK = cardsOf(crazyRummy, SEATS);
@@ -18,11 +18,11 @@ const OURS: Streams = ({ secret, shares }, purpose) => randomFrom(secret, shares
  * @returns the streams that two of them begin with, if any
  */
 export function sharedStreams(tables: number, seed: number, streams: Streams = OURS): readonly string[] {
-  const { shares } = chanceOf(seed, 2 ** SEATS - 1);
+  const { shares } = evenChanceOf(seed, 2 ** SEATS - 1);
   const seen = new Map<string, string>();
   const shared: string[] = [];
   for (let table = 0; table < tables; table++) {
-    const { secret } = chanceOf(seed, table);
+    const { secret } = evenChanceOf(seed, table);
     for (const purpose of PURPOSES) {
       const random = streams({ secret, shares }, purpose);
       const name = `table ${table}, ${purpose}`;
@@ -43,8 +43,9 @@ const MANY = 6;
  * card. Two orders made independently agree at `k` places with a chance of 1 / (e · k!).
  */
 export function agreements(tables: number, seed: number, streams: Streams = OURS): Deviation {
-  const { shares } = chanceOf(seed, 2 ** SEATS - 1);
-  const orderAt = (table: number) => shuffle(streams({ secret: chanceOf(seed, table).secret, shares }, 'deal'), PACK);
+  const { shares } = evenChanceOf(seed, 2 ** SEATS - 1);
+  const orderAt = (table: number) =>
+    shuffle(streams({ secret: evenChanceOf(seed, table).secret, shares }, 'deal'), PACK);
   const counts = new Uint32Array(MANY + 1);
   let last = orderAt(0);
   for (let table = 1; table < tables; table++) {
