@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, crc32 } from 'node:zlib';
 import { type DealResult, no, ok, type Result, type RuleSet, settledRules, standing } from '#engine';
 import type { GameStatus } from '#protocol';
@@ -12,7 +11,7 @@ import {
   replay,
 } from '#record';
 import { baseGame, printRules } from '#rules';
-import type { GameInLog, Stay } from '#table';
+import { type GameInLog, gameIdOf, type Stay } from '#table';
 import type { FiledGame, FiledPlayer, PackedRecord } from '../store/gameBook.ts';
 
 /** The parts of a table that its games need. */
@@ -45,7 +44,7 @@ export function filedGame(game: GameInLog, table: GamesTable, isTableEnded: bool
   const results = state.results;
   return {
     ...{
-      id: game.id ?? idOf(table.id, game.line),
+      id: gameIdOf(table.id, game.began),
       table: table.id,
       isPublic: !table.isPrivate,
       preset: baseGame(table.rules).preset,
@@ -65,10 +64,6 @@ export function filedGame(game: GameInLog, table: GamesTable, isTableEnded: bool
 
 const unfinished = ({ status }: GameInLog, isTableEnded: boolean): GameStatus =>
   status === 'adjourned' && !isTableEnded ? 'adjourned' : 'abandoned';
-
-/** The id of a game to which its version gave none: the same each time. */
-const idOf = (table: string, line: number): string =>
-  createHash('sha256').update(`${table} ${line}`).digest('hex').slice(0, 32);
 
 interface Told {
   readonly text: string;

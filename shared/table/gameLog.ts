@@ -5,10 +5,6 @@ import { type PlayedGame, readLines } from './upcasters.ts';
 
 /** A game as a table's log has it. */
 export interface GameInLog {
-  /** Its id; null in the log of a version that gave games none. */
-  readonly id: string | null;
-  /** The number of the line with which it began. */
-  readonly line: number;
   /** When it began, and when its last step happened, by the clock of the table's host. */
   readonly began: number;
   readonly ended: number;
@@ -47,7 +43,7 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
       stays.resume(entry.seats);
     }
     if (entry.type === 'game') {
-      games.push(new GameInProgress(entry, line, stays));
+      games.push(new GameInProgress(entry, stays));
       before = last;
     }
     if (entry.type === 'seat' && entry.player !== undefined) people.add(entry.player);
@@ -60,8 +56,6 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
 
 /** A game while its log is read. */
 class GameInProgress {
-  readonly #id: string | null;
-  readonly #line: number;
   readonly #began: number;
   readonly #steps: RecordStep[] = [];
   readonly #seats: SeatStays;
@@ -69,9 +63,7 @@ class GameInProgress {
   #ended: number;
   status: GameInLog['status'] = 'running';
 
-  constructor(entry: LogEntry & { readonly id?: string }, line: number, seats: SeatStays) {
-    this.#id = entry.id ?? null;
-    this.#line = line;
+  constructor(entry: LogEntry, seats: SeatStays) {
     this.#began = entry.time;
     this.#ended = entry.time;
     this.#seats = seats;
@@ -92,7 +84,7 @@ class GameInProgress {
 
   logged(): GameInLog {
     return {
-      ...{ id: this.#id, line: this.#line, began: this.#began, ended: this.#ended, status: this.status },
+      ...{ began: this.#began, ended: this.#ended, status: this.status },
       ...{ steps: this.#steps, stays: this.#stays },
     };
   }
