@@ -4,6 +4,7 @@ import { ClusterFails } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { openAdmin } from './http/admin.ts';
+import type { ApiParts } from './http/api/addApi.ts';
 import type { AppParts, Endpoint } from './http/app.ts';
 import { OpenTableStream } from './http/openTableStream.ts';
 import { Guests } from './identity/guests.ts';
@@ -13,6 +14,8 @@ import { openTables } from './lobby/matching.ts';
 import { LobbyTables } from './lobby/tables.ts';
 import type { OpenMeters } from './meters.ts';
 import { readinessOf } from './readiness.ts';
+import { eraseGuest } from './records/erasing.ts';
+import { unpackRecord } from './records/packedRecord.ts';
 import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
 import { isStoreFailure } from './store/guardedStore.ts';
 
@@ -35,6 +38,7 @@ export async function appPartsOf(
     proxies: config.proxies,
     endpoints: endpointsOf(context, tokens, tables, isOpen),
     openTables: openTablesOf(context, tables),
+    api: apiOf(context, config, tokens, isOpen),
     admin: await openAdmin(config.adminToken),
     count: (outcome) => context.meters.entryRequested(outcome),
     report: (error) => context.log.error(error, 'request failed'),
@@ -79,6 +83,22 @@ function endpointsOf(
     endpoint(GUESTS_PATH, readGuestRequest, (request) => guests.answer(request)),
   ];
 }
+
+/** The API of stored games. */
+const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOpen: () => boolean): ApiParts => ({
+  games: context.store.games,
+  clock: context.clock,
+  proxies,
+  isOpen,
+  unpack: unpackRecord,
+  guestOf: (token) => tokens.read(token),
+  erase: (guest) => eraseGuest({ ...context, isPlayed: (code) => isPlayed(context, code) }, guest),
+  report: (err) => context.log.error({ err }, 'request to the API failed'),
+});
+
+/** Whether a table is open in this process, or in another one. */
+const isPlayed = async ({ tables, cluster }: ServerContext, code: string): Promise<boolean> =>
+  tables.has(code) || (await cluster.ownerOf(code)) !== null;
 
 /** The stream of open tables for the home screen. */
 function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStream {

@@ -22,6 +22,9 @@ export const RECORD_LIMITS: readonly RateLimit[] = [{ most: 60, within: 20_000 }
 /** Limit on requests of one address: enough for a whole class behind one router, too few to search for codes. */
 export const ADDRESS_LIMITS: readonly RateLimit[] = [{ most: 60, within: 10_000 }];
 
+/** Limits on what is much work, of one guest: all their games as a file, and erasing. */
+export const DEAR_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000 }];
+
 /** Limits how often each key, such as a seat or an address, does something. */
 export class RateLimiter<Key> {
   readonly #limits: readonly RateLimit[];

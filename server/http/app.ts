@@ -12,6 +12,7 @@ import {
 import type { Clock } from '#table';
 import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { type Admin, addAdmin } from './admin.ts';
+import { type ApiParts, addApi } from './api/addApi.ts';
 import { securityHeaders } from './headers.ts';
 import { listening, type OpenTableStream } from './openTableStream.ts';
 import { addOperation, type OperatorRoutes } from './operation.ts';
@@ -34,6 +35,8 @@ export interface AppParts extends OperatorRoutes {
   readonly proxies: number;
   readonly endpoints: readonly Endpoint[];
   readonly openTables: OpenTableStream;
+  /** The API of stored games; null for a server of pages alone. */
+  readonly api: ApiParts | null;
   /** The operator's page; null if it is not enabled. */
   readonly admin: Admin | null;
   /** Counts a reply. */
@@ -66,6 +69,7 @@ export function makeApp(parts: AppParts): Express {
   addAdmin(app, parts.admin);
   addEndpoints(app, parts);
   app.get(ENTRY_PATH, refuseOtherPages(parts), listening(parts.openTables, parts.clock, parts.proxies));
+  if (parts.api) addApi(app, parts.api);
   addPage(app, parts.pageFolder);
   app.use(answerFaults(parts));
   return app;

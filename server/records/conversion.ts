@@ -9,7 +9,7 @@ export interface Unconverted extends UnrecordedTable {
   readonly lines: readonly string[];
 }
 
-/** What a part of a log is worth storing for. */
+/** The games and guests in a part of a log. */
 export interface Converted {
   readonly games: readonly FiledGame[];
   /** The number of the line from which to read next time. */

@@ -71,7 +71,7 @@ export class Recorder {
     return done;
   }
 
-  /** Stops; resolves once the store is no longer used. What was noted is found by the next process. */
+  /** Stops; resolves once the store is no longer used. Tables that still wait are found by the next process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#last;

@@ -55,7 +55,7 @@ export interface GameBook {
   nameOf(asked: Asked): Promise<string | null | undefined>;
   /** A player's games, latest first. */
   history(asked: Asked, before: Cursor | null, most: number): Promise<readonly GameSummary[]>;
-  /** What a player did in each kind of game, the most often played first. */
+  /** A player's figures for each kind of game, the most often played first. */
   presets(asked: Asked): Promise<readonly PresetRecord[]>;
   /** The other players whom this one met. */
   met(asked: Asked): Promise<readonly HeadToHead[]>;

@@ -11,7 +11,7 @@ export interface GameInLog {
   /** `running` also stands for a game that nobody finished. */
   readonly status: 'running' | 'adjourned' | 'over';
   readonly steps: readonly RecordStep[];
-  /** Who sat at the table during the game, by seat and then in order. */
+  /** The people and bots at the table during the game, by seat and then in order. */
   readonly stays: readonly Stay[];
 }
 

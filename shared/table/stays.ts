@@ -98,7 +98,7 @@ export class SeatStays {
     this.#own(event.out, (stay) => stay.outs++);
   }
 
-  /** Counts for whoever holds a seat, unless a bot stands in for them. */
+  /** Counts for the holder of a seat, unless a bot stands in for them. */
   #own(seat: Seat, count: (stay: OpenStay) => unknown): void {
     const stay = this.#stays[seat]?.at(-1);
     if (stay && !this.#records[seat]?.standIn) count(stay);

@@ -39,8 +39,8 @@ export function readLog(lines: readonly unknown[], game: PlayedGame): ReadLog {
 }
 
 /**
- * Reads all of these lines of a log, whichever version wrote each of them. They begin with a snapshot, or with the first
- * line of the log. Pure.
+ * Reads all of these lines of a log, whichever version wrote each of them. They begin with a snapshot or with the log.
+ * Pure.
  * @throws NewerGame
  */
 export function readLines(lines: readonly unknown[], game: PlayedGame): ReadLog {

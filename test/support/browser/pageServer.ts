@@ -42,6 +42,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     report: ignore,
     isReady: async () => true,
     admin: null,
+    api: null,
     metrics: null,
   });
   const server = createServer(app);

@@ -90,9 +90,10 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'node:',
       'express',
       'helmet',
+      'zod',
       ...COLYSEUS,
     ],
-    types: ['server/cluster/switchboard.ts', TABLE],
+    types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE],
   },
   {
     folder: 'server/',

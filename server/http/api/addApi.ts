@@ -1,0 +1,106 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { no, ok, type Result } from '#engine';
+import { API_PATH, type ApiRefusal } from '#protocol';
+import type { Clock } from '#table';
+import { ADDRESS_LIMITS, DEAR_LIMITS, RateLimiter } from '../../rateLimiter.ts';
+import { callerAddress, isOwnPage } from '../origin.ts';
+import { apiPage } from './describe.ts';
+import { DESCRIPTION_PATH, openApi } from './openApi.ts';
+import { API_ROUTES, type ApiContext, type ApiReply, type ApiRequest, type ApiRoute } from './routes.ts';
+import { idShape } from './shapes.ts';
+import { STATUS_OF } from './statuses.ts';
+
+/** The parts of the server that the API needs. */
+export interface ApiParts extends ApiContext {
+  readonly clock: Clock;
+  /** The number of the operator's proxies in front of this server. */
+  readonly proxies: number;
+  /** The guest of a token; null if it is not ours. */
+  guestOf(token: string): Promise<string | null>;
+  /** False while the server closes. */
+  isOpen(): boolean;
+  /** Logs a failure. */
+  report(error: unknown): void;
+}
+
+/** Adds the API of stored games, its description and the page that shows it. */
+export function addApi(app: Express, parts: ApiParts): void {
+  app.use(API_PATH, headers);
+  app.get(API_PATH, (_request, response) => void response.type('html').send(apiPage()));
+  const description = JSON.stringify(openApi(), null, 1);
+  app.get(DESCRIPTION_PATH, (_request, response) => void response.type('json').send(description));
+  const limits = { address: new RateLimiter<string>(ADDRESS_LIMITS), dear: new RateLimiter<string>(DEAR_LIMITS) };
+  for (const route of API_ROUTES) app[route.method](route.path, handler(route, parts, limits));
+  app.use(API_PATH, (_request, response) => void response.status(404).json(no<ApiRefusal>('badMessage')));
+}
+
+/** Nothing is stored by others, since a name may be erased; browsers ask again whether it is still the same. */
+const headers: RequestHandler = (request, response, next) => {
+  const cache = request.get('Authorization') === undefined ? 'private, no-cache' : 'no-store';
+  response.set({ 'Cache-Control': cache, Vary: 'Authorization', 'X-Robots-Tag': 'noindex' });
+  next();
+};
+
+type Limits = Readonly<Record<'address' | 'dear', RateLimiter<string>>>;
+
+function handler(route: ApiRoute, parts: ApiParts, limits: Limits): RequestHandler {
+  return async (request, response) => {
+    try {
+      const read = await readRequest(route, request, parts, limits);
+      const answer = read.ok ? await route.answer(parts, read.value) : read;
+      if (!answer.ok) response.status(STATUS_OF[answer.reason]).json(no<ApiRefusal>(answer.reason));
+      else await send(response, answer.value);
+    } catch (error) {
+      parts.report(error);
+      if (response.headersSent) response.destroy();
+      else response.status(STATUS_OF.offline).json(no<ApiRefusal>('offline'));
+    }
+  };
+}
+
+/** Checks a request: first what costs least. */
+async function readRequest(
+  { token, query, isDear }: ApiRoute,
+  request: Request,
+  { clock, proxies, guestOf, isOpen }: ApiParts,
+  limits: Limits,
+): Promise<Result<ApiRequest, ApiRefusal>> {
+  if (!isOpen()) return no('offline');
+  if (!isOwnPage(request, proxies)) return no('badMessage');
+  if (!limits.address.allows(callerAddress(request, proxies), clock.now())) return no('tooFast');
+  const { id = '' } = request.params as { readonly id?: string };
+  const asked = query.safeParse(request.query);
+  if (!asked.success || (id !== '' && !idShape.safeParse(id).success)) return no('badMessage');
+  const bearer = /^Bearer (\S{1,1000})$/.exec(request.get('Authorization') ?? '')?.[1];
+  const isAsked = token !== 'no' && (token === 'must' || request.get('Authorization') !== undefined);
+  const guest = isAsked && bearer !== undefined ? await guestOf(bearer) : null;
+  if (isAsked && guest === null) return no('badToken');
+  if (isDear && !limits.dear.allows(guest ?? '', clock.now())) return no('tooFast');
+  return ok({ id, query: asked.data, guest });
+}
+
+async function send(response: Response, reply: ApiReply): Promise<void> {
+  if (typeof reply === 'string') response.type('text/plain').send(reply);
+  else if (Symbol.asyncIterator in reply) await stream(response, reply);
+  else response.json(reply);
+}
+
+/** Sends a file in parts, as fast as it is read. */
+async function stream(response: Response, parts: AsyncIterable<string>): Promise<void> {
+  response.type('json').set('Content-Disposition', 'attachment; filename="crazy-rummy-games.json"');
+  for await (const part of parts) {
+    if (response.closed) return;
+    if (!response.write(part)) await drained(response);
+  }
+  response.end();
+}
+
+/** Resolves once the client has read what was written, or is gone. */
+const drained = (response: Response): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+  });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { API_ROUTES, type ApiRoute } from './routes.ts';
+import { refusalShape, SHAPES } from './shapes.ts';
+import { STATUS_OF } from './statuses.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The version of the API: raised when a field changes its meaning or is gone. */
+const API_VERSION = '1.0.0';
+
+/** Where the description is. */
+export const DESCRIPTION_PATH = '/api/openapi.json';
+
+/** The API in the words of OpenAPI 3.1, made of the shapes that check its requests. */
+export function openApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Crazy Rummy',
+      version: API_VERSION,
+      description:
+        'Finished games, their records and their players. Replies are for our own pages and programs: no CORS.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: Object.fromEntries(API_ROUTES.map((route) => [pathOf(route), { [route.method]: operationOf(route) }])),
+    components: { schemas: schemas(), securitySchemes: { guest: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+const pathOf = ({ path }: ApiRoute): string => path.replace(':id', '{id}');
+
+function operationOf(route: ApiRoute): Json {
+  const { summary, details, token, reply } = route;
+  return {
+    summary,
+    ...(details && { description: details }),
+    operationId: `${route.method}${pathOf(route)
+      .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
+      .replace(/\W/g, '')}`,
+    ...(token !== 'no' && { security: [...(token === 'may' ? [{}] : []), { guest: [] }] }),
+    parameters: parametersOf(route),
+    responses: {
+      200: {
+        description: 'OK',
+        content: reply
+          ? { 'application/json': { schema: refTo(reply) } }
+          : { 'text/plain': { schema: { type: 'string' } } },
+      },
+      ...refusalsOf(route),
+    },
+  };
+}
+
+function parametersOf({ path, query }: ApiRoute): readonly Json[] {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{32}$' } };
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input' }) as { properties?: Record<string, Json> };
+  return [
+    ...(path.includes(':id') ? [id] : []),
+    ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      description,
+      schema,
+    })),
+  ];
+}
+
+/** The refusals, by status. */
+function refusalsOf({ refusals }: ApiRoute): Json {
+  const all = [...refusals, 'badMessage', 'tooFast', 'offline'] as const;
+  const statuses = new Set(all.map((refusal) => STATUS_OF[refusal]));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      {
+        description: all.filter((refusal) => STATUS_OF[refusal] === status).join(', '),
+        content: { 'application/json': { schema: refTo(refusalShape) } },
+      },
+    ]),
+  );
+}
+
+const refTo = (shape: z.ZodType): Json => ({ $ref: `#/components/schemas/${SHAPES.get(shape)?.id}` });
+
+/** All named shapes as JSON schemas. */
+function schemas(): Json {
+  const { schemas: all } = z.toJSONSchema(SHAPES, { uri: (id) => `#/components/schemas/${id}` });
+  return Object.fromEntries(Object.entries(all).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]));
+}

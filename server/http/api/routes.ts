@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import { no, ok, type Result } from '#engine';
+import type { ApiRefusal, GameHistory, GamePage, OwnPlayer, PlayerProfile } from '#protocol';
+import type { Asked, Cursor, GameBook, PackedRecord } from '../../store/gameBook.ts';
+import {
+  doneShape,
+  emptyQuery,
+  exportShape,
+  gameShape,
+  historyQuery,
+  historyShape,
+  ownShape,
+  profileShape,
+} from './shapes.ts';
+
+/** The parts of the server on which the API works. */
+export interface ApiContext {
+  readonly games: GameBook;
+  /** The text of a stored record. Fails if it is damaged. */
+  unpack(record: PackedRecord): Promise<string>;
+  /** Erases a guest. */
+  erase(guest: string): Promise<Result<null, 'alreadyPlaying'>>;
+}
+
+/** A request whose parts have been checked. */
+export interface ApiRequest {
+  /** The id in its path; empty if it has none. */
+  readonly id: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The holder of its token; null if it has none. */
+  readonly guest: string | null;
+}
+
+/** A reply: an object as JSON, a text, or a JSON text in parts. */
+export type ApiReply =
+  | GamePage
+  | GameHistory
+  | PlayerProfile
+  | OwnPlayer
+  | { readonly ok: true }
+  | string
+  | AsyncIterable<string>;
+
+/** A path of the API. */
+export interface ApiRoute {
+  readonly method: 'get' | 'post';
+  /** With `:id` where an id of 32 hex digits has its place. */
+  readonly path: string;
+  /** For the description: what it does, and what is particular about it. */
+  readonly summary: string;
+  readonly details: string;
+  readonly token: 'no' | 'may' | 'must';
+  /** Set where an answer is much work: each guest may ask only a few times. */
+  readonly isDear?: true;
+  readonly query: z.ZodObject;
+  /** The shape of its JSON; null for a text. */
+  readonly reply: z.ZodType | null;
+  readonly refusals: readonly ApiRefusal[];
+  answer(context: ApiContext, request: ApiRequest): Promise<Result<ApiReply, ApiRefusal>>;
+}
+
+const given = <Value>(value: Value | null, refusal: ApiRefusal): Result<Value, ApiRefusal> =>
+  value === null ? no(refusal) : ok(value);
+
+/** Whose games are asked for, and whether by the player. */
+async function askedBy({ games }: ApiContext, { id, guest }: ApiRequest): Promise<Asked> {
+  return { player: id, isOwn: guest !== null && (await games.publicId(guest)) === id };
+}
+
+const cursorIn = (text: unknown): Cursor | null => {
+  const [ended, id] = typeof text === 'string' ? text.split('-') : [];
+  return ended === undefined || id === undefined ? null : { ended: Number(ended), id };
+};
+
+/** All paths of the API. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  {
+    ...({ method: 'get', path: '/api/games/:id', token: 'no', query: emptyQuery, reply: gameShape } as const),
+    summary: 'A stored game',
+    details: 'Whoever knows its id may see it. A game that is being played is not found.',
+    refusals: ['noSuchGame'],
+    answer: async ({ games }, { id }) => given(await games.find(id), 'noSuchGame'),
+  },
+  {
+    ...({ method: 'get', path: '/api/games/:id/record', token: 'no', query: emptyQuery, reply: null } as const),
+    summary: 'The record of a stored game',
+    details: 'The game as text, with all cards of its finished deals (shared/record/README.md).',
+    refusals: ['noSuchGame'],
+    async answer({ games, unpack }, { id }) {
+      const record = await games.record(id);
+      return record ? ok(await unpack(record)) : no('noSuchGame');
+    },
+  },
+  {
+    ...({ method: 'get', path: '/api/players/:id', token: 'may', query: emptyQuery, reply: profileShape } as const),
+    summary: 'A player',
+    details: 'Counts games of public tables, and those of private tables if the player asks.',
+    refusals: ['badToken', 'noSuchPlayer'],
+    async answer(context, request) {
+      const asked = await askedBy(context, request);
+      const { games } = context;
+      const [name, presets, met] = await Promise.all([games.nameOf(asked), games.presets(asked), games.met(asked)]);
+      if (name === undefined) return no('noSuchPlayer');
+      return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met });
+    },
+  },
+  {
+    ...({ method: 'get', path: '/api/players/:id/games', token: 'may', query: historyQuery } as const),
+    reply: historyShape,
+    summary: 'A player’s games, latest first',
+    details: 'Those of public tables, and those of private tables if the player asks. Empty for an unknown player.',
+    refusals: ['badToken'],
+    async answer(context, request) {
+      const asked = await askedBy(context, request);
+      const most = Number(request.query.limit);
+      const found = await context.games.history(asked, cursorIn(request.query.before), most);
+      const last = found.length === most ? found.at(-1) : undefined;
+      return ok({ games: found, before: last ? `${last.ended}-${last.id}` : null });
+    },
+  },
+  {
+    ...({ method: 'get', path: '/api/me', token: 'must', query: emptyQuery, reply: ownShape } as const),
+    summary: 'The public id of the token’s holder',
+    details: '',
+    refusals: ['badToken'],
+    answer: async ({ games }, { guest }) => ok({ player: await games.publicId(guest ?? '') }),
+  },
+  {
+    ...({ method: 'get', path: '/api/me/export', token: 'must', isDear: true, query: emptyQuery } as const),
+    reply: exportShape,
+    summary: 'All games of the token’s holder',
+    details: 'A file with every game, its scores and its record.',
+    refusals: ['badToken'],
+    answer: async (context, { guest }) => ok(exported(context, await context.games.publicId(guest ?? ''))),
+  },
+  {
+    ...({ method: 'post', path: '/api/me/erase', token: 'must', isDear: true, query: emptyQuery } as const),
+    reply: doneShape,
+    summary: 'Erases the token’s holder',
+    details:
+      'Removes recovery code, blocks and public id, and the name from all games and logs. Games stay for the others. ' +
+      'Traces in the database’s files follow within a day; backups keep what they have. The token should be dropped.',
+    refusals: ['badToken', 'alreadyPlaying'],
+    async answer({ erase }, { guest }) {
+      const done = await erase(guest ?? '');
+      return done.ok ? ok({ ok: true }) : done;
+    },
+  },
+];
+
+/** The games of an export that are read at once. */
+const PART = 20;
+
+/** A player's export as JSON, game by game. */
+async function* exported({ games, unpack }: ApiContext, player: string | null): AsyncIterable<string> {
+  yield `{"version":1,"player":${JSON.stringify(player)},"games":[`;
+  let separator = '\n';
+  for (let before: Cursor | null = null; player !== null; ) {
+    const part = await games.history({ player, isOwn: true }, before, PART);
+    for (const { id } of part) {
+      const [game, record] = [await games.find(id), await games.record(id)];
+      if (!game || !record) continue;
+      yield separator + JSON.stringify({ ...game, record: await unpack(record) });
+      separator = ',\n';
+    }
+    before = part.at(-1) ?? null;
+    if (part.length < PART) break;
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '#engine';
+
+/** The number and name that replace somebody's in a log. */
+interface Stranger {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** A log without somebody. */
+export interface Erasure {
+  /** The lines that had to change, by their index. */
+  readonly changed: readonly (readonly [index: number, line: string])[];
+  /** Whether they hold a seat at the end of the log. */
+  readonly holdsSeat: boolean;
+}
+
+/** A line of a log of any version: their seats have been the same in all of them. */
+interface AnyLine {
+  readonly type?: unknown;
+  readonly seat?: Seat;
+  readonly change?: unknown;
+  readonly player?: unknown;
+  readonly seats?: readonly SeatLine[];
+}
+
+interface SeatLine {
+  readonly player?: unknown;
+}
+
+/**
+ * Removes a person from the whole log of a table, given as text: their number, and the name they had there.
+ * @param player the host's id of the person
+ */
+export function withoutPlayer(lines: readonly string[], player: string, stranger: Stranger): Erasure {
+  const held = new Set<Seat>();
+  const changed: (readonly [number, string])[] = [];
+  for (const [index, text] of lines.entries()) {
+    const line = JSON.parse(text) as AnyLine;
+    const after =
+      line.type === 'seat' ? seatLine(line, player, stranger, held) : snapshot(line, player, stranger, held);
+    // A line of a newer version may have the number elsewhere.
+    const erased = (after ? JSON.stringify(after) : text).replaceAll(player, stranger.player);
+    if (erased !== text) changed.push([index, erased]);
+  }
+  return { changed, holdsSeat: held.size > 0 };
+}
+
+/** The changed line; null if it is not about this person. Follows which seats they hold. */
+function seatLine(line: AnyLine, player: string, { name, player: other }: Stranger, held: Set<Seat>): AnyLine | null {
+  const seat = line.seat as Seat;
+  if (line.player === player) held.add(seat);
+  else if (line.change === 'sat' || line.change === 'bot') held.delete(seat);
+  const isTheirs = held.has(seat);
+  if (line.change === 'left') held.delete(seat);
+  return isTheirs ? ({ ...line, name, ...(line.player === player && { player: other }) } as AnyLine) : null;
+}
+
+function snapshot(line: AnyLine, player: string, { name, player: other }: Stranger, held: Set<Seat>): AnyLine | null {
+  if (line.type !== 'snapshot' || !line.seats) return null;
+  held.clear();
+  for (const [seat, one] of line.seats.entries()) if (one.player === player) held.add(seat);
+  if (held.size === 0) return null;
+  return { ...line, seats: line.seats.map((one) => (one.player === player ? { ...one, name, player: other } : one)) };
+}
