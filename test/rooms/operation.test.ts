@@ -109,7 +109,9 @@ describe('a store that fails', () => {
     const fails = () => Promise.reject(new Error('Failed query: select 1', { cause: new Error('no space left') }));
     let isFull = false;
     const query = async () => (isFull ? fails() : []);
-    server = await startTestServer({ store: openStore({ query, shred: async () => undefined, close: async () => undefined }) });
+    server = await startTestServer({
+      store: openStore({ query, shred: async () => undefined, close: async () => undefined }),
+    });
     const token = await newToken(server.address);
     isFull = true;
     await enter({ want: 'look', code: 'BCDFGH' }, token);
