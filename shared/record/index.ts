@@ -1,5 +1,6 @@
 export { commitmentOf, type Promised } from './commitment.ts';
 export { type ActionFault, decideAgain } from './decideAgain.ts';
+export { firstDeparture } from './departure.ts';
 export {
   type GameRecord,
   MAX_LINE_LENGTH,
@@ -14,6 +15,7 @@ export {
 } from './gameRecord.ts';
 export { parseRecord } from './parseRecord.ts';
 export { parseRecorded } from './parseRecorded.ts';
+export { playersIn, withPlayers } from './players.ts';
 export { printRecord, printRecorded, printStep, rulesText } from './printRecord.ts';
 export { checkGame, checkProof } from './proof/checkProof.ts';
 export {
