@@ -7,6 +7,8 @@ import type { LayoutInput } from './types.ts';
 export interface Needs {
   /** The number of seats along the top. */
   readonly others: number;
+  /** The table has buttons for playing. */
+  readonly hasButtons: boolean;
   /** The viewer is a spectator. */
   readonly watches: boolean;
   /** The number of cards in the viewer's hand. */
@@ -30,17 +32,19 @@ export interface Needs {
 }
 
 /** Returns what a table needs from its zones. */
-export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | 'hand' | 'settings'>): Needs {
+export function needsOf(input: Pick<LayoutInput, 'table' | 'hand' | 'settings' | 'isReplay'>): Needs {
+  const { table, hand, settings, isReplay = false } = input;
   const { game, seats, viewer } = table;
   return {
     others: viewer === 'spectator' ? seats.length : seats.length - 1,
+    hasButtons: !isReplay,
     watches: viewer === 'spectator',
     cards: hand.length,
     isFanned: game?.rules.draw.pileShown === 'all',
     pile: game?.pile.length ?? 0,
     melded: game?.melds.reduce((sum, meld) => sum + meld.cards.length, 0) ?? 0,
     hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
-    hasExtras: game !== null && viewer !== 'spectator' && hasExtras(game.rules),
+    hasExtras: !isReplay && game !== null && viewer !== 'spectator' && hasExtras(game.rules),
     pointsLines: game?.rules.scoring.system.startsWith('melded') ? 2 : 1,
     hasHint: mayHint(settings, table),
     owesContract: game !== null && owesContract(game),

@@ -27,7 +27,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const left = m.left + margin;
   const end = m.right - margin;
   const top = topRow(m, needs);
-  const low = m.bottom - margin - button;
+  const low = needs.hasButtons ? m.bottom - margin - button : m.bottom - margin + gap;
   const floor = needs.hasExtras ? low - gap - button : low;
   // Where a fan takes the room beside the piles, the viewer's seat goes into the row of extra buttons.
   const isOwnLow = needs.hasExtras && needs.isFanned && end - left < ROOMY;

@@ -170,4 +170,6 @@ export interface LayoutInput {
   readonly selected: readonly Card[];
   readonly lit: readonly Lit[];
   readonly settings: Settings;
+  /** Whether the table is only looked at, as in a replay: nobody has buttons for playing. */
+  readonly isReplay?: boolean;
 }

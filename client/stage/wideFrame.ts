@@ -23,7 +23,7 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
   const floor = m.bottom - margin;
   const top = topRow(m, needs);
   const width = columnWidth(m, needs);
-  const low = floor - button;
+  const low = needs.hasButtons ? floor - button : floor + gap;
   const columns: Columns = { left, end, width, low, above: low - gap - button };
   const handX = left + width + gap;
   const handWidth = end - width - gap - handX;

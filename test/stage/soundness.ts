@@ -28,11 +28,11 @@ export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[
 /** Whether the points of the hand are outside the viewer's seat. */
 const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && isWithin(points, own.rect));
 
-/** The only buttons of a spectator. */
+/** The only buttons of a spectator, and of a replay. */
 const QUIET = ['scores', 'log', 'leave'];
 
 /** Everything that must not overlap anything else, by name. */
-function partsOf(layout: Layout): Part[] {
+function partsOf(layout: Layout, plays = layout.own !== null): Part[] {
   const { own, newMeld, indicator, contract } = layout;
   return [
     ['badge', layout.badge],
@@ -50,7 +50,7 @@ function partsOf(layout: Layout): Part[] {
     ['hand', layout.handZone],
     ['words', layout.words],
     ...(layout.points && pointsApart(layout) ? [['points', layout.points] as const] : []),
-    ...buttonsOf(layout).filter(([name]) => own || QUIET.includes(name)),
+    ...buttonsOf(layout).filter(([name]) => plays || QUIET.includes(name)),
   ];
 }
 
@@ -60,10 +60,10 @@ const written = ({ x, y, width, height }: Rect): string =>
 const shownOf = (layout: Layout): CardBox[] =>
   layout.seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
 
-/** Returns the faults of a layout in words; empty if it is sound. */
-export function layoutFaults(layout: Layout): string[] {
+/** Returns the faults of a layout in words; empty if it is sound. `plays`: there are buttons for playing. */
+export function layoutFaults(layout: Layout, plays = layout.own !== null): string[] {
   const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const parts = partsOf(layout);
+  const parts = partsOf(layout, plays);
   const faults: string[] = [];
   const note = (isRight: boolean, words: () => string): void => void (isRight || faults.push(words()));
   for (const [name, rect] of parts) {

@@ -27,6 +27,21 @@ describe('any table of the family, seen by any viewer at any moment, on thirty s
     );
   });
 
+  it('nor in a replay, which has no buttons for playing', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        const shown = { ...table, selected: [], lit: [], isReplay: true };
+        const faults = SCREENS.flatMap((screen) =>
+          layoutFaults({ ...layoutTable({ ...shown, ...screen }), hint: null }, false).map(
+            (fault) => `${screen.width}×${screen.height}: ${fault}`,
+          ),
+        );
+        expect(faults).toEqual([]);
+      }),
+      { seed: 47, numRuns: 60, endOnFailure: true },
+    );
+  });
+
   it('buttons and piles are targets of at least 44 pixels, and the cards do not move the buttons', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
