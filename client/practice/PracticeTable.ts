@@ -83,6 +83,11 @@ export class PracticeTable implements TableConnection {
     return done.ok ? ok(done.value as DealRecord) : done;
   }
 
+  async game(): Promise<Result<string, Refusal>> {
+    const done = await this.#request({ kind: 'game' });
+    return done.ok ? ok(done.value as string) : done;
+  }
+
   async start(): Promise<Reply> {
     return no('alreadyPlaying');
   }

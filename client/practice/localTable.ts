@@ -1,7 +1,8 @@
-import { isAsked, no, ok, redact, type Seat } from '#engine';
-import type { BotSpeed, TableUpdate, TableView } from '#protocol';
+import { isAsked, no, ok, type Result, redact, type Seat } from '#engine';
+import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
 import { codeOf1, readRuleCode } from '#rules';
 import { type PlayableRules, readTableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
+import { GameText } from './gameText.ts';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeReply, PracticeRequest } from './messages.ts';
 
@@ -80,7 +81,8 @@ export function openLocalTable(
   const pace = new PracticePace();
   const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace, ...(levels && { levels }) } as const;
   const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
-  const table = new Table(setup, host, past);
+  const played = new GameText({ rules, seats }, past, host.log);
+  const table = new Table(setup, { ...host, log: played }, past);
   const seat = sitDown(table, name);
   let stop = (): void => undefined;
 
@@ -101,6 +103,24 @@ export function openLocalTable(
     table.wake();
     settle();
   };
+  const answer = (request: PracticeRequest): PracticeReply => {
+    switch (request.kind) {
+      case 'act':
+        return table.act(seat, request.at, request.action);
+      case 'next':
+        return table.next(seat);
+      case 'rematch':
+        return table.rematch(seat);
+      case 'back':
+        return table.back(seat);
+      case 'record':
+        return found(table.record(request.deal));
+      case 'game':
+        return found(played.finished());
+      case 'hurry':
+        return ok(null);
+    }
+  };
   wait();
   return {
     begin() {
@@ -111,7 +131,7 @@ export function openLocalTable(
     },
     request(request) {
       if (request.kind === 'hurry') pace.isHurried = true;
-      const result = request.kind === 'hurry' ? ok(null) : answer(table, seat, request);
+      const result = answer(request);
       settle();
       return result;
     },
@@ -135,19 +155,5 @@ function sitDown(table: Table, name: string): Seat {
   return mine.value;
 }
 
-function answer(table: Table, seat: Seat, request: Exclude<PracticeRequest, { kind: 'hurry' }>): PracticeReply {
-  switch (request.kind) {
-    case 'act':
-      return table.act(seat, request.at, request.action);
-    case 'next':
-      return table.next(seat);
-    case 'rematch':
-      return table.rematch(seat);
-    case 'back':
-      return table.back(seat);
-    case 'record': {
-      const found = table.record(request.deal);
-      return found ? ok(found) : no('notNow');
-    }
-  }
-}
+/** The answer to a question for something that the table may not have. */
+const found = <Value>(value: Value | null): Result<Value, Refusal> => (value === null ? no('notNow') : ok(value));

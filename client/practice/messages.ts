@@ -18,11 +18,13 @@ export type PracticeRequest =
   | { readonly kind: 'rematch' }
   | { readonly kind: 'back' }
   | { readonly kind: 'record'; readonly deal: number }
+  /** Asks for the finished deals of the game as one record. */
+  | { readonly kind: 'game' }
   /** Lets bots play without pauses until the player is to act. */
   | { readonly kind: 'hurry' };
 
-/** The answer to a request: a deal for `record`, else nothing. */
-export type PracticeReply = Result<DealRecord | null, Refusal>;
+/** The answer to a request: a deal for `record`, the text of a record for `game`, else nothing. */
+export type PracticeReply = Result<DealRecord | string | null, Refusal>;
 
 /** The first message: a new game, or the one saved on this device. */
 export type Opening = { readonly type: 'open'; readonly options: PracticeOptions } | { readonly type: 'goOn' };

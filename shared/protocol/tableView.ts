@@ -123,6 +123,11 @@ export interface TableConnection {
    * been reopened since. `badMessage` from a server of an older version, which keeps no deals.
    */
   record(deal: number): Promise<Result<DealRecord, Refusal>>;
+  /**
+   * The finished deals of the current game as one record; in practice only. `notNow` if there are none, or the device
+   * no longer has all of them.
+   */
+  game?(): Promise<Result<string, Refusal>>;
   /** Gives up the seat for good. */
   leave(): void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */

@@ -1,79 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
-import type { DealRecord, LevelName, TableUpdate } from '#protocol';
+import type { DealRecord, LevelName } from '#protocol';
 import { reviewDeal } from '#review';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
-import { memoryLog, NewerGame, type Think } from '#table';
-import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
+import { NewerGame, type Think } from '#table';
+import { rulesOfGame } from '../../client/practice/localTable.ts';
 import { seatCounts } from '../../client/rules/seatCounts.ts';
-import { manualClock } from '../support/clock.ts';
-import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/server/table.ts';
-
-/** A table whose timer is run by hand. */
-function openAt(
-  seats: number,
-  rules = 'crazy-rummy',
-  bots: Think = think,
-  past: readonly unknown[] = [],
-  levels: readonly LevelName[] = [],
-) {
-  const clock = manualClock();
-  const updates: TableUpdate[] = [];
-  let due: { at: number; callback: () => void } | null = null;
-  const after = (ms: number, callback: () => void) => {
-    const timer = { at: clock.now() + ms, callback };
-    due = timer;
-    return () => {
-      if (due === timer) due = null;
-    };
-  };
-  const log = memoryLog();
-  const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
-  const game = { options: { name: 'Ana', rules, seats, levels }, past };
-  const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
-  updates.push(table.begin());
-  /** Fires the timer while it is due within a minute, until it is the person's turn. */
-  const runOn = (): void => {
-    for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
-      clock.advance(timer.at - clock.now());
-      due = null;
-      timer.callback();
-    }
-  };
-  const isWaiting = () => due !== null && due.at - clock.now() < 60_000;
-  /** Fires the timer once and returns how long it was set for, in ms. */
-  const ring = (): number => {
-    const timer = due;
-    if (!timer) throw new Error('no timer is set');
-    const ms = timer.at - clock.now();
-    clock.advance(ms);
-    due = null;
-    timer.callback();
-    return ms;
-  };
-  return { table, updates, runOn, isWaiting, ring, log };
-}
-
-type Opened = ReturnType<typeof openAt>;
-
-function now({ updates }: Opened): TableUpdate['table'] {
-  const last = updates.at(-1);
-  if (!last) throw new Error('the table has not begun');
-  return last.table;
-}
-
-/** Plays the person's seat as a bot would, until the deal is over. */
-function playDeal(opened: Opened): void {
-  const random = randomFrom('0'.repeat(64), [], 'person');
-  opened.runOn();
-  for (let game = now(opened).game; game && game.turn >= 0; game = now(opened).game) {
-    const at = game.seats[0]?.at ?? -1;
-    expect(opened.table.request({ kind: 'act', at, action: think(game, random) })).toEqual({ ok: true, value: null });
-    opened.runOn();
-  }
-}
+import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
 
 describe('practice', () => {
   test('starts at once with one person, bots and the first deal', () => {
@@ -91,7 +26,7 @@ describe('practice', () => {
   test('has the record of a deal once it is over', () => {
     const opened = openAt(3);
     expect(opened.table.request({ kind: 'record', deal: 1 })).toEqual({ ok: false, reason: 'notNow' });
-    playDeal(opened);
+    playPracticeDeal(opened);
     const record = opened.table.request({ kind: 'record', deal: 1 });
     expect(record.ok && reviewDeal(record.value as DealRecord, 0)).toMatchObject({
       ok: true,
@@ -100,7 +35,7 @@ describe('practice', () => {
   });
 
   /** Plays one turn of the person's seat as a bot would. */
-  function playTurn(opened: Opened): void {
+  function playTurn(opened: OpenedPractice): void {
     const random = randomFrom('0'.repeat(64), [], 'person');
     for (let game = now(opened).game; game?.turn === 0; game = now(opened).game)
       opened.table.request({ kind: 'act', at: game.seats[0]?.at ?? -1, action: think(game, random) });
@@ -144,7 +79,7 @@ describe('practice', () => {
 
   test('plays a deal, and the next one on request', () => {
     const opened = openAt(3);
-    playDeal(opened);
+    playPracticeDeal(opened);
     expect(now(opened).game?.phase).toBe('ready');
     expect(now(opened).game?.results).toHaveLength(1);
     expect(opened.table.request({ kind: 'next' }).ok).toBe(true);
@@ -155,7 +90,7 @@ describe('practice', () => {
   test('ends after 13 deals, and a rematch starts over', () => {
     const opened = openAt(3);
     for (let deal = 1; deal <= 13; deal++) {
-      playDeal(opened);
+      playPracticeDeal(opened);
       expect(now(opened).game?.results).toHaveLength(deal);
       if (deal < 13) opened.table.request({ kind: 'next' });
     }
@@ -172,7 +107,7 @@ describe('practice', () => {
       return think(view, random);
     };
     const opened = openAt(3, 'crazy-rummy', bots, [], ['steady', 'beginner', 'expert']);
-    playDeal(opened);
+    playPracticeDeal(opened);
     expect(now(opened).seats.map(({ level }) => level)).toEqual([null, 'beginner', 'expert']);
     expect(heard).toEqual(new Set(['beginner', 'expert']));
   });
@@ -215,12 +150,12 @@ describe('practice', () => {
 
   test('resumes where its log ends: same hand, same scores, and the bots play on', () => {
     const before = openAt(3);
-    playDeal(before);
+    playPracticeDeal(before);
     before.table.request({ kind: 'next' });
     before.runOn();
     const after = openAt(3, 'crazy-rummy', think, before.log.entries);
     expect(now(after)).toEqual(now(before));
-    playDeal(after);
+    playPracticeDeal(after);
     expect(now(after).game?.results).toHaveLength(2);
     const again = openAt(3, 'crazy-rummy', think, [...before.log.entries, ...after.log.entries]);
     expect(now(again).game).toEqual(now(after).game);
@@ -241,7 +176,7 @@ describe('practice', () => {
     );
     expect(now(after).game).toMatchObject({ phase: 'ready', results: [{ ending: 'cancelled', points: [0, 0, 0] }] });
     after.table.request({ kind: 'next' });
-    playDeal(after);
+    playPracticeDeal(after);
     expect(now(after).game?.results).toHaveLength(2);
   });
 
