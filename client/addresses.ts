@@ -16,3 +16,12 @@ export const PLAYER_PATH = '/?player';
 
 /** The address of the list of games. */
 export const GAMES_PATH = '/?games';
+
+/** The address of the screen that opens records. */
+export const REPLAY_PATH = '/?replay';
+
+/** The address of a stored game: `/g/0123…`. */
+export const gamePath = (id: string): string => `/g/${id}`;
+
+/** The id of the stored game in an address; null for any other path. */
+export const gameIdIn = (path: string): string | null => /^\/g\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;

@@ -17,6 +17,7 @@ import type { IdentityActions } from './identity.ts';
 import type { Page } from './page.ts';
 import type { PageScreen } from './screen.ts';
 
+const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 interface AppProps {
@@ -102,12 +103,15 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onGames={() => page.go({ at: 'games' })}
           onEdit={() => actions.onEdit(device.rules.value)}
           onPlayer={() => page.go({ at: 'player' })}
+          onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
         />
       );
     case 'games':
       return <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} />;
     case 'player':
       return <LazyPlayerScreen name={device.name} {...props.player} onBack={page.back} />;
+    case 'replay':
+      return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
     case 'rules':
       return <LazyRulesScreen {...device} {...actions} problem={problem} busy={busy} rules={screen.rules} />;
     case 'editor':

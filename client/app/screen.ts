@@ -1,7 +1,16 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
-import { editPath, GAMES_PATH, PLAYER_PATH, rulesPath, tablePath } from '../addresses.ts';
+import {
+  editPath,
+  GAMES_PATH,
+  gameIdIn,
+  gamePath,
+  PLAYER_PATH,
+  REPLAY_PATH,
+  rulesPath,
+  tablePath,
+} from '../addresses.ts';
 
 /** The screens around the table. */
 export type PageScreen =
@@ -13,13 +22,17 @@ export type PageScreen =
   /** Rules in words, without joining anything. */
   | { readonly at: 'rules'; readonly rules: RuleSet }
   | { readonly at: 'editor'; readonly rules: RuleSet }
+  /** A replay: of the stored game with this id at the moment named behind `#`, or of a record to be opened. */
+  | { readonly at: 'replay'; readonly game: string | null; readonly moment: string }
   /** A table the player has not joined. */
   | { readonly at: 'look'; readonly look: TableLook };
 
 export const HOME: PageScreen = { at: 'home' };
 
 /** The screen of an address, or why its rule code cannot be read. Tables are looked up on the server instead. */
-export function screenAt({ searchParams }: URL): Result<PageScreen, RuleCodeProblem> {
+export function screenAt({ pathname, searchParams, hash }: URL): Result<PageScreen, RuleCodeProblem> {
+  const game = gameIdIn(pathname);
+  if (game !== null) return ok({ at: 'replay', game, moment: hash });
   const code = searchParams.get('rules');
   if (code === null) return ok(plainScreenAt(searchParams) ?? HOME);
   const read = readRuleCode(code);
@@ -29,6 +42,7 @@ export function screenAt({ searchParams }: URL): Result<PageScreen, RuleCodeProb
 /** The screen of an address without parameters to read. */
 function plainScreenAt(question: URLSearchParams): PageScreen | null {
   if (question.has('games')) return { at: 'games' };
+  if (question.has('replay')) return { at: 'replay', game: null, moment: '' };
   return question.has('player') ? { at: 'player' } : null;
 }
 
@@ -45,6 +59,8 @@ export function screenAddress(screen: PageScreen): string {
       return rulesPath(ruleLink(screen.rules));
     case 'editor':
       return editPath(ruleLink(screen.rules));
+    case 'replay':
+      return screen.game === null ? REPLAY_PATH : gamePath(screen.game) + screen.moment;
     case 'look':
       return tablePath(screen.look.code);
   }

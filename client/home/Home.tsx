@@ -49,6 +49,7 @@ export interface HomeProps {
   readonly onGames: () => void;
   readonly onEdit: () => void;
   readonly onPlayer: () => void;
+  readonly onReplay: () => void;
 }
 
 const FAN = parseCards('7H 8D 9H');
@@ -167,6 +168,9 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
       </button>
       <button type="button" class="quiet" onClick={props.onPlayer}>
         {text.PLAYER.open}
+      </button>
+      <button type="button" class="quiet" onClick={props.onReplay}>
+        {text.HOME.replay}
       </button>
       <button type="button" class="quiet" onClick={props.onSettings}>
         {text.SETTINGS.open}

@@ -29,7 +29,7 @@ declare const self: WindowOrWorkerGlobalScope &
 precacheAndRoute([...PAGE_FILES]);
 
 // Every address of the app serves the same page.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:\?|$)/, /^\/t\//] }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:\?|$)/, /^\/[gt]\//] }));
 
 // Fonts for names in other scripts are cached once they have been needed.
 registerRoute(

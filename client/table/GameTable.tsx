@@ -25,6 +25,7 @@ import {
   LazyLogPanel,
   LazyPhrasePanel,
   LazyPlayerPanel,
+  LazyReplayPanel,
   LazyReviewPanel,
   LazyScoreSheet,
   LazySeatDeeds,
@@ -37,10 +38,10 @@ import { logByDeal } from './tableLog.ts';
 import { DealEndPanel } from './tally/DealEnd.tsx';
 
 /**
- * Panels opened by parts of the page other than the table's buttons: keys, phrases, the menu of a player in a seat, and
- * the review of a deal, or of the game for null.
+ * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
+ * menu of a player in a seat, and the review of a deal, or of the game for null.
  */
-type Aside = 'keys' | 'phrases' | { readonly about: Seat } | { readonly review: number | null };
+type Aside = 'keys' | 'phrases' | 'replay' | { readonly about: Seat } | { readonly review: number | null };
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -91,6 +92,7 @@ export function GameTable(props: TablePageProps) {
         onReview={(deal) => {
           aside.value = { review: deal };
         }}
+        onReplay={() => show(aside, 'replay')}
       />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
@@ -123,6 +125,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   const now = aside.value;
   if (now === 'keys') return <LazyKeysPanel letters={settings.value.letterKeys} onClose={close} />;
   if (now === null) return null;
+  if (now === 'replay') return <LazyReplayPanel open={open} settings={settings} onClose={close} />;
   if (typeof now === 'object' && 'review' in now)
     return <LazyReviewPanel open={open} deal={now.review} onClose={close} />;
   if (!talk) return null;

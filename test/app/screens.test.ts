@@ -128,6 +128,27 @@ describe('Back', () => {
     expect(at(page)).toBe('player');
   });
 
+  test('leads home from a replay, whose address names a game and a moment', async () => {
+    const game = '0123456789abcdef0123456789abcdef';
+    const { page, history } = pageAt(`/g/${game}#deal-7-turn-4`);
+    await page.comeBack();
+    expect(page.place.value).toEqual({ at: 'replay', game, moment: '#deal-7-turn-4' });
+    expect(history.addresses).toEqual([`/g/${game}#deal-7-turn-4`]);
+    page.back();
+    expect([at(page), history.addresses]).toEqual(['home', ['/']]);
+    page.go({ at: 'replay', game: null, moment: '' });
+    expect(history.addresses).toEqual(['/', '/?replay']);
+    page.back();
+    history.step(1);
+    expect(page.place.value).toEqual({ at: 'replay', game: null, moment: '' });
+  });
+
+  test.each(['/g/', '/g/x', '/g/0123', '/g/../etc'])('home, and no game, is at %s', async (address) => {
+    const { page } = pageAt(address);
+    await page.comeBack();
+    expect(at(page)).toBe('home');
+  });
+
   test('leads home from a screen opened by a link', async () => {
     const { page, history } = pageAt('/?rules=biddies');
     await page.comeBack();

@@ -12,6 +12,9 @@ export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 /** The review of a deal or a game, fetched when it is opened. */
 export const LazyReviewPanel = lazy(async () => (await import('../../review/ReviewPanel.tsx')).ReviewPanel);
 
+/** The replay of the game so far, fetched when it is opened. */
+export const LazyReplayPanel = lazy(async () => (await import('../../replay/ReplayPanel.tsx')).ReplayPanel);
+
 /** The log, fetched when it is opened. */
 export const LazyLogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel);
 

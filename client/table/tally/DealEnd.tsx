@@ -13,10 +13,12 @@ interface DealEndProps extends TablePageProps {
   readonly onSpeak: (() => void) | null;
   /** Opens the review of a deal, or of the game for null. */
   readonly onReview: (deal: number | null) => void;
+  /** Replays the game so far. */
+  readonly onReplay: () => void;
 }
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
-export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview }: DealEndProps) {
+export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onReplay: replay }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -47,14 +49,17 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview }: DealE
   const style = room ? risingTo(room, open.layout.value) : {};
   // Spectators have no seat to review.
   const review = table.viewer === 'spectator' ? null : () => onReview(isOver ? null : ended);
-  if (!isOver) return <TallyPanel {...{ table, game, connection, style, onHide, onSpeak, onAway, onReview: review }} />;
-  return (
-    <Final
-      {...{ table, connection, style, onHide, onSpeak, onReview: review }}
-      onScores={() => game.press('scores')}
-      onHome={onLeave}
-    />
-  );
+  const shared = {
+    table,
+    connection,
+    style,
+    onHide,
+    onSpeak,
+    onReview: review,
+    onReplay: connection.game ? replay : null,
+  };
+  if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
+  return <Final {...shared} onScores={() => game.press('scores')} onHome={onLeave} />;
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

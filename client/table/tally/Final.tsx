@@ -25,8 +25,10 @@ export function Final(props: {
   readonly onSpeak: (() => void) | null;
   /** Opens the review of the game; null if there is none. */
   readonly onReview: (() => void) | null;
+  /** Replays the game; null if that is impossible. */
+  readonly onReplay: (() => void) | null;
 }) {
-  const { table, connection, onScores, onHome, onHide, onSpeak, onReview } = props;
+  const { table, connection, onScores, onHome, onSpeak } = props;
   const view = table.game;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -46,7 +48,7 @@ export function Final(props: {
           </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
-        <TallyButtons onReview={onReview} onHide={onHide} />
+        <TallyButtons {...props} />
       </header>
       <div class="panel-body">
         <ol class="standing">

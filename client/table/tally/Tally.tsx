@@ -36,6 +36,8 @@ export function TallyPanel(props: {
   readonly onSpeak: (() => void) | null;
   /** Opens the review of the deal; null if there is none. */
   readonly onReview: (() => void) | null;
+  /** Replays the game so far; null if that is impossible. */
+  readonly onReplay: (() => void) | null;
   /** Goes home from an adjourned table and keeps the seat. */
   readonly onAway: () => void;
 }) {
@@ -52,7 +54,7 @@ export function TallyPanel(props: {
         <h2 ref={heading} tabIndex={-1}>
           {text.tallyHeading(result.deal, result.wildRank, view.rules)}
         </h2>
-        <TallyButtons onReview={props.onReview} onHide={props.onHide} />
+        <TallyButtons {...props} />
       </header>
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} />
@@ -83,12 +85,18 @@ function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof T
 export const TallyButtons = (props: {
   /** Null if there is no review. */
   readonly onReview: (() => void) | null;
+  readonly onReplay: (() => void) | null;
   readonly onHide: () => void;
 }) => (
   <span class="tally-buttons">
     {props.onReview && (
       <button type="button" onClick={props.onReview}>
         {text.PANELS.review}
+      </button>
+    )}
+    {props.onReplay && (
+      <button type="button" onClick={props.onReplay}>
+        {text.PANELS.replay}
       </button>
     )}
     <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>

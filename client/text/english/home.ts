@@ -25,6 +25,7 @@ export const HOME = {
   seats: 'Players at the table',
   rules: 'How to play',
   learn: 'Learn to play',
+  replay: 'Replay a game',
   newHere: 'New here? Learn to play',
   learnHint: 'Two minutes at a real table, with bots',
   game: 'Game',

@@ -26,6 +26,7 @@ export const PANELS = {
   notNow: 'Not now',
   next: 'Next deal',
   review: 'Review',
+  replay: 'Replay',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',

@@ -92,7 +92,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   {
     folder: 'client/text/',
     may: ['client/text/', ENGINE, RULES_FACE, PROTOCOL],
-    types: [BOTS, 'client/game/', 'client/stage/'],
+    types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {
     folder: 'client/guide/',
@@ -179,6 +179,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/table/',
       'client/review/',
+      'client/replay/ReplayPanel.tsx',
       'client/mirror/',
       'client/guide/',
       'client/rules/',

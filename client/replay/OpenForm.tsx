@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { replayText } from '../text/replay.ts';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { type OpenedRecord, openRecordFile } from './opening.ts';
+
+const { REPLAY } = replayText;
+
+/** Opens a record from a file or a pasted text; says what was wrong with the last one. */
+export function OpenForm(props: {
+  readonly problem: string | null;
+  readonly isFetching: boolean;
+  /** Whether a file is being dragged over the page. */
+  readonly isOver: boolean;
+  readonly onFile: (opening: Promise<OpenedRecord>) => void;
+  readonly onText: (text: string) => void;
+  /** Fetches the game of the address again; null if it has none. */
+  readonly onAgain: (() => void) | null;
+  readonly onBack: () => void;
+}) {
+  const { problem, isFetching, isOver, onFile, onText, onAgain, onBack } = props;
+  const [pasted, setPasted] = useState('');
+  const choose = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    const file = currentTarget.files?.[0];
+    if (file) onFile(openRecordFile(file));
+    // The same file can be chosen again, once it is mended.
+    currentTarget.value = '';
+  };
+  const show = (event: Event): void => {
+    event.preventDefault();
+    if (pasted.trim() !== '') onText(pasted);
+  };
+  return (
+    <ScreenFrame title={REPLAY.title} kind={isOver ? 'replay-open over' : 'replay-open'} onBack={onBack}>
+      <p class="said refused" role="alert">
+        {problem}
+      </p>
+      {problem && onAgain && (
+        <button type="button" onClick={onAgain}>
+          {REPLAY.again}
+        </button>
+      )}
+      <p role="status">{isFetching ? REPLAY.loading : isOver ? REPLAY.drop : ''}</p>
+      {!isFetching && (
+        <section class="card" aria-label={REPLAY.open}>
+          <h2>{REPLAY.open}</h2>
+          <p>{REPLAY.intro}</p>
+          <label class="replay-file">
+            {REPLAY.choose}
+            <input type="file" accept=".txt,.record,text/plain" onChange={choose} />
+          </label>
+          <form onSubmit={show}>
+            <label>
+              {REPLAY.paste}
+              <small>{REPLAY.pasteHint}</small>
+              <textarea
+                rows={5}
+                value={pasted}
+                autocomplete="off"
+                spellcheck={false}
+                onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+              />
+            </label>
+            <button type="submit">{REPLAY.show}</button>
+          </form>
+        </section>
+      )}
+    </ScreenFrame>
+  );
+}

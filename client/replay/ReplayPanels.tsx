@@ -1,0 +1,31 @@
+import { type Signal, useComputed } from '@preact/signals';
+import { LogPanel } from '../table/panels/LogPanel.tsx';
+import { ScoreSheet } from '../table/panels/ScoreSheet.tsx';
+import { logByDeal } from '../table/tableLog.ts';
+import { MomentPanel } from './MomentPanel.tsx';
+import { doubtOf } from './notes.ts';
+import type { OpenReplay } from './openReplay.ts';
+import { ResultPanel } from './ResultPanel.tsx';
+
+/** The panel that is open over a replay. */
+export function ReplayPanels(props: {
+  readonly replay: OpenReplay;
+  readonly showsMoment: Signal<boolean>;
+  readonly showsResult: Signal<boolean>;
+}) {
+  const { replay, showsMoment, showsResult } = props;
+  const { game } = replay.open;
+  const { player, log, source } = replay;
+  const deals = useComputed(() => logByDeal(log.until(player.place.value, player.eyes.value)));
+  const table = game.table.value;
+  const close = (): void => {
+    showsMoment.value = false;
+    showsResult.value = false;
+    game.closePanel();
+  };
+  if (showsMoment.value) return <MomentPanel replay={replay} onClose={close} />;
+  if (showsResult.value) return <ResultPanel table={table} doubt={doubtOf(source)} onClose={close} />;
+  if (game.panel.value === 'scores') return <ScoreSheet table={table} onClose={close} />;
+  if (game.panel.value === 'log') return <LogPanel deals={deals} table={table} onClose={close} />;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { gameWinners } from '#engine';
+import type { TableView } from '#protocol';
+import { Race } from '../table/tally/Race.tsx';
+import { TallyRows } from '../table/tally/Tally.tsx';
+import { text } from '../text/index.ts';
+import { Panel } from '../ui/Panel.tsx';
+
+/** The result of the deal that has just ended, or of the game. */
+export function ResultPanel(props: {
+  readonly table: TableView;
+  /** Why the result is not confirmed; null if it is. */
+  readonly doubt: string | null;
+  readonly onClose: () => void;
+}) {
+  const { table, doubt, onClose } = props;
+  const view = table.game;
+  const result = view?.results.at(-1);
+  if (!view || !result) return null;
+  const totals = view.seats.map(({ total }) => total);
+  const dealTitle = text.tallyHeading(result.deal, result.wildRank, view.rules);
+  const isOver = view.phase === 'over';
+  return (
+    <Panel
+      title={isOver ? text.winners(table, gameWinners(view.rules, totals, result.out)) : dealTitle}
+      kind="middle"
+      onClose={onClose}
+    >
+      {doubt && <p class="replay-doubt">{doubt}</p>}
+      {isOver && <h3>{dealTitle}</h3>}
+      <TallyRows table={table} view={view} result={result} />
+      {view.results.length > 1 && <Race table={table} view={view} open={isOver} />}
+    </Panel>
+  );
+}

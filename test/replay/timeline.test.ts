@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { blankGame, evolve } from '#engine';
+import { momentAddress, momentIn } from '../../client/replay/address.ts';
+import { placeOfTurn, timelineOf } from '../../client/replay/timeline.ts';
+import { recordNamed } from './recorded.ts';
+
+const GAMES = ['crazyRummy3', 'crummyRummy', 'fortWorthGin', 'dealersChoice', 'autoPress'];
+
+test.each(GAMES)('%s: the state at every place is that of the game played so far', (name) => {
+  const record = recordNamed(name);
+  const timeline = timelineOf(record);
+  let state = blankGame(record.rules, record.seats);
+  for (const [place, { events }] of record.steps.entries()) {
+    state = events.reduce(evolve, state);
+    expect(timeline.stateAt(place)).toEqual(state);
+  }
+  expect(timeline.moments).toHaveLength(record.steps.length);
+});
+
+test.each(GAMES)('%s: every deal and turn is found where it begins', (name) => {
+  const timeline = timelineOf(recordNamed(name));
+  expect(timeline.deals.map(({ deal }) => deal)).toEqual(timeline.deals.map((_, i) => i + 1));
+  for (const { deal, from, to, turns } of timeline.deals) {
+    expect(timeline.moments[from]).toMatchObject({ deal, kind: 'deal' });
+    for (let turn = 1; turn <= turns; turn++) {
+      const place = placeOfTurn(timeline, deal, turn);
+      expect(timeline.moments[place]).toMatchObject({ deal, turn });
+      expect(place === from || (timeline.moments[place - 1]?.turn ?? 0) < turn).toBe(true);
+    }
+    expect(placeOfTurn(timeline, deal, 9_999)).toBe(to);
+  }
+});
+
+test('a moment that is not there leads to the nearest', () => {
+  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const last = timeline.deals.at(-1);
+  expect(placeOfTurn(timeline, 99, 1)).toBe(last?.from);
+  expect(placeOfTurn(timeline, 0, 0)).toBe(timeline.deals[0]?.from);
+});
+
+test('melds, swaps and goings-out are marked, but no play that was taken back', () => {
+  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const outs = timeline.marks.filter(({ kind }) => kind === 'out').map(({ at }) => at);
+  expect(outs).toEqual(timeline.deals.map(({ to }) => to));
+  for (const { at, kind } of timeline.marks) {
+    const types = timeline.moments[at]?.events.map(({ type }) => type);
+    if (kind === 'meld') expect(types).toContain('melded');
+    if (kind === 'swap') expect(types).toContain('swapped');
+  }
+  const [melded] = timeline.marks.filter(({ kind }) => kind === 'meld');
+  const at = melded?.at ?? 0;
+  const { by, events } = timeline.moments[at] as (typeof timeline.moments)[number];
+  const meld = events.find((event) => event.type === 'melded');
+  const play = { type: 'meld', meld: meld?.meld.id ?? 0, first: true } as const;
+  const record = recordNamed('crazyRummy3');
+  const takenBack = [
+    ...record.steps.slice(0, at + 1),
+    { by, action: { type: 'takeBack' } as const, events: [{ type: 'tookBack', seat: Number(by), play } as const] },
+  ];
+  expect(timelineOf({ ...record, steps: takenBack }).marks).toEqual(timeline.marks.filter((mark) => mark.at < at));
+});
+
+test('the address of a moment leads back to it, and any other text to none', () => {
+  expect(momentAddress({ deal: 7, turn: 4 })).toBe('deal-7-turn-4');
+  expect(momentIn('#deal-7-turn-4')).toEqual({ deal: 7, turn: 4 });
+  expect(momentIn('deal-7')).toEqual({ deal: 7, turn: 0 });
+  for (const text of ['', '#', '#deal-', '#deal-x-turn-1', '#deal-1-turn-', '#deal-99999', '#turn-1'])
+    expect(momentIn(text)).toBeNull();
+});
