@@ -72,6 +72,7 @@ describe('the first screen', () => {
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],
     ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|MenuPanel)/],
+    ['score sheet', /^client\/(?:scores\/|text\/english\/(?:scoreSheet|shares|values))/],
     ['the picture', /^client\/phaser\//],
     ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],
   ])('needs no %s', (_, files) => {

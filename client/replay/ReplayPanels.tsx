@@ -1,6 +1,6 @@
 import { type Signal, useComputed } from '@preact/signals';
+import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { LogPanel } from '../table/panels/LogPanel.tsx';
-import { ScoreSheet } from '../table/panels/ScoreSheet.tsx';
 import { logByDeal } from '../table/tableLog.ts';
 import { MomentPanel } from './MomentPanel.tsx';
 import { doubtOf } from './notes.ts';
@@ -25,7 +25,7 @@ export function ReplayPanels(props: {
   };
   if (showsMoment.value) return <MomentPanel replay={replay} onClose={close} />;
   if (showsResult.value) return <ResultPanel table={table} doubt={doubtOf(source)} onClose={close} />;
-  if (game.panel.value === 'scores') return <ScoreSheet table={table} onClose={close} />;
+  if (game.panel.value === 'scores') return <ScoreSheet table={table} onShare={null} onClose={close} />;
   if (game.panel.value === 'log') return <LogPanel deals={deals} table={table} onClose={close} />;
   return null;
 }

@@ -1,6 +1,6 @@
 import { gameWinners } from '#engine';
 import type { TableView } from '#protocol';
-import { Race } from '../table/tally/Race.tsx';
+import { Race } from '../scores/RaceChart.tsx';
 import { TallyRows } from '../table/tally/Tally.tsx';
 import { text } from '../text/index.ts';
 import { Panel } from '../ui/Panel.tsx';

@@ -29,6 +29,7 @@ import {
   LazyReviewPanel,
   LazyScoreSheet,
   LazySeatDeeds,
+  LazySharePanel,
 } from './panels/lazyPanels.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -39,9 +40,15 @@ import { DealEndPanel } from './tally/DealEnd.tsx';
 
 /**
  * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
- * menu of a player in a seat, and the review of a deal, or of the game for null.
+ * menu of a player in a seat, the review of a deal, or of the game for null, and the result to share.
  */
-type Aside = 'keys' | 'phrases' | 'replay' | { readonly about: Seat } | { readonly review: number | null };
+type Aside =
+  | 'keys'
+  | 'phrases'
+  | 'replay'
+  | { readonly about: Seat }
+  | { readonly review: number | null }
+  | { readonly share: TableView };
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -93,6 +100,7 @@ export function GameTable(props: TablePageProps) {
           aside.value = { review: deal };
         }}
         onReplay={() => show(aside, 'replay')}
+        onShare={(share) => show(aside, { share })}
       />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
@@ -128,6 +136,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   if (now === 'replay') return <LazyReplayPanel open={open} settings={settings} onClose={close} />;
   if (typeof now === 'object' && 'review' in now)
     return <LazyReviewPanel open={open} deal={now.review} onClose={close} />;
+  if (typeof now === 'object' && 'share' in now) return <LazySharePanel table={now.share} onClose={close} />;
   if (!talk) return null;
   if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
@@ -158,7 +167,7 @@ function OpenedPanel({
   const leave = (): void => (keeps ? show(open.leaving, 'seat') : onLeave());
   switch (game.panel.value) {
     case 'scores':
-      return <LazyScoreSheet table={table} onClose={close} />;
+      return <LazyScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />;
     case 'log':
       return <TableLog open={open} onClose={close} />;
     case 'leave':

@@ -10,7 +10,7 @@ import { useModal } from './modal.ts';
  */
 export function Panel(props: {
   readonly title: string;
-  readonly kind: 'side' | 'middle' | 'small';
+  readonly kind: 'side' | 'middle' | 'wide' | 'small';
   readonly children: ComponentChildren;
   readonly onClose: () => void;
 }) {

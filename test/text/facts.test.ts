@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type PlayerView, parseCard, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
+import { sheetText } from '../../client/text/scoreSheet.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -49,7 +50,7 @@ describe('the facts shown during a deal', () => {
 
 describe('card values', () => {
   const linesOf = (preset: string): string[] =>
-    text.cardValues(PRESETS[preset]!, 4).map(({ cards, points }) => `${cards}: ${points}`);
+    sheetText.cardValues(PRESETS[preset]!, 4).map(({ cards, points }) => `${cards}: ${points}`);
 
   test('list wilds first and group ranks of equal value', () => {
     expect(linesOf('crazy-rummy')).toEqual([

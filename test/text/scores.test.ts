@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DealResult, settlement, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
+import { sheetText } from '../../client/text/scoreSheet.ts';
 import { withOptions } from '../support/play/deals.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
@@ -14,10 +15,15 @@ const final = { totals, dealWinners: [], firstDealer: 0 };
 describe('settling up', () => {
   test('lists what each player gets or pays, in money (E56) or in points', () => {
     const { balances, payments, unit } = settlement(crazyRummy, final, 'everyPair');
-    expect(balances.map((balance) => text.amount(balance, unit))).toEqual(['+$0.75', '+$2.65', '−$1.90', '−$1.50']);
-    expect(payments.map((payment) => text.payment(table, payment, unit))).toContain('You pay Ben $0.45');
+    expect(balances.map((balance) => sheetText.amount(balance, unit))).toEqual([
+      '+$0.75',
+      '+$2.65',
+      '−$1.90',
+      '−$1.50',
+    ]);
+    expect(payments.map((payment) => sheetText.payment(table, payment, unit))).toContain('You pay Ben $0.45');
     const biddies = settlement(PRESETS.biddies!, final, 'winnerOnly');
-    expect(biddies.payments.map((payment) => text.payment(table, payment, biddies.unit))).toEqual([
+    expect(biddies.payments.map((payment) => sheetText.payment(table, payment, biddies.unit))).toEqual([
       'You pay Ben 47 points',
       'Chi pays Ben 113 points',
       'Dov pays Ben 104 points',
@@ -27,7 +33,9 @@ describe('settling up', () => {
   test('lists payments for deals won separately (R148)', () => {
     const rules = { ...crazyRummy, money: { ...crazyRummy.money, perDeal: 5 } };
     const { payments, unit } = settlement(rules, { ...final, totals: [0, 0, 0, 0], dealWinners: [2] }, 'everyPair');
-    expect(payments.map((payment) => text.payment(table, payment, unit))[0]).toBe('You pay Chi $0.05 for deals won');
+    expect(payments.map((payment) => sheetText.payment(table, payment, unit))[0]).toBe(
+      'You pay Chi $0.05 for deals won',
+    );
   });
 });
 
@@ -89,27 +97,27 @@ describe('the score sheet', () => {
   };
 
   test('states the goal of the game', () => {
-    expect(text.goal(viewOf('crazy-rummy'), 4, 13)).toBe('The lowest total after 13 deals wins.');
-    expect(text.goal(viewOf('five-thousand-rummy'), 4, 0)).toBe(
+    expect(sheetText.goal(viewOf('crazy-rummy'), 4, 13)).toBe('The lowest total after 13 deals wins.');
+    expect(sheetText.goal(viewOf('five-thousand-rummy'), 4, 0)).toBe(
       'The game ends after the deal in which a player reaches 5000; the highest total wins.',
     );
   });
 
   test('explains only the marks it uses', () => {
-    expect(text.sheetKey(viewOf('basic-rummy'))).not.toContain('×2');
-    expect(text.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
-      'D: dealt · underlined: went out · top of each column: wild rank · ×2: counted double · P: points for the Press',
+    expect(sheetText.sheetKey(viewOf('basic-rummy'))).not.toContain('×2');
+    expect(sheetText.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
+      'Small figures: total so far · D: dealt · underlined: went out · beside each deal’s number: its wild rank · ×2: counted double · P: points for the Press',
     );
-    expect(text.columnLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
+    expect(sheetText.dealLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
   });
 
   test('marks a cancelled deal and says why', () => {
     const cancelled: DealResult = { ...result, ending: 'cancelled', out: -1, factor: 1, added: [] };
-    expect([result, cancelled].map(text.columnDeal)).toEqual(['4 ×2', '4 C']);
-    expect(text.sheetKey({ ...viewOf('basic-rummy'), results: [cancelled] })).toContain(
+    expect([result, cancelled].map(sheetText.dealNumber)).toEqual(['4 ×2', '4 C']);
+    expect(sheetText.sheetKey({ ...viewOf('basic-rummy'), results: [cancelled] })).toContain(
       'C: cancelled, as the game was updated',
     );
-    expect(text.columnLabel(cancelled, table)).toBe(
+    expect(sheetText.dealLabel(cancelled, table)).toBe(
       'Deal 4, fours wild. You dealt. The game was updated and couldn’t continue this deal. Nobody scores.',
     );
   });
@@ -119,7 +127,7 @@ describe('the score sheet', () => {
   });
 
   test('explains how cards count', () => {
-    expect(text.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
+    expect(sheetText.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
       'Cards you’ve played on the table count for you; the player who ends the deal also scores all the other hands.',
     );
   });

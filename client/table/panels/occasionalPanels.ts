@@ -2,5 +2,4 @@
 export { AwayPanel } from './AwayPanel.tsx';
 export { KeysPanel } from './KeysPanel.tsx';
 export { HomePanel, LeavePanel } from './LeavePanel.tsx';
-export { ScoreSheet } from './ScoreSheet.tsx';
 export { TimeOutPanel } from './TimeOutPanel.tsx';

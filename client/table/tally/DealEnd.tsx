@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { TableView } from '#protocol';
 import { placed, risingTo } from '../../stage/boxStyle.ts';
 import { tallyPlace } from '../../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../../stage/types.ts';
@@ -15,10 +16,12 @@ interface DealEndProps extends TablePageProps {
   readonly onReview: (deal: number | null) => void;
   /** Replays the game so far. */
   readonly onReplay: () => void;
+  /** Opens the panel that shares this result. */
+  readonly onShare: (table: TableView) => void;
 }
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
-export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onReplay: replay }: DealEndProps) {
+export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onReplay: replay, onShare }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -59,7 +62,7 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onRepla
     onReplay: connection.game ? replay : null,
   };
   if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
-  return <Final {...shared} onScores={() => game.press('scores')} onHome={onLeave} />;
+  return <Final {...shared} onShare={() => onShare(table)} onScores={() => game.press('scores')} onHome={onLeave} />;
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

@@ -5,8 +5,7 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
-import { Race } from './Race.tsx';
-import { SettlementTable } from './Settlement.tsx';
+import { LazyRace, LazySettlement } from '../panels/lazyPanels.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { TallyButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -27,6 +26,8 @@ export function Final(props: {
   readonly onReview: (() => void) | null;
   /** Replays the game; null if that is impossible. */
   readonly onReplay: (() => void) | null;
+  /** Opens the panel that shares the result. */
+  readonly onShare: () => void;
 }) {
   const { table, connection, onScores, onHome, onSpeak } = props;
   const view = table.game;
@@ -61,8 +62,8 @@ export function Final(props: {
             </li>
           ))}
         </ol>
-        <Race table={table} view={view} open />
-        <SettlementTable table={table} view={view} />
+        <LazyRace table={table} view={view} open />
+        <LazySettlement table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
         <TallyRows table={table} view={view} result={result} />
       </div>

@@ -16,10 +16,10 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
+import { LazyRace } from '../panels/lazyPanels.tsx';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
-import { Race } from './Race.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 
 /**
@@ -58,7 +58,7 @@ export function TallyPanel(props: {
       </header>
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} />
-        {view.results.length > 1 && <Race table={table} view={view} />}
+        {view.results.length > 1 && <LazyRace table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
         {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
@@ -81,11 +81,13 @@ function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof T
   );
 }
 
-/** The buttons beside the heading: the review, always in view, and one that hides the panel to show the table. */
+/** The buttons beside the heading, always in view: review, share, and one that hides the panel to show the table. */
 export const TallyButtons = (props: {
   /** Null if there is no review. */
   readonly onReview: (() => void) | null;
   readonly onReplay: (() => void) | null;
+  /** Absent until the game is over. */
+  readonly onShare?: () => void;
   readonly onHide: () => void;
 }) => (
   <span class="tally-buttons">
@@ -97,6 +99,19 @@ export const TallyButtons = (props: {
     {props.onReplay && (
       <button type="button" onClick={props.onReplay}>
         {text.PANELS.replay}
+      </button>
+    )}
+    {props.onShare && (
+      <button
+        type="button"
+        class="share-result"
+        aria-label={text.PANELS.share}
+        title={text.PANELS.share}
+        onClick={props.onShare}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 15V3M7.5 7.5 12 3l4.5 4.5M6 11H4.5v10h15V11H18" />
+        </svg>
       </button>
     )}
     <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>

@@ -16,7 +16,6 @@ import * as steps from './steps.ts';
 import * as story from './story.ts';
 import * as table from './table.ts';
 import { who } from './told.ts';
-import { cardValues } from './values.ts';
 import { wildMark, wordsOf } from './words.ts';
 
 export const english = {
@@ -40,5 +39,4 @@ export const english = {
   who,
   wordsOf,
   wildMark,
-  cardValues,
 };

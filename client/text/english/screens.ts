@@ -27,6 +27,7 @@ export const PANELS = {
   next: 'Next deal',
   review: 'Review',
   replay: 'Replay',
+  share: 'Share the result',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',
@@ -39,7 +40,6 @@ export const PANELS = {
   player: 'Player',
   why: 'Why?',
   nothingYet: 'Nothing has happened yet.',
-  noScores: 'Scores appear after the first deal.',
   joint: 'Joint winners',
   final: 'Final standings',
 } as const;

@@ -6,6 +6,7 @@ import { DEAL_ENDS } from './dealEnds.ts';
 import { FAMILY } from './family.ts';
 import { MOTION } from './motion.ts';
 import { PEOPLE_SITUATIONS } from './people.ts';
+import { SCORES } from './scores.ts';
 
 /** All situations of the gallery, by the name in the address. */
 export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
@@ -15,5 +16,6 @@ export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   ...DEAL_ENDS,
   ...FAMILY,
   ...PEOPLE_SITUATIONS,
+  ...SCORES,
   ...MOTION,
 };

@@ -4,6 +4,7 @@ import {
   FACES,
   type FolderRule,
   FULL_STATE,
+  PANEL_PARTS,
   PREACT,
   PROTOCOL,
   RECORD,
@@ -174,10 +175,12 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     types: ['client/table/'],
     neverNames: FULL_STATE,
   },
+  { folder: 'client/scores/', may: ['client/scores/', ...PANEL_PARTS], neverNames: FULL_STATE },
   {
     folder: 'client/table/',
     may: [
       'client/table/',
+      'client/scores/',
       'client/review/',
       'client/replay/ReplayPanel.tsx',
       'client/mirror/',

@@ -16,6 +16,7 @@ export const REVIEW = 'shared/review/index.ts';
 export const PROTOCOL = 'shared/protocol/index.ts';
 export const FACES = [ENGINE, RULES_FACE, SOLVER, BOTS, TABLE, RECORD, REVIEW, PROTOCOL];
 export const PREACT = ['preact', 'preact/', '@preact/'];
+export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 
 /** Names that give access to all cards, forbidden where code must decide by what a seat may see. */

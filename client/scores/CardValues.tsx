@@ -1,14 +1,14 @@
 import type { RuleSet } from '#engine';
-import { text } from '../../text/index.ts';
+import { sheetText } from '../text/scoreSheet.ts';
 
 /** The points of each card in this game. */
 export function CardValues({ rules, seats }: { readonly rules: RuleSet; readonly seats: number }) {
   return (
     <details class="more">
-      <summary>{text.SCORES.counts}</summary>
+      <summary>{sheetText.SHEET.counts}</summary>
       <table class="values">
         <tbody>
-          {text.cardValues(rules, seats).map(({ cards, points }) => (
+          {sheetText.cardValues(rules, seats).map(({ cards, points }) => (
             <tr key={cards}>
               <th scope="row">{cards}</th>
               <td>{points}</td>
@@ -16,7 +16,7 @@ export function CardValues({ rules, seats }: { readonly rules: RuleSet; readonly
           ))}
         </tbody>
       </table>
-      <p>{text.countedHow(rules)}</p>
+      <p>{sheetText.countedHow(rules)}</p>
     </details>
   );
 }

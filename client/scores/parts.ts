@@ -1,0 +1,5 @@
+// The parts about scores, bundled into one chunk.
+export { Race } from './RaceChart.tsx';
+export { ScoreSheet } from './ScoreSheet.tsx';
+export { SettlementTable } from './Settlement.tsx';
+export { SharePanel } from './SharePanel.tsx';
