@@ -27,10 +27,9 @@ import {
   LazyPlayerPanel,
   LazyReplayPanel,
   LazyReviewPanel,
-  LazyScoreSheet,
   LazySeatDeeds,
-  LazySharePanel,
 } from './panels/lazyPanels.tsx';
+import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { Sayings } from './Sayings.tsx';

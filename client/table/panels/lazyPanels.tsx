@@ -8,20 +8,6 @@ export const LazyHomePanel = lazy(async () => (await panels()).HomePanel);
 export const LazyLeavePanel = lazy(async () => (await panels()).LeavePanel);
 export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 
-const scores = () => import('../../scores/parts.ts');
-
-/** The score sheet, fetched when it is opened. */
-export const LazyScoreSheet = lazy(async () => (await scores()).ScoreSheet);
-
-/** The chart of the race, fetched with the first tally that has one. */
-export const LazyRace = lazy(async () => (await scores()).Race);
-
-/** The settlement, fetched with the final standing. */
-export const LazySettlement = lazy(async () => (await scores()).SettlementTable);
-
-/** The panel that shares a result, fetched when it is opened. */
-export const LazySharePanel = lazy(async () => (await scores()).SharePanel);
-
 /** The review of a deal or a game, fetched when it is opened. */
 export const LazyReviewPanel = lazy(async () => (await import('../../review/ReviewPanel.tsx')).ReviewPanel);
 

@@ -5,7 +5,7 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
-import { LazyRace, LazySettlement } from '../panels/lazyPanels.tsx';
+import { LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SpeakButton } from './SpeakButton.tsx';
 import { TallyButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';

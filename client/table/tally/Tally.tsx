@@ -16,7 +16,7 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
-import { LazyRace } from '../panels/lazyPanels.tsx';
+import { LazyRace } from '../panels/lazyScores.ts';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';

@@ -55,6 +55,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     types: ['server/store/', 'server/tables.ts', PROTOCOL, 'pino'],
     neverNames: ['decide', 'evolve'],
   },
+  { folder: 'server/ratings/', may: ['server/ratings/', RULES_FACE, 'openskill'], types: [ENGINE, PROTOCOL] },
   {
     folder: 'server/identity/',
     may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],

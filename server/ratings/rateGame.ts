@@ -1,0 +1,111 @@
+import { rate } from 'openskill';
+import { botKey, isRated, placesOfPeople, type RatedGame } from './ratedGame.ts';
+import { dayNumber, seasonNumber } from './seasons.ts';
+import { ENOUGH, inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
+
+/** The standings of a family by key: a person's id or a level's `botKey`. Who is missing is a newcomer. */
+export type Standings = ReadonlyMap<string, PlayerStanding>;
+
+/** Games with the same person on one UTC day that count in full; each further one counts half as much as the last. */
+const FULL_GAMES = 3;
+
+/** The doubt that each game adds, as skills change; without it a rating would hardly move after a hundred games. */
+const DRIFT = UNKNOWN.mu / 300;
+
+/** No rating rises above this by games against people whose ratings have never been shown. */
+export const CEILING = UNKNOWN.mu + UNKNOWN.sigma / 2;
+
+/**
+ * The standings that a finished game changes, given those of its players before. Nothing changes unless it is rated
+ * (`isRated`). People are rated against the other people alone; bots against everybody, and they change nobody. Games
+ * are to be passed in the order in which they ended; one that comes late counts at the last time known.
+ */
+export function rateGame(before: Standings, game: RatedGame): Standings {
+  if (!isRated(game)) return new Map();
+  const season = seasonNumber(game.time);
+  const of = (key: string): PlayerStanding => inSeason(before.get(key) ?? newcomer(season), season);
+  const places = placesOfPeople(game);
+  const people = [...places].map(([id, place]) => ({ id, place, standing: of(id) }));
+  const changed = new Map<string, PlayerStanding>();
+  for (const me of people) changed.set(me.id, ratedPerson(me, people, dayNumber(game.time)));
+  for (const [key, standing] of ratedBots(game, of, people)) changed.set(key, standing);
+  return changed;
+}
+
+/** Beating somebody this far below adds nothing above `CEILING`, so no account can be fed for ever. */
+const REACH = UNKNOWN.sigma * 1.5;
+
+interface Seated {
+  readonly place: number;
+  readonly standing: PlayerStanding;
+}
+
+interface SeatedPerson extends Seated {
+  readonly id: string;
+}
+
+/** The skills after a game, in the order of these players. */
+function skillsAfter(players: readonly Seated[]): readonly Skill[] {
+  const teams = players.map(({ standing: { mu, sigma } }) => [{ mu, sigma }]);
+  return rate(teams, { rank: players.map(({ place }) => place), tau: DRIFT }).map(([skill]) => skill as Skill);
+}
+
+function ratedPerson(me: SeatedPerson, people: readonly SeatedPerson[], today: number): PlayerStanding {
+  const old = me.standing;
+  const day = Math.max(old.day, today);
+  const metToday = old.day === day ? old.met : {};
+  const others = people.filter(({ id }) => id !== me.id);
+  const weight = others.reduce((sum, { id }) => sum + weightOf(metToday[id] ?? 0), 0) / others.length;
+  const after = capped(me, people);
+  const opponents = [...new Set([...old.opponents, ...others.map(({ id }) => id)])].slice(0, ENOUGH.opponents);
+  const standing: PlayerStanding = {
+    mu: old.mu + weight * (after.mu - old.mu),
+    sigma: old.sigma + weight * (after.sigma - old.sigma),
+    season: old.season,
+    games: old.games + 1,
+    opponents,
+    proven: old.proven,
+    day,
+    met: { ...metToday, ...Object.fromEntries(others.map(({ id }) => [id, (metToday[id] ?? 0) + 1])) },
+  };
+  return { ...standing, proven: standing.proven || isShown(standing) };
+}
+
+/** The weight of a game with a person who was met this often before on that day. */
+const weightOf = (metBefore: number): number => 0.5 ** Math.max(0, metBefore + 1 - FULL_GAMES);
+
+/**
+ * A person's skill after a game. Above `CEILING` it rises only by games with people whose ratings have been shown and
+ * are within `REACH`. It falls by any game.
+ */
+function capped(me: SeatedPerson, people: readonly SeatedPerson[]): Skill {
+  const skillIn = (players: readonly SeatedPerson[]): Skill =>
+    skillsAfter(players)[players.findIndex(({ id }) => id === me.id)] as Skill;
+  const all = skillIn(people);
+  const { mu } = me.standing;
+  if (all.mu <= Math.max(mu, CEILING)) return all;
+  const known = people.filter(({ id, standing }) => id === me.id || (standing.proven && standing.mu > mu - REACH));
+  const sure = known.length > 1 ? skillIn(known).mu : mu;
+  return { mu: Math.min(all.mu, Math.max(CEILING, mu, sure)), sigma: all.sigma };
+}
+
+/** The standings of the levels of bots that played: each bot as its level, and the mean if several have one level. */
+function ratedBots(
+  { players }: RatedGame,
+  of: (key: string) => PlayerStanding,
+  people: readonly SeatedPerson[],
+): ReadonlyMap<string, PlayerStanding> {
+  const bots = players
+    .filter((player) => player.kind === 'bot')
+    .map(({ level, place }) => ({ key: botKey(level), place, standing: of(botKey(level)) }))
+    .toSorted((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1));
+  const sorted = [...people, ...bots].toSorted((a, b) => a.place - b.place);
+  const after = skillsAfter(sorted);
+  const rated = new Map<string, PlayerStanding>();
+  for (const { key, standing } of bots) {
+    const own = sorted.flatMap((one, i) => ('key' in one && one.key === key ? [after[i] as Skill] : []));
+    const mean = (part: keyof Skill): number => own.reduce((sum, skill) => sum + skill[part], 0) / own.length;
+    rated.set(key, { ...standing, mu: mean('mu'), sigma: mean('sigma'), games: standing.games + 1 });
+  }
+  return rated;
+}

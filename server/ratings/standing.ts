@@ -1,0 +1,66 @@
+import { rating } from 'openskill';
+
+/** A player's skill as the model knows it: a normal distribution. */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** A player's rating in one family of games: all that a store keeps of it. */
+export interface PlayerStanding extends Skill {
+  /** The season of the last rated game (`seasonNumber`). */
+  readonly season: number;
+  /** Rated games of that season. */
+  readonly games: number;
+  /** The first `ENOUGH.opponents` different people met in rated games of that season. */
+  readonly opponents: readonly string[];
+  /** Whether the rating has ever been shown, in this season or an earlier one. */
+  readonly proven: boolean;
+  /** The UTC day of the last rated game (`dayNumber`), and how often each person was met on it. */
+  readonly day: number;
+  readonly met: Readonly<Record<string, number>>;
+}
+
+/** A rating is hidden until its player has this many rated games of the season, with this many different people. */
+export const ENOUGH = { games: 10, opponents: 5 } as const;
+
+/** The skill of a player of whom nothing is known. */
+export const UNKNOWN: Skill = rating();
+
+/** The share of its distance from the average that a rating keeps in a new season. */
+const KEPT = 0.75;
+
+const POINTS = { average: 1500, perMu: 20 } as const;
+
+/** The rating as people see it: 1500 for the average, and 20 for a unit of the model. */
+export const ratingPoints = ({ mu }: Skill): number => Math.round(POINTS.average + POINTS.perMu * (mu - UNKNOWN.mu));
+
+/** The standing of a player before the first rated game. */
+export const newcomer = (season: number): PlayerStanding => ({
+  ...UNKNOWN,
+  ...{ season, games: 0, opponents: [], proven: false, day: 0, met: {} },
+});
+
+/**
+ * The standing as it enters a season: for each season begun since, it moves a quarter of the way to the average and
+ * becomes less certain, as a player's form is. Games and opponents begin anew. A season before changes nothing.
+ */
+export function inSeason(standing: PlayerStanding, season: number): PlayerStanding {
+  if (season <= standing.season) return standing;
+  const kept = KEPT ** (season - standing.season);
+  const mu = UNKNOWN.mu + (standing.mu - UNKNOWN.mu) * kept;
+  // The variance moves to that of an unknown player by the same share.
+  const sigma = Math.sqrt(UNKNOWN.sigma ** 2 - (UNKNOWN.sigma ** 2 - standing.sigma ** 2) * kept);
+  return { ...standing, mu, sigma, season, games: 0, opponents: [] };
+}
+
+/** Whether the rating is shown in the season of its last game. */
+export const isShown = ({ games, opponents }: PlayerStanding): boolean =>
+  games >= ENOUGH.games && opponents.length >= ENOUGH.opponents;
+
+/** The standing without the id of a person who has asked to be erased. They still count as somebody met. */
+export function withoutPerson(standing: PlayerStanding, id: string): PlayerStanding {
+  const met = Object.fromEntries(Object.entries(standing.met).filter(([other]) => other !== id));
+  const opponents = standing.opponents.map((other, i) => (other === id ? `erased ${i}` : other));
+  return { ...standing, met, opponents };
+}

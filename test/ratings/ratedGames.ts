@@ -1,0 +1,31 @@
+import type { RatedBot, RatedGame, RatedPerson } from '../../server/ratings/ratedGame.ts';
+import { rateGame, type Standings } from '../../server/ratings/rateGame.ts';
+
+/** Noon of the first day of the last quarter of 2026, in UTC. */
+export const NOON = Date.UTC(2026, 9, 1, 12);
+export const A_DAY = 86_400_000;
+
+export const somebody = (id: string, place: number, left = false): RatedPerson => ({ kind: 'person', id, place, left });
+export const aBot = (level: RatedBot['level'], place: number): RatedBot => ({ kind: 'bot', level, place });
+
+/** A game played to its end. */
+export const gameOf = (players: RatedGame['players'], time = NOON): RatedGame => ({
+  family: 'crazyRummy',
+  time,
+  end: 'played',
+  players,
+});
+
+/** A game of people alone, the best first. */
+export const inOrder = (ids: readonly string[], time = NOON): RatedGame =>
+  gameOf(
+    ids.map((id, i) => somebody(id, i + 1)),
+    time,
+  );
+
+/** The standings after these games, one after the other. */
+export function ratedAll(games: Iterable<RatedGame>, before: Standings = new Map()): Standings {
+  const standings = new Map(before);
+  for (const game of games) for (const [key, standing] of rateGame(standings, game)) standings.set(key, standing);
+  return standings;
+}

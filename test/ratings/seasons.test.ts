@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { leaderboard } from '../../server/ratings/leaderboard.ts';
+import { botKey } from '../../server/ratings/ratedGame.ts';
+import { seasonBegins, seasonName, seasonNumber } from '../../server/ratings/seasons.ts';
+import { inSeason, isShown, newcomer, ratingPoints, UNKNOWN, withoutPerson } from '../../server/ratings/standing.ts';
+import { A_DAY, inOrder, NOON, ratedAll } from './ratedGames.ts';
+
+const Q4 = seasonNumber(NOON);
+
+describe('seasons', () => {
+  test('are calendar quarters in UTC', () => {
+    expect(
+      ['2026-01-01T00:00Z', '2026-03-31T23:59:59.999Z', '2026-04-01T00:00Z', '2026-12-31T23:59Z'].map(named),
+    ).toEqual(['2026-Q1', '2026-Q1', '2026-Q2', '2026-Q4']);
+    expect(new Date(seasonBegins(Q4)).toISOString()).toBe('2026-10-01T00:00:00.000Z');
+    expect(seasonNumber(seasonBegins(Q4) - 1)).toBe(Q4 - 1);
+  });
+
+  test('begin with a soft reset: a quarter of the way to the average, less certain, and no games yet', () => {
+    const good = { ...newcomer(Q4), mu: 35, sigma: 2, games: 60, opponents: ['a', 'b'], proven: true };
+    expect(inSeason(good, Q4)).toBe(good);
+    const next = inSeason(good, Q4 + 1);
+    expect(next).toMatchObject({ mu: 32.5, games: 0, opponents: [], proven: true });
+    expect(next.sigma).toBeCloseTo(4.51, 2);
+    expect(ratingPoints(next)).toBe(1650);
+    // After years away, little is known of a player.
+    const late = inSeason(good, Q4 + 20);
+    expect(late.mu).toBeCloseTo(UNKNOWN.mu, 1);
+    expect(late.sigma).toBeCloseTo(UNKNOWN.sigma, 1);
+  });
+
+  test('a game that is reported late counts in the season that runs', () => {
+    const standings = ratedAll([inOrder(['ann', 'ben'], seasonBegins(Q4 + 1)), inOrder(['ann', 'ben'], NOON)]);
+    expect(standings.get('ann')).toMatchObject({ season: Q4 + 1, games: 2 });
+  });
+});
+
+const named = (time: string): string => seasonName(seasonNumber(Date.parse(time)));
+
+describe('the leaderboard', () => {
+  const others = ['ben', 'cid', 'dov', 'eve', 'flo'];
+
+  test('hides a rating until ten games with five different people', () => {
+    const games = Array.from({ length: 9 }, (_, i) => inOrder(['ann', others[i % 5]!], NOON + i * A_DAY));
+    const nine = ratedAll(games);
+    expect(leaderboard(nine, Q4)).toEqual([]);
+    const ten = ratedAll([inOrder(['ann', 'flo'], NOON + 9 * A_DAY)], nine);
+    expect(leaderboard(ten, Q4).map(({ id }) => id)).toEqual(['ann']);
+    const four = ratedAll(Array.from({ length: 40 }, (_, i) => inOrder(['ann', others[i % 4]!], NOON + i * A_DAY)));
+    expect(isShown(four.get('ann')!)).toBe(false);
+  });
+
+  test('lists people alone, best first; equal points share a rank', () => {
+    const shown = { ...newcomer(Q4), games: 10, opponents: others, proven: true };
+    const standings = new Map([
+      ['cid', { ...shown, mu: 27 }],
+      ['ann', { ...shown, mu: 27 }],
+      ['ben', { ...shown, mu: 30 }],
+      ['dov', { ...shown, mu: 20 }],
+      [botKey('expert'), { ...shown, mu: 40 }],
+    ]);
+    const lines = leaderboard(standings, Q4);
+    expect(lines.map(({ rank, id, points }) => `${rank} ${id} ${points}`)).toEqual([
+      '1 ben 1600',
+      '2 ann 1540',
+      '2 cid 1540',
+      '4 dov 1400',
+    ]);
+    expect(leaderboard(standings, Q4 + 1)).toEqual([]);
+  });
+
+  test('an erased person is gone from the standings of others, who keep what they earned', () => {
+    const ann = ratedAll([inOrder(['ann', 'ben']), inOrder(['ann', 'cid'])]).get('ann')!;
+    const without = withoutPerson(withoutPerson(ann, 'ben'), 'cid');
+    expect(JSON.stringify(without)).not.toMatch(/ben|cid/);
+    expect(new Set(without.opponents).size).toBe(2);
+    expect(without.mu).toBe(ann.mu);
+  });
+});
