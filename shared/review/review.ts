@@ -1,5 +1,6 @@
 import type { Level } from '#bots';
 import { type DealResult, no, ok, type Result, type RuleSet, type Seat } from '#engine';
+import { type DealtHand, dealtHands } from './dealtHands.ts';
 import { fortuneOf, IN_SEAT } from './fortune.ts';
 import { type CostlyMoment, costlyMoments, type Judged, judgedHow } from './moments.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
@@ -9,6 +10,8 @@ import type { Fortune } from './shares.ts';
 export interface DealReview {
   readonly rules: RuleSet;
   readonly result: DealResult;
+  /** The hands as dealt, of all seats; empty if the odds are not known. */
+  readonly dealt: readonly DealtHand[];
   /** Null if nobody scored, or if bots did not bring the deal to an end. */
   readonly fortune: Fortune | null;
   readonly moments: readonly CostlyMoment[];
@@ -39,6 +42,7 @@ export function reviewDeal(
   return ok({
     rules: dealt.rules,
     result,
+    dealt: dealtHands(dealt),
     fortune: isScored ? fortuneOf(deal, seat, tell) : null,
     moments: isScored ? costlyMoments(deal, seat) : [],
     judged: judgedHow(deal),
