@@ -71,7 +71,7 @@ describe('the first screen', () => {
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],
-    ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|MenuPanel)/],
+    ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|lazyScores|MenuPanel)/],
     ['score sheet', /^client\/(?:scores\/|text\/english\/(?:scoreSheet|shares|values))/],
     ['the picture', /^client\/phaser\//],
     ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PROOF_LENGTH, makeProof, parseProof, printProof, RECORD_VERSION, replay } from '#record';
 import { RULES_VERSION } from '#rules';
-import { firstDeal, GAME, provedDeals, TABLE } from './proofs.ts';
+import { firstDeal, GAME, provedDeals, PROVEN } from './proofs.ts';
 
 const { proof, record } = firstDeal();
 const TEXT = printProof(proof);
@@ -21,7 +21,7 @@ describe('a proof as text', () => {
     const [deal] = record.split('\n').slice(3) as [string];
     expect(LINES.slice(0, 10)).toEqual([
       'rummy proof 1',
-      `table ${TABLE}`,
+      `table ${PROVEN}`,
       `game ${GAME}`,
       'deal 1',
       `commitment ${proof.commitment}`,

@@ -3,7 +3,7 @@ import { commitmentOf, makeProof, type Proof, printRecord, rulesText, type SeenD
 import { crazyRummy } from '#rules';
 import { type ChanceGame, type GameStep, playGame } from '../../support/play/playGame.ts';
 
-export const TABLE = 'BCDFGH';
+export const PROVEN = 'BCDFGH';
 export const GAME = '00112233445566778899aabbccddeeff';
 
 /** A share for each seat; the second gave none. */
@@ -35,10 +35,10 @@ function provedDeal({ rules = crazyRummy, seats }: ChanceGame, steps: readonly G
   const { secret, shares } = action;
   const { deal } = dealt;
   const published = {
-    table: TABLE,
+    table: PROVEN,
     game: GAME,
     deal,
-    commitment: commitmentOf({ table: TABLE, game: GAME, deal, seats, rules: rulesText(rules), secret }),
+    commitment: commitmentOf({ table: PROVEN, game: GAME, deal, seats, rules: rulesText(rules), secret }),
     shares,
   };
   const record = printRecord({ rules, seats, steps });
