@@ -14,6 +14,15 @@ export const editPath = (code: string): string => `${rulesPath(code)}&edit`;
 /** The address of the player's own profile: name and recovery code. */
 export const PLAYER_PATH = '/?player';
 
+/** The address of the player's own stored games. */
+export const HISTORY_PATH = '/?history';
+
+/** The address of a player's stored games: `/p/0123…`. */
+export const playerPath = (id: string): string => `/p/${id}`;
+
+/** The public id of the player in an address; null for any other path. */
+export const playerIdIn = (path: string): string | null => /^\/p\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;
+
 /** The address of the list of games. */
 export const GAMES_PATH = '/?games';
 

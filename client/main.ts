@@ -46,7 +46,11 @@ effect(() => {
   if (now.at === 'table' && now.open.cover.value !== 'screen') lessons.seen.value = true;
 });
 const { keptDeal } = PRACTICE;
-render(h(App, { page, device, alerts, favourites, lessons, keptDeal, ownTables, openTables, player }), root);
+const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
+render(
+  h(App, { page, device, alerts, favourites, lessons, keptDeal, ownTables, openTables, player, storedGames }),
+  root,
+);
 const updates = openUpdates(page.place, browserUpdateApi());
 void updates.take().then(page.comeBack);
 document.addEventListener('visibilitychange', () => {

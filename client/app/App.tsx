@@ -9,6 +9,7 @@ import type { LessonMemory } from '../device/lessons.ts';
 import { type Alerts, AlertsContext } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { Home } from '../home/Home.tsx';
+import type { StoredGames } from '../net/storedGames.ts';
 import { LazyEditor, LazyGameList, LazyLookScreen, LazyRulesScreen } from '../rules/lazyScreens.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -18,6 +19,7 @@ import type { Page } from './page.ts';
 import type { PageScreen } from './screen.ts';
 
 const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
+const LazyHistoryScreen = lazy(async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 interface AppProps {
@@ -31,6 +33,8 @@ interface AppProps {
   readonly ownTables: OwnTables;
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
   readonly player: IdentityActions;
+  /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
+  readonly storedGames: () => Promise<StoredGames>;
 }
 
 /** The page: a table, or one of the screens around it. */
@@ -104,6 +108,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onEdit={() => actions.onEdit(device.rules.value)}
           onPlayer={() => page.go({ at: 'player' })}
           onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
+          onHistory={() => page.go({ at: 'history', player: null })}
         />
       );
     case 'games':
@@ -112,6 +117,17 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
       return <LazyPlayerScreen name={device.name} {...props.player} onBack={page.back} />;
     case 'replay':
       return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
+    case 'history':
+      return (
+        <LazyHistoryScreen
+          {...screen}
+          onOpen={props.storedGames}
+          onPlayer={(player) => page.go({ at: 'history', player })}
+          onGame={(game) => page.go({ at: 'replay', game, moment: '' })}
+          onErased={props.ownTables.forgetAll}
+          onBack={page.back}
+        />
+      );
     case 'rules':
       return <LazyRulesScreen {...device} {...actions} problem={problem} busy={busy} rules={screen.rules} />;
     case 'editor':

@@ -6,7 +6,10 @@ import {
   GAMES_PATH,
   gameIdIn,
   gamePath,
+  HISTORY_PATH,
   PLAYER_PATH,
+  playerIdIn,
+  playerPath,
   REPLAY_PATH,
   rulesPath,
   tablePath,
@@ -24,6 +27,8 @@ export type PageScreen =
   | { readonly at: 'editor'; readonly rules: RuleSet }
   /** A replay: of the stored game with this id at the moment named behind `#`, or of a record to be opened. */
   | { readonly at: 'replay'; readonly game: string | null; readonly moment: string }
+  /** The stored games of a player by their public id; of this device's guest if null. */
+  | { readonly at: 'history'; readonly player: string | null }
   /** A table the player has not joined. */
   | { readonly at: 'look'; readonly look: TableLook };
 
@@ -33,6 +38,8 @@ export const HOME: PageScreen = { at: 'home' };
 export function screenAt({ pathname, searchParams, hash }: URL): Result<PageScreen, RuleCodeProblem> {
   const game = gameIdIn(pathname);
   if (game !== null) return ok({ at: 'replay', game, moment: hash });
+  const player = playerIdIn(pathname);
+  if (player !== null) return ok({ at: 'history', player });
   const code = searchParams.get('rules');
   if (code === null) return ok(plainScreenAt(searchParams) ?? HOME);
   const read = readRuleCode(code);
@@ -43,6 +50,7 @@ export function screenAt({ pathname, searchParams, hash }: URL): Result<PageScre
 function plainScreenAt(question: URLSearchParams): PageScreen | null {
   if (question.has('games')) return { at: 'games' };
   if (question.has('replay')) return { at: 'replay', game: null, moment: '' };
+  if (question.has('history')) return { at: 'history', player: null };
   return question.has('player') ? { at: 'player' } : null;
 }
 
@@ -55,6 +63,8 @@ export function screenAddress(screen: PageScreen): string {
       return GAMES_PATH;
     case 'player':
       return PLAYER_PATH;
+    case 'history':
+      return screen.player === null ? HISTORY_PATH : playerPath(screen.player);
     case 'rules':
       return rulesPath(ruleLink(screen.rules));
     case 'editor':

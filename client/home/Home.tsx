@@ -50,6 +50,7 @@ export interface HomeProps {
   readonly onEdit: () => void;
   readonly onPlayer: () => void;
   readonly onReplay: () => void;
+  readonly onHistory: () => void;
 }
 
 const FAN = parseCards('7H 8D 9H');
@@ -165,6 +166,9 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
       )}
       <button type="button" class="quiet" onClick={props.onRules}>
         {text.HOME.rules}
+      </button>
+      <button type="button" class="quiet" onClick={props.onHistory}>
+        {text.HOME.history}
       </button>
       <button type="button" class="quiet" onClick={props.onPlayer}>
         {text.PLAYER.open}

@@ -10,6 +10,8 @@ export interface Guest {
    * (it has lost its secret), the device gets a new one and tries once more.
    */
   ask<Value>(question: (token: string) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>>;
+  /** Makes this device a new guest, after the server has erased this one. */
+  forget(): void;
   /** Returns a new recovery code, which makes another device the same guest. The previous code becomes invalid. */
   recoveryCode(): Promise<Result<string, Refusal>>;
   /** Makes this device the guest with that code; `noSuchGuest` if there is none. */
@@ -48,6 +50,10 @@ export function guestOf(server: string, device: SeatStorage | null): Guest {
   };
   return {
     ask,
+    forget() {
+      if (known !== null) memory.forget(known);
+      known = null;
+    },
     async recoveryCode() {
       const given = await ask((mine) => askForRecoveryCode(server, mine));
       return given.ok ? ok(given.value.recoveryCode) : given;

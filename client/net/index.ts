@@ -1,4 +1,14 @@
-export { type Connecting, createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from './connect.ts';
+export {
+  type Connecting,
+  createPrivate,
+  guestIn,
+  joinByCode,
+  lookAtTable,
+  quickMatch,
+  resume,
+  storedGamesIn,
+} from './connect.ts';
 export type { Guest } from './guest.ts';
 export type { ConnectionStatus, LossReason, RemoteTable } from './remoteTable.ts';
 export type { SeatStorage } from './seatMemory.ts';
+export type { StoredGames } from './storedGames.ts';

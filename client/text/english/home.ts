@@ -30,6 +30,7 @@ export const HOME = {
   learnHint: 'Two minutes at a real table, with bots',
   game: 'Game',
   games: 'Choose a game',
+  history: 'Your games',
   opening: 'Finding a table…',
   more: 'More',
 } as const;

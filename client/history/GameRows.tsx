@@ -1,0 +1,53 @@
+import type { GameSummary } from '#protocol';
+import { gamePath } from '../addresses.ts';
+import { historyText } from '../text/history.ts';
+
+const { HISTORY } = historyText;
+
+interface GameRowsProps {
+  readonly games: readonly GameSummary[];
+  /** The public id of the player whose games these are. */
+  readonly player: string;
+  readonly onGame: (id: string) => void;
+}
+
+/** A list of games, each a link to its replay. */
+export function GameRows({ games, player, onGame }: GameRowsProps) {
+  const open = (event: MouseEvent, id: string): void => {
+    // A new tab or window, as the player asked.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onGame(id);
+  };
+  return (
+    <ul class="game-rows">
+      {games.map((game) => (
+        <li key={game.id}>
+          <a href={gamePath(game.id)} onClick={(event) => open(event, game.id)}>
+            <GameRow game={game} player={player} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GameRow({ game, player }: { readonly game: GameSummary; readonly player: string }) {
+  const mine = game.players.filter((one) => one.player === player);
+  const others = game.players.filter((one) => one.player !== player && !one.left);
+  return (
+    <>
+      <strong>{historyText.gameLine(game)}</strong>
+      <time dateTime={new Date(game.ended).toISOString()}>{historyText.playedAt(game.ended)}</time>
+      {mine.slice(-1).map((own) => (
+        <span key={own.seat} class="game-outcome">
+          {historyText.outcomeOf(game, own)}
+        </span>
+      ))}
+      <small>
+        {historyText.companyOf(others)}
+        {!game.isPublic && <span class="game-private"> {HISTORY.link}</span>}
+      </small>
+    </>
+  );
+}

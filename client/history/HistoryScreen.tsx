@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '#engine';
+import type { GameList, GameSummary, PlayerProfile } from '#protocol';
+import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
+import { historyText } from '../text/history.ts';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { GameRows } from './GameRows.tsx';
+import { Met } from './Met.tsx';
+import { OwnData } from './OwnData.tsx';
+
+const { HISTORY } = historyText;
+
+export interface HistoryProps {
+  /** A public id; null for this device's own guest. */
+  readonly player: string | null;
+  /** Rejects if the code for the network cannot be loaded. */
+  readonly onOpen: () => Promise<StoredGames>;
+  readonly onPlayer: (player: string) => void;
+  readonly onGame: (id: string) => void;
+  /** The server has erased this device's guest. */
+  readonly onErased: () => void;
+  readonly onBack: () => void;
+}
+
+/** A player's part of the stored games. */
+interface Found {
+  readonly stored: StoredGames;
+  readonly profile: PlayerProfile;
+  readonly games: GameList;
+}
+
+/** Nothing stored of the own guest yet. */
+type Nothing = { readonly stored: StoredGames; readonly profile: null };
+
+type Looked = Result<Found | Nothing, StoredGamesRefusal>;
+
+/** The games of a player, what came of them, and for one's own guest the data that the server has. */
+export function HistoryScreen(props: HistoryProps) {
+  const { player, onOpen, onBack } = props;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isWanted = true;
+    setLooked(null);
+    void look(onOpen, player).then((found) => {
+      if (isWanted) setLooked(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [player, attempt]);
+  const profile = looked?.ok ? looked.value.profile : null;
+  const isOwn = player === null || profile?.isOwn === true;
+  const title = isOwn ? HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
+  return (
+    <ScreenFrame title={title} kind="history" onBack={onBack}>
+      {looked === null && <p role="status">{HISTORY.loading}</p>}
+      {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} />}
+    </ScreenFrame>
+  );
+}
+
+async function look(onOpen: HistoryProps['onOpen'], wanted: string | null): Promise<Looked> {
+  const stored = await onOpen().catch(() => null);
+  if (!stored) return { ok: false, reason: 'offline' };
+  const own = wanted === null ? await stored.own() : null;
+  if (own?.ok === false) return own;
+  const player = wanted ?? own?.value.player ?? null;
+  if (player === null) return { ok: true, value: { stored, profile: null } };
+  const [profile, games] = await Promise.all([stored.profile(player), stored.games(player, null)]);
+  if (!profile.ok) return profile;
+  return games.ok ? { ok: true, value: { stored, profile: profile.value, games: games.value } } : games;
+}
+
+function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
+  const isGone = reason === 'noSuchPlayer';
+  const { notFound, tooFast, offline } = HISTORY;
+  return (
+    <section class="card">
+      <p role="alert">{isGone ? notFound : reason === 'tooFast' ? tooFast : offline}</p>
+      {!isGone && (
+        <div class="row">
+          <button type="button" onClick={onAgain}>
+            {HISTORY.again}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly isOwn: boolean }) {
+  const { found, isOwn, onErased, onPlayer } = props;
+  const { stored, profile } = found;
+  return (
+    <>
+      {profile === null ? (
+        <section class="card">
+          <h2>{HISTORY.none}</h2>
+          <p class="hint">{HISTORY.noneHint}</p>
+        </section>
+      ) : (
+        <>
+          <Latest {...props} found={found} />
+          <Figures presets={profile.presets} />
+          <Met met={profile.met} onPlayer={onPlayer} />
+        </>
+      )}
+      {isOwn && <OwnData stored={stored} onErased={onErased} />}
+    </>
+  );
+}
+
+/** The latest games, and more of them at a press. */
+function Latest({ found, onGame }: HistoryProps & { readonly found: Found }) {
+  const { stored, profile } = found;
+  const [games, setGames] = useState<readonly GameSummary[]>(found.games.games);
+  const [before, setBefore] = useState(found.games.before);
+  const [isBusy, setBusy] = useState(false);
+  const showMore = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const more = await stored.games(profile.id, before);
+    setBusy(false);
+    if (!more.ok) return;
+    setGames([...games, ...more.value.games]);
+    setBefore(more.value.before);
+  };
+  return (
+    <section class="card">
+      <h2>{HISTORY.latest}</h2>
+      <GameRows games={games} player={profile.id} onGame={onGame} />
+      {before !== null && (
+        <button type="button" aria-disabled={isBusy} onClick={() => void showMore()}>
+          {isBusy ? HISTORY.loading : HISTORY.more}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { no, ok, type Result } from '#engine';
+import {
+  API_PATH,
+  API_REFUSALS,
+  type ApiRefusal,
+  type GameList,
+  type OwnPlayer,
+  type PlayerProfile,
+  type Refusal,
+} from '#protocol';
+import type { Guest } from './guest.ts';
+
+/** Why stored games cannot be had. */
+export type StoredGamesRefusal = ApiRefusal | Refusal;
+
+type Answer<Value> = Promise<Result<Value, StoredGamesRefusal>>;
+
+/** The stored games of a server, as this device's guest may see them. */
+export interface StoredGames {
+  /** The guest's own public id; null until they have a stored game. */
+  own(): Answer<OwnPlayer>;
+  profile(player: string): Answer<PlayerProfile>;
+  /** @param before `GameList.before` of the part shown last; null for the latest games */
+  games(player: string, before: string | null): Answer<GameList>;
+  /** Everything that the server has about this guest, as JSON. */
+  exported(): Answer<unknown>;
+  /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
+  erase(): Answer<null>;
+}
+
+/** The timeout of a request, in ms. Erasing rewrites stored data. */
+const ANSWER_TIME = 20_000;
+
+const CODES: readonly ApiRefusal[] = API_REFUSALS;
+
+/** Requests to the API with the guest's token. */
+export function storedGamesOf(server: string, guest: Guest): StoredGames {
+  const ask = async <Value>(path: string, method = 'GET'): Answer<Value> => {
+    const answer = await guest.ask<Result<Value, ApiRefusal>>(async (token) => {
+      const asked = await request<Value>(`${server}${API_PATH}${path}`, method, token);
+      // The guest asks once more with a new token.
+      return !asked.ok && asked.reason === 'badToken' ? no('badToken') : ok(asked);
+    });
+    return answer.ok ? answer.value : answer;
+  };
+  return {
+    own: () => ask('/me'),
+    profile: (player) => ask(`/players/${player}`),
+    games: (player, before) =>
+      ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+    exported: () => ask('/me/export'),
+    async erase() {
+      const erased = await ask<null>('/me/erase', 'POST');
+      if (erased.ok) guest.forget();
+      return erased;
+    },
+  };
+}
+
+async function request<Value>(address: string, method: string, token: string): Promise<Result<Value, ApiRefusal>> {
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(ANSWER_TIME) });
+    const body: unknown = response.status === 204 ? null : await response.json();
+    return response.ok ? ok(body as Value) : no(refusalIn(body));
+  } catch {
+    return no('offline');
+  }
+}
+
+function refusalIn(body: unknown): ApiRefusal {
+  const code = (body as { readonly code?: unknown } | null)?.code;
+  return CODES.find((one) => one === code) ?? 'offline';
+}

@@ -1,0 +1,98 @@
+import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PresetRecord } from '#protocol';
+import { gameInfoOf } from '#rules';
+import { levelBot } from './levels.ts';
+import { counted, listed } from './plural.ts';
+import { points as inPoints, plain } from './table.ts';
+
+/** The fixed texts of the player's history. */
+export const HISTORY = {
+  heading: 'Your games',
+  latest: 'Latest games',
+  more: 'Show more',
+  figures: 'By game',
+  met: 'People you met',
+  metHint: 'Games that both of you finished.',
+  none: 'No games yet',
+  noneHint: 'Games at this server are kept here once they are over. Practice stays on your device.',
+  notFound: 'There are no games to see here.',
+  offline: 'Can’t reach the server.',
+  again: 'Try again',
+  loading: 'Loading…',
+  replay: 'Replay',
+  link: 'Only by link',
+  data: 'Your data',
+  dataHint: 'The server knows you as a guest: a random number, without e-mail or address.',
+  export: 'Save a copy',
+  erase: 'Erase everything',
+  eraseHint:
+    'Erases your name, your history, your recovery code and the players you blocked. Your games stay for those who played with you, without your name. Copies that the operator made for emergencies still have it until they are replaced. This can’t be undone.',
+  really: 'Erase it all',
+  keep: 'Keep it',
+  erased: 'Erased. From now on this device is a new guest.',
+  playing: 'You are still in a game. Leave it first, or finish it.',
+  tooFast: 'Too many requests. Try again in a minute.',
+} as const;
+
+/** The heading of somebody else's games. */
+export const gamesOf = (name: string | null): string => `Games of ${name ?? 'a player without a name'}`;
+
+const ENDINGS: Readonly<Record<Exclude<GameStatus, 'finished'>, string>> = {
+  adjourned: 'to be continued',
+  abandoned: 'not finished',
+};
+
+const NTH = ['1st', '2nd', '3rd'] as const;
+
+/** "1st", "2nd", "3rd", "4th". */
+const nth = (place: number): string => NTH[place - 1] ?? `${place}th`;
+
+/** Another player's name. */
+export const metName = (name: string | null): string => name ?? 'Without a name';
+
+/** The name of a game by its preset. */
+export const presetName = (preset: string): string => gameInfoOf(preset)?.name ?? preset;
+
+/** "Crazy Rummy, 13 deals". */
+export const gameLine = ({ preset, deals }: GameSummary): string =>
+  `${presetName(preset)}, ${counted(deals, 'deal', 'deals')}`;
+
+/** "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
+export function outcomeOf({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
+  const score = inPoints(points);
+  if (left) return `left after deal ${to}, ${score}`;
+  if (status !== 'finished') return `${ENDINGS[status]}, ${score}`;
+  return place === null ? score : `${nth(place)} of ${seats}, ${score}`;
+}
+
+/** "With Ben, Clara and a Sharp bot". */
+export function companyOf(others: readonly GamePlayer[]): string {
+  const names = others.map(({ name, level }) => (level ? `${name} (${levelBot(level)})` : (name ?? 'somebody')));
+  return names.length > 0 ? `With ${listed(names)}` : '';
+}
+
+/** "23 Nov 2026, 14:05". */
+export const playedAt = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** A figure with its name. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
+
+/** The figures of a player in one kind of game. */
+export function figuresOf({ games, finished, firsts, points, deals, outs, swaps }: PresetRecord): readonly Figure[] {
+  return [
+    { name: 'Games finished', value: `${finished} of ${games}` },
+    { name: 'Came first', value: `${firsts} (${percent(firsts, finished)})` },
+    { name: 'Points a deal', value: deals === 0 ? '–' : plain(Math.round((10 * points) / deals) / 10) },
+    { name: 'Went out', value: percent(outs, deals) },
+    { name: 'Wilds swapped', value: String(swaps) },
+  ];
+}
+
+/** "12 games: you were better in 7, they in 4". */
+export const headToHead = ({ games, won, lost }: HeadToHead): string =>
+  `${counted(games, 'game', 'games')}: you were better in ${won}, they in ${lost}`;
