@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Guest, guestOf } from '../../client/net/guest.ts';
+import { storedGamesOf } from '../../client/net/storedGames.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Asked {
+  readonly path: string;
+  readonly method: string;
+  readonly token: string | null;
+}
+
+/** A device with a token at a server that gives these answers, one after the other. */
+function device(...answers: readonly (readonly [status: number, body: unknown])[]) {
+  const asked: Asked[] = [];
+  const left = [...answers];
+  const fetched = (address: string, { method = 'GET', headers }: RequestInit): Promise<Response> => {
+    const token = (headers as Record<string, string>).Authorization?.replace('Bearer ', '') ?? null;
+    asked.push({ path: address.replace('http://home', ''), method, token });
+    const [status, body] = left.shift() ?? [500, 'no answer is left'];
+    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
+  };
+  vi.stubGlobal('fetch', fetched);
+  const storage = new Map([['crazy-rummy.guest', 'old']]);
+  const guest: Guest = guestOf('http://home', {
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => void storage.set(key, value),
+    removeItem: (key) => void storage.delete(key),
+  });
+  return { stored: storedGamesOf('http://home', guest), asked, storage };
+}
+
+const PLAYER = '7'.repeat(32);
+const NEW_TOKEN = [200, { ok: true, value: { token: 'new' } }] as const;
+
+describe('stored games', () => {
+  test('are asked for with the token of this guest', async () => {
+    const { stored, asked } = device([200, { player: PLAYER }], [200, { games: [], before: null }]);
+    expect(await stored.own()).toEqual({ ok: true, value: { player: PLAYER } });
+    expect(await stored.games(PLAYER, '12 ab')).toMatchObject({ ok: true });
+    expect(asked).toEqual([
+      { path: '/api/me', method: 'GET', token: 'old' },
+      { path: `/api/players/${PLAYER}/games?before=12%20ab`, method: 'GET', token: 'old' },
+    ]);
+  });
+
+  test('are refused for a reason of the server, or because there is no answer', async () => {
+    const { stored } = device([404, { code: 'noSuchPlayer' }], [429, { code: 'tooFast' }], [502, 'Bad gateway']);
+    expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'noSuchPlayer' });
+    expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'tooFast' });
+    expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'offline' });
+  });
+
+  test('are asked for once more with a new token if the server does not know the old one', async () => {
+    const { stored, asked } = device([401, { code: 'badToken' }], NEW_TOKEN, [200, { player: null }]);
+    expect(await stored.own()).toEqual({ ok: true, value: { player: null } });
+    expect(asked.map(({ path, token }) => `${path} ${token}`)).toEqual(['/api/me old', '/guests null', '/api/me new']);
+  });
+});
+
+describe('erasing', () => {
+  test('makes this device a new guest', async () => {
+    const { stored, asked, storage } = device([204, null], NEW_TOKEN, [200, { player: null }]);
+    expect(await stored.erase()).toEqual({ ok: true, value: null });
+    expect(asked[0]).toMatchObject({ path: '/api/me/erase', method: 'POST', token: 'old' });
+    expect([...storage]).toEqual([]);
+    await stored.own();
+    expect(asked.at(-1)).toMatchObject({ token: 'new' });
+  });
+
+  test('is refused in a running game, and then the device stays the same guest', async () => {
+    const { stored, storage } = device([409, { code: 'alreadyPlaying' }]);
+    expect(await stored.erase()).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    expect([...storage.values()]).toEqual(['old']);
+  });
+});
