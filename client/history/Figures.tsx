@@ -1,7 +1,7 @@
 import type { PresetRecord } from '#protocol';
 import { historyText } from '../text/history.ts';
 
-/** What a player did in each kind of game. */
+/** A player's figures in each kind of game. */
 export function Figures({ presets }: { readonly presets: readonly PresetRecord[] }) {
   if (presets.length === 0) return null;
   return (

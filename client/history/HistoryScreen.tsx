@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '#engine';
-import type { GameList, GameSummary, PlayerProfile } from '#protocol';
+import type { GameHistory, GameSummary, PlayerProfile } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
@@ -27,7 +27,7 @@ export interface HistoryProps {
 interface Found {
   readonly stored: StoredGames;
   readonly profile: PlayerProfile;
-  readonly games: GameList;
+  readonly games: GameHistory;
 }
 
 /** Nothing stored of the own guest yet. */
@@ -35,7 +35,7 @@ type Nothing = { readonly stored: StoredGames; readonly profile: null };
 
 type Looked = Result<Found | Nothing, StoredGamesRefusal>;
 
-/** The games of a player, what came of them, and for one's own guest the data that the server has. */
+/** The games of a player and how they ended; for this device's own guest also the data that the server has. */
 export function HistoryScreen(props: HistoryProps) {
   const { player, onOpen, onBack } = props;
   const [looked, setLooked] = useState<Looked | null>(null);

@@ -3,7 +3,7 @@ import {
   API_PATH,
   API_REFUSALS,
   type ApiRefusal,
-  type GameList,
+  type GameHistory,
   type OwnPlayer,
   type PlayerProfile,
   type Refusal,
@@ -20,8 +20,8 @@ export interface StoredGames {
   /** The guest's own public id; null until they have a stored game. */
   own(): Answer<OwnPlayer>;
   profile(player: string): Answer<PlayerProfile>;
-  /** @param before `GameList.before` of the part shown last; null for the latest games */
-  games(player: string, before: string | null): Answer<GameList>;
+  /** @param before `GameHistory.before` of the part shown last; null for the latest games */
+  games(player: string, before: string | null): Answer<GameHistory>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;
   /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
@@ -50,9 +50,10 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
       ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
     exported: () => ask('/me/export'),
     async erase() {
-      const erased = await ask<null>('/me/erase', 'POST');
-      if (erased.ok) guest.forget();
-      return erased;
+      const erased = await ask('/me/erase', 'POST');
+      if (!erased.ok) return erased;
+      guest.forget();
+      return ok(null);
     },
   };
 }
@@ -61,7 +62,7 @@ async function request<Value>(address: string, method: string, token: string): P
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(ANSWER_TIME) });
-    const body: unknown = response.status === 204 ? null : await response.json();
+    const body: unknown = await response.json();
     return response.ok ? ok(body as Value) : no(refusalIn(body));
   } catch {
     return no('offline');
@@ -69,6 +70,6 @@ async function request<Value>(address: string, method: string, token: string): P
 }
 
 function refusalIn(body: unknown): ApiRefusal {
-  const code = (body as { readonly code?: unknown } | null)?.code;
-  return CODES.find((one) => one === code) ?? 'offline';
+  const reason = (body as { readonly reason?: unknown } | null)?.reason;
+  return CODES.find((one) => one === reason) ?? 'offline';
 }

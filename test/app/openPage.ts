@@ -7,6 +7,7 @@ import type { TableSources } from '../../client/app/sources.ts';
 import { type Device, openDevice } from '../../client/device/device.ts';
 import { type OwnTables, openOwnTables } from '../../client/device/ownTables.ts';
 import type { Guest } from '../../client/net/guest.ts';
+import { storedGamesOf } from '../../client/net/storedGames.ts';
 import { historyFrom, type TestHistory } from './histories.ts';
 import { forbidden } from './memory.ts';
 
@@ -16,6 +17,7 @@ export const brokenSource = (): Promise<never> => Promise.reject(new TypeError('
 /** A guest whose server is unreachable. */
 const NOBODY: Guest = {
   ask: async () => no('offline'),
+  forget: () => undefined,
   recoveryCode: async () => no('offline'),
   recover: async () => no('offline'),
 };
@@ -47,6 +49,7 @@ export function pageAt(
     joinByCode: offline,
     resume: offline,
     guestIn: () => NOBODY,
+    storedGamesIn: () => storedGamesOf('', NOBODY),
   };
   const sources: TableSources = {
     net: async () => ({ ...nowhere, ...net }),

@@ -18,7 +18,7 @@ function device(...answers: readonly (readonly [status: number, body: unknown])[
     const token = (headers as Record<string, string>).Authorization?.replace('Bearer ', '') ?? null;
     asked.push({ path: address.replace('http://home', ''), method, token });
     const [status, body] = left.shift() ?? [500, 'no answer is left'];
-    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   vi.stubGlobal('fetch', fetched);
   const storage = new Map([['crazy-rummy.guest', 'old']]);
@@ -45,14 +45,18 @@ describe('stored games', () => {
   });
 
   test('are refused for a reason of the server, or because there is no answer', async () => {
-    const { stored } = device([404, { code: 'noSuchPlayer' }], [429, { code: 'tooFast' }], [502, 'Bad gateway']);
+    const { stored } = device(
+      [404, { ok: false, reason: 'noSuchPlayer' }],
+      [429, { ok: false, reason: 'tooFast' }],
+      [502, 'Bad gateway'],
+    );
     expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'noSuchPlayer' });
     expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'tooFast' });
     expect(await stored.profile(PLAYER)).toEqual({ ok: false, reason: 'offline' });
   });
 
   test('are asked for once more with a new token if the server does not know the old one', async () => {
-    const { stored, asked } = device([401, { code: 'badToken' }], NEW_TOKEN, [200, { player: null }]);
+    const { stored, asked } = device([401, { ok: false, reason: 'badToken' }], NEW_TOKEN, [200, { player: null }]);
     expect(await stored.own()).toEqual({ ok: true, value: { player: null } });
     expect(asked.map(({ path, token }) => `${path} ${token}`)).toEqual(['/api/me old', '/guests null', '/api/me new']);
   });
@@ -60,7 +64,7 @@ describe('stored games', () => {
 
 describe('erasing', () => {
   test('makes this device a new guest', async () => {
-    const { stored, asked, storage } = device([204, null], NEW_TOKEN, [200, { player: null }]);
+    const { stored, asked, storage } = device([200, { ok: true }], NEW_TOKEN, [200, { player: null }]);
     expect(await stored.erase()).toEqual({ ok: true, value: null });
     expect(asked[0]).toMatchObject({ path: '/api/me/erase', method: 'POST', token: 'old' });
     expect([...storage]).toEqual([]);
@@ -69,7 +73,7 @@ describe('erasing', () => {
   });
 
   test('is refused in a running game, and then the device stays the same guest', async () => {
-    const { stored, storage } = device([409, { code: 'alreadyPlaying' }]);
+    const { stored, storage } = device([409, { ok: false, reason: 'alreadyPlaying' }]);
     expect(await stored.erase()).toEqual({ ok: false, reason: 'alreadyPlaying' });
     expect([...storage.values()]).toEqual(['old']);
   });
