@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableView } from '#protocol';
 import type { OpenTable } from '../table/openTable.ts';
-import { useSecondsLeft } from '../table/tally/useSecondsLeft.ts';
-import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Findings } from './Findings.tsx';
 import { type Reviewing, startReview } from './reviewing.ts';
+import { TableNote } from './TableNote.tsx';
 
 const { REVIEW } = reviewText;
 
@@ -65,31 +63,4 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
       </div>
     </Panel>
   );
-}
-
-/** Says what happens at the table meanwhile: the viewer's turn, the next deal, or the time until it comes. */
-function TableNote({ open, deal, onClose }: ReviewPanelProps) {
-  const table = open.game.table.value;
-  const seconds = useSecondsLeft(table.clock);
-  const isTurn = open.yourTurn.value;
-  const isOn = table.stage === 'playing' && table.game?.deal !== deal;
-  const news = isTurn ? REVIEW.yourTurn : isOn ? REVIEW.nextBegan : '';
-  const wait = news === '' && seconds !== null ? waitIn(table, seconds) : '';
-  return (
-    <div class={`table-note ${isTurn ? 'turn' : ''}`}>
-      {/* Read out when it changes, unlike a countdown. */}
-      <p role="status">{news}</p>
-      {wait !== '' && <p>{wait}</p>}
-      {news + wait !== '' && (
-        <button type="button" class={isTurn ? 'gold' : ''} onClick={onClose}>
-          {REVIEW.toTable}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function waitIn({ stage, seats, viewer }: TableView, seconds: number): string {
-  const isReady = seats.some(({ ready }, seat) => ready && seat === viewer);
-  return stage === 'over' ? text.rematchIn(seconds, isReady) : text.nextIn(seconds);
 }

@@ -19,6 +19,7 @@ import { mountPicture } from './mountPicture.ts';
 import { NoPicture } from './NoPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
 import {
+  LazyCheckPanel,
   LazyHomePanel,
   LazyKeysPanel,
   LazyLeavePanel,
@@ -39,7 +40,8 @@ import { DealEndPanel } from './tally/DealEnd.tsx';
 
 /**
  * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
- * menu of a player in a seat, the review of a deal, or of the game for null, and the result to share.
+ * menu of a player in a seat, the review of a deal, or of the game for null, the check of a deal, and the result to
+ * share.
  */
 type Aside =
   | 'keys'
@@ -47,6 +49,7 @@ type Aside =
   | 'replay'
   | { readonly about: Seat }
   | { readonly review: number | null }
+  | { readonly check: number }
   | { readonly share: TableView };
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
@@ -100,6 +103,7 @@ export function GameTable(props: TablePageProps) {
         }}
         onReplay={() => show(aside, 'replay')}
         onShare={(share) => show(aside, { share })}
+        onCheck={checkAt(open, aside)}
       />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
@@ -116,6 +120,12 @@ export function GameTable(props: TablePageProps) {
 
 function show<Value>(where: Signal<Value>, what: Value): void {
   where.value = what;
+}
+
+/** Opens the check of a deal; null where there is none: in practice, and for spectators, who have no records. */
+function checkAt(open: OpenTable, aside: Signal<Aside | null>): ((deal: number) => void) | null {
+  const isSeated = open.game.table.value.viewer !== 'spectator';
+  return open.seenDeal && isSeated ? (check) => show(aside, { check }) : null;
 }
 
 /** The panels that seats open, at tables of people; null in practice. */
@@ -136,6 +146,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   if (typeof now === 'object' && 'review' in now)
     return <LazyReviewPanel open={open} deal={now.review} onClose={close} />;
   if (typeof now === 'object' && 'share' in now) return <LazySharePanel table={now.share} onClose={close} />;
+  if (typeof now === 'object' && 'check' in now) return <LazyCheckPanel open={open} deal={now.check} onClose={close} />;
   if (!talk) return null;
   if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
@@ -168,7 +179,7 @@ function OpenedPanel({
     case 'scores':
       return <LazyScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />;
     case 'log':
-      return <TableLog open={open} onClose={close} />;
+      return <TableLog open={open} onClose={close} onCheck={checkAt(open, aside)} />;
     case 'leave':
       return (
         <MenuPanel
@@ -191,9 +202,14 @@ function OpenedPanel({
 const isAtStake = ({ viewer, game }: TableView): boolean =>
   viewer !== 'spectator' && game !== null && game.phase !== 'over';
 
-function TableLog({ open, onClose }: { readonly open: OpenTable; readonly onClose: () => void }) {
+function TableLog(props: {
+  readonly open: OpenTable;
+  readonly onClose: () => void;
+  readonly onCheck: ((deal: number) => void) | null;
+}) {
+  const { open, onClose, onCheck } = props;
   const deals = useComputed(() => logByDeal(open.log.value));
-  return <LazyLogPanel deals={deals} table={open.game.table.value} onClose={onClose} />;
+  return <LazyLogPanel {...{ deals, onClose, onCheck }} table={open.game.table.value} />;
 }
 
 /** Whether this is a practice table: the device keeps it when the player leaves. */

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
+import type { SeenDeal } from '#record';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
@@ -18,6 +19,8 @@ import { type LogLine, nextLog } from './tableLog.ts';
 /** A table that reports its connection status, at once and on every change, with the reason if there is one. */
 export interface LiveTable extends TableConnection {
   onStatus(listener: (status: ConnectionStatus, reason: LossReason | null) => void): () => void;
+  /** A deal as this page saw it; null if it missed its commitment. Absent where the page itself deals. */
+  seenDeal?(deal: number): SeenDeal | null;
 }
 
 /** The status of the connection to a table, with the reason if there is one. */
@@ -43,6 +46,8 @@ export interface OpenTable {
   readonly guided: Signal<boolean>;
   /** The last whole seconds of the viewer's own time, from `HURRY` down; null before that, and without a clock. */
   readonly secondsLeft: ReadonlySignal<number | null>;
+  /** The deals as this page saw them, to check them; null where the viewer has none to check. */
+  readonly seenDeal: ((deal: number) => SeenDeal | null) | null;
   /** The phrases of a table of people; null in practice. */
   readonly talk: Talk | null;
   /** The visible phrases, without muted players; empty if phrases are switched off. */
@@ -112,6 +117,7 @@ export function openTable(
   };
   return {
     ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, isPainted, cover, close },
+    seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
     leaving: signal<Leaving | null>(null),
     guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),

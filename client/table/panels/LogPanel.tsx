@@ -18,12 +18,15 @@ interface LogProps {
   readonly deals: ReadonlySignal<readonly { readonly deal: number; readonly turns: readonly Turn[] }[]>;
   readonly table: TableView;
   readonly onClose: () => void;
+  /** Opens the check of a deal; null if there is none. */
+  readonly onCheck: ((deal: number) => void) | null;
 }
 
 /** The log in sentences, by deal and seat, scrolled to the newest at the end. */
-export function LogPanel({ deals, table, onClose }: LogProps) {
+export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const shown = deals.value;
+  const finished = table.game?.results ?? [];
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   return (
     <Panel title={text.PANELS.log} kind="side" onClose={onClose}>
@@ -31,6 +34,11 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
       {shown.map(({ deal, turns }) => (
         <section key={deal} class="log" aria-label={deedText.logDeal(deal)}>
           <h3>{deedText.logDeal(deal)}</h3>
+          {onCheck && finished.some((result) => result.deal === deal) && (
+            <button type="button" class="check-deal" onClick={() => onCheck(deal)}>
+              {text.PANELS.check}
+            </button>
+          )}
           {turns.map((turn) => (
             <LogTurn key={turn.id} turn={turn} deal={deal} table={table} />
           ))}

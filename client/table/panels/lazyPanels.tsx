@@ -13,6 +13,8 @@ export const LazyReviewPanel = lazy(async () => (await import('../../review/Revi
 
 /** The replay of the game so far, fetched when it is opened. */
 export const LazyReplayPanel = lazy(async () => (await import('../../replay/ReplayPanel.tsx')).ReplayPanel);
+/** The check of a deal, fetched when it is opened. */
+export const LazyCheckPanel = lazy(async () => (await import('../../fair/CheckPanel.tsx')).CheckPanel);
 
 /** The log, fetched when it is opened. */
 export const LazyLogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel);

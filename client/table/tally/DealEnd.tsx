@@ -18,10 +18,13 @@ interface DealEndProps extends TablePageProps {
   readonly onReplay: () => void;
   /** Opens the panel that shares this result. */
   readonly onShare: (table: TableView) => void;
+  /** Opens the check of a deal; null if there is none. */
+  readonly onCheck: ((deal: number) => void) | null;
 }
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
-export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onReplay: replay, onShare }: DealEndProps) {
+export function DealEndPanel(props: DealEndProps) {
+  const { open, onLeave, onAway, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -60,6 +63,7 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak, onReview, onRepla
     onSpeak,
     onReview: review,
     onReplay: connection.game ? replay : null,
+    onCheck: onCheck && (() => onCheck(ended)),
   };
   if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
   return <Final {...shared} onShare={() => onShare(table)} onScores={() => game.press('scores')} onHome={onLeave} />;

@@ -28,6 +28,8 @@ export function Final(props: {
   readonly onReplay: (() => void) | null;
   /** Opens the panel that shares the result. */
   readonly onShare: () => void;
+  /** Opens the check of the last deal; null if there is none. */
+  readonly onCheck: (() => void) | null;
 }) {
   const { table, connection, onScores, onHome, onSpeak } = props;
   const view = table.game;
@@ -65,7 +67,7 @@ export function Final(props: {
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
-        <TallyRows table={table} view={view} result={result} />
+        <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>
       <footer>
         {seconds === null ? <WaitingFor table={table} /> : <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}

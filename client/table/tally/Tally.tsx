@@ -38,6 +38,8 @@ export function TallyPanel(props: {
   readonly onReview: (() => void) | null;
   /** Replays the game so far; null if that is impossible. */
   readonly onReplay: (() => void) | null;
+  /** Opens the check of the deal; null if there is none. */
+  readonly onCheck: (() => void) | null;
   /** Goes home from an adjourned table and keeps the seat. */
   readonly onAway: () => void;
 }) {
@@ -57,7 +59,7 @@ export function TallyPanel(props: {
         <TallyButtons {...props} />
       </header>
       <div class="panel-body">
-        <TallyRows table={table} view={view} result={result} />
+        <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
         {view.results.length > 1 && <LazyRace table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
         {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
@@ -120,13 +122,15 @@ export const TallyButtons = (props: {
   </span>
 );
 
-/** How the deal ended, and one row per seat. */
+/** How the deal ended, one row per seat, and the button that checks the deal. */
 export function TallyRows(props: {
   readonly table: TableView;
   readonly view: PlayerView;
   readonly result: DealResult;
+  /** Null if there is nothing to check. */
+  readonly onCheck: (() => void) | null;
 }) {
-  const { table, view, result } = props;
+  const { table, view, result, onCheck } = props;
   const scores = lastScores(view);
   // At the end of the game the standing says who leads.
   const leader = view.phase === 'over' ? null : newLeader(view);
@@ -153,9 +157,16 @@ export function TallyRows(props: {
           ))}
         </tbody>
       </table>
+      {onCheck && <CheckButton onCheck={onCheck} />}
     </>
   );
 }
+
+const CheckButton = ({ onCheck }: { readonly onCheck: () => void }) => (
+  <button type="button" class="check-deal" onClick={onCheck}>
+    {text.PANELS.check}
+  </button>
+);
 
 /** How the points came about, with those moved by the Press. */
 function partsOf(score: SeatScore | undefined, moved: number): string {

@@ -28,6 +28,7 @@ export const PANELS = {
   review: 'Review',
   replay: 'Replay',
   share: 'Share the result',
+  check: 'Check this deal',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',

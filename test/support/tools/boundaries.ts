@@ -176,11 +176,20 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     neverNames: FULL_STATE,
   },
   { folder: 'client/scores/', may: ['client/scores/', ...PANEL_PARTS], neverNames: FULL_STATE },
+  // The worker has the whole deal, which is over; the page gets what it shows.
+  { folder: 'client/fair/check.worker.ts', may: [RECORD], types: [ENGINE] },
+  {
+    folder: 'client/fair/',
+    may: ['client/fair/', 'client/review/TableNote.tsx', 'client/ui/', 'client/text/', ENGINE, PROTOCOL, ...PREACT],
+    types: ['client/table/', RECORD],
+    neverNames: FULL_STATE,
+  },
   {
     folder: 'client/table/',
     may: [
       'client/table/',
       'client/scores/',
+      'client/fair/',
       'client/review/',
       'client/replay/ReplayPanel.tsx',
       'client/mirror/',
@@ -200,7 +209,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       PROTOCOL,
       ...PREACT,
     ],
-    types: ['client/net/', 'client/sound/', 'client/app/'],
+    types: ['client/net/', 'client/sound/', 'client/app/', RECORD],
     neverNames: FULL_STATE,
   },
   { folder: 'client/', may: ['client/', ...FACES, '@fontsource-variable/inter', ...PREACT] },

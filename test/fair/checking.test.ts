@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { no, ok, type Result } from '#engine';
+import type { DealRecord, Refusal } from '#protocol';
+import { PROOF_CHECKS, PROOF_PROBLEMS, type SeenDeal } from '#record';
+import type { CheckedDeal, CheckTask } from '../../client/fair/check.worker.ts';
+import { type CheckProblem, type CheckWorker, startCheck } from '../../client/fair/checking.ts';
+import { checkText } from '../../client/text/check.ts';
+import { firstDeal } from '../record/proof/proofs.ts';
+import { setUp } from '../support/server/table.ts';
+
+const { record: TEXT, seen } = firstDeal();
+const SEEN = seen[0] as SeenDeal;
+const RESULT: CheckedDeal = { fault: { line: 1, problem: 'notARecord' } };
+
+/** A worker whose answers the test gives. */
+class FakeWorker implements CheckWorker {
+  readonly tasks: CheckTask[] = [];
+  isTerminated = false;
+  readonly #listeners = new Map<string, (event: Event) => void>();
+
+  postMessage(task: CheckTask): void {
+    this.tasks.push(task);
+  }
+  addEventListener(type: string, listener: (event: Event) => void): void {
+    this.#listeners.set(type, listener);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(data: CheckedDeal): void {
+    this.#listeners.get('message')?.({ data } as MessageEvent);
+  }
+  fail(): void {
+    this.#listeners.get('error')?.(new Event('error'));
+  }
+}
+
+/** Lets pending promises run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A check of the first deal, at a table that refuses its record for this reason, or hands it out. */
+async function checking({ refused = null, saw = SEEN }: { refused?: Refusal | null; saw?: SeenDeal | null } = {}) {
+  const workers: FakeWorker[] = [];
+  const told: (CheckedDeal | CheckProblem)[] = [];
+  const record = async (): Promise<Result<DealRecord, Refusal>> =>
+    refused ? no(refused) : ok({ text: TEXT, automatic: [] });
+  const start = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const cancel = startCheck({ deal: 1, seen: saw, record }, (result) => void told.push(result), start);
+  await settle();
+  return { workers, told, cancel };
+}
+
+describe('a check', () => {
+  test('gives the worker what the page saw and the record, and tells its answer once', async () => {
+    const { workers, told } = await checking();
+    const [worker] = workers as [FakeWorker];
+    expect(worker.tasks).toEqual([{ seen: SEEN, record: TEXT }]);
+    worker.answer(RESULT);
+    worker.fail();
+    expect(told).toEqual([RESULT]);
+    expect(worker.isTerminated).toBe(true);
+  });
+
+  test('is not begun for a deal that this page did not see', async () => {
+    const { workers, told } = await checking({ saw: null });
+    expect([workers, told]).toEqual([[], ['unseen']]);
+  });
+
+  test.each([
+    ['badMessage', 'old'],
+    ['tooFast', 'busy'],
+    ['notNow', 'missing'],
+    ['offline', 'offline'],
+  ] as const)('refused with %s, it says %s', async (refused, problem) => {
+    const { workers, told } = await checking({ refused });
+    expect([workers, told]).toEqual([[], [problem]]);
+  });
+
+  test('tells that the worker failed', async () => {
+    const { workers, told } = await checking();
+    workers[0]?.fail();
+    expect(told).toEqual(['failed']);
+  });
+
+  test('tells nothing once it is cancelled', async () => {
+    const { workers, told, cancel } = await checking();
+    cancel();
+    workers[0]?.answer(RESULT);
+    expect(told).toEqual([]);
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+});
+
+describe('every finding', () => {
+  const table = setUp().table.tableView('spectator');
+
+  test.each(PROOF_CHECKS)('of %s is a whole sentence', (check) => {
+    const held = checkText.findingWords({ check, outcome: 'holds', count: 2, seats: [1] }, table);
+    const open = checkText.findingWords({ check, outcome: 'open', count: 0, seats: [0, 1] }, table);
+    for (const words of [held, open]) expect(words).toMatch(/^[A-Z1-9].*\.$/);
+  });
+
+  test.each(PROOF_PROBLEMS)('that fails as %s is one too, with its action', (problem) => {
+    const finding = { check: 'play', outcome: 'fails', problem, index: 3, seats: [1], action: '0 discard KD' } as const;
+    expect(checkText.findingWords(finding, table)).toMatch(/^[A-Z].*\. Action 3: 0 discard KD$/);
+  });
+});
