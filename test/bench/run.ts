@@ -13,11 +13,13 @@ import { benchTable, isWithinLimit, type Report } from './report.ts';
 import { benchServer, SERVER_PARTS } from './server/index.ts';
 import { quickServer } from './server/quick.ts';
 import { soakServer } from './server/soak.ts';
+import { benchStore, STORE_PARTS } from './store/index.ts';
 
 const USAGE = `npm run bench -- client [--json]
 npm run bench -- server [${SERVER_PARTS.join(' | ')}]... [--json]
 npm run bench -- engine --against PATH [--json]
 npm run bench -- client|server|engine --quick|--record CHANGE [--json]
+npm run bench -- store [${STORE_PARTS.join(' | ')}]... [--json]
 npm run bench -- cluster [--json]
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
@@ -85,9 +87,9 @@ async function warn(): Promise<void> {
   }
 }
 
-/** Whether all words name parts of the server's benchmark. */
-const areParts = (words: readonly string[]): boolean =>
-  words.every((word) => SERVER_PARTS.some((part) => part === word));
+/** Whether all words name parts of a benchmark. */
+const areParts = (words: readonly string[], known: readonly string[]): boolean =>
+  words.every((word) => known.includes(word));
 
 const isQuick = values.quick === true || values.record !== undefined;
 const quick = QUICK[command];
@@ -96,7 +98,8 @@ if (command === 'engine') await runEngine(values.against);
 else if (isQuick && quick) await runQuick(quick);
 else if (isQuick) refuse();
 else if (command === 'client') print(await benchClient());
-else if (command === 'server' && areParts(parts)) print(await benchServer(parts));
+else if (command === 'server' && areParts(parts, SERVER_PARTS)) print(await benchServer(parts));
+else if (command === 'store' && areParts(parts, STORE_PARTS)) print(await benchStore(parts));
 else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'history') console.log(drawHistory(recorded()));
