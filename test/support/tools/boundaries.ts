@@ -11,7 +11,7 @@ import {
   REVIEW,
   RULES_FACE,
   SOLVER,
-  TABLE,
+  TABLE_FACE,
 } from './boundaryParts.ts';
 import { SERVER_BOUNDARIES } from './serverBoundaries.ts';
 import type { Import } from './sources.ts';
@@ -49,7 +49,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/practice/',
-    may: ['client/practice/', TABLE, ENGINE, RULES_FACE, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
+    may: ['client/practice/', TABLE_FACE, ENGINE, RULES_FACE, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
     types: ['client/net/', 'client/game/'],
   },
   {

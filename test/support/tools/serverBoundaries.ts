@@ -7,16 +7,16 @@ import {
   PROTOCOL,
   RECORD,
   RULES_FACE,
-  TABLE,
+  TABLE_FACE,
 } from './boundaryParts.ts';
 
 /** Which folders of the server may import which. The first rule that matches a file's path applies. */
 export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   // Files shared by several server folders import none of them.
-  { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE, PROTOCOL] },
-  { folder: 'server/alarms.ts', may: [], types: [TABLE] },
+  { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE_FACE, PROTOCOL] },
+  { folder: 'server/alarms.ts', may: [], types: [TABLE_FACE] },
   { folder: 'server/rateLimiter.ts', may: [] },
-  { folder: 'server/config.ts', may: ['node:'], types: [TABLE] },
+  { folder: 'server/config.ts', may: ['node:'], types: [TABLE_FACE] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES_FACE, '@colyseus/schema'], types: [ENGINE] },
   {
     folder: 'server/rooms/',
@@ -28,7 +28,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
       ENGINE,
-      TABLE,
+      TABLE_FACE,
       RULES_FACE,
       PROTOCOL,
       'unhomoglyph',
@@ -41,17 +41,26 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   },
   {
     folder: 'server/bots/',
-    may: ['server/bots/', BOTS, TABLE, 'node:'],
+    may: ['server/bots/', BOTS, TABLE_FACE, 'node:'],
     types: ['server/meters.ts', ENGINE, 'pino'],
   },
   {
     folder: 'server/store/',
     may: ['server/store/', PROTOCOL, 'node:', 'pg'],
-    types: ['server/tables.ts', 'server/alarms.ts', ENGINE, RULES_FACE, TABLE, 'pino'],
+    types: ['server/tables.ts', 'server/alarms.ts', ENGINE, RULES_FACE, TABLE_FACE, 'pino'],
   },
   {
     folder: 'server/records/',
-    may: ['server/records/', 'server/rooms/tableRules.ts', 'server/bots/', ENGINE, RULES_FACE, RECORD, TABLE, 'node:'],
+    may: [
+      'server/records/',
+      'server/rooms/tableRules.ts',
+      'server/bots/',
+      ENGINE,
+      RULES_FACE,
+      RECORD,
+      TABLE_FACE,
+      'node:',
+    ],
     types: ['server/store/', 'server/tables.ts', PROTOCOL, 'pino'],
     neverNames: ['decide', 'evolve'],
   },
@@ -59,7 +68,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   {
     folder: 'server/identity/',
     may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],
-    types: ['server/store/store.ts', TABLE, PROTOCOL],
+    types: ['server/store/store.ts', TABLE_FACE, PROTOCOL],
   },
   {
     folder: 'server/cluster/',
@@ -74,7 +83,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/store/guardedStore.ts',
       ENGINE,
       RULES_FACE,
-      TABLE,
+      TABLE_FACE,
       PROTOCOL,
       ...COLYSEUS,
     ],
@@ -94,7 +103,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'zod',
       ...COLYSEUS,
     ],
-    types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE],
+    types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE_FACE],
   },
   {
     folder: 'server/',
