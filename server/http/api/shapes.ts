@@ -138,14 +138,14 @@ export const historyQuery = z.strictObject({
     .string()
     .regex(/^\d{1,15}-[0-9a-f]{32}$/)
     .optional()
-    .describe('What the part before it gave as `before`'),
+    .describe('The value of "before" in the part before it'),
   limit: z
     .string()
     .regex(/^[1-9]\d?$/)
     .transform(Number)
     .pipe(z.int().max(PART.most))
     .default(PART.usual)
-    .describe('The number of games'),
+    .describe(`The number of games, at most ${PART.most}; ${PART.usual} if absent`),
 });
 
 export const emptyQuery = z.strictObject({});
