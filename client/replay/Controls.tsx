@@ -33,16 +33,11 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
         <Button label={REPLAY.nextDeal} picture="M18 5v14M5 5l9 7-9 7z" onPress={() => player.skip(1)} />
       </div>
       <Scrubber timeline={timeline} place={place} words={words} onSeek={player.seek} />
-      <button
-        type="button"
-        class="replay-moment"
-        aria-haspopup="dialog"
-        aria-label={`${words}. ${REPLAY.moment}`}
-        onClick={onMoment}
-      >
-        {words.split(', ').map((part, i) => (
-          <span key={i}>{part}</span>
+      <button type="button" class="replay-moment" aria-haspopup="dialog" onClick={onMoment}>
+        {words.split(/(?<=,) /).map((part, i) => (
+          <span key={i}>{part} </span>
         ))}
+        <span class="unseen">{REPLAY.moment}</span>
       </button>
       <Choice
         label={REPLAY.speed}

@@ -93,7 +93,11 @@ export async function resize(page: Page, screen: ScreenSize): Promise<void> {
   await page.setViewportSize(screen);
   await page.waitForFunction(({ width, height }) => {
     const drawn = document.querySelector('canvas');
-    return !drawn || (drawn.clientWidth === width && drawn.clientHeight === height);
+    if (!drawn?.parentElement) return true;
+    // A replay leaves room for its controls.
+    const { clientWidth, clientHeight } = drawn.parentElement;
+    const isFitted = drawn.clientWidth === clientWidth && drawn.clientHeight === clientHeight;
+    return innerWidth === width && innerHeight === height && isFitted;
   }, screen);
 }
 
