@@ -1,6 +1,7 @@
 import type { TableView } from '#protocol';
 import { type DealReview, dearestOf, sharesOf, totalShares } from '#review';
 import { reviewText } from '../text/review.ts';
+import { DealtCards } from './DealtCards.tsx';
 import { MomentCard } from './MomentCard.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { SharesChart } from './SharesChart.tsx';
@@ -43,6 +44,7 @@ export function Findings(props: {
         </section>
       )}
       {wasAway && <p class="soft">{REVIEW.wasAway}</p>}
+      {isGame && <DealtCards reviews={reviews} table={table} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { newToken, takeSeat } from '../support/server/seat.ts';
 import { plainly } from '../support/server/table.ts';
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const { REVIEW } = reviewText;
+const { REVIEW, DEALT } = reviewText;
 const PAUSE = 600_000;
 
 const reviewOf = (page: Page, deal: number | null): Locator =>
@@ -66,6 +66,12 @@ test('a deal is reviewed by touch on a phone while the table goes on, and the ga
     await keyboard.tabTo(text.PANELS.review);
     await keyboard.press('Enter');
     await expectFindings(reviewOf(desktop.page, null));
+    const dealt = reviewOf(desktop.page, null).getByRole('region', { name: DEALT.heading });
+    // Ann's and two bots' rows: what they were dealt, and the fair share.
+    await expect(dealt.getByRole('row')).toHaveCount(4);
+    await expect(dealt.getByRole('cell')).toHaveText(Array.from({ length: 6 }, () => /^\d+ \(\d+(\.\d)?\)$/));
+    await expect(dealt.getByRole('figure')).toHaveCount(2);
+    await expectAccessible(desktop.page, 'the review of a game');
     await keyboard.press('Escape');
     await expect(reviewOf(desktop.page, null)).toHaveCount(0);
     await expect(desktop.button(text.PANELS.review)).toBeFocused();

@@ -98,3 +98,15 @@ test('deals that the table no longer has are counted', () => {
     'The table no longer has 2 deals of this game.',
   ]);
 });
+
+test('the cards dealt are compared with the fair share, without alarm', () => {
+  expect(reviewText.withShare(7, 6.76)).toBe('7 (6.8)');
+  expect([4.52, 0, -4.52].map(reviewText.aboveShare)).toEqual(['+4.5', '0', '−4.5']);
+  expect(reviewText.dealtWords('wilds', 7, 6.76, 0.1)).toBe(
+    'Wilds: 7; the fair share is 6.8. That’s as usual: two out of three fair series are this close.',
+  );
+  expect(reviewText.dealtWords('deadwood', 420, 478, -1.2)).toBe(
+    'Deadwood: 420; the fair share is 478. That’s somewhat less than usual, as in one fair series out of three.',
+  );
+  expect(reviewText.dealtWords('wilds', 14, 6.8, 3)).toContain('more than in 19 of 20 fair series');
+});

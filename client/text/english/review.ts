@@ -7,6 +7,8 @@ import { plain, points, signed } from './table.ts';
 import { type Sayings, say, theCard, theCards } from './told.ts';
 import { wordsOf } from './words.ts';
 
+export * from './dealt.ts';
+
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Luck and skill',
