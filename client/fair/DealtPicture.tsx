@@ -4,12 +4,12 @@ import { checkText } from '../text/check.ts';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
-import type { DealtCards } from './check.worker.ts';
+import type { CheckedCards } from './check.worker.ts';
 
 const { CHECK } = checkText;
 
 /** All cards as they were dealt: each hand, the cards turned up, and the stock in order. */
-export function DealtPicture({ cards, table }: { readonly cards: DealtCards; readonly table: TableView }) {
+export function DealtPicture({ cards, table }: { readonly cards: CheckedCards; readonly table: TableView }) {
   const { hands, stock, pile, indicator } = cards;
   return (
     <>
@@ -29,7 +29,11 @@ export function DealtPicture({ cards, table }: { readonly cards: DealtCards; rea
   );
 }
 
-function Cards(props: { readonly whose: string | null; readonly shown: readonly Card[]; readonly cards: DealtCards }) {
+function Cards(props: {
+  readonly whose: string | null;
+  readonly shown: readonly Card[];
+  readonly cards: CheckedCards;
+}) {
   const { whose, shown } = props;
   const { rules, wildRank } = props.cards;
   return (

@@ -21,7 +21,7 @@ export interface CheckTask {
 export type ShownFinding = Finding & { readonly action?: string };
 
 /** The cards of a deal, as its record has them. */
-export interface DealtCards {
+export interface CheckedCards {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
   /** Per seat, ascending. */
@@ -44,7 +44,7 @@ export type CheckedDeal =
       /** Per seat, '' for none. */
       readonly shares: readonly string[];
       /** Null if the record has no deal. */
-      readonly cards: DealtCards | null;
+      readonly cards: CheckedCards | null;
       /** The proof as text. */
       readonly text: string;
     };
@@ -76,7 +76,7 @@ function checkDeal({ seen, record }: CheckTask): CheckedDeal {
   };
 }
 
-const cardsIn = (rules: RuleSet, { wildRank, hands, stock, pile, indicator }: Layout): DealtCards => ({
+const cardsIn = (rules: RuleSet, { wildRank, hands, stock, pile, indicator }: Layout): CheckedCards => ({
   ...{ rules, wildRank, pile, indicator },
   // A record hides no cards.
   hands: hands as readonly (readonly Card[])[],

@@ -27,7 +27,7 @@ export function ResultPanel(props: {
     >
       {doubt && <p class="replay-doubt">{doubt}</p>}
       {isOver && <h3>{dealTitle}</h3>}
-      <TallyRows table={table} view={view} result={result} />
+      <TallyRows table={table} view={view} result={result} onCheck={null} />
       {view.results.length > 1 && <Race table={table} view={view} open={isOver} />}
     </Panel>
   );

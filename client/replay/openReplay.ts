@@ -85,6 +85,7 @@ export function openReplay(
     guided: signal(false),
     secondsLeft: signal(null),
     talk: null,
+    seenDeal: null,
     heard: signal([]),
     shown: signal<ShownChange | null>(null),
     counted: signal(0),

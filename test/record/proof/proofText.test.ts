@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PROOF_LENGTH, makeProof, parseProof, printProof, RECORD_VERSION, replay } from '#record';
 import { RULES_VERSION } from '#rules';
-import { firstDeal, GAME, provedDeals, PROVEN } from './proofs.ts';
+import { firstDeal, GAME, PROVEN, provedDeals } from './proofs.ts';
 
 const { proof, record } = firstDeal();
 const TEXT = printProof(proof);
