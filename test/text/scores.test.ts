@@ -39,6 +39,26 @@ describe('settling up', () => {
   });
 });
 
+test('the settlement says how its amounts came about', () => {
+  const { money } = crazyRummy;
+  expect(sheetText.settleHint('everyPair', money)).toBe(
+    'Every two players settle the difference of their totals: 1¢ a point, to the nearest 5¢. Arithmetic only: no money changes hands.',
+  );
+  expect(sheetText.settleHint('winnerOnly', { ...money, rate: 0 })).toBe(
+    'Everyone settles the difference to the best total with the winner. Arithmetic only: no money changes hands.',
+  );
+  expect(sheetText.settleHint('everyPair', { ...money, roundTo: 0, perDeal: 5 })).toContain(
+    '1¢ a point, and 5¢ from each player for a deal won.',
+  );
+});
+
+test('the race is a sentence for screen readers, best first', () => {
+  const view = viewFor(position({ hands, deal: 4, totals: [184, 137, 250, 137] }), 0);
+  expect(sheetText.raceNow(table, view)).toBe(
+    'After 3 deals: 1st Ben with 137 points, 1st Dov with 137 points, 3rd You with 184 points, 4th Chi with 250 points.',
+  );
+});
+
 describe('the end of a deal', () => {
   const at = (preset: string) => ({ ...table, rules: PRESETS[preset]! });
   const ended = {

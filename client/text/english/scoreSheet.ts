@@ -108,11 +108,14 @@ export const SETTLE_UNITS: Readonly<Record<Settlement['unit'], string>> = { poin
  * Arithmetic only: no money changes hands."
  */
 export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: MoneyRules): string {
-  const whom = method === 'everyPair' ? 'Every two players settle' : 'Everyone settles with the winner';
+  const settled =
+    method === 'everyPair'
+      ? 'Every two players settle the difference of their totals'
+      : 'Everyone settles the difference to the best total with the winner';
   const rounded = roundTo > 1 ? `, to the nearest ${roundTo}¢` : '';
   const forDeals = perDeal > 0 ? `, and ${perDeal}¢ from each player for a deal won` : '';
   const price = rate === 0 ? '' : `: ${rate}¢ a point${rounded}${forDeals}`;
-  return `${whom} the difference of their totals${price}. Arithmetic only: no money changes hands.`;
+  return `${settled}${price}. Arithmetic only: no money changes hands.`;
 }
 
 /** An amount of a settlement: "$1.05", "−$0.45", "12 points". */
