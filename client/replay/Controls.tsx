@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { replayText } from '../text/replay.ts';
 import type { Eyes } from './eyes.ts';
 import type { OpenReplay } from './openReplay.ts';
@@ -11,6 +12,8 @@ const { REPLAY } = replayText;
 export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; readonly onMoment: () => void }) {
   const { player, source } = replay;
   const { timeline } = source;
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => play.current?.focus(), []);
   const place = player.place.value;
   const playing = player.isPlaying.value;
   const { deal, turn } = timeline.moments[place] ?? { deal: 0, turn: 0 };
@@ -24,6 +27,7 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
           type="button"
           class="gold play"
           aria-label={playing ? REPLAY.pause : REPLAY.play}
+          ref={play}
           data-first
           onClick={player.toggle}
         >

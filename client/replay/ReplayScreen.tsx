@@ -23,10 +23,15 @@ export function ReplayScreen(props: {
   readonly onBack: () => void;
 }) {
   const { settings, game, moment, onBack } = props;
-  const [source, setSource] = useState<ReplaySource | null>(null);
+  const [source, keepSource] = useState<ReplaySource | null>(null);
+  const [number, setNumber] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isFetching, setFetching] = useState(game !== null);
+  const setSource = (next: ReplaySource | null): void => {
+    keepSource(next);
+    setNumber((last) => last + 1);
+  };
   const show = (opened: OpenedRecord): void => {
     setFetching(false);
     setProblem(opened.ok ? null : opened.reason);
@@ -51,8 +56,8 @@ export function ReplayScreen(props: {
   const isOver = useDropped((opening) => void opening.then(show));
   const onText = (text: string): void => show(sourceOf(text));
   if (source) {
-    const key = `${source.game} ${source.place} ${source.text.length}`;
-    return <ReplayTable key={key} source={source} settings={settings} onClose={onBack} />;
+    // The key resets the replay when another record is opened, however much it looks like the last.
+    return <ReplayTable key={number} source={source} settings={settings} onClose={onBack} />;
   }
   return (
     <OpenForm

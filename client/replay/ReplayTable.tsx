@@ -75,7 +75,8 @@ export function ReplayTable(props: {
         <Mirror game={game} layout={layout} say={() => undefined} presses={null} />
         <ScoreLine game={game} />
         <Openers replay={replay} onClose={onClose} />
-        {game.deeds.value.length > 0 && <SeatDeeds game={game} layout={layout.value} />}
+        {/* Open hands lie where the deeds would. */}
+        {player.eyes.value !== 'all' && <SeatDeeds game={game} layout={layout.value} />}
         {hasResult && (
           <div class="replay-result" style={placed(layout.value.words)}>
             <button

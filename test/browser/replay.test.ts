@@ -159,6 +159,11 @@ test('a file dropped on the page opens, and one that was doctored says what does
   await expectPlace(page, TIMELINE.deals[0]!.from);
   await expect(page.getByRole('note')).toHaveCount(0);
 
+  await test.step('another record in place of the first', async () => {
+    const others = ['Eve', 'Fay', 'Gus', 'Hanna'];
+    await dropFile(page, withPlayers(TEXT, others));
+    await expect(page.getByLabel(REPLAY.eyes)).toContainText('Eve');
+  });
   await test.step('a card in two places', async () => {
     await dropFile(
       page,

@@ -80,7 +80,7 @@ export const beginsLate = (deal: number): string =>
 
 /** A record whose steps do not follow from the rules: "Not confirmed: from deal 2, turn 5 on, …". */
 export const doubtful = (action: number, moment: string): string =>
-  `Not confirmed: from action ${action} on (${moment}), this isn’t what the rules make of these cards and moves. The record was changed, or comes from a version with other rules.`;
+  `Not confirmed: from action ${action} on (${moment}), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.`;
 
 /** Why a record cannot be opened, and where it is wrong. */
 export const recordFault = ({ line, problem }: RecordFault): string => FAULTS[problem](line);
