@@ -75,6 +75,7 @@ describe('a server', () => {
   test('serves the page, also at the link of a table', async () => {
     expect(await get('/')).toEqual([200, '<title>the page</title>']);
     expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
+    expect(await get('/g/0123456789abcdef0123456789abcdef')).toEqual([200, '<title>the page</title>']);
   });
 
   test('serves its assets even from below a hidden folder, but no hidden file', async () => {
