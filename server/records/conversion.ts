@@ -2,20 +2,18 @@ import { gamesIn, NewerGame } from '#table';
 import { rulesOf } from '../rooms/tableRules.ts';
 import type { FiledGame } from '../store/gameBook.ts';
 import type { UnrecordedTable } from '../store/store.ts';
-import { filedGame, isGuest } from './filedGame.ts';
+import { filedGame } from './filedGame.ts';
 
 /** A table, and the lines of its log from `from` on, as stored. */
 export interface Unconverted extends UnrecordedTable {
   readonly lines: readonly string[];
 }
 
-/** The games and guests in a part of a log. */
+/** The games in a part of a log. */
 export interface Converted {
   readonly games: readonly FiledGame[];
   /** The number of the line from which to read next time. */
   readonly resume: number;
-  /** The guests who took a seat. */
-  readonly guests: readonly string[];
 }
 
 /** Why no games can be made: a newer version wrote the table, or we cannot read it. The words have no cards in them. */
@@ -29,13 +27,13 @@ export function convert({ order, rules: stored, isEnded, from, lines }: Unconver
   try {
     const { rules } = rulesOf({ order, rules: stored });
     const table = { ...order, rules };
-    const { games, resume, people } = gamesIn(
+    const { games, resume } = gamesIn(
       lines.map((line) => JSON.parse(line) as unknown),
       from,
       table,
     );
     const kept = games.map((game) => filedGame(game, table, isEnded)).filter((game) => game !== null);
-    return { games: kept, resume, guests: people.filter(isGuest) };
+    return { games: kept, resume };
   } catch (error) {
     const words = error instanceof Error ? error.message : 'no reason given';
     return { why: error instanceof NewerGame ? 'newer' : 'unreadable', words };

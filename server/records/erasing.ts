@@ -21,10 +21,15 @@ export interface ErasingContext {
  * were away. An interrupted erasure can be repeated.
  *
  * Traces in the database's files go later (`Store.shred`), since everybody waits for that.
- * @returns `alreadyPlaying`, with nothing or only a part erased, if they hold a seat at a table that somebody plays at
+ * @returns `offline` shortly after the start, as not all tables of the guest are known yet; `alreadyPlaying`, with
+ *   nothing or only a part erased, if they hold a seat at a table that somebody plays at
  */
-export function eraseGuest(context: ErasingContext, guest: string): Promise<Result<null, 'alreadyPlaying'>> {
+export function eraseGuest(
+  context: ErasingContext,
+  guest: string,
+): Promise<Result<null, 'alreadyPlaying' | 'offline'>> {
   const { store, recorder } = context;
+  if (!recorder.hasSwept) return Promise.resolve(no('offline'));
   // So that no game with the name is stored meanwhile.
   return recorder.alone(async () => {
     const tables = await store.logs.tablesOf(guest);

@@ -115,4 +115,4 @@ function playerOf(stay: Stay, results: readonly DealResult[], places: readonly n
 }
 
 /** Whether this is a guest's number. Whoever has another one in a log has erased their data. */
-export const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);
+const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);

@@ -35,6 +35,7 @@ export class Recorder {
   readonly #noted = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
+  #hasSwept = false;
 
   constructor(context: RecorderContext, converter: Converting) {
     this.#context = context;
@@ -58,10 +59,18 @@ export class Recorder {
     for (let after = ''; !this.#isClosed; ) {
       const tables = await this.#context.store.logs.unrecorded(after, TABLES_AT_ONCE);
       const last = tables.at(-1);
-      if (!last) return;
+      if (!last) {
+        this.#hasSwept = true;
+        return;
+      }
       for (const table of tables) await this.alone(() => this.#record(table));
       after = last.id;
     }
+  }
+
+  /** Whether all logs have been looked at since the start, and so the tables of each guest are known. */
+  get hasSwept(): boolean {
+    return this.#hasSwept;
   }
 
   /** Runs a task while no game is being stored. */
@@ -82,14 +91,15 @@ export class Recorder {
     if (this.#isClosed) return;
     const { store, log, entropy } = this.#context;
     const lines = await this.#linesOf(table);
-    const converted = await this.#converter.convert({ ...table, lines });
+    for (const guest of guestsIn(lines)) await store.logs.sat(guest, table.id);
+    const converted = await this.#converter.convert({ ...table, lines }).catch(unreadable);
     if ('why' in converted) {
       if (converted.why === 'newer') return;
       log.error({ table: table.id, why: converted.words }, 'games of a table cannot be stored');
     }
-    const { games, resume, guests } = 'why' in converted ? { games: [], resume: table.from, guests: [] } : converted;
+    const { games, resume } = 'why' in converted ? { games: [], resume: table.from } : converted;
     for (const game of games) await store.games.keep(game, () => entropy().slice(0, 32));
-    await store.logs.looked({ ...table, count: table.from + lines.length }, resume, guests);
+    await store.logs.looked({ ...table, count: table.from + lines.length }, resume);
   }
 
   async #linesOf({ id, from }: UnrecordedTable): Promise<readonly string[]> {
@@ -102,3 +112,12 @@ export class Recorder {
     }
   }
 }
+
+/** The thread died, or took too long: the same would happen again. */
+const unreadable = (error: unknown): NotConverted => ({ why: 'unreadable', words: String(error) });
+
+/** The numbers of guests in lines of a log, of any version. */
+const guestsIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap((line) => [...line.matchAll(/"player": ?"([0-9a-f]{32})"/g)].map(([, guest]) => guest as string)),
+  );

@@ -86,7 +86,7 @@ const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({
   unrecorded: (after, most) => guarded(logs.unrecorded(after, most)),
   table: (id) => guarded(logs.table(id)),
   lines: (table, from, most) => guarded(logs.lines(table, from, most)),
-  looked: (table, resume, people) => guarded(logs.looked(table, resume, people)),
+  looked: (table, resume) => guarded(logs.looked(table, resume)),
   tablesOf: (guest) => guarded(logs.tablesOf(guest)),
   rewrite: (table, number, line) => guarded(logs.rewrite(table, number, line)),
   forget: (guest) => guarded(logs.forget(guest)),

@@ -11,19 +11,12 @@ const UNRECORDED = `SELECT ${COLUMNS} FROM tables
   WHERE recorded IS NULL AND id > $1 AND (ended_at IS NOT NULL OR looked_count IS DISTINCT FROM ${COUNT})
   ORDER BY id LIMIT CAST($2 AS bigint)`;
 
-/** Tables at which a guest sat, and those at which nobody has looked yet if a line of theirs has the guest's number. */
-const TABLES_OF = `SELECT table_id FROM sittings WHERE guest = $1
-  UNION
-  SELECT id FROM tables WHERE recorded IS NULL AND looked_count IS NULL
-    AND EXISTS (SELECT 1 FROM lines WHERE table_id = id AND CAST(entry AS text) LIKE '%' || CAST($1 AS text) || '%')`;
-
 /** The logs of a SQL database, as the recorder and the eraser use them. */
 export function openLogs(query: Query): LogBook {
-  const sat = async (guest: string, table: string): Promise<void> => {
-    await query('INSERT INTO sittings (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [guest, table]);
-  };
   return {
-    sat,
+    async sat(guest, table) {
+      await query('INSERT INTO sittings (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [guest, table]);
+    },
     async unrecorded(after, most) {
       return (await query(UNRECORDED, [after, most])).map(tableOf);
     },
@@ -39,8 +32,7 @@ export function openLogs(query: Query): LogBook {
       );
       return rows.map(([entry]) => entry as string);
     },
-    async looked({ id, count, isEnded }, resume, people) {
-      for (const guest of people) await sat(guest, id);
+    async looked({ id, count, isEnded }, resume) {
       await query('UPDATE tables SET looked_line = $2, looked_count = $3, recorded = $4 WHERE id = $1', [
         id,
         resume,
@@ -49,7 +41,7 @@ export function openLogs(query: Query): LogBook {
       ]);
     },
     async tablesOf(guest) {
-      return (await query(TABLES_OF, [guest])).map(([id]) => id as string);
+      return (await query('SELECT table_id FROM sittings WHERE guest = $1', [guest])).map(([id]) => id as string);
     },
     async rewrite(table, number, line) {
       await query('UPDATE lines SET entry = $3 WHERE table_id = $1 AND number = $2', [table, number, line]);

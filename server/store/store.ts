@@ -92,13 +92,8 @@ export interface LogBook {
   /**
    * Notes that the games in these lines of a table are stored. An ended table is then never looked at again.
    * @param resume the number of the line from which to read next time
-   * @param people the guests who took a seat there
    */
-  looked(
-    table: Pick<UnrecordedTable, 'id' | 'count' | 'isEnded'>,
-    resume: number,
-    people: readonly string[],
-  ): Promise<void>;
+  looked(table: Pick<UnrecordedTable, 'id' | 'count' | 'isEnded'>, resume: number): Promise<void>;
   /** The ids of the tables whose logs have this guest's number. */
   tablesOf(guest: string): Promise<readonly string[]>;
   /** Replaces a line of a log. */

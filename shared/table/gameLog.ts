@@ -20,8 +20,6 @@ export interface GamesInLog {
   readonly games: readonly GameInLog[];
   /** The number of the line from which the log has to be read next time: a snapshot before all that may change. */
   readonly resume: number;
-  /** The host's ids of all people who took a seat in this part of the log. */
-  readonly people: readonly string[];
 }
 
 /**
@@ -35,7 +33,6 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
   const stays = new SeatStays(table.seats);
   /** The last snapshot, and the last one before the last game. */
   let [last, before] = [first, first];
-  const people = new Set<string>();
   for (const [index, entry] of readLines(lines, table).entries.entries()) {
     const line = first + index;
     if (entry.type === 'snapshot') {
@@ -46,12 +43,11 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
       games.push(new GameInProgress(entry, stays));
       before = last;
     }
-    if (entry.type === 'seat' && entry.player !== undefined) people.add(entry.player);
     stays.add(entry);
     games.at(-1)?.add(entry);
   }
   const mayChange = games.length > 0 && games.at(-1)?.status !== 'over';
-  return { games: games.map((game) => game.logged()), resume: mayChange ? before : last, people: [...people] };
+  return { games: games.map((game) => game.logged()), resume: mayChange ? before : last };
 }
 
 /** A game while its log is read. */

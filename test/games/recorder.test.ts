@@ -4,6 +4,7 @@ import { crazyRummy, storedRules } from '#rules';
 import type { LoggedLine } from '#table';
 import { convert } from '../../server/records/conversion.ts';
 import { Converter } from '../../server/records/converter.ts';
+import { eraseGuest } from '../../server/records/erasing.ts';
 import { type Converting, Recorder } from '../../server/records/recorder.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
@@ -138,6 +139,32 @@ test('a log that nobody can read is reported once', async () => {
   await recorder.sweep();
   await recorder.sweep();
   expect(logged).toMatchObject([{ msg: 'games of a table cannot be stored', table: 'table' }]);
+});
+
+test('a table at which the thread dies is reported, and the others are stored', async () => {
+  const convertsNot = (id: string): Converting => ({
+    ...HERE,
+    convert: async (table) => (table.id === id ? Promise.reject(new Error('out of memory')) : convert(table)),
+  });
+  const { store, set, flush, games, recorder, logged } = await setUp(convertsNot('a first table'));
+  await store.create(orderOf('a first table'), storedRules(crazyRummy));
+  finish(set);
+  await flush();
+  await recorder.sweep();
+  expect(logged).toMatchObject([{ table: 'a first table', why: 'Error: out of memory' }]);
+  expect(await games()).toHaveLength(1);
+});
+
+test('nobody is erased before all logs have been looked at', async () => {
+  const { store, flush, recorder } = await setUp();
+  await flush();
+  const erase = () =>
+    eraseGuest({ store, recorder, entropy: entropyFrom('erasing'), isPlayed: async () => false }, GUEST);
+  expect(await erase()).toEqual({ ok: false, reason: 'offline' });
+  await recorder.sweep();
+  expect(await store.logs.tablesOf(GUEST)).toEqual(['table']);
+  expect(await erase()).toEqual({ ok: true, value: null });
+  expect(JSON.stringify((await store.find('table'))?.lines)).not.toContain(GUEST);
 });
 
 test('games are made in a thread that is started again after it has died', async () => {

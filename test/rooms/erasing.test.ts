@@ -18,9 +18,19 @@ let store: Store;
 let server: TestServer;
 let token: string;
 
+/** Starts a server; resolves once it has looked at all logs. */
 const start = async () => {
   store = openStore(await openSqlite(folder));
+  const { unrecorded } = store.logs;
+  const hasSwept = new Promise<void>((resolve) => {
+    store.logs.unrecorded = async (...asked) => {
+      const found = await unrecorded(...asked);
+      if (found.length === 0) resolve();
+      return found;
+    };
+  });
   server = await startTestServer({ store });
+  await hasSwept;
 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'erasing-'));
@@ -141,7 +151,8 @@ test('at a table that rests, somebody without a number keeps the seat', async ()
   const closed = Promise.all([own, ben].map(({ room }) => new Promise((done) => void room.onLeave.once(done))));
   for (const one of [own, ben]) await one.connection.company.adjourn();
   await closed;
-  await expect.poll(() => ask('/me/erase', 'POST')).toEqual({ ok: true });
+  const settled = { interval: 1_000, timeout: 15_000 };
+  await expect.poll(() => ask('/me/erase', 'POST'), settled).toEqual({ ok: true });
   const { lines } = (await store.find(code)) ?? {};
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${NAME}|${number()}`));
   expect(JSON.stringify(lines)).toContain('"name":"Guest"');

@@ -174,8 +174,9 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     expect(await logs.table('open')).toMatchObject({ order: orderOf('open'), rules: RULES, isEnded: false, count: 3 });
     expect(await logs.table('none')).toBeNull();
     expect((await logs.lines('open', 1, 1)).map((line) => JSON.parse(line))).toEqual([said(1)]);
-    await logs.looked({ id: 'open', count: 3, isEnded: false }, 2, ['leo']);
-    await logs.looked({ id: 'over', count: 0, isEnded: true }, 0, []);
+    await logs.looked({ id: 'open', count: 3, isEnded: false }, 2);
+    await logs.sat('leo', 'open');
+    await logs.looked({ id: 'over', count: 0, isEnded: true }, 0);
     expect(await pending()).toEqual([]);
     await store.append([{ table: 'open', number: 3, entry: said(3) }]);
     expect(await pending()).toEqual([['open', 4, 2]]);

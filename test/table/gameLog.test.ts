@@ -35,10 +35,6 @@ describe('the log of a table', () => {
     expect(read(set, both.resume).games).toEqual([both.games[1]]);
   });
 
-  test('names the people who took a seat', () => {
-    expect(read(threeDealt()).people).toEqual(['id of Ann', 'id of Ben', 'id of Cid']);
-  });
-
   test('is read even if a newer version has added kinds of entries', () => {
     const set = threeDealt();
     const added = { v: LOG_VERSION, type: 'somethingNew', time: 0 } as unknown as LoggedLine;

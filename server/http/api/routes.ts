@@ -19,7 +19,7 @@ export interface ApiContext {
   /** The text of a stored record. Fails if it is damaged. */
   unpack(record: PackedRecord): Promise<string>;
   /** Erases a guest. */
-  erase(guest: string): Promise<Result<null, 'alreadyPlaying'>>;
+  erase(guest: string): Promise<Result<null, 'alreadyPlaying' | 'offline'>>;
 }
 
 /** A request whose parts have been checked. */

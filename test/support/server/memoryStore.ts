@@ -107,8 +107,7 @@ function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook
       const entries = tableOf(table)?.entries ?? [];
       return entries.slice(from, from + most).map((entry) => JSON.stringify(entry));
     },
-    async looked({ id, count, isEnded }, from, people) {
-      for (const guest of people) await this.sat(guest, id);
+    async looked({ id, count, isEnded }, from) {
       Object.assign(tableOf(id) ?? {}, { looked: { from, count, isEnded } });
     },
     async tablesOf(guest) {
