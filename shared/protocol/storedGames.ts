@@ -85,7 +85,7 @@ export interface HeadToHead {
 }
 
 /** The number of a player's latest games from which figures are made. */
-export const MOST_COUNTED = 1_000;
+export const MOST_COUNTED = 500;
 
 /** A player, as far as the asker may see their games. */
 export interface PlayerProfile {

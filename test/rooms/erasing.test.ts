@@ -100,6 +100,10 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   expect(traces()).toEqual([]);
   expect(bytes().includes(player as string)).toBe(false);
   expect(bytes().includes('Ben')).toBe(true);
+  // The file that was written anew opens like any other.
+  await server.close();
+  await start();
+  expect(await ask('/me')).toEqual({ player: null });
 });
 
 describe('the game of a guest who is erased', () => {
