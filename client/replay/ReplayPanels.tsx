@@ -26,6 +26,6 @@ export function ReplayPanels(props: {
   if (showsMoment.value) return <MomentPanel replay={replay} onClose={close} />;
   if (showsResult.value) return <ResultPanel table={table} doubt={doubtOf(source)} onClose={close} />;
   if (game.panel.value === 'scores') return <ScoreSheet table={table} onShare={null} onClose={close} />;
-  if (game.panel.value === 'log') return <LogPanel deals={deals} table={table} onCheck={null} onClose={close} />;
+  if (game.panel.value === 'log') return <LogPanel deals={deals} table={table} onClose={close} onCheck={null} />;
   return null;
 }

@@ -84,6 +84,7 @@ export function openReplay(
     leaving: signal(null),
     guided: signal(false),
     secondsLeft: signal(null),
+    seenDeal: null,
     talk: null,
     seenDeal: null,
     heard: signal([]),

@@ -26,7 +26,8 @@ export function backUpPostgres(url: string, file: string, programs: string | und
 }
 
 /** The condition for the tables that the steps known to this version create. */
-const OURS = `relname IN ('tables', 'lines', 'guests', 'blocks', 'secrets', 'upkeep', 'migrations')`;
+const OURS = `relname IN ('tables', 'lines', 'guests', 'blocks', 'secrets', 'upkeep', 'migrations',
+  'games', 'game_records', 'game_players', 'players', 'sittings', 'dailies')`;
 
 /**
  * Drops our tables. A newer version may have added tables, views and functions of any name; in a database that it has

@@ -11,7 +11,7 @@ export function firstDeparture({ rules, seats, steps }: GameRecord): number | nu
   let state = blankGame(rules, seats);
   for (const [index, { by, action, events }] of steps.entries()) {
     const isGiven = index === 0 && action.type === 'deal';
-    if (!isGiven && !isSame(decided(state, { by, action }), events)) return index;
+    if (!isGiven && !isSameJson(decided(state, { by, action }), events)) return index;
     state = events.reduce(evolve, state);
   }
   return null;
@@ -28,13 +28,13 @@ function decided(state: GameState, { by, action }: Recorded): readonly GameEvent
 }
 
 /** Whether two values print as the same JSON, whatever the order of fields. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const fields = (value: object): [string, unknown][] =>
     Object.entries(value).filter(([, field]) => field !== undefined);
   const others = new Map(fields(other));
   const own = fields(one);
   return (
-    own.length === others.size && own.every(([name, value]) => others.has(name) && isSame(value, others.get(name)))
+    own.length === others.size && own.every(([name, value]) => others.has(name) && isSameJson(value, others.get(name)))
   );
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   shuffle,
 } from '#engine';
+import { isSameJson } from '../departure.ts';
 import type { GameRecord, RecordStep } from '../gameRecord.ts';
 import { type Finding, outcomeOf } from './findings.ts';
 import type { SeenDeal, Used } from './published.ts';
@@ -31,17 +32,17 @@ export function checkDeck(before: GameState, { events }: RecordStep, { secret, s
   const [dealt, ...next] = events as [Dealt, ...GameEvent[]];
   const [again, ...nextAgain] = dealAgain(before, { secret, shares }) ?? [];
   if (again?.type !== 'dealt') return outcomeOf('deck', [{ problem: 'cannotBeDealt', index: 0 }]);
-  const seats = before.hands.map((_, seat) => seat).filter((seat) => !isSame(dealt.hands[seat], again.hands[seat]));
+  const seats = before.hands.map((_, seat) => seat).filter((seat) => !isSameJson(dealt.hands[seat], again.hands[seat]));
   return outcomeOf(
     'deck',
     [
       seats.length > 0 && { problem: 'otherHands', index: 0, seats },
-      !isSame(dealt.stock, again.stock) && { problem: 'otherStock', index: 0 },
-      !isSame(dealt.pile, again.pile) && { problem: 'otherPile', index: 0 },
+      !isSameJson(dealt.stock, again.stock) && { problem: 'otherStock', index: 0 },
+      !isSameJson(dealt.pile, again.pile) && { problem: 'otherPile', index: 0 },
       dealt.indicator !== again.indicator && { problem: 'otherIndicator', index: 0 },
       dealt.wildRank !== again.wildRank && { problem: 'otherWild', index: 0 },
-      !isSame(dealt.faceUp, again.faceUp) && { problem: 'otherFaceUp', index: 0 },
-      !isSame(next, nextAgain) && { problem: 'otherTurn', index: 0 },
+      !isSameJson(dealt.faceUp, again.faceUp) && { problem: 'otherFaceUp', index: 0 },
+      !isSameJson(next, nextAgain) && { problem: 'otherTurn', index: 0 },
     ],
     { index: 0, count: dealt.hands.flat().length + dealt.stock.length + dealt.pile.length },
   );
@@ -65,7 +66,7 @@ export function checkHand({ steps }: GameRecord, seen: SeenDeal | null): readonl
   const hands = steps.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'dealt' || event.type === 'dealtOn' ? [event.hands[seat]] : [])),
   );
-  const isDealt = hands.some((dealt) => isSame(dealt, cards));
+  const isDealt = hands.some((dealt) => isSameJson(dealt, cards));
   return outcomeOf('hand', [!isDealt && { problem: 'otherHand', seats: [seat] }], { seats: [seat] });
 }
 
@@ -92,16 +93,16 @@ export function checkActions({ before, steps, until, isOneDeal }: Checked): read
   for (const [index, step] of steps.slice(0, until).entries()) {
     const again = index < first ? null : decideAlone(state, step);
     if (again && !again.ok) play.push({ problem: 'refused', index, reason: again.reason });
-    if (again?.ok && !isSame(step.events, compared(again.value))) play.push({ problem: 'otherEvents', index });
+    if (again?.ok && !isSameJson(step.events, compared(again.value))) play.push({ problem: 'otherEvents', index });
     for (const event of step.events) {
       if (event.type === 'reshuffled') {
         shuffles++;
-        if (!isSame(event.stock, shuffledPile(state, event.kept))) chance.push({ problem: 'otherShuffle', index });
+        if (!isSameJson(event.stock, shuffledPile(state, event.kept))) chance.push({ problem: 'otherShuffle', index });
       }
       if (event.type === 'dealtOn') {
         shuffles++;
         const rest = again?.ok && again.value.find(({ type }) => type === 'dealtOn');
-        if (!isSame(event, rest)) chance.push({ problem: 'otherRest', index });
+        if (!isSameJson(event, rest)) chance.push({ problem: 'otherRest', index });
       }
       state = evolve(state, event);
     }
@@ -133,14 +134,3 @@ function shuffledPile({ pile, chance, reshuffles }: GameState, kept: number): re
   const random = randomFrom(secret, shares, `reshuffle ${reshuffles + 1}`);
   return shuffle(random, pile.slice(0, Math.max(0, pile.length - kept)));
 }
-
-/** Whether two values are equal as plain data; a field that is undefined counts as absent. */
-const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
-
-/** A value as JSON with the fields of each object in order. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? '';

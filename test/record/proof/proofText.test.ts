@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PROOF_LENGTH, makeProof, parseProof, printProof, RECORD_VERSION, replay } from '#record';
 import { RULES_VERSION } from '#rules';
-import { firstDeal, GAME, PROVEN, provedDeals } from './proofs.ts';
+import { firstDeal, GAME_ID, provedDeals, TABLE_CODE } from './proofs.ts';
 
 const { proof, record } = firstDeal();
 const TEXT = printProof(proof);
@@ -21,8 +21,8 @@ describe('a proof as text', () => {
     const [deal] = record.split('\n').slice(3) as [string];
     expect(LINES.slice(0, 10)).toEqual([
       'rummy proof 1',
-      `table ${PROVEN}`,
-      `game ${GAME}`,
+      `table ${TABLE_CODE}`,
+      `game ${GAME_ID}`,
       'deal 1',
       `commitment ${proof.commitment}`,
       `shares ${'1'.repeat(32)} - ${'3'.repeat(32)}`,

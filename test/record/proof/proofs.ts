@@ -3,8 +3,8 @@ import { commitmentOf, makeProof, type Proof, printRecord, rulesText, type SeenD
 import { crazyRummy } from '#rules';
 import { type ChanceGame, type GameStep, playGame } from '../../support/play/playGame.ts';
 
-export const PROVEN = 'BCDFGH';
-export const GAME = '00112233445566778899aabbccddeeff';
+export const TABLE_CODE = 'BCDFGH';
+export const GAME_ID = '00112233445566778899aabbccddeeff';
 
 /** A share for each seat; the second gave none. */
 export const sharesFor = (seats: number): readonly string[] =>
@@ -35,10 +35,10 @@ function provedDeal({ rules = crazyRummy, seats }: ChanceGame, steps: readonly G
   const { secret, shares } = action;
   const { deal } = dealt;
   const published = {
-    table: PROVEN,
-    game: GAME,
+    table: TABLE_CODE,
+    game: GAME_ID,
     deal,
-    commitment: commitmentOf({ table: PROVEN, game: GAME, deal, seats, rules: rulesText(rules), secret }),
+    commitment: commitmentOf({ table: TABLE_CODE, game: GAME_ID, deal, seats, rules: rulesText(rules), secret }),
     shares,
   };
   const record = printRecord({ rules, seats, steps });
