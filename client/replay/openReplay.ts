@@ -86,7 +86,6 @@ export function openReplay(
     secondsLeft: signal(null),
     seenDeal: null,
     talk: null,
-    seenDeal: null,
     heard: signal([]),
     shown: signal<ShownChange | null>(null),
     counted: signal(0),
