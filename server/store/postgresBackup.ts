@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { createOwn, replace } from './durableFiles.ts';
 import { whyTooNew } from './migrations.ts';
 import { APPLICATION } from './postgres.ts';
-import { POSTGRES_KNOWN } from './postgresSchema.ts';
+import { POSTGRES_KNOWN, POSTGRES_TABLES } from './postgresSchema.ts';
 
 /**
  * Copies a database to a new file with `pg_dump`, even while servers use it.
@@ -26,8 +26,7 @@ export function backUpPostgres(url: string, file: string, programs: string | und
 }
 
 /** The condition for the tables that the steps known to this version create. */
-const OURS = `relname IN ('tables', 'lines', 'guests', 'blocks', 'secrets', 'upkeep', 'migrations',
-  'games', 'game_records', 'game_players', 'players', 'sittings', 'dailies')`;
+const OURS = `relname IN (${POSTGRES_TABLES.map((table) => `'${table}'`).join(', ')})`;
 
 /**
  * Drops our tables. A newer version may have added tables, views and functions of any name; in a database that it has

@@ -122,6 +122,12 @@ const STEPS: readonly Step[] = [
 /** The number of steps that this version knows. */
 export const POSTGRES_KNOWN = STEPS.length;
 
+/** The tables that these steps create, and that of the steps themselves. */
+export const POSTGRES_TABLES: readonly string[] = [
+  'migrations',
+  ...STEPS.flatMap(({ sql }) => [...sql.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table as string)),
+];
+
 /** The number of our advisory lock. Other programs in this database must use another. */
 const LOCK = 8_137_204_551;
 
