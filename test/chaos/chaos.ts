@@ -4,6 +4,7 @@ import { anyAttack } from '../support/server/hostileMessages.ts';
 import { gamesOf, type KeptTable, keptTables } from './kept.ts';
 import { Person } from './person.ts';
 import { between, type ChaosPlan, chanceOf, nonsenseOf, type Party, partiesOf } from './plan.ts';
+import { recordFaults } from './records.ts';
 import type { ChaosServers } from './servers.ts';
 import { haunt } from './stranger.ts';
 import type { Tab } from './tab.ts';
@@ -63,7 +64,7 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
   const returns = people.flatMap(({ tabs }) => tabs).reduce((sum, tab) => sum + tab.returns, 0);
   tally.add('returns', returns);
   const longestOutage = Math.max(...people.map(({ outage }) => outage.longest));
-  const tables = (await keptBy(server)).filter(({ order }) => codes.includes(order.code));
+  const { tables, unrecorded } = await keptBy(server, codes);
   const games = tables.flatMap(gamesOf);
   return {
     tally,
@@ -76,6 +77,7 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
     faults: [
       ...people.flatMap(({ complaints }) => complaints),
       ...tables.flatMap((table) => tableFaults(table, testimonyOf(table, people, haunted), server.hasOtherVersions)),
+      ...unrecorded,
       ...server.logged().map((line) => `logged: ${line}`),
       ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not stored`] : []),
       ...(longestOutage > (plan.longestOutage ?? Infinity) ? ['somebody was without a table for too long'] : []),
@@ -118,10 +120,12 @@ async function killAgainAndAgain(
   }
 }
 
-async function keptBy(server: ChaosServers): Promise<readonly KeptTable[]> {
+/** The stored tables with these codes, and the faults of their stored games. */
+async function keptBy(server: ChaosServers, codes: readonly string[]) {
   const database = await server.close();
   try {
-    return await keptTables(database);
+    const tables = (await keptTables(database)).filter(({ order }) => codes.includes(order.code));
+    return { tables, unrecorded: await recordFaults(database, tables, server.hasOtherVersions) };
   } finally {
     await database.close();
   }

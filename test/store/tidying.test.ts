@@ -98,3 +98,33 @@ test('a process’s running time counts in full, the time between two processes 
   expect(open(store)).toEqual([]);
   await stop();
 });
+
+test('after an erasure the files are cleaned at the next start, else at most once a day', async () => {
+  const store = memoryStore();
+  const cleaned = vi.spyOn(store, 'shred');
+  const { server, pass } = setUp(store);
+  await store.noteErased();
+  const stop = keepTidy(server);
+  await pass(0);
+  expect(cleaned).toHaveBeenCalledTimes(1);
+  await store.noteErased();
+  await pass(23 * HOUR);
+  expect(cleaned).toHaveBeenCalledTimes(1);
+  await pass(HOUR);
+  expect(cleaned).toHaveBeenCalledTimes(2);
+  await pass(2 * DAY);
+  expect(cleaned).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+test('further work is done every hour, after the store has been tidied', async () => {
+  const store = memoryStore();
+  const { server, pass } = setUp(store);
+  const afterwards = vi.fn(async () => undefined);
+  const stop = keepTidy(server, afterwards);
+  await pass(0);
+  await pass(HOUR);
+  await pass(HOUR);
+  expect(afterwards).toHaveBeenCalledTimes(3);
+  await stop();
+});
