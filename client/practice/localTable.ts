@@ -80,7 +80,7 @@ export function openLocalTable(
 ): LocalTable {
   const pace = new PracticePace();
   const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace, ...(levels && { levels }) } as const;
-  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
+  const setup = { id: host.secrets('opening').slice(0, 32), code: '', isPrivate: true, ...game };
   const played = new GameText({ rules, seats }, past, host.log);
   const table = new Table(setup, { ...host, log: played }, past);
   const seat = sitDown(table, name);

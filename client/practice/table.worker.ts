@@ -21,7 +21,7 @@ function after(ms: number, callback: () => void): () => void {
 
 const host: KeptHost = {
   clock: { now: () => performance.now() },
-  entropy,
+  secrets: entropy,
   think: thinkAtLevel,
   levels: LEVELS,
   after,

@@ -45,7 +45,7 @@ export interface HostWish {
   readonly levels?: readonly LevelName[];
 }
 
-/** The four ways to join a table. */
+/** The five ways to join a table. */
 export type EntryRequest =
   /**
    * Any table with these rules, number of seats and pace: one with people if possible, else a new one that bots will
@@ -56,6 +56,8 @@ export type EntryRequest =
   | ({ readonly want: 'private' } & Newcomer & TableWish & HostWish)
   /** The table with this code, to play or to watch. */
   | ({ readonly want: 'code'; readonly code: string; readonly spectate: boolean } & Newcomer)
+  /** The guest's own table for today's daily deal, a new one if they have none. `gameOver` once they have played it. */
+  | ({ readonly want: 'daily' } & Newcomer)
   /** The guest's own seat, after a reload, a lost connection, or from another device. */
   | ({ readonly want: 'back'; readonly code: string } & Asking);
 

@@ -1,3 +1,4 @@
+export * from './dailyDeals.ts';
 export * from './entry.ts';
 export * from './fairText.ts';
 export { packGame, readGameText } from './gameText.ts';

@@ -164,7 +164,7 @@ export class GameRunner {
   ownStep(chance: () => Chance): LoggedStep {
     const { phase, turn } = this.#running();
     if (phase === 'opening') {
-      return { by: 'table', origin: 'table', action: { type: 'openDraw', secret: this.#host.entropy() } };
+      return { by: 'table', origin: 'table', action: { type: 'openDraw', secret: this.#host.secrets('opening') } };
     }
     if (phase === 'ready') return { by: 'table', origin: 'table', action: { type: 'deal', ...chance() } };
     if (phase === 'window') return { by: 'table', origin: 'clock', action: { type: 'closeWindow' } };

@@ -165,7 +165,8 @@ export class Ledger {
   /** Chooses the secret of the next deal once nothing else comes before it. It is logged before it is published. */
   #pledge(): void {
     if (!this.runner.isDealNext || !this.fair.isOpen) return;
-    const entry = { deal: this.runner.deal + 1, secret: this.#host.entropy(), time: this.#host.clock.now() };
+    const deal = this.runner.deal + 1;
+    const entry = { deal, secret: this.#host.secrets(deal), time: this.#host.clock.now() };
     this.#log({ type: 'pledged', ...entry });
     this.fair.pledge(entry.deal, entry.secret, entry.time);
   }

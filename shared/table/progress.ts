@@ -60,7 +60,7 @@ export class Progress {
     if (isAdjourned) return seats.isComplete() ? waiting.moment : null;
     if (!seats.isAttended()) return null;
     if (stage === 'waiting') {
-      if (seats.first('empty') === null) return waiting.moment;
+      if (seats.first('empty') === null || this.#setup.isDaily) return waiting.moment;
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
     if (this.#isAdjourning()) return waiting.moment;

@@ -69,7 +69,7 @@ export class SeatRequests {
     if (!seats.isPerson(seat)) return no('notSeated');
     if (stage === 'waiting') return no('notPlaying');
     if (stage === 'playing') return no('alreadyPlaying');
-    return this.#ready(seat);
+    return this.#setup.isDaily ? no('notNow') : this.#ready(seat);
   }
 
   back(seat: Seat): Result<null, Refusal> {

@@ -12,6 +12,15 @@ export interface Clock {
 /** Returns 256 fresh random bits as 64 hex digits, from the host's best source. */
 export type Entropy = () => string;
 
+/** The use of a secret at a table: the draw for the first dealer, the bots' choices, or the deal with this number. */
+export type SecretUse = 'opening' | 'bots' | number;
+
+/**
+ * Returns a secret of 256 bits as 64 hex digits: fresh from the host's entropy, but at the table of a daily deal the
+ * day's own for this use.
+ */
+export type Secrets = (use: SecretUse) => string;
+
 /** Chooses a legal action for a bot's seat from that seat's view, as a bot of this level would. */
 export type Think = (view: PlayerView, random: Random, level: LevelName) => SeatAction;
 
@@ -52,6 +61,11 @@ export interface TableSetup {
    * and at any other the median of what its people chose last.
    */
   readonly levels?: readonly LevelName[];
+  /**
+   * Whether this is one person's table for a daily deal; false by default. Bots take all other seats as soon as they sit
+   * down, nobody else ever can, and there is no rematch.
+   */
+  readonly isDaily?: boolean;
   readonly rules: RuleSet;
   /**
    * Whether other rules took the place of those that the table began with, because this version no longer plays them. A
@@ -77,7 +91,7 @@ export interface Arrival {
 /** The services a table needs from its host: a server, a page or a test. */
 export interface TableHost {
   readonly clock: Clock;
-  readonly entropy: Entropy;
+  readonly secrets: Secrets;
   readonly log: TableLog;
   /** Chooses at once. If there is a thinker, only in place of a choice that did not come in time or is illegal. */
   readonly think: Think;

@@ -77,6 +77,11 @@ export class Table {
     return this.#ledger.isAdjourned;
   }
 
+  /** Whether people keep their seats, however long they are away. */
+  get keepsSeats(): boolean {
+    return this.isAdjourned || (this.#setup.isDaily === true && this.stage === 'playing');
+  }
+
   /** Whether any person who sits here is connected, even if a bot plays for them. */
   get isAttended(): boolean {
     return this.#seats.isAttended();
@@ -265,6 +270,7 @@ export class Table {
   }
 
   #placeForPerson(): Seat | null {
+    if (this.#setup.isDaily && this.people() > 0) return null;
     return this.#seats.first('empty') ?? this.#seats.first('bot');
   }
 }

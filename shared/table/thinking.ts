@@ -31,7 +31,7 @@ export class Thinking {
     this.#host = host;
     this.#seats = seats;
     this.#runner = runner;
-    this.#secret = host.entropy();
+    this.#secret = host.secrets('bots');
   }
 
   /** Forgets all decisions: another game begins, which counts them from 0 again. */

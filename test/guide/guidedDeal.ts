@@ -22,7 +22,7 @@ function practiceAt(series: string) {
     };
   };
   const looks: TableView[] = [];
-  const host = { clock, entropy: entropyFrom(series), think, after, log: memoryLog() };
+  const host = { clock, secrets: entropyFrom(series), think, after, log: memoryLog() };
   const game = { options: { name: 'Ana', rules: 'crazy-rummy', seats: 3 }, past: [] };
   const table = openLocalTable(game, rulesOfGame(game), host, (update) => looks.push(update.table));
   looks.push(table.begin().table);

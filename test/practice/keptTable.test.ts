@@ -47,7 +47,7 @@ function hostOn(keeping: Keeping) {
     clock.advance(timer.at - clock.now());
     timer.callback();
   };
-  return { host: { clock, entropy: entropyFrom('practice'), think, after, keeping }, ring };
+  return { host: { clock, secrets: entropyFrom('practice'), think, after, keeping }, ring };
 }
 
 const unseen = (): void => undefined;

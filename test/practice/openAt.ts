@@ -26,7 +26,7 @@ export function openAt(
     };
   };
   const log = memoryLog();
-  const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
+  const host = { clock, secrets: entropyFrom('practice'), think: bots, after, log };
   const game = { options: { name: 'Ana', rules, seats, levels }, past };
   const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
   updates.push(table.begin());

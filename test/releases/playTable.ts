@@ -51,7 +51,7 @@ export function playTable(preset: PresetId): PlayedTable {
   const log = memoryLog();
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
   const setup: TableSetup = { ...order, rules: PRESETS[preset] as RuleSet, paceName: order.pace, pace };
-  const host = { clock, log, entropy: entropyFrom(`deals of ${preset}`), think };
+  const host = { clock, log, secrets: entropyFrom(`deals of ${preset}`), think };
   const play = new Play(new Table(setup, host), clock, () => log.entries.length);
   play.run();
   return { order, entries: log.entries, looks: play.looks };

@@ -47,7 +47,7 @@ export function tableAt(stored: Stored, lines: number, own: Partial<TableHost> =
   const { order } = stored;
   const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
   const { rules, isChanged } = rulesOf(stored);
-  const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think, ...own };
+  const host = { clock: manualClock(), log: memoryLog(), secrets: entropyFrom('later'), think, ...own };
   const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
   return new Table(setup, host, stored.lines.slice(0, lines));
 }

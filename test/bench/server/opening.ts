@@ -42,7 +42,7 @@ function timeToOpen({ order }: PlayedTable, stored: readonly string[]): number {
     throw new Error('nobody plays here');
   };
   const times = Array.from({ length: TIMES }, () => {
-    const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('opening'), think };
+    const host = { clock: manualClock(), log: memoryLog(), secrets: entropyFrom('opening'), think };
     const since = performance.now();
     new Table(
       setup,

@@ -68,7 +68,7 @@ function openTable(): Table {
     seats: SEATS,
     bots: true,
   };
-  const host = { clock: { now: () => 0 }, entropy: () => ALIKE, think: firstListed, log: memoryLog() };
+  const host = { clock: { now: () => 0 }, secrets: () => ALIKE, think: firstListed, log: memoryLog() };
   const table = new Table({ ...setup, paceName: 'usual', pace }, host);
   for (let seat = 0; seat < SEATS; seat++) {
     table.sit({ id: `${seat}`, name: `Player ${seat}` });

@@ -32,7 +32,7 @@ function gameAfter(deals: number) {
   const game = { options: OPTIONS, past: [] };
   const read = rulesOfGame(game);
   const updates: TableUpdate[] = [];
-  const host = { clock, entropy: entropyFrom('kept'), think, after, log };
+  const host = { clock, secrets: entropyFrom('kept'), think, after, log };
   const table = openLocalTable(game, read, host, (update) => updates.push(update));
   updates.push(table.begin());
   const random = randomFrom('0'.repeat(64), [], 'person');

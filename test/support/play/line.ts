@@ -91,7 +91,7 @@ function playLine({ rules, people, seats, think, choose, longest }: LineWish, se
       paceName: 'none',
       pace: NO_HURRY,
     },
-    { clock: { now: () => now }, entropy: () => secret, log: memoryLog(), think },
+    { clock: { now: () => now }, secrets: () => secret, log: memoryLog(), think },
   );
   for (const name of people) table.sit({ id: name, name });
   table.start(0);

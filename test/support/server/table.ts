@@ -92,7 +92,7 @@ function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnd
   const clock = manualClock();
   const log = memoryLog();
   for (const line of past) log.append(line as LoggedLine);
-  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), ...bots, skeleton }, past);
+  const table = new Table(setup, { clock, log, secrets: entropyFrom('table'), ...bots, skeleton }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
     if (!game) throw new Error('no game is under way');
