@@ -4,6 +4,7 @@ import type { Clock, Entropy, Tempo, Think, Thinker, TurnTime } from '#table';
 import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
+import type { DailyDeals } from './daily/dailyDeals.ts';
 import type { Meters } from './meters.ts';
 import type { Recorder } from './records/recorder.ts';
 import type { Journal } from './store/journal.ts';
@@ -34,6 +35,7 @@ export interface ServerContext extends Host {
   readonly meters: Meters;
   readonly alarms: Alarms;
   readonly cluster: Cluster;
+  readonly daily: DailyDeals;
   /** The open tables, by code. */
   readonly tables: Map<string, OpenRoom>;
   /** Tables whose end is still being written to the store, by code. */

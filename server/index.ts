@@ -9,6 +9,7 @@ import { BotThreads } from './bots/botThreads.ts';
 import { type Membership, NO_CLUSTER, ownAddress } from './cluster/membership.ts';
 import { type Config, TEMPO, TIMEOUTS } from './config.ts';
 import type { Host, ServerContext } from './context.ts';
+import { openDailyDeals } from './daily/dailyDeals.ts';
 import { closeGameServer, createHttp, listen, openGameServer } from './gameServer.ts';
 import { makeApp } from './http/app.ts';
 import { openTokens } from './identity/tokens.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     ending: new Map(),
     tables,
     cluster: membership.cluster,
+    daily: openDailyDeals({ clock, entropy, store }),
   };
   const context: ServerContext = { ...real, ...host, log, store, ...common };
   const http = createHttp();

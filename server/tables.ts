@@ -8,6 +8,8 @@ export interface TableOrder
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;
+  /** The day (UTC) of the daily deal played there, such as `2026-11-23`; absent at other tables. */
+  readonly day?: string;
 }
 
 /** A guest who has not been at this table before. */
@@ -24,6 +26,8 @@ export interface Newcomer {
 export interface Ticket {
   /** The guest's id, the same in all their tabs and on all their devices. */
   readonly guest: string;
+  /** The day of the daily deal that they come for; absent for other tables. */
+  readonly day?: string;
   /** Null for a guest who returns to a place they already have. */
   readonly newcomer: Newcomer | null;
 }

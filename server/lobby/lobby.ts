@@ -6,6 +6,7 @@ import type { ServerContext } from '../context.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { RoomHandle, TableOrder, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
+import { DailyTables } from './dailyTables.ts';
 import { QuickMatches } from './quickMatches.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
@@ -27,11 +28,13 @@ export class Lobby {
   readonly #tokens: Tokens;
   readonly #tables: LobbyTables;
   readonly #quickMatches: QuickMatches;
+  readonly #daily: DailyTables;
 
   constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
     this.#tokens = tokens;
     this.#tables = tables;
     this.#quickMatches = new QuickMatches(context.cluster, tables);
+    this.#daily = new DailyTables(context, tables);
   }
 
   /**
@@ -56,6 +59,7 @@ export class Lobby {
     if (cleanName(request.name) === null) return no('badName');
     const { name, isNew = false, level = 'steady' } = request;
     const who = { name, isNew, level };
+    if (request.want === 'daily') return this.#daily.seat({ guest, newcomer: { ...who, spectate: false } }, address);
     if (request.want !== 'code')
       return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, address);
     return this.#enter(request.code, { guest, newcomer: { ...who, spectate: request.spectate } });
@@ -93,7 +97,7 @@ export class Lobby {
 
   async #enterNew(order: NewOrder, ticket: Ticket, address: string): Answer {
     if (!this.#tables.hasRoomFor(address)) return no('tooFast');
-    const table = await this.#tables.create(order, address);
-    return table ? table.admit(ticket) : no('tableClosed');
+    const made = await this.#tables.create(order, address);
+    return made ? made.table.admit(ticket) : no('tableClosed');
   }
 }

@@ -115,7 +115,7 @@ export class QuickMatches {
     if (!this.#tables.hasRoomFor(address)) return no('tooFast');
     const order = { ...wish, isPrivate: false };
     const opening = this.#tables.create(order, address);
-    const admit: Choice['admit'] = async (other) => (await opening)?.admit(other) ?? no('tableClosed');
+    const admit: Choice['admit'] = async (other) => (await opening)?.table.admit(other) ?? no('tableClosed');
     const empty = { stage: 'waiting', deal: 0, guests: [], people: 0, present: 0, openSeats: wish.seats } as const;
     const listing = withGuest({ order: { ...order, id: '', code: '' }, ...empty }, ticket.guest);
     choices.push({ listing, admit, isElsewhere: false });

@@ -28,6 +28,12 @@ export class NotOpened extends Error {
   }
 }
 
+/** A table that was just opened. */
+export interface NewTable {
+  readonly code: string;
+  readonly table: RoomHandle;
+}
+
 /** Finds tables wherever they are: open here, open in other processes, or only in the store. */
 export class LobbyTables {
   readonly #context: ServerContext;
@@ -95,7 +101,7 @@ export class LobbyTables {
    * Stores a new table under a code that no open table has, and opens it.
    * @param address the network address that ordered it
    */
-  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<RoomHandle | undefined> {
+  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<NewTable | undefined> {
     const { entropy, store } = this.#context;
     const rules = parseRules(order.rules);
     if (!rules) throw new RangeError(`no rules: ${order.rules}`);
@@ -105,7 +111,7 @@ export class LobbyTables {
       if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }, stored))) continue;
       const table = await this.find(code);
       this.#orderedFrom.set(code, address);
-      return table;
+      return table && { code, table };
     }
   }
 

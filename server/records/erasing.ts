@@ -39,6 +39,7 @@ export function eraseGuest(
     // A table that was opened meanwhile has the name in memory.
     if (await isPlaying(context, guest, tables)) return no('alreadyPlaying');
     await store.games.erase(guest);
+    await store.dailies.erase(guest);
     await store.logs.forget(guest);
     return ok(null);
   });

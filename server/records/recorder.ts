@@ -3,6 +3,7 @@ import type { Entropy } from '#table';
 import type { Journal } from '../store/journal.ts';
 import type { Store, UnrecordedTable } from '../store/store.ts';
 import type { Converted, NotConverted, Unconverted } from './conversion.ts';
+import { fileDaily } from './fileDaily.ts';
 
 /** The number of lines that are read at once, and the most of a table. */
 const LINES = { atOnce: 500, most: 100_000 } as const;
@@ -98,7 +99,10 @@ export class Recorder {
       log.error({ table: table.id, why: converted.words }, 'games of a table cannot be stored');
     }
     const { games, resume } = 'why' in converted ? { games: [], resume: table.from } : converted;
-    for (const game of games) await store.games.keep(game, () => entropy().slice(0, 32));
+    for (const game of games) {
+      await store.games.keep(game, () => entropy().slice(0, 32));
+      if (table.order.day !== undefined) await fileDaily(store.dailies, table.order.day, game);
+    }
     await store.logs.looked({ ...table, count: table.from + lines.length }, resume);
   }
 

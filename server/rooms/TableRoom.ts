@@ -177,7 +177,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
       if (isGameDone(this.table, didRest, before)) this.context.recorder.note(this.order.id);
       if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
-      else if (this.table.isAdjourned && (!didRest || this.attendance.isDeserted())) this.#close(CLOSE_CODES.adjourned);
+      else if ((this.table.isAdjourned && !didRest) || this.attendance.isDeserted()) this.#close(CLOSE_CODES.adjourned);
       return value;
     });
     this.#last = done.catch((error) => this.#fail(error));

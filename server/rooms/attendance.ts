@@ -12,7 +12,7 @@ export class Attendance<Client extends Socket> {
   readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
   readonly #holds: SeatHolds;
-  /** The time until which somebody may be on the way to an adjourned table. */
+  /** The time until which somebody may be on the way to a table that keeps its seats. */
   #expectedUntil: number;
 
   constructor(table: Table, clock: Clock, timeouts: Timeouts) {
@@ -49,9 +49,9 @@ export class Attendance<Client extends Socket> {
     return this.#table.people() === 0 && this.#holds.size === 0;
   }
 
-  /** Whether the table is adjourned and none of its people is here or on the way. */
+  /** Whether the table keeps its seats and none of its people is here or on the way. */
   isDeserted(): boolean {
-    return this.#table.isAdjourned && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
+    return this.#table.keepsSeats && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
   }
 
   /** Guests with a seat here or one held for them. */
@@ -120,9 +120,9 @@ export class Attendance<Client extends Socket> {
     }
   }
 
-  /** When `giveUp` is next due or an adjourned table becomes deserted; infinity while nobody is expected. */
+  /** When `giveUp` is next due or the table becomes deserted; infinity while nobody is expected. */
   due(): number {
-    const isResting = this.#table.isAdjourned && !this.#table.isAttended;
+    const isResting = this.#table.keepsSeats && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
     return Math.min(this.#holds.next(), this.#visitors.awaySince() + this.#holdMs, rest);
   }
@@ -137,9 +137,9 @@ export class Attendance<Client extends Socket> {
     return ok(seat);
   }
 
-  /** How long a seat is kept for a player who is away, in ms; infinity while the table is adjourned. */
+  /** How long a seat is kept for a player who is away, in ms. */
   get #holdMs(): number {
-    if (this.#table.isAdjourned) return Number.POSITIVE_INFINITY;
+    if (this.#table.keepsSeats) return Number.POSITIVE_INFINITY;
     return this.#table.stage === 'waiting' ? this.#timeouts.waiting : this.#timeouts.playing;
   }
 

@@ -31,10 +31,12 @@ export async function openStored(
   // An order of version 0.1 has an older code, or the id of a game.
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);
-  const { clock, entropy, tempo, turnTimes } = context;
+  const { clock, entropy, tempo, turnTimes, daily } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
-  const setup = { ...order, rules, isRulesChanged: isChanged, paceName: order.pace, pace };
-  const table = new Table(setup, { clock, entropy, ...botsOf(context, onChoice), log, skeleton }, stored.lines);
+  const isDaily = order.day !== undefined;
+  const setup = { ...order, rules, isDaily, isRulesChanged: isChanged, paceName: order.pace, pace };
+  const secrets = order.day === undefined ? entropy : await daily.secretsOf(order.day);
+  const table = new Table(setup, { clock, secrets, ...botsOf(context, onChoice), log, skeleton }, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();
   if (isChanged || stored.rules === undefined) {

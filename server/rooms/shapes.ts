@@ -121,6 +121,7 @@ const code = z.string().max(64);
 const entryShape: z.ZodType<EntryCall> = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish, ...hostWish }),
+  z.strictObject({ want: z.literal('daily'), ...newcomer }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),
   z.strictObject({ want: z.literal('look'), version, token, code }),
   z.strictObject({ want: z.literal('back'), version, token, code }),

@@ -1,3 +1,4 @@
+import type { DailyBook } from './dailyBook.ts';
 import type { GameBook } from './gameBook.ts';
 import type { LogBook, Store } from './store.ts';
 
@@ -42,6 +43,7 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
   return {
     games: guardedGames(store.games, guarded),
     logs: guardedLogs(store.logs, guarded),
+    dailies: guardedDailies(store.dailies, guarded),
     erased: () => guarded(store.erased()),
     noteErased: () => guarded(store.noteErased()),
     shred: () => guarded(store.shred()),
@@ -79,6 +81,16 @@ const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
   presets: (asked) => guarded(games.presets(asked)),
   met: (asked) => guarded(games.met(asked)),
   erase: (guest) => guarded(games.erase(guest)),
+});
+
+const guardedDailies = (dailies: DailyBook, guarded: Guarded): DailyBook => ({
+  part: (day, guest) => guarded(dailies.part(day, guest)),
+  begin: (day, guest, code) => guarded(dailies.begin(day, guest, code)),
+  finish: (day, guest, name, result) => guarded(dailies.finish(day, guest, name, result)),
+  standing: (day, most) => guarded(dailies.standing(day, most)),
+  ahead: (day, points) => guarded(dailies.ahead(day, points)),
+  days: (guest, most) => guarded(dailies.days(guest, most)),
+  erase: (guest) => guarded(dailies.erase(guest)),
 });
 
 const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({

@@ -113,6 +113,19 @@ const STEPS: readonly Step[] = [
       CREATE TABLE players (id text PRIMARY KEY, guest text NOT NULL UNIQUE);
       CREATE TABLE sittings (guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY (guest, table_id));
       CREATE INDEX sittings_table ON sittings (table_id);
+      CREATE TABLE dailies (
+        day text NOT NULL,
+        guest text NOT NULL,
+        code text NOT NULL,
+        name text,
+        points integer,
+        place integer,
+        forget_age bigint,
+        PRIMARY KEY (day, guest)
+      );
+      CREATE INDEX dailies_best ON dailies (day, points) WHERE points IS NOT NULL;
+      CREATE INDEX dailies_guest ON dailies (guest, day);
+      CREATE INDEX dailies_forget ON dailies (forget_age);
       ALTER TABLE tables ADD COLUMN looked_line integer, ADD COLUMN looked_count integer, ADD COLUMN recorded integer;
       CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
       ALTER TABLE upkeep ADD COLUMN erased integer NOT NULL DEFAULT 0`,

@@ -1,4 +1,5 @@
 import type { StoredRules } from '#rules';
+import { openDailies } from './sqlDailies.ts';
 import { openGames } from './sqlGames.ts';
 import { openLogs } from './sqlLogs.ts';
 import { tidy } from './sqlTidying.ts';
@@ -60,6 +61,7 @@ export function openStore(database: Database): Store {
   return {
     games: openGames(query),
     logs: openLogs(query),
+    dailies: openDailies(query),
     async create(order, rules) {
       const made = await query(
         'INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',

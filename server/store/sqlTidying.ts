@@ -44,6 +44,12 @@ const DELETE_SITTINGS = `DELETE FROM sittings WHERE (guest, table_id) IN (
 const NOTE_GAMES = `UPDATE games SET forget_age = $1 WHERE id IN (
   SELECT id FROM games WHERE forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
 
+const NOTE_DAILIES = `UPDATE dailies SET forget_age = $1 WHERE (day, guest) IN (
+  SELECT day, guest FROM dailies WHERE forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_DAILIES = `DELETE FROM dailies WHERE (day, guest) IN (
+  SELECT day, guest FROM dailies WHERE forget_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
 const OLD_GAMES = `SELECT id FROM games WHERE forget_age <= $1 ORDER BY forget_age, id LIMIT ${CHUNK}`;
 
 /** The parts of a game, deleted before the game itself. */
@@ -82,6 +88,8 @@ export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
   await each(DELETE_TABLES, age);
   await each(DELETE_GUESTS, age - tidying.unseen);
   await each(DELETE_BLOCKS, age - tidying.unseen);
+  await each(NOTE_DAILIES, age + tidying.games);
+  await each(DELETE_DAILIES, age);
   await each(NOTE_GAMES, age + tidying.games);
   if ((await deleteGames(query, age)) > 0) await each(DELETE_PLAYERS);
   return { ended, passed: before === null ? null : tidying.now - Number(before) };

@@ -137,6 +137,20 @@ const STEPS: readonly Step[] = [
       PRIMARY KEY (guest, table_id)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sittings_table ON sittings (table_id);
+    CREATE TABLE dailies (
+      day TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      code TEXT NOT NULL,
+      name TEXT,
+      points INTEGER,
+      place INTEGER,
+      forget_age INTEGER,
+      ${crcOf('day, guest, code, name, points, place, forget_age')},
+      PRIMARY KEY (day, guest)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX dailies_best ON dailies (day, points) WHERE points IS NOT NULL;
+    CREATE INDEX dailies_guest ON dailies (guest, day);
+    CREATE INDEX dailies_forget ON dailies (forget_age);
     ALTER TABLE tables ADD COLUMN looked_line INTEGER;
     ALTER TABLE tables ADD COLUMN looked_count INTEGER;
     ALTER TABLE tables ADD COLUMN recorded INTEGER;

@@ -1,6 +1,7 @@
 import type { StoredRules } from '#rules';
 import type { LoggedLine } from '#table';
 import type { TableOrder } from '../tables.ts';
+import type { DailyBook } from './dailyBook.ts';
 import type { GameBook } from './gameBook.ts';
 
 /** A line of a table's log, with the table's id and the line's number, starting at 0. */
@@ -106,6 +107,7 @@ export interface LogBook {
 export interface Store extends GuestBook {
   readonly games: GameBook;
   readonly logs: LogBook;
+  readonly dailies: DailyBook;
   /** Returns the secret stored under this name; stores `made` if there is none. */
   secret(name: string, made: string): Promise<string>;
   /**

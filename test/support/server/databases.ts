@@ -18,7 +18,7 @@ import { filesIn } from './dataFolder.ts';
 
 /** Statements that undo the migration step of stored games. */
 export const UNDO_GAMES: readonly string[] = [
-  ...['games', 'game_records', 'game_players', 'players', 'sittings'].map((table) => `DROP TABLE ${table}`),
+  ...['games', 'game_records', 'game_players', 'players', 'sittings', 'dailies'].map((table) => `DROP TABLE ${table}`),
   'DROP INDEX tables_unrecorded',
   ...['looked_line', 'looked_count', 'recorded'].map((column) => `ALTER TABLE tables DROP COLUMN ${column}`),
   'ALTER TABLE upkeep DROP COLUMN erased',

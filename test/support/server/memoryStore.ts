@@ -1,5 +1,6 @@
 import { crazyRummy, type StoredRules, storedRules } from '#rules';
 import type { LoggedLine } from '#table';
+import { openDailies } from '../../../server/store/sqlDailies.ts';
 import { openGames } from '../../../server/store/sqlGames.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
 import {
@@ -135,6 +136,7 @@ export function memoryStore(): MemoryStore {
   return {
     tables,
     games: openGames(memoryQuery()),
+    dailies: openDailies(memoryQuery()),
     logs: memoryLogs(tables, async (guest) => {
       blocks = blocks.filter((block) => block.guest !== guest && block.other !== guest);
       recoveries = recoveries.filter((one) => one.guest !== guest);

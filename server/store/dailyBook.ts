@@ -1,0 +1,37 @@
+import type { DailyRow } from '#protocol';
+
+/** Somebody's part in the daily deal of a day. */
+export interface DailyPart {
+  /** The code of their table. */
+  readonly code: string;
+  /** Null until they have finished it. */
+  readonly points: number | null;
+}
+
+/** The standing of a day. */
+export interface DailyStanding {
+  /** The number of people who have finished the deal. */
+  readonly count: number;
+  /** The best of them, fewest points first. */
+  readonly best: readonly DailyRow[];
+}
+
+/** The daily deals that guests have played. A day is a text such as `2026-11-23`. */
+export interface DailyBook {
+  /** The guest's part in the deal of this day; null if they have none. */
+  part(day: string, guest: string): Promise<DailyPart | null>;
+  /**
+   * Gives the guest a table for this day, unless they have one.
+   * @returns the code of their table
+   */
+  begin(day: string, guest: string, code: string): Promise<string>;
+  /** Stores a guest's result. The first counts. */
+  finish(day: string, guest: string, name: string, result: Pick<DailyRow, 'points' | 'place'>): Promise<void>;
+  standing(day: string, most: number): Promise<DailyStanding>;
+  /** How many people have finished this day's deal with fewer points. */
+  ahead(day: string, points: number): Promise<number>;
+  /** The days whose deal the guest has finished, latest first. */
+  days(guest: string, most: number): Promise<readonly string[]>;
+  /** Removes a guest from all days. */
+  erase(guest: string): Promise<void>;
+}

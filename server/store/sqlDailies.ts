@@ -1,0 +1,48 @@
+import type { DailyBook } from './dailyBook.ts';
+import type { Query } from './store.ts';
+
+const FINISHED = 'FROM dailies WHERE day = $1 AND points IS NOT NULL';
+
+/** Opens the daily deals in a SQL database. */
+export function openDailies(query: Query): DailyBook {
+  const part: DailyBook['part'] = async (day, guest) => {
+    const [row] = await query('SELECT code, points FROM dailies WHERE day = $1 AND guest = $2', [day, guest]);
+    return row ? { code: row[0] as string, points: row[1] === null ? null : Number(row[1]) } : null;
+  };
+  return {
+    part,
+    async begin(day, guest, code) {
+      const sql = 'INSERT INTO dailies (day, guest, code) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1';
+      if ((await query(sql, [day, guest, code])).length > 0) return code;
+      return (await part(day, guest))?.code ?? code;
+    },
+    async finish(day, guest, name, { points, place }) {
+      await query(
+        'UPDATE dailies SET name = $3, points = $4, place = $5 WHERE day = $1 AND guest = $2 AND points IS NULL',
+        [day, guest, name, points, place],
+      );
+    },
+    async standing(day, most) {
+      const [[count] = [0]] = await query(`SELECT count(*) ${FINISHED}`, [day]);
+      const rows = await query(`SELECT name, points, place ${FINISHED} ORDER BY points, guest LIMIT $2`, [day, most]);
+      const best = rows.map(([name, points, place]) => {
+        return { name: name as string | null, points: Number(points), place: Number(place) };
+      });
+      return { count: Number(count), best };
+    },
+    async ahead(day, points) {
+      const [[count] = [0]] = await query(`SELECT count(*) ${FINISHED} AND points < $2`, [day, points]);
+      return Number(count);
+    },
+    async days(guest, most) {
+      const rows = await query(
+        'SELECT day FROM dailies WHERE guest = $1 AND points IS NOT NULL ORDER BY day DESC LIMIT $2',
+        [guest, most],
+      );
+      return rows.map(([day]) => day as string);
+    },
+    async erase(guest) {
+      await query('DELETE FROM dailies WHERE guest = $1', [guest]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { think } from '#bots';
+import { TURN_TIMES } from '#table';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
+
+const DAY = 24 * 3_600_000;
+const TODAY = '1970-01-01';
+const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000 };
+
+let time = 0;
+let store: MemoryStore;
+let server: TestServer;
+
+const start = () => startTestServer({ clock: { now: () => time }, timeouts: TIMEOUTS, turnTimes: TURN_TIMES, store });
+
+beforeEach(async () => {
+  time = 0;
+  store = memoryStore();
+  server = await start();
+});
+afterEach(() => server.close());
+
+/** A guest at their table for today's deal, when they are to act or look at a tally. */
+async function come(name: string, token?: string): Promise<OpenSeat> {
+  const seat = await takeSeat(server.address, { want: 'daily', name, ...(token && { token }) });
+  await seat.until(({ game }) => game?.turn === 0 || (game?.phase === 'ready' && game.deal > 0));
+  return seat;
+}
+
+const dealsOver = ({ table }: OpenSeat): number => table.game?.results.length ?? 0;
+
+/** Plays until this many deals are over. A bot may go out before the player has a turn. */
+async function playTo(seat: OpenSeat, deals: number): Promise<void> {
+  while (dealsOver(seat) < deals && seat.table.stage === 'playing') {
+    const before = dealsOver(seat);
+    if (seat.game.phase === 'ready') await seat.connection.next();
+    const isOver = (): boolean => dealsOver(seat) > before;
+    await seat.until(({ game, stage }) => stage === 'over' || isOver() || game?.turn === 0);
+    if (!isOver() && seat.game.turn === 0) await seat.act(think(seat.game, { below: () => 0 }));
+  }
+}
+
+const playAll = (seat: OpenSeat): Promise<void> => playTo(seat, 3);
+
+const place = async (token: string, name = 'Ann') => {
+  const held = await holdPlace(server.address, { want: 'daily', name, token });
+  return held.ok ? held.value.code : held.reason;
+};
+
+describe('the daily deal', () => {
+  test('is three deals against three labelled bots, begun at once, without clock, hints or spectators', async () => {
+    const { table, game } = await come('Ann');
+    expect(table).toMatchObject({ stage: 'playing', pace: 'none', hints: false, spectators: false, isPrivate: true });
+    expect(table.seats.map(({ kind, level }) => level ?? kind)).toEqual(['person', 'sharp', 'sharp', 'sharp']);
+    expect(game.rules.preset).toBe('crazy-rummy-3');
+  });
+
+  test('has the same cards and the same bots for everybody that day, and others the next day', async () => {
+    const [ann, ben] = [await come('Ann'), await come('Ben')];
+    expect(ben.table.code).not.toBe(ann.table.code);
+    expect(ben.game).toEqual(ann.game);
+    const first = [ann.game.hand, ann.game.dealer];
+    for (const seat of [ann, ben]) await playAll(seat);
+    expect(ben.game.results).toEqual(ann.game.results);
+    time += DAY;
+    const cid = await come('Cid');
+    expect([cid.game.hand, cid.game.dealer]).not.toEqual(first);
+  });
+
+  test('goes on where it was left, after a reload, a day or a restart, with the same cards', async () => {
+    const [token, bens] = [await newToken(server.address), await newToken(server.address)];
+    const ann = await come('Ann', token);
+    await playTo(ann, 1);
+    ann.connection.company.goAway();
+    time += DAY - 1;
+    const again = await come('Ann', token);
+    expect(again.table.code).toBe(ann.table.code);
+    expect(again.game.deal).toBe(1);
+    await server.close();
+    server = await start();
+    const other = await come('Ben', bens);
+    await playTo(other, 1);
+    const back = await come('Ann', token);
+    for (const seat of [back, other]) {
+      await seat.connection.next();
+      await seat.until(({ game }) => game?.deal === 2);
+    }
+    expect(back.game.hand).toEqual(other.game.hand);
+  });
+
+  test('is played once: no rematch, no second try that day', async () => {
+    const token = await newToken(server.address);
+    const ann = await come('Ann', token);
+    await playAll(ann);
+    expect(await ann.connection.rematch()).toEqual({ ok: false, reason: 'notNow' });
+    ann.connection.leave();
+    await server.close();
+    server = await start();
+    expect(await place(token)).toBe('gameOver');
+    time += DAY;
+    expect(await place(token)).toMatch(/^[A-Z]+$/);
+  });
+
+  test('cannot be begun anew by leaving', async () => {
+    const token = await newToken(server.address);
+    const ann = await come('Ann', token);
+    const ended = new Promise((resolve) => ann.room.onLeave.once(resolve));
+    ann.connection.leave();
+    await ended;
+    expect(await place(token)).toBe('gameOver');
+  });
+
+  test('lets nobody else sit down, watch, or have its record', async () => {
+    const ann = await come('Ann');
+    const { code } = ann.table;
+    const ask = (spectate: boolean) =>
+      holdPlace(server.address, { want: 'code', code, name: 'Eve', spectate, token: undefined as never });
+    expect(await ask(false)).toMatchObject({ ok: false });
+    expect(await ask(true)).toEqual({ ok: false, reason: 'noSpectators' });
+    await playTo(ann, 1);
+    expect(await ask(false)).toEqual({ ok: false, reason: 'tableFull' });
+  });
+
+  test('keeps the result of everybody who finished it', async () => {
+    const token = await newToken(server.address);
+    const ann = await come('Ann', token);
+    await playAll(ann);
+    const [total] = ann.game.seats.map((seat) => seat.total);
+    await server.close();
+    server = await start();
+    expect(await store.dailies.standing(TODAY, 9)).toMatchObject({ count: 1, best: [{ name: 'Ann', points: total }] });
+  });
+});
