@@ -62,8 +62,8 @@ export interface TableSetup {
    */
   readonly levels?: readonly LevelName[];
   /**
-   * Whether this is one person's table for a daily deal; false by default. Bots take all other seats as soon as they sit
-   * down, nobody else ever can, and there is no rematch.
+   * Whether this is one person's table for a daily deal; false by default. Bots take the other seats as soon as that
+   * person sits down, nobody else ever can, and there is no rematch.
    */
   readonly isDaily?: boolean;
   readonly rules: RuleSet;
