@@ -1,5 +1,6 @@
 import { think } from '#bots';
 import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
+import { makeProof, type Published, printProof } from '#record';
 import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
 import { type LoggedLine, memoryLog, Table, type TableSetup, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
@@ -21,8 +22,12 @@ export interface PlayedTable {
   readonly entries: readonly LoggedLine[];
   /** A spectator's views, oldest first, each with the number of log entries at that time. */
   readonly looks: readonly { readonly lines: number; readonly game: PlayerView; readonly isAdjourned: boolean }[];
+  /** The proof of the first deal, as a page that saw it can save it. */
+  readonly proof: string;
 }
 
+/** Ann's share of each deal. */
+const SHARE = '5a'.repeat(16);
 const START = Date.UTC(2026, 10, 22);
 const SEATS = [3, 4, 2, 5, 6] as const;
 
@@ -43,7 +48,7 @@ function orderOf(preset: PresetId): TableOrder {
 
 /**
  * Plays a whole game that covers every kind of log entry: a turn times out, a person is away for some turns and comes
- * back, and the table adjourns between the first two deals.
+ * back, and the table adjourns between the first two deals. Ann adds a share to each deal, Ben none.
  */
 export function playTable(preset: PresetId): PlayedTable {
   const order = orderOf(preset);
@@ -54,7 +59,7 @@ export function playTable(preset: PresetId): PlayedTable {
   const host = { clock, log, secrets: entropyFrom(`deals of ${preset}`), think };
   const play = new Play(new Table(setup, host), clock, () => log.entries.length);
   play.run();
-  return { order, entries: log.entries, looks: play.looks };
+  return { order, entries: log.entries, looks: play.looks, proof: play.proof(order.code) };
 }
 
 class Play {
@@ -62,6 +67,8 @@ class Play {
   readonly #table: Table;
   readonly #clock: ManualClock;
   readonly #lines: () => number;
+  #published: Pick<Published, 'game' | 'deal' | 'commitment' | 'shares'> | null = null;
+  #record: string | null = null;
   #actions = 0;
   #hasRested = false;
 
@@ -80,8 +87,16 @@ class Play {
     }
   }
 
+  proof(table: string): string {
+    if (!this.#published || !this.#record) throw new Error('no deal was finished');
+    const made = makeProof({ table, ...this.#published }, this.#record);
+    if (!made.ok) throw new Error(`line ${made.reason.line}: ${made.reason.problem}`);
+    return printProof(made.value);
+  }
+
   #step(): void {
     const game = this.#view('spectator');
+    this.#table.share(0, (game?.deal ?? 0) + 1, SHARE);
     if (!game || this.#isPause(game)) {
       this.#pause(game);
       return;
@@ -153,6 +168,9 @@ class Play {
     const game = this.#view('spectator');
     const { isAdjourned } = this.#table;
     if (game) this.looks.push({ lines: this.#lines(), game, isAdjourned });
+    const { fair, gameId } = this.#table.tableView('spectator');
+    if (fair?.deal === 1 && gameId) this.#published = { ...fair, game: gameId };
+    this.#record ??= this.#table.record(1)?.text ?? null;
     this.#table.drain();
   }
 }

@@ -18,6 +18,7 @@ function writeGame(id: string, rules: RuleSet, table: PlayedTable): void {
   const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   writePacked(THIS_RELEASE, `games/${id}.jsonl`, lines);
   writePacked(THIS_RELEASE, `games/${id}.record`, printRecord(recordOf(rules, table)));
+  writePacked(THIS_RELEASE, `games/${id}.proof`, table.proof);
   writeJson(`games/${id}.json`, { order, moments: momentsOf(table) });
   writePacked(THIS_RELEASE, `games/${id}.rules.json`, JSON.stringify(storedRules(rules)));
 }

@@ -24,6 +24,8 @@ export interface StoredGame extends Stored {
 export interface RecordedGame extends StoredGame {
   /** The text of the game's record. */
   readonly record: string;
+  /** The proof of its first deal; null before version 0.3. */
+  readonly proof: string | null;
 }
 
 /**
@@ -35,8 +37,9 @@ export function recordedGame(release: string, preset: string): RecordedGame {
   const { order, moments } = readJson<Pick<RecordedGame, 'order' | 'moments'>>(release, `games/${preset}.json`);
   // Version 0.1 stored only a code.
   const rules = release === '0.1' ? undefined : readJson(release, `games/${preset}.rules.json`);
+  const proof = ['0.1', '0.2'].includes(release) ? null : read('proof');
   const lines = read('jsonl').trimEnd().split('\n');
-  return { order, rules, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record') };
+  return { order, rules, moments, lines: lines.map((line) => JSON.parse(line)), record: read('record'), proof };
 }
 
 /**

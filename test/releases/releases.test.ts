@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newGame, viewFor } from '#engine';
-import { parseRecord, replay } from '#record';
+import { checkProof, parseProof, parseRecord, replay } from '#record';
 import { PRESET_IDS } from '#rules';
 import { rulesOf } from '../../server/rooms/tableRules.ts';
 import { readJson } from './files.ts';
@@ -45,5 +45,13 @@ describe.each(RELEASES)('files of version %s', (release) => {
     expect({ name, ...seenByAll(viewFor(played.value.state, 'spectator')) }).toEqual({ name: 'over', ...seen });
     const { rules } = rulesOf({ order, rules: stored });
     expect(newGame(rules, order.seats).rules).toEqual(played.value.state.rules);
+  });
+
+  test.each(PRESET_IDS)('%s: the proof of the first deal holds', (id) => {
+    const { proof } = recordedGame(release, id);
+    if (proof === null) return;
+    const parsed = parseProof(proof);
+    if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
+    expect(checkProof(parsed.value).filter(({ outcome }) => outcome === 'fails')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '#protocol';
-import { RECORD_VERSION } from '#record';
+import { PROOF_VERSION, RECORD_VERSION } from '#record';
 import { RULE_CODE_VERSION, RULES_VERSION } from '#rules';
 import { LOG_VERSION, SNAPSHOT_VERSION } from '#table';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -16,6 +16,7 @@ export const VERSIONS = {
   rules: RULES_VERSION,
   ruleCode: RULE_CODE_VERSION,
   record: RECORD_VERSION,
+  proof: PROOF_VERSION,
   sqlite: SQLITE_KNOWN,
   postgres: POSTGRES_KNOWN,
   protocol: PROTOCOL_VERSION,
