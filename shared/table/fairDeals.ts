@@ -1,6 +1,7 @@
-import { type GameEvent, type RuleSet, type Seat, seedFrom } from '#engine';
+import { type GameEvent, type Seat, seedFrom } from '#engine';
 import type { FairDealView, Refusal } from '#protocol';
 import { commitmentOf, rulesText } from '#record';
+import type { TableSetup } from './setup.ts';
 
 /** The secret of a deal, chosen before anybody adds a share. */
 export interface Pledge {
@@ -31,18 +32,21 @@ const ID_DIGITS = 32;
 export const gameIdOf = (table: string, time: number): string =>
   seedFrom(table, [], `game ${time}`).slice(0, ID_DIGITS);
 
+/** The parts of a table that the exchange needs. */
+type FairTable = Pick<TableSetup, 'id' | 'code' | 'seats' | 'rules' | 'isDaily'>;
+
 /**
  * The exchange before each deal: the table commits itself to a secret, then the seats add shares, then all of them
  * decide the order of the cards.
  */
 export class FairDeals {
-  readonly #table: { readonly id: string; readonly code: string; readonly seats: number; readonly rules: RuleSet };
+  readonly #table: FairTable;
   #gameId: string | null = null;
   #pledge: Pledge | null = null;
   #view: FairDealView | null = null;
   readonly #given = new Map<Seat, string>();
 
-  constructor(table: { readonly id: string; readonly code: string; readonly seats: number; readonly rules: RuleSet }) {
+  constructor(table: FairTable) {
     this.#table = table;
   }
 
@@ -74,7 +78,9 @@ export class FairDeals {
 
   /** Commits the table to the secret of a deal. */
   pledge(deal: number, secret: string, time: number): void {
-    this.#set({ deal, secret, time, shares: null, isUsed: false });
+    // Everybody who plays the daily deal gets the same cards, so nobody adds to them.
+    const shares = this.#table.isDaily ? this.given() : null;
+    this.#set({ deal, secret, time, shares, isUsed: false });
   }
 
   /**

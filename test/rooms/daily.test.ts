@@ -3,17 +3,20 @@ import { think } from '#bots';
 import { TURN_TIMES } from '#table';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
-import { startTestServer, type TestServer } from '../support/server/testServer.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const DAY = 24 * 3_600_000;
 const TODAY = '1970-01-01';
+/** As on our servers, people are asked for shares of other deals. */
+const TEMPO = { ...QUICK_TEMPO, shares: 600_000 };
 const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 let time = 0;
 let store: MemoryStore;
 let server: TestServer;
 
-const start = () => startTestServer({ clock: { now: () => time }, timeouts: TIMEOUTS, turnTimes: TURN_TIMES, store });
+const start = () =>
+  startTestServer({ clock: { now: () => time }, tempo: TEMPO, timeouts: TIMEOUTS, turnTimes: TURN_TIMES, store });
 
 beforeEach(async () => {
   time = 0;
@@ -61,6 +64,7 @@ describe('the daily deal', () => {
     const [ann, ben] = [await come('Ann'), await come('Ben')];
     expect(ben.table.code).not.toBe(ann.table.code);
     expect(ben.game).toEqual(ann.game);
+    expect(await ann.connection.share(2, '5a'.repeat(16))).toEqual({ ok: false, reason: 'stale' });
     const first = [ann.game.hand, ann.game.dealer];
     for (const seat of [ann, ben]) await playAll(seat);
     expect(ben.game.results).toEqual(ann.game.results);

@@ -202,6 +202,18 @@ describe('a table that is opened again', () => {
   });
 });
 
+test('nobody adds to a daily deal: its cards follow from the secret of the day alone', () => {
+  const set = setUp({ isDaily: true, pace: { ...PACE, shares: WAIT } });
+  seat(set, 'Ann');
+  set.table.wake();
+  set.table.wake();
+  expect(fairOf(set)).toMatchObject({ deal: 1, shares: ['', '', ''] });
+  expect(set.table.share(0, 1, ANN)).toEqual({ ok: false, reason: 'stale' });
+  set.settle();
+  expect(dealOf(set)).toBe(1);
+  expect(chanceOf(set).shares).toEqual(['', '', '']);
+});
+
 test('where no shares are asked for, the deal does not wait', () => {
   const set = setUp();
   seat(set, 'Ann', 'Ben', 'Cid');

@@ -66,7 +66,15 @@ export interface TableUnderTest {
 }
 
 export function setUp(
-  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true, levels = [] }: Partial<TableSetup> = {},
+  {
+    seats = 3,
+    isPrivate = true,
+    pace = PACE,
+    rules = crazyRummy,
+    bots = true,
+    levels = [],
+    isDaily = false,
+  }: Partial<TableSetup> = {},
   think: Think = plainly,
   own: Pick<TableHost, 'thinker' | 'onGuard' | 'levels'> = {},
 ): TableUnderTest {
@@ -76,6 +84,7 @@ export function setUp(
     isPrivate,
     bots,
     levels,
+    isDaily,
     rules,
     seats,
     paceName: 'usual',
