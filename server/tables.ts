@@ -26,8 +26,8 @@ export interface Newcomer {
 export interface Ticket {
   /** The guest's id, the same in all their tabs and on all their devices. */
   readonly guest: string;
-  /** The day of the daily deal that they come for; absent for other tables. */
-  readonly day?: string;
+  /** The id of the table that they come for, where its code may be another table's by now. */
+  readonly table?: string;
   /** Null for a guest who returns to a place they already have. */
   readonly newcomer: Newcomer | null;
 }

@@ -1,10 +1,15 @@
 import { no, type Result } from '#engine';
 import type { Refusal, Reservation } from '#protocol';
+import type { LogEntry } from '#table';
 import type { ServerContext } from '../context.ts';
+import type { DailyTable } from '../store/dailyBook.ts';
 import type { Ticket } from '../tables.ts';
 import type { LobbyTables } from './tables.ts';
 
 type Answer = Promise<Result<Reservation, Refusal>>;
+
+/** More lines than a table has before its game begins. */
+const FIRST_LINES = 100;
 
 /** Sends each guest to their own table for the deal of today. */
 export class DailyTables {
@@ -21,16 +26,26 @@ export class DailyTables {
     const { daily, store } = this.#context;
     const day = daily.today();
     const part = await store.dailies.part(day, ticket.guest);
-    if (part) return part.points === null ? this.#enter(part.code, { ...ticket, day }) : no('gameOver');
+    const own = part && part.points === null ? await this.#enter(part.table, ticket) : null;
+    if (own && (own.ok || own.reason !== 'noSuchTable')) return own;
+    if (part && (part.points !== null || (await this.#hasBegun(part.table)))) return no('gameOver');
     if (!this.#tables.hasRoomFor(address)) return no('tooFast');
     const made = await this.#tables.create(daily.orderOf(day), address);
     if (!made) return no('tableClosed');
     // The guest may have asked twice at once.
-    return this.#enter(await store.dailies.begin(day, ticket.guest, made.code), { ...ticket, day });
+    const table = await store.dailies.begin(day, ticket.guest, made, part?.table.id ?? null);
+    return this.#enter(table, ticket);
   }
 
-  async #enter(code: string, ticket: Ticket): Answer {
+  /** Whether cards were dealt at this table, so that there is no other try. */
+  async #hasBegun({ id }: DailyTable): Promise<boolean> {
+    // The game begins as soon as its person has sat down.
+    const lines = await this.#context.store.logs.lines(id, 0, FIRST_LINES);
+    return lines.some((line) => (JSON.parse(line) as LogEntry).type === 'game');
+  }
+
+  async #enter({ id, code }: DailyTable, ticket: Ticket): Answer {
     const table = await this.#tables.find(code);
-    return table ? table.admit(ticket) : no('gameOver');
+    return table ? table.admit({ ...ticket, table: id }) : no('noSuchTable');
   }
 }

@@ -30,6 +30,7 @@ export class NotOpened extends Error {
 
 /** A table that was just opened. */
 export interface NewTable {
+  readonly id: string;
   readonly code: string;
   readonly table: RoomHandle;
 }
@@ -108,10 +109,11 @@ export class LobbyTables {
     const stored = storedRules(rules);
     for (;;) {
       const code = newCode(entropy, CODE_LENGTH);
-      if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }, stored))) continue;
+      const id = entropy().slice(0, 32);
+      if (!(await store.create({ ...order, id, code }, stored))) continue;
       const table = await this.find(code);
       this.#orderedFrom.set(code, address);
-      return table && { code, table };
+      return table && { id, code, table };
     }
   }
 

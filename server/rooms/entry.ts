@@ -40,12 +40,11 @@ export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLo
 export async function reservePlace<Client extends Socket>(
   { roomId, roomName, clients }: Room,
   attendance: Attendance<Client>,
-  { id, code, isPrivate, day }: TableOrder,
+  { id, code, isPrivate }: TableOrder,
   ticket: Ticket,
   store: Pick<Store, 'seen' | 'keptFrom' | 'logs'>,
 ): Promise<Result<Reservation, Refusal>> {
-  // The code of a table that has ended may be another table's.
-  if (ticket.day !== undefined && ticket.day !== day) return no('gameOver');
+  if (ticket.table !== undefined && ticket.table !== id) return no('noSuchTable');
   await store.seen(ticket.guest);
   // Before the log has their name, which must be found again.
   if (!ticket.newcomer?.spectate) await store.logs.sat(ticket.guest, id);

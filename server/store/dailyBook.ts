@@ -1,9 +1,14 @@
 import type { DailyRow } from '#protocol';
 
+/** The table of somebody's daily deal. */
+export interface DailyTable {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** Somebody's part in the daily deal of a day. */
 export interface DailyPart {
-  /** The code of their table. */
-  readonly code: string;
+  readonly table: DailyTable;
   /** Null until they have finished it. */
   readonly points: number | null;
 }
@@ -22,9 +27,10 @@ export interface DailyBook {
   part(day: string, guest: string): Promise<DailyPart | null>;
   /**
    * Gives the guest a table for this day, unless they have one.
-   * @returns the code of their table
+   * @param instead the id of a table that ended before it began, whose place this one takes; null if there is none
+   * @returns the guest's table
    */
-  begin(day: string, guest: string, code: string): Promise<string>;
+  begin(day: string, guest: string, table: DailyTable, instead: string | null): Promise<DailyTable>;
   /** Stores a guest's result. The first counts. */
   finish(day: string, guest: string, name: string, result: Pick<DailyRow, 'points' | 'place'>): Promise<void>;
   standing(day: string, most: number): Promise<DailyStanding>;

@@ -85,7 +85,7 @@ const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
 
 const guardedDailies = (dailies: DailyBook, guarded: Guarded): DailyBook => ({
   part: (day, guest) => guarded(dailies.part(day, guest)),
-  begin: (day, guest, code) => guarded(dailies.begin(day, guest, code)),
+  begin: (day, guest, table, instead) => guarded(dailies.begin(day, guest, table, instead)),
   finish: (day, guest, name, result) => guarded(dailies.finish(day, guest, name, result)),
   standing: (day, most) => guarded(dailies.standing(day, most)),
   ahead: (day, points) => guarded(dailies.ahead(day, points)),

@@ -116,6 +116,7 @@ const STEPS: readonly Step[] = [
       CREATE TABLE dailies (
         day text NOT NULL,
         guest text NOT NULL,
+        table_id text NOT NULL,
         code text NOT NULL,
         name text,
         points integer,

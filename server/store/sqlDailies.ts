@@ -6,15 +6,20 @@ const FINISHED = 'FROM dailies WHERE day = $1 AND points IS NOT NULL';
 /** Opens the daily deals in a SQL database. */
 export function openDailies(query: Query): DailyBook {
   const part: DailyBook['part'] = async (day, guest) => {
-    const [row] = await query('SELECT code, points FROM dailies WHERE day = $1 AND guest = $2', [day, guest]);
-    return row ? { code: row[0] as string, points: row[1] === null ? null : Number(row[1]) } : null;
+    const [row] = await query('SELECT table_id, code, points FROM dailies WHERE day = $1 AND guest = $2', [day, guest]);
+    if (!row) return null;
+    const [id, code, points] = row;
+    return { table: { id: id as string, code: code as string }, points: points === null ? null : Number(points) };
   };
   return {
     part,
-    async begin(day, guest, code) {
-      const sql = 'INSERT INTO dailies (day, guest, code) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1';
-      if ((await query(sql, [day, guest, code])).length > 0) return code;
-      return (await part(day, guest))?.code ?? code;
+    async begin(day, guest, table, instead) {
+      await query(
+        `INSERT INTO dailies (day, guest, table_id, code) VALUES ($1, $2, $3, $4) ON CONFLICT (day, guest)
+         DO UPDATE SET table_id = $3, code = $4 WHERE dailies.table_id = $5 AND dailies.points IS NULL`,
+        [day, guest, table.id, table.code, instead],
+      );
+      return (await part(day, guest))?.table ?? table;
     },
     async finish(day, guest, name, { points, place }) {
       await query(

@@ -140,12 +140,13 @@ const STEPS: readonly Step[] = [
     CREATE TABLE dailies (
       day TEXT NOT NULL,
       guest TEXT NOT NULL,
+      table_id TEXT NOT NULL,
       code TEXT NOT NULL,
       name TEXT,
       points INTEGER,
       place INTEGER,
       forget_age INTEGER,
-      ${crcOf('day, guest, code, name, points, place, forget_age')},
+      ${crcOf('day, guest, table_id, code, name, points, place, forget_age')},
       PRIMARY KEY (day, guest)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX dailies_best ON dailies (day, points) WHERE points IS NOT NULL;

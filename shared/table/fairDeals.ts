@@ -1,7 +1,6 @@
-import { type GameEvent, type Seat, seedFrom } from '#engine';
+import { type GameEvent, type RuleSet, type Seat, seedFrom } from '#engine';
 import type { FairDealView, Refusal } from '#protocol';
 import { commitmentOf, rulesText } from '#record';
-import type { TableSetup } from './setup.ts';
 
 /** The secret of a deal, chosen before anybody adds a share. */
 export interface Pledge {
@@ -33,7 +32,13 @@ export const gameIdOf = (table: string, time: number): string =>
   seedFrom(table, [], `game ${time}`).slice(0, ID_DIGITS);
 
 /** The parts of a table that the exchange needs. */
-type FairTable = Pick<TableSetup, 'id' | 'code' | 'seats' | 'rules' | 'isDaily'>;
+interface FairTable {
+  readonly id: string;
+  readonly code: string;
+  readonly seats: number;
+  readonly rules: RuleSet;
+  readonly isDaily?: boolean;
+}
 
 /**
  * The exchange before each deal: the table commits itself to a secret, then the seats add shares, then all of them

@@ -116,6 +116,16 @@ describe('the daily deal', () => {
     expect(await place(token)).toBe('gameOver');
   });
 
+  test('is not lost by a connection that breaks on the way: nobody has seen a card', async () => {
+    const token = await newToken(server.address);
+    const first = await place(token);
+    time += TIMEOUTS.hold;
+    // Somebody else arrives, and the alarm notices that the clock has jumped.
+    await come('Zoe');
+    await expect.poll(() => store.find(first)).toBeNull();
+    expect((await come('Ann', token)).game.deal).toBe(1);
+  });
+
   test('lets nobody else sit down, watch, or have its record', async () => {
     const ann = await come('Ann');
     const { code } = ann.table;

@@ -87,7 +87,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       PROTOCOL,
       ...COLYSEUS,
     ],
-    types: ['server/context.ts', 'server/tables.ts', 'server/identity/tokens.ts'],
+    types: ['server/store/dailyBook.ts', 'server/context.ts', 'server/tables.ts', 'server/identity/tokens.ts'],
   },
   {
     folder: 'server/http/',
