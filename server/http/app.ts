@@ -106,7 +106,7 @@ function addPage(app: Express, pageFolder: string): void {
       setHeaders: (response) => response.set('Cache-Control', 'no-cache'),
     }),
   );
-  app.get(['/t/:code', '/g/:game'], (_request, response) => {
+  app.get(['/t/:code', '/g/:game', '/p/:player'], (_request, response) => {
     // Express refuses paths below a hidden folder unless the folder is part of `root`.
     response.sendFile('index.html', { root: pageFolder, headers: { 'Cache-Control': 'no-cache' } });
   });

@@ -25,8 +25,8 @@ export interface FairSnapshot {
 const ID_DIGITS = 32;
 
 /**
- * The id of a game as 32 hex digits, from its table's id and the time when it began. Nobody can guess it without
- * knowing the table's id.
+ * The id of a game as 32 hex digits, from its table's id and the time when it began. Strangers cannot guess it. People
+ * who were at the table know the table's id, and could try the times at which later games may have begun.
  */
 export const gameIdOf = (table: string, time: number): string =>
   seedFrom(table, [], `game ${time}`).slice(0, ID_DIGITS);

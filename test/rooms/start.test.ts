@@ -76,6 +76,7 @@ describe('a server', () => {
     expect(await get('/')).toEqual([200, '<title>the page</title>']);
     expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
     expect(await get('/g/0123456789abcdef0123456789abcdef')).toEqual([200, '<title>the page</title>']);
+    expect(await get('/p/0123456789abcdef0123456789abcdef')).toEqual([200, '<title>the page</title>']);
   });
 
   test('serves its assets even from below a hidden folder, but no hidden file', async () => {
