@@ -52,7 +52,8 @@ export class Journal {
   /** Gathers the lines that come now. */
   #next = newBatch();
   #isWriting = false;
-  #written: Promise<void> = Promise.resolve();
+  /** Resolves with the batch of the last line. */
+  #settled: Promise<void> = Promise.resolve();
   /** When the last batch began. */
   #began = Number.NEGATIVE_INFINITY;
 
@@ -71,7 +72,8 @@ export class Journal {
       append: (entry) => {
         this.#next.lines.push({ log, number: number++, entry });
         last = this.#next.done;
-        this.#write();
+        this.#settled = last;
+        if (!this.#isWriting) void this.#writeAll();
       },
       async stored() {
         await last;
@@ -80,18 +82,13 @@ export class Journal {
     };
   }
 
-  /** Resolves once everything appended so far is stored or has failed. */
+  /** Resolves once everything appended so far is stored or has failed. Later lines do not delay it. */
   settled(): Promise<void> {
-    return this.#written;
-  }
-
-  #write(): void {
-    if (this.#isWriting) return;
-    this.#isWriting = true;
-    this.#written = this.#writeAll();
+    return this.#settled;
   }
 
   async #writeAll(): Promise<void> {
+    this.#isWriting = true;
     while (this.#next.lines.length > 0) {
       await this.#gather();
       const batch = this.#next;

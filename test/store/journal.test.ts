@@ -12,9 +12,10 @@ async function setUp() {
   for (const id of ['a', 'b']) await store.create(orderOf(id), RULES);
   const batches: string[][] = [];
   const faults: unknown[] = [];
-  const set = { fails: false };
+  const set: { fails: boolean; meanwhile(): void } = { fails: false, meanwhile: () => undefined };
   const append = async (lines: readonly StoredLine[]) => {
     batches.push(lines.map(({ table, number }) => `${table}${number}`));
+    set.meanwhile();
     if (set.fails) throw new Error('no disk');
     return store.append(lines);
   };
@@ -72,5 +73,16 @@ describe('the journal', () => {
     anew.append(said(3));
     await anew.stored();
     expect(store.tables[0]?.entries).toEqual([said(3)]);
+  });
+
+  test('is settled once what was appended so far is stored, though lines keep arriving', async () => {
+    const { journal, store, set } = await setUp();
+    const log = journal.open('a', 0);
+    log.append(said(1));
+    // Each batch brings a line for the next one; without an end this would run for ever.
+    set.meanwhile = () => void (store.tables[0]?.entries.length === 20 || log.append(said(2)));
+    await journal.settled();
+    expect(store.tables[0]?.entries).toEqual([said(1)]);
+    await log.stored();
   });
 });
