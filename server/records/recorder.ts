@@ -52,24 +52,28 @@ export class Recorder {
       await this.#context.journal.settled();
       const found = await this.#context.store.logs.table(table);
       if (found) await this.#record(found);
-    }).catch((err) => this.#context.log.error({ err, table }, 'game could not be stored; it is tried again'));
+    }).catch((err) => this.#report(err, table));
   }
 
-  /** Stores all games that are not stored although they could be. */
+  /** Stores all games that are not stored although they could be. A table that fails does not hold up the others. */
   async sweep(): Promise<void> {
+    let areGuestsListed = true;
     for (let after = ''; !this.#isClosed; ) {
       const tables = await this.#context.store.logs.unrecorded(after, TABLES_AT_ONCE);
       const last = tables.at(-1);
       if (!last) {
-        this.#hasSwept = true;
+        this.#hasSwept ||= areGuestsListed;
         return;
       }
-      for (const table of tables) await this.alone(() => this.#record(table));
+      for (const table of tables) {
+        const isListed = await this.alone(() => this.#record(table));
+        areGuestsListed &&= isListed;
+      }
       after = last.id;
     }
   }
 
-  /** Whether all logs have been looked at since the start, and so the tables of each guest are known. */
+  /** Whether all logs have been searched for guests since the start, and so the tables of each guest are known. */
   get hasSwept(): boolean {
     return this.#hasSwept;
   }
@@ -88,11 +92,27 @@ export class Recorder {
     await this.#converter.close();
   }
 
-  async #record(table: UnrecordedTable): Promise<void> {
-    if (this.#isClosed) return;
+  /** Stores the games of a table. Returns whether its guests are listed, even if a game could not be stored. */
+  async #record(table: UnrecordedTable): Promise<boolean> {
+    if (this.#isClosed) return false;
+    let isListed = false;
+    try {
+      const lines = await this.#linesOf(table);
+      for (const guest of guestsIn(lines)) await this.#context.store.logs.sat(guest, table.id);
+      isListed = true;
+      await this.#storeGames(table, lines);
+    } catch (err) {
+      this.#report(err, table.id);
+    }
+    return isListed;
+  }
+
+  #report(err: unknown, table: string): void {
+    this.#context.log.error({ err, table }, 'game could not be stored; it is tried again');
+  }
+
+  async #storeGames(table: UnrecordedTable, lines: readonly string[]): Promise<void> {
     const { store, log, entropy } = this.#context;
-    const lines = await this.#linesOf(table);
-    for (const guest of guestsIn(lines)) await store.logs.sat(guest, table.id);
     const converted = await this.#converter.convert({ ...table, lines }).catch(unreadable);
     if ('why' in converted) {
       if (converted.why === 'newer') return;

@@ -155,6 +155,35 @@ test('a table at which the thread dies is reported, and the others are stored', 
   expect(await games()).toHaveLength(1);
 });
 
+test('a table that the store refuses does not hold up the others, nor erasing', async () => {
+  const { store, set, flush, games, recorder, logged } = await setUp();
+  await store.create(orderOf('a first table'), storedRules(crazyRummy));
+  finish(set);
+  await flush();
+  const { looked } = store.logs;
+  vi.spyOn(store.logs, 'looked').mockImplementation(async (table, resume) => {
+    if (table.id === 'a first table') throw new Error('a damaged page');
+    return looked(table, resume);
+  });
+  await recorder.sweep();
+  expect(logged).toMatchObject([{ msg: 'game could not be stored; it is tried again', table: 'a first table' }]);
+  expect(await games()).toHaveLength(1);
+  expect(recorder.hasSwept).toBe(true);
+});
+
+test('nobody is erased while a log could not be searched for guests', async () => {
+  const { store, set, flush, games, recorder } = await setUp();
+  await store.create(orderOf('a first table'), storedRules(crazyRummy));
+  finish(set);
+  await flush();
+  vi.spyOn(store.logs, 'lines').mockRejectedValueOnce(new Error('a damaged page'));
+  await recorder.sweep();
+  expect(await games()).toHaveLength(1);
+  expect(recorder.hasSwept).toBe(false);
+  await recorder.sweep();
+  expect(recorder.hasSwept).toBe(true);
+});
+
 test('nobody is erased before all logs have been looked at', async () => {
   const { store, flush, recorder } = await setUp();
   await flush();
