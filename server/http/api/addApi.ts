@@ -7,6 +7,7 @@ import { callerAddress, isOwnPage } from '../origin.ts';
 import { apiPage } from './describe.ts';
 import { DESCRIPTION_PATH, openApi } from './openApi.ts';
 import { API_ROUTES, type ApiContext, type ApiReply, type ApiRequest, type ApiRoute } from './routes.ts';
+import { sendParts } from './sendParts.ts';
 import { idShape } from './shapes.ts';
 import { STATUS_OF } from './statuses.ts';
 
@@ -81,26 +82,6 @@ async function readRequest(
 
 async function send(response: Response, reply: ApiReply): Promise<void> {
   if (typeof reply === 'string') response.type('text/plain').send(reply);
-  else if (Symbol.asyncIterator in reply) await stream(response, reply);
+  else if (Symbol.asyncIterator in reply) await sendParts(response, reply);
   else response.json(reply);
 }
-
-/** Sends a file in parts, as fast as it is read. */
-async function stream(response: Response, parts: AsyncIterable<string>): Promise<void> {
-  response.type('json').set('Content-Disposition', 'attachment; filename="crazy-rummy-games.json"');
-  for await (const part of parts) {
-    if (response.closed) return;
-    if (!response.write(part)) await drained(response);
-  }
-  response.end();
-}
-
-/** Resolves once the client has read what was written, or is gone. */
-const drained = (response: Response): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      response.off('drain', done).off('close', done);
-      resolve();
-    };
-    response.on('drain', done).on('close', done);
-  });
