@@ -23,6 +23,8 @@ export class SeenDeals {
   #wasBefore = false;
   /** The commitment that the last share on this connection was for. */
   #answered: string | null = null;
+  /** The commitment for which the table refused a share of this page. */
+  #refused: string | null = null;
 
   constructor(tab: SeatStorage | null) {
     this.#storage = tab;
@@ -57,6 +59,7 @@ export class SeenDeals {
         this.#answered = fair.commitment;
         void this.#give(gameId, fair.deal, share, send);
       }
+      this.#disown(gameId, fair.deal);
     } else if (known?.hand === null && this.#wasBefore && game && viewer !== 'spectator') {
       this.#keep({ ...known, hand: game.hand });
     }
@@ -65,9 +68,20 @@ export class SeenDeals {
 
   async #give(game: string, deal: number, share: string, send: SendShare): Promise<void> {
     const given = await send(deal, share);
+    if (given.ok || given.reason === 'offline') return;
+    this.#refused = this.of(game, deal)?.commitment ?? null;
+    this.#disown(game, deal);
+  }
+
+  /**
+   * Forgets a refused share if the published list has another of this seat, as from a second tab. Without one it is
+   * kept: else a refusal would hide that the table left the share out.
+   */
+  #disown(game: string, deal: number): void {
     const seen = this.of(game, deal);
-    // The seat has given another, from another tab, or the table asks for none.
-    if (!given.ok && given.reason !== 'offline' && seen) this.#keep({ ...seen, share: null });
+    if (!seen || seen.seat === null || this.#refused !== seen.commitment) return;
+    const listed = seen.shares?.[seen.seat];
+    if (listed && listed !== seen.share) this.#keep({ ...seen, share: null });
   }
 
   #keep(seen: SeenDeal): void {

@@ -104,11 +104,32 @@ describe('a page at a table', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('has added none if its seat had already given another', async () => {
-    const { see, seen } = page(new Map(), no('stale'));
+  test('keeps a share that the table refused, so that leaving it out shows', async () => {
+    const { see, seen, sent } = page(new Map(), no('stale'));
     see(asked);
     await Promise.resolve();
-    expect(seen()).toMatchObject({ share: null });
+    const without = ['', '', 'c3'.repeat(16)];
+    see(tableAt(before, { shares: without }));
+    expect(seen()).toMatchObject({ seat: 0, share: sent[0]?.[1], shares: without });
+  });
+
+  test('has added none if it was refused and the list has another, from a second tab', async () => {
+    for (const isLate of [false, true]) {
+      const { see, seen } = page(new Map(), no('stale'));
+      see(asked);
+      if (!isLate) await Promise.resolve();
+      see(published);
+      await Promise.resolve();
+      expect(seen()).toMatchObject({ share: null, shares: SHARES });
+    }
+  });
+
+  test('keeps a share that the table took and then changed in the list', async () => {
+    const { see, seen, sent } = page();
+    see(asked);
+    await Promise.resolve();
+    see(published);
+    expect(seen()).toMatchObject({ share: sent[0]?.[1], shares: SHARES });
   });
 
   test('forgets an earlier game', () => {

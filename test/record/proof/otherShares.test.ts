@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenDeal } from '#record';
+import { checkProof, proofVerdict, type SeenDeal } from '#record';
 import { dealtWith, failures, MINE, PROOF, SEEN } from './doctoring.ts';
 
 describe('shares other than those published are found', () => {
@@ -27,9 +27,11 @@ describe('shares other than those published are found', () => {
   });
 
   it('a share that came, and that the list never had: its page alone can say so', () => {
-    expect(failures(PROOF, { ...(SEEN[1] as SeenDeal), share: '2'.repeat(32) })).toEqual([
-      { check: 'ownShare', problem: 'leftOut', seats: [1] },
-    ]);
+    const page: SeenDeal = { ...(SEEN[1] as SeenDeal), share: '2'.repeat(32) };
+    expect(page.shares?.[1]).toBe('');
+    expect(failures(PROOF, page)).toEqual([{ check: 'ownShare', problem: 'leftOut', seats: [1] }]);
+    expect(proofVerdict(checkProof(PROOF, page))).toBe('doctored');
+    expect(proofVerdict(checkProof(PROOF, SEEN[0] as SeenDeal))).toBe('genuine');
   });
 
   it('a list in the file that is not the one this page saw, and one that is too short', () => {
