@@ -52,7 +52,8 @@ export class SeenDeals {
       const seat = viewer === 'spectator' ? null : viewer;
       // A commitment that changes before its deal must not replace the one that was given.
       const seen = known ?? newlySeen(code, gameId, seats.length, fair);
-      const isAsked = seat !== null && !fair.shares && this.#answered !== fair.commitment;
+      const isKept = seen.commitment === fair.commitment;
+      const isAsked = isKept && seat !== null && !fair.shares && this.#answered !== fair.commitment;
       const share = isAsked ? (seen.share ?? randomHex()) : seen.share;
       this.#keep({ ...seen, seat, share, shares: seen.shares ?? fair.shares });
       if (isAsked && share) {

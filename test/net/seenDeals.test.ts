@@ -132,6 +132,16 @@ describe('a page at a table', () => {
     expect(seen()).toMatchObject({ share: sent[0]?.[1], shares: SHARES });
   });
 
+  test('sends no share for a commitment that changed before its deal', () => {
+    const { deals, see, sent } = page();
+    see(asked);
+    const exchanged = tableAt(before, { commitment: 'ee'.repeat(32) });
+    see(exchanged);
+    deals.arrive();
+    see(exchanged);
+    expect(sent).toHaveLength(1);
+  });
+
   test('forgets an earlier game', () => {
     const { see, seen } = page();
     see(asked);
