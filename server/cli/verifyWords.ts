@@ -32,8 +32,8 @@ export function gameHeading(record: GameRecord): readonly string[] {
 export const VERDICTS: Readonly<Record<ProofVerdict | 'game', string>> = {
   genuine: 'Genuine.',
   consistent:
-    'Everything fits. Whether the commitment was published before the deal, only a page that saw it can tell: compare\n' +
-    'it with the one your page showed.',
+    'Everything fits. Whether commitment and shares were published before the deal, only a page that saw them can tell:\n' +
+    'compare them with those your page showed.',
   doctored: 'Not genuine: something does not fit.',
   game: 'Everything fits: the cards follow from the secrets shown, and the play from the rules.',
 };
@@ -49,7 +49,7 @@ const HELD: Readonly<Record<Finding['check'], (finding: Finding) => string>> = {
   shares: ({ outcome }) =>
     outcome === 'open'
       ? 'The list of shares published before the deal is not in the file.'
-      : 'The shares used are those published before the deal.',
+      : 'The shares used are those that the file names as published before the deal.',
   ownShare: () => "The page's own share is among them.",
   givers: ({ count = 0, seats = [] }) =>
     count === 0

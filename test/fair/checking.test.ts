@@ -95,6 +95,13 @@ describe('a check', () => {
   });
 });
 
+describe('the verdict', () => {
+  test('of a page that missed the list of shares has a sentence of its own', () => {
+    expect(checkText.verdictWords('consistent', false)).toMatch(/missed the list of shares/);
+    expect(checkText.verdictWords('genuine', false)).not.toMatch(/missed/);
+  });
+});
+
 describe('every finding', () => {
   const table = setUp().table.tableView('spectator');
 

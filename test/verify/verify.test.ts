@@ -36,13 +36,13 @@ it('checks a proof step by step, in words, without having seen the deal', () => 
     `  ok    All of it can have happened: ${proof.record.steps.length} actions.`,
     `  ok    The secret is the one promised by the commitment ${proof.commitment}.`,
     '   ?    This program did not see the deal begin.',
-    '  ok    The shares used are those published before the deal.',
+    '  ok    The shares used are those that the file names as published before the deal.',
     '  ok    2 of 3 seats gave a share, not seat 2.',
     '  ok    Secret and shares give exactly the 52 cards dealt, in their order.',
     expect.stringMatching(/^ {2}ok {4}So they do for what was shuffled later \(\d+\)\.$/),
     `  ok    Each of the ${proof.record.steps.length - 1} actions led to what the rules say.`,
-    expect.stringContaining('Everything fits. Whether the commitment was published before the deal'),
-    'it with the one your page showed.',
+    expect.stringContaining('Everything fits. Whether commitment and shares were published before the deal'),
+    'compare them with those your page showed.',
   ]);
 }, 60_000);
 

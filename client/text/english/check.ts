@@ -55,6 +55,9 @@ export const checkTitle = (deal: number): string => `Check of deal ${deal}`;
 export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
   if (verdict === 'doctored') return 'Something doesn’t fit. Look at the steps marked ✗.';
   if (isTables) return 'Everything fits, but nobody gave a share: the table alone chose the order of the cards.';
+  if (verdict === 'consistent') {
+    return 'Nothing contradicts itself, but your device missed the list of shares: the table could have written it after the deal.';
+  }
   return 'Everything fits. The table couldn’t choose these cards; for what this doesn’t show, see below.';
 }
 

@@ -101,16 +101,18 @@ export interface Finding {
 }
 
 /**
- * `genuine`: all that this page saw before the deal fits. `consistent`: nothing contradicts itself, but what was
- * published before the deal was not seen, so that the table could have written it afterwards. `doctored`: something
- * does not fit.
+ * `genuine`: this page saw commitment and shares before the deal, and all of it fits. `consistent`: nothing contradicts
+ * itself, but one of them was not seen, so that the table could have written it afterwards. `doctored`: something does
+ * not fit.
  */
 export type ProofVerdict = 'genuine' | 'consistent' | 'doctored';
 
 /** The verdict that these findings lead to. */
 export function proofVerdict(findings: readonly Finding[]): ProofVerdict {
   if (findings.length === 0 || findings.some(({ outcome }) => outcome === 'fails')) return 'doctored';
-  return findings.some(({ check, outcome }) => check === 'seen' && outcome === 'holds') ? 'genuine' : 'consistent';
+  const holds = (wanted: ProofCheck): boolean =>
+    findings.some(({ check, outcome }) => check === wanted && outcome === 'holds');
+  return holds('seen') && holds('shares') ? 'genuine' : 'consistent';
 }
 
 /** Fails a check for each of these problems that there is; else it holds, with these figures. */

@@ -51,14 +51,13 @@ export function checkShares(proof: Proof, { shares }: Used, seen: SeenDeal | nul
   const seats = Array.from({ length: proof.record.seats }, (_, seat) => seat);
   const published = seen?.shares ?? proof.shares;
   const wrongCount = shares.length !== seats.length && { problem: 'wrongCount' as const };
-  if (!published && !wrongCount) return [{ check: 'shares', outcome: 'open', problem: 'notPublished' }];
   const where = (isWrong: (listed: string, used: string) => boolean): readonly Seat[] =>
     published ? seats.filter((seat) => isWrong(published[seat] ?? '', shares[seat] ?? '')) : [];
   const late = where((listed, used) => listed === '' && used !== '');
   const dropped = where((listed, used) => listed !== '' && used === '');
   const changed = where((listed, used) => listed !== used && listed !== '' && used !== '');
   const isOtherList = seen?.shares && proof.shares && !isSameList(seen.shares, proof.shares);
-  return outcomeOf('shares', [
+  const findings = outcomeOf('shares', [
     wrongCount,
     late.length > 0 && { problem: 'late', seats: late },
     dropped.length > 0 && { problem: 'dropped', seats: dropped },
@@ -66,6 +65,10 @@ export function checkShares(proof: Proof, { shares }: Used, seen: SeenDeal | nul
     !!published && published.length !== seats.length && { problem: 'otherList' },
     !!isOtherList && { problem: 'otherList' },
   ]);
+  // The list in the proof can contradict the deal. To a page that missed the list it confirms nothing.
+  const isKnown = seen ? seen.shares !== null : proof.shares !== null;
+  const isOpen = !isKnown && findings.every(({ outcome }) => outcome === 'holds');
+  return isOpen ? [{ check: 'shares', outcome: 'open', problem: 'notPublished' }] : findings;
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');

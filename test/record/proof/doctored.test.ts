@@ -82,6 +82,21 @@ it('a proof doctored anywhere never throws, and never counts as genuine', () => 
   expect(found.doctored).toBeGreaterThan(100);
 });
 
+it('a page that missed the list of shares never finds a proof genuine, whatever list the proof has', () => {
+  for (const { text, mine } of DEALS) {
+    const parsed = parseProof(text);
+    if (!parsed.ok) throw new Error(text);
+    const page = { ...mine, shares: null };
+    for (const shares of [parsed.value.shares, null]) {
+      const findings = checkProof({ ...parsed.value, shares }, page);
+      expect(findings).toContainEqual({ check: 'shares', outcome: 'open', problem: 'notPublished' });
+      expect(proofVerdict(findings)).toBe('consistent');
+    }
+    const other = parsed.value.shares?.map((share) => (share === '' ? '' : '9'.repeat(32))) ?? null;
+    expect(proofVerdict(checkProof({ ...parsed.value, shares: other }, page))).toBe('doctored');
+  }
+});
+
 it('any text is read or refused', () => {
   const words = fc.constantFrom(
     'rummy proof 1',
