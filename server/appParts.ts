@@ -3,6 +3,7 @@ import { ENTRY_PATH, GUESTS_PATH, type Refusal } from '#protocol';
 import { ClusterFails } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
+import { dailyPageOf } from './daily/dailyPage.ts';
 import { openAdmin } from './http/admin.ts';
 import type { ApiParts } from './http/api/addApi.ts';
 import type { AppParts, Endpoint } from './http/app.ts';
@@ -87,6 +88,7 @@ function endpointsOf(
 /** The API of stored games. */
 const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOpen: () => boolean): ApiParts => ({
   games: context.store.games,
+  daily: (day, guest) => dailyPageOf({ daily: context.daily, dailies: context.store.dailies }, day, guest),
   clock: context.clock,
   proxies,
   isOpen,

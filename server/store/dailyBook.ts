@@ -11,6 +11,8 @@ export interface DailyPart {
   readonly table: DailyTable;
   /** Null until they have finished it. */
   readonly points: number | null;
+  /** Their place at their own table, from 1; null until they have finished it. */
+  readonly place: number | null;
 }
 
 /** The standing of a day. */

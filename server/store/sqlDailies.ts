@@ -3,13 +3,16 @@ import type { Query } from './store.ts';
 
 const FINISHED = 'FROM dailies WHERE day = $1 AND points IS NOT NULL';
 
+const numberIn = (value: unknown): number | null => (value === null ? null : Number(value));
+
 /** Opens the daily deals in a SQL database. */
 export function openDailies(query: Query): DailyBook {
   const part: DailyBook['part'] = async (day, guest) => {
-    const [row] = await query('SELECT table_id, code, points FROM dailies WHERE day = $1 AND guest = $2', [day, guest]);
+    const columns = 'table_id, code, points, place';
+    const [row] = await query(`SELECT ${columns} FROM dailies WHERE day = $1 AND guest = $2`, [day, guest]);
     if (!row) return null;
-    const [id, code, points] = row;
-    return { table: { id: id as string, code: code as string }, points: points === null ? null : Number(points) };
+    const [id, code, points, place] = row;
+    return { table: { id: id as string, code: code as string }, points: numberIn(points), place: numberIn(place) };
   };
   return {
     part,

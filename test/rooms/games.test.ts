@@ -167,6 +167,9 @@ describe('a request', () => {
     [`/players/${NOBODY}/games?__proto__=1`, 400, 'badMessage'],
     ['/me', 401, 'badToken'],
     ['/me/export', 401, 'badToken'],
+    ['/daily/2026-02-29', 400, 'badMessage'],
+    ['/daily/9999-12-31', 400, 'badMessage'],
+    ['/daily/today', 400, 'badMessage'],
     ['/none', 404, 'badMessage'],
   ])('for %s is refused with %i, %s', async (path, status, reason) => {
     expect(await refused(path)).toEqual([status, reason]);
@@ -235,7 +238,7 @@ test('everything is described in OpenAPI 3.1, and shown on a page without script
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toEqual([
     ...['/api/games/{id}', '/api/games/{id}/record', '/api/players/{id}', '/api/players/{id}/games'],
-    ...['/api/me', '/api/me/export', '/api/me/erase'],
+    ...['/api/me', '/api/me/export', '/api/daily', '/api/daily/{day}', '/api/me/erase'],
   ]);
   const text = JSON.stringify(description);
   const named = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));

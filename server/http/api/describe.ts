@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
 
 const TOKENS = {
   no: 'No token.',
-  may: 'With a guest’s token (<code>Authorization: Bearer …</code>) it also shows their own games of private tables.',
+  may: 'With a guest’s token (<code>Authorization: Bearer …</code>) it also shows what only they may see.',
   must: 'Needs a guest’s token: <code>Authorization: Bearer …</code>.',
 } as const;
 

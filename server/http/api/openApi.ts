@@ -27,7 +27,7 @@ export function openApi(): Json {
   };
 }
 
-const pathOf = ({ path }: ApiRoute): string => path.replace(':id', '{id}');
+const pathOf = ({ path }: ApiRoute): string => path.replace(/:(\w+)/, '{$1}');
 
 function operationOf(route: ApiRoute): Json {
   const { summary, details, token, reply } = route;
@@ -52,10 +52,13 @@ function operationOf(route: ApiRoute): Json {
 }
 
 function parametersOf({ path, query }: ApiRoute): readonly Json[] {
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{32}$' } };
+  const named = { in: 'path', required: true };
+  const id = { name: 'id', ...named, schema: { type: 'string', pattern: '^[0-9a-f]{32}$' } };
+  const day = { name: 'day', ...named, schema: { type: 'string', format: 'date' } };
   const { properties = {} } = z.toJSONSchema(query, { io: 'input' }) as { properties?: Record<string, Json> };
   return [
     ...(path.includes(':id') ? [id] : []),
+    ...(path.includes(':day') ? [day] : []),
     ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
       name,
       in: 'query',

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { no, ok, type Result } from '#engine';
-import type { ApiRefusal, GameHistory, GamePage, OwnPlayer, PlayerProfile } from '#protocol';
+import type { ApiRefusal, DailyPage, GameHistory, GamePage, OwnPlayer, PlayerProfile } from '#protocol';
 import type { Asked, Cursor, GameBook, PackedRecord } from '../../store/gameBook.ts';
 import {
+  dailyShape,
   doneShape,
   emptyQuery,
   exportShape,
@@ -16,6 +17,8 @@ import {
 /** The parts of the server on which the API works. */
 export interface ApiContext {
   readonly games: GameBook;
+  /** The daily deal of this day, by default today's, as this guest may see it; null if the day has not begun. */
+  daily(day: string | null, guest: string | null): Promise<DailyPage | null>;
   /** The text of a stored record. Fails if it is damaged. */
   unpack(record: PackedRecord): Promise<string>;
   /** Erases a guest. */
@@ -26,6 +29,8 @@ export interface ApiContext {
 export interface ApiRequest {
   /** The id in its path; empty if it has none. */
   readonly id: string;
+  /** The day in its path, such as `2026-11-23`; empty if it has none. */
+  readonly day: string;
   readonly query: Readonly<Record<string, unknown>>;
   /** The holder of its token; null if it has none. */
   readonly guest: string | null;
@@ -37,6 +42,7 @@ export type ApiReply =
   | GameHistory
   | PlayerProfile
   | OwnPlayer
+  | DailyPage
   | { readonly ok: true }
   | string
   | AsyncIterable<string>;
@@ -44,7 +50,7 @@ export type ApiReply =
 /** A path of the API. */
 export interface ApiRoute {
   readonly method: 'get' | 'post';
-  /** With `:id` where an id of 32 hex digits has its place. */
+  /** With `:id` where an id of 32 hex digits has its place, `:day` where a day has. */
   readonly path: string;
   /** For the description: what it does, and what is particular about it. */
   readonly summary: string;
@@ -71,6 +77,13 @@ const cursorIn = (text: unknown): Cursor | null => {
   const [ended, id] = typeof text === 'string' ? text.split('-') : [];
   return ended === undefined || id === undefined ? null : { ended: Number(ended), id };
 };
+
+/** A daily deal; `badMessage` for a day that has not begun. */
+async function answerDaily(context: ApiContext, { day, guest }: ApiRequest): Promise<Result<DailyPage, ApiRefusal>> {
+  return given(await context.daily(day || null, guest), 'badMessage');
+}
+
+const DAILY_DETAILS = 'The table of the day, without any card; and the own result of the token’s holder.';
 
 /** All paths of the API. */
 export const API_ROUTES: readonly ApiRoute[] = [
@@ -132,6 +145,20 @@ export const API_ROUTES: readonly ApiRoute[] = [
     details: 'A file with every game, its scores and its record.',
     refusals: ['badToken'],
     answer: async (context, { guest }) => ok(exported(context, await context.games.publicId(guest ?? ''))),
+  },
+  {
+    ...({ method: 'get', path: '/api/daily', token: 'may', query: emptyQuery, reply: dailyShape } as const),
+    summary: 'The daily deal of today',
+    details: DAILY_DETAILS,
+    refusals: ['badToken'],
+    answer: answerDaily,
+  },
+  {
+    ...({ method: 'get', path: '/api/daily/:day', token: 'may', query: emptyQuery, reply: dailyShape } as const),
+    summary: 'The daily deal of a day (UTC)',
+    details: DAILY_DETAILS,
+    refusals: ['badToken'],
+    answer: answerDaily,
   },
   {
     ...({ method: 'post', path: '/api/me/erase', token: 'must', isDear: true, query: emptyQuery } as const),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENDINGS } from '#engine';
 import {
   API_REFUSALS,
+  type DailyPage,
   GAME_STATUSES,
   type GameHistory,
   type GamePage,
@@ -19,6 +20,9 @@ const seat = z.int().min(0).max(7);
 
 /** The id of a game or of a player: 128 bits as hex. */
 export const idShape = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** A day (UTC), such as `2026-11-23`. */
+export const dayShape = z.iso.date();
 
 const presetShape = z.string().describe('The id of the named game that the rules started from');
 
@@ -120,6 +124,23 @@ export const exportShape = z
     games: z.array(z.strictObject({ ...summary, results: z.array(resultShape), record: z.string() })),
   })
   .register(SHAPES, { id: 'Export', description: 'All games of the holder of the token, each with its record.' });
+
+const place = z.int().min(1).describe('Among the seats of their own table');
+
+export const dailyShape = z
+  .strictObject({
+    day: dayShape.describe('UTC'),
+    count: count.describe('The number of people who have finished it'),
+    best: z
+      .array(z.strictObject({ name: z.string().nullable().describe('Null if it was erased'), points: z.int(), place }))
+      .describe('The best of them, fewest points first; at most 20'),
+    own: z
+      .strictObject({ points: z.int(), place: place.nullable(), rank: z.int().min(1) })
+      .nullable()
+      .describe('The result of the token’s holder; null until they have finished it'),
+    streak: count.describe('Days in a row on which the token’s holder finished it, up to this day or the one before'),
+  })
+  .register(SHAPES, { id: 'DailyPage', description: 'The daily deal of a day.' }) satisfies z.ZodType<DailyPage>;
 
 export const doneShape = z
   .strictObject({ ok: z.literal(true) })
