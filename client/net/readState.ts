@@ -19,6 +19,7 @@ export function readState(state: TableState): TableView {
     spectators,
     bots,
     hints: (hints as boolean | undefined) !== false,
+    isDaily: state.isDaily === true,
     rules,
     pace,
     seats: seats.map(({ name, kind, level, connected, standIn, ready, adjourns }) => {

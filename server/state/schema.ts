@@ -72,6 +72,8 @@ export const TableState = schema(
     pledge: t.string().default(''),
     /** `packShares` of that deal; empty until they are published. */
     shares: t.string().default(''),
+    /** Absent from a server of an older version, which has no daily deals. */
+    isDaily: t.boolean(),
   },
   'TableState',
 );

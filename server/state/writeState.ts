@@ -42,9 +42,21 @@ export function writeState(
   own: (seat: Seat) => OwnTableView = look,
 ): void {
   const table = look('spectator');
-  const { stage, code, isPrivate, spectators, bots, hints, rules, pace, adjourned, seats, clock, game, fair } = table;
+  const { stage, code, isPrivate, spectators, bots, hints, isDaily, pace, adjourned } = table;
+  const { rules, seats, clock, game, fair } = table;
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
-  assign(state, { stage, code, isPrivate, spectators, bots, hints, pace, adjourned, gameId: table.gameId ?? '' });
+  assign(state, {
+    stage,
+    code,
+    isPrivate,
+    spectators,
+    bots,
+    hints,
+    isDaily,
+    pace,
+    adjourned,
+    gameId: table.gameId ?? '',
+  });
   if (fairs.get(state) !== fair) writeFair(state, fair);
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);

@@ -72,6 +72,8 @@ export interface TableView {
   readonly bots: boolean;
   /** Whether the page may suggest moves to the players. */
   readonly hints: boolean;
+  /** Whether this is one person's table for a daily deal; false from a server of an older version. */
+  readonly isDaily: boolean;
   /** The rules played here, known also while people gather. */
   readonly rules: RuleSet;
   readonly pace: PaceName;

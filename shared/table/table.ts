@@ -243,7 +243,7 @@ export class Table {
 
   /** The table as this viewer may see it. */
   tableView(viewer: Viewer): TableView {
-    const { code, isPrivate, bots = true, hints = true, rules, paceName } = this.#setup;
+    const { code, isPrivate, bots = true, hints = true, isDaily = false, rules, paceName } = this.#setup;
     return {
       stage: this.stage,
       code,
@@ -251,6 +251,7 @@ export class Table {
       spectators: this.hasSpectators,
       bots,
       hints,
+      isDaily,
       rules,
       pace: paceName,
       adjourned: this.isAdjourned,

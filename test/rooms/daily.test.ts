@@ -56,6 +56,7 @@ describe('the daily deal', () => {
   test('is three deals against three labelled bots, begun at once, without clock, hints or spectators', async () => {
     const { table, game } = await come('Ann');
     expect(table).toMatchObject({ stage: 'playing', pace: 'none', hints: false, spectators: false, isPrivate: true });
+    expect(table.isDaily).toBe(true);
     expect(table.seats.map(({ kind, level }) => level ?? kind)).toEqual(['person', 'sharp', 'sharp', 'sharp']);
     expect(game.rules.preset).toBe('crazy-rummy-3');
   });

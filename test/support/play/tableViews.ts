@@ -25,6 +25,7 @@ export const AROUND = {
   spectators: true,
   bots: true,
   hints: true,
+  isDaily: false,
   adjourned: false,
   pace: 'usual',
   away: [],
