@@ -23,6 +23,9 @@ export const playerPath = (id: string): string => `/p/${id}`;
 /** The public id of the player in an address; null for any other path. */
 export const playerIdIn = (path: string): string | null => /^\/p\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;
 
+/** The address of today's daily deal. */
+export const DAILY_PATH = '/?daily';
+
 /** The address of the list of games. */
 export const GAMES_PATH = '/?games';
 

@@ -20,6 +20,7 @@ import type { PageScreen } from './screen.ts';
 
 const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const LazyHistoryScreen = lazy(async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen);
+const LazyDailyScreen = lazy(async () => (await import('../daily/DailyScreen.tsx')).DailyScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 interface AppProps {
@@ -53,7 +54,8 @@ function PlaceView(props: AppProps) {
   const isScreen = place.at !== 'table' && place.at !== 'opening';
   const screen = isScreen ? place : place.from;
   const covers = place.at === 'table' && place.open.cover.value === 'screen';
-  const actions = { onLeave: page.leave, onAway: page.goAway, onPlayHere: page.playHere };
+  const { leave, goAway, playHere, leaveDaily } = page;
+  const actions = { onLeave: leave, onAway: goAway, onPlayHere: playHere, onDaily: leaveDaily };
   return (
     <>
       {(place.at !== 'table' || covers) && (
@@ -108,6 +110,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onEdit={() => actions.onEdit(device.rules.value)}
           onPlayer={() => page.go({ at: 'player' })}
           onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
+          onDaily={() => page.go({ at: 'daily', isAwaited: false })}
           onHistory={() => page.go({ at: 'history', player: null })}
         />
       );
@@ -117,6 +120,18 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
       return <LazyPlayerScreen name={device.name} {...props.player} onBack={page.back} />;
     case 'replay':
       return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
+    case 'daily':
+      return (
+        <LazyDailyScreen
+          {...screen}
+          name={device.name}
+          problem={problem}
+          busy={busy}
+          onOpen={props.storedGames}
+          onPlay={page.daily}
+          onBack={page.back}
+        />
+      );
     case 'history':
       return (
         <LazyHistoryScreen

@@ -31,21 +31,25 @@ function addressAt({ game }: OpenTable): string {
  * Leaves the current table, giving up its seat, and goes home; if a seat at another table is held, goes there instead.
  */
 export function goHome(state: PageState): void {
-  const { place, held, ownTables } = state;
+  const { held } = state;
   if (held.value) {
     arrive(state, held.value, HOME);
     return;
   }
-  const left = place.value;
-  if (left.at === 'table') {
-    const { game, line, close } = left.open;
-    const { code, adjourned } = game.table.value;
-    // A table that is adjourned, or open in another tab, is one the player comes back to.
-    if (!adjourned && line.value.status !== 'lost') ownTables.forget(code);
-    close();
-    game.connection.leave();
-  }
+  giveUpSeat(state);
   showHome(state);
+}
+
+/** Leaves the current table, if there is one. The page must show something else next. */
+export function giveUpSeat({ place, ownTables }: PageState): void {
+  const left = place.value;
+  if (left.at !== 'table') return;
+  const { game, line, close } = left.open;
+  const { code, adjourned } = game.table.value;
+  // A table that is adjourned, or open in another tab, is one the player comes back to.
+  if (!adjourned && line.value.status !== 'lost') ownTables.forget(code);
+  close();
+  game.connection.leave();
 }
 
 /** Goes home and keeps the seat: the server holds it for a while, a practice game stays on this device. */

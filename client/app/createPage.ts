@@ -4,10 +4,11 @@ import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
-import { arrive, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
+import { arrive, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
 import {
   codeOf,
   type Found,
+  findDaily,
   findKept,
   findLesson,
   findLook,
@@ -51,6 +52,11 @@ export function createPage(
     },
     learn: () => void enter(state, () => findLesson(state), 'further', true),
     goOn: () => void enter(state, () => findKept(state)),
+    daily: () => void enter(state, () => findDaily(state)),
+    leaveDaily() {
+      giveUpSeat(state);
+      show(state, { at: 'daily', isAwaited: true }, 'here');
+    },
     look: (code) => void enter(state, () => findOwnOrLook(state, code)),
     sitDown: (code) => void enter(state, () => findSeatAt(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),

@@ -62,6 +62,11 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
 /** Seats at the tutorial table: enough to see others play, few enough for the player's turn to come soon. */
 const LESSON_SEATS = 3;
 
+/** Takes the seat at the player's own table for today's daily deal. */
+export async function findDaily(seeker: Seeker): Found<LiveTable> {
+  return (await seeker.sources.net()).daily(meAt(seeker));
+}
+
 /** Opens a tutorial table: the standard game against bots, dealt at random like any other. */
 export async function findLesson(seeker: Seeker): Found<LiveTable> {
   const game = { rules: printRules(crazyRummy), seats: LESSON_SEATS };

@@ -50,6 +50,10 @@ export interface Page {
   learn(): void;
   /** Resumes the practice game saved on this device. */
   goOn(): void;
+  /** Goes to the player's table for today's daily deal. */
+  daily(): void;
+  /** Leaves the table of a daily deal that is over, for the screen with its result. */
+  leaveDaily(): void;
   /** Shows the table with this code without joining it. */
   look(code: string): void;
   /** Takes a seat at the open table with this code. */

@@ -2,6 +2,7 @@ import { no, ok, type Result, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
 import {
+  DAILY_PATH,
   editPath,
   GAMES_PATH,
   gameIdIn,
@@ -29,6 +30,8 @@ export type PageScreen =
   | { readonly at: 'replay'; readonly game: string | null; readonly moment: string }
   /** The stored games of a player by their public id; of this device's guest if null. */
   | { readonly at: 'history'; readonly player: string | null }
+  /** The daily deal of today; `isAwaited` if the player has just finished it and the server may still be counting. */
+  | { readonly at: 'daily'; readonly isAwaited: boolean }
   /** A table the player has not joined. */
   | { readonly at: 'look'; readonly look: TableLook };
 
@@ -51,6 +54,7 @@ function plainScreenAt(question: URLSearchParams): PageScreen | null {
   if (question.has('games')) return { at: 'games' };
   if (question.has('replay')) return { at: 'replay', game: null, moment: '' };
   if (question.has('history')) return { at: 'history', player: null };
+  if (question.has('daily')) return { at: 'daily', isAwaited: false };
   return question.has('player') ? { at: 'player' } : null;
 }
 
@@ -65,6 +69,8 @@ export function screenAddress(screen: PageScreen): string {
       return PLAYER_PATH;
     case 'history':
       return screen.player === null ? HISTORY_PATH : playerPath(screen.player);
+    case 'daily':
+      return DAILY_PATH;
     case 'rules':
       return rulesPath(ruleLink(screen.rules));
     case 'editor':

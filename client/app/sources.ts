@@ -24,6 +24,7 @@ interface Net {
   createPrivate(wish: Player & TableWish & HostWish): Found;
   lookAtTable(code: string): Promise<Result<TableLook, Refusal>>;
   joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;
+  daily(who: Player): Found;
   /** The reason is null if there is no seat to come back to. */
   resume(): Promise<Result<LiveTable, Refusal | null>>;
   guestIn(): Guest;

@@ -51,6 +51,7 @@ export interface HomeProps {
   readonly onPlayer: () => void;
   readonly onReplay: () => void;
   readonly onHistory: () => void;
+  readonly onDaily: () => void;
 }
 
 const FAN = parseCards('7H 8D 9H');
@@ -92,7 +93,7 @@ export function Home(props: HomeProps) {
 
 /** The player's name and the buttons that lead straight to a table. */
 function Beginnings(props: HomeProps) {
-  const { busy, isNew, onPlay, onLearn } = props;
+  const { busy, isNew, onPlay, onLearn, onDaily } = props;
   return (
     <div class="home-begin">
       <ProblemNote problem={props.problem} />
@@ -106,12 +107,10 @@ function Beginnings(props: HomeProps) {
         {text.HOME.practise}
         <small>{text.HOME.practiseHint}</small>
       </button>
-      {isNew && (
-        <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
-          {text.HOME.newHere}
-          <small>{text.HOME.learnHint}</small>
-        </button>
-      )}
+      <button type="button" class="big" aria-disabled={busy} onClick={isNew ? onLearn : onDaily}>
+        {isNew ? text.HOME.newHere : text.HOME.daily}
+        <small>{isNew ? text.HOME.learnHint : text.HOME.dailyHint}</small>
+      </button>
       {isNew && (
         <div class="home-looks">
           <LooksForm settings={props.settings} />
@@ -159,11 +158,9 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
   const { isNew, busy } = props;
   return (
     <nav class="home-more" aria-label={text.HOME.more}>
-      {!isNew && (
-        <button type="button" class="quiet" aria-disabled={busy} onClick={props.onLearn}>
-          {text.HOME.learn}
-        </button>
-      )}
+      <button type="button" class="quiet" aria-disabled={busy} onClick={isNew ? props.onDaily : props.onLearn}>
+        {isNew ? text.HOME.daily : text.HOME.learn}
+      </button>
       <button type="button" class="quiet" onClick={props.onRules}>
         {text.HOME.rules}
       </button>

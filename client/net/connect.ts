@@ -77,6 +77,9 @@ export const joinByCode = (
   how: Connecting = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
+/** Takes the guest's seat at their table for today's daily deal. A server of an older version answers `badMessage`. */
+export const daily = (who: Arriving, how: Connecting = {}): Connected => connect({ want: 'daily', ...whoIs(who) }, how);
+
 /** Returns to the seat held before a reload. The reason is null if there was none. */
 export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, Refusal | null>> {
   const code = seatMemory(tabOf(how)).get();

@@ -1,6 +1,7 @@
 export {
   type Connecting,
   createPrivate,
+  daily,
   guestIn,
   joinByCode,
   lookAtTable,

@@ -3,6 +3,7 @@ import {
   API_PATH,
   API_REFUSALS,
   type ApiRefusal,
+  type DailyPage,
   type GameHistory,
   type OwnPlayer,
   type PlayerProfile,
@@ -22,6 +23,8 @@ export interface StoredGames {
   profile(player: string): Answer<PlayerProfile>;
   /** @param before `GameHistory.before` of the part shown last; null for the latest games */
   games(player: string, before: string | null): Answer<GameHistory>;
+  /** Today's daily deal. A server of an older version answers `badMessage`. */
+  daily(): Answer<DailyPage>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;
   /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
@@ -48,6 +51,7 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
     profile: (player) => ask(`/players/${player}`),
     games: (player, before) =>
       ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+    daily: () => ask('/daily'),
     exported: () => ask('/me/export'),
     async erase() {
       const erased = await ask('/me/erase', 'POST');

@@ -156,4 +156,6 @@ export interface TablePageProps {
   readonly onAway: () => void;
   /** Takes the seat back from the tab or device that plays it now. */
   readonly onPlayHere: () => void;
+  /** Goes from a daily deal that is over to its result. */
+  readonly onDaily: () => void;
 }

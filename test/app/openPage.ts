@@ -47,6 +47,7 @@ export function pageAt(
     createPrivate: offline,
     lookAtTable: offline,
     joinByCode: offline,
+    daily: offline,
     resume: offline,
     guestIn: () => NOBODY,
     storedGamesIn: () => storedGamesOf('', NOBODY),

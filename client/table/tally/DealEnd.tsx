@@ -24,7 +24,7 @@ interface DealEndProps extends TablePageProps {
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
 export function DealEndPanel(props: DealEndProps) {
-  const { open, onLeave, onAway, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
+  const { open, onLeave, onAway, onDaily, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -66,7 +66,8 @@ export function DealEndPanel(props: DealEndProps) {
     onCheck: onCheck && (() => onCheck(ended)),
   };
   if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
-  return <Final {...shared} onShare={() => onShare(table)} onScores={() => game.press('scores')} onHome={onLeave} />;
+  const ways = { onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
+  return <Final {...shared} {...ways} onDaily={onDaily} />;
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

@@ -19,6 +19,8 @@ export function Final(props: {
   readonly style: BoxStyle;
   readonly onScores: () => void;
   readonly onHome: () => void;
+  /** Opens the result of the daily deal. */
+  readonly onDaily: () => void;
   readonly onHide: () => void;
   /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
@@ -72,7 +74,12 @@ export function Final(props: {
       <footer>
         {seconds === null ? <WaitingFor table={table} /> : <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
         {onSpeak && <SpeakButton onSpeak={onSpeak} />}
-        {table.viewer !== 'spectator' && (
+        {table.isDaily && (
+          <button type="button" class="gold" onClick={props.onDaily}>
+            {text.PANELS.daily}
+          </button>
+        )}
+        {table.viewer !== 'spectator' && !table.isDaily && (
           <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
             {text.PANELS.rematch}
           </AskButton>

@@ -31,6 +31,8 @@ export const HOME = {
   game: 'Game',
   games: 'Choose a game',
   history: 'Your games',
+  daily: 'Daily deal',
+  dailyHint: 'The same cards for everybody today',
   opening: 'Finding a table…',
   more: 'More',
 } as const;

@@ -33,6 +33,7 @@ export const PANELS = {
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',
   rematch: 'Rematch',
+  daily: 'To the daily deal',
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHint: 'You give up your seat',

@@ -1,0 +1,110 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '#engine';
+import type { DailyPage } from '#protocol';
+import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
+import { dailyText } from '../text/daily.ts';
+import { NameField } from '../ui/NameField.tsx';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { DailyTable } from './DailyTable.tsx';
+import { OwnResult } from './OwnResult.tsx';
+
+const { DAILY } = dailyText;
+
+interface DailyProps {
+  /** Whether the player has just finished the deal, so that the server may still be counting. */
+  readonly isAwaited: boolean;
+  readonly name: Signal<string>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly busy: boolean;
+  /** Rejects if the code for the network cannot be loaded. */
+  readonly onOpen: () => Promise<StoredGames>;
+  readonly onPlay: () => void;
+  readonly onBack: () => void;
+}
+
+type Looked = Result<DailyPage, StoredGamesRefusal>;
+
+/** The daily deal: what it is, the player's result once they have one, and the table of the day. */
+export function DailyScreen(props: DailyProps) {
+  const { problem, onBack } = props;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const isRefused = problem.value === 'gameOver';
+  useEffect(() => follow(props, setLooked), [attempt, isRefused]);
+  return (
+    <ScreenFrame title={DAILY.heading} kind="daily" onBack={onBack}>
+      <div class="about">
+        <p>{DAILY.what}</p>
+        <p>{DAILY.same}</p>
+      </div>
+      {looked === null && <p role="status">{props.isAwaited ? DAILY.counting : DAILY.loading}</p>}
+      {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {looked?.ok && (
+        <>
+          {looked.value.own ? <OwnResult page={looked.value} own={looked.value.own} /> : <Play {...props} />}
+          <DailyTable page={looked.value} />
+        </>
+      )}
+    </ScreenFrame>
+  );
+}
+
+/** How often, and how long, the page waits for a result that the server still counts, in ms. */
+const COUNTING = { times: 8, pause: 500 } as const;
+
+/** Fetches the day, again and again while its result is awaited. Returns how to stop. */
+function follow({ isAwaited, onOpen }: DailyProps, show: (looked: Looked) => void): () => void {
+  let isWanted = true;
+  const look = async (times: number): Promise<void> => {
+    const stored = await onOpen().catch(() => null);
+    const found: Looked = stored ? await stored.daily() : { ok: false, reason: 'offline' };
+    if (!isWanted) return;
+    const isCounting = isAwaited && found.ok && found.value.own === null && times > 1;
+    if (isCounting) setTimeout(() => void look(times - 1), COUNTING.pause);
+    else show(found);
+  };
+  void look(COUNTING.times);
+  return () => {
+    isWanted = false;
+  };
+}
+
+function Unknown({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
+  // An older server does not know the address.
+  const isOlder = reason === 'badMessage';
+  return (
+    <section class="card">
+      <p role="alert">{isOlder ? DAILY.older : DAILY.offline}</p>
+      {!isOlder && (
+        <div class="row">
+          <button type="button" onClick={onAgain}>
+            {DAILY.again}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The way to the table; the reason, where there is none. */
+function Play({ name, problem, busy, onPlay }: DailyProps) {
+  if (problem.value === 'gameOver')
+    return (
+      <section class="card">
+        <p role="alert">{DAILY.gone}</p>
+        <p class="hint">{DAILY.next}</p>
+      </section>
+    );
+  return (
+    <section class="card">
+      <ProblemNote problem={problem} />
+      <NameField name={name} />
+      <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
+        {busy ? DAILY.opening : DAILY.play}
+      </button>
+      <p class="hint">{DAILY.once}</p>
+    </section>
+  );
+}

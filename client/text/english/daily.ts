@@ -1,0 +1,62 @@
+import type { DailyPage, DailyResult } from '#protocol';
+import { counted } from './plural.ts';
+import { place } from './scores.ts';
+import { points } from './table.ts';
+
+/** The fixed texts of the daily deal. */
+export const DAILY = {
+  heading: 'Daily deal',
+  what: 'Three deals against three Sharp bots, without hints.',
+  same: 'Everybody gets the same cards today.',
+  once: 'You play it once. If you stop, your table waits until tomorrow; if you leave it, you can’t start again.',
+  play: 'Play today’s deal',
+  opening: 'Opening your table…',
+  result: 'Your result',
+  counting: 'Counting your result…',
+  standing: 'Table of the day',
+  nobody: 'Nobody has finished it yet.',
+  columns: { rank: 'Rank', name: 'Name', place: 'Place', points: 'Points' },
+  placeHint: 'Place: among the four at their own table. Fewest points come first.',
+  honest: 'A second guest can look at the cards first: this table is for fun.',
+  next: 'A new deal comes every day at 00:00 UTC.',
+  gone: 'You have already played today’s deal, or left it.',
+  older: 'This server has no daily deal.',
+  offline: 'Can’t reach the server.',
+  again: 'Try again',
+  loading: 'Loading…',
+  share: 'Share',
+  shareText: 'Your result as text',
+  states: {
+    shared: 'Shared.',
+    copied: 'Copied.',
+    selected: 'Selected: now copy it with your device’s menu or keyboard.',
+    cancelled: '',
+    failed: '',
+  },
+} as const;
+
+/** "23 November 2026" */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
+/** The seats of a table for a daily deal. */
+const SEATS = 4;
+
+/** "2nd of 4 at your table, 61 points" */
+export const resultLine = ({ place: at, points: scored }: DailyResult, whose = 'your'): string =>
+  `${at === null ? '' : `${place(at)} of ${SEATS} at ${whose} table, `}${points(scored)}`;
+
+/** "Rank 3 of 12 so far" */
+export const rankLine = ({ rank }: DailyResult, count: number): string => `Rank ${rank} of ${count} so far`;
+
+/** "5 days in a row"; empty for the first. */
+export const streakLine = (streak: number): string => (streak > 1 ? `${counted(streak, 'day', 'days')} in a row` : '');
+
+/** A name of the table of the day. */
+export const nameIn = (name: string | null): string => name ?? 'Without a name';
+
+/** The result to share, which says nothing about the cards. */
+export function sharedLines({ day, count, streak }: DailyPage, own: DailyResult, address: string): string {
+  const lines = [`Crazy Rummy, daily deal of ${dayInWords(day)}`, resultLine(own, 'my'), rankLine(own, count)];
+  return [...lines, streakLine(streak), address].filter((line) => line !== '').join('\n');
+}
