@@ -34,7 +34,14 @@ export function OwnResult({ page, own }: { readonly page: DailyPage; readonly ow
         </button>
         <span role="status">{state && DAILY.states[state]}</span>
       </div>
-      <textarea ref={field} class="daily-words" readOnly rows={5} aria-label={DAILY.shareText} value={words} />
+      <textarea
+        ref={field}
+        class="daily-words"
+        readOnly
+        rows={words.split('\n').length + 1}
+        aria-label={DAILY.shareText}
+        value={words}
+      />
       <p class="hint">{DAILY.next}</p>
     </section>
   );

@@ -47,7 +47,8 @@ export const resultLine = ({ place: at, points: scored }: DailyResult, whose = '
   `${at === null ? '' : `${place(at)} of ${SEATS} at ${whose} table, `}${points(scored)}`;
 
 /** "Rank 3 of 12 so far" */
-export const rankLine = ({ rank }: DailyResult, count: number): string => `Rank ${rank} of ${count} so far`;
+export const rankLine = ({ rank }: Pick<DailyResult, 'rank'>, count: number): string =>
+  `Rank ${rank} of ${count} so far`;
 
 /** "5 days in a row"; empty for the first. */
 export const streakLine = (streak: number): string => (streak > 1 ? `${counted(streak, 'day', 'days')} in a row` : '');

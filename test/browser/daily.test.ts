@@ -1,0 +1,65 @@
+import { dailyText } from '../../client/text/daily.ts';
+import { text } from '../../client/text/index.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { openAs } from '../support/browser/guest.ts';
+import type { BrowserPlayer } from '../support/browser/player.ts';
+import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/browser/test.ts';
+import { newToken, takeSeat } from '../support/server/seat.ts';
+import { plainly } from '../support/server/table.ts';
+
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const { DAILY } = dailyText;
+
+/** The hand as it is dealt, in words. */
+async function handOf(player: BrowserPlayer): Promise<readonly (string | null)[]> {
+  await expect(player.turn).toBeVisible({ timeout: 60_000 });
+  return player.hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? card.textContent));
+}
+
+test('a tablet and a phone get the same cards, by touch; the result leads to the table of the day', async ({
+  open,
+  server,
+}) => {
+  const tablet = await open(PLAIN_DEVICE(TABLET));
+  await test.step('the home screen leads to the daily deal, which nobody has finished', async () => {
+    await tablet.callThemselves('Ann');
+    await tablet.tap(tablet.button(text.HOME.daily));
+    await expect(tablet.page.getByText(DAILY.nobody)).toBeVisible();
+    await expectAccessible(tablet.page, 'the daily deal');
+    await tablet.tap(tablet.button(DAILY.play));
+  });
+  const token = await newToken(server.address);
+  const phone = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/?daily' });
+  await test.step('both have the same hand', async () => {
+    await phone.callThemselves('Ben');
+    await phone.tap(phone.button(DAILY.play));
+    const hand = await handOf(phone);
+    expect(hand.length).toBeGreaterThan(0);
+    expect(await handOf(tablet)).toEqual(hand);
+  });
+  await test.step('after the last deal, the way leads to the result instead of a rematch', async () => {
+    const ben = await takeSeat(server.address, { want: 'daily', name: 'Ben', token });
+    while (ben.table.stage !== 'over') {
+      if (ben.game.phase === 'ready') await ben.connection.next();
+      await ben.playDeal(plainly);
+    }
+    const points = ben.game.seats[0]?.total ?? 0;
+    await phone.page.reload();
+    await expect(phone.button(text.PANELS.daily)).toBeVisible();
+    await expect(phone.button(text.PANELS.rematch)).toHaveCount(0);
+    await phone.tap(phone.button(text.PANELS.daily));
+    await expect(phone.page.getByRole('heading', { name: DAILY.result })).toBeVisible();
+    await expect(phone.page.getByText(dailyText.rankLine({ rank: 1 }, 1), { exact: true })).toBeVisible();
+    const row = phone.page.getByRole('row').filter({ hasText: 'Ben' });
+    await expect(row.getByRole('cell').last()).toHaveText(`${points}`);
+    await expect(phone.button(DAILY.play)).toHaveCount(0);
+    await expectAccessible(phone.page, 'the result of the daily deal');
+  });
+  await test.step('the result is shared as text', async () => {
+    await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await phone.tap(phone.button(DAILY.share));
+    await expect(phone.page.getByText(DAILY.states.copied)).toBeVisible();
+    const words = await phone.page.getByLabel(DAILY.shareText).inputValue();
+    expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  });
+});
