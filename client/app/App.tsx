@@ -129,7 +129,8 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           busy={busy}
           onOpen={props.storedGames}
           onPlay={page.daily}
-          onBack={page.back}
+          // Before the result, the history has the same screen once more.
+          onBack={screen.isAwaited ? page.leave : page.back}
         />
       );
     case 'history':

@@ -97,9 +97,10 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
         <p class="hint">{DAILY.next}</p>
       </section>
     );
+  const isOlder = problem.value === 'badMessage';
   return (
     <section class="card">
-      <ProblemNote problem={problem} />
+      {isOlder ? <p role="alert">{DAILY.older}</p> : <ProblemNote problem={problem} />}
       <NameField name={name} />
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
         {busy ? DAILY.opening : DAILY.play}

@@ -29,4 +29,6 @@ test('a daily deal that is over leads to its result, and back from there to home
   expect(page.place.value).toEqual({ at: 'daily', isAwaited: true });
   expect(history.addresses.at(-1)).toBe('/?daily');
   expect(ownTables.all.value).toEqual([]);
+  page.leave();
+  expect([at(page), history.here().pathname + history.here().search]).toEqual(['home', '/']);
 });

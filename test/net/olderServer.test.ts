@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPrivate, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, daily, quickMatch } from '../../client/net/index.ts';
 
 const GAME = { name: 'Ann', rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 const HOW = { server: 'http://old.example', storage: null };
@@ -14,7 +14,7 @@ function olderServer(): readonly Record<string, unknown>[] {
     const reply = () => {
       if (request.want === 'token') return { ok: true, value: { token: 'T' } };
       asked.push(request);
-      const isNewer = ['level', 'levels', 'hints'].some((field) => field in request);
+      const isNewer = request.want === 'daily' || ['level', 'levels', 'hints'].some((field) => field in request);
       return { ok: false, reason: isNewer ? 'badMessage' : 'tooFast' };
     };
     return Response.json(reply());
@@ -39,6 +39,12 @@ test('a page asks a server that knows no choice about hints again without it, on
   await createPrivate({ ...GAME, hints: false }, HOW);
   await createPrivate({ ...GAME, hints: true }, HOW);
   expect(asked.map(({ hints }) => hints)).toEqual([false, undefined, undefined]);
+});
+
+test('a page asks a server that knows no daily deal once, and says so', async () => {
+  const asked = olderServer();
+  expect(await daily({ name: 'Ann' }, HOW)).toEqual({ ok: false, reason: 'badMessage' });
+  expect(asked).toHaveLength(1);
 });
 
 test('a page that says nothing of levels is refused at once', async () => {
