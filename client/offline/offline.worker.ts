@@ -29,7 +29,9 @@ declare const self: WindowOrWorkerGlobalScope &
 precacheAndRoute([...PAGE_FILES]);
 
 // Every address of the app serves the same page.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:\?|$)/, /^\/[gpt]\//] }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:\?|$)/, /^\/[gpt]\//] }),
+);
 
 // Fonts for names in other scripts are cached once they have been needed.
 registerRoute(

@@ -2,7 +2,7 @@ import { no, type Result } from '#engine';
 import type { Refusal, Reservation } from '#protocol';
 import type { LogEntry } from '#table';
 import type { ServerContext } from '../context.ts';
-import type { DailyTable } from '../store/dailyBook.ts';
+import type { DailySeat } from '../store/dailyBook.ts';
 import type { Ticket } from '../tables.ts';
 import type { LobbyTables } from './tables.ts';
 
@@ -38,13 +38,13 @@ export class DailyTables {
   }
 
   /** Whether cards were dealt at this table, so that there is no other try. */
-  async #hasBegun({ id }: DailyTable): Promise<boolean> {
+  async #hasBegun({ id }: DailySeat): Promise<boolean> {
     // The game begins as soon as its person has sat down.
     const lines = await this.#context.store.logs.lines(id, 0, FIRST_LINES);
     return lines.some((line) => (JSON.parse(line) as LogEntry).type === 'game');
   }
 
-  async #enter({ id, code }: DailyTable, ticket: Ticket): Answer {
+  async #enter({ id, code }: DailySeat, ticket: Ticket): Answer {
     const table = await this.#tables.find(code);
     return table ? table.admit({ ...ticket, table: id }) : no('noSuchTable');
   }

@@ -1,14 +1,14 @@
 import type { DailyRow } from '#protocol';
 
 /** The table of somebody's daily deal. */
-export interface DailyTable {
+export interface DailySeat {
   readonly id: string;
   readonly code: string;
 }
 
 /** Somebody's part in the daily deal of a day. */
 export interface DailyPart {
-  readonly table: DailyTable;
+  readonly table: DailySeat;
   /** Null until they have finished it. */
   readonly points: number | null;
   /** Their place at their own table, from 1; null until they have finished it. */
@@ -32,7 +32,7 @@ export interface DailyBook {
    * @param instead the id of a table that ended before it began, whose place this one takes; null if there is none
    * @returns the guest's table
    */
-  begin(day: string, guest: string, table: DailyTable, instead: string | null): Promise<DailyTable>;
+  begin(day: string, guest: string, table: DailySeat, instead: string | null): Promise<DailySeat>;
   /** Stores a guest's result. The first counts. */
   finish(day: string, guest: string, name: string, result: Pick<DailyRow, 'points' | 'place'>): Promise<void>;
   standing(day: string, most: number): Promise<DailyStanding>;

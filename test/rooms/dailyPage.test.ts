@@ -36,7 +36,7 @@ const numberIn = (token: string): string =>
 async function finished(name: string, days: readonly string[], points: number): Promise<string> {
   const token = await newToken(server.address);
   for (const day of days) {
-    await store.dailies.begin(day, numberIn(token), 'ABCD');
+    await store.dailies.begin(day, numberIn(token), { id: 'a table', code: 'ABCD' }, null);
     await store.dailies.finish(day, numberIn(token), name, { points, place: 2 });
   }
   return token;
