@@ -1,12 +1,16 @@
 import type { Logger } from 'pino';
 import type { Entropy } from '#table';
+import type { DailyBook } from '../store/dailyBook.ts';
+import type { FiledGame } from '../store/gameBook.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, UnrecordedTable } from '../store/store.ts';
 import type { Converted, NotConverted, Unconverted } from './conversion.ts';
-import { fileDaily } from './fileDaily.ts';
 
-/** The number of lines that are read at once, and the most of a table. */
-const LINES = { atOnce: 500, most: 100_000 } as const;
+/** The number of lines that are read at once. */
+const LINES_AT_ONCE = 500;
+
+/** The most characters of a log that are sent to the thread at once; a game of 13 deals has some 200,000. */
+const MOST_CHARACTERS = 16_000_000;
 
 /** The number of tables that are looked up at once. */
 const TABLES_AT_ONCE = 50;
@@ -23,6 +27,14 @@ interface RecorderContext {
 export interface Converting {
   convert(table: Unconverted): Promise<Converted | NotConverted>;
   close(): Promise<void>;
+}
+
+/** A part of a log. */
+interface ReadLog {
+  /** Null if they are too long. */
+  readonly lines: readonly string[] | null;
+  /** The number of lines. */
+  readonly count: number;
 }
 
 /**
@@ -97,10 +109,9 @@ export class Recorder {
     if (this.#isClosed) return false;
     let isListed = false;
     try {
-      const lines = await this.#linesOf(table);
-      for (const guest of guestsIn(lines)) await this.#context.store.logs.sat(guest, table.id);
+      const read = await this.#read(table);
       isListed = true;
-      await this.#storeGames(table, lines);
+      await this.#storeGames(table, read);
     } catch (err) {
       this.#report(err, table.id);
     }
@@ -111,9 +122,9 @@ export class Recorder {
     this.#context.log.error({ err, table }, 'game could not be stored; it is tried again');
   }
 
-  async #storeGames(table: UnrecordedTable, lines: readonly string[]): Promise<void> {
+  async #storeGames(table: UnrecordedTable, { lines, count }: ReadLog): Promise<void> {
     const { store, log, entropy } = this.#context;
-    const converted = await this.#converter.convert({ ...table, lines }).catch(unreadable);
+    const converted = lines ? await this.#converter.convert({ ...table, lines }).catch(unreadable) : TOO_LONG;
     if ('why' in converted) {
       if (converted.why === 'newer') return;
       log.error({ table: table.id, why: converted.words }, 'games of a table cannot be stored');
@@ -123,19 +134,31 @@ export class Recorder {
       await store.games.keep(game, () => entropy().slice(0, 32));
       if (table.order.day !== undefined) await fileDaily(store.dailies, table.order.day, game);
     }
-    await store.logs.looked({ ...table, count: table.from + lines.length }, resume);
+    await store.logs.looked({ ...table, count: table.from + count }, resume);
   }
 
-  async #linesOf({ id, from }: UnrecordedTable): Promise<readonly string[]> {
+  /** Reads the part of a log that nobody has looked at, and lists its guests. */
+  async #read({ id, from }: UnrecordedTable): Promise<ReadLog> {
     const { logs } = this.#context.store;
+    const guests = new Set<string>();
     const lines: string[] = [];
+    let [count, characters] = [0, 0];
     for (;;) {
-      const part = await logs.lines(id, from + lines.length, LINES.atOnce);
-      lines.push(...part);
-      if (part.length < LINES.atOnce || lines.length >= LINES.most) return lines;
+      const part = await logs.lines(id, from + count, LINES_AT_ONCE);
+      for (const guest of guestsIn(part)) {
+        if (!guests.has(guest)) await logs.sat(guest, id);
+        guests.add(guest);
+      }
+      count += part.length;
+      characters += part.reduce((sum, { length }) => sum + length, 0);
+      if (characters <= MOST_CHARACTERS) lines.push(...part);
+      else lines.length = 0;
+      if (part.length < LINES_AT_ONCE) return { lines: characters <= MOST_CHARACTERS ? lines : null, count };
     }
   }
 }
+
+const TOO_LONG: NotConverted = { why: 'unreadable', words: 'the log is too long' };
 
 /** The thread died, or took too long: the same would happen again. */
 const unreadable = (error: unknown): NotConverted => ({ why: 'unreadable', words: String(error) });
@@ -145,3 +168,10 @@ const guestsIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) => [...line.matchAll(/"player": ?"([0-9a-f]{32})"/g)].map(([, guest]) => guest as string)),
   );
+
+/** Stores the result of a daily deal that was finished. */
+async function fileDaily(dailies: DailyBook, day: string, { status, players }: FiledGame): Promise<void> {
+  const person = players.find(({ guest }) => guest !== null);
+  if (status !== 'finished' || !person || person.guest === null || person.place === null) return;
+  await dailies.finish(day, person.guest, person.name ?? '', { points: person.points, place: person.place });
+}

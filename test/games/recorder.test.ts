@@ -184,6 +184,19 @@ test('nobody is erased while a log could not be searched for guests', async () =
   expect(recorder.hasSwept).toBe(true);
 });
 
+test('a log that is too long is reported once, and its guests are listed', async () => {
+  const convertAny = vi.fn(HERE.convert);
+  const { store, recorder, logged } = await setUp({ ...HERE, convert: convertAny });
+  const long = { type: 'game', words: 'x'.repeat(33_000) };
+  const entries = [...Array.from({ length: 500 }, () => long), { type: 'seat', player: GUEST }];
+  await store.append(entries.map((entry, number) => ({ table: 'table', number, entry: entry as never })));
+  await recorder.sweep();
+  await recorder.sweep();
+  expect(logged).toMatchObject([{ table: 'table', why: 'the log is too long' }]);
+  expect(convertAny).not.toHaveBeenCalled();
+  expect(await store.logs.tablesOf(GUEST)).toEqual(['table']);
+});
+
 test('nobody is erased before all logs have been looked at', async () => {
   const { store, flush, recorder } = await setUp();
   await flush();
