@@ -12,6 +12,8 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
 /** A name that occurs nowhere else. */
 const NAME = 'Zebedee';
+/** The name under which they played a daily deal, and nothing else. */
+const DAILY_NAME = 'Quentin';
 
 let folder: string;
 let store: Store;
@@ -60,7 +62,7 @@ const bytes = (): Buffer =>
   );
 
 /** Which of the guest's traces the files have. */
-const traces = (): readonly string[] => [NAME, number()].filter((trace) => bytes().includes(trace));
+const traces = (): readonly string[] => [NAME, DAILY_NAME, number()].filter((trace) => bytes().includes(trace));
 
 /** Sits down at a private table with Ben. */
 async function sit(): Promise<{ readonly own: OpenSeat; readonly ben: OpenSeat }> {
@@ -85,10 +87,12 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   const ben = await play();
   await store.keepRecovery(number(), 'a hash');
   await store.block(number(), 'a'.repeat(32), true);
+  await store.dailies.begin('2026-11-23', number(), 'ABCDEF');
+  await store.dailies.finish('2026-11-23', number(), DAILY_NAME, { points: 12, place: 1 });
   await ben.room.leave();
   await expect.poll(() => ask('/me'), { timeout: 10_000 }).not.toEqual({ player: null });
   const { player } = (await ask('/me')) as OwnPlayer;
-  expect(traces()).toHaveLength(2);
+  expect(traces()).toHaveLength(3);
   expect(await ask('/me/erase', 'POST')).toEqual({ ok: true });
   expect(await ask('/me')).toEqual({ player: null });
   expect([await store.findRecovery('a hash'), await store.keptFrom('a'.repeat(32))]).toEqual([null, []]);
