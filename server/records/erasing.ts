@@ -1,10 +1,13 @@
-import { no, ok, type Result } from '#engine';
-import { type Entropy, type Erasure, withoutPlayer } from '#table';
-import type { Store, UnrecordedTable } from '../store/store.ts';
+import { no, ok, type Result, type Seat } from '#engine';
+import { type Entropy, withoutPlayer } from '#table';
+import type { Store } from '../store/store.ts';
 import type { Recorder } from './recorder.ts';
 
 /** The name that stands for somebody who erased their data, at a table that is still open. */
 const NAME = 'Guest';
+
+/** The number of lines that are read at once. */
+const LINES_AT_ONCE = 500;
 
 /** The parts of a server that erasing needs. */
 export interface ErasingContext {
@@ -54,23 +57,23 @@ async function isPlaying(
   for (const id of tables) {
     const table = await store.logs.table(id);
     if (!table || table.isEnded || !(await isPlayed(table.order.code))) continue;
-    if ((await erasureOf(store, table, guest, '')).holdsSeat) return true;
+    // From the last snapshot on, which names everybody.
+    const lines = (await store.find(table.order.code))?.lines ?? [];
+    const texts = lines.map((line) => JSON.stringify(line));
+    if (withoutPlayer(texts, guest, { player: '', name: NAME }).held.size > 0) return true;
   }
   return false;
 }
 
+/** Erases the guest from one log, part by part, so that tables run meanwhile. */
 async function eraseFrom({ store, entropy }: ErasingContext, guest: string, id: string): Promise<void> {
-  const table = await store.logs.table(id);
-  if (!table) return;
-  const { changed } = await erasureOf(store, table, guest, `erased ${entropy().slice(0, 16)}`);
-  for (const [number, line] of changed) await store.logs.rewrite(id, number, line);
-}
-
-async function erasureOf(
-  { logs }: Store,
-  { id, count }: UnrecordedTable,
-  guest: string,
-  player: string,
-): Promise<Erasure> {
-  return withoutPlayer(await logs.lines(id, 0, count), guest, { player, name: NAME });
+  const stranger = { player: `erased ${entropy().slice(0, 16)}`, name: NAME };
+  let held: ReadonlySet<Seat> = new Set();
+  for (let from = 0; ; from += LINES_AT_ONCE) {
+    const part = await store.logs.lines(id, from, LINES_AT_ONCE);
+    const erasure = withoutPlayer(part, guest, stranger, held);
+    held = erasure.held;
+    for (const [index, line] of erasure.changed) await store.logs.rewrite(id, from + index, line);
+    if (part.length < LINES_AT_ONCE) return;
+  }
 }

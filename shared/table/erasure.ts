@@ -7,11 +7,11 @@ interface Stranger {
 }
 
 /** A log without somebody. */
-export interface Erasure {
+interface Erasure {
   /** The lines that had to change, by their index. */
   readonly changed: readonly (readonly [index: number, line: string])[];
-  /** Whether they hold a seat at the end of the log. */
-  readonly holdsSeat: boolean;
+  /** The seats that they hold after these lines. */
+  readonly held: ReadonlySet<Seat>;
 }
 
 /** A line of a log of any version: their seats have been the same in all of them. */
@@ -28,11 +28,17 @@ interface SeatLine {
 }
 
 /**
- * Removes a person from the whole log of a table, given as text: their number, and the name they had there.
+ * Removes a person from lines of a table's log, given as text: their number, and the name they had there.
  * @param player the host's id of the person
+ * @param before the seats that they hold before these lines; none at the beginning of a log, or before a snapshot
  */
-export function withoutPlayer(lines: readonly string[], player: string, stranger: Stranger): Erasure {
-  const held = new Set<Seat>();
+export function withoutPlayer(
+  lines: readonly string[],
+  player: string,
+  stranger: Stranger,
+  before: ReadonlySet<Seat> = new Set(),
+): Erasure {
+  const held = new Set(before);
   const changed: (readonly [number, string])[] = [];
   for (const [index, text] of lines.entries()) {
     const line = JSON.parse(text) as AnyLine;
@@ -42,7 +48,7 @@ export function withoutPlayer(lines: readonly string[], player: string, stranger
     const erased = (after ? JSON.stringify(after) : text).replaceAll(player, stranger.player);
     if (erased !== text) changed.push([index, erased]);
   }
-  return { changed, holdsSeat: held.size > 0 };
+  return { changed, held };
 }
 
 /** The changed line; null if it is not about this person. Follows which seats they hold. */

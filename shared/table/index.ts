@@ -1,4 +1,4 @@
-export { type Erasure, withoutPlayer } from './erasure.ts';
+export { withoutPlayer } from './erasure.ts';
 export { gameIdOf } from './fairDeals.ts';
 export { type GameInLog, type GamesInLog, gamesIn } from './gameLog.ts';
 export * from './log.ts';

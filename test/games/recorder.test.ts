@@ -209,6 +209,24 @@ test('nobody is erased before all logs have been looked at', async () => {
   expect(JSON.stringify((await store.find('table'))?.lines)).not.toContain(GUEST);
 });
 
+test('a guest is erased from a long log, which is read in parts', async () => {
+  const { store, set, flush, recorder } = await setUp();
+  finish(set);
+  await flush();
+  await recorder.sweep();
+  const lines = vi.spyOn(store.logs, 'lines');
+  await eraseGuest({ store, recorder, entropy: entropyFrom('erasing'), isPlayed: async () => true }, GUEST);
+  expect(lines).not.toHaveBeenCalled();
+  set.table.leave(0);
+  await flush();
+  await eraseGuest({ store, recorder, entropy: entropyFrom('erasing'), isPlayed: async () => true }, GUEST);
+  expect(lines.mock.calls.map(([, from, most]) => [from, most])).toEqual([
+    [0, 500],
+    [500, 500],
+  ]);
+  expect(JSON.stringify(await store.logs.lines('table', 0, 9_999))).not.toMatch(/Ann|a{32}/);
+});
+
 test('games are made in a thread that is started again after it has died', async () => {
   const converter = new Converter();
   const { set, flush, games, recorder } = await setUp(converter);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '#engine';
 import { type LoggedLine, withoutPlayer } from '#table';
 import { seat, setUp, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
@@ -9,9 +10,9 @@ const textOf = ({ log }: TableUnderTest) => log.entries.map((line) => JSON.strin
 /** The log without Ann. */
 function erased(set: TableUnderTest) {
   const lines = textOf(set);
-  const { changed, holdsSeat } = withoutPlayer(lines, ANN, NOBODY);
+  const { changed, held } = withoutPlayer(lines, ANN, NOBODY);
   const after = changed.reduce((all, [index, line]) => all.with(index, line), lines);
-  return { after, text: after.join('\n'), holdsSeat, count: changed.length };
+  return { after, text: after.join('\n'), holdsSeat: held.size > 0, count: changed.length };
 }
 
 test('a log has neither number nor name of the person any more, and everybody else’s', () => {
@@ -23,6 +24,21 @@ test('a log has neither number nor name of the person any more, and everybody el
   expect(text).not.toMatch(/Ann/);
   expect(text).toContain('id of Ben');
   expect(holdsSeat).toBe(true);
+});
+
+test('a log is erased in parts like as a whole', () => {
+  const set = threeDealt();
+  set.finishDeal();
+  set.table.disconnect(0);
+  set.table.connect(0);
+  let held: ReadonlySet<Seat> = new Set();
+  const parts = textOf(set).map((line) => {
+    const erasure = withoutPlayer([line], ANN, NOBODY, held);
+    held = erasure.held;
+    return erasure.changed[0]?.[1] ?? line;
+  });
+  expect(parts).toEqual(erased(set).after);
+  expect([...held]).toEqual([0]);
 });
 
 test('the table opens from it as before, with somebody nobody knows in the seat', () => {
@@ -52,5 +68,5 @@ test('a seat that they left holds nothing of them, and stays that of the next pe
 
 test('a log without them is left alone', () => {
   const set = threeDealt();
-  expect(withoutPlayer(textOf(set), 'id of Zoe', NOBODY)).toEqual({ changed: [], holdsSeat: false });
+  expect(withoutPlayer(textOf(set), 'id of Zoe', NOBODY)).toEqual({ changed: [], held: new Set() });
 });
