@@ -1,7 +1,7 @@
-import { blankGame } from '#engine';
+import { beforeDeal, type Dealt, gameBefore } from '../departure.ts';
 import type { GameRecord } from '../gameRecord.ts';
 import { replay } from '../replay.ts';
-import { beforeDeal, checkActions, checkDeck, checkHand, type Dealt } from './dealtAgain.ts';
+import { checkActions, checkDeck, checkHand } from './dealtAgain.ts';
 import { type Finding, outcomeOf } from './findings.ts';
 import type { Proof } from './proofText.ts';
 import {
@@ -46,16 +46,17 @@ const untilOf = ({ steps }: GameRecord, replayed: ReturnType<typeof replay>): nu
   replayed.ok ? steps.length : replayed.reason.index;
 
 /**
- * Checks the record of a whole game: that its events can have happened (`whole`), and that secrets, shares and today's
- * rules lead to them (`chance`, `play`). Nothing shows when the secrets were chosen.
+ * Checks the record of a game, or of deals of one: that its events can have happened (`whole`), and that secrets,
+ * shares and today's rules lead to them (`chance`, `play`). Nothing shows when the secrets were chosen. If it begins with
+ * a later deal, what follows the end of a deal depends on totals that are not known, and is taken as it is.
  */
 export function checkGame(record: GameRecord): readonly Finding[] {
-  const { rules, seats, steps } = record;
+  const { steps } = record;
   const replayed = replay(record);
   const until = untilOf(record, replayed);
   return [
     ...outcomeOf('whole', [!replayed.ok && { problem: 'impossible', index: until }], { count: steps.length }),
-    ...checkActions({ before: blankGame(rules, seats), steps, until, isOneDeal: false }),
+    ...checkActions({ before: gameBefore(record), steps, until, isOneDeal: false }),
   ];
 }
 

@@ -1,31 +1,8 @@
-import {
-  blankGame,
-  type Card,
-  decide,
-  evolve,
-  type GameEvent,
-  type GameState,
-  playOrder,
-  randomFrom,
-  type Seat,
-  shuffle,
-} from '#engine';
-import { isSameJson } from '../departure.ts';
+import { type Card, decide, evolve, type GameEvent, type GameState, randomFrom, shuffle } from '#engine';
+import { type Dealt, isSameJson, upToEnd } from '../departure.ts';
 import type { GameRecord, RecordStep } from '../gameRecord.ts';
 import { type Finding, outcomeOf } from './findings.ts';
 import type { SeenDeal, Used } from './published.ts';
-
-export type Dealt = Extract<GameEvent, { type: 'dealt' }>;
-
-/** The game right before this deal, as far as the deal and its play depend on it. */
-export function beforeDeal({ rules, seats, steps }: GameRecord, { deal, dealer }: Dealt): GameState {
-  const game = blankGame(rules, seats);
-  const isLast = (seat: Seat): boolean => playOrder(game.rules, seats, seat)[1] === dealer;
-  const last = Array.from({ length: seats }, (_, seat) => seat).find(isLast) as Seat;
-  const end = steps.at(-1)?.events.find(({ type }) => type === 'dealEnded');
-  const pressed = end?.type === 'dealEnded' && end.factor === 2;
-  return { ...game, phase: 'ready', deal: deal - 1, dealer: deal === 1 ? dealer : last, pressed };
-}
 
 /** Whether secret and shares give exactly the cards dealt, and the turn after them. */
 export function checkDeck(before: GameState, { events }: RecordStep, { secret, shares }: Used): readonly Finding[] {
@@ -78,7 +55,7 @@ export interface Checked {
   readonly steps: readonly RecordStep[];
   /** The index of the first action whose events cannot be booked; the number of actions if all can. */
   readonly until: number;
-  /** Whether these are the actions of one deal: the deal itself is checked apart, and what follows its end is not. */
+  /** Whether these are the actions of one deal, and the deal itself is checked apart. */
   readonly isOneDeal: boolean;
 }
 
@@ -86,14 +63,16 @@ export interface Checked {
 export function checkActions({ before, steps, until, isOneDeal }: Checked): readonly Finding[] {
   const chance: Omit<Finding, 'check' | 'outcome'>[] = [];
   const play: Omit<Finding, 'check' | 'outcome'>[] = [];
-  const compared = (events: readonly GameEvent[]): readonly GameEvent[] => (isOneDeal ? upToEnd(events) : events);
+  const isPart = isOneDeal || before.deal > 0;
+  const compared = (events: readonly GameEvent[]): readonly GameEvent[] => (isPart ? upToEnd(events) : events);
   const first = isOneDeal ? 1 : 0;
   let shuffles = 0;
   let state = before;
   for (const [index, step] of steps.slice(0, until).entries()) {
     const again = index < first ? null : decideAlone(state, step);
     if (again && !again.ok) play.push({ problem: 'refused', index, reason: again.reason });
-    if (again?.ok && !isSameJson(step.events, compared(again.value))) play.push({ problem: 'otherEvents', index });
+    if (again?.ok && !isSameJson(compared(step.events), compared(again.value)))
+      play.push({ problem: 'otherEvents', index });
     for (const event of step.events) {
       if (event.type === 'reshuffled') {
         shuffles++;
@@ -120,12 +99,6 @@ function decideAlone(state: GameState, { by, action }: RecordStep): ReturnType<t
   } catch {
     return { ok: false, reason: 'notNow' };
   }
-}
-
-/** The events up to the end of the deal; what follows depends on earlier deals. */
-function upToEnd(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events.findIndex(({ type }) => type === 'dealEnded');
-  return end < 0 ? events : events.slice(0, end + 1);
 }
 
 /** The stock made of the pile without its `kept` top cards (R115 to R117). */
