@@ -2,10 +2,10 @@ import type { TableView } from '#protocol';
 import type { Finding, SeenDeal } from '#record';
 import { checkText } from '../text/check.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import type { CheckedDeal, ShownFinding } from './check.worker.ts';
 import { DealtPicture } from './DealtPicture.tsx';
 import { ShareList } from './ShareList.tsx';
-import { saveText } from './saveText.ts';
 
 const { CHECK } = checkText;
 
@@ -66,7 +66,7 @@ export function CheckResult(props: {
         <Figures secret={result.secret} seen={seen} />
       </Disclosure>
       <p class="check-save">
-        <button type="button" onClick={() => saveText(`deal-${seen?.deal}-${seen?.table}.txt`, text)}>
+        <button type="button" onClick={() => saveFile(`deal-${seen?.deal}-${seen?.table}.txt`, text)}>
           {CHECK.save}
         </button>
         <small>{CHECK.saveHint}</small>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
+import { saveFile } from '../ui/saveFile.ts';
 
 const { HISTORY } = historyText;
 
@@ -21,7 +22,7 @@ export function OwnData({ stored, onErased }: OwnDataProps) {
   const [doing, setDoing] = useState<Doing>(null);
   const save = async (): Promise<void> => {
     const exported = await stored.exported();
-    if (exported.ok) download(JSON.stringify(exported.value, null, 2));
+    if (exported.ok) saveFile('crazy-rummy-data.json', JSON.stringify(exported.value, null, 2), 'application/json');
     else setDoing({ refused: exported.reason });
   };
   const erase = async (): Promise<void> => {
@@ -68,13 +69,4 @@ export function OwnData({ stored, onErased }: OwnDataProps) {
       )}
     </section>
   );
-}
-
-/** Saves a text as a file of this device. */
-function download(json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = 'crazy-rummy-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

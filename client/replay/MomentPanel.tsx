@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import { withPlayers } from '#record';
 import { gamePath } from '../addresses.ts';
 import { replayText } from '../text/replay.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { momentAddress } from './address.ts';
 import type { OpenReplay } from './openReplay.ts';
-import { saveRecord } from './saveRecord.ts';
 import { placeOfTurn } from './timeline.ts';
 
 const { REPLAY } = replayText;
@@ -49,7 +50,7 @@ export function MomentPanel({ replay, onClose }: { readonly replay: OpenReplay; 
         {game !== null && (
           <CopyButton words={REPLAY.link} copies={`${location.origin}${gamePath(game)}#${momentAddress(now)}`} />
         )}
-        <button type="button" onClick={() => saveRecord(source)}>
+        <button type="button" onClick={() => saveFile('rummy-record.txt', withPlayers(source.text, source.names))}>
           {REPLAY.save}
         </button>
       </div>
