@@ -35,22 +35,31 @@ class FakeWorker implements CheckWorker {
   }
 }
 
-/** Lets pending promises run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-/** A check of the first deal, at a table that refuses its record for this reason, or hands it out. */
+/**
+ * A check of the first deal, at a table that refuses its record for this reason, or hands it out. It has a worker, or
+ * has told why not.
+ */
 async function checking({ refused = null, saw = SEEN }: { refused?: Refusal | null; saw?: SeenDeal | null } = {}) {
   const workers: FakeWorker[] = [];
   const told: (CheckedDeal | CheckProblem)[] = [];
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const record = async (): Promise<Result<DealRecord, Refusal>> =>
     refused ? no(refused) : ok({ text: TEXT, automatic: [] });
   const start = () => {
     const worker = new FakeWorker();
     workers.push(worker);
+    begin();
     return worker;
   };
-  const cancel = startCheck({ deal: 1, seen: saw, record }, (result) => void told.push(result), start);
-  await settle();
+  const tell = (result: CheckedDeal | CheckProblem): void => {
+    told.push(result);
+    begin();
+  };
+  const cancel = startCheck({ deal: 1, seen: saw, record }, tell, start);
+  await begun;
   return { workers, told, cancel };
 }
 
