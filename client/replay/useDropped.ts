@@ -25,7 +25,7 @@ export function useDropped(onOpen: (opening: Promise<OpenedRecord>) => void): bo
       if (opening) open.current(opening);
     });
     on('paste', ({ target, clipboardData }) => {
-      if (target instanceof HTMLTextAreaElement) return;
+      if (isField(target)) return;
       const opening = openingOf(clipboardData);
       if (opening) open.current(opening);
     });
@@ -33,6 +33,12 @@ export function useDropped(onOpen: (opening: Promise<OpenedRecord>) => void): bo
   }, []);
   return isOver;
 }
+
+/** Whether a paste belongs to this place: fields take texts of their own. */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FIELDS) !== null;
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** The record in what was dropped or pasted: a file, or a text. */
 function openingOf(data: DataTransfer | null): Promise<OpenedRecord> | null {
