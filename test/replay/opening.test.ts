@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GamePlayer } from '#protocol';
 import { playersIn, printRecord, withPlayers } from '#record';
 import { fetchGame } from '../../client/replay/fetchGame.ts';
 import { doubtOf, notesOf } from '../../client/replay/notes.ts';
@@ -142,7 +143,35 @@ describe('a stored game', () => {
       return new Response(TEXT);
     };
     expect(await fetchGame(ID, get)).toMatchObject({ ok: true, value: { game: ID } });
-    expect(asked[0]).toMatch(new RegExp(`/api/games/${ID}/record$`));
+    expect(asked).toEqual(['', '/record'].map((part) => expect.stringMatching(new RegExp(`/api/games/${ID}${part}$`))));
+  });
+
+  /** A server with the record of a game and these players, or none. */
+  const server =
+    (players: readonly Partial<GamePlayer>[] | null): typeof fetch =>
+    async (address) => {
+      if (String(address).endsWith('/record')) return new Response(TEXT);
+      return players ? Response.json({ id: ID, seats: 4, players }) : new Response('', { status: 429 });
+    };
+
+  test('has the names of its players: in each seat the last, none for an erased one', async () => {
+    const players = [
+      { seat: 2, name: 'Dora', level: null, from: 3 },
+      { seat: 0, name: 'Ann', level: null, from: 1 },
+      { seat: 1, name: null, level: null, from: 1 },
+      { seat: 2, name: 'Cleo', level: null, from: 1 },
+      { seat: 3, name: 'Bea', level: 'sharp', from: 1 },
+    ] as const;
+    expect(await fetchGame(ID, server(players))).toMatchObject({
+      value: { names: ['Ann', 'Player 2', 'Dora', 'Bea'] },
+    });
+  });
+
+  test('is shown without names if they cannot be fetched', async () => {
+    const names = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+    for (const get of [server(null), server([null as never])]) {
+      expect(await fetchGame(ID, get)).toMatchObject({ ok: true, value: { names } });
+    }
   });
 
   test('that is not there, or cannot be fetched, says which', async () => {
@@ -156,6 +185,10 @@ describe('a stored game', () => {
       ok: false,
       reason: problems.offline,
     });
-    expect(await fetchGame(ID, answers(200, '<html>'))).toMatchObject({ ok: false });
+    expect(await fetchGame(ID, answers(429, '{"code":"tooFast"}'))).toEqual({ ok: false, reason: problems.tooFast });
+    expect(await fetchGame(ID, answers(200, '<html>'))).toEqual({
+      ok: false,
+      reason: replayText.damaged(refusalOf('<html>')),
+    });
   });
 });

@@ -37,6 +37,7 @@ export const REPLAY = {
   problems: {
     noSuchGame: 'There’s no such game, or it isn’t public.',
     offline: 'The game can’t be fetched right now.',
+    tooFast: 'You have opened many games in a short time. Please wait a minute.',
     notText: 'This isn’t a text file.',
     missing: 'The record of this game isn’t on this device any more.',
   },
@@ -81,6 +82,9 @@ export const beginsLate = (deal: number): string =>
 /** A record whose steps do not follow from the rules: "Not confirmed: from deal 2, turn 5 on, …". */
 export const doubtful = (action: number, moment: string): string =>
   `Not confirmed: from action ${action} on (${moment}), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.`;
+
+/** A stored game whose record cannot be opened, and why. */
+export const damaged = (reason: string): string => `The server’s record of this game is damaged. ${reason}`;
 
 /** Why a record cannot be opened, and where it is wrong. */
 export const recordFault = ({ line, problem }: RecordFault): string => FAULTS[problem](line);
