@@ -6,6 +6,7 @@ import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';
 import { useModal } from '../ui/modal.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { fetchGame } from './fetchGame.ts';
 import { type OpenedRecord, sourceOf } from './opening.ts';
 import type { ReplaySource } from './openReplay.ts';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -18,32 +19,49 @@ interface ReplayPanelProps {
   readonly onClose: () => void;
 }
 
-/** The replay of the game so far, over its table: the finished deals, seen by the player. */
+/** The replay of the game over its table: the finished deals, seen by the player. It ends when the next game begins. */
 export function ReplayPanel({ open, settings, onClose }: ReplayPanelProps) {
+  const [id] = useState(() => open.game.table.peek().gameId);
   const [opened, setOpened] = useState<OpenedRecord | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const isNext = open.game.table.value.gameId !== id;
+  useEffect(() => {
+    if (isNext) onClose();
+  }, [isNext]);
   useEffect(() => {
     let isWanted = true;
-    void openGame(open).then((found) => {
+    setOpened(null);
+    void openGame(open, id).then((found) => {
       if (isWanted) setOpened(found);
     });
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [attempt]);
   if (opened?.ok) return <WholeReplay source={opened.value} settings={settings} onClose={onClose} />;
   return (
     <Panel title={REPLAY.title} kind="small" onClose={onClose}>
       {opened ? <p role="alert">{opened.reason}</p> : <p role="status">{REPLAY.loading}</p>}
+      {opened && !open.game.connection.game && (
+        <div class="row">
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            {REPLAY.again}
+          </button>
+        </div>
+      )}
     </Panel>
   );
 }
 
-async function openGame({ game }: OpenTable): Promise<OpenedRecord> {
+/** Practice hands out its game; of any other, the server has the record. */
+async function openGame({ game }: OpenTable, id: string | null): Promise<OpenedRecord> {
   const { viewer, seats } = game.table.peek();
-  const found = await game.connection.game?.();
+  const eyes = viewer === 'spectator' ? 'all' : viewer;
+  const { connection } = game;
+  if (!connection.game && id !== null) return fetchGame(id, { eyes, missing: REPLAY.problems.notYet });
+  const found = await connection.game?.();
   if (!found?.ok) return { ok: false, reason: REPLAY.problems.missing };
-  const names = seats.map(({ name }) => name);
-  return sourceOf(found.value, { names, eyes: viewer === 'spectator' ? 'all' : viewer });
+  return sourceOf(found.value, { names: seats.map(({ name }) => name), eyes });
 }
 
 /** Covers the whole page, like a panel that is as large. */

@@ -2,28 +2,38 @@ import { no } from '#engine';
 import type { GamePage } from '#protocol';
 import { ownServer } from '../net/ownServer.ts';
 import { replayText } from '../text/replay.ts';
+import type { Eyes } from './eyes.ts';
 import { type OpenedRecord, sourceOf } from './opening.ts';
 
 const { problems } = replayText.REPLAY;
 
+interface Wished {
+  readonly eyes?: Eyes;
+  /** The sentence for a game that the server does not have. */
+  readonly missing?: string;
+}
+
 /** Fetches and opens a stored game, with the names of its players. Never rejects. */
-export async function fetchGame(id: string, get: typeof fetch = fetch): Promise<OpenedRecord> {
+export async function fetchGame(
+  id: string,
+  { eyes = 'all', missing = problems.noSuchGame }: Wished = {},
+  get: typeof fetch = fetch,
+): Promise<OpenedRecord> {
   const address = `${ownServer()}/api/games/${id}`;
   // Without its names, a game can still be shown.
   const named = namesAt(address, get).catch(() => []);
   try {
     const response = await get(`${address}/record`);
     if (response.ok) {
-      const opened = sourceOf(await response.text(), { game: id, names: await named });
+      const opened = sourceOf(await response.text(), { game: id, names: await named, eyes });
       return opened.ok ? opened : no(replayText.damaged(opened.reason));
     }
-    return no(PROBLEMS[response.status] ?? problems.offline);
+    if (response.status === 404) return no(missing);
+    return no(response.status === 429 ? problems.tooFast : problems.offline);
   } catch {
     return no(problems.offline);
   }
 }
-
-const PROBLEMS: Readonly<Record<number, string>> = { 404: problems.noSuchGame, 429: problems.tooFast };
 
 /** The name in each seat; of those who had it in turn, the last. Empty for a name that was erased. */
 async function namesAt(address: string, get: typeof fetch): Promise<readonly string[]> {

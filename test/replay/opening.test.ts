@@ -142,7 +142,7 @@ describe('a stored game', () => {
       asked.push(String(address));
       return new Response(TEXT);
     };
-    expect(await fetchGame(ID, get)).toMatchObject({ ok: true, value: { game: ID } });
+    expect(await fetchGame(ID, {}, get)).toMatchObject({ ok: true, value: { game: ID } });
     expect(asked).toEqual(['', '/record'].map((part) => expect.stringMatching(new RegExp(`/api/games/${ID}${part}$`))));
   });
 
@@ -162,7 +162,7 @@ describe('a stored game', () => {
       { seat: 2, name: 'Cleo', level: null, from: 1 },
       { seat: 3, name: 'Bea', level: 'sharp', from: 1 },
     ] as const;
-    expect(await fetchGame(ID, server(players))).toMatchObject({
+    expect(await fetchGame(ID, {}, server(players))).toMatchObject({
       value: { names: ['Ann', 'Player 2', 'Dora', 'Bea'] },
     });
   });
@@ -170,23 +170,30 @@ describe('a stored game', () => {
   test('is shown without names if they cannot be fetched', async () => {
     const names = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
     for (const get of [server(null), server([null as never])]) {
-      expect(await fetchGame(ID, get)).toMatchObject({ ok: true, value: { names } });
+      expect(await fetchGame(ID, {}, get)).toMatchObject({ ok: true, value: { names } });
     }
   });
 
   test('that is not there, or cannot be fetched, says which', async () => {
     const { problems } = replayText.REPLAY;
-    expect(await fetchGame(ID, answers(404, '{"code":"noSuchGame"}'))).toEqual({
+    expect(await fetchGame(ID, {}, answers(404, '{"code":"noSuchGame"}'))).toEqual({
       ok: false,
       reason: problems.noSuchGame,
     });
-    expect(await fetchGame(ID, answers(500))).toEqual({ ok: false, reason: problems.offline });
-    expect(await fetchGame(ID, () => Promise.reject(new TypeError('offline')))).toEqual({
+    expect(await fetchGame(ID, { missing: problems.notYet }, answers(404))).toEqual({
+      ok: false,
+      reason: problems.notYet,
+    });
+    expect(await fetchGame(ID, {}, answers(500))).toEqual({ ok: false, reason: problems.offline });
+    expect(await fetchGame(ID, {}, () => Promise.reject(new TypeError('offline')))).toEqual({
       ok: false,
       reason: problems.offline,
     });
-    expect(await fetchGame(ID, answers(429, '{"code":"tooFast"}'))).toEqual({ ok: false, reason: problems.tooFast });
-    expect(await fetchGame(ID, answers(200, '<html>'))).toEqual({
+    expect(await fetchGame(ID, {}, answers(429, '{"code":"tooFast"}'))).toEqual({
+      ok: false,
+      reason: problems.tooFast,
+    });
+    expect(await fetchGame(ID, {}, answers(200, '<html>'))).toEqual({
       ok: false,
       reason: replayText.damaged(refusalOf('<html>')),
     });

@@ -87,7 +87,7 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   const ben = await play();
   await store.keepRecovery(number(), 'a hash');
   await store.block(number(), 'a'.repeat(32), true);
-  await store.dailies.begin('2026-11-23', number(), 'ABCDEF');
+  await store.dailies.begin('2026-11-23', number(), { id: 'a table', code: 'ABCDEF' }, null);
   await store.dailies.finish('2026-11-23', number(), DAILY_NAME, { points: 12, place: 1 });
   await ben.room.leave();
   await expect.poll(() => ask('/me'), { timeout: 10_000 }).not.toEqual({ player: null });

@@ -62,7 +62,7 @@ export function DealEndPanel(props: DealEndProps) {
     onHide,
     onSpeak,
     onReview: review,
-    onReplay: connection.game ? replay : null,
+    onReplay: connection.game || (isOver && table.gameId !== null) ? replay : null,
     onCheck: onCheck && (() => onCheck(ended)),
   };
   if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;

@@ -36,6 +36,7 @@ export const REPLAY = {
   keys: 'Keys',
   problems: {
     noSuchGame: 'There’s no such game, or it isn’t public.',
+    notYet: 'The server is still storing this game. Try again in a moment.',
     offline: 'The game can’t be fetched right now.',
     tooFast: 'You have opened many games in a short time. Please wait a minute.',
     notText: 'This isn’t a text file.',
