@@ -39,15 +39,10 @@ function GameRow({ game, player }: { readonly game: GameSummary; readonly player
     <>
       <strong>{historyText.gameLine(game)}</strong>
       <time dateTime={new Date(game.ended).toISOString()}>{historyText.playedAt(game.ended)}</time>
-      {mine.slice(-1).map((own) => (
-        <span key={own.seat} class="game-outcome">
-          {historyText.outcomeOf(game, own)}
-        </span>
-      ))}
-      <small>
-        {historyText.companyOf(others)}
-        {!game.isPublic && <span class="game-private"> {HISTORY.link}</span>}
-      </small>
+      <span>{mine.slice(-1).map((own) => historyText.outcomeOf(game, own))}</span>
+      <span class="game-replay">{HISTORY.replay}</span>
+      <small>{historyText.companyOf(others)}</small>
+      {!game.isPublic && <small class="game-private">{HISTORY.link}</small>}
     </>
   );
 }

@@ -30,7 +30,7 @@ interface Found {
   readonly games: GameHistory;
 }
 
-/** Nothing stored of the own guest yet. */
+/** Nothing stored of the own guest yet, or any more. */
 type Nothing = { readonly stored: StoredGames; readonly profile: null };
 
 type Looked = Result<Found | Nothing, StoredGamesRefusal>;
@@ -51,13 +51,17 @@ export function HistoryScreen(props: HistoryProps) {
     };
   }, [player, attempt]);
   const profile = looked?.ok ? looked.value.profile : null;
-  const isOwn = player === null || profile?.isOwn === true;
+  const isOwn = player === null || profile?.isOwn === true || (looked?.ok === true && profile === null);
+  const erased = (): void => {
+    if (looked?.ok) setLooked({ ok: true, value: { stored: looked.value.stored, profile: null } });
+    props.onErased();
+  };
   const title = isOwn ? HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
   return (
     <ScreenFrame title={title} kind="history" onBack={onBack}>
       {looked === null && <p role="status">{HISTORY.loading}</p>}
       {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
-      {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} />}
+      {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} onErased={erased} />}
     </ScreenFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { saveFile } from '../ui/saveFile.ts';
@@ -22,49 +22,54 @@ export function OwnData({ stored, onErased }: OwnDataProps) {
   const [doing, setDoing] = useState<Doing>(null);
   const save = async (): Promise<void> => {
     const exported = await stored.exported();
+    setDoing(exported.ok ? null : { refused: exported.reason });
     if (exported.ok) saveFile('crazy-rummy-data.json', JSON.stringify(exported.value, null, 2), 'application/json');
-    else setDoing({ refused: exported.reason });
   };
   const erase = async (): Promise<void> => {
     if (doing === 'busy') return;
     setDoing('busy');
     const erased = await stored.erase();
-    setDoing(erased.ok ? 'erased' : { refused: erased.reason });
+    answer(erased.ok ? 'erased' : { refused: erased.reason });
     if (erased.ok) onErased();
   };
   const refused = doing !== null && typeof doing === 'object' ? doing.refused : null;
+  const isAsked = doing === 'asked' || doing === 'busy';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = (next: Doing): void => {
+    setDoing(next);
+    // The buttons change: the one that was pressed is gone.
+    heading.current?.focus();
+  };
   return (
     <section class="card">
-      <h2>{HISTORY.data}</h2>
-      <p class="hint">{HISTORY.dataHint}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {HISTORY.data}
+      </h2>
+      {doing !== 'erased' && <p class="hint">{isAsked ? HISTORY.eraseHint : HISTORY.dataHint}</p>}
       <p role="status" class="said">
         {doing === 'erased' ? HISTORY.erased : ''}
       </p>
       <p role="alert" class="refused said">
         {refused && sentenceFor(refused)}
       </p>
-      {doing === 'asked' || doing === 'busy' ? (
-        <>
-          <p>{HISTORY.eraseHint}</p>
-          <div class="row">
-            <button type="button" class="danger" aria-disabled={doing === 'busy'} onClick={() => void erase()}>
-              {HISTORY.really}
-            </button>
-            <button type="button" onClick={() => setDoing(null)}>
-              {HISTORY.keep}
-            </button>
-          </div>
-        </>
-      ) : (
-        <div class="row">
+      {isAsked && (
+        <div class="row" key="asked">
+          <button type="button" aria-disabled={doing === 'busy'} onClick={() => void erase()}>
+            {HISTORY.really}
+          </button>
+          <button type="button" onClick={() => answer(null)}>
+            {HISTORY.keep}
+          </button>
+        </div>
+      )}
+      {!isAsked && doing !== 'erased' && (
+        <div class="row" key="offered">
           <button type="button" onClick={() => void save()}>
             {HISTORY.export}
           </button>
-          {doing !== 'erased' && (
-            <button type="button" onClick={() => setDoing('asked')}>
-              {HISTORY.erase}
-            </button>
-          )}
+          <button type="button" onClick={() => answer('asked')}>
+            {HISTORY.erase}
+          </button>
         </div>
       )}
     </section>
