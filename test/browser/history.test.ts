@@ -142,3 +142,27 @@ test('a finished game is replayed at its table, found in the history by touch, s
     expect(now).not.toContain(token);
   });
 });
+
+test('a replay at the table closes when the rematch begins', async ({ open, server }) => {
+  const token = await newToken(server.address);
+  const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy-3', seats: 3, pace: 'none', token } as const;
+  const ann = await takeSeat(server.address, wish);
+  const { code } = ann.table;
+  const ben = await takeSeat(server.address, { want: 'code', code, spectate: false, name: 'Ben' });
+  await ann.connection.start();
+  await ben.until(({ stage }) => stage !== 'waiting');
+  while (ann.table.stage !== 'over') {
+    if (ann.game.phase === 'ready') await Promise.all([ann.connection.next(), ben.connection.next()]);
+    await Promise.all([ann.playDeal(plainly), ben.playDeal(plainly)]);
+  }
+  const record = `${server.address}/api/games/${ann.table.gameId}/record`;
+  await expect.poll(async () => (await fetch(record)).status).toBe(200);
+
+  const tablet = await openAs(open, PLAIN_DEVICE(TABLET), server.address, { token, path: `/t/${code}` });
+  await tablet.tap(tablet.button(text.PANELS.rematch));
+  await tablet.tap(tablet.button(new RegExp(`^${text.PANELS.replay}$`)));
+  await expect(scrubber(tablet.page)).toBeVisible();
+  await ben.connection.rematch();
+  await expect(scrubber(tablet.page)).toHaveCount(0);
+  await expect(tablet.hand).not.toHaveCount(0);
+});
