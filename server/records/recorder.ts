@@ -35,6 +35,8 @@ interface ReadLog {
   readonly lines: readonly string[] | null;
   /** The number of lines. */
   readonly count: number;
+  /** Its guests, with the number of a line that has theirs. */
+  readonly guests: ReadonlyMap<string, number>;
 }
 
 /**
@@ -122,7 +124,7 @@ export class Recorder {
     this.#context.log.error({ err, table }, 'game could not be stored; it is tried again');
   }
 
-  async #storeGames(table: UnrecordedTable, { lines, count }: ReadLog): Promise<void> {
+  async #storeGames(table: UnrecordedTable, { lines, count, guests }: ReadLog): Promise<void> {
     const { store, log, entropy } = this.#context;
     const converted = lines ? await this.#converter.convert({ ...table, lines }).catch(unreadable) : TOO_LONG;
     if ('why' in converted) {
@@ -134,26 +136,43 @@ export class Recorder {
       await store.games.keep(game, () => entropy().slice(0, 32));
       if (table.order.day !== undefined) await fileDaily(store.dailies, table.order.day, game);
     }
+    await this.#eraseAgain(table.id, guests);
     await store.logs.looked({ ...table, count: table.from + count }, resume);
+  }
+
+  /**
+   * Erases guests whom another process has erased since the log was read. It rewrites the log before it erases them
+   * from the games: if their number is still there, what we have stored will be erased, too.
+   */
+  async #eraseAgain(table: string, guests: ReadonlyMap<string, number>): Promise<void> {
+    const { store } = this.#context;
+    for (const [guest, number] of guests) {
+      const [line] = await store.logs.lines(table, number, 1);
+      if (line === undefined || line.includes(guest)) continue;
+      await store.noteErased();
+      await store.games.erase(guest);
+      await store.logs.unsat(guest, table);
+    }
   }
 
   /** Reads the part of a log that nobody has looked at, and lists its guests. */
   async #read({ id, from }: UnrecordedTable): Promise<ReadLog> {
     const { logs } = this.#context.store;
-    const guests = new Set<string>();
+    const guests = new Map<string, number>();
     const lines: string[] = [];
     let [count, characters] = [0, 0];
     for (;;) {
       const part = await logs.lines(id, from + count, LINES_AT_ONCE);
-      for (const guest of guestsIn(part)) {
-        if (!guests.has(guest)) await logs.sat(guest, id);
-        guests.add(guest);
+      for (const [guest, index] of guestsIn(part)) {
+        if (guests.has(guest)) continue;
+        guests.set(guest, from + count + index);
+        await logs.sat(guest, id);
       }
       count += part.length;
       characters += part.reduce((sum, { length }) => sum + length, 0);
       if (characters <= MOST_CHARACTERS) lines.push(...part);
       else lines.length = 0;
-      if (part.length < LINES_AT_ONCE) return { lines: characters <= MOST_CHARACTERS ? lines : null, count };
+      if (part.length < LINES_AT_ONCE) return { lines: characters <= MOST_CHARACTERS ? lines : null, count, guests };
     }
   }
 }
@@ -163,10 +182,10 @@ const TOO_LONG: NotConverted = { why: 'unreadable', words: 'the log is too long'
 /** The thread died, or took too long: the same would happen again. */
 const unreadable = (error: unknown): NotConverted => ({ why: 'unreadable', words: String(error) });
 
-/** The numbers of guests in lines of a log, of any version. */
-const guestsIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    lines.flatMap((line) => [...line.matchAll(/"player": ?"([0-9a-f]{32})"/g)].map(([, guest]) => guest as string)),
+/** The numbers of guests in lines of a log, of any version, each with the index of its line. */
+const guestsIn = (lines: readonly string[]): readonly (readonly [guest: string, index: number])[] =>
+  lines.flatMap((line, index) =>
+    [...line.matchAll(/"player": ?"([0-9a-f]{32})"/g)].map(([, guest]) => [guest as string, index] as const),
   );
 
 /** Stores the result of a daily deal that was finished. */

@@ -95,6 +95,7 @@ const guardedDailies = (dailies: DailyBook, guarded: Guarded): DailyBook => ({
 
 const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({
   sat: (guest, table) => guarded(logs.sat(guest, table)),
+  unsat: (guest, table) => guarded(logs.unsat(guest, table)),
   unrecorded: (after, most) => guarded(logs.unrecorded(after, most)),
   table: (id) => guarded(logs.table(id)),
   lines: (table, from, most) => guarded(logs.lines(table, from, most)),

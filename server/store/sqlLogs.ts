@@ -17,6 +17,9 @@ export function openLogs(query: Query): LogBook {
     async sat(guest, table) {
       await query('INSERT INTO sittings (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [guest, table]);
     },
+    async unsat(guest, table) {
+      await query('DELETE FROM sittings WHERE guest = $1 AND table_id = $2', [guest, table]);
+    },
     async unrecorded(after, most) {
       return (await query(UNRECORDED, [after, most])).map(tableOf);
     },

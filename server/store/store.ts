@@ -84,6 +84,8 @@ export interface UnrecordedTable extends Pick<StoredTable, 'order' | 'rules' | '
 export interface LogBook {
   /** Notes that a guest comes to a table, so that their name is found in its log. */
   sat(guest: string, table: string): Promise<void>;
+  /** Undoes `sat`: the guest is no longer in the table's log. */
+  unsat(guest: string, table: string): Promise<void>;
   /** The first tables after this id with lines that nobody has looked at since they were stored. */
   unrecorded(after: string, most: number): Promise<readonly UnrecordedTable[]>;
   /** A table with this id; null if there is none. */

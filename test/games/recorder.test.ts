@@ -209,6 +209,27 @@ test('nobody is erased before all logs have been looked at', async () => {
   expect(JSON.stringify((await store.find('table'))?.lines)).not.toContain(GUEST);
 });
 
+test('a guest whom another process erases while a game is stored does not come back', async () => {
+  const { store, set, flush, start, recorder } = await setUp();
+  const other = start();
+  await flush();
+  await other.sweep();
+  finish(set);
+  await flush();
+  const { keep } = store.games;
+  const kept: string[] = [];
+  vi.spyOn(store.games, 'keep').mockImplementation(async (game, newId) => {
+    const context = { store, recorder: other, entropy: entropyFrom('erasing'), isPlayed: async () => false };
+    expect(await eraseGuest(context, GUEST)).toEqual({ ok: true, value: null });
+    await keep(game, newId);
+    kept.push(game.id);
+  });
+  await recorder.sweep();
+  expect([await store.games.publicId(GUEST), await store.logs.tablesOf(GUEST)]).toEqual([null, []]);
+  const game = await store.games.find(kept[0] ?? '');
+  expect(game?.players[0]).toMatchObject({ seat: 0, player: null, name: null });
+});
+
 test('a guest is erased from a long log, which is read in parts', async () => {
   const { store, set, flush, recorder } = await setUp();
   finish(set);

@@ -192,6 +192,9 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     await store.logs.sat('mia', 'open');
     await store.logs.sat('mia', 'open');
     expect(await store.logs.tablesOf('mia')).toEqual(['open']);
+    await store.logs.unsat('mia', 'open');
+    expect(await store.logs.tablesOf('mia')).toEqual([]);
+    await store.logs.sat('mia', 'open');
     await store.logs.forget('mia');
     expect(await store.logs.tablesOf('mia')).toEqual([]);
     expect([await store.keptFrom('mia'), await store.findRecovery('code of Mia')]).toEqual([[], null]);

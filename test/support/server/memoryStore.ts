@@ -93,6 +93,9 @@ function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook
       const kept = tableOf(table);
       if (kept) Object.assign(kept, { guests: new Set([...(kept.guests ?? []), guest]) });
     },
+    async unsat(guest, table) {
+      tableOf(table)?.guests?.delete(guest);
+    },
     async unrecorded(after, most) {
       const found = tables.filter((table) => table.order.id > after && hasNews(table));
       return found
