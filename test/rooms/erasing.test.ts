@@ -114,8 +114,10 @@ describe('the game of a guest who is erased', () => {
   test('stays for the others, without the name', async () => {
     const ben = await play();
     await ben.room.leave();
-    await expect.poll(() => ask('/me'), { timeout: 10_000 }).not.toEqual({ player: null });
-    const [game] = (await ask(`/players/${((await ask('/me')) as OwnPlayer).player}/games`)).games;
+    // The public id is stored a moment before the game.
+    const games = async () => (await ask(`/players/${((await ask('/me')) as OwnPlayer).player}/games`)).games;
+    await expect.poll(games, { interval: 500, timeout: 10_000 }).toHaveLength(1);
+    const [game] = await games();
     await ask('/me/erase', 'POST');
     const { players } = await ask(`/games/${game.id}`);
     expect(players[0]).toMatchObject({ seat: 0, player: null, name: null, level: null, left: true });
