@@ -1,6 +1,7 @@
 import type { GameSummary } from '#protocol';
 import { gamePath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
+import { InPageLink } from './InPageLink.tsx';
 
 const { HISTORY } = historyText;
 
@@ -13,19 +14,13 @@ interface GameRowsProps {
 
 /** A list of games, each a link to its replay. */
 export function GameRows({ games, player, onGame }: GameRowsProps) {
-  const open = (event: MouseEvent, id: string): void => {
-    // A new tab or window, as the player asked.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onGame(id);
-  };
   return (
     <ul class="game-rows">
       {games.map((game) => (
         <li key={game.id}>
-          <a href={gamePath(game.id)} onClick={(event) => open(event, game.id)}>
+          <InPageLink href={gamePath(game.id)} onOpen={() => onGame(game.id)}>
             <GameRow game={game} player={player} />
-          </a>
+          </InPageLink>
         </li>
       ))}
     </ul>

@@ -109,7 +109,7 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
         <>
           <Latest {...props} found={found} />
           <Figures presets={profile.presets} />
-          <Met met={profile.met} onPlayer={onPlayer} />
+          <Met profile={profile} onPlayer={onPlayer} />
         </>
       )}
       {isOwn && <OwnData stored={stored} onErased={onErased} />}
@@ -123,11 +123,13 @@ function Latest({ found, onGame }: HistoryProps & { readonly found: Found }) {
   const [games, setGames] = useState<readonly GameSummary[]>(found.games.games);
   const [before, setBefore] = useState(found.games.before);
   const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<StoredGamesRefusal | null>(null);
   const showMore = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const more = await stored.games(profile.id, before);
     setBusy(false);
+    setRefused(more.ok ? null : more.reason);
     if (!more.ok) return;
     setGames([...games, ...more.value.games]);
     setBefore(more.value.before);
@@ -136,6 +138,7 @@ function Latest({ found, onGame }: HistoryProps & { readonly found: Found }) {
     <section class="card">
       <h2>{HISTORY.latest}</h2>
       <GameRows games={games} player={profile.id} onGame={onGame} />
+      {refused && <p role="alert">{refused === 'tooFast' ? HISTORY.tooFast : HISTORY.offline}</p>}
       {before !== null && (
         <button type="button" aria-disabled={isBusy} onClick={() => void showMore()}>
           {isBusy ? HISTORY.loading : HISTORY.more}

@@ -1,31 +1,28 @@
-import type { HeadToHead } from '#protocol';
+import type { PlayerProfile } from '#protocol';
 import { playerPath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
+import { InPageLink } from './InPageLink.tsx';
 
 interface MetProps {
-  readonly met: readonly HeadToHead[];
+  readonly profile: PlayerProfile;
   readonly onPlayer: (player: string) => void;
 }
 
 /** The people whom a player has met, and who did better. */
-export function Met({ met, onPlayer }: MetProps) {
+export function Met({ profile, onPlayer }: MetProps) {
+  const { met, isOwn } = profile;
   if (met.length === 0) return null;
-  const open = (event: MouseEvent, player: string): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onPlayer(player);
-  };
   return (
     <section class="card">
-      <h2>{historyText.HISTORY.met}</h2>
+      <h2>{historyText.metHeading(isOwn)}</h2>
       <p class="hint">{historyText.HISTORY.metHint}</p>
       <ul class="game-rows">
         {met.map((other) => (
           <li key={other.player}>
-            <a href={playerPath(other.player)} onClick={(event) => open(event, other.player)}>
-              <strong>{historyText.metName(other.name)}</strong>
-              <small>{historyText.headToHead(other)}</small>
-            </a>
+            <InPageLink href={playerPath(other.player)} onOpen={() => onPlayer(other.player)}>
+              <strong>{historyText.nameOf(other.name)}</strong>
+              <small>{historyText.headToHead(profile, other)}</small>
+            </InPageLink>
           </li>
         ))}
       </ul>

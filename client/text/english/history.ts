@@ -1,4 +1,4 @@
-import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PresetRecord } from '#protocol';
+import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
 import { levelBot } from './levels.ts';
 import { counted, listed } from './plural.ts';
@@ -10,8 +10,7 @@ export const HISTORY = {
   latest: 'Latest games',
   more: 'Show more',
   figures: 'By game',
-  met: 'People you met',
-  metHint: 'Games that both of you finished.',
+  metHint: 'Only games that both finished.',
   none: 'No games yet',
   noneHint: 'Games at this server are kept here once they are over. Practice stays on your device.',
   notFound: 'There are no games to see here.',
@@ -25,7 +24,7 @@ export const HISTORY = {
   export: 'Save a copy',
   erase: 'Erase everything',
   eraseHint:
-    'Erases your name, your history, your recovery code and the players you blocked. Your games stay for those who played with you, without your name. Copies that the operator made for emergencies still have it until they are replaced. This can’t be undone.',
+    'Erases your name, your history, your daily deals, your recovery code and the players you blocked. Your games stay for those who played with you, without your name. Backups keep your data until they are deleted. This can’t be undone.',
   really: 'Erase it all',
   keep: 'Keep it',
   erased: 'Erased. From now on this device is a new guest.',
@@ -46,8 +45,11 @@ const NTH = ['1st', '2nd', '3rd'] as const;
 /** "1st", "2nd", "3rd", "4th". */
 const nth = (place: number): string => NTH[place - 1] ?? `${place}th`;
 
-/** Another player's name. */
-export const metName = (name: string | null): string => name ?? 'Without a name';
+/** A player's name. */
+export const nameOf = (name: string | null): string => name ?? 'Without a name';
+
+/** The heading above the people whom a player met. */
+export const metHeading = (isOwn: boolean): string => (isOwn ? 'People you met' : 'People they met');
 
 /** The name of a game by its preset. */
 export const presetName = (preset: string): string => gameInfoOf(preset)?.name ?? preset;
@@ -93,6 +95,8 @@ export function figuresOf({ games, finished, firsts, points, deals, outs, swaps 
   ];
 }
 
-/** "12 games: you were better in 7, they in 4". */
-export const headToHead = ({ games, won, lost }: HeadToHead): string =>
-  `${counted(games, 'game', 'games')}: you were better in ${won}, they in ${lost}`;
+/** "12 games: you did better in 7, Ben in 4". */
+export function headToHead({ isOwn, name }: PlayerProfile, { name: other, games, won, lost }: HeadToHead): string {
+  const one = isOwn ? 'you' : nameOf(name);
+  return `${counted(games, 'game', 'games')}: ${one} did better in ${won}, ${nameOf(other)} in ${lost}`;
+}

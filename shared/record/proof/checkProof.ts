@@ -47,8 +47,8 @@ const untilOf = ({ steps }: GameRecord, replayed: ReturnType<typeof replay>): nu
 
 /**
  * Checks the record of a game, or of deals of one: that its events can have happened (`whole`), and that secrets,
- * shares and today's rules lead to them (`chance`, `play`). Nothing shows when the secrets were chosen. If it begins with
- * a later deal, what follows the end of a deal depends on totals that are not known, and is taken as it is.
+ * shares and today's rules lead to them (`chance`, `play`). Nothing shows when the secrets were chosen. If it begins
+ * with a later deal, what follows the end of a deal depends on totals that are not known, and is taken as it is.
  */
 export function checkGame(record: GameRecord): readonly Finding[] {
   const { steps } = record;
