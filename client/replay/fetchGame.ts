@@ -1,5 +1,6 @@
 import { no } from '#engine';
 import type { GamePage } from '#protocol';
+import { playersIn } from '#record';
 import { ownServer } from '../net/ownServer.ts';
 import { replayText } from '../text/replay.ts';
 import type { Eyes } from './eyes.ts';
@@ -21,11 +22,12 @@ export async function fetchGame(
 ): Promise<OpenedRecord> {
   const address = `${ownServer()}/api/games/${id}`;
   // Without its names, a game can still be shown.
-  const named = namesAt(address, get).catch(() => []);
+  const named = namesAt(address, get).catch(() => null);
   try {
     const response = await get(`${address}/record`);
     if (response.ok) {
-      const opened = sourceOf(await response.text(), { game: id, names: await named, eyes });
+      const text = await response.text();
+      const opened = sourceOf(text, { game: id, names: (await named) ?? playersIn(text), eyes });
       return opened.ok ? opened : no(replayText.damaged(opened.reason));
     }
     if (response.status === 404) return no(missing);
@@ -35,10 +37,10 @@ export async function fetchGame(
   }
 }
 
-/** The name in each seat; of those who had it in turn, the last. Empty for a name that was erased. */
-async function namesAt(address: string, get: typeof fetch): Promise<readonly string[]> {
+/** The name in each seat, of several in turn the last; empty for a name that was erased. Null for no answer. */
+async function namesAt(address: string, get: typeof fetch): Promise<readonly string[] | null> {
   const response = await get(address);
-  if (!response.ok) return [];
+  if (!response.ok) return null;
   const { seats, players } = (await response.json()) as Pick<GamePage, 'seats' | 'players'>;
   return Array.from({ length: seats }, (_, own) => {
     const parts = players.filter(({ seat }) => seat === own).sort((a, b) => a.from - b.from);

@@ -21,7 +21,8 @@ const ID = '0123456789abcdef0123456789abcdef';
 
 const read = parseRecord(RECORD);
 if (!read.ok) throw new Error(read.reason.problem);
-const TEXT = withPlayers(printRecord(read.value), NAMES);
+const RECORDED = read.value;
+const TEXT = withPlayers(printRecord(RECORDED), NAMES);
 const TIMELINE = timelineOf(read.value);
 const LAST = TIMELINE.moments.length - 1;
 
@@ -38,7 +39,10 @@ async function expectPlace(page: Page, at: number): Promise<void> {
 
 /** Opens the stored game at a moment. */
 async function openStored({ page }: BrowserPlayer, moment: string): Promise<void> {
-  await page.route(`**/api/games/${ID}/record`, (route) => route.fulfill({ contentType: 'text/plain', body: TEXT }));
+  const body = printRecord(RECORDED);
+  await page.route(`**/api/games/${ID}/record`, (route) => route.fulfill({ contentType: 'text/plain', body }));
+  const players = NAMES.map((name, seat) => ({ seat, name, level: null, from: 1 }));
+  await page.route(`**/api/games/${ID}`, (route) => route.fulfill({ json: { seats: NAMES.length, players } }));
   await page.goto(new URL(`/g/${ID}#${moment}`, page.url()).href);
   await isShown(page);
 }

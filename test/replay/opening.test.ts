@@ -148,9 +148,9 @@ describe('a stored game', () => {
 
   /** A server with the record of a game and these players, or none. */
   const server =
-    (players: readonly Partial<GamePlayer>[] | null): typeof fetch =>
+    (players: readonly Partial<GamePlayer>[] | null, text = TEXT): typeof fetch =>
     async (address) => {
-      if (String(address).endsWith('/record')) return new Response(TEXT);
+      if (String(address).endsWith('/record')) return new Response(text);
       return players ? Response.json({ id: ID, seats: 4, players }) : new Response('', { status: 429 });
     };
 
@@ -167,11 +167,13 @@ describe('a stored game', () => {
     });
   });
 
-  test('is shown without names if they cannot be fetched', async () => {
+  test('is shown with the names in its record, or none, if they cannot be fetched', async () => {
     const names = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
     for (const get of [server(null), server([null as never])]) {
       expect(await fetchGame(ID, {}, get)).toMatchObject({ ok: true, value: { names } });
     }
+    const own = ['Ann', 'Ben', 'Cleo', 'Dora'];
+    expect(await fetchGame(ID, {}, server(null, withPlayers(TEXT, own)))).toMatchObject({ value: { names: own } });
   });
 
   test('that is not there, or cannot be fetched, says which', async () => {
