@@ -196,7 +196,8 @@ test('a practice game is replayed at its end, from the player’s own eyes', asy
   const { page } = ann;
   const { table } = await keepGame(page, 13);
   await ann.tap(ann.button(/^Continue your game/));
-  await ann.tap(ann.button(text.PANELS.replay));
+  // Not the home screen's, which is there until the table is painted.
+  await ann.tap(page.getByRole('button', { name: text.PANELS.replay, exact: true }));
   await isShown(page);
   const replay = page.getByRole('dialog', { name: REPLAY.title });
   await expect(replay.getByLabel(REPLAY.eyes)).toHaveValue('0');

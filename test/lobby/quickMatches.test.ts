@@ -42,7 +42,7 @@ const tables = {
   isHere: () => false,
   listedAt: () => ({ admit: answerElsewhere }),
   hasRoomFor: (address: string) => address !== 'greedy',
-  create: async () => open(),
+  create: async () => ({ id: '', code: '', table: open() }),
 } as unknown as LobbyTables;
 
 const cluster: Cluster = {
