@@ -28,8 +28,11 @@ export interface ApiParts extends ApiContext {
 export function addApi(app: Express, parts: ApiParts): void {
   app.use(API_PATH, headers);
   app.get(API_PATH, (_request, response) => void response.type('html').send(apiPage()));
-  const description = JSON.stringify(openApi(), null, 1);
-  app.get(DESCRIPTION_PATH, (_request, response) => void response.type('json').send(description));
+  // Made when it is asked for: few ask, and it takes memory that every server would keep.
+  app.get(
+    DESCRIPTION_PATH,
+    (_request, response) => void response.type('json').send(JSON.stringify(openApi(), null, 1)),
+  );
   const limits = { address: new RateLimiter<string>(ADDRESS_LIMITS), dear: new RateLimiter<string>(DEAR_LIMITS) };
   for (const route of API_ROUTES) app[route.method](route.path, handler(route, parts, limits));
   app.use(API_PATH, (_request, response) => void response.status(404).json(no<ApiRefusal>('badMessage')));
