@@ -114,5 +114,5 @@ function playerOf(stay: Stay, results: readonly DealResult[], places: readonly n
   return { ...part, name, to, guest, points, place };
 }
 
-/** Whether this is a guest's number. Whoever has another one in a log has erased their data. */
+/** Whether this is a guest's number. A person with any other in a log has erased their data. */
 const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);

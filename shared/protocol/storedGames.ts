@@ -31,7 +31,7 @@ export interface GamePlayer {
 
 /** A stored game, as lists have it. */
 export interface GameSummary {
-  /** 128 bits as hex. Whoever knows it may see the game. */
+  /** 128 bits as hex. Anybody who knows it may see the game. */
   readonly id: string;
   readonly isPublic: boolean;
   /** The id of the named game that the rules started from, and the rules' code. */

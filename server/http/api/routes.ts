@@ -90,7 +90,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   {
     ...({ method: 'get', path: '/api/games/:id', token: 'no', query: emptyQuery, reply: gameShape } as const),
     summary: 'A stored game',
-    details: 'Whoever knows its id may see it. A game that is being played is not found.',
+    details: 'Anybody who knows its id may see it. A game that is being played is not found.',
     refusals: ['noSuchGame'],
     answer: async ({ games }, { id }) => given(await games.find(id), 'noSuchGame'),
   },
