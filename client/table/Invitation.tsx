@@ -1,17 +1,47 @@
+import { useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 
-/** The code and link of a table, with a sentence on how to use them. */
-export function Invitation(props: { readonly code: string; readonly link: string; readonly words: string }) {
-  const { code, link, words } = props;
+/** The QR code, fetched with its library when it is opened. */
+const LazyQrPanel = lazy(async () => (await import('../ui/QrPanel.tsx')).QrPanel);
+
+interface InvitationProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** The code and link of a table, with a sentence on how to use them, and the ways to pass them on. */
+export function Invitation({ code, link, words }: InvitationProps & { readonly words: string }) {
+  const [showsQr, setShowsQr] = useState(false);
   return (
     <section class="invitation">
       <p>{words}</p>
-      <p class="table-code">
-        <span>{text.WAITING.code}</span> <strong>{code}</strong>
-      </p>
-      <p class="table-link">{link}</p>
-      <CopyButton words={text.WAITING.copy} copies={link} />
+      <TableCode code={code} link={link} />
+      <div class="invitation-ways">
+        <ShareButton words={text.WAITING.share} says={text.WAITING.shared} link={link} />
+        <CopyButton words={text.WAITING.copy} copies={link} />
+        <button type="button" onClick={() => setShowsQr(true)}>
+          {text.WAITING.qr}
+        </button>
+      </div>
+      {showsQr && (
+        <LazyQrPanel link={link} onClose={() => setShowsQr(false)}>
+          <TableCode code={code} link={link} />
+        </LazyQrPanel>
+      )}
     </section>
   );
 }
+
+/** The code in large letters, which a screen reader reads one by one, and the link. */
+const TableCode = ({ code, link }: InvitationProps) => (
+  <>
+    <p class="table-code">
+      <span>{text.WAITING.code}</span> <strong aria-hidden="true">{code}</strong>
+      <span class="unseen">{text.spelled(code)}</span>
+    </p>
+    <p class="table-link">{link}</p>
+  </>
+);

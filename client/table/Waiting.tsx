@@ -31,6 +31,7 @@ export function WaitingScreen(props: {
           </li>
         ))}
       </ul>
+      {table.isPrivate && <p role="status">{gatheredWords(table)}</p>}
       <p class="waiting-game">
         <span>{text.rulesName(table.rules)}</span>
         <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
@@ -60,6 +61,11 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
       {isFull ? text.WAITING.startFull : text.WAITING.start}
     </AskButton>
   );
+}
+
+function gatheredWords({ seats, bots }: TableView): string {
+  const here = seats.filter(({ kind }) => kind !== 'empty').length;
+  return text.gathered(here, seats.length, bots);
 }
 
 function seatWords({ name, kind }: SeatInfo, isYou: boolean): string {

@@ -177,3 +177,16 @@ describe('levels of bots', () => {
     expect(host('none', null, true, false)).toBe('No clock, without bots, spectators allowed, no hints');
   });
 });
+
+describe('gathering', () => {
+  test.each([
+    [1, 4, true, '1 of 4 is here. Bots can take the other 3 seats.'],
+    [3, 4, true, '3 of 4 are here. Bots can take the other seat.'],
+    [1, 2, false, '1 of 2 is here. 1 player still missing.'],
+    [4, 4, true, 'Everybody is here.'],
+  ])('%i of %i, with bots: %s', (here, seats, bots, words) => {
+    expect(text.gathered(here, seats, bots)).toBe(words);
+  });
+
+  test('a code is read letter by letter', () => expect(text.spelled('BCDF')).toBe('B, C, D, F'));
+});

@@ -1,4 +1,4 @@
-import { capital } from './plural.ts';
+import { capital, counted, plural } from './plural.ts';
 
 /** The screen on which players gather. */
 export const WAITING = {
@@ -7,6 +7,12 @@ export const WAITING = {
   invite: 'Send your friends the link or the code.',
   code: 'Code',
   copy: 'Copy link',
+  share: 'Share',
+  shared: 'Play Crazy Rummy with me.',
+  notShared: 'Couldn’t share. Copy the link instead.',
+  qr: 'QR code',
+  scan: 'Scan to join',
+  qrWords: 'QR code with the link to this table',
   start: 'Start with bots',
   startFull: 'Start',
   empty: 'Waiting for a player…',
@@ -15,6 +21,19 @@ export const WAITING = {
   watching: 'You’re watching. The players start when they’re ready.',
   leave: 'Leave the table',
 } as const;
+
+/** A code for a screen reader, letter by letter: "B, C, D, F". */
+export const spelled = (code: string): string => [...code].join(', ');
+
+/** How many players of a private table are there: "2 of 4 are here. Bots can take the other 2 seats". */
+export function gathered(here: number, seats: number, bots: boolean): string {
+  const missing = seats - here;
+  if (missing === 0) return 'Everybody is here.';
+  const rest = bots
+    ? `Bots can take the other ${plural(missing, 'seat', `${missing} seats`)}.`
+    : `${counted(missing, 'player', 'players')} still missing.`;
+  return `${here} of ${seats} ${plural(here, 'is', 'are')} here. ${rest}`;
+}
 
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {

@@ -133,6 +133,8 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       ENGINE,
       RULES_FACE,
       PROTOCOL,
+      'lean-qr',
+      'lean-qr/',
       ...PREACT,
     ],
     neverNames: FULL_STATE,
