@@ -16,6 +16,7 @@ import { followTheme } from './app/theme.ts';
 import { browserUpdateApi, openUpdates } from './app/updates.ts';
 import { openDevice } from './device/device.ts';
 import { openFavourites } from './device/favourites.ts';
+import { browserInstalling, openInstalling } from './device/installing.ts';
 import { openLessons } from './device/lessons.ts';
 import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
@@ -24,6 +25,7 @@ import { followOpenTables } from './net/openTableStream.ts';
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
 
+const installing = openInstalling(browserInstalling());
 // Before the first screen is made: the next click may open a table.
 fetchAhead();
 const device = openDevice(() => window.localStorage);
@@ -37,9 +39,10 @@ window.addEventListener('storage', () => {
 const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
 rememberTables(page.place, ownTables);
 rememberPlaying(page.place, device);
-const openTables = openTablesAt(page.place, watchVisible(document), followOpenTables);
+const isVisible = watchVisible(document);
+const openTables = openTablesAt(page.place, isVisible, followOpenTables);
 const player = openIdentity(TABLE_SOURCES, ownTables);
-const alerts = openAlerts(page.place, device);
+const alerts = openAlerts(page.place, device, isVisible);
 const lessons = openLessons(() => window.localStorage);
 effect(() => {
   const now = page.place.value;
@@ -48,7 +51,19 @@ effect(() => {
 const { keptDeal } = PRACTICE;
 const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
 render(
-  h(App, { page, device, alerts, favourites, lessons, keptDeal, ownTables, openTables, player, storedGames }),
+  h(App, {
+    page,
+    device,
+    alerts,
+    installing,
+    favourites,
+    lessons,
+    keptDeal,
+    ownTables,
+    openTables,
+    player,
+    storedGames,
+  }),
   root,
 );
 const updates = openUpdates(page.place, browserUpdateApi());

@@ -5,6 +5,7 @@ import type { PublicTable } from '#protocol';
 import { rulesPath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
+import { InstallContext, type Installing } from '../device/installing.ts';
 import type { LessonMemory } from '../device/lessons.ts';
 import { type Alerts, AlertsContext } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
@@ -27,6 +28,7 @@ interface AppProps {
   readonly page: Page;
   readonly device: Device;
   readonly alerts: Alerts;
+  readonly installing: Installing;
   readonly favourites: Favourites;
   readonly lessons: LessonMemory;
   /** The number of the current deal in the saved practice game; null if there is none. */
@@ -42,7 +44,9 @@ interface AppProps {
 export function App(props: AppProps) {
   return (
     <AlertsContext.Provider value={props.alerts}>
-      <PlaceView {...props} />
+      <InstallContext.Provider value={props.installing}>
+        <PlaceView {...props} />
+      </InstallContext.Provider>
     </AlertsContext.Provider>
   );
 }

@@ -1,15 +1,21 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Device } from '../device/device.ts';
 import { BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
+import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
 import { openInstrument } from '../sound/instrument.ts';
 import { Speaker } from '../sound/speaker.ts';
 import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
 /**
- * Plays the sounds of the table while the player is at it, and notifies them when it is their turn.
+ * Plays the sounds of the table while the player is at it, and shows their turn outside the page: a notification, a
+ * mark on the icon, a screen that stays on.
  */
-export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
+export function openAlerts(
+  place: ReadonlySignal<PagePlace>,
+  { settings }: Device,
+  isVisible: ReadonlySignal<boolean>,
+): Notifier {
   const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };
   const speaker = new Speaker(settings, api);
   const notifier = openNotifier(settings, BROWSER_NOTIFICATIONS);
@@ -17,6 +23,10 @@ export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Devic
   effect(() => {
     const now = place.value;
     return now.at === 'table' ? notifier.follow(now.open) : undefined;
+  });
+  effect(() => {
+    const now = place.value;
+    return now.at === 'table' ? showTurnSigns(now.open.yourTurn, isVisible, BROWSER_TURN_SIGNS) : undefined;
   });
   effect(() => {
     const now = place.value;

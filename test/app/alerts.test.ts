@@ -24,7 +24,7 @@ function hiddenPage() {
   const device = openDevice(forbidden);
   device.settings.value = { ...device.settings.value, notifies: true };
   const place: Signal<PagePlace> = signal({ at: 'home' });
-  openAlerts(place, device);
+  openAlerts(place, device, signal(false));
   return {
     told,
     open(yourTurn: Signal<boolean>): void {

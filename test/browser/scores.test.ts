@@ -93,6 +93,18 @@ test('the score sheet is read and shared by touch on a phone, and by keyboard on
     await expectAccessible(phone.page, 'sharing');
     await phone.tap(share.getByRole('button', { name: text.PANELS.close }));
   });
+  await test.step('the game is offered as an app, once the browser says that it can be', async () => {
+    const offer = phone.page.getByRole('region', { name: text.INSTALL.heading });
+    await expect(offer).toBeHidden();
+    await phone.page.evaluate(() => {
+      const prompt = async () => void document.body.classList.add('asked');
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+    await offer.scrollIntoViewIfNeeded();
+    await phone.tap(offer.getByRole('button', { name: text.INSTALL.install }));
+    await expect(phone.page.locator('body.asked')).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
   await test.step('the chart of the race has the totals as a table', async () => {
     const final = phone.page.getByRole('region', { name: text.PANELS.final });
     await expect(final.getByRole('img', { name: sheetText.raceNow(look, look.game as PlayerView) })).toBeVisible();

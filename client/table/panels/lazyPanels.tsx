@@ -3,6 +3,7 @@ import { lazy } from '../../ui/lazy.tsx';
 const panels = () => import('./occasionalPanels.ts');
 
 export const LazyAwayPanel = lazy(async () => (await panels()).AwayPanel);
+export const LazyInstallOffer = lazy(async () => (await panels()).InstallOffer);
 export const LazyKeysPanel = lazy(async () => (await panels()).KeysPanel);
 export const LazyHomePanel = lazy(async () => (await panels()).HomePanel);
 export const LazyLeavePanel = lazy(async () => (await panels()).LeavePanel);

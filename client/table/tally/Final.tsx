@@ -5,6 +5,7 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
+import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
 import { LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SpeakButton } from './SpeakButton.tsx';
 import { TallyButtons, TallyRows } from './Tally.tsx';
@@ -68,6 +69,7 @@ export function Final(props: {
         </ol>
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
+        <LazyInstallOffer />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>

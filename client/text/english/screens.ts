@@ -65,6 +65,16 @@ export const PANELS = {
   final: 'Final standings',
 } as const;
 
+/** The offer to install the game, after a finished one. */
+export const INSTALL = {
+  heading: 'Play from your home screen',
+  hint: 'Opens like an app, full screen, also without a network.',
+  share: 'Tap Share in the browser’s bar',
+  add: 'then “Add to Home Screen”',
+  install: 'Install',
+  decline: 'No, thanks',
+} as const;
+
 /** The panel that tells a returning player what a bot did for them. */
 export const AWAY = {
   title: 'While you were away',
