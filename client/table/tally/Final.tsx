@@ -6,9 +6,9 @@ import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
 import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
-import { LazyRace, LazySettlement } from '../panels/lazyScores.ts';
+import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SpeakButton } from './SpeakButton.tsx';
-import { TallyButtons, TallyRows } from './Tally.tsx';
+import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
@@ -54,12 +54,12 @@ export function Final(props: {
           </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
-        <TallyButtons {...props} />
+        <HideButton onHide={props.onHide} />
       </header>
       <div class="panel-body">
-        <ol class="standing">
+        <ol class={`standing of-${Math.min(view.seats.length, STEPS)}`}>
           {standing(view.rules, totals).map(({ seat, total, place }, line) => (
-            <li key={seat} style={{ '--nth': line }} class={winners.includes(seat) ? 'winner' : ''}>
+            <li key={seat} style={{ '--nth': line }} class={lineClass(place, line, winners.includes(seat))}>
               <span class="place">{text.place(place)}</span>
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
@@ -67,6 +67,10 @@ export function Final(props: {
             </li>
           ))}
         </ol>
+        <LazyDecided table={table} view={view} />
+        <div class="final-ways">
+          <ReviewButtons {...props} />
+        </div>
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <LazyInstallOffer />
@@ -96,6 +100,13 @@ export function Final(props: {
     </section>
   );
 }
+
+/** The steps of the podium. */
+const STEPS = 3;
+
+/** The first three stand on a podium, at the height of their places; the others are listed below it. */
+const lineClass = (place: number, line: number, isWinner: boolean): string =>
+  [line < STEPS && `step height-${place}`, isWinner && 'winner'].filter(Boolean).join(' ');
 
 /** Shown next to the winner's name. */
 const Crown = () => (

@@ -83,16 +83,38 @@ function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof T
   );
 }
 
-/** The buttons beside the heading, always in view: review, share, and one that hides the panel to show the table. */
-export const TallyButtons = (props: {
+/** The buttons beside the heading of a tally, always in view. */
+const TallyButtons = (props: Parameters<typeof ReviewButtons>[0] & Parameters<typeof HideButton>[0]) => (
+  <span class="tally-buttons">
+    <ReviewButtons {...props} />
+    <HideButton {...props} />
+  </span>
+);
+
+/** Hides the panel to show the table. */
+export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (
+  <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={onHide}>
+    ×
+  </button>
+);
+
+/** The buttons that look back at a deal or game: review, replay, and share once it is over. */
+export const ReviewButtons = (props: {
   /** Null if there is no review. */
   readonly onReview: (() => void) | null;
   readonly onReplay: (() => void) | null;
   /** Absent until the game is over. */
   readonly onShare?: () => void;
-  readonly onHide: () => void;
 }) => (
-  <span class="tally-buttons">
+  <>
+    {props.onShare && (
+      <button type="button" class="share-result" aria-label={text.PANELS.share} onClick={props.onShare}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 15V3M7.5 7.5 12 3l4.5 4.5M6 11H4.5v10h15V11H18" />
+        </svg>
+        {text.WAITING.share}
+      </button>
+    )}
     {props.onReview && (
       <button type="button" onClick={props.onReview}>
         {text.PANELS.review}
@@ -103,23 +125,7 @@ export const TallyButtons = (props: {
         {text.PANELS.replay}
       </button>
     )}
-    {props.onShare && (
-      <button
-        type="button"
-        class="share-result"
-        aria-label={text.PANELS.share}
-        title={text.PANELS.share}
-        onClick={props.onShare}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 15V3M7.5 7.5 12 3l4.5 4.5M6 11H4.5v10h15V11H18" />
-        </svg>
-      </button>
-    )}
-    <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>
-      ×
-    </button>
-  </span>
+  </>
 );
 
 /** How the deal ended, one row per seat, and the button that checks the deal. */

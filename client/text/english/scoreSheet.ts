@@ -5,6 +5,7 @@ import {
   type PlayerView,
   type Rank,
   type RuleSet,
+  type Seat,
   type SettleMethod,
   type Settlement,
   standing,
@@ -142,6 +143,33 @@ export function payment(
   const why = reason === 'deals' ? ' for deals won' : '';
   return `${does(table, from, 'pay', 'pays')} ${whom(table, to)} ${what}${why}`;
 }
+
+/** How a game was decided: since which deal the winner led, and in which they gained most on the second. */
+interface Decided {
+  readonly winner: Seat;
+  readonly rival: Seat;
+  readonly ledFrom: number;
+  readonly best: number;
+  readonly gain: number;
+}
+
+/**
+ * How a game was decided: "Ana led from the first deal and gained most in deal 4: 60 points on Ben.", "Deal 7 decided
+ * it: you took the lead for good and gained 84 points on Ben."
+ */
+export function decided(table: TableView, { winner, rival, ledFrom, best, gain }: Decided, deals: number): string {
+  const name = who(table, winner);
+  const gained = `${points(gain)} on ${whom(table, rival)}`;
+  if (ledFrom === best && best > 1) {
+    const deal = best === deals ? 'The last deal' : `Deal ${best}`;
+    const inside = name === 'You' ? 'you' : name;
+    return `${deal} decided it: ${inside} took the lead for good and gained ${gained}.`;
+  }
+  const led = ledFrom === 1 ? 'led from the first deal' : `took the lead for good in ${dealNamed(ledFrom, deals)}`;
+  return `${name} ${led} and gained most in ${dealNamed(best, deals)}: ${gained}.`;
+}
+
+const dealNamed = (deal: number, deals: number): string => (deal === deals ? 'the last deal' : `deal ${deal}`);
 
 /** The chart of the race in a sentence: "After 8 deals: 1st Ben with 31 points, 2nd You with 55 points, …". */
 export function raceNow(table: TableView, { rules, seats, results }: PlayerView): string {
