@@ -19,6 +19,7 @@ export function readState(state: TableState): TableView {
     spectators,
     bots,
     hints: (hints as boolean | undefined) !== false,
+    rated: state.rated === true,
     isDaily: state.isDaily === true,
     rules,
     pace,

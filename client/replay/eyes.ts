@@ -38,6 +38,7 @@ export function tableFor(state: GameState, eyes: Eyes, names: readonly string[])
     spectators: true,
     bots: false,
     hints: false,
+    rated: false,
     isDaily: false,
     rules: state.rules,
     pace: 'none',

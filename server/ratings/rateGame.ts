@@ -1,7 +1,8 @@
 import { rate } from 'openskill';
+import { ENOUGH } from '#protocol';
 import { botKey, isRated, placesOfPeople, type RatedGame } from './ratedGame.ts';
 import { dayNumber, seasonNumber } from './seasons.ts';
-import { ENOUGH, inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
+import { inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
 
 /** The standings of a family by key: a person's id or a level's `botKey`. Who is missing is a newcomer. */
 export type Standings = ReadonlyMap<string, PlayerStanding>;

@@ -1,4 +1,5 @@
 import { rating } from 'openskill';
+import { ENOUGH } from '#protocol';
 
 /** A player's skill as the model knows it: a normal distribution. */
 export interface Skill {
@@ -20,9 +21,6 @@ export interface PlayerStanding extends Skill {
   readonly day: number;
   readonly met: Readonly<Record<string, number>>;
 }
-
-/** A rating is hidden until its player has this many rated games of the season, with this many different people. */
-export const ENOUGH = { games: 10, opponents: 5 } as const;
 
 /** The skill of a player of whom nothing is known. */
 export const UNKNOWN: Skill = rating();

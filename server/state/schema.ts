@@ -74,6 +74,8 @@ export const TableState = schema(
     shares: t.string().default(''),
     /** Absent from a server of an older version, which has no daily deals. */
     isDaily: t.boolean(),
+    /** Absent until a game is rated. */
+    rated: t.boolean(),
   },
   'TableState',
 );

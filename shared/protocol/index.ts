@@ -6,6 +6,7 @@ export * from './guests.ts';
 export * from './messages.ts';
 export { hasPassedForDeal } from './ownPart.ts';
 export * from './publicTables.ts';
+export * from './ratings.ts';
 export * from './sayings.ts';
 export * from './storedGames.ts';
 export { packStory, storyOf, tellStory } from './story.ts';

@@ -1,4 +1,5 @@
 import type { DealResult, Seat } from '#engine';
+import type { PlayerRating } from './ratings.ts';
 import type { LevelName } from './tableView.ts';
 
 /** How a stored game ended. `abandoned`: everybody left for good, or the table failed. */
@@ -97,6 +98,8 @@ export interface PlayerProfile {
   readonly presets: readonly PresetRecord[];
   /** The most often met first, at most 50. */
   readonly met: readonly HeadToHead[];
+  /** Their ratings of the current season that are shown. */
+  readonly ratings: readonly PlayerRating[];
 }
 
 /** The holder of a guest's token. */

@@ -70,8 +70,10 @@ export interface TableView {
   readonly spectators: boolean;
   /** Whether bots fill empty seats when a game begins. People who leave mid-game are always replaced by bots. */
   readonly bots: boolean;
-  /** Whether the page may suggest moves to the players. */
+  /** Whether the page may suggest moves to the players. Never in a rated game. */
   readonly hints: boolean;
+  /** Whether the current game, or the one just over, counts for ratings; false from a server of an older version. */
+  readonly rated: boolean;
   /** Whether this is one person's table for a daily deal; false from a server of an older version. */
   readonly isDaily: boolean;
   /** The rules played here, known also while people gather. */

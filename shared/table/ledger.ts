@@ -20,6 +20,9 @@ import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
 
+/** The fewest people with whom a game counts for ratings. */
+const PEOPLE_TO_RATE = 2;
+
 /**
  * Logs, books and publishes every change of a table, so that a table can be restored from its log alone. Does not check
  * who may do what.
@@ -32,13 +35,16 @@ export class Ledger {
   readonly absences = new Absences();
   readonly records: DealRecords;
   readonly fair: FairDeals;
+  readonly #setup: TableSetup;
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
   #isAdjourned = false;
+  #isRated = false;
   #outbox: OutboxEntry[] = [];
 
   /** @throws NewerGame */
   constructor(setup: TableSetup, host: TableHost, past: readonly unknown[]) {
+    this.#setup = setup;
     this.#host = host;
     this.seats = new Seats(setup.seats, host.skeleton);
     this.runner = new GameRunner(setup, host);
@@ -61,6 +67,11 @@ export class Ledger {
     return this.#isAdjourned;
   }
 
+  /** Whether the current game, or the one just over, counts for ratings. */
+  get isRated(): boolean {
+    return this.#isRated;
+  }
+
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
     const entries = this.#outbox;
@@ -72,7 +83,7 @@ export class Ledger {
   note(
     seat: Seat,
     change: SeatChange,
-    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew'> = { name: this.seats.name(seat) },
+    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'byHost'> = { name: this.seats.name(seat) },
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
     this.#log(entry);
@@ -88,8 +99,9 @@ export class Ledger {
   /** Begins a game with fresh totals. */
   begin(): void {
     const time = this.#host.clock.now();
-    this.#log({ type: 'game', time });
-    this.#newGame(time);
+    const isRated = this.#setup.isRated === true && this.seats.people().length >= PEOPLE_TO_RATE;
+    this.#log({ type: 'game', time, ...(isRated && { rated: true }) });
+    this.#newGame(time, isRated);
     this.publish([]);
   }
 
@@ -155,6 +167,7 @@ export class Ledger {
       version: SNAPSHOT_VERSION,
       stage: this.#stage,
       isAdjourned: this.#isAdjourned,
+      isRated: this.#isRated,
       game: this.runner.snapshot(),
       seats: this.seats.all(),
       absences: this.absences.all(),
@@ -171,9 +184,10 @@ export class Ledger {
     this.fair.pledge(entry.deal, entry.secret, entry.time);
   }
 
-  #restore({ stage, isAdjourned, game, seats, absences, fair }: Snapshot): void {
+  #restore({ stage, isAdjourned, isRated = false, game, seats, absences, fair }: Snapshot): void {
     this.#stage = stage;
     this.#isAdjourned = isAdjourned;
+    this.#isRated = isRated;
     this.runner.restore(game);
     this.records.resume(game);
     this.seats.restore(seats);
@@ -208,7 +222,8 @@ export class Ledger {
     this.seats.resume(time);
   }
 
-  #newGame(time: number): void {
+  #newGame(time: number, isRated: boolean): void {
+    this.#isRated = isRated;
     this.absences.forgetAll();
     this.seats.clearReady();
     if (this.#stage === 'over') this.seats.clearNew();
@@ -236,7 +251,10 @@ export class Ledger {
     for (const entry of entries) this.#book(entry);
     // Opening an adjourned table does not log its people as gone a second time.
     const isGone = (seat: Seat): boolean => !this.#isAdjourned || this.seats.isHere(seat);
-    for (const seat of this.seats.people().filter(isGone)) this.note(seat, 'dropped');
+    for (const seat of this.seats.people().filter(isGone)) {
+      const name = this.seats.name(seat);
+      this.note(seat, 'dropped', { name, ...(this.seats.isHere(seat) && { byHost: true }) });
+    }
     this.#onEvents([]);
     const { isStuck } = this.runner;
     if (isStuck) this.#cancelDeal();
@@ -249,7 +267,7 @@ export class Ledger {
   #book(entry: LogEntry): void {
     if (entry.type === 'snapshot') this.#restore(entry);
     else if (entry.type === 'seat') this.#bookSeat(entry);
-    else if (entry.type === 'game') this.#newGame(entry.time);
+    else if (entry.type === 'game') this.#newGame(entry.time, entry.rated === true);
     else if (entry.type === 'adjourned') this.#rest();
     else if (entry.type === 'resumed') this.#goOn(entry.time);
     else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, entry.time);

@@ -27,6 +27,8 @@ export interface SeatEntry {
   readonly level?: LevelName;
   /** Set for a person's first game, in which they have twice the time. */
   readonly isNew?: boolean;
+  /** Set if the person was connected and the table was opened again: it is not their doing that they are gone. */
+  readonly byHost?: true;
 }
 
 /** A step of the game: the action, for whom, and its source. */
@@ -58,7 +60,7 @@ export type LogEntry =
     }
   | SeatEntry
   /** A game begins with fresh totals. */
-  | { readonly type: 'game'; readonly time: number }
+  | { readonly type: 'game'; readonly time: number /** It counts for ratings. */; readonly rated?: true }
   /** Everybody present wanted to stop: the game is adjourned and everybody has left until another day. */
   | { readonly type: 'adjourned'; readonly time: number }
   /** The game goes on. People not yet back count as gone from this time on. */

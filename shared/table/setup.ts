@@ -56,6 +56,8 @@ export interface TableSetup {
   readonly bots?: boolean;
   /** Whether the page may suggest moves to the players; true by default. */
   readonly hints?: boolean;
+  /** Whether a game counts for ratings if at least two people sit there when it begins; false by default. */
+  readonly isRated?: boolean;
   /**
    * The level of the bot that takes each seat, in order of the seats. Where absent, it is Steady at a private table,
    * and at any other the median of what its people chose last.

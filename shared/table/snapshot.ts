@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly version: number;
   readonly stage: Stage;
   readonly isAdjourned: boolean;
+  /** Whether the game counts for ratings. Absent in snapshots before 0.4. */
+  readonly isRated?: boolean;
   /** Null before the first game. */
   readonly game: GameSnapshot | null;
   readonly seats: readonly SeatRecord[];

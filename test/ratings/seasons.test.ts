@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { RATED_FAMILIES } from '#protocol';
+import { GAME_GROUPS } from '#rules';
 import { leaderboard } from '../../server/ratings/leaderboard.ts';
 import { botKey } from '../../server/ratings/ratedGame.ts';
 import { seasonBegins, seasonName, seasonNumber } from '../../server/ratings/seasons.ts';
@@ -6,6 +8,10 @@ import { inSeason, isShown, newcomer, ratingPoints, UNKNOWN, withoutPerson } fro
 import { A_DAY, inOrder, NOON, ratedAll } from './ratedGames.ts';
 
 const Q4 = seasonNumber(NOON);
+
+test('the families with ratings are the groups of the list of games', () => {
+  expect(RATED_FAMILIES).toEqual(GAME_GROUPS);
+});
 
 describe('seasons', () => {
   test('are calendar quarters in UTC', () => {

@@ -114,7 +114,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
       const { games } = context;
       const [name, presets, met] = await Promise.all([games.nameOf(asked), games.presets(asked), games.met(asked)]);
       if (name === undefined) return no('noSuchPlayer');
-      return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met });
+      return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met, ratings: [] });
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   MOST_COUNTED,
   type OwnPlayer,
   type PlayerProfile,
+  RATED_FAMILIES,
 } from '#protocol';
 
 /** All shapes that the API's description names. */
@@ -103,6 +104,16 @@ const headToHeadShape = z
   .strictObject({ player: idShape, name: z.string().nullable(), games: count, won: count, lost: count })
   .register(SHAPES, { id: 'HeadToHead', description: 'The games that two players finished at the same table.' });
 
+/** A family of games. */
+export const familyShape = z.enum(RATED_FAMILIES);
+
+/** A quarter of a year (UTC), such as `2026-Q4`. */
+export const seasonShape = z.string().regex(/^[12]\d{3}-Q[1-4]$/);
+
+const ratingShape = z
+  .strictObject({ family: familyShape, season: seasonShape, points: z.int(), rank: z.int().min(1), games: count })
+  .register(SHAPES, { id: 'PlayerRating', description: 'A player’s rating in a family of games.' });
+
 export const profileShape = z
   .strictObject({
     id: idShape,
@@ -110,6 +121,7 @@ export const profileShape = z
     isOwn: z.boolean().describe('Whether the asker is this player, and so sees games of private tables too'),
     presets: z.array(presetRecordShape).describe(`From the latest ${MOST_COUNTED} games`),
     met: z.array(headToHeadShape).describe(`From the latest ${MOST_COUNTED} games; at most 50 players`),
+    ratings: z.array(ratingShape).describe('Ratings of the current season that are shown'),
   })
   .register(SHAPES, { id: 'PlayerProfile', description: 'A player.' }) satisfies z.ZodType<PlayerProfile>;
 

@@ -25,6 +25,7 @@ export const AROUND = {
   spectators: true,
   bots: true,
   hints: true,
+  rated: false,
   isDaily: false,
   adjourned: false,
   pace: 'usual',

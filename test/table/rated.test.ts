@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
+
+let set: TableUnderTest;
+const [ANN, BEN] = [0, 1] as const;
+const look = (one = set) => one.table.tableView(ANN);
+const rated = { rated: true, hints: false };
+const notRated = { rated: false, hints: true };
+const publicTable = (isRated = true) => setUp({ isRated, isPrivate: false, seats: 3 });
+const drops = (one: TableUnderTest) =>
+  one.log.entries.flatMap((line) => (line.type === 'seat' && line.change === 'dropped' ? [line.byHost ?? false] : []));
+
+describe('a table whose games count for ratings', () => {
+  beforeEach(() => {
+    set = publicTable();
+  });
+
+  test('rates a game that two people begin, and gives no hints in it', () => {
+    seat(set, 'Ann', 'Ben');
+    expect(look()).toMatchObject(notRated);
+    set.pass(PACE.fill);
+    expect(look()).toMatchObject({ stage: 'playing', ...rated });
+  });
+
+  test('does not rate a game of one person and bots, even if somebody comes later', () => {
+    seat(set, 'Ann');
+    set.pass(PACE.fill);
+    expect(look()).toMatchObject({ stage: 'playing', ...notRated });
+    set.finishDeal();
+    seat(set, 'Ben');
+    set.settle();
+    expect(look()).toMatchObject(notRated);
+  });
+
+  test('rates the rest of the game even if only one person is left', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    set.table.leave(BEN);
+    expect(look()).toMatchObject(rated);
+  });
+
+  test('decides anew with each game', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    finishGame(set, [ANN, BEN]);
+    expect(look()).toMatchObject({ stage: 'over', ...rated });
+    set.table.leave(BEN);
+    set.table.rematch(ANN);
+    set.settle();
+    expect(look()).toMatchObject({ stage: 'playing', ...notRated });
+  });
+
+  test('still knows it when it is opened again, before the first deal and after it', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    const begun = set.log.entries.slice(0, set.log.entries.findIndex(({ type }) => type === 'game') + 1);
+    expect(look(set.replayed(begun))).toMatchObject(rated);
+    const last = set.log.entries.findLastIndex(({ type }) => type === 'snapshot');
+    expect(look(set.replayed(set.log.entries.slice(last)))).toMatchObject(rated);
+  });
+
+  test('does not know it from a log of an older version', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    const old = set.log.entries.map((line) => {
+      const { rated: _, isRated: __, ...rest } = { rated: null, isRated: null, ...line };
+      return rest;
+    });
+    expect(look(set.replayed(old))).toMatchObject(notRated);
+  });
+
+  test('notes when it is opened again who was there, and so is not to blame', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    set.table.disconnect(BEN);
+    const again = set.replayed();
+    expect(drops(again)).toEqual([false, true, false]);
+    expect(drops(again.replayed())).toEqual([false, true, false, false, false]);
+  });
+});
+
+test('at other tables nothing is rated', () => {
+  set = publicTable(false);
+  seat(set, 'Ann', 'Ben');
+  set.pass(PACE.fill);
+  expect(look()).toMatchObject(notRated);
+  expect(set.log.entries.find(({ type }) => type === 'game')).not.toHaveProperty('rated');
+});
