@@ -10,6 +10,8 @@ export interface GameInLog {
   readonly ended: number;
   /** `running` also stands for a game that nobody finished. */
   readonly status: 'running' | 'adjourned' | 'over';
+  /** Whether it counts for ratings. */
+  readonly isRated: boolean;
   readonly steps: readonly RecordStep[];
   /** The people and bots at the table during the game, by seat and then in order. */
   readonly stays: readonly Stay[];
@@ -53,14 +55,16 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
 /** A game while its log is read. */
 class GameInProgress {
   readonly #began: number;
+  readonly #isRated: boolean;
   readonly #steps: RecordStep[] = [];
   readonly #seats: SeatStays;
   #stays: readonly Stay[] = [];
   #ended: number;
   status: GameInLog['status'] = 'running';
 
-  constructor(entry: LogEntry, seats: SeatStays) {
+  constructor(entry: Extract<LogEntry, { type: 'game' }>, seats: SeatStays) {
     this.#began = entry.time;
+    this.#isRated = entry.rated === true;
     this.#ended = entry.time;
     this.#seats = seats;
   }
@@ -80,7 +84,7 @@ class GameInProgress {
 
   logged(): GameInLog {
     return {
-      ...{ began: this.#began, ended: this.#ended, status: this.status },
+      ...{ began: this.#began, ended: this.#ended, status: this.status, isRated: this.#isRated },
       ...{ steps: this.#steps, stays: this.#stays },
     };
   }

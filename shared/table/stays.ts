@@ -19,6 +19,12 @@ export interface Stay {
   readonly to: number;
   /** The person left the table for good before the game was over. */
   readonly left: boolean;
+  /** When they left it, by the clock of the table's host; null if they did not. */
+  readonly leftAt: number | null;
+  /** The host had disconnected them before, and they have not been back. */
+  readonly isLost: boolean;
+  /** They held the seat when the game began. */
+  readonly isFirst: boolean;
   /** How often the seat went out, and how many wilds it took out of melds, while nobody stood in for its person. */
   readonly outs: number;
   readonly swaps: number;
@@ -60,7 +66,9 @@ export class SeatStays {
 
   #begin(): void {
     this.#deals = 0;
-    this.#stays = this.#records.map((record, seat) => (record.kind === 'empty' ? [] : [this.#stayOf(seat, record)]));
+    this.#stays = this.#records.map((record, seat) =>
+      record.kind === 'empty' ? [] : [this.#stayOf(seat, record, true)],
+    );
   }
 
   #change(entry: SeatEntry): void {
@@ -69,25 +77,29 @@ export class SeatStays {
     const after = seatAfter(before, entry);
     this.#records = this.#records.with(seat, after);
     const stay = this.#stays[seat]?.at(-1);
-    if (change === 'left' && stay) this.#close(stay);
+    if (stay && change === 'dropped') stay.isLost ||= entry.byHost === true;
+    if (stay && change === 'returned') stay.isLost = false;
+    if (change === 'left' && stay) this.#close(stay, entry.time);
     if (change !== 'sat' && change !== 'bot') return;
     // Somebody who left and came back to the same seat has never been away.
     const former = this.#stays[seat]?.findLast((one) => one.player !== null);
-    if (former && former === stay && former.player === player) former.left = false;
+    if (former && former === stay && former.player === player) Object.assign(former, { left: false, leftAt: null });
     else if (this.#stays[seat]) {
-      if (stay && !stay.left) this.#close(stay);
-      this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after)]);
+      if (stay && !stay.left) this.#close(stay, entry.time);
+      this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after, false)]);
     }
   }
 
-  #close(stay: OpenStay): void {
+  #close(stay: OpenStay, time: number): void {
     stay.left = true;
+    stay.leftAt = time;
     stay.to = this.#deals;
   }
 
-  #stayOf(seat: Seat, { kind, player, name, level = 'steady' }: SeatRecord): OpenStay {
+  #stayOf(seat: Seat, { kind, player, name, level = 'steady' }: SeatRecord, isFirst: boolean): OpenStay {
+    const end = { left: false, leftAt: null, isLost: false };
     const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
-    return { seat, order: 0, ...who, from: this.#deals + 1, to: this.#deals, left: false, outs: 0, swaps: 0 };
+    return { seat, order: 0, ...who, isFirst, from: this.#deals + 1, to: this.#deals, ...end, outs: 0, swaps: 0 };
   }
 
   #count(event: GameEvent): void {
