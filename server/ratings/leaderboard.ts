@@ -1,26 +1,86 @@
-import type { Standings } from './rateGame.ts';
-import { isShown, ratingPoints } from './standing.ts';
+import {
+  type BotRating,
+  LEVEL_NAMES,
+  type Leaderboard,
+  type LeaderboardRow,
+  MOST_RANKED,
+  type OwnRating,
+  type PlayerRating,
+  type RatedFamily,
+} from '#protocol';
+import type { RatingBook, RatingLine } from '../store/ratingBook.ts';
+import { botKey } from './ratedGame.ts';
+import { seasonBegins, seasonName, seasonNumber, seasonOf } from './seasons.ts';
 
-/** A line of a leaderboard. */
-export interface LeaderboardLine {
-  readonly id: string;
-  /** 1 for the best; equal points share a rank. */
-  readonly rank: number;
-  readonly points: number;
-  readonly games: number;
+/**
+ * The ratings of a family in a season, as this player may see them.
+ * @param asked a season's name; the current one if null
+ * @param player a public id; null for somebody who has none
+ * @param now ms since 1970
+ * @returns null if the season is impossible
+ */
+export async function leaderboardOf(
+  book: RatingBook,
+  family: RatedFamily,
+  asked: string | null,
+  player: string | null,
+  now: number,
+): Promise<Leaderboard | null> {
+  const current = seasonNumber(now);
+  const season = asked === null ? current : seasonOf(asked);
+  if (season === null || season > current) return null;
+  const [seasons, players, best, bots, own] = await Promise.all([
+    book.seasons(family),
+    book.count(family, season),
+    book.best(family, season, MOST_RANKED),
+    book.some(family, season, LEVEL_NAMES.map(botKey)),
+    ownRating(book, family, season, player),
+  ]);
+  return {
+    ...{ family, season: seasonName(season), ends: seasonBegins(season + 1) },
+    seasons: [...new Set([current, ...seasons])].map(seasonName),
+    ...{ players, best: ranked(best), bots: botsAmong(bots), own },
+  };
 }
 
-const BOT = 'bot:';
+/** A player's ratings that are shown, in the current season. */
+export async function shownRatings(book: RatingBook, player: string, now: number): Promise<readonly PlayerRating[]> {
+  const ratings = await book.of(player, seasonNumber(now));
+  return ratings.flatMap(({ family, season, points, games, rank }) =>
+    rank === null ? [] : [{ family, season: seasonName(season), points, rank, games }],
+  );
+}
 
-/** The people whose ratings are shown in a season, best first; equal points in the order of their ids. */
-export function leaderboard(standings: Standings, season: number): readonly LeaderboardLine[] {
-  const lines = [...standings]
-    .filter(([id, standing]) => !id.startsWith(BOT) && standing.season === season && isShown(standing))
-    .map(([id, standing]) => ({ id, points: ratingPoints(standing), games: standing.games }))
-    .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
+/** All ratings of a player, for themselves: hidden ones too, without a rank. */
+export async function ownRatings(book: RatingBook, player: string): Promise<readonly ExportedRating[]> {
+  const ratings = await book.of(player, null);
+  return ratings.map(({ family, season, points, games }) => ({ family, season: seasonName(season), points, games }));
+}
+
+/** A rating in a player's own export. */
+export type ExportedRating = Omit<PlayerRating, 'rank'>;
+
+function ranked(lines: readonly RatingLine[]): readonly LeaderboardRow[] {
   let rank = 0;
-  return lines.map((line, i) => {
-    if (line.points !== lines[i - 1]?.points) rank = i + 1;
-    return { ...line, rank };
+  return lines.map((line, index) => {
+    if (line.points !== lines[index - 1]?.points) rank = index + 1;
+    return { rank, ...line };
   });
+}
+
+const botsAmong = (lines: readonly RatingLine[]): readonly BotRating[] =>
+  LEVEL_NAMES.flatMap((level) =>
+    lines.filter(({ player }) => player === botKey(level)).map(({ points, games }) => ({ level, points, games })),
+  );
+
+async function ownRating(
+  book: RatingBook,
+  family: RatedFamily,
+  season: number,
+  player: string | null,
+): Promise<OwnRating | null> {
+  const own = player === null ? undefined : (await book.of(player, season)).find((one) => one.family === family);
+  if (!own) return null;
+  const { points, rank, games, opponents } = own;
+  return { points: rank === null ? null : points, rank, games, opponents };
 }

@@ -1,15 +1,18 @@
 import type { RuleSet } from '#engine';
-import type { LevelName } from '#protocol';
-import { type GameGroup, gameInfoOf, ruleLink } from '#rules';
+import type { LevelName, RatedFamily } from '#protocol';
+import { gameInfoOf, ruleLink } from '#rules';
 
 /** A person's part in a finished game. */
 export interface RatedPerson {
   readonly kind: 'person';
-  /** The guest's stored id. */
+  /** The guest's number as the log has it, or their public id where ratings are stored. */
   readonly id: string;
-  /** The place in the final standing, 1 for the best total; equal totals share a place (R143). */
+  /**
+   * The place in the final standing, 1 for the best total; equal totals share a place (R143). In a game that was not
+   * finished: who left last is 1.
+   */
   readonly place: number;
-  /** Whether they gave up the seat before the end. Their place is then that of the bot that played on. */
+  /** Whether they gave up the seat before the end of a game that was finished. Their place then means nothing. */
   readonly left: boolean;
 }
 
@@ -25,7 +28,7 @@ export interface RatedBot {
  * took a seat after the first deal is not listed: the points are not theirs alone.
  */
 export interface RatedGame {
-  readonly family: GameGroup;
+  readonly family: RatedFamily;
   /** The end of the game, in ms since 1970. */
   readonly time: number;
   /** `fault`: a crash, a server's fault or a deal that was cancelled: it counts for nobody. */
@@ -40,7 +43,7 @@ export const botKey = (level: LevelName): string => `bot:${level}`;
  * The family in which a game with these rules is rated: its group in the list of games. Null for house rules, which
  * could make a game of pure luck.
  */
-export const ratedFamily = (rules: RuleSet): GameGroup | null =>
+export const ratedFamily = (rules: RuleSet): RatedFamily | null =>
   ruleLink(rules) === rules.preset ? (gameInfoOf(rules.preset)?.group ?? null) : null;
 
 /** The people of a game by id, with their places among themselves; those who left share the last place. */

@@ -15,3 +15,10 @@ export const seasonBegins = (season: number): number => Date.UTC(1970, season * 
 
 /** A season's name: "2026-Q4". */
 export const seasonName = (season: number): string => `${1970 + Math.floor(season / 4)}-Q${1 + (season % 4)}`;
+
+/** The season with this name; null if there is none since 1970. */
+export function seasonOf(name: string): number | null {
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(name) ?? [];
+  const season = (Number(year) - 1970) * 4 + Number(quarter) - 1;
+  return season >= 0 ? season : null;
+}

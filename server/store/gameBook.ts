@@ -51,6 +51,8 @@ export interface GameBook {
   record(id: string): Promise<PackedRecord | null>;
   /** The public id of a guest; null if they have no stored game. */
   publicId(guest: string): Promise<string | null>;
+  /** The same, made by `newId` if they have none. */
+  playerOf(guest: string, newId: () => string): Promise<string | null>;
   /** A player's latest name, among the games that may be seen; undefined if there is no such game. */
   nameOf(asked: Asked): Promise<string | null | undefined>;
   /** A player's games, latest first. */

@@ -1,5 +1,6 @@
 import type { DailyBook } from './dailyBook.ts';
 import type { GameBook } from './gameBook.ts';
+import type { RatingBook } from './ratingBook.ts';
 import type { LogBook, Store } from './store.ts';
 
 /**
@@ -44,6 +45,7 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     games: guardedGames(store.games, guarded),
     logs: guardedLogs(store.logs, guarded),
     dailies: guardedDailies(store.dailies, guarded),
+    ratings: guardedRatings(store.ratings, guarded),
     erased: () => guarded(store.erased()),
     noteErased: () => guarded(store.noteErased()),
     shred: () => guarded(store.shred()),
@@ -76,6 +78,7 @@ const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
   find: (id) => guarded(games.find(id)),
   record: (id) => guarded(games.record(id)),
   publicId: (guest) => guarded(games.publicId(guest)),
+  playerOf: (guest, newId) => guarded(games.playerOf(guest, newId)),
   nameOf: (asked) => guarded(games.nameOf(asked)),
   history: (asked, before, most) => guarded(games.history(asked, before, most)),
   presets: (asked) => guarded(games.presets(asked)),
@@ -103,4 +106,19 @@ const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({
   tablesOf: (guest) => guarded(logs.tablesOf(guest)),
   rewrite: (table, number, line) => guarded(logs.rewrite(table, number, line)),
   forget: (guest) => guarded(logs.forget(guest)),
+});
+
+const guardedRatings = (ratings: RatingBook, guarded: Guarded): RatingBook => ({
+  isRated: (game) => guarded(ratings.isRated(game)),
+  latest: (family, player) => guarded(ratings.latest(family, player)),
+  add: (game, changes) => guarded(ratings.add(game, changes)),
+  settle: (game) => guarded(ratings.settle(game)),
+  count: (family, season) => guarded(ratings.count(family, season)),
+  best: (family, season, most) => guarded(ratings.best(family, season, most)),
+  some: (family, season, players) => guarded(ratings.some(family, season, players)),
+  of: (player, season) => guarded(ratings.of(player, season)),
+  seasons: (family) => guarded(ratings.seasons(family)),
+  met: (player) => guarded(ratings.met(player)),
+  replace: (before, standing) => guarded(ratings.replace(before, standing)),
+  remove: (player) => guarded(ratings.remove(player)),
 });

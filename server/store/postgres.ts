@@ -12,7 +12,9 @@ const UNIQUE_VIOLATION = '23505';
 const CONNECT_TIMEOUT = 10_000;
 
 /** The tables from which a guest is erased. `VACUUM FULL` would lock them for as long as it copies them. */
-const ERASED_FROM = ['lines', 'sittings', 'guests', 'blocks', 'players', 'game_players', 'dailies'] as const;
+const ERASED_FROM = [
+  ...['lines', 'sittings', 'guests', 'blocks', 'players', 'game_players', 'dailies', 'rating_changes', 'ratings'],
+];
 
 /**
  * Connects to a PostgreSQL database and migrates it to the newest version.

@@ -131,6 +131,37 @@ const STEPS: readonly Step[] = [
       CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
       ALTER TABLE upkeep ADD COLUMN erased integer NOT NULL DEFAULT 0`,
   },
+  {
+    // Ratings: every change of a standing, and what is shown of the last in each season.
+    needs: 0,
+    sql: `
+      CREATE TABLE rating_changes (
+        game_id text NOT NULL,
+        player text NOT NULL,
+        family text NOT NULL,
+        number integer NOT NULL,
+        standing text,
+        season integer NOT NULL,
+        points integer NOT NULL,
+        games integer NOT NULL,
+        opponents integer NOT NULL,
+        is_shown integer NOT NULL,
+        PRIMARY KEY (player, family, number)
+      );
+      CREATE UNIQUE INDEX rating_changes_game ON rating_changes (game_id, player);
+      CREATE TABLE ratings (
+        player text NOT NULL,
+        season integer NOT NULL,
+        family text NOT NULL,
+        number integer NOT NULL,
+        points integer NOT NULL,
+        games integer NOT NULL,
+        opponents integer NOT NULL,
+        is_shown integer NOT NULL,
+        PRIMARY KEY (player, season, family)
+      );
+      CREATE INDEX ratings_best ON ratings (family, season, is_shown, points DESC, player)`,
+  },
 ];
 
 /** The number of steps that this version knows. */

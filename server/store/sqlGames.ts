@@ -56,13 +56,16 @@ export function openGames(query: Query): GameBook {
     const [[id] = []] = await query('SELECT id FROM players WHERE guest = $1', [guest]);
     return (id as string | undefined) ?? null;
   };
+  const playerOf: GameBook['playerOf'] = async (guest, newId) => {
+    const known = await publicId(guest);
+    if (known !== null) return known;
+    await query('INSERT INTO players (id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING', [newId(), guest]);
+    return publicId(guest);
+  };
   const keepPlayers = async (game: FiledGame, newId: () => string): Promise<void> => {
     for (const one of game.players) {
       const { guest, seat, order, name, level, from, to, points, place, outs, swaps, left } = one;
-      if (guest !== null && (await publicId(guest)) === null) {
-        await query('INSERT INTO players (id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING', [newId(), guest]);
-      }
-      const player = guest === null ? null : await publicId(guest);
+      const player = guest === null ? null : await playerOf(guest, newId);
       const counts = [from, to, points, place, outs, swaps, Number(left), Number(game.isPublic), game.ended];
       await query(KEEP_PLAYER, [game.id, seat, order, player, name, level, ...counts]);
     }
@@ -77,6 +80,7 @@ export function openGames(query: Query): GameBook {
   return {
     ...openProfiles(query),
     publicId,
+    playerOf,
     async keep(game, newId) {
       await keepPlayers(game, newId);
       const { id, table, isPublic, preset, rules, seats, results, began, ended, status, record } = game;

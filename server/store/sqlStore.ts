@@ -2,6 +2,7 @@ import type { StoredRules } from '#rules';
 import { openDailies } from './sqlDailies.ts';
 import { openGames } from './sqlGames.ts';
 import { openLogs } from './sqlLogs.ts';
+import { openRatings } from './sqlRatings.ts';
 import { tidy } from './sqlTidying.ts';
 import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 import { type StoredOrder, storedTableOf } from './storedOrder.ts';
@@ -62,6 +63,7 @@ export function openStore(database: Database): Store {
     games: openGames(query),
     logs: openLogs(query),
     dailies: openDailies(query),
+    ratings: openRatings(query),
     async create(order, rules) {
       const made = await query(
         'INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',

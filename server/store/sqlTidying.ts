@@ -53,15 +53,22 @@ const DELETE_DAILIES = `DELETE FROM dailies WHERE (day, guest) IN (
 const OLD_GAMES = `SELECT id FROM games WHERE forget_age <= $1 ORDER BY forget_age, id LIMIT ${CHUNK}`;
 
 /** The parts of a game, deleted before the game itself. */
-const DELETE_OF_GAMES = ['game_players', 'game_records'].map(
+const DELETE_OF_GAMES = ['game_players', 'game_records', 'rating_changes'].map(
   (table) => `DELETE FROM ${table} WHERE game_id IN (${OLD_GAMES}) RETURNING 1`,
 );
 
 const DELETE_GAMES = `DELETE FROM games WHERE id IN (${OLD_GAMES}) RETURNING 1`;
 
 /** Public ids of guests who have no stored game left. */
-const DELETE_PLAYERS = `DELETE FROM players WHERE id IN (SELECT id FROM players
-  WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player = players.id) LIMIT ${CHUNK}) RETURNING 1`;
+const OLD_PLAYERS = `SELECT id FROM players
+  WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player = players.id) ORDER BY id LIMIT ${CHUNK}`;
+
+/** Their ratings, deleted before the ids themselves. */
+const DELETE_OF_PLAYERS = ['ratings', 'rating_changes'].map(
+  (table) => `DELETE FROM ${table} WHERE player IN (${OLD_PLAYERS})`,
+);
+
+const DELETE_PLAYERS = `DELETE FROM players WHERE id IN (${OLD_PLAYERS}) RETURNING 1`;
 
 /** Implements `Store.tidy`. If it is interrupted, the next round does the rest. */
 export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
@@ -91,16 +98,22 @@ export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
   await each(NOTE_DAILIES, age + tidying.games);
   await each(DELETE_DAILIES, age);
   await each(NOTE_GAMES, age + tidying.games);
-  if ((await deleteGames(query, age)) > 0) await each(DELETE_PLAYERS);
+  if ((await deleteAll(query, DELETE_OF_GAMES, DELETE_GAMES, [age])) > 0)
+    await deleteAll(query, DELETE_OF_PLAYERS, DELETE_PLAYERS, []);
   return { ended, passed: before === null ? null : tidying.now - Number(before) };
 }
 
-/** Deletes old games, some at a time, each with all its parts; returns their number. */
-async function deleteGames(query: Query, age: number): Promise<number> {
+/** Deletes rows, some at a time, each with all its parts; returns their number. */
+async function deleteAll(
+  query: Query,
+  parts: readonly string[],
+  whole: string,
+  ages: readonly number[],
+): Promise<number> {
   let all = 0;
   for (;;) {
-    for (const sql of DELETE_OF_GAMES) await query(sql, [age]);
-    const { length } = await query(DELETE_GAMES, [age]);
+    for (const sql of parts) await query(sql, ages);
+    const { length } = await query(whole, ages);
     all += length;
     if (length === 0) return all;
   }

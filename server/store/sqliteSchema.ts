@@ -158,6 +158,38 @@ const STEPS: readonly Step[] = [
     CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
     ALTER TABLE upkeep ADD COLUMN erased INTEGER NOT NULL DEFAULT 0`,
   },
+  {
+    // Ratings: every change of a standing, and what is shown of the last in each season.
+    needs: 0,
+    sql: `CREATE TABLE rating_changes (
+      game_id TEXT NOT NULL,
+      player TEXT NOT NULL,
+      family TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      standing TEXT,
+      season INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      games INTEGER NOT NULL,
+      opponents INTEGER NOT NULL,
+      is_shown INTEGER NOT NULL,
+      ${crcOf('game_id, player, family, number, standing, season, points, games, opponents, is_shown')},
+      PRIMARY KEY (player, family, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX rating_changes_game ON rating_changes (game_id, player);
+    CREATE TABLE ratings (
+      player TEXT NOT NULL,
+      season INTEGER NOT NULL,
+      family TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      games INTEGER NOT NULL,
+      opponents INTEGER NOT NULL,
+      is_shown INTEGER NOT NULL,
+      ${crcOf('player, season, family, number, points, games, opponents, is_shown')},
+      PRIMARY KEY (player, season, family)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_best ON ratings (family, season, is_shown, points DESC, player)`,
+  },
 ];
 
 /** The number of steps that this version knows. */

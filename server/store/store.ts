@@ -3,6 +3,7 @@ import type { LoggedLine } from '#table';
 import type { TableOrder } from '../tables.ts';
 import type { DailyBook } from './dailyBook.ts';
 import type { GameBook } from './gameBook.ts';
+import type { RatingBook } from './ratingBook.ts';
 
 /** A line of a table's log, with the table's id and the line's number, starting at 0. */
 export interface StoredLine {
@@ -110,6 +111,7 @@ export interface Store extends GuestBook {
   readonly games: GameBook;
   readonly logs: LogBook;
   readonly dailies: DailyBook;
+  readonly ratings: RatingBook;
   /** Returns the secret stored under this name; stores `made` if there is none. */
   secret(name: string, made: string): Promise<string>;
   /**

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RATED_FAMILIES } from '#protocol';
 import { GAME_GROUPS } from '#rules';
-import { leaderboard } from '../../server/ratings/leaderboard.ts';
-import { botKey } from '../../server/ratings/ratedGame.ts';
-import { seasonBegins, seasonName, seasonNumber } from '../../server/ratings/seasons.ts';
+import { seasonBegins, seasonName, seasonNumber, seasonOf } from '../../server/ratings/seasons.ts';
 import { inSeason, isShown, newcomer, ratingPoints, UNKNOWN, withoutPerson } from '../../server/ratings/standing.ts';
 import { A_DAY, inOrder, NOON, ratedAll } from './ratedGames.ts';
 
@@ -20,6 +18,9 @@ describe('seasons', () => {
     ).toEqual(['2026-Q1', '2026-Q1', '2026-Q2', '2026-Q4']);
     expect(new Date(seasonBegins(Q4)).toISOString()).toBe('2026-10-01T00:00:00.000Z');
     expect(seasonNumber(seasonBegins(Q4) - 1)).toBe(Q4 - 1);
+    expect(['2026-Q4', '1970-Q1', '1969-Q4', '2026-Q5', '2026', '02026-Q1'].map(seasonOf)).toEqual([
+      ...[Q4, 0, null, null, null, null],
+    ]);
   });
 
   test('begin with a soft reset: a quarter of the way to the average, less certain, and no games yet', () => {
@@ -43,39 +44,17 @@ describe('seasons', () => {
 
 const named = (time: string): string => seasonName(seasonNumber(Date.parse(time)));
 
-describe('the leaderboard', () => {
-  const others = ['ben', 'cid', 'dov', 'eve', 'flo'];
-
-  test('hides a rating until ten games with five different people', () => {
-    const games = Array.from({ length: 9 }, (_, i) => inOrder(['ann', others[i % 5]!], NOON + i * A_DAY));
-    const nine = ratedAll(games);
-    expect(leaderboard(nine, Q4)).toEqual([]);
-    const ten = ratedAll([inOrder(['ann', 'flo'], NOON + 9 * A_DAY)], nine);
-    expect(leaderboard(ten, Q4).map(({ id }) => id)).toEqual(['ann']);
-    const four = ratedAll(Array.from({ length: 40 }, (_, i) => inOrder(['ann', others[i % 4]!], NOON + i * A_DAY)));
-    expect(isShown(four.get('ann')!)).toBe(false);
+describe('a rating', () => {
+  test('is hidden until ten games with five different people', () => {
+    const others = ['ben', 'cid', 'dov', 'eve', 'flo'];
+    const isShownAfter = (games: number, people: number): boolean => {
+      const played = Array.from({ length: games }, (_, i) => inOrder(['ann', others[i % people]!], NOON + i * A_DAY));
+      return isShown(ratedAll(played).get('ann')!);
+    };
+    expect([isShownAfter(9, 5), isShownAfter(10, 5), isShownAfter(40, 4)]).toEqual([false, true, false]);
   });
 
-  test('lists people alone, best first; equal points share a rank', () => {
-    const shown = { ...newcomer(Q4), games: 10, opponents: others, proven: true };
-    const standings = new Map([
-      ['cid', { ...shown, mu: 27 }],
-      ['ann', { ...shown, mu: 27 }],
-      ['ben', { ...shown, mu: 30 }],
-      ['dov', { ...shown, mu: 20 }],
-      [botKey('expert'), { ...shown, mu: 40 }],
-    ]);
-    const lines = leaderboard(standings, Q4);
-    expect(lines.map(({ rank, id, points }) => `${rank} ${id} ${points}`)).toEqual([
-      '1 ben 1600',
-      '2 ann 1540',
-      '2 cid 1540',
-      '4 dov 1400',
-    ]);
-    expect(leaderboard(standings, Q4 + 1)).toEqual([]);
-  });
-
-  test('an erased person is gone from the standings of others, who keep what they earned', () => {
+  test('of somebody who met an erased person names them no more, and keeps what it was', () => {
     const ann = ratedAll([inOrder(['ann', 'ben']), inOrder(['ann', 'cid'])]).get('ann')!;
     const without = withoutPerson(withoutPerson(ann, 'ben'), 'cid');
     expect(JSON.stringify(without)).not.toMatch(/ben|cid/);

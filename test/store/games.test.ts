@@ -1,9 +1,10 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import type { FiledGame, FiledPlayer } from '../../server/store/gameBook.ts';
+import type { FiledGame } from '../../server/store/gameBook.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Database, Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { FILED_RESULT, filedGameOf, partOf } from '../support/server/filedGames.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const DAY = 86_400_000;
@@ -12,29 +13,6 @@ const DAY = 86_400_000;
 const ids = (first: string) => {
   let made = 0;
   return () => `${first}${++made}`;
-};
-
-const part = (seat: number, guest: string | null, own: Partial<FiledPlayer> = {}): FiledPlayer => ({
-  ...{ seat, order: 0, guest, name: guest ?? 'Ada', level: guest === null ? 'steady' : null, from: 1, to: 2 },
-  ...{ points: 10 * seat, place: seat + 1, outs: 1, swaps: 0, left: false },
-  ...own,
-});
-
-const gameOf = (
-  id: string,
-  ended: number,
-  players: readonly FiledPlayer[],
-  own: Partial<FiledGame> = {},
-): FiledGame => ({
-  ...{ id, table: `table of ${id}`, isPublic: true, preset: 'crazy-rummy', rules: 'r2.crazy-rummy', seats: 3 },
-  ...{ began: ended - 1_000, ended, status: 'finished', results: [RESULT], players },
-  record: { packed: `record of ${id}`, crc: 4_000_000_000 },
-  ...own,
-});
-
-const RESULT = {
-  ...({ deal: 1, dealer: 0, wildRank: 3, ending: 'wentOut', out: 1, points: [0, 10, 20] } as const),
-  ...({ factor: 1, wentRummy: false, added: [] } as const),
 };
 
 const MEMORY = { name: 'memory', start: async () => null, isHere: true };
@@ -58,9 +36,16 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
 
   test('are found with their players and results; guests get public ids', async () => {
     const newId = ids('first');
-    await store.games.keep(gameOf('one', 100, [part(0, 'ann'), part(1, null), part(2, 'ben')]), newId);
+    await store.games.keep(filedGameOf('one', 100, [partOf(0, 'ann'), partOf(1, null), partOf(2, 'ben')]), newId);
     const found = await store.games.find('one');
-    expect(found).toMatchObject({ id: 'one', isPublic: true, deals: 1, began: -900, ended: 100, results: [RESULT] });
+    expect(found).toMatchObject({
+      id: 'one',
+      isPublic: true,
+      deals: 1,
+      began: -900,
+      ended: 100,
+      results: [FILED_RESULT],
+    });
     expect(found?.players).toEqual([
       expect.objectContaining({ seat: 0, player: 'first1', name: 'ann', level: null, points: 0, place: 1 }),
       expect.objectContaining({ seat: 1, player: null, name: 'Ada', level: 'steady', points: 10, place: 2 }),
@@ -74,8 +59,8 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
 
   test('are stored anew when they were played on, with the same public ids', async () => {
     const begun = { status: 'adjourned', results: [] } as const;
-    await store.games.keep(gameOf('two', 200, [part(0, 'cid', { place: null })], begun), ids('cid'));
-    await store.games.keep(gameOf('two', 300, [part(0, 'cid', { points: 7 }), part(1, 'dan')]), ids('later'));
+    await store.games.keep(filedGameOf('two', 200, [partOf(0, 'cid', { place: null })], begun), ids('cid'));
+    await store.games.keep(filedGameOf('two', 300, [partOf(0, 'cid', { points: 7 }), partOf(1, 'dan')]), ids('later'));
     expect(await store.games.find('two')).toMatchObject({
       ...{ ended: 300, status: 'finished', deals: 1 },
       players: [{ player: 'cid1', points: 7, place: 1 }, { player: 'later1' }],
@@ -91,7 +76,10 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
       ['c', 2, true],
       ['d', 3, true],
     ] as const) {
-      await store.games.keep(gameOf(id, ended, [part(0, 'eve'), part(0, 'eve', { order: 1 })], { isPublic }), newId);
+      await store.games.keep(
+        filedGameOf(id, ended, [partOf(0, 'eve'), partOf(0, 'eve', { order: 1 })], { isPublic }),
+        newId,
+      );
     }
     const listed = async (isOwn: boolean, most: number, before: { ended: number; id: string } | null = null) =>
       (await store.games.history({ player: 'eve1', isOwn }, before, most)).map(({ id }) => id);
@@ -107,14 +95,22 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     const newId = ids('fay');
     const play = (id: string, places: readonly [number | null, number | null], own: Partial<FiledGame> = {}) =>
       store.games.keep(
-        gameOf(id, 10, [part(0, 'fay', { place: places[0], points: 30 }), part(1, 'gus', { place: places[1] })], own),
+        filedGameOf(
+          id,
+          10,
+          [partOf(0, 'fay', { place: places[0], points: 30 }), partOf(1, 'gus', { place: places[1] })],
+          own,
+        ),
         newId,
       );
     await play('e', [1, 2]);
     await play('f', [2, 1], { isPublic: false });
     await play('g', [2, 2], { preset: 'george' });
     await play('h', [null, null], { status: 'adjourned' });
-    await store.games.keep(gameOf('i', 11, [part(0, 'fay', { left: true, place: null }), part(1, 'gus')]), newId);
+    await store.games.keep(
+      filedGameOf('i', 11, [partOf(0, 'fay', { left: true, place: null }), partOf(1, 'gus')]),
+      newId,
+    );
     const asked = { player: 'fay1', isOwn: true };
     const both = { deals: 1, outs: 1, swaps: 0 };
     expect(await store.games.presets(asked)).toEqual([
@@ -128,7 +124,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
   });
 
   test('lose the name of somebody who is erased, and nothing else', async () => {
-    await store.games.keep(gameOf('j', 20, [part(0, 'hal'), part(1, 'ida')]), ids('hal'));
+    await store.games.keep(filedGameOf('j', 20, [partOf(0, 'hal'), partOf(1, 'ida')]), ids('hal'));
     await store.games.erase('hal');
     await store.games.erase('hal');
     expect((await store.games.find('j'))?.players).toMatchObject([
@@ -146,10 +142,10 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
       now += days * DAY;
       return store.tidy({ ...RETENTION, now, most: days * DAY });
     };
-    await store.games.keep(gameOf('old', 30, [part(0, 'jon'), part(1, 'kim')]), ids('jon'));
+    await store.games.keep(filedGameOf('old', 30, [partOf(0, 'jon'), partOf(1, 'kim')]), ids('jon'));
     await pass(0);
     await pass(1);
-    await store.games.keep(gameOf('new', 40, [part(0, 'kim')]), ids('kim'));
+    await store.games.keep(filedGameOf('new', 40, [partOf(0, 'kim')]), ids('kim'));
     await pass(0);
     await pass(5 * 365 - 2);
     expect(await store.games.find('old')).not.toBeNull();

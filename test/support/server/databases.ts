@@ -16,8 +16,9 @@ import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
 import type { Database } from '../../../server/store/store.ts';
 import { filesIn } from './dataFolder.ts';
 
-/** Statements that undo the migration step of stored games. */
+/** Statements that undo the migration steps of stored games and of ratings. */
 export const UNDO_GAMES: readonly string[] = [
+  ...['rating_changes', 'ratings'].map((table) => `DROP TABLE ${table}`),
   ...['games', 'game_records', 'game_players', 'players', 'sittings', 'dailies'].map((table) => `DROP TABLE ${table}`),
   'DROP INDEX tables_unrecorded',
   ...['looked_line', 'looked_count', 'recorded'].map((column) => `ALTER TABLE tables DROP COLUMN ${column}`),

@@ -3,7 +3,9 @@ import type { LoggedLine } from '#table';
 import { openDailies } from '../../../server/store/sqlDailies.ts';
 import { openGames } from '../../../server/store/sqlGames.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
+import { openRatings } from '../../../server/store/sqlRatings.ts';
 import {
+  KeyTaken,
   type LogBook,
   MOST_BLOCKED,
   type Query,
@@ -73,9 +75,13 @@ function memoryQuery(): Query {
     }
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
-    return statement.all(
-      Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value])),
-    ) as unknown as Rows;
+    try {
+      return statement.all(
+        Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value])),
+      ) as unknown as Rows;
+    } catch (error) {
+      throw /UNIQUE/.test((error as Error).message) ? new KeyTaken() : error;
+    }
   };
 }
 
@@ -136,10 +142,12 @@ export function memoryStore(): MemoryStore {
   let notedAt: number | null = null;
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
   let hasErased = false;
+  const query = memoryQuery();
   return {
     tables,
-    games: openGames(memoryQuery()),
-    dailies: openDailies(memoryQuery()),
+    games: openGames(query),
+    dailies: openDailies(query),
+    ratings: openRatings(query),
     logs: memoryLogs(tables, async (guest) => {
       blocks = blocks.filter((block) => block.guest !== guest && block.other !== guest);
       recoveries = recoveries.filter((one) => one.guest !== guest);

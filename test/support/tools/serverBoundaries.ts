@@ -64,7 +64,11 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     types: ['server/store/', 'server/tables.ts', PROTOCOL, 'pino'],
     neverNames: ['decide', 'evolve'],
   },
-  { folder: 'server/ratings/', may: ['server/ratings/', RULES_FACE, PROTOCOL, 'openskill'], types: [ENGINE] },
+  {
+    folder: 'server/ratings/',
+    may: ['server/ratings/', RULES_FACE, PROTOCOL, 'openskill'],
+    types: [ENGINE, 'server/store/ratingBook.ts'],
+  },
   {
     folder: 'server/identity/',
     may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],

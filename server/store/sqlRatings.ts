@@ -1,0 +1,169 @@
+import type { RatedFamily } from '#protocol';
+import type { RatingBook, RatingChange, RatingLine, SeasonRating, StoredStanding } from './ratingBook.ts';
+import { KeyTaken, type Query } from './store.ts';
+
+const SHOWN = ['season', 'points', 'games', 'opponents', 'is_shown'];
+
+const COLUMNS = ['game_id', 'player', 'family', 'number', 'standing', ...SHOWN];
+
+/** Row by row `($1, $2, …)`, for so many rows of a change. */
+const values = (rows: number): string =>
+  Array.from(
+    { length: rows },
+    (_, row) => `(${COLUMNS.map((__, column) => `$${row * COLUMNS.length + column + 1}`)})`,
+  ).join();
+
+/** Also repeats what was interrupted: the change with the highest number counts. */
+const SHOW = `INSERT INTO ratings (player, family, number, ${SHOWN})
+  SELECT player, family, number, ${SHOWN} FROM rating_changes WHERE game_id = $1 ORDER BY player
+  ON CONFLICT (player, season, family) DO UPDATE SET number = excluded.number, points = excluded.points,
+    games = excluded.games, opponents = excluded.opponents, is_shown = excluded.is_shown
+  WHERE excluded.number > ratings.number`;
+
+const DROP_BEFORE = `UPDATE rating_changes SET standing = NULL WHERE (player, family, number) IN (
+  SELECT player, family, number - 1 FROM rating_changes WHERE game_id = $1)`;
+
+const DROP_OLDER = `UPDATE rating_changes SET standing = NULL
+  WHERE player = $1 AND family = $2 AND number < $3 AND standing IS NOT NULL`;
+
+const STANDING = 'player, family, number, standing';
+
+const LATEST = `SELECT ${STANDING} FROM rating_changes WHERE player = $1 AND family = $2 ORDER BY number DESC LIMIT 1`;
+
+/** Levels of bots, whose keys have a colon, name nobody in their standings. */
+const MET = `SELECT DISTINCT other.player, other.family FROM rating_changes AS mine
+  JOIN rating_changes AS other ON other.game_id = mine.game_id
+  WHERE mine.player = $1 AND other.player <> $1 AND other.player NOT LIKE '%:%'`;
+
+/** The next standing gets the next number, so that it cannot be stored beside one that was made from the one before. */
+const REPLACE = `UPDATE rating_changes SET number = number + 1, standing = $4
+  WHERE player = $1 AND family = $2 AND number = $3 RETURNING number`;
+
+const LISTED = 'FROM ratings WHERE family = $1 AND season = $2 AND is_shown = 1';
+
+/** A shown rating has a name: nobody is rated but at public tables. */
+const BEST = `SELECT player, (SELECT name FROM game_players WHERE player = best.player AND player IS NOT NULL
+    AND is_public = 1 ORDER BY ended DESC, game_id DESC LIMIT 1), points, games
+  FROM (SELECT player, points, games ${LISTED} ORDER BY points DESC, player LIMIT $3) AS best
+  ORDER BY points DESC, player`;
+
+const OF = `SELECT family, ${SHOWN}, CASE WHEN is_shown = 1 THEN 1 + (SELECT count(*) FROM ratings AS better
+    WHERE better.family = mine.family AND better.season = mine.season AND better.is_shown = 1
+      AND better.points > mine.points) END
+  FROM ratings AS mine WHERE player = $1`;
+
+/** Reads the index once for each season, instead of once for each player. */
+const SEASONS = `WITH RECURSIVE found AS (
+    SELECT max(season) AS season FROM ratings WHERE family = $1
+    UNION ALL
+    SELECT (SELECT max(season) FROM ratings WHERE family = $1 AND season < found.season) FROM found
+    WHERE found.season IS NOT NULL)
+  SELECT season FROM found WHERE season IS NOT NULL`;
+
+/** Opens the ratings in a SQL database. */
+export function openRatings(query: Query): RatingBook {
+  /** Null if a key of it is taken; nothing is changed then. */
+  const unlessTaken = async (...asked: Parameters<Query>) => {
+    try {
+      return await query(...asked);
+    } catch (error) {
+      if (error instanceof KeyTaken) return null;
+      throw error;
+    }
+  };
+  const latest: RatingBook['latest'] = async (family, player) => {
+    const [row] = await query(LATEST, [player, family]);
+    return row ? standingOf(row) : null;
+  };
+  return {
+    async isRated(game) {
+      return (await query('SELECT 1 FROM rating_changes WHERE game_id = $1 LIMIT 1', [game])).length > 0;
+    },
+    latest,
+    async add(game, changes) {
+      // In the same order in all processes, so that none waits for another that waits for it.
+      const sorted = changes.toSorted((a, b) => (a.player < b.player ? -1 : 1));
+      const rows = sorted.flatMap((change) => [game, ...rowOf(change)]);
+      return (
+        (await unlessTaken(`INSERT INTO rating_changes (${COLUMNS}) VALUES ${values(sorted.length)}`, rows)) !== null
+      );
+    },
+    async settle(game) {
+      await query(SHOW, [game]);
+      await query(DROP_BEFORE, [game]);
+    },
+    async count(family, season) {
+      const [[count] = [0]] = await query(`SELECT count(*) ${LISTED}`, [family, season]);
+      return Number(count);
+    },
+    async best(family, season, most) {
+      return (await query(BEST, [family, season, most])).map(lineOf);
+    },
+    async some(family, season, players) {
+      const keys = players.map((_, index) => `$${index + 3}`);
+      const sql = `SELECT player, NULL, points, games FROM ratings WHERE family = $1 AND season = $2 AND player IN (${keys})`;
+      return (await query(sql, [family, season, ...players])).map(lineOf);
+    },
+    async of(player, season) {
+      const rows = await (season === null
+        ? query(`${OF} ORDER BY season DESC, family`, [player])
+        : query(`${OF} AND season = $2 ORDER BY family`, [player, season]));
+      return rows.map(seasonRatingOf);
+    },
+    async seasons(family) {
+      return (await query(SEASONS, [family])).map(([season]) => Number(season));
+    },
+    async met(player) {
+      const found: StoredStanding[] = [];
+      for (const [other, family] of await query(MET, [player])) {
+        const standing = await latest(family as RatedFamily, other as string);
+        if (standing) found.push(standing);
+      }
+      return found;
+    },
+    async replace({ player, family, number }, standing) {
+      const replaced = await unlessTaken(REPLACE, [player, family, number, standing]);
+      if (!replaced?.length) return false;
+      await query(DROP_OLDER, [player, family, number + 1]);
+      return true;
+    },
+    async remove(player) {
+      await query('DELETE FROM ratings WHERE player = $1', [player]);
+      await query('DELETE FROM rating_changes WHERE player = $1', [player]);
+    },
+  };
+}
+
+function rowOf(change: RatingChange): (string | number | null)[] {
+  const { player, family, number, standing, season, points, games, opponents, isShown } = change;
+  return [player, family, number, standing, season, points, games, opponents, Number(isShown)];
+}
+
+const standingOf = ([player, family, number, standing]: readonly unknown[]): StoredStanding => ({
+  player: player as string,
+  family: family as RatedFamily,
+  number: Number(number),
+  standing: standing as string | null,
+});
+
+const lineOf = ([player, name, points, games]: readonly unknown[]): RatingLine => ({
+  player: player as string,
+  name: name as string | null,
+  points: Number(points),
+  games: Number(games),
+});
+
+const seasonRatingOf = ([
+  family,
+  season,
+  points,
+  games,
+  opponents,
+  isShown,
+  rank,
+]: readonly unknown[]): SeasonRating => ({
+  family: family as RatedFamily,
+  season: Number(season),
+  ...{ points: Number(points), games: Number(games), opponents: Number(opponents), isShown: Number(isShown) === 1 },
+  rank: rank === null ? null : Number(rank),
+});
