@@ -7,6 +7,7 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { GameRows } from './GameRows.tsx';
 import { Met } from './Met.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 
 const { HISTORY } = historyText;
@@ -109,6 +110,9 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
         <>
           <Latest {...props} found={found} />
           <Figures presets={profile.presets} />
+          {isOwn && found.games.games.length > 0 && (
+            <OwnCards stored={stored} player={profile.id} latest={found.games} />
+          )}
           <Met profile={profile} onPlayer={onPlayer} />
         </>
       )}

@@ -23,6 +23,8 @@ export interface StoredGames {
   profile(player: string): Answer<PlayerProfile>;
   /** @param before `GameHistory.before` of the part shown last; null for the latest games */
   games(player: string, before: string | null): Answer<GameHistory>;
+  /** The record of a game, as text. */
+  record(game: string): Answer<string>;
   /** Today's daily deal. A server of an older version answers `badMessage`. */
   daily(): Answer<DailyPage>;
   /** Everything that the server has about this guest, as JSON. */
@@ -38,9 +40,9 @@ const CODES: readonly ApiRefusal[] = API_REFUSALS;
 
 /** Requests to the API with the guest's token. */
 export function storedGamesOf(server: string, guest: Guest): StoredGames {
-  const ask = async <Value>(path: string, method = 'GET'): Answer<Value> => {
+  const ask = async <Value>(path: string, method = 'GET', read = asJson<Value>): Answer<Value> => {
     const answer = await guest.ask<Result<Value, ApiRefusal>>(async (token) => {
-      const asked = await request<Value>(`${server}${API_PATH}${path}`, method, token);
+      const asked = await request(`${server}${API_PATH}${path}`, method, token, read);
       // The guest asks once more with a new token.
       return !asked.ok && asked.reason === 'badToken' ? no('badToken') : ok(asked);
     });
@@ -51,6 +53,7 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
     profile: (player) => ask(`/players/${player}`),
     games: (player, before) =>
       ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+    record: (game) => ask(`/games/${game}/record`, 'GET', (response) => response.text()),
     daily: () => ask('/daily'),
     exported: () => ask('/me/export'),
     async erase() {
@@ -62,12 +65,18 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
   };
 }
 
-async function request<Value>(address: string, method: string, token: string): Promise<Result<Value, ApiRefusal>> {
+const asJson = <Value>(response: Response): Promise<Value> => response.json();
+
+async function request<Value>(
+  address: string,
+  method: string,
+  token: string,
+  read: (response: Response) => Promise<Value>,
+): Promise<Result<Value, ApiRefusal>> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(ANSWER_TIME) });
-    const body: unknown = await response.json();
-    return response.ok ? ok(body as Value) : no(refusalIn(body));
+    return response.ok ? ok(await read(response)) : no(refusalIn(await response.json()));
   } catch {
     return no('offline');
   }

@@ -1,18 +1,11 @@
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
-import { type DealReview, type DealtHand, type DealtSum, sumsOf } from '#review';
+import { type DealReview, type DealtHand, sumsOf } from '#review';
 import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
+import { DealtFigure, FIGURES_OF_HAND } from './DealtFigure.tsx';
 
 const { DEALT } = reviewText;
-
-const FIGURES = ['wilds', 'deadwood'] as const;
-const WIDTH = 520;
-const HEIGHT = 120;
-const LEFT = 46;
-const EDGE = 10;
-/** The half width of the shaded band, in standard deviations. */
-const BAND = 2;
 
 /** Everybody's wilds and deadwood as dealt over some deals, beside the fair share; the viewer's own with a chart. */
 export function DealtCards({ reviews, table }: { readonly reviews: readonly DealReview[]; readonly table: TableView }) {
@@ -28,7 +21,7 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
         <thead>
           <tr>
             <th scope="col">{text.PANELS.player}</th>
-            {FIGURES.map((figure) => (
+            {FIGURES_OF_HAND.map((figure) => (
               <th key={figure} scope="col">
                 {DEALT[figure]}
               </th>
@@ -39,7 +32,7 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
           {table.seats.map((_, seat) => (
             <tr key={seat}>
               <th scope="row">{text.who(table, seat)}</th>
-              {FIGURES.map((figure) => {
+              {FIGURES_OF_HAND.map((figure) => {
                 const sum = sumsOf(handsOf(seat), figure).at(-1);
                 return <td key={figure}>{sum && reviewText.withShare(sum.dealt, sum.fair)}</td>;
               })}
@@ -47,7 +40,7 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
           ))}
         </tbody>
       </table>
-      {FIGURES.map((figure) => (
+      {FIGURES_OF_HAND.map((figure) => (
         <DealtFigure key={figure} figure={figure} sums={sumsOf(handsOf(viewer), figure)} />
       ))}
       <p class="soft">
@@ -55,45 +48,5 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
         {DEALT.meaning}
       </p>
     </section>
-  );
-}
-
-/** A figure of the viewer in a sentence, and over several deals as a line in the band of fair deals. */
-function DealtFigure(props: { readonly figure: (typeof FIGURES)[number]; readonly sums: readonly DealtSum[] }) {
-  const { figure, sums } = props;
-  const last = sums.at(-1);
-  // Without wilds there is nothing to compare.
-  if (!last || last.deviation === 0) return null;
-  const { dealt, fair, deviation } = last;
-  return (
-    <figure class="dealt-chart">
-      <figcaption>{reviewText.dealtWords(figure, dealt, fair, (dealt - fair) / deviation)}</figcaption>
-      {sums.length > 1 && <Band sums={sums} />}
-    </figure>
-  );
-}
-
-function Band({ sums }: { readonly sums: readonly DealtSum[] }) {
-  const from0 = [{ dealt: 0, fair: 0, deviation: 0 }, ...sums];
-  const most = Math.max(...from0.map((sum) => Math.max(BAND * sum.deviation, Math.abs(sum.dealt - sum.fair))));
-  const x = (i: number): number => LEFT + (i / sums.length) * (WIDTH - LEFT - EDGE);
-  const y = (difference: number): number => HEIGHT / 2 - (difference / most) * (HEIGHT / 2 - EDGE);
-  const line = (of: (sum: DealtSum) => number): string[] => from0.map((sum, i) => `${x(i)},${y(of(sum))}`);
-  const band = [
-    ...line(({ deviation }) => BAND * deviation),
-    ...line(({ deviation }) => -BAND * deviation).toReversed(),
-  ];
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <polygon class="band" points={band.join(' ')} />
-      {[most, 0, -most].map((difference) => (
-        <text key={difference} x={LEFT - 6} y={y(difference) + 4} text-anchor="end">
-          {reviewText.aboveShare(difference)}
-        </text>
-      ))}
-      <line class="rule" x1={LEFT} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
-      <polyline points={line(({ dealt, fair }) => dealt - fair).join(' ')} />
-      <circle cx={x(sums.length)} cy={y((sums.at(-1)?.dealt ?? 0) - (sums.at(-1)?.fair ?? 0))} r="4" />
-    </svg>
   );
 }

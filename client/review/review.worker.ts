@@ -1,21 +1,29 @@
 import type { Seat } from '#engine';
 import type { DealRecord } from '#protocol';
-import { type DealReview, reviewDeal } from '#review';
+import { type DealReview, type DealtDeal, dealtDeals, reviewDeal } from '#review';
 
-/** A message from the page to the worker: a deal to review for a seat. Answered with `done`, `reviewed` at last. */
-export interface ReviewTask {
-  readonly record: DealRecord;
-  readonly seat: Seat;
-}
+/**
+ * A message from the page to the worker. `review`: a deal to review for a seat, answered with `done`, `reviewed` at
+ * last. `dealt`: the record of a game whose dealt hands are asked for.
+ */
+export type ReviewTask =
+  | { readonly type: 'review'; readonly record: DealRecord; readonly seat: Seat }
+  | { readonly type: 'dealt'; readonly text: string };
 
-/** A message from the worker. `done`: the share of the deal that is done, 0 to 1. `review`: null for damaged text. */
+/** A message from the worker. `done`: the share of the deal that is done, 0 to 1. Null results: the text is damaged. */
 export type FromReviewer =
   | { readonly type: 'done'; readonly done: number }
-  | { readonly type: 'reviewed'; readonly review: DealReview | null };
+  | { readonly type: 'reviewed'; readonly review: DealReview | null }
+  | { readonly type: 'dealt'; readonly deals: readonly DealtDeal[] | null };
 
 const send = (message: FromReviewer): void => self.postMessage(message);
 
-self.addEventListener('message', ({ data }: MessageEvent<ReviewTask>) => {
-  const review = reviewDeal(data.record, data.seat, (done) => send({ type: 'done', done }));
+self.addEventListener('message', ({ data: task }: MessageEvent<ReviewTask>) => {
+  if (task.type === 'dealt') {
+    const deals = dealtDeals(task.text);
+    send({ type: 'dealt', deals: deals.ok ? deals.value : null });
+    return;
+  }
+  const review = reviewDeal(task.record, task.seat, (done) => send({ type: 'done', done }));
   send({ type: 'reviewed', review: review.ok ? review.value : null });
 });

@@ -1,10 +1,7 @@
 import type { Result, Seat } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import type { FromReviewer, ReviewTask } from './review.worker.ts';
-
-/** The worker of a review. */
-export type ReviewWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+import { Reviewer, startWorker } from './reviewer.ts';
 
 /**
  * Why there is no review: `old`: the server keeps no deals; `busy`: it was asked too often; `offline`: it cannot be
@@ -30,9 +27,6 @@ export interface ReviewOrder {
   readonly seat: Seat;
   readonly record: (deal: number) => Promise<Result<DealRecord, Refusal>>;
 }
-
-const startWorker = (): ReviewWorker =>
-  new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module', name: 'review' });
 
 /** How many reviews are kept. */
 const MOST_KNOWN = 50;
@@ -74,7 +68,7 @@ export function startReview(
     }
     const key = `${seat} ${found.value.text}`;
     const part = (done: number): void => change({ done: (index + done) / deals.length });
-    const review = known.get(key) ?? (await reviewer.review({ record: found.value, seat }, part));
+    const review = known.get(key) ?? (await reviewer.review({ type: 'review', record: found.value, seat }, part));
     if (review === null) return 'failed';
     keep(key, review);
     change({ reviews: [...now.reviews, review], done: (index + 1) / deals.length });
@@ -98,40 +92,4 @@ export function startReview(
     isCancelled = true;
     reviewer.close();
   };
-}
-
-/** The worker, started with the first task. */
-class Reviewer {
-  readonly #start: () => ReviewWorker;
-  #worker: ReviewWorker | null = null;
-  #tell: (message: FromReviewer | null) => void = () => undefined;
-
-  constructor(start: () => ReviewWorker) {
-    this.#start = start;
-  }
-
-  /** Reviews a deal; null if the text is damaged or the worker fails. Never resolves once the reviewer is closed. */
-  review(task: ReviewTask, part: (done: number) => void): Promise<DealReview | null> {
-    return new Promise((resolve) => {
-      this.#tell = (message) => {
-        if (message?.type === 'done') part(message.done);
-        else resolve(message?.review ?? null);
-      };
-      this.#open().postMessage(task);
-    });
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-  }
-
-  #open(): ReviewWorker {
-    if (this.#worker) return this.#worker;
-    const worker = this.#start();
-    worker.addEventListener('message', (event) => this.#tell((event as MessageEvent<FromReviewer>).data));
-    worker.addEventListener('error', () => this.#tell(null));
-    this.#worker = worker;
-    return worker;
-  }
 }

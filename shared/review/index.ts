@@ -1,4 +1,5 @@
 /** Review of finished deals: the decisions that cost most, and luck and skill apart. */
+export { type DealtDeal, dealtDeals } from './dealtDeals.ts';
 export { type DealtHand, type DealtSum, sumsOf } from './dealtHands.ts';
 export type { CostlyMoment } from './moments.ts';
 export type { DealProblem, DealText } from './replayedDeal.ts';

@@ -2,31 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import type { FromReviewer, ReviewTask } from '../../client/review/review.worker.ts';
-import { type Reviewing, type ReviewWorker, startReview } from '../../client/review/reviewing.ts';
-
-/** A worker whose answers the test gives. */
-class FakeWorker implements ReviewWorker {
-  readonly tasks: ReviewTask[] = [];
-  isTerminated = false;
-  readonly #listeners = new Map<string, (event: Event) => void>();
-
-  postMessage(task: ReviewTask): void {
-    this.tasks.push(task);
-  }
-  addEventListener(type: string, listener: (event: Event) => void): void {
-    this.#listeners.set(type, listener);
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-  answer(data: FromReviewer): void {
-    this.#listeners.get('message')?.({ data } as MessageEvent);
-  }
-  fail(): void {
-    this.#listeners.get('error')?.(new Event('error'));
-  }
-}
+import { type Reviewing, startReview } from '../../client/review/reviewing.ts';
+import { FakeWorker } from './fakeWorker.ts';
 
 /** Lets pending promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -96,7 +73,7 @@ describe('a review', () => {
       await settle();
     }
     expect(last()?.isDone).toBe(true);
-    const texts = worker?.tasks.map(({ record }) => record.text) ?? [];
+    const texts = worker?.tasks.map((task) => (task.type === 'review' ? task.record.text : '')) ?? [];
     const startedFor = async (text = ''): Promise<number> => {
       let started = 0;
       const start = () => {

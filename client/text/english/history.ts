@@ -4,6 +4,8 @@ import { levelBot } from './levels.ts';
 import { counted, listed } from './plural.ts';
 import { points as inPoints, plain } from './table.ts';
 
+export * from './ownCards.ts';
+
 /** The fixed texts of the player's history. */
 export const HISTORY = {
   heading: 'Your games',

@@ -1,0 +1,25 @@
+import type { FromReviewer, ReviewTask } from '../../client/review/review.worker.ts';
+import type { ReviewWorker } from '../../client/review/reviewer.ts';
+
+/** A worker whose answers the test gives. */
+export class FakeWorker implements ReviewWorker {
+  readonly tasks: ReviewTask[] = [];
+  isTerminated = false;
+  readonly #listeners = new Map<string, (event: Event) => void>();
+
+  postMessage(task: ReviewTask): void {
+    this.tasks.push(task);
+  }
+  addEventListener(type: string, listener: (event: Event) => void): void {
+    this.#listeners.set(type, listener);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(data: FromReviewer): void {
+    this.#listeners.get('message')?.({ data } as MessageEvent);
+  }
+  fail(): void {
+    this.#listeners.get('error')?.(new Event('error'));
+  }
+}
