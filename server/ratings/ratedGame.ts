@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { LevelName, RatedFamily } from '#protocol';
-import { gameInfoOf, ruleLink } from '#rules';
+import { namedGame } from '#rules';
 
 /** A person's part in a finished game. */
 export interface RatedPerson {
@@ -43,8 +43,7 @@ export const botKey = (level: LevelName): string => `bot:${level}`;
  * The family in which a game with these rules is rated: its group in the list of games. Null for house rules, which
  * could make a game of pure luck.
  */
-export const ratedFamily = (rules: RuleSet): RatedFamily | null =>
-  ruleLink(rules) === rules.preset ? (gameInfoOf(rules.preset)?.group ?? null) : null;
+export const ratedFamily = (rules: RuleSet): RatedFamily | null => namedGame(rules)?.group ?? null;
 
 /** The people of a game by id, with their places among themselves; those who left share the last place. */
 export function placesOfPeople({ players }: RatedGame): ReadonlyMap<string, number> {

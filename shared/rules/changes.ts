@@ -1,11 +1,16 @@
 import type { RuleSet } from '#engine';
-import { knownGame } from './codes/print.ts';
+import { type GameInfo, gameInfoOf } from './catalogue/index.ts';
+import { knownGame, ruleLink } from './codes/print.ts';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
 
 /** The named game that the rules started from. */
 export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[knownGame(preset)] as RuleSet;
+
+/** The named game that these rules are; null for house rules. */
+export const namedGame = (rules: RuleSet): GameInfo | null =>
+  ruleLink(rules) === rules.preset ? (gameInfoOf(rules.preset) ?? null) : null;
 
 /**
  * The options in which rules differ from another game, by default the standard one. Options that do not apply are left

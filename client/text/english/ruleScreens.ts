@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { SeatInfo } from '#protocol';
-import { type GameGroup, gameInfoOf, PRESETS, readRuleCode, ruleLink } from '#rules';
+import { type GameGroup, gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
 import { counted, listed } from './plural.ts';
 
 /** The screen where a game is chosen. */
@@ -106,13 +106,10 @@ export const sitter = ({ name, kind }: Pick<SeatInfo, 'name' | 'kind'>): string 
   return kind === 'bot' ? `${name} (bot)` : name;
 };
 
-/** Whether these are the unchanged rules of a named game. */
-const isNamed = (rules: RuleSet): boolean => ruleLink(rules) === rules.preset;
-
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
   const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
-  return isNamed(rules) ? name : `${name} with house rules`;
+  return namedGame(rules) ? name : `${name} with house rules`;
 };
 
 /** The name of the rules with this code; the code itself if this page cannot read it, e.g. of a newer game. */
@@ -125,7 +122,7 @@ export const codedGame = (code: string): string => {
 export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const game = gameInfoOf(rules.preset);
   if (!game) return '';
-  return isNamed(rules) ? game.about : `${game.name} with ${counted(changes, 'change', 'changes')}.`;
+  return namedGame(rules) ? game.about : `${game.name} with ${counted(changes, 'change', 'changes')}.`;
 };
 
 /** "3 to 6 players", "4 players". */
