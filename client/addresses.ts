@@ -1,3 +1,5 @@
+import { RATED_FAMILIES, type RatedFamily } from '#protocol';
+
 /** The address of a private table: `/t/ABCD`. */
 export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
 
@@ -25,6 +27,14 @@ export const playerIdIn = (path: string): string | null => /^\/p\/([0-9a-f]{32})
 
 /** The address of today's daily deal. */
 export const DAILY_PATH = '/?daily';
+
+/** The address of the leaderboard of a family of games: `/?ratings`, `/?ratings=greek`. */
+export const ratingsPath = (family: RatedFamily): string =>
+  family === RATED_FAMILIES[0] ? '/?ratings' : `/?ratings=${family}`;
+
+/** The family of games in `ratings` of an address; the first for any other value. */
+export const familyIn = (value: string | null): RatedFamily =>
+  RATED_FAMILIES.find((family) => family === value) ?? RATED_FAMILIES[0];
 
 /** The address of the list of games. */
 export const GAMES_PATH = '/?games';

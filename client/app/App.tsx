@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import type { PublicTable } from '#protocol';
+import { type PublicTable, RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { rulesPath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
@@ -22,6 +22,7 @@ import type { PageScreen } from './screen.ts';
 const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const LazyHistoryScreen = lazy(async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen);
 const LazyDailyScreen = lazy(async () => (await import('../daily/DailyScreen.tsx')).DailyScreen);
+const LazyRatingsScreen = lazy(async () => (await import('../ratings/RatingsScreen.tsx')).RatingsScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 interface AppProps {
@@ -58,8 +59,12 @@ function PlaceView(props: AppProps) {
   const isScreen = place.at !== 'table' && place.at !== 'opening';
   const screen = isScreen ? place : place.from;
   const covers = place.at === 'table' && place.open.cover.value === 'screen';
-  const { leave, goAway, playHere, leaveDaily } = page;
-  const actions = { onLeave: leave, onAway: goAway, onPlayHere: playHere, onDaily: leaveDaily };
+  const { leave, goAway, playHere } = page;
+  const actions = {
+    ...{ onLeave: leave, onAway: goAway, onPlayHere: playHere },
+    onDaily: () => page.leaveFor({ at: 'daily', isAwaited: true }),
+    onRatings: (family: RatedFamily) => page.leaveFor({ at: 'ratings', family }),
+  };
   return (
     <>
       {(place.at !== 'table' || covers) && (
@@ -115,6 +120,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onPlayer={() => page.go({ at: 'player' })}
           onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
           onDaily={() => page.go({ at: 'daily', isAwaited: false })}
+          onRatings={() => page.go({ at: 'ratings', family: RATED_FAMILIES[0] })}
           onHistory={() => page.go({ at: 'history', player: null })}
         />
       );
@@ -144,7 +150,18 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onOpen={props.storedGames}
           onPlayer={(player) => page.go({ at: 'history', player })}
           onGame={(game) => page.go({ at: 'replay', game, moment: '' })}
+          onRatings={(family) => page.go({ at: 'ratings', family })}
           onErased={props.ownTables.forgetAll}
+          onBack={page.back}
+        />
+      );
+    case 'ratings':
+      return (
+        <LazyRatingsScreen
+          {...screen}
+          onOpen={props.storedGames}
+          onFamily={(family) => page.change({ at: 'ratings', family })}
+          onPlayer={(player) => page.go({ at: 'history', player })}
           onBack={page.back}
         />
       );

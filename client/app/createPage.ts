@@ -53,9 +53,9 @@ export function createPage(
     learn: () => void enter(state, () => findLesson(state), 'further', true),
     goOn: () => void enter(state, () => findKept(state)),
     daily: () => void enter(state, () => findDaily(state)),
-    leaveDaily() {
+    leaveFor(screen) {
       giveUpSeat(state);
-      show(state, { at: 'daily', isAwaited: true }, 'here');
+      show(state, screen, 'here');
     },
     look: (code) => void enter(state, () => findOwnOrLook(state, code)),
     sitDown: (code) => void enter(state, () => findSeatAt(state, code)),

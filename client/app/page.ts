@@ -52,8 +52,8 @@ export interface Page {
   goOn(): void;
   /** Goes to the player's table for today's daily deal. */
   daily(): void;
-  /** Leaves the table of a daily deal that is over, for the screen with its result. */
-  leaveDaily(): void;
+  /** Leaves the table of a game that is over, for a screen about it. */
+  leaveFor(screen: PageScreen): void;
   /** Shows the table with this code without joining it. */
   look(code: string): void;
   /** Takes a seat at the open table with this code. */

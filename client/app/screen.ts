@@ -1,9 +1,10 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
-import type { TableLook } from '#protocol';
+import type { RatedFamily, TableLook } from '#protocol';
 import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
 import {
   DAILY_PATH,
   editPath,
+  familyIn,
   GAMES_PATH,
   gameIdIn,
   gamePath,
@@ -12,6 +13,7 @@ import {
   playerIdIn,
   playerPath,
   REPLAY_PATH,
+  ratingsPath,
   rulesPath,
   tablePath,
 } from '../addresses.ts';
@@ -32,6 +34,8 @@ export type PageScreen =
   | { readonly at: 'history'; readonly player: string | null }
   /** The daily deal of today; `isAwaited` if the player has just finished it and the server may still be counting. */
   | { readonly at: 'daily'; readonly isAwaited: boolean }
+  /** The leaderboard of a family of games. */
+  | { readonly at: 'ratings'; readonly family: RatedFamily }
   /** A table the player has not joined. */
   | { readonly at: 'look'; readonly look: TableLook };
 
@@ -55,6 +59,7 @@ function plainScreenAt(question: URLSearchParams): PageScreen | null {
   if (question.has('replay')) return { at: 'replay', game: null, moment: '' };
   if (question.has('history')) return { at: 'history', player: null };
   if (question.has('daily')) return { at: 'daily', isAwaited: false };
+  if (question.has('ratings')) return { at: 'ratings', family: familyIn(question.get('ratings')) };
   return question.has('player') ? { at: 'player' } : null;
 }
 
@@ -71,6 +76,8 @@ export function screenAddress(screen: PageScreen): string {
       return screen.player === null ? HISTORY_PATH : playerPath(screen.player);
     case 'daily':
       return DAILY_PATH;
+    case 'ratings':
+      return ratingsPath(screen.family);
     case 'rules':
       return rulesPath(ruleLink(screen.rules));
     case 'editor':

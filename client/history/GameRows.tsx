@@ -1,7 +1,7 @@
 import type { GameSummary } from '#protocol';
 import { gamePath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
-import { InPageLink } from './InPageLink.tsx';
+import { InPageLink } from '../ui/InPageLink.tsx';
 
 const { HISTORY } = historyText;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '#engine';
-import type { GameHistory, GameSummary, PlayerProfile } from '#protocol';
+import type { GameHistory, GameSummary, PlayerProfile, RatedFamily } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
@@ -9,6 +9,7 @@ import { GameRows } from './GameRows.tsx';
 import { Met } from './Met.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
+import { RatingsOf } from './Ratings.tsx';
 
 const { HISTORY } = historyText;
 
@@ -19,6 +20,7 @@ export interface HistoryProps {
   readonly onOpen: () => Promise<StoredGames>;
   readonly onPlayer: (player: string) => void;
   readonly onGame: (id: string) => void;
+  readonly onRatings: (family: RatedFamily) => void;
   /** The server has erased this device's guest. */
   readonly onErased: () => void;
   readonly onBack: () => void;
@@ -109,6 +111,7 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
       ) : (
         <>
           <Latest {...props} found={found} />
+          <RatingsOf profile={profile} onRatings={props.onRatings} />
           <Figures presets={profile.presets} />
           {isOwn && found.games.games.length > 0 && (
             <OwnCards stored={stored} player={profile.id} latest={found.games} />

@@ -1,7 +1,7 @@
 import type { PlayerProfile } from '#protocol';
 import { playerPath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
-import { InPageLink } from './InPageLink.tsx';
+import { InPageLink } from '../ui/InPageLink.tsx';
 
 interface MetProps {
   readonly profile: PlayerProfile;

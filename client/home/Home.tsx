@@ -51,6 +51,7 @@ export interface HomeProps {
   readonly onPlayer: () => void;
   readonly onReplay: () => void;
   readonly onHistory: () => void;
+  readonly onRatings: () => void;
   readonly onDaily: () => void;
 }
 
@@ -166,6 +167,9 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
       </button>
       <button type="button" class="quiet" onClick={props.onHistory}>
         {text.HOME.history}
+      </button>
+      <button type="button" class="quiet" onClick={props.onRatings}>
+        {text.HOME.ratings}
       </button>
       <button type="button" class="quiet" onClick={props.onPlayer}>
         {text.PLAYER.open}

@@ -5,8 +5,10 @@ import {
   type ApiRefusal,
   type DailyPage,
   type GameHistory,
+  type Leaderboard,
   type OwnPlayer,
   type PlayerProfile,
+  type RatedFamily,
   type Refusal,
 } from '#protocol';
 import type { Guest } from './guest.ts';
@@ -27,6 +29,8 @@ export interface StoredGames {
   record(game: string): Answer<string>;
   /** Today's daily deal. A server of an older version answers `badMessage`. */
   daily(): Answer<DailyPage>;
+  /** @param season null for the current one. A server of an older version answers `badMessage`. */
+  ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;
   /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
@@ -55,6 +59,7 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
       ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
     record: (game) => ask(`/games/${game}/record`, 'GET', (response) => response.text()),
     daily: () => ask('/daily'),
+    ratings: (family, season) => ask(`/ratings/${family}${season === null ? '' : `?season=${season}`}`),
     exported: () => ask('/me/export'),
     async erase() {
       const erased = await ask('/me/erase', 'POST');

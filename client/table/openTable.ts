@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
-import type { TableConnection, TableUpdate } from '#protocol';
+import type { RatedFamily, TableConnection, TableUpdate } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
@@ -158,4 +158,6 @@ export interface TablePageProps {
   readonly onPlayHere: () => void;
   /** Goes from a daily deal that is over to its result. */
   readonly onDaily: () => void;
+  /** Goes from a game that is over to the leaderboard of its family. */
+  readonly onRatings: (family: RatedFamily) => void;
 }

@@ -25,7 +25,7 @@ test('a daily deal that is over leads to its result, and back from there to home
   page.go({ at: 'daily', isAwaited: false });
   page.daily();
   await expect.poll(() => codeShown(page)).toBe('ABCD');
-  page.leaveDaily();
+  page.leaveFor({ at: 'daily', isAwaited: true });
   expect(page.place.value).toEqual({ at: 'daily', isAwaited: true });
   expect(history.addresses.at(-1)).toBe('/?daily');
   expect(ownTables.all.value).toEqual([]);

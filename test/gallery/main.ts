@@ -43,7 +43,7 @@ function show(element: HTMLElement, { selected, settings, panel, press, plays = 
   if (panel) open.game.press(panel);
   if (press) open.game.press(press);
   const home = (): void => location.assign('/?gallery');
-  const ways = { onLeave: home, onAway: home, onPlayHere: home, onDaily: home };
+  const ways = { onLeave: home, onAway: home, onPlayHere: home, onDaily: home, onRatings: home };
   render(h(TablePage, { open, settings: chosen, ...ways }), element);
   table.play(...plays);
 }

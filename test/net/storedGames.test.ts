@@ -44,6 +44,15 @@ describe('stored games', () => {
     ]);
   });
 
+  test('come with a record as text, and with the ratings of a season', async () => {
+    const { stored, asked } = device([200, 'rummy record 3'], [200, { best: [] }], [200, { best: [] }]);
+    expect(await stored.record('9')).toEqual({ ok: true, value: '"rummy record 3"' });
+    await stored.ratings('greek', null);
+    await stored.ratings('greek', '2026-Q3');
+    const paths = asked.map(({ path }) => path);
+    expect(paths).toEqual(['/api/games/9/record', '/api/ratings/greek', '/api/ratings/greek?season=2026-Q3']);
+  });
+
   test('are refused for a reason of the server, or because there is no answer', async () => {
     const { stored } = device(
       [404, { ok: false, reason: 'noSuchPlayer' }],

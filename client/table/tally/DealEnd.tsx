@@ -24,7 +24,7 @@ interface DealEndProps extends TablePageProps {
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
 export function DealEndPanel(props: DealEndProps) {
-  const { open, onLeave, onAway, onDaily, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
+  const { open, onLeave, onAway, onDaily, onRatings, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -67,7 +67,7 @@ export function DealEndPanel(props: DealEndProps) {
   };
   if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
   const ways = { onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
-  return <Final {...shared} {...ways} onDaily={onDaily} />;
+  return <Final {...shared} {...ways} onDaily={onDaily} onRatings={onRatings} />;
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

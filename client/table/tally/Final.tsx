@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
-import type { TableConnection, TableView } from '#protocol';
+import type { RatedFamily, TableConnection, TableView } from '#protocol';
+import { namedGame } from '#rules';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
@@ -22,6 +23,8 @@ export function Final(props: {
   readonly onHome: () => void;
   /** Opens the result of the daily deal. */
   readonly onDaily: () => void;
+  /** Opens the leaderboard of a family of games. */
+  readonly onRatings: (family: RatedFamily) => void;
   readonly onHide: () => void;
   /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
@@ -71,6 +74,7 @@ export function Final(props: {
         <div class="final-ways">
           <ReviewButtons {...props} />
         </div>
+        <RatedNote table={table} onRatings={props.onRatings} />
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <LazyInstallOffer />
@@ -107,6 +111,21 @@ const STEPS = 3;
 /** The first three stand on a podium, at the height of their places; the others are listed below it. */
 const lineClass = (place: number, line: number, isWinner: boolean): string =>
   [line < STEPS && `step height-${place}`, isWinner && 'winner'].filter(Boolean).join(' ');
+
+/** Says that the game is rated, and leads to the leaderboard. */
+function RatedNote(props: { readonly table: TableView; readonly onRatings: (family: RatedFamily) => void }) {
+  const { rated, rules } = props.table;
+  const family = namedGame(rules)?.group;
+  if (!rated || !family) return null;
+  return (
+    <p class="rated-note">
+      {text.RATED.over}
+      <button type="button" class="quiet" onClick={() => props.onRatings(family)}>
+        {text.RATED.toBoard}
+      </button>
+    </p>
+  );
+}
 
 /** Shown next to the winner's name. */
 const Crown = () => (

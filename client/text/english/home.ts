@@ -31,6 +31,7 @@ export const HOME = {
   game: 'Game',
   games: 'Choose a game',
   history: 'Your games',
+  ratings: 'Leaderboard',
   daily: 'Daily deal',
   dailyHint: 'The same cards for everybody today',
   opening: 'Finding a table…',

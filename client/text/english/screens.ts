@@ -35,6 +35,16 @@ export function gathered(here: number, seats: number, bots: boolean): string {
   return `${here} of ${seats} ${plural(here, 'is', 'are')} here. ${rest}`;
 }
 
+/** Rated games, at the table. */
+export const RATED = {
+  waiting: 'If two or more people begin it, the game is rated, without hints.',
+  mark: 'Rated.',
+  running: 'This game is rated: no hints, and if you leave you come last.',
+  leaving: 'This game is rated: you would come last.',
+  over: 'This game is rated.',
+  toBoard: 'To the leaderboard',
+} as const;
+
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Scores',

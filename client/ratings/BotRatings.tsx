@@ -1,0 +1,41 @@
+import type { BotRating } from '#protocol';
+import { text } from '../text/index.ts';
+import { ratingsText } from '../text/ratings.ts';
+
+const { RATINGS } = ratingsText;
+
+/** The ratings of the bots' levels, best first, apart from the people's. */
+export function BotRatings({ bots }: { readonly bots: readonly BotRating[] }) {
+  if (bots.length === 0) return null;
+  const { botColumns } = RATINGS;
+  return (
+    <section class="card">
+      <h2>{RATINGS.bots}</h2>
+      <p class="hint">{RATINGS.botsHint}</p>
+      <table class="ratings-table bot-ratings" aria-label={RATINGS.bots}>
+        <thead>
+          <tr>
+            <th scope="col" class="who">
+              {botColumns.level}
+            </th>
+            <th scope="col">{botColumns.points}</th>
+            <th scope="col">{botColumns.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bots
+            .toSorted((a, b) => b.points - a.points)
+            .map(({ level, points, games }) => (
+              <tr key={level}>
+                <th scope="row" class="who">
+                  {text.levelBot(level)}
+                </th>
+                <td>{points}</td>
+                <td>{games}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

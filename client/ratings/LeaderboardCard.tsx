@@ -1,0 +1,96 @@
+import type { Leaderboard } from '#protocol';
+import { playerPath } from '../addresses.ts';
+import { historyText } from '../text/history.ts';
+import { text } from '../text/index.ts';
+import { ratingsText } from '../text/ratings.ts';
+import { InPageLink } from '../ui/InPageLink.tsx';
+
+const { RATINGS } = ratingsText;
+
+interface LeaderboardProps {
+  readonly board: Leaderboard;
+  /** The asker's public id. */
+  readonly ownId: string | null;
+  /** Null for the current season. */
+  readonly onSeason: (season: string | null) => void;
+  readonly onPlayer: (player: string) => void;
+}
+
+/** The people with ratings in a season, best first, and the asker's own line. */
+export function LeaderboardCard(props: LeaderboardProps) {
+  const { board } = props;
+  const { season, seasons, ends, best, own, players } = board;
+  const isCurrent = season === (seasons[0] ?? season);
+  const listed = ratingsText.listedWords(board);
+  return (
+    <section class="card leaderboard">
+      <div class="leaderboard-head">
+        <h2>{ratingsText.familyName(board.family)}</h2>
+        <Season {...props} isCurrent={isCurrent} />
+      </div>
+      {isCurrent && <p class="hint">{ratingsText.untilWords(ends)}</p>}
+      {best.length === 0 ? (
+        <p>
+          {isCurrent ? RATINGS.nobody : RATINGS.nobodyThen} {isCurrent && ratingsText.howToGetOn()}
+        </p>
+      ) : (
+        <Table {...props} />
+      )}
+      {listed !== '' && <p class="hint">{listed}</p>}
+      <p class="own-rating">
+        <strong>{RATINGS.own}</strong> {ratingsText.ownLine(own, players, isCurrent)}
+      </p>
+    </section>
+  );
+}
+
+/** The choice of the season; its name where there is only one. */
+function Season({ board, onSeason, isCurrent }: LeaderboardProps & { readonly isCurrent: boolean }) {
+  const { season, seasons } = board;
+  if (isCurrent && seasons.length < 2) return <p>{ratingsText.seasonWords(season)}</p>;
+  const choose = (wanted: string): void => onSeason(wanted === seasons[0] ? null : wanted);
+  return (
+    <label class="field">
+      <span class="unseen">{RATINGS.season}</span>
+      <select value={season} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {seasons.map((one) => (
+          <option key={one} value={one}>
+            {ratingsText.seasonWords(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Table({ board, ownId, onPlayer }: LeaderboardProps) {
+  const { columns } = RATINGS;
+  return (
+    <table class="ratings-table" aria-label={RATINGS.heading}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.rank}</th>
+          <th scope="col" class="who">
+            {columns.name}
+          </th>
+          <th scope="col">{columns.points}</th>
+          <th scope="col">{columns.games}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.best.map(({ rank, player, name, points, games }) => (
+          <tr key={player} class={player === ownId ? 'own' : ''}>
+            <td>{rank}</td>
+            <th scope="row" class="who">
+              <InPageLink href={playerPath(player)} onOpen={() => onPlayer(player)}>
+                {player === ownId ? text.named(historyText.nameOf(name), RATINGS.own) : historyText.nameOf(name)}
+              </InPageLink>
+            </th>
+            <td>{points}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
