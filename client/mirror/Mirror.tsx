@@ -49,6 +49,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
       <h1 class="unseen">{text.gameName()}</h1>
       <p class="placed" style={placed(moment.layout.badge)}>
         {text.factsLine(view)}
+        {game.table.value.rated && ` ${text.RATED.mark}`}
       </p>
       <SeatList game={game} layout={moment.layout} presses={presses} />
       <Melds game={game} moment={moment} />

@@ -157,7 +157,8 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
 /** The question before leaving, over everything else. */
 function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
   const onStay = (): void => show(leaving, null);
-  if (leaving.value === 'seat') return <LazyLeavePanel onStay={onStay} onLeave={onLeave} />;
+  if (leaving.value === 'seat')
+    return <LazyLeavePanel rated={game.table.value.rated} onStay={onStay} onLeave={onLeave} />;
   if (leaving.value === null) return null;
   return <LazyHomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
 }
@@ -184,8 +185,7 @@ function OpenedPanel({
       return (
         <MenuPanel
           settings={settings}
-          rules={table.rules}
-          hints={table.hints}
+          table={table}
           onClose={close}
           isPractice={isPractice(table)}
           onKeys={() => show(aside, 'keys')}

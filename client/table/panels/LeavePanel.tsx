@@ -2,10 +2,18 @@ import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** Asks for confirmation before a seat in a running game is given up. */
-export function LeavePanel({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+export function LeavePanel(props: {
+  /** Whether the game is rated, so that leaving costs points. */
+  readonly rated: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { rated, onStay, onLeave } = props;
   return (
     <Panel title={text.LEAVING.title} kind="small" onClose={onStay}>
-      <p>{text.LEAVING.hint}</p>
+      <p>
+        {text.LEAVING.hint} {rated && text.RATED.leaving}
+      </p>
       <div class="answers">
         <button type="button" class="gold" data-first onClick={onStay}>
           {text.LEAVING.stay}

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { RuleSet } from '#engine';
+import type { TableView } from '#protocol';
 import type { Settings } from '../../game/settings.ts';
 import { LazyRulesPanel } from '../../rules/lazyScreens.ts';
 import { text } from '../../text/index.ts';
@@ -11,10 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 /** The menu: sound, rules, keys, ways to leave, and all settings. */
 export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
-  /** The rules of this table. */
-  readonly rules: RuleSet;
-  /** Whether this table allows hints. */
-  readonly hints: boolean;
+  readonly table: TableView;
   /** Whether it is a practice game, which this device keeps. */
   readonly isPractice: boolean;
   readonly onClose: () => void;
@@ -26,6 +23,7 @@ export function MenuPanel(props: {
   readonly onLeave: (() => void) | null;
 }) {
   const { isPractice, onHome, onLeave } = props;
+  const { rated, hints, rules } = props.table;
   const [showsRules, setShowsRules] = useState(false);
   return (
     <>
@@ -50,11 +48,11 @@ export function MenuPanel(props: {
               {onHome && <small>{text.PANELS.leaveHint}</small>}
             </button>
           )}
-          {!props.hints && <p>{text.LEARNING.hintsOff}</p>}
+          {!hints && <p>{rated ? text.RATED.running : text.LEARNING.hintsOff}</p>}
         </div>
         <LazySettingsForm settings={props.settings} />
       </Panel>
-      {showsRules && <LazyRulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && <LazyRulesPanel rules={rules} onClose={() => setShowsRules(false)} />}
     </>
   );
 }
