@@ -33,7 +33,7 @@ async function takePictures(): Promise<void> {
     tab.on('pageerror', (error) => console.error(error));
     for (const name of values.only?.split(',') ?? Object.keys(SITUATIONS)) {
       await tab.goto(`${address}?gallery=${name}`);
-      await tab.locator('canvas').waitFor();
+      await tab.locator('canvas').first().waitFor();
       await tab.waitForTimeout(STILL);
       await tab.screenshot({ path: join(out, `${name}-${size}.png`) });
     }

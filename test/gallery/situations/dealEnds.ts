@@ -78,4 +78,11 @@ export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
     at: { deal: 13, hands: ['4D', '2C 2S AS 4S', '3S KS AH', 'AC 3D 5S'], pile: 'TC', totals: TOTALS },
     played: ['0 discard 4D'],
   },
+  'final-rated': {
+    shows: 'a rated game is over: a line below the standing leads to the leaderboard',
+    at: { deal: 13, hands: ['4D', '2C 2S AS 4S', '3S KS AH', 'AC 3D 5S'], pile: 'TC', totals: TOTALS },
+    played: ['0 discard 4D'],
+    table: { isPrivate: false, hints: false, rated: true },
+    said: [],
+  },
 };

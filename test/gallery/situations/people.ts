@@ -50,5 +50,11 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   'big-cards': { shows: 'big cards', at: GALLERY_MOMENT, settings: { bigCards: true } },
   light: { shows: 'light theme', at: GALLERY_MOMENT, settings: { theme: 'light' } },
   dark: { shows: 'dark theme', at: GALLERY_MOMENT, settings: { theme: 'dark' } },
+  rated: {
+    shows: 'the menu of a rated game, which has no hints and says why',
+    at: GALLERY_MOMENT,
+    table: { isPrivate: false, hints: false, rated: true },
+    panel: 'leave',
+  },
   'no-hints': { shows: 'hints off: no hint button', at: GALLERY_MOMENT, settings: { hints: false } },
 };
