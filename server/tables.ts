@@ -20,6 +20,8 @@ export interface Newcomer {
   readonly isNew?: boolean;
   /** The level of bots that they chose last; Steady by default. */
   readonly level?: LevelName;
+  /** The number of the avatar that they chose; one of the table's by default. */
+  readonly avatar?: number;
 }
 
 /** A guest whom the lobby asks a table to admit. */

@@ -21,7 +21,11 @@ interface Seeker {
 /** The table or screen found, or the reason why not; the reason is null when there is nothing to tell the player. */
 export type Found<What = LiveTable | PageScreen> = Promise<Result<What, Problem | null>>;
 
-const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.HOME.guest });
+/** The player as the others at a table see them. */
+function meAt({ device }: Seeker) {
+  const avatar = device.avatar.value;
+  return { name: device.name.value.trim() || text.HOME.guest, ...(avatar !== null && { avatar }) };
+}
 
 /** The player as the server needs to know them: a newcomer gets more time. */
 const meOnline = (seeker: Seeker) => ({ ...meAt(seeker), isNew: !seeker.device.hasPlayed.value });

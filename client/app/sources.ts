@@ -14,6 +14,8 @@ interface Player {
   readonly isNew?: boolean;
   /** The level of bots that the player chose last; Steady by default. */
   readonly level?: LevelName;
+  /** The number of the avatar that the player chose. */
+  readonly avatar?: number;
 }
 
 type Found = Promise<Result<LiveTable, Refusal>>;

@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
-import { LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
+import { isAvatar, LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { type BotLevels, type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
@@ -13,6 +13,8 @@ interface Kept {
   readonly settings: Settings;
   /** Empty until chosen. */
   readonly name: string;
+  /** The number of the player's avatar; null until chosen. */
+  readonly avatar: number | null;
   /** The number of seats at a table the player opens. */
   readonly seats: number;
   /** The chosen rules as `ruleLink`: a named game that changes stays the chosen one, so that others play it too. */
@@ -27,6 +29,8 @@ interface Kept {
 export interface Device {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
+  /** The number of the avatar that the player chose; null until then. */
+  readonly avatar: Signal<number | null>;
   /** The preferred number of seats; a game that does not allow it uses the nearest number. */
   readonly seats: Signal<number>;
   /** The game chosen last, with its house rules. */
@@ -51,6 +55,7 @@ export function openDevice(storage: () => Storage): Device {
     const now: Kept = {
       settings: device.settings.value,
       name: device.name.value,
+      avatar: device.avatar.value,
       seats: device.seats.value,
       rules: ruleLink(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
@@ -68,12 +73,13 @@ export function openDevice(storage: () => Storage): Device {
 }
 
 function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
-  const { settings, name, seats, rules, paces, hosting, levels, hasPlayed } = kept;
+  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
     settings: signal(settingsFrom(settings)),
     name: signal(typeof name === 'string' ? name : ''),
+    avatar: signal(isAvatar(avatar) ? avatar : null),
     seats: signal(isNumber ? Number(seats) : SEATS),
     rules: signal(known.ok ? known.value : crazyRummy),
     paces: pacesFrom(paces),

@@ -41,6 +41,8 @@ export interface Arriving {
   readonly isNew?: boolean;
   /** The level of bots that the player chose last; Steady by default. */
   readonly level?: LevelName;
+  /** The number of the avatar that the player chose. */
+  readonly avatar?: number;
 }
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
@@ -93,10 +95,11 @@ export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), d
 export const storedGamesIn = (how: Connecting = {}): StoredGames => storedGamesOf(serverOf(how), guestIn(how));
 
 /** Picks the fields that are sent: the server refuses unknown ones. */
-const whoIs = ({ name, isNew, level }: Arriving): Arriving => ({
+const whoIs = ({ name, isNew, level, avatar }: Arriving): Arriving => ({
   name,
   ...(isNew && { isNew }),
   ...(level && { level }),
+  ...(avatar !== undefined && { avatar }),
 });
 
 async function connect(wanted: Asking, how: Connecting): Connected {
@@ -105,9 +108,11 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   const guest = guestIn(how);
   const ask = (request: Asking) =>
     guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
-  const first = await ask(wanted);
-  // A server of 0.2 knows no levels, so its bots are Steady, and cannot turn hints off.
-  const place = !first.ok && first.reason === 'badMessage' && isNewer(wanted) ? await ask(plain(wanted)) : first;
+  let place = await ask(wanted);
+  for (const request of asBefore(wanted)) {
+    if (place.ok || place.reason !== 'badMessage') break;
+    place = await ask(request);
+  }
   if (!place.ok) {
     if (wanted.want === 'back' && !maybeLater(place.reason)) memory.forget(wanted.code);
     return place;
@@ -139,13 +144,15 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
   }
 }
 
-/** Whether the request says anything that version 0.2 did not know. */
-const isNewer = (wanted: Asking): boolean => 'level' in wanted || 'levels' in wanted || 'hints' in wanted;
-
-/** The request as version 0.2 knew it. */
-function plain(wanted: Asking): Asking {
-  const { level, levels, hints, ...rest } = wanted as Asking & Pick<Arriving & HostWish, 'level' | 'levels' | 'hints'>;
-  return rest as Asking;
+/**
+ * The request as older versions knew it, latest first, where it says anything new to them: 0.3 knows no avatars, 0.2 no
+ * levels, so its bots are Steady, and cannot turn hints off.
+ */
+function asBefore(wanted: Asking): readonly Asking[] {
+  const { avatar, ...of3 } = wanted as Asking & Pick<Arriving & HostWish, 'avatar' | 'level' | 'levels' | 'hints'>;
+  const { level, levels, hints, ...of2 } = of3;
+  const isNew2 = level !== undefined || levels !== undefined || hints !== undefined;
+  return [...(avatar === undefined ? [] : [of3]), ...(isNew2 ? [of2] : [])] as Asking[];
 }
 
 const tabOf = ({ storage }: Connecting): SeatStorage | null =>

@@ -1,5 +1,5 @@
 import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor, withSeat } from '#engine';
-import { claimOf, clockOf, fairOf, storyOf, type TableView } from '#protocol';
+import { claimOf, clockOf, fairOf, type SeatInfo, storyOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
 import { followed } from './following.ts';
@@ -23,9 +23,7 @@ export function readState(state: TableState): TableView {
     isDaily: state.isDaily === true,
     rules,
     pace,
-    seats: seats.map(({ name, kind, level, connected, standIn, ready, adjourns }) => {
-      return { name, kind, level: kind === 'bot' ? level || 'steady' : null, connected, standIn, ready, adjourns };
-    }),
+    seats: seats.map(readSeat),
     viewer,
     adjourned,
     clock: clockOf(state.clock),
@@ -34,6 +32,14 @@ export function readState(state: TableState): TableView {
     gameId: state.gameId || null,
     fair: fairOf(state.pledge, state.shares),
   };
+}
+
+function readSeat({ name, kind, level, connected, standIn, ready, adjourns, avatar }: SeatState): SeatInfo {
+  const shown = {
+    level: kind === 'bot' ? level || 'steady' : null,
+    avatar: kind === 'empty' ? null : ((avatar as number | undefined) ?? null),
+  };
+  return { name, kind, connected, standIn, ready, adjourns, ...shown };
 }
 
 function readGame(state: TableState, rules: RuleSet, viewer: Viewer): PlayerView {

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import { type Card, rankOf, type Seat, suitOf } from '#engine';
+import type { SeatInfo } from '#protocol';
 import { drawPip } from '../faces/pips.ts';
 import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
@@ -30,7 +31,7 @@ export class MeldMarks {
   /** Draws the marks; those of a meld wait until its cards lie still. Call it every frame while cards move. */
   update({ layout, settings, placed, table }: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
-    const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
+    const nameOf = (seat: Seat): string => text.playerName(table.seats[seat] as SeatInfo);
     for (const { seat, trays, labels } of layout.groups) {
       for (const tray of trays) this.drawGroup(tray, seat, brush);
       for (const label of labels) this.drawMark(label, seat, nameOf(seat), brush);

@@ -55,7 +55,7 @@ export class SeatSprite {
     // In a window the table may wait for several seats.
     const turn = table.stage === 'playing' && table.game !== null && askedSeats(table.game).includes(this.seat);
     this.drawGlow(box, turn, brush);
-    const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : info.name;
+    const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : text.playerName(info);
     const align = own ? 'left' : 'center';
     const colour = info.kind === 'empty' ? COLOUR.textSoft : COLOUR.text;
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
@@ -66,9 +66,10 @@ export class SeatSprite {
     else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
-    const draw = (ctx: CanvasRenderingContext2D, size: number) => drawSeatMark(ctx, size, this.seat, info.name);
+    const called = text.playerName(info);
+    const draw = (ctx: CanvasRenderingContext2D, size: number) => drawSeatMark(ctx, size, this.seat, called);
     const sign = box.mark ?? corner;
-    this.drawMark(this.sign, `sign/${this.seat}/${info.name}`, sign, box.mark !== null, draw, brush);
+    this.drawMark(this.sign, `sign/${this.seat}/${called}`, sign, box.mark !== null, draw, brush);
     this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
     const far = { ...corner, x: box.rect.x + box.rect.width - mark + 1 };
     this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);

@@ -1,7 +1,15 @@
 import { isAsked, no, ok, type Result, redact, type Seat } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
 import { codeOf1, readRuleCode } from '#rules';
-import { type PlayableRules, readTableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
+import {
+  type Arrival,
+  type PlayableRules,
+  readTableRules,
+  Table,
+  type TableHost,
+  type TablePace,
+  TURN_TIMES,
+} from '#table';
 import { GameText } from './gameText.ts';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeReply, PracticeRequest } from './messages.ts';
@@ -73,7 +81,7 @@ export function rulesOfGame({ options: { rules: code, seats }, ruleSet }: KeptGa
  * @throws RangeError if the rules do not allow this many seats; NewerGame if a newer version wrote some of `past`
  */
 export function openLocalTable(
-  { options: { name, seats, levels }, past }: KeptGame,
+  { options: { name, seats, levels, avatar }, past }: KeptGame,
   { rules, isChanged }: PlayableRules,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
@@ -83,7 +91,7 @@ export function openLocalTable(
   const setup = { id: host.secrets('opening').slice(0, 32), code: '', isPrivate: true, ...game };
   const played = new GameText({ rules, seats }, past, host.log);
   const table = new Table(setup, { ...host, log: played }, past);
-  const seat = sitDown(table, name);
+  const seat = sitDown(table, { name, ...(avatar !== undefined && { avatar }) });
   let stop = (): void => undefined;
 
   const see = (): TableUpdate['table'] => ({ ...table.tableView(seat), clock: null });
@@ -146,9 +154,9 @@ export function openLocalTable(
 const isAwaited = ({ game }: TableView): boolean =>
   !game || isAsked(game) || game.phase === 'ready' || game.phase === 'over';
 
-function sitDown(table: Table, name: string): Seat {
-  const seat = table.sit({ id: 'me', name });
-  const mine = seat.ok ? seat : table.sit({ id: 'me', name: 'You' });
+function sitDown(table: Table, who: Omit<Arrival, 'id'>): Seat {
+  const seat = table.sit({ ...who, id: 'me' });
+  const mine = seat.ok ? seat : table.sit({ ...who, id: 'me', name: 'You' });
   if (!mine.ok) throw new Error(`cannot take a seat at a new table: ${mine.reason}`);
   table.connect(mine.value);
   table.start(mine.value);

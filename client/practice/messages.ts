@@ -1,7 +1,7 @@
 import type { Result, SeatAction } from '#engine';
 import type { BotSpeed, DealRecord, LevelName, Refusal, TableUpdate } from '#protocol';
 
-/** The player's name, the rules and the number of seats. */
+/** The player's name and avatar, the rules and the number of seats. */
 export interface PracticeOptions {
   readonly name: string;
   /** The rules as `printRules` wrote them. */
@@ -9,6 +9,8 @@ export interface PracticeOptions {
   readonly seats: number;
   /** The level of each seat's bot, in order of the seats; Steady where absent. */
   readonly levels?: readonly LevelName[];
+  /** The number of the avatar that the player chose. */
+  readonly avatar?: number;
 }
 
 /** A request of the page to its table, as on the wire to a server. */

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../game/settings.ts';
 import type { OpenTable } from '../table/openTable.ts';
+import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';
 import { useModal } from '../ui/modal.ts';
@@ -61,7 +62,7 @@ async function openGame({ game }: OpenTable, id: string | null): Promise<OpenedR
   if (!connection.game && id !== null) return fetchGame(id, { eyes, missing: REPLAY.problems.notYet });
   const found = await connection.game?.();
   if (!found?.ok) return { ok: false, reason: REPLAY.problems.missing };
-  return sourceOf(found.value, { names: seats.map(({ name }) => name), eyes });
+  return sourceOf(found.value, { names: seats.map(text.playerName), eyes });
 }
 
 /** Covers the whole page, like a panel that is as large. */

@@ -61,4 +61,5 @@ const seatInfo = (name: string): SeatInfo => ({
   standIn: false,
   ready: false,
   adjourns: false,
+  avatar: null,
 });

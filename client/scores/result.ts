@@ -1,5 +1,6 @@
 import { dealsIn, gameWinners, type RuleSet, standing } from '#engine';
-import type { LevelName, TableView } from '#protocol';
+import type { LevelName, SeatInfo, TableView } from '#protocol';
+import { text } from '../text/index.ts';
 import { totalsAfter } from './race.ts';
 
 /** A row of a result to share. */
@@ -44,7 +45,7 @@ export function resultOf(table: TableView): SharedResult | null {
     ofDeals: game.rules.game.end === 'schedule' ? dealsIn(game.rules) : 0,
     isOver,
     rows: standing(game.rules, totals).map(({ seat, total, place }) => ({
-      name: isPractice && seat === viewer ? '' : (seats[seat]?.name ?? ''),
+      name: isPractice && seat === viewer ? '' : text.playerName(seats[seat] as SeatInfo),
       bot: seats[seat]?.level ?? null,
       place,
       isWinner: winners.includes(seat),

@@ -74,7 +74,7 @@ function gatheredWords({ seats, bots }: TableView): string {
   return text.gathered(here, seats.length, bots);
 }
 
-function seatWords({ name, kind }: SeatInfo, isYou: boolean): string {
-  if (kind === 'empty') return text.WAITING.empty;
-  return isYou ? text.named(name, text.you()) : name;
+function seatWords(info: SeatInfo, isYou: boolean): string {
+  if (info.kind === 'empty') return text.WAITING.empty;
+  return isYou ? text.named(info.name, text.you()) : text.playerName(info);
 }

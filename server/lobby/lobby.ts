@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '#engine';
-import type { EntryCall, Refusal, Reservation, TableLook, TableWish } from '#protocol';
+import { type EntryCall, isAvatar, type Refusal, type Reservation, type TableLook, type TableWish } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
 import type { ServerContext } from '../context.ts';
@@ -57,8 +57,8 @@ export class Lobby {
     if (request.want === 'look') return this.#look(request.code, guest);
     if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
     if (cleanName(request.name) === null) return no('badName');
-    const { name, isNew = false, level = 'steady' } = request;
-    const who = { name, isNew, level };
+    const { name, isNew = false, level = 'steady', avatar } = request;
+    const who = { name, isNew, level, ...(isAvatar(avatar) && { avatar }) };
     if (request.want === 'daily') return this.#daily.seat({ guest, newcomer: { ...who, spectate: false } }, address);
     if (request.want !== 'code')
       return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, address);

@@ -30,7 +30,7 @@ export function listingOf({ order, table, attendance }: SeenRoom): Listing {
 /** A table as seen from outside by a guest who knows its code. */
 export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLook {
   const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
-  const seats = all.map(({ name, kind }) => ({ name, kind }));
+  const seats = all.map(({ name, kind, avatar }) => ({ name, kind, avatar }));
   const { closed } = attendance.places(guest);
   const isYours = table.seatOf(guest) !== null;
   return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };

@@ -107,6 +107,8 @@ const newcomer = {
   isNew: z.boolean().exactOptional(),
   // A page of a later version may have levels that this one does not know.
   level: z.enum(LEVEL_NAMES).catch('steady').exactOptional(),
+  // Not limited here, because a page of a later version may have more; such a person has the avatar of the seat.
+  avatar: z.int().exactOptional(),
 };
 // A rule code is not limited either; the size of the whole request was limited before.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };

@@ -30,6 +30,8 @@ export const SeatState = schema(
     canRecall: t.boolean().view(),
     /** `packStory` of the stand-in's actions for the seat; absent in most games. */
     away: t.string().view(),
+    /** The number of a person's avatar or of a bot. Absent from a server of an older version. */
+    avatar: t.uint8(),
   },
   'SeatState',
 );

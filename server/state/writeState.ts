@@ -100,8 +100,8 @@ function placesOf(state: TableState): readonly WrittenSeat[] {
 function writeSeat(seat: WrittenSeat, info: SeatInfo, { away, game: own }: OwnTableView): void {
   const { place } = seat;
   if (seat.info !== info) {
-    const { name, kind, level, connected, standIn, ready, adjourns } = info;
-    assign(place, { name, kind, connected, standIn, ready, adjourns });
+    const { name, kind, level, connected, standIn, ready, adjourns, avatar } = info;
+    assign(place, { name, kind, connected, standIn, ready, adjourns, avatar: avatar ?? 0 });
     // Most bots are Steady; for those nothing is sent.
     const special = level === null || level === 'steady' ? '' : level;
     if (special || place.level) assign(place, { level: special });

@@ -23,6 +23,8 @@ interface Newcomer extends Asking {
    * people's. Nobody else sees it.
    */
   readonly level?: LevelName;
+  /** The number of the avatar that they chose, below `AVATARS`. Without it, the avatar follows from their seat. */
+  readonly avatar?: number;
 }
 
 /** The properties of a table to open or to look for. */
@@ -76,7 +78,7 @@ export interface TableLook {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;
-  readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
+  readonly seats: readonly (Pick<SeatInfo, 'name' | 'kind'> & Partial<Pick<SeatInfo, 'avatar'>>)[];
   /** Why nobody can sit down now; null if somebody can. */
   readonly closed: Refusal | null;
   /** Whether the guest has a seat there to come back to. */

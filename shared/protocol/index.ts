@@ -1,3 +1,4 @@
+export * from './avatars.ts';
 export * from './dailyDeals.ts';
 export * from './entry.ts';
 export * from './fairText.ts';

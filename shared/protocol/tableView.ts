@@ -15,7 +15,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** A seat as everybody sees it. */
 export interface SeatInfo {
-  /** Empty if nobody sits there yet. */
+  /** Empty if nobody sits there yet. A page names a bot by its number (`avatar`) instead. */
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'empty';
   /** The level of the bot whose seat this is; null for other seats. Stand-ins for people are Steady. */
@@ -28,6 +28,11 @@ export interface SeatInfo {
   readonly ready: boolean;
   /** Whether the person wants to go on another day. */
   readonly adjourns: boolean;
+  /**
+   * The number of the person's avatar, below `AVATARS`, or of the bot, from 0 to 7. Null for an empty seat, and if only
+   * the name is known: in a replay, and from a server of an older version.
+   */
+  readonly avatar: number | null;
 }
 
 /** The running clock. Times in ms. */

@@ -27,8 +27,11 @@ interface SeatLine {
   readonly player?: unknown;
 }
 
+/** Drops the avatar from a line, as if they had chosen none. */
+const UNCHOSEN = { avatar: undefined };
+
 /**
- * Removes a person from lines of a table's log, given as text: their number, and the name they had there.
+ * Removes a person from lines of a table's log, given as text: their number, and the name and avatar they had there.
  * @param player the host's id of the person
  * @param before the seats that they hold before these lines; none at the beginning of a log, or before a snapshot
  */
@@ -58,7 +61,8 @@ function seatLine(line: AnyLine, player: string, { name, player: other }: Strang
   else if (line.change === 'sat' || line.change === 'bot') held.delete(seat);
   const isTheirs = held.has(seat);
   if (line.change === 'left') held.delete(seat);
-  return isTheirs ? ({ ...line, name, ...(line.player === player && { player: other }) } as AnyLine) : null;
+  const erased = { ...line, ...UNCHOSEN, name, ...(line.player === player && { player: other }) };
+  return isTheirs ? erased : null;
 }
 
 function snapshot(line: AnyLine, player: string, { name, player: other }: Stranger, held: Set<Seat>): AnyLine | null {
@@ -66,5 +70,6 @@ function snapshot(line: AnyLine, player: string, { name, player: other }: Strang
   held.clear();
   for (const [seat, one] of line.seats.entries()) if (one.player === player) held.add(seat);
   if (held.size === 0) return null;
-  return { ...line, seats: line.seats.map((one) => (one.player === player ? { ...one, name, player: other } : one)) };
+  const erased = (one: SeatLine) => (one.player === player ? { ...one, ...UNCHOSEN, name, player: other } : one);
+  return { ...line, seats: line.seats.map(erased) };
 }

@@ -83,7 +83,7 @@ export class Ledger {
   note(
     seat: Seat,
     change: SeatChange,
-    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'byHost'> = { name: this.seats.name(seat) },
+    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost'> = { name: this.seats.name(seat) },
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
     this.#log(entry);

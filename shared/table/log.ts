@@ -29,6 +29,8 @@ export interface SeatEntry {
   readonly isNew?: boolean;
   /** Set if the person was connected and the table was opened again: it is not their doing that they are gone. */
   readonly byHost?: true;
+  /** The avatar that a person who sat down chose, or the number of a bot; absent before 0.4, and if none was chosen. */
+  readonly avatar?: number;
 }
 
 /** A step of the game: the action, for whom, and its source. */

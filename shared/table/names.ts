@@ -1,3 +1,5 @@
+import { BOT_NAMES } from './avatars.ts';
+
 const MAX_NAME = 20;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
@@ -17,8 +19,6 @@ const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>&"`\\]/u;
 
 /** Combining marks stacked so high that they cover neighbouring lines, or with no letter to combine with. */
 const STRAY_MARKS = /\p{M}{3}|(?:^| )\p{M}/u;
-
-const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
 
 /**
  * Maps a name to a text that is equal for names that look alike.
@@ -58,10 +58,13 @@ export function nameAmong(name: string, taken: readonly string[], skeleton: Skel
   }
 }
 
-/** A bot name that looks like no other at the table. */
-export function botNameAmong(taken: readonly string[], skeleton: Skeleton): string {
+/**
+ * The number of a bot whose name looks like no other at the table. There is one, since a table has no more seats than
+ * there are bots.
+ */
+export function botAmong(taken: readonly string[], skeleton: Skeleton): number {
   const looks = new Set(taken.map(skeleton));
-  return nameAmong(BOT_NAMES.find((name) => !looks.has(skeleton(name))) ?? BOT_NAMES[0], taken, skeleton);
+  return BOT_NAMES.findIndex((name) => !looks.has(skeleton(name)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine';
 import type { LevelName } from '#protocol';
+import { BOT_NAMES } from './avatars.ts';
 import type { Ledger } from './ledger.ts';
 import type { LoggedStep } from './log.ts';
 import type { Clock, TableHost, TableSetup } from './setup.ts';
@@ -50,7 +51,12 @@ export class Progress {
     for (const seat of given) {
       const wished = levels?.[seat] ?? usual;
       const level = this.#levels?.includes(wished) === false ? 'steady' : wished;
-      this.#ledger.note(seat, 'bot', { name: seats.nameFor(seat), ...(level !== 'steady' && { level }) });
+      const avatar = seats.botFor(seat);
+      this.#ledger.note(seat, 'bot', {
+        name: BOT_NAMES[avatar] as string,
+        avatar,
+        ...(level !== 'steady' && { level }),
+      });
     }
   }
 

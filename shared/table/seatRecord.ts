@@ -15,8 +15,10 @@ export const EMPTY_SEAT: SeatRecord = {
 };
 
 /** Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it. */
-export function seatAfter(before: SeatRecord, { change, name, player, level, isNew, time }: SeatEntry): SeatRecord {
-  const taken = { ...EMPTY_SEAT, name, connected: true, ...(level && { level }) };
+export function seatAfter(before: SeatRecord, entry: SeatEntry): SeatRecord {
+  const { change, name, player, level, isNew, avatar, time } = entry;
+  const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }) };
+  const taken = { ...EMPTY_SEAT, name, connected: true, ...chosen };
   switch (change) {
     case 'sat':
       return { ...taken, kind: 'person', player: player ?? null, isNew: isNew === true };

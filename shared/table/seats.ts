@@ -1,7 +1,8 @@
 import type { Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
+import { avatarAt } from './avatars.ts';
 import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
-import { botNameAmong, nameAmong, type Skeleton } from './names.ts';
+import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
 import type { SeatRecord } from './snapshot.ts';
 
@@ -14,9 +15,10 @@ const known = new WeakMap<SeatRecord, SeatInfo>();
 const levelOf = ({ kind, level = 'steady' }: SeatRecord): LevelName | null => (kind === 'bot' ? level : null);
 
 /** The public part of a seat: the same object as long as the seat does not change. */
-function infoOf(place: SeatRecord): SeatInfo {
+function infoOf(place: SeatRecord, seat: Seat): SeatInfo {
   const { kind, name, connected, standIn, ready, adjourns } = place;
-  const info = known.get(place) ?? { kind, level: levelOf(place), name, connected, standIn, ready, adjourns };
+  const shown = () => ({ level: levelOf(place), avatar: avatarAt(seat, place) });
+  const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns, ...shown() };
   known.set(place, info);
   return info;
 }
@@ -155,10 +157,18 @@ export class Seats {
     return this.#places.some(({ ready, connected }) => ready && connected);
   }
 
-  /** The name for a new occupant of this seat: a bot's name unless `wished` is given. */
-  nameFor(seat: Seat, wished?: string): string {
-    const taken = this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
-    return wished === undefined ? botNameAmong(taken, this.#skeleton) : nameAmong(wished, taken, this.#skeleton);
+  /** The name for a person in this seat who wishes to be called so. */
+  nameFor(seat: Seat, wished: string): string {
+    return nameAmong(wished, this.#namesBeside(seat), this.#skeleton);
+  }
+
+  /** The number of the bot that takes this seat. */
+  botFor(seat: Seat): number {
+    return botAmong(this.#namesBeside(seat), this.#skeleton);
+  }
+
+  #namesBeside(seat: Seat): readonly string[] {
+    return this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
   }
 
   /** The seats given to bots when a game begins: empty ones and, at a rematch, those of people who are not ready. */

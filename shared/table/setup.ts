@@ -88,6 +88,8 @@ export interface Arrival {
   readonly isNew?: boolean;
   /** The level of bots that they chose last; Steady by default. Nobody else at the table sees it. */
   readonly level?: LevelName;
+  /** The number of the avatar that they chose, below `AVATARS`; one for their seat by default. */
+  readonly avatar?: number;
 }
 
 /** The services a table needs from its host: a server, a page or a test. */

@@ -30,6 +30,8 @@ export interface SeatRecord {
   readonly goneSince: number | null;
   /** Whether this is the person's first game. */
   readonly isNew: boolean;
+  /** As in the log (`SeatEntry`). */
+  readonly avatar?: number;
 }
 
 /** The actions for a seat's person since they last acted themselves. */

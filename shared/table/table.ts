@@ -53,7 +53,7 @@ export class Table {
    * Seats a person in an empty seat or, between deals, in a bot's. A person who already sits here keeps their seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({ id, name: wished, isNew, level = 'steady' }: Arrival): Result<Seat, Refusal> {
+  sit({ id, name: wished, isNew, level = 'steady', avatar }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
@@ -61,7 +61,11 @@ export class Table {
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    const wish = { ...(isNew && { isNew }), ...(level !== 'steady' && { level }) };
+    const wish = {
+      ...(isNew && { isNew }),
+      ...(level !== 'steady' && { level }),
+      ...(avatar !== undefined && { avatar }),
+    };
     this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
     this.#progress.gather();
     this.#ledger.publish([]);

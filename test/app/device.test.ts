@@ -75,6 +75,17 @@ test('a device remembers the level of each bot, and the level chosen last', () =
   expect([odd.each.value.length, odd.last.value]).toEqual([MAX_SEATS - 1, 'steady']);
 });
 
+test('a device remembers the avatar that its player chose, if there is one of that number', () => {
+  const storage = memory();
+  expect(openDevice(() => storage).avatar.value).toBeNull();
+  openDevice(() => storage).avatar.value = 17;
+  expect(openDevice(() => storage).avatar.value).toBe(17);
+  for (const odd of ['24', '-1', '"17"', '1.5', 'null']) {
+    storage.setItem('crazy-rummy', `{"avatar":${odd}}`);
+    expect(openDevice(() => storage).avatar.value, odd).toBeNull();
+  }
+});
+
 test('settings stored by an older version are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');

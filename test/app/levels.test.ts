@@ -8,7 +8,12 @@ import { pageAt } from './openPage.ts';
 const MIXED = ['sharp', 'steady', 'beginner'] as const;
 
 /** The page's request for a table when a player who chose these levels, from the left on, presses something. */
-async function wishOf(press: (page: Page) => void, levels: readonly LevelName[] = MIXED, rules: RuleSet = crazyRummy) {
+async function wishOf(
+  press: (page: Page) => void,
+  levels: readonly LevelName[] = MIXED,
+  rules: RuleSet = crazyRummy,
+  avatar: number | null = null,
+) {
   const ask = vi.fn((_: object) => Promise.resolve(no('offline' as const)));
   const practise = (wish: object) => ask(wish).then(() => Promise.reject(new TypeError('no worker')));
   const net = { createPrivate: ask, quickMatch: ask, joinByCode: (_: string, who: object) => ask(who) };
@@ -17,6 +22,7 @@ async function wishOf(press: (page: Page) => void, levels: readonly LevelName[] 
   device.seats.value = 4;
   device.levels.each.value = device.levels.each.value.map((level, bot) => levels[bot] ?? level);
   device.levels.last.value = levels.at(-1) ?? 'steady';
+  device.avatar.value = avatar;
   press(page);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   return ask.mock.calls[0]?.[0];
@@ -49,5 +55,14 @@ test.each(['bots', 'friends', 'anybody'] as const)(
     const wish = await wishOf((page) => page.play(company), []);
     expect(wish).not.toHaveProperty('level');
     expect(wish).not.toHaveProperty('levels');
+  },
+);
+
+test.each(['bots', 'friends', 'anybody'] as const)(
+  'a table of %s is told the avatar that the player chose, and nothing until then',
+  async (company) => {
+    const wish = (avatar: number | null) => wishOf((page) => page.play(company), MIXED, crazyRummy, avatar);
+    expect(await wish(17)).toMatchObject({ avatar: 17 });
+    expect(await wish(null)).not.toHaveProperty('avatar');
   },
 );

@@ -6,15 +6,18 @@ const HOW = { server: 'http://old.example', storage: null };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server of 0.2, which refuses what it does not know, and has no room otherwise. Returns what it was asked. */
-function olderServer(): readonly Record<string, unknown>[] {
+/** Fields that each version was the first to know. */
+const NEW_IN = { '0.3': ['level', 'levels', 'hints'], '0.4': ['avatar'] };
+
+/** A server of an older version, which refuses what it does not know, and has no room otherwise; what it was asked. */
+function olderServer(newer = Object.values(NEW_IN).flat()): readonly Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
     const request = JSON.parse(body) as Record<string, unknown>;
     const reply = () => {
       if (request.want === 'token') return { ok: true, value: { token: 'T' } };
       asked.push(request);
-      const isNewer = request.want === 'daily' || ['level', 'levels', 'hints'].some((field) => field in request);
+      const isNewer = request.want === 'daily' || newer.some((field) => field in request);
       return { ok: false, reason: isNewer ? 'badMessage' : 'tooFast' };
     };
     return Response.json(reply());
@@ -45,6 +48,25 @@ test('a page asks a server that knows no daily deal once, and says so', async ()
   const asked = olderServer();
   expect(await daily({ name: 'Ann' }, HOW)).toEqual({ ok: false, reason: 'badMessage' });
   expect(asked).toHaveLength(1);
+});
+
+test('a page asks a server that knows no avatars again without one, at the same level of bots', async () => {
+  const asked = olderServer(NEW_IN['0.4']);
+  await quickMatch({ ...GAME, level: 'sharp', avatar: 17 }, HOW);
+  expect(asked.map(({ avatar, level }) => [avatar, level])).toEqual([
+    [17, 'sharp'],
+    [undefined, 'sharp'],
+  ]);
+});
+
+test('a page asks a server that knows neither avatars nor levels twice more', async () => {
+  const asked = olderServer();
+  expect(await quickMatch({ ...GAME, level: 'sharp', avatar: 17 }, HOW)).toEqual({ ok: false, reason: 'tooFast' });
+  expect(asked.map(({ avatar, level }) => [avatar, level])).toEqual([
+    [17, 'sharp'],
+    [undefined, 'sharp'],
+    [undefined, undefined],
+  ]);
 });
 
 test('a page that says nothing of levels is refused at once', async () => {

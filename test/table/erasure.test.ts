@@ -26,6 +26,18 @@ test('a log has neither number nor name of the person any more, and everybody el
   expect(holdsSeat).toBe(true);
 });
 
+test('a log does not have the avatar of the person any more, and those of the others', () => {
+  const set = setUp();
+  set.table.sit({ id: ANN, name: 'Ann', avatar: 17 });
+  set.table.sit({ id: 'id of Ben', name: 'Ben', avatar: 5 });
+  set.table.start(0);
+  set.settle();
+  set.finishDeal();
+  expect(textOf(set).join().split('"avatar":17')).toHaveLength(3);
+  expect(erased(set).text).not.toContain('"avatar":17');
+  expect(erased(set).text).toContain('"avatar":5');
+});
+
 test('a log is erased in parts like as a whole', () => {
   const set = threeDealt();
   set.finishDeal();

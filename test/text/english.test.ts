@@ -190,3 +190,10 @@ describe('gathering', () => {
 
   test('a code is read letter by letter', () => expect(text.spelled('BCDF')).toBe('B, C, D, F'));
 });
+
+test('bots are named by their numbers, whatever a server calls them; without a number as it does', () => {
+  expect(text.playerName({ kind: 'bot', name: 'Robot', avatar: 2 })).toBe('Clara');
+  expect(text.playerName({ kind: 'bot', name: 'Clara', avatar: null })).toBe('Clara');
+  expect(text.playerName({ kind: 'bot', name: 'Zora', avatar: 200 })).toBe('Zora');
+  expect(text.playerName({ kind: 'person', name: 'Ann', avatar: 2 })).toBe('Ann');
+});

@@ -1,4 +1,5 @@
 import * as access from './access.ts';
+import * as avatars from './avatars.ts';
 import * as cards from './cards.ts';
 import * as company from './company.ts';
 import * as contracts from './contracts.ts';
@@ -22,6 +23,7 @@ export const english = {
   ...access,
   ...cards,
   ...table,
+  ...avatars,
   ...facts,
   ...company,
   ...contracts,

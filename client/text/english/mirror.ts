@@ -2,6 +2,7 @@ import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy } from '../../game/types.ts';
+import { playerName } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
 import { capital } from './plural.ts';
@@ -108,7 +109,7 @@ export interface SeatFacts {
 /** A seat in one sentence: "Ada, Sharp bot, 5 cards, 41 points, dealer, has melded". */
 export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const parts = [
-    facts.you ? `${seat.name} (you)` : seat.name,
+    facts.you ? `${seat.name} (you)` : playerName(seat),
     seat.level !== null && levelBot(seat.level),
     seat.standIn && 'a bot is playing',
     !seat.connected && 'away',

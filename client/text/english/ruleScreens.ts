@@ -1,6 +1,7 @@
 import type { RuleSet } from '#engine';
-import type { SeatInfo } from '#protocol';
+import type { TableLook } from '#protocol';
 import { type GameGroup, gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
+import { playerName } from './avatars.ts';
 import { counted, listed } from './plural.ts';
 
 /** The screen where a game is chosen. */
@@ -101,9 +102,9 @@ export const seatsTaken = (taken: number, seats: number): string =>
   `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
 
 /** The player in a seat: "Ada (bot)". */
-export const sitter = ({ name, kind }: Pick<SeatInfo, 'name' | 'kind'>): string => {
-  if (kind === 'empty') return LOOK.free;
-  return kind === 'bot' ? `${name} (bot)` : name;
+export const sitter = (player: TableLook['seats'][number]): string => {
+  if (player.kind === 'empty') return LOOK.free;
+  return player.kind === 'bot' ? `${playerName(player)} (bot)` : player.name;
 };
 
 /** "Biddies", or "Biddies with house rules". */

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '#engine';
 import type { TableView } from '#protocol';
+import { playerName } from './avatars.ts';
 import { capital, type Length } from './plural.ts';
 import { pressPoints } from './storyDeals.ts';
 import { offeredCards } from './storyWindows.ts';
@@ -149,7 +150,7 @@ function othersStep(table: TableView, game: PlayerView): string {
       : `Waiting: does anyone take ${offeredCards(table)}?`;
   }
   const seat = table.seats[game.turn];
-  const name = seat?.name ?? '';
+  const name = seat ? playerName(seat) : '';
   if (seat?.standIn) return `A bot plays for ${name}`;
   if (game.phase === 'sizing') return `${name} is choosing: 2 cards or 12`;
   if (game.phase === 'naming') return `${name} is naming the ${wordsOf(game.rules).wild} rank`;

@@ -8,6 +8,7 @@ import {
   usedAsWild,
 } from '#engine';
 import type { TableView } from '#protocol';
+import { playerName } from './avatars.ts';
 import { cardShort, readingName, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -29,7 +30,8 @@ export const say = (sayings: Sayings, action: SeatAction, view: PlayerView): str
 /** A seat's name as the viewer reads it: "You" or the player's name. */
 export function who(table: TableView, seat: Seat): string {
   if (seat === table.viewer) return 'You';
-  return table.seats[seat]?.name || `Seat ${seat + 1}`;
+  const player = table.seats[seat];
+  return (player && playerName(player)) || `Seat ${seat + 1}`;
 }
 
 /** `who` for the middle of a sentence. */

@@ -31,7 +31,7 @@ const playerShape = z
   .strictObject({
     seat,
     player: idShape.nullable().describe('Public id; null for a bot, or for somebody who erased their data'),
-    name: z.string().nullable().describe('As everybody at the table saw it; null if it was erased'),
+    name: z.string().nullable().describe('As people saw it at the table; a bot’s in English; null if erased'),
     level: z.enum(LEVEL_NAMES).nullable().describe('A bot’s level; null for a person'),
     from: count.describe('The first deal of this part, from 1'),
     to: count.describe('The last deal of this part'),

@@ -2,7 +2,16 @@ import type { LevelName, SeatInfo, TableView } from '#protocol';
 
 /** A connected person at a table; `more` overrides fields. */
 export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ name, kind: 'person', level: null, connected: true, standIn: false, ready: false, adjourns: false },
+  ...{
+    name,
+    kind: 'person',
+    level: null,
+    connected: true,
+    standIn: false,
+    ready: false,
+    adjourns: false,
+    avatar: null,
+  },
   ...more,
 });
 
