@@ -12,12 +12,21 @@ interface LevelProps {
 
 /** The choice of the bots' level: one for all, or one for each bot. */
 export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ readonly group: string }) {
-  const { levels, bots, group } = props;
+  return (
+    <div class="level-choice">
+      <CommonLevel {...props} />
+      <EachLevel {...props} />
+    </div>
+  );
+}
+
+/** The choice of one level for all bots. */
+export function CommonLevel({ levels, bots, group }: LevelProps & { readonly group: string }) {
   const chosen = levels.each.value.slice(0, bots);
   const [first = 'steady'] = chosen;
   const common = chosen.every((level) => level === first) ? first : null;
   return (
-    <div class="level-choice">
+    <div class="level-common">
       <ChoiceRow
         legend={text.LEVELS.legend}
         name={group}
@@ -26,18 +35,15 @@ export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ r
         onChoose={(level) => choose(levels, () => level)}
       />
       <p>{common ? text.LEVEL_HINTS[common] : text.levelsInShort(chosen)}</p>
-      {bots > 1 && (
-        <Disclosure label={text.LEVELS.each}>
-          <EachLevel {...props} />
-        </Disclosure>
-      )}
     </div>
   );
 }
 
-function EachLevel({ levels, bots }: LevelProps) {
+/** A button that opens a menu of levels for each bot. */
+export function EachLevel({ levels, bots }: LevelProps) {
+  if (bots < 2) return null;
   return (
-    <>
+    <Disclosure label={text.LEVELS.each}>
       <div class="level-each">
         {levels.each.value.slice(0, bots).map((level, bot) => (
           <label key={bot} class="field">
@@ -58,7 +64,7 @@ function EachLevel({ levels, bots }: LevelProps) {
         ))}
       </div>
       <p>{text.LEVELS.note}</p>
-    </>
+    </Disclosure>
   );
 }
 

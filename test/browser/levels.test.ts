@@ -13,12 +13,13 @@ const levelsAt = async ({ seats }: BrowserPlayer): Promise<readonly (string | un
 /** The menu of one bot's levels. */
 const menuOf = (page: Page, bot: number) => page.getByRole('combobox', { name: text.botNumber(bot) });
 
-test('a finger chooses a level for all bots or for each; practice has them, and the device remembers', async ({
+test('a finger chooses length and level beside Play now; practice has them, and the device remembers', async ({
   open,
 }) => {
   const ann = await open(PLAIN_DEVICE(TABLET));
   const { page } = ann;
   await ann.choose(HOME.seats, '4');
+  await ann.choose(HOME.length, text.dealsCount(3));
   await ann.choose(LEVELS.legend, 'Sharp');
   await expect(page.getByText(LEVEL_HINTS.sharp)).toBeVisible();
   await ann.tap(ann.button(LEVELS.each));
@@ -29,6 +30,7 @@ test('a finger chooses a level for all bots or for each; practice has them, and 
   await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
   await ann.tap(ann.button(/^Practise/));
   await expect.poll(() => levelsAt(ann)).toEqual(['Sharp bot', 'Beginner bot', 'Sharp bot', undefined]);
+  await expect(ann.words.filter({ hasText: 'Deal 1 of 3' })).toHaveCount(1);
 });
 
 test('a keyboard chooses the levels of a private table, which its bots have', async ({ open }) => {

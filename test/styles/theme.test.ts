@@ -41,6 +41,15 @@ describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => 
     expect(contrast(colour('problem-text'), colour('problem'))).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('text on the felt is readable', () => {
+    for (const felt of ['felt-light', 'felt', 'felt-dark'].map((name) => colour(name))) {
+      for (const ink of ['plate-text', 'felt-soft']) expect(contrast(colour(ink), felt)).toBeGreaterThanOrEqual(4.5);
+      const cards = colour('home-card', felt);
+      for (const ink of ['text', 'soft', 'gold-text']) expect(contrast(colour(ink), cards)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour('plate-text'), colour('plate', felt))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('fields, marks and the focus ring are visible', () => {
     for (const ground of behindText) {
       expect(contrast(colour('edge', ground), ground)).toBeGreaterThanOrEqual(3);

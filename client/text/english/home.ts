@@ -23,6 +23,7 @@ export const HOME = {
   name: 'Your name',
   guest: 'Guest',
   seats: 'Players at the table',
+  length: 'Length',
   rules: 'How to play',
   learn: 'Learn to play',
   replay: 'Replay a game',
@@ -37,6 +38,9 @@ export const HOME = {
   opening: 'Finding a table…',
   more: 'More',
 } as const;
+
+/** A length of a game: "7 deals". */
+export const dealsCount = (deals: number): string => counted(deals, 'deal', 'deals');
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;

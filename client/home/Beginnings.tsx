@@ -1,0 +1,102 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import type { BotLevels, Opponents } from '../device/choices.ts';
+import { lengthsOf } from '../rules/lengths.ts';
+import { nearestSeats } from '../rules/seatCounts.ts';
+import { text } from '../text/index.ts';
+import { ChoiceRow } from '../ui/Choice.tsx';
+import { CommonLevel } from '../ui/LevelChoice.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+
+/** The choices and actions of the ways to a table. */
+export interface BeginningsProps {
+  readonly name: Signal<string>;
+  readonly seats: Signal<number>;
+  readonly levels: BotLevels;
+  /** The chosen rules. */
+  readonly rules: Signal<RuleSet>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  /** Whether a search for a table is under way. */
+  readonly busy: boolean;
+  /** The number of the current deal in the saved practice game; null if there is none. */
+  readonly keptDeal: ReadonlySignal<number | null>;
+  /** Whether nobody has played on this device yet. */
+  readonly isNew: boolean;
+  readonly onLearn: () => void;
+  readonly onGoOn: () => void;
+  readonly onPlay: (company: Opponents) => void;
+  readonly onDaily: () => void;
+}
+
+/** The buttons that lead straight to a table, with the length of the game and the bots' level beside them. */
+export function Beginnings(props: BeginningsProps) {
+  const { busy, isNew, onPlay, onLearn, onDaily } = props;
+  return (
+    <div class="home-begin">
+      <ProblemNote problem={props.problem} />
+      <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
+        {busy ? text.HOME.opening : text.HOME.playNow}
+        <small>{text.HOME.playNowHint}</small>
+      </button>
+      <div class="home-choices">
+        <LengthChoice {...props} />
+        <CommonLevel group="level" levels={props.levels} bots={othersOf(props)} />
+      </div>
+      <GoOn {...props} />
+      <div class="home-ways">
+        <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
+          {text.HOME.practise}
+          <small>{text.HOME.practiseHint}</small>
+        </button>
+        <button type="button" class="big" aria-disabled={busy} onClick={isNew ? onLearn : onDaily}>
+          {isNew ? text.HOME.newHere : text.HOME.daily}
+          <small>{isNew ? text.HOME.learnHint : text.HOME.dailyHint}</small>
+        </button>
+      </div>
+      <NameField name={props.name} />
+    </div>
+  );
+}
+
+/** The number of other seats at the table. */
+export const othersOf = ({ rules, seats }: Pick<BeginningsProps, 'rules' | 'seats'>): number =>
+  nearestSeats(rules.value, seats.value) - 1;
+
+/** The choice of the number of deals, for games that can be shorter or longer. */
+function LengthChoice({ rules }: Pick<BeginningsProps, 'rules'>) {
+  const now = rules.value;
+  const lengths = useMemo(() => lengthsOf(now), [now]);
+  if (lengths.length < 2) return null;
+  return (
+    <ChoiceRow
+      legend={text.HOME.length}
+      name="length"
+      options={lengths.map(({ deals }) => ({ value: deals, label: text.dealsCount(deals) }))}
+      value={lengths.find((length) => length.rules === now)?.deals ?? null}
+      onChoose={(deals) => {
+        rules.value = lengths.find((length) => length.deals === deals)?.rules ?? now;
+      }}
+    />
+  );
+}
+
+/** Resumes the saved practice game. */
+function GoOn({ keptDeal, busy, onGoOn }: BeginningsProps) {
+  const deal = useBefore(keptDeal, busy);
+  if (deal === null) return null;
+  return (
+    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
+      {text.HOME.goOn}
+      <small>{text.goOnHint(deal)}</small>
+    </button>
+  );
+}
+
+/** Freezes a value while a table is being opened: home must not change under the player's eyes. */
+function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Value {
+  const before = useRef(value);
+  if (!busy) before.current = value;
+  return before.current;
+}

@@ -1,0 +1,44 @@
+import { dealsIn, type RuleSet } from '#engine';
+import { baseGame, PRESET_IDS, PRESETS, printRules, rulesProblems } from '#rules';
+
+/** A length of a game. */
+export interface GameLength {
+  /** The number of deals. */
+  readonly deals: number;
+  /** The rules with this length. */
+  readonly rules: RuleSet;
+}
+
+/** The wild ranks of a short, a middle and a full game (R27). */
+const SCHEDULES: readonly RuleSet['wilds']['schedule'][] = [
+  [1, 7, 13],
+  [1, 3, 5, 7, 9, 11, 13],
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+];
+
+/** `rules` with the wild ranks of `other`, and its name. */
+const asLongAs = (rules: RuleSet, { preset, wilds: { schedule } }: RuleSet): RuleSet => ({
+  ...rules,
+  preset,
+  wilds: { ...rules.wilds, schedule },
+});
+
+/**
+ * The lengths in which a game can be played, shortest first: about three, seven and thirteen deals, and its present
+ * length. A length that has a named game of its own is that game. Empty if a total ends the game (R140).
+ */
+export function lengthsOf(rules: RuleSet): readonly GameLength[] {
+  if (rules.game.end === 'target') return [];
+  const base = baseGame(rules);
+  const family = PRESET_IDS.map((id) => PRESETS[id] as RuleSet).filter(
+    (game) => printRules(asLongAs(game, base)) === printRules(base),
+  );
+  const found = SCHEDULES.map((schedule) => {
+    const named = [base, ...family].find(({ wilds }) => wilds.schedule.length === schedule.length);
+    return asLongAs(rules, named ?? { ...rules, wilds: { ...rules.wilds, schedule } });
+  });
+  const deals = dealsIn(rules);
+  return [rules, ...found.filter((other) => dealsIn(other) !== deals && rulesProblems(other).length === 0)]
+    .map((one) => ({ deals: dealsIn(one), rules: one }))
+    .sort((one, other) => one.deals - other.deals);
+}
