@@ -34,8 +34,6 @@ export interface HomeProps extends BeginningsProps {
   readonly onReplay: () => void;
   readonly onHistory: () => void;
   readonly onRatings: () => void;
-  readonly onDaily: () => void;
-
 }
 
 /** The home screen. */
