@@ -3,6 +3,7 @@ import { rulesOf } from '../rooms/tableRules.ts';
 import type { FiledGame } from '../store/gameBook.ts';
 import type { UnrecordedTable } from '../store/store.ts';
 import { filedGame } from './filedGame.ts';
+import { type GameToRate, gameToRate } from './gameToRate.ts';
 
 /** A table, and the lines of its log from `from` on, as stored. */
 export interface Unconverted extends UnrecordedTable {
@@ -12,6 +13,8 @@ export interface Unconverted extends UnrecordedTable {
 /** The games in a part of a log. */
 export interface Converted {
   readonly games: readonly FiledGame[];
+  /** Those that may count for ratings, in the order in which they were played. */
+  readonly toRate: readonly GameToRate[];
   /** The number of the line from which to read next time. */
   readonly resume: number;
 }
@@ -32,8 +35,9 @@ export function convert({ order, rules: stored, isEnded, from, lines }: Unconver
       from,
       table,
     );
-    const kept = games.map((game) => filedGame(game, table, isEnded)).filter((game) => game !== null);
-    return { games: kept, resume };
+    const filed = games.map((game) => filedGame(game, table, isEnded));
+    const toRate = games.map((game, index) => gameToRate(game, filed[index] ?? null, table, isEnded));
+    return { games: filed.filter((game) => game !== null), toRate: toRate.filter((game) => game !== null), resume };
   } catch (error) {
     const words = error instanceof Error ? error.message : 'no reason given';
     return { why: error instanceof NewerGame ? 'newer' : 'unreadable', words };

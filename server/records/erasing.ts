@@ -1,5 +1,6 @@
 import { no, ok, type Result, type Seat } from '#engine';
 import { type Entropy, withoutPlayer } from '#table';
+import { eraseRatings } from '../ratings/storedRatings.ts';
 import type { Store } from '../store/store.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -41,6 +42,8 @@ export function eraseGuest(
     for (const id of tables) await eraseFrom(context, guest, id);
     // A table that was opened meanwhile has the name in memory.
     if (await isPlaying(context, guest, tables)) return no('alreadyPlaying');
+    const player = await store.games.publicId(guest);
+    if (player !== null) await eraseRatings(store.ratings, player);
     await store.games.erase(guest);
     await store.dailies.erase(guest);
     await store.logs.forget(guest);

@@ -115,4 +115,4 @@ function playerOf(stay: Stay, results: readonly DealResult[], places: readonly n
 }
 
 /** Whether this is a guest's number. A person with any other in a log has erased their data. */
-const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);
+export const isGuest = (player: string): boolean => /^[0-9a-f]{32}$/.test(player);

@@ -1,16 +1,10 @@
 import type { Logger } from 'pino';
 import type { Entropy } from '#table';
-import type { DailyBook } from '../store/dailyBook.ts';
-import type { FiledGame } from '../store/gameBook.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, UnrecordedTable } from '../store/store.ts';
 import type { Converted, NotConverted, Unconverted } from './conversion.ts';
-
-/** The number of lines that are read at once. */
-const LINES_AT_ONCE = 500;
-
-/** The most characters of a log that are sent to the thread at once; a game of 13 deals has some 200,000. */
-const MOST_CHARACTERS = 16_000_000;
+import { fileGames } from './filing.ts';
+import { type LogPart, readLogOf } from './readLog.ts';
 
 /** The number of tables that are looked up at once. */
 const TABLES_AT_ONCE = 50;
@@ -27,16 +21,6 @@ interface RecorderContext {
 export interface Converting {
   convert(table: Unconverted): Promise<Converted | NotConverted>;
   close(): Promise<void>;
-}
-
-/** A part of a log. */
-interface ReadLog {
-  /** Null if they are too long. */
-  readonly lines: readonly string[] | null;
-  /** The number of lines. */
-  readonly count: number;
-  /** Its guests, with the number of a line that has theirs. */
-  readonly guests: ReadonlyMap<string, number>;
 }
 
 /**
@@ -111,7 +95,7 @@ export class Recorder {
     if (this.#isClosed) return false;
     let isListed = false;
     try {
-      const read = await this.#read(table);
+      const read = await readLogOf(this.#context.store.logs, table);
       isListed = true;
       await this.#storeGames(table, read);
     } catch (err) {
@@ -124,56 +108,16 @@ export class Recorder {
     this.#context.log.error({ err, table }, 'game could not be stored; it is tried again');
   }
 
-  async #storeGames(table: UnrecordedTable, { lines, count, guests }: ReadLog): Promise<void> {
-    const { store, log, entropy } = this.#context;
+  async #storeGames(table: UnrecordedTable, { lines, count, guests }: LogPart): Promise<void> {
+    const { store, log } = this.#context;
     const converted = lines ? await this.#converter.convert({ ...table, lines }).catch(unreadable) : TOO_LONG;
     if ('why' in converted) {
       if (converted.why === 'newer') return;
       log.error({ table: table.id, why: converted.words }, 'games of a table cannot be stored');
     }
-    const { games, resume } = 'why' in converted ? { games: [], resume: table.from } : converted;
-    for (const game of games) {
-      await store.games.keep(game, () => entropy().slice(0, 32));
-      if (table.order.day !== undefined) await fileDaily(store.dailies, table.order.day, game);
-    }
-    await this.#eraseAgain(table.id, guests);
+    const { resume, ...done } = 'why' in converted ? { games: [], toRate: [], resume: table.from } : converted;
+    await fileGames(this.#context, table, done, guests);
     await store.logs.looked({ ...table, count: table.from + count }, resume);
-  }
-
-  /**
-   * Erases guests whom another process has erased since the log was read. It rewrites the log before it erases them
-   * from the games: if their number is still there, what we have stored will be erased, too.
-   */
-  async #eraseAgain(table: string, guests: ReadonlyMap<string, number>): Promise<void> {
-    const { store } = this.#context;
-    for (const [guest, number] of guests) {
-      const [line] = await store.logs.lines(table, number, 1);
-      if (line === undefined || line.includes(guest)) continue;
-      await store.noteErased();
-      await store.games.erase(guest);
-      await store.logs.unsat(guest, table);
-    }
-  }
-
-  /** Reads the part of a log that nobody has looked at, and lists its guests. */
-  async #read({ id, from }: UnrecordedTable): Promise<ReadLog> {
-    const { logs } = this.#context.store;
-    const guests = new Map<string, number>();
-    const lines: string[] = [];
-    let [count, characters] = [0, 0];
-    for (;;) {
-      const part = await logs.lines(id, from + count, LINES_AT_ONCE);
-      for (const [guest, index] of guestsIn(part)) {
-        if (guests.has(guest)) continue;
-        guests.set(guest, from + count + index);
-        await logs.sat(guest, id);
-      }
-      count += part.length;
-      characters += part.reduce((sum, { length }) => sum + length, 0);
-      if (characters <= MOST_CHARACTERS) lines.push(...part);
-      else lines.length = 0;
-      if (part.length < LINES_AT_ONCE) return { lines: characters <= MOST_CHARACTERS ? lines : null, count, guests };
-    }
   }
 }
 
@@ -181,16 +125,3 @@ const TOO_LONG: NotConverted = { why: 'unreadable', words: 'the log is too long'
 
 /** The thread died, or took too long: the same would happen again. */
 const unreadable = (error: unknown): NotConverted => ({ why: 'unreadable', words: String(error) });
-
-/** The numbers of guests in lines of a log, of any version, each with the index of its line. */
-const guestsIn = (lines: readonly string[]): readonly (readonly [guest: string, index: number])[] =>
-  lines.flatMap((line, index) =>
-    [...line.matchAll(/"player": ?"([0-9a-f]{32})"/g)].map(([, guest]) => [guest as string, index] as const),
-  );
-
-/** Stores the result of a daily deal that was finished. */
-async function fileDaily(dailies: DailyBook, day: string, { status, players }: FiledGame): Promise<void> {
-  const person = players.find(({ guest }) => guest !== null);
-  if (status !== 'finished' || !person || person.guest === null || person.place === null) return;
-  await dailies.finish(day, person.guest, person.name ?? '', { points: person.points, place: person.place });
-}

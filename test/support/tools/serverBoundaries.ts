@@ -27,6 +27,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rateLimiter.ts',
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
+      'server/ratings/ratedGame.ts',
       ENGINE,
       TABLE_FACE,
       RULES_FACE,
@@ -53,6 +54,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     folder: 'server/records/',
     may: [
       'server/records/',
+      'server/ratings/',
       'server/rooms/tableRules.ts',
       'server/bots/',
       ENGINE,

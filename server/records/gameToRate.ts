@@ -1,0 +1,66 @@
+import { type GameInLog, gameIdOf, type Stay } from '#table';
+import { type RatedGame, type RatedPerson, ratedFamily } from '../ratings/ratedGame.ts';
+import type { FiledGame } from '../store/gameBook.ts';
+import { type GamesTable, isGuest } from './filedGame.ts';
+
+/** A game that may count for ratings. Its people have the numbers of guests. */
+export interface GameToRate extends RatedGame {
+  /** The id of the game. */
+  readonly id: string;
+}
+
+/**
+ * Makes of a game what ratings need. A game that was not finished waits until the table has ended; then those who left
+ * first have the last places, and bots have none.
+ * @param filed the game as it is stored, if it is
+ * @returns null if the game does not count, or not yet
+ */
+export function gameToRate(
+  game: GameInLog,
+  filed: FiledGame | null,
+  table: GamesTable,
+  isTableEnded: boolean,
+): GameToRate | null {
+  const family = game.isRated ? ratedFamily(table.rules) : null;
+  const isOver = game.status === 'over';
+  if (family === null || !(isOver || isTableEnded)) return null;
+  const players = isOver ? inFinalOrder(game, filed) : inOrderOfLeaving(game);
+  // Adjourned, and never resumed.
+  if (!isOver && !game.stays.some(({ isFirst, left }) => isFirst && left)) return null;
+  const end = isFaulty(game, filed) ? 'fault' : 'played';
+  return { id: gameIdOf(table.id, game.began), family, time: Math.round(game.ended), end, players };
+}
+
+/** Whether a fault of ours had a part in the result. */
+function isFaulty({ status, steps, stays }: GameInLog, filed: FiledGame | null): boolean {
+  if (steps.some(({ action }) => action.type === 'cancelDeal')) return true;
+  if (stays.some(({ isFirst, left, isLost }) => isFirst && left && isLost)) return true;
+  // The table failed while people sat there.
+  if (status === 'running') return people(stays).some(({ left }) => !left);
+  return status === 'over' && filed?.status !== 'finished';
+}
+
+function inFinalOrder({ stays }: GameInLog, filed: FiledGame | null): RatedGame['players'] {
+  return stays.flatMap((stay, index): RatedGame['players'] => {
+    if (!stay.isFirst) return [];
+    const place = filed?.players[index]?.place ?? 0;
+    if (stay.level !== null) return [{ kind: 'bot', level: stay.level, place }];
+    return personOf(stay, place, stay.left);
+  });
+}
+
+/** Those who never left share the first place. */
+function inOrderOfLeaving({ stays }: GameInLog): RatedGame['players'] {
+  const all = people(stays);
+  const later = ({ leftAt }: Stay): number =>
+    leftAt === null ? 0 : all.filter((other) => other.leftAt === null || other.leftAt > leftAt).length;
+  return all.flatMap((stay) => personOf(stay, 1 + later(stay), false));
+}
+
+/** The people who sat there when the game began. */
+const people = (stays: readonly Stay[]): readonly Stay[] =>
+  stays.filter(({ isFirst, player }) => isFirst && player !== null);
+
+/** Nobody, if they have erased their data. */
+const personOf = ({ player }: Stay, place: number, left: boolean): readonly RatedPerson[] =>
+  player !== null && isGuest(player) ? [{ kind: 'person', id: player, place, left }] : [];

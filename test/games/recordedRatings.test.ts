@@ -1,0 +1,118 @@
+import { pino } from 'pino';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RuleSet } from '#engine';
+import { PRESETS, storedRules } from '#rules';
+import { convert } from '../../server/records/conversion.ts';
+import { eraseGuest } from '../../server/records/erasing.ts';
+import { Recorder } from '../../server/records/recorder.ts';
+import type { RatingBook } from '../../server/store/ratingBook.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { type MemoryStore, memoryStore, orderOf } from '../support/server/memoryStore.ts';
+import { finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
+
+const RULES = PRESETS['crazy-rummy-3'] as RuleSet;
+const [ANN, BEN] = ['a'.repeat(32), 'b'.repeat(32)] as const;
+
+let store: MemoryStore;
+let set: TableUnderTest;
+let entropy: ReturnType<typeof entropyFrom>;
+
+/** A process that stores and rates games. */
+const start = () => {
+  const converting = {
+    convert: async (...given: Parameters<typeof convert>) => convert(...given),
+    close: async () => {},
+  };
+  const journal = { settled: async () => undefined };
+  return new Recorder({ store, journal, entropy, log: pino({ level: 'silent' }) }, converting);
+};
+/** Stores the table's log. */
+const flush = async () => {
+  const text = JSON.stringify(set.log.entries).replaceAll('id of Ann', ANN).replaceAll('id of Ben', BEN);
+  const lines = JSON.parse(text) as typeof set.log.entries;
+  const from = (await store.logs.table('table'))?.count ?? 0;
+  await store.append(lines.slice(from).map((entry, i) => ({ table: 'table', number: from + i, entry })));
+};
+const ratingOf = async (guest: string) => {
+  const [rating] = await store.ratings.of((await store.games.publicId(guest)) ?? '', null);
+  return rating;
+};
+
+beforeEach(async () => {
+  store = memoryStore();
+  entropy = entropyFrom('recorder');
+  set = setUp({ isPrivate: false, isRated: true, rules: RULES, seats: 3 });
+  await store.create({ ...orderOf('table'), isPrivate: false, seats: 3 }, storedRules(RULES));
+  seat(set, 'Ann', 'Ben');
+  set.pass(PACE.fill);
+});
+
+test('a game that is over is rated once, whatever the process was doing when it died', async () => {
+  finishGame(set, [0, 1]);
+  await flush();
+  const steps = ['isRated', 'latest', 'add', 'settle'] as const satisfies readonly (keyof RatingBook)[];
+  for (const step of steps) {
+    // Once before the statement, and once after it.
+    const whole = store.ratings[step] as (...given: unknown[]) => Promise<unknown>;
+    const dying = vi.spyOn(store.ratings, step);
+    dying.mockRejectedValueOnce(new Error('the process died'));
+    await start().sweep();
+    dying.mockImplementationOnce(async (...given: unknown[]) => {
+      await whole(...given);
+      throw new Error('the process died');
+    });
+    await start().sweep();
+    dying.mockRestore();
+  }
+  vi.spyOn(store.logs, 'looked').mockRejectedValueOnce(new Error('the process died'));
+  await start().sweep();
+  await start().sweep();
+  await start().sweep();
+  expect(await store.logs.unrecorded('', 9)).toEqual([]);
+  expect([await ratingOf(ANN), await ratingOf(BEN)]).toMatchObject([{ games: 1 }, { games: 1 }]);
+  expect((await ratingOf(ANN))?.points).not.toBe((await ratingOf(BEN))?.points);
+});
+
+test('a game that everybody leaves in its first deal is rated, although there is no record of it', async () => {
+  set.table.leave(1);
+  set.pass(1);
+  set.table.leave(0);
+  await flush();
+  await start().sweep();
+  expect(await ratingOf(ANN)).toBeUndefined();
+  await store.end('table');
+  await start().sweep();
+  const [ann, ben] = [await ratingOf(ANN), await ratingOf(BEN)];
+  expect(ann?.points).toBeGreaterThan(ben?.points ?? 9_999);
+});
+
+test('somebody who is erased before a game is over is not rated; who played with them alone, neither', async () => {
+  const recorder = start();
+  await recorder.sweep();
+  finishGame(set, [0, 1]);
+  await flush();
+  for (const guest of [ANN, BEN]) await store.logs.sat(guest, 'table');
+  const context = { store, recorder, entropy, isPlayed: async () => false };
+  expect(await eraseGuest(context, BEN)).toMatchObject({ ok: true });
+  await start().sweep();
+  expect([await ratingOf(ANN), await ratingOf(BEN)]).toEqual([undefined, undefined]);
+});
+
+test('a guest whom another process erases while the game is rated is gone afterwards', async () => {
+  finishGame(set, [0, 1]);
+  await flush();
+  const [one, other] = [start(), start()];
+  await other.sweep();
+  await store.logs.looked({ id: 'table', count: 0, isEnded: false }, 0);
+  const { settle } = store.ratings;
+  vi.spyOn(store.ratings, 'settle').mockImplementationOnce(async (game) => {
+    await settle(game);
+    expect(await eraseGuest({ store, recorder: other, entropy, isPlayed: async () => false }, BEN)).toMatchObject({
+      ok: true,
+    });
+  });
+  await one.sweep();
+  const ann = await store.ratings.latest('crazyRummy', (await store.games.publicId(ANN)) ?? '');
+  expect(JSON.parse(ann?.standing ?? '')).toMatchObject({ games: 1, met: {}, opponents: ['erased 0'] });
+  expect(await ratingOf(BEN)).toBeUndefined();
+});
