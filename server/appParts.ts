@@ -6,6 +6,7 @@ import type { ServerContext } from './context.ts';
 import { dailyPageOf } from './daily/dailyPage.ts';
 import { openAdmin } from './http/admin.ts';
 import type { ApiParts } from './http/api/addApi.ts';
+import type { RatingPages } from './http/api/route.ts';
 import type { AppParts, Endpoint } from './http/app.ts';
 import { OpenTableStream } from './http/openTableStream.ts';
 import { Guests } from './identity/guests.ts';
@@ -14,6 +15,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { openTables } from './lobby/matching.ts';
 import { LobbyTables } from './lobby/tables.ts';
 import type { OpenMeters } from './meters.ts';
+import { leaderboardOf, ownRatings, shownRatings } from './ratings/leaderboard.ts';
 import { readinessOf } from './readiness.ts';
 import { eraseGuest } from './records/erasing.ts';
 import { unpackRecord } from './records/packedRecord.ts';
@@ -89,6 +91,7 @@ function endpointsOf(
 const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOpen: () => boolean): ApiParts => ({
   games: context.store.games,
   daily: (day, guest) => dailyPageOf({ daily: context.daily, dailies: context.store.dailies }, day, guest),
+  ratings: ratingPagesOf(context),
   clock: context.clock,
   proxies,
   isOpen,
@@ -96,6 +99,12 @@ const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOp
   guestOf: (token) => tokens.read(token),
   erase: (guest) => eraseGuest({ ...context, isPlayed: (code) => isPlayed(context, code) }, guest),
   report: (err) => context.log.error({ err }, 'request to the API failed'),
+});
+
+const ratingPagesOf = ({ store: { ratings }, clock }: ServerContext): RatingPages => ({
+  leaderboard: (family, season, player) => leaderboardOf(ratings, family, season, player, clock.now()),
+  shown: (player) => shownRatings(ratings, player, clock.now()),
+  all: (player) => ownRatings(ratings, player),
 });
 
 /** Whether a table is open in this process, or in another one. */

@@ -238,7 +238,7 @@ test('everything is described in OpenAPI 3.1, and shown on a page without script
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toEqual([
     ...['/api/games/{id}', '/api/games/{id}/record', '/api/players/{id}', '/api/players/{id}/games'],
-    ...['/api/me', '/api/me/export', '/api/daily', '/api/daily/{day}', '/api/me/erase'],
+    ...['/api/me', '/api/me/export', '/api/ratings/{family}', '/api/daily', '/api/daily/{day}', '/api/me/erase'],
   ]);
   const text = JSON.stringify(description);
   const named = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));

@@ -6,9 +6,10 @@ import { ADDRESS_LIMITS, DEAR_LIMITS, RateLimiter } from '../../rateLimiter.ts';
 import { callerAddress, isOwnPage } from '../origin.ts';
 import { apiPage } from './describe.ts';
 import { DESCRIPTION_PATH, openApi } from './openApi.ts';
-import { API_ROUTES, type ApiContext, type ApiReply, type ApiRequest, type ApiRoute } from './routes.ts';
+import type { ApiContext, ApiReply, ApiRequest, ApiRoute } from './route.ts';
+import { API_ROUTES } from './routes.ts';
 import { sendParts } from './sendParts.ts';
-import { dayShape, idShape } from './shapes.ts';
+import { dayShape, familyShape, idShape } from './shapes.ts';
 import { STATUS_OF } from './statuses.ts';
 
 /** The parts of the server that the API needs. */
@@ -72,16 +73,17 @@ async function readRequest(
   if (!isOpen()) return no('offline');
   if (!isOwnPage(request, proxies)) return no('badMessage');
   if (!limits.address.allows(callerAddress(request, proxies), clock.now())) return no('tooFast');
-  const { id = '', day = '' } = request.params as { readonly id?: string; readonly day?: string };
+  const { id = '', day = '', family } = request.params as Readonly<Record<string, string>>;
   const asked = query.safeParse(request.query);
   const isNamed = (id === '' || idShape.safeParse(id).success) && (day === '' || dayShape.safeParse(day).success);
-  if (!asked.success || !isNamed) return no('badMessage');
+  const named = familyShape.optional().safeParse(family);
+  if (!asked.success || !isNamed || !named.success) return no('badMessage');
   const bearer = /^Bearer (\S{1,1000})$/.exec(request.get('Authorization') ?? '')?.[1];
   const isAsked = token !== 'no' && (token === 'must' || request.get('Authorization') !== undefined);
   const guest = isAsked && bearer !== undefined ? await guestOf(bearer) : null;
   if (isAsked && guest === null) return no('badToken');
   if (isDear && !limits.dear.allows(guest ?? '', clock.now())) return no('tooFast');
-  return ok({ id, day, query: asked.data, guest });
+  return ok({ id, day, family: named.data ?? null, query: asked.data, guest });
 }
 
 async function send(response: Response, reply: ApiReply): Promise<void> {

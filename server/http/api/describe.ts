@@ -1,5 +1,6 @@
 import { DESCRIPTION_PATH } from './openApi.ts';
-import { API_ROUTES, type ApiRoute } from './routes.ts';
+import type { ApiRoute } from './route.ts';
+import { API_ROUTES } from './routes.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

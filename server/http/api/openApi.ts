@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { API_ROUTES, type ApiRoute } from './routes.ts';
+import { RATED_FAMILIES } from '#protocol';
+import type { ApiRoute } from './route.ts';
+import { API_ROUTES } from './routes.ts';
 import { refusalShape, SHAPES } from './shapes.ts';
 import { STATUS_OF } from './statuses.ts';
 
@@ -55,10 +57,12 @@ function parametersOf({ path, query }: ApiRoute): readonly Json[] {
   const named = { in: 'path', required: true };
   const id = { name: 'id', ...named, schema: { type: 'string', pattern: '^[0-9a-f]{32}$' } };
   const day = { name: 'day', ...named, schema: { type: 'string', format: 'date' } };
+  const family = { name: 'family', ...named, schema: { type: 'string', enum: RATED_FAMILIES } };
   const { properties = {} } = z.toJSONSchema(query, { io: 'input' }) as { properties?: Record<string, Json> };
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(path.includes(':day') ? [day] : []),
+    ...(path.includes(':family') ? [family] : []),
     ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
       name,
       in: 'query',

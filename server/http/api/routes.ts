@@ -1,7 +1,8 @@
-import type { z } from 'zod';
 import { no, ok, type Result } from '#engine';
-import type { ApiRefusal, DailyPage, GameHistory, GamePage, OwnPlayer, PlayerProfile } from '#protocol';
-import type { Asked, Cursor, GameBook, PackedRecord } from '../../store/gameBook.ts';
+import type { ApiRefusal, DailyPage } from '#protocol';
+import type { Asked, Cursor } from '../../store/gameBook.ts';
+import { leaderboardQuery, leaderboardShape } from './ratingShapes.ts';
+import type { ApiContext, ApiRequest, ApiRoute } from './route.ts';
 import {
   dailyShape,
   doneShape,
@@ -13,57 +14,6 @@ import {
   ownShape,
   profileShape,
 } from './shapes.ts';
-
-/** The parts of the server on which the API works. */
-export interface ApiContext {
-  readonly games: GameBook;
-  /** The daily deal of this day, by default today's, as this guest may see it; null if the day has not begun. */
-  daily(day: string | null, guest: string | null): Promise<DailyPage | null>;
-  /** The text of a stored record. Fails if it is damaged. */
-  unpack(record: PackedRecord): Promise<string>;
-  /** Erases a guest. */
-  erase(guest: string): Promise<Result<null, 'alreadyPlaying' | 'offline'>>;
-}
-
-/** A request whose parts have been checked. */
-export interface ApiRequest {
-  /** The id in its path; empty if it has none. */
-  readonly id: string;
-  /** The day in its path, such as `2026-11-23`; empty if it has none. */
-  readonly day: string;
-  readonly query: Readonly<Record<string, unknown>>;
-  /** The holder of its token; null if it has none. */
-  readonly guest: string | null;
-}
-
-/** A reply: an object as JSON, a text, or a JSON text in parts. */
-export type ApiReply =
-  | GamePage
-  | GameHistory
-  | PlayerProfile
-  | OwnPlayer
-  | DailyPage
-  | { readonly ok: true }
-  | string
-  | AsyncIterable<string>;
-
-/** A path of the API. */
-export interface ApiRoute {
-  readonly method: 'get' | 'post';
-  /** With `:id` where an id of 32 hex digits has its place, `:day` where a day has. */
-  readonly path: string;
-  /** For the description: what it does, and what is particular about it. */
-  readonly summary: string;
-  readonly details: string;
-  readonly token: 'no' | 'may' | 'must';
-  /** Set where an answer is much work: each guest may ask only a few times. */
-  readonly isDear?: true;
-  readonly query: z.ZodObject;
-  /** The shape of its JSON; null for a text. */
-  readonly reply: z.ZodType | null;
-  readonly refusals: readonly ApiRefusal[];
-  answer(context: ApiContext, request: ApiRequest): Promise<Result<ApiReply, ApiRefusal>>;
-}
 
 const given = <Value>(value: Value | null, refusal: ApiRefusal): Result<Value, ApiRefusal> =>
   value === null ? no(refusal) : ok(value);
@@ -112,9 +62,16 @@ export const API_ROUTES: readonly ApiRoute[] = [
     async answer(context, request) {
       const asked = await askedBy(context, request);
       const { games } = context;
-      const [name, presets, met] = await Promise.all([games.nameOf(asked), games.presets(asked), games.met(asked)]);
+      const [name, presets, met, ratings] = await Promise.all([
+        ...([
+          games.nameOf(asked),
+          games.presets(asked),
+          games.met(asked),
+          context.ratings.shown(asked.player),
+        ] as const),
+      ]);
       if (name === undefined) return no('noSuchPlayer');
-      return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met, ratings: [] });
+      return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met, ratings });
     },
   },
   {
@@ -141,10 +98,24 @@ export const API_ROUTES: readonly ApiRoute[] = [
   {
     ...({ method: 'get', path: '/api/me/export', token: 'must', isDear: true, query: emptyQuery } as const),
     reply: exportShape,
-    summary: 'All games of the token’s holder',
-    details: 'A file with every game, its scores and its record.',
+    summary: 'All games and ratings of the token’s holder',
+    details: 'A file with every game, its scores and its record, and all ratings.',
     refusals: ['badToken'],
     answer: async (context, { guest }) => ok(exported(context, await context.games.publicId(guest ?? ''))),
+  },
+  {
+    ...({ method: 'get', path: '/api/ratings/:family', token: 'may', query: leaderboardQuery } as const),
+    reply: leaderboardShape,
+    summary: 'The ratings of a family of games',
+    details:
+      'Of games at public tables with two people or more. A rating is hidden until it follows from enough games. ' +
+      'The token’s holder sees their own.',
+    refusals: ['badToken'],
+    async answer({ games, ratings }, { family, query, guest }) {
+      const player = guest === null ? null : await games.publicId(guest);
+      const season = (query.season as string | undefined) ?? null;
+      return given(family && (await ratings.leaderboard(family, season, player)), 'badMessage');
+    },
   },
   {
     ...({ method: 'get', path: '/api/daily', token: 'may', query: emptyQuery, reply: dailyShape } as const),
@@ -179,7 +150,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
 const PART = 20;
 
 /** A player's export as JSON, game by game. */
-async function* exported({ games, unpack }: ApiContext, player: string | null): AsyncIterable<string> {
+async function* exported({ games, ratings, unpack }: ApiContext, player: string | null): AsyncIterable<string> {
   yield `{"version":1,"player":${JSON.stringify(player)},"games":[`;
   let separator = '\n';
   for (let before: Cursor | null = null; player !== null; ) {
@@ -193,5 +164,6 @@ async function* exported({ games, unpack }: ApiContext, player: string | null): 
     before = part.at(-1) ?? null;
     if (part.length < PART) break;
   }
-  yield '\n]}\n';
+  const own = player === null ? [] : await ratings.all(player);
+  yield `\n],"ratings":${JSON.stringify(own)}}\n`;
 }

@@ -104,14 +104,16 @@ const headToHeadShape = z
   .strictObject({ player: idShape, name: z.string().nullable(), games: count, won: count, lost: count })
   .register(SHAPES, { id: 'HeadToHead', description: 'The games that two players finished at the same table.' });
 
-/** A family of games. */
+/** A family of games, as their list has them. */
 export const familyShape = z.enum(RATED_FAMILIES);
 
 /** A quarter of a year (UTC), such as `2026-Q4`. */
 export const seasonShape = z.string().regex(/^[12]\d{3}-Q[1-4]$/);
 
+const rating = { family: familyShape, season: seasonShape, points: z.int(), games: count };
+
 const ratingShape = z
-  .strictObject({ family: familyShape, season: seasonShape, points: z.int(), rank: z.int().min(1), games: count })
+  .strictObject({ ...rating, rank: z.int().min(1) })
   .register(SHAPES, { id: 'PlayerRating', description: 'A player’s rating in a family of games.' });
 
 export const profileShape = z
@@ -134,8 +136,12 @@ export const exportShape = z
     version: z.literal(1),
     player: idShape.nullable(),
     games: z.array(z.strictObject({ ...summary, results: z.array(resultShape), record: z.string() })),
+    ratings: z.array(z.strictObject(rating)).describe('Those of all seasons, hidden ones too'),
   })
-  .register(SHAPES, { id: 'Export', description: 'All games of the holder of the token, each with its record.' });
+  .register(SHAPES, {
+    id: 'Export',
+    description: 'All games of the holder of the token, each with its record, and their ratings.',
+  });
 
 const place = z.int().min(1).describe('Among the seats of their own table');
 

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { API_PATH, type Leaderboard } from '#protocol';
+import { leaderboardShape } from '../../server/http/api/ratingShapes.ts';
+import { exportShape, ownShape, profileShape, refusalShape } from '../../server/http/api/shapes.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { openStore } from '../../server/store/sqlStore.ts';
+import type { Store } from '../../server/store/store.ts';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
+
+/** A short game for two. */
+const GAME = { rules: 'basic-rummy', seats: 2, pace: 'usual' } as const;
+const SETTLED = { interval: 200, timeout: 10_000 };
+
+let store: Store;
+let server: TestServer;
+let tokens: { readonly ann: string; readonly ben: string };
+
+const start = async (one: Store, host: Parameters<typeof startTestServer>[0] = {}) => {
+  store = one;
+  server = await startTestServer({ store, ...host });
+};
+beforeEach(async () => {
+  await start(memoryStore());
+  tokens = { ann: await newToken(server.address), ben: await newToken(server.address) };
+});
+afterEach(() => server.close());
+
+/** Closes the server and starts another with the same store. */
+async function restart(host: Parameters<typeof startTestServer>[0] = {}): Promise<void> {
+  await server.close();
+  await start(store, host);
+}
+
+const ask = (path: string, token?: string, method = 'GET'): Promise<Response> => {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  return fetch(`${server.address}${API_PATH}${path}`, { method, headers });
+};
+
+/** The JSON of a reply, whose shape is as described. */
+async function json<Shape extends z.ZodType>(shape: Shape, path: string, token?: string): Promise<z.infer<Shape>> {
+  return shape.parse(await (await ask(path, token)).json());
+}
+
+const leaderboard = (token?: string): Promise<Leaderboard> => json(leaderboardShape, '/ratings/cousins', token);
+
+/** The points of somebody, as only the store knows them while they are hidden; null without a rated game. */
+async function pointsOf(token: string): Promise<number | null> {
+  const { player } = await json(ownShape, '/me', token);
+  const [rating] = player === null ? [] : await store.ratings.of(player, null);
+  return rating?.points ?? null;
+}
+
+const bothPoints = (): Promise<readonly (number | null)[]> => Promise.all([pointsOf(tokens.ann), pointsOf(tokens.ben)]);
+
+const sit = (name: 'Ann' | 'Ben', token: string): Promise<OpenSeat> =>
+  takeSeat(server.address, { want: 'quick', name, token, ...GAME });
+
+/** Ann and Ben sit down at a public table for two. */
+async function begin(): Promise<readonly [OpenSeat, OpenSeat]> {
+  const ann = await sit('Ann', tokens.ann);
+  const ben = await sit('Ben', tokens.ben);
+  await Promise.all([ann, ben].map((each) => each.until(({ game }) => game !== null)));
+  return [ann, ben];
+}
+
+/** These players play until the game is over. */
+async function finish(seats: readonly OpenSeat[]): Promise<void> {
+  const isOver = () => seats[0]?.table.stage === 'over';
+  while (!isOver()) {
+    await Promise.all(seats.map((each) => each.playDeal()));
+    if (!isOver()) await Promise.all(seats.map(({ connection }) => connection.next()));
+  }
+}
+
+test('a game of two guests at a public table is rated, without hints; a guest sees what is still missing', async () => {
+  const seats = await begin();
+  for (const { table } of seats) expect(table).toMatchObject({ rated: true, hints: false });
+  await finish(seats);
+  await expect.poll(async () => (await leaderboard(tokens.ann)).own, SETTLED).not.toBeNull();
+  const { season, seasons, ...list } = await leaderboard(tokens.ann);
+  expect(list).toMatchObject({ family: 'cousins', players: 0, best: [], bots: [] });
+  expect(list.own).toEqual({ points: null, rank: null, games: 1, opponents: 1 });
+  expect(seasons).toEqual([season]);
+  expect((await leaderboard()).own).toBeNull();
+  const [first, second] = (await bothPoints()) as readonly number[];
+  // One of them won; both are as far from the average.
+  expect([(first ?? 0) + (second ?? 0), first === second]).toEqual([3_000, false]);
+  const { player } = await json(ownShape, '/me', tokens.ann);
+  expect((await json(profileShape, `/players/${player}`)).ratings).toEqual([]);
+  const exported = await json(exportShape, '/me/export', tokens.ann);
+  expect(exported.ratings).toEqual([{ family: 'cousins', season, points: first, games: 1 }]);
+  // A restart counts it no second time.
+  await restart();
+  expect((await leaderboard(tokens.ann)).own?.games).toBe(1);
+  expect(await bothPoints()).toEqual([first, second]);
+});
+
+test('a private table’s game is not rated and has hints', async () => {
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.ann, ...GAME });
+  const ben = await takeSeat(server.address, {
+    ...({ want: 'code', code: ann.table.code, name: 'Ben', token: tokens.ben, spectate: false } as const),
+  });
+  await ben.until(({ game }) => game !== null);
+  expect(ann.table).toMatchObject({ rated: false, hints: true });
+  await finish([ann, ben]);
+  await expect.poll(async () => (await json(ownShape, '/me', tokens.ann)).player, SETTLED).not.toBeNull();
+  expect(await bothPoints()).toEqual([null, null]);
+});
+
+test('leaving costs rating, even if everybody leaves in the first deal', async () => {
+  const [ann, ben] = await begin();
+  await ann.room.leave();
+  await ben.until(({ seats }) => seats[0]?.kind === 'bot' || seats[1]?.kind === 'bot');
+  await ben.room.leave();
+  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  const [annHas, benHas] = await bothPoints();
+  expect(annHas).toBeLessThan(benHas ?? 0);
+});
+
+test('a game goes on after a restart and is rated; where somebody does not come back it counts for nobody', async () => {
+  const back = async (token: string, code: string): Promise<OpenSeat> =>
+    takeSeat(server.address, { want: 'back', token, code });
+  const [{ table }] = await begin();
+  await restart();
+  const seats = [await back(tokens.ann, table.code), await back(tokens.ben, table.code)];
+  expect(seats[0]?.table).toMatchObject({ rated: true, hints: false });
+  await finish(seats);
+  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  const points = await bothPoints();
+  await Promise.all(seats.map(({ room }) => room.leave()));
+
+  const [{ table: next }] = await begin();
+  // People who do not come back soon lose their seats.
+  await restart({ timeouts: { hold: 600_000, waiting: 60_000_000, playing: 1_500 } });
+  const alone = await back(tokens.ann, next.code);
+  await alone.until(({ seats: all }) => all.some(({ kind }) => kind === 'bot'));
+  await finish([alone]);
+  const { tables } = store as MemoryStore;
+  await expect.poll(() => store.logs.unrecorded('', 9), SETTLED).toEqual([]);
+  expect(tables).toHaveLength(2);
+  expect(await bothPoints()).toEqual(points);
+});
+
+test('somebody who erases their data has no rating, and no trace of them is in the files', async () => {
+  await server.close();
+  const folder = mkdtempSync(join(tmpdir(), 'ratings-'));
+  const bytes = (): Buffer =>
+    Buffer.concat(
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .filter((path) => statSync(path).isFile())
+        .map((path) => readFileSync(path)),
+    );
+  const open = async () => start(openStore(await openSqlite(folder)));
+  await open();
+  tokens = { ann: await newToken(server.address), ben: await newToken(server.address) };
+  const seats = await begin();
+  await finish(seats);
+  await Promise.all(seats.map(({ room }) => room.leave()));
+  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  const { player } = await json(ownShape, '/me', tokens.ann);
+  expect(bytes().includes(player as string)).toBe(true);
+  const [, points] = await bothPoints();
+  await expect.poll(async () => (await ask('/me/erase', tokens.ann, 'POST')).status, SETTLED).toBe(200);
+  await server.close();
+  await open();
+  await expect.poll(() => store.erased(), SETTLED).toBe(false);
+  await store.tryWriting();
+  expect(bytes().includes(player as string)).toBe(false);
+  expect(await bothPoints()).toEqual([null, points]);
+  expect((await leaderboard(tokens.ben)).own).toMatchObject({ games: 1, opponents: 1 });
+  await server.close();
+  rmSync(folder, { recursive: true });
+  await start(memoryStore());
+});
+
+test('an unknown family, or a season that cannot be, is refused', async () => {
+  const refused = async (path: string) => {
+    const response = await ask(path);
+    return [response.status, refusalShape.parse(await response.json()).reason];
+  };
+  for (const path of ['chess', 'crazyRummy?season=2999-Q1', 'crazyRummy?season=1969-Q4', 'crazyRummy?season=now'])
+    expect(await refused(`/ratings/${path}`)).toEqual([400, 'badMessage']);
+  for (const path of ['crazyRummy?season=2026-Q5', 'crazyRummy?season=2026-Q4&season=2026-Q3', 'crazyRummy?page=2'])
+    expect(await refused(`/ratings/${path}`)).toEqual([400, 'badMessage']);
+  expect((await ask('/ratings/greek')).status).toBe(200);
+});
