@@ -6,7 +6,7 @@ export const FIGURES_OF_HAND = ['wilds', 'deadwood'] as const;
 
 const WIDTH = 520;
 const HEIGHT = 120;
-const LEFT = 46;
+const LEFT = 56;
 const EDGE = 10;
 /** The half width of the shaded band, in standard deviations. */
 const BAND = 2;

@@ -16,8 +16,11 @@ const tenths = (value: number): string => plain(Math.round(value * 10) / 10);
 /** A sum and its fair share: "7 (6.8)". */
 export const withShare = (dealt: number, fair: number): string => `${plain(dealt)} (${tenths(fair)})`;
 
-/** An end of the scale of a chart: "+4.5", "−4.5". */
-export const aboveShare = (difference: number): string => `${difference > 0 ? '+' : ''}${tenths(difference)}`;
+/** An end of the scale of a chart: "+4.5", "−4.5"; from a hundred on in whole points, "+143". */
+export const aboveShare = (difference: number): string => {
+  const shown = Math.abs(difference) < 100 ? tenths(difference) : plain(Math.round(difference));
+  return `${difference > 0 ? '+' : ''}${shown}`;
+};
 
 /**
  * How a player's sum compares with fair deals: "Wilds: 9, and 6.8 would be the fair share. That is within the usual."
