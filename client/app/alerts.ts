@@ -2,7 +2,6 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Device } from '../device/device.ts';
 import { BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
 import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
-import { openInstrument } from '../sound/instrument.ts';
 import { Speaker } from '../sound/speaker.ts';
 import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
@@ -16,7 +15,9 @@ export function openAlerts(
   { settings }: Device,
   isVisible: ReadonlySignal<boolean>,
 ): Notifier {
-  const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };
+  // Fetched with the first gesture, before which no sound may be made.
+  const open = async () => (await import('../sound/instrument.ts')).openInstrument();
+  const api = { open, now: () => performance.now(), chance: Math.random };
   const speaker = new Speaker(settings, api);
   const notifier = openNotifier(settings, BROWSER_NOTIFICATIONS);
   listen(speaker, notifier);

@@ -11,8 +11,11 @@ export interface Instrument {
   wake(): void;
   /** Sets the volume from 0 to 1, including sounds already playing. */
   setGain(gain: number): void;
-  /** Plays a sound `ms` from now; `tune` is a factor on its pitch. Returns a function that stops it. */
-  play(sound: Sound, ms: number, tune: number): () => void;
+  /**
+   * Plays a sound `ms` from now. Returns a function that stops it.
+   * @param chance a random number from 0 to below 1, which varies the pitch of sounds of cards
+   */
+  play(sound: Sound, ms: number, chance: number): () => void;
 }
 
 /**
@@ -54,10 +57,10 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
     setGain(value) {
       gain.gain.value = value;
     },
-    play(sound, ms, tune) {
+    play(sound, ms, chance) {
       const source = context.createBufferSource();
       source.buffer = bufferOf(sound);
-      source.playbackRate.value = tune;
+      source.playbackRate.value = 1 + RECIPES[sound].varies * (2 * chance - 1);
       source.connect(gain);
       source.start(context.currentTime + ms / 1000);
       if (isFirst) prepare([...SOUNDS], bufferOf);

@@ -2,7 +2,6 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import type { Cue, Sound } from '../stage/cues.ts';
 import type { Instrument } from './instrument.ts';
-import { RECIPES } from './sounds.ts';
 
 /** The dependencies of a speaker. */
 export interface SpeakerApi {
@@ -85,8 +84,8 @@ export class Speaker {
   }
 
   private start(instrument: Instrument, { sound, at }: Cue): void {
-    const tune = 1 + RECIPES[sound].varies * (2 * this.api.chance() - 1);
-    this.pending.push({ sound, begins: this.api.now() + at, stop: instrument.play(sound, at, tune) });
+    const stop = instrument.play(sound, at, this.api.chance());
+    this.pending.push({ sound, begins: this.api.now() + at, stop });
   }
 
   private waiting(): Pending[] {

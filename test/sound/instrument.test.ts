@@ -31,8 +31,8 @@ function contextAt(state: AudioContextState) {
 
 test('a sound starts on time and is built once', () => {
   const { context, starts, instrument } = contextAt('running');
-  instrument.play('swap', 0, 1);
-  instrument.play('swap', 250, 1);
+  instrument.play('swap', 0, 0.5);
+  instrument.play('swap', 250, 0.5);
   expect(starts).toEqual([10, 10.25]);
   expect(context.createBuffer).toHaveBeenCalledTimes(1);
 });
