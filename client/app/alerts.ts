@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Device } from '../device/device.ts';
-import { BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
+import { type Alerts, BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
 import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
 import { Speaker } from '../sound/speaker.ts';
 import { hearTable } from '../table/tableSounds.ts';
@@ -14,7 +14,7 @@ export function openAlerts(
   place: ReadonlySignal<PagePlace>,
   { settings }: Device,
   isVisible: ReadonlySignal<boolean>,
-): Notifier {
+): Alerts {
   // Fetched with the first gesture, before which no sound may be made.
   const open = async () => (await import('../sound/instrument.ts')).openInstrument();
   const api = { open, now: () => performance.now(), chance: Math.random };
@@ -34,7 +34,7 @@ export function openAlerts(
     // What is heard must not delay what is seen.
     return now.at === 'table' && now.open.isPainted.value ? hearTable(now.open, speaker) : undefined;
   });
-  return notifier;
+  return { ...notifier, hear: (sound) => speaker.play([{ sound, at: 0 }]) };
 }
 
 /** Gestures after which browsers allow sound: the end of a touch, not its beginning. */

@@ -1,21 +1,24 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import type { Settings } from '../game/settings.ts';
+import type { Sound } from '../stage/cues.ts';
 import { text } from '../text/index.ts';
 
 /** Why notifications cannot be switched on: the browser does not support them, or permission was denied. */
 export type NoAlerts = 'unsupported' | 'denied';
 
-/** Notifications as the settings screen sees them. */
+/** Notifications and sounds as the settings screen sees them. */
 export interface Alerts {
+  /** Plays a sound at the volume of the settings. Must be called from a user gesture. */
+  hear(sound: Sound): void;
   /** Null if notifications can be switched on. */
   readonly problem: ReadonlySignal<NoAlerts | null>;
   /** Asks for permission and switches notifications on. Must be called from a user gesture. */
   switchOn(): void;
 }
 
-/** Used outside a page, as in tests: no notifications. */
-const NONE: Alerts = { problem: signal('unsupported'), switchOn: () => undefined };
+/** Used outside a page, as in tests: neither. */
+const NONE: Alerts = { hear: () => undefined, problem: signal('unsupported'), switchOn: () => undefined };
 
 /** Passes the page's notifications to its settings screen. */
 export const AlertsContext = createContext<Alerts>(NONE);
@@ -31,7 +34,7 @@ export interface NotificationApi {
 }
 
 /** Notifies the viewer, through the system, that it is their turn. */
-export interface Notifier extends Alerts {
+export interface Notifier extends Omit<Alerts, 'hear'> {
   /** Follows a table; returns the function that stops. */
   follow(table: { readonly yourTurn: ReadonlySignal<boolean> }): () => void;
   /** Called when the page becomes visible: closes the notification. */

@@ -91,8 +91,12 @@ function TableSettings({ settings }: FormProps) {
   );
 }
 
+/** The sounds to try. */
+const EXAMPLE_SOUNDS = ['yourTurn', 'place', 'swap', 'dealWon'] as const;
+
 function SoundSettings({ settings }: FormProps) {
   const { volume, muted } = settings.value;
+  const { hear } = useContext(AlertsContext);
   return (
     <Group title={text.SETTINGS.sound}>
       <Toggle label={text.SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
@@ -102,6 +106,13 @@ function SoundSettings({ settings }: FormProps) {
         words={text.volumeOf(volume)}
         onSlide={(value) => change(settings, { volume: value, muted: false })}
       />
+      <div class="sound-examples" role="group" aria-label={text.SETTINGS.hear}>
+        {EXAMPLE_SOUNDS.map((sound) => (
+          <button key={sound} type="button" disabled={muted || volume === 0} onClick={() => hear(sound)}>
+            {text.SETTINGS.exampleSounds[sound]}
+          </button>
+        ))}
+      </div>
     </Group>
   );
 }

@@ -19,6 +19,8 @@ export const SETTINGS = {
   sound: 'Sound',
   sounds: 'Sounds',
   volume: 'Volume',
+  hear: 'Listen to a sound',
+  exampleSounds: { yourTurn: 'Your turn', place: 'A card', swap: 'A swap', dealWon: 'A deal won' },
   mute: 'Mute',
   unmute: 'Unmute',
   playing: 'Playing',
