@@ -7,20 +7,20 @@ import type { Query } from '../../../server/store/store.ts';
 import { playTable } from '../../releases/playTable.ts';
 
 /** The people who play, and the share of games at public tables. */
-const PEOPLE = 10_000;
+export const PEOPLE = 10_000;
 const PUBLIC = 0.7;
-const SEATS = 4;
+export const SEATS = 4;
 const PRESETS = ['crazy-rummy', 'crazy-rummy-3', 'george', 'basic-rummy'] as const;
 
 /** Games in one statement. */
-const AT_ONCE = 50;
+export const AT_ONCE = 50;
 
 /** The id of a game, or the public id of a player. */
 export const idOf = (kind: 'game' | 'player', index: number): string =>
   createHash('md5').update(`${kind} ${index}`).digest('hex');
 
 /** A share between 0 and 1 that is the same in each run. */
-const share = (text: string): number => createHash('md5').update(text).digest().readUInt32BE() / 2 ** 32;
+export const share = (text: string): number => createHash('md5').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /** A person, those with a low number most often: the first plays one game in eight. */
 export const personAt = (text: string): number => Math.floor(PEOPLE * share(text) ** 3);
@@ -36,12 +36,17 @@ export function exampleGame(): FiledGame {
   return game;
 }
 
+/** Returns a function that inserts rows into a table, named with its columns. */
+export const insertInto =
+  (query: Query) =>
+  (table: string, rows: readonly (readonly (string | number | null)[])[]): Promise<unknown> =>
+    query(`INSERT INTO ${table} VALUES ${valuesFor(rows)}`, rows.flat());
+
 /** Stores so many games, all of them with the same record. */
 export async function fill(query: Query, games: number): Promise<void> {
   const { record, results, rules } = exampleGame();
   const scores = JSON.stringify(results);
-  const insert = (table: string, rows: readonly (readonly (string | number | null)[])[]) =>
-    query(`INSERT INTO ${table} VALUES ${valuesFor(rows)}`, rows.flat());
+  const insert = insertInto(query);
   for (let start = 0; start < PEOPLE; start += 1_000) {
     const people = Array.from({ length: 1_000 }, (_, index) => start + index);
     await insert(

@@ -1,3 +1,7 @@
+import { RATED_FAMILIES, type RatedFamily } from '#protocol';
+import { leaderboardOf, shownRatings } from '../../../server/ratings/leaderboard.ts';
+import type { RatedGame } from '../../../server/ratings/ratedGame.ts';
+import { rateStored } from '../../../server/ratings/storedRatings.ts';
 import { unpackRecord } from '../../../server/records/packedRecord.ts';
 import { openStore } from '../../../server/store/sqlStore.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -5,6 +9,7 @@ import { POSTGRES, SQLITE } from '../../support/server/databases.ts';
 import { type Figure, machine, quantile, type Report } from '../report.ts';
 import { busyFigures } from './busy.ts';
 import { fill, idOf, personAt } from './fill.ts';
+import { fillRatings, NOW } from './fillRatings.ts';
 
 /** The number of stored games; `BENCH_GAMES=1000` overrides it. */
 const GAMES = Number(process.env.BENCH_GAMES ?? 100_000);
@@ -33,6 +38,7 @@ export async function benchStore(parts: readonly string[]): Promise<Report> {
     const isSqlite = part === 'sqlite';
     if (isSqlite) for (const pragma of HASTY) await database.query(pragma, []);
     await fill(database.query, GAMES);
+    await fillRatings(database.query, GAMES);
     if (isSqlite) for (const pragma of USUAL) await database.query(pragma, []);
     // As autovacuum does soon after so many rows.
     await database.query('ANALYZE', []);
@@ -52,17 +58,37 @@ export async function benchStore(parts: readonly string[]): Promise<Report> {
   return { machine: where, figures };
 }
 
+/** A game of three people, those who play much more often, and a bot. */
+function ratedGame(time: number): RatedGame {
+  const people = [...new Set([0, 1, 2].map((seat) => idOf('player', personAt(`rated ${time} ${seat}`))))];
+  return {
+    ...({ family: 'oxner', end: 'played', time: NOW } as const),
+    players: [
+      ...people.map((id, index) => ({ kind: 'person', id, place: index + 1, left: false }) as const),
+      { kind: 'bot', level: 'steady', place: people.length + 1 },
+    ],
+  };
+}
+
 /** The time that each page takes, for people of whom those who play much are asked for most. */
-async function pageFigures(name: string, { games }: Store): Promise<readonly Figure[]> {
+async function pageFigures(name: string, { games, ratings }: Store): Promise<readonly Figure[]> {
   const some = (time: number) => ({ player: idOf('player', personAt(`asked ${time}`)), isOwn: time % 2 === 0 });
   const first = { player: idOf('player', 0), isOwn: true };
   const gameAt = (time: number): string => idOf('game', (time * 7_919) % GAMES);
-  const profile = (asked: typeof first) => Promise.all([games.nameOf(asked), games.presets(asked), games.met(asked)]);
+  const profile = (asked: typeof first) =>
+    Promise.all([
+      ...[games.nameOf(asked), games.presets(asked), games.met(asked), shownRatings(ratings, asked.player, NOW)],
+    ]);
+  const leaderboard = (time: number, season: string | null) =>
+    leaderboardOf(ratings, RATED_FAMILIES[time % RATED_FAMILIES.length] as RatedFamily, season, some(time).player, NOW);
   const questions: Readonly<Record<string, (time: number) => Promise<unknown>>> = {
     'a history': (time) => games.history(some(time), null, 20),
     'a later part of it': (time) => games.history(some(time), { ended: (GAMES / 2) * 60_000, id: '' }, 20),
     'a player’s page': (time) => profile(some(time)),
     'the page of the player with most games': () => profile(first),
+    'a leaderboard': (time) => leaderboard(time, null),
+    'that of a past season': (time) => leaderboard(time, '2026-Q3'),
+    'rating a game of three people and a bot': (time) => rateStored(ratings, `rated ${time}`, ratedGame(time)),
     'a game’s page': (time) => games.find(gameAt(time)),
     'its record': async (time) => {
       const record = await games.record(gameAt(time));
