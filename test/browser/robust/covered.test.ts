@@ -1,9 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
+import type { ScreenSize } from '../../support/browser/fit.ts';
 import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 import { boxOf } from '../../support/browser/player.ts';
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const PHONE: ScreenSize = { width: 844, height: 390 };
+const UPRIGHT_PHONE: ScreenSize = { width: 390, height: 844 };
+const FLAT: ScreenSize = { width: 1024, height: 768 };
+const UPRIGHT: ScreenSize = { width: 768, height: 1024 };
+const LARGE: ScreenSize = { width: 1920, height: 1080 };
 
 const isOver = (one: Box, other: Box): boolean =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
@@ -19,63 +26,63 @@ async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   return tally;
 }
 
-for (const [width, height] of [
-  [1024, 768],
-  [768, 1024],
-  [1920, 1080],
+for (const [situation, panel, count] of [
+  ['tally-behind', text.PANELS.tally, 9],
+  ['press', text.PANELS.tally, 2],
+  ['final', text.PANELS.final, 2],
 ] as const) {
-  test(`hand and piles stay visible beside tally and final standing, on ${width} by ${height}`, async ({ prepare }) => {
-    for (const [situation, panel] of [
-      ['tally-behind', text.PANELS.tally],
-      ['press', text.PANELS.tally],
-      ['final', text.PANELS.final],
-    ] as const) {
-      const { page, pass } = await prepare(situation, { width, height });
-      await pass(200);
+  test(`hand and piles stay visible beside ${panel.toLowerCase()} (${situation}), on every screen`, async ({
+    prepare,
+  }) => {
+    const table = await prepare(situation);
+    const { page } = table;
+    for (const { width, height } of [UPRIGHT, FLAT, LARGE]) {
+      await table.resize(width, height);
+      await table.pass(200);
       const tally = await boxOf(page.getByRole('region', { name: panel }));
       const cards = page.locator(
         `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
       );
       const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
-      expect(boxes.length).toBeGreaterThanOrEqual(situation === 'tally-behind' ? 9 : 2);
+      expect(boxes.length).toBeGreaterThanOrEqual(count);
       expect(
         boxes.filter((box) => isOver(tally, box)),
-        situation,
+        `${width} by ${height}`,
       ).toEqual([]);
     }
   });
 }
 
 test('at 1920 pixels the text of the tally scales with the table', async ({ prepare }) => {
-  const sizeAt = async (width: number, height: number): Promise<number> => {
-    const { page, pass } = await prepare('tally', { width, height });
+  const { page, pass, resize } = await prepare('tally', LARGE);
+  const sizeAt = async ({ width, height }: ScreenSize): Promise<number> => {
+    await resize(width, height);
     await pass(200);
     const ending = page.getByRole('region', { name: text.PANELS.tally }).locator('.ending');
     return ending.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
   };
-  expect(await sizeAt(1024, 768)).toBe(16);
-  expect(await sizeAt(1920, 1080)).toBe(20);
+  expect(await sizeAt(FLAT)).toBe(16);
+  expect(await sizeAt(LARGE)).toBe(20);
 });
 
-for (const [width, height] of [
-  [844, 390],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-] as const) {
-  test(`the way back into the seat is not covered by the tally, on ${width} by ${height}`, async ({ prepare }) => {
-    const table = await prepare('tally-stand-in', { width, height });
-    const { page } = table;
-    const tally = await tallyAt(table);
-    const ways = [page.getByRole('button', { name: text.BACK }), tally.getByRole('button', { name: text.PANELS.next })];
+test('the way back into the seat is not covered by the tally, on any screen', async ({ prepare }) => {
+  const table = await prepare('tally-stand-in', PHONE);
+  const { page } = table;
+  const tally = await tallyAt(table);
+  const ways = [page.getByRole('button', { name: text.BACK }), tally.getByRole('button', { name: text.PANELS.next })];
+  for (const { width, height } of [PHONE, UPRIGHT_PHONE, FLAT, UPRIGHT]) {
+    await table.resize(width, height);
     for (const way of ways) {
       const isMet = await way.evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
-      expect(isMet, await way.innerText()).toBe(true);
+      expect(isMet, `${await way.innerText()}, ${width} by ${height}`).toBe(true);
     }
-  });
+  }
+});
+
+for (const { width, height } of [PHONE, UPRIGHT_PHONE, FLAT, UPRIGHT]) {
   test(`a notice at the end of the deal is beside the tally, on ${width} by ${height}`, async ({ prepare }) => {
     const table = await prepare('going-out', { width, height });
     await table.page.emulateMedia({ reducedMotion: 'reduce' });
