@@ -21,66 +21,63 @@ async function expectHome(player: BrowserPlayer): Promise<void> {
   expect(new URL(player.page.url()).pathname).toBe('/');
 }
 
-for (const [where, device] of [
-  ['a tablet', TABLET],
-  ['a phone', PHONE],
-] as const) {
-  test(`Back in practice, on ${where}: open panels close, it asks, and the game can be continued`, async ({ open }) => {
-    const ann = await open(PLAIN_DEVICE(device));
-    await ann.tap(ann.button(/^Practise/));
-    await ann.drawIfAsked();
-    const before = await shownAt(ann);
+test('Back in practice, on a phone: open panels close, it asks, and the game can be continued', async ({ open }) => {
+  const ann = await open(PLAIN_DEVICE(PHONE));
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  const before = await shownAt(ann);
 
-    await ann.tap(ann.action(text.PANELS.leave));
-    await ann.tap(menu(ann).getByRole('button', { name: text.KEYS.title }));
-    const keys = ann.page.getByRole('dialog', { name: text.KEYS.title });
-    await expect(keys).toBeVisible();
-    await goBack(ann);
-    await expect(keys).toBeHidden();
-    await expect(menu(ann)).toBeVisible();
-    await goBack(ann);
-    await expect(menu(ann)).toBeHidden();
+  await ann.tap(ann.action(text.PANELS.leave));
+  await ann.tap(menu(ann).getByRole('button', { name: text.KEYS.title }));
+  const keys = ann.page.getByRole('dialog', { name: text.KEYS.title });
+  await expect(keys).toBeVisible();
+  await goBack(ann);
+  await expect(keys).toBeHidden();
+  await expect(menu(ann)).toBeVisible();
+  await goBack(ann);
+  await expect(menu(ann)).toBeHidden();
 
-    await goBack(ann);
-    await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
-    await ann.tap(asked(ann).getByRole('button', { name: text.LEAVING.stay }));
-    await expect(asked(ann)).toBeHidden();
-    expect(await shownAt(ann)).toEqual(before);
+  await goBack(ann);
+  await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
+  await ann.tap(asked(ann).getByRole('button', { name: text.LEAVING.stay }));
+  await expect(asked(ann)).toBeHidden();
+  expect(await shownAt(ann)).toEqual(before);
 
-    await goBack(ann);
-    await expect(asked(ann)).toBeVisible();
-    await goBack(ann);
-    await expectHome(ann);
-    await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
-    await expect.poll(() => shownAt(ann)).toEqual(before);
-  });
+  await goBack(ann);
+  await expect(asked(ann)).toBeVisible();
+  await goBack(ann);
+  await expectHome(ann);
+  await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
+  await expect.poll(() => shownAt(ann)).toEqual(before);
+});
 
-  test(`home from a game with others, on ${where}: by the menu or by Back, the seat is kept`, async ({ open }) => {
-    const ann = await open(PLAIN_DEVICE(device));
-    await ann.choose(text.HOME.seats, '3');
-    await ann.tap(ann.button(/^Play now/));
-    await ann.drawIfAsked();
-    const before = await shownAt(ann);
-    const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
+test('home from a game with others, on a tablet: by the menu or by Back, the seat is kept', async ({ open }) => {
+  const ann = await open(PLAIN_DEVICE(TABLET));
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(/^Play now/));
+  await ann.drawIfAsked();
+  const before = await shownAt(ann);
+  const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
 
-    await ann.tap(ann.action(text.PANELS.leave));
-    await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.GOING_HOME.home}`) }));
-    await expectHome(ann);
-    await ann.tap(yours);
-    await expect.poll(() => shownAt(ann)).toEqual(before);
+  await ann.tap(ann.action(text.PANELS.leave));
+  await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.GOING_HOME.home}`) }));
+  await expectHome(ann);
+  await ann.tap(yours);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
 
-    await goBack(ann);
-    await expect(asked(ann)).toContainText(text.GOING_HOME.kept);
-    await ann.tap(asked(ann).getByRole('button', { name: text.GOING_HOME.home }));
-    await expectHome(ann);
-    await ann.tap(yours);
-    await expect.poll(() => shownAt(ann)).toEqual(before);
-  });
-}
+  await goBack(ann);
+  await expect(asked(ann)).toContainText(text.GOING_HOME.kept);
+  await ann.tap(asked(ann).getByRole('button', { name: text.GOING_HOME.home }));
+  await expectHome(ann);
+  await ann.tap(yours);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
+});
 
 test('the table traps no one in the browser: from home, Back leads to the page before it', async ({ open, server }) => {
   const ann = await open(PLAIN_DEVICE(TABLET), '/healthz');
   await ann.page.goto(`${server.address}/`);
+  await ann.choose(text.HOME.seats, '3');
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
   await goBack(ann);

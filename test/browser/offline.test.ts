@@ -51,6 +51,7 @@ test('a newer page waits while a table is open in any tab, and is loaded at home
   const server = await openPageHouse();
   const ann = await open(keeping(DESKTOP), '/', server.address);
   await kept(ann.page);
+  await ann.choose('Players at the table', '3');
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
   server.deploy();
