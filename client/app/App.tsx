@@ -127,7 +127,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
     case 'games':
       return <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} />;
     case 'player':
-      return <LazyPlayerScreen name={device.name} {...props.player} onBack={page.back} />;
+      return <LazyPlayerScreen name={device.name} avatar={device.avatar} {...props.player} onBack={page.back} />;
     case 'replay':
       return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
     case 'daily':

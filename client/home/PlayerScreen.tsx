@@ -7,13 +7,15 @@ import { CodeField } from '../ui/CodeField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { AvatarChoice } from './AvatarChoice.tsx';
 
 /** The longest input accepted: a code as displayed, with room for extra separators. */
 const LONGEST_CODE = 40;
 
-/** The player's name, and the recovery code that makes another device the same guest. */
+/** The player's name and avatar, and the recovery code that makes another device the same guest. */
 export interface PlayerProps {
   readonly name: Signal<string>;
+  readonly avatar: Signal<number | null>;
   /** Creates a recovery code to write down; the previous one becomes invalid. */
   readonly onNewCode: () => Promise<Result<string, Refusal>>;
   /** Turns this device into the guest with this code. */
@@ -21,12 +23,13 @@ export interface PlayerProps {
   readonly onBack: () => void;
 }
 
-/** The screen of the player's name and recovery code. */
-export function PlayerScreen({ name, onNewCode, onRecover, onBack }: PlayerProps) {
+/** The screen of the player's name, avatar and recovery code. */
+export function PlayerScreen({ name, avatar, onNewCode, onRecover, onBack }: PlayerProps) {
   return (
     <ScreenFrame title={text.PLAYER.heading} kind="player" onBack={onBack}>
       <section class="card">
         <NameField name={name} />
+        <AvatarChoice avatar={avatar} />
         <p class="hint">{text.PLAYER.who}</p>
       </section>
       <Moving onNewCode={onNewCode} />

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { askedSeats, type Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
+import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import type { Rect, SeatBox } from '../stage/index.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -95,7 +96,10 @@ export class SeatSprite {
   private drawAvatar(box: SeatBox, info: SeatInfo, { bakery }: Brush): void {
     const { avatar } = box;
     const colour = SEAT_COLOUR[this.seat % SEAT_COLOUR.length] as string;
-    const look = { name: info.name, colour, bot: info.kind === 'bot', here: info.connected && info.kind !== 'empty' };
+    const here = info.connected && info.kind !== 'empty';
+    // Reading the signal repaints the seats when the avatars arrive.
+    const cell = avatarArt.value && avatarCell(info);
+    const look = { name: text.playerName(info), colour, here, cell };
     const size = Math.round(avatar.width);
     const key = bakery.picture(`avatar/${JSON.stringify(look)}`, size, size, (ctx) => drawAvatar(ctx, size, look));
     bakery.put(this.avatar, key, avatar);
@@ -138,17 +142,19 @@ export class SeatSprite {
   }
 
   /** Draws the tag, if the seat has one, and returns where it ends. */
-  private drawTag({ rect, avatar, fan }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): number {
+  private drawTag({ rect, avatar, fan, name }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): number {
     // The number of cards has its place beside the tag. Their round ends may touch.
     const room = rect.width - countMeasures(fan).height + 4;
-    const { word, size } = tagOf(info, Math.max(10, small * 0.84), (tag) => tagWidth(tag) <= room);
+    const { word, size } = tagOf(info, Math.max(9.5, small * 0.78), (tag) => tagWidth(tag) <= room);
     if (word === '') return hidden(this.tag);
-    const height = Math.round(size * 1.5);
+    const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
     const key = bakery.picture(`tag/${word}/${size}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const x = Math.max(rect.x, avatar.x + (avatar.width - width) / 2);
-    bakery.put(this.tag, key, { x, y: avatar.y + avatar.height - height * 0.94, width, height });
+    // As low as the letters of the name allow, to leave the avatar free.
+    const y = Math.min(avatar.y + avatar.height - height * 0.4, name.y + LEADING - height);
+    bakery.put(this.tag, key, { x, y, width, height });
     return x + width;
   }
 
@@ -187,6 +193,9 @@ interface Tag {
   readonly word: string;
   readonly size: number;
 }
+
+/** The free space above the capitals in a line of text, in px. */
+const LEADING = 3;
 
 /** The smallest letters of a tag, in px. */
 const LEAST = 8.5;

@@ -1,3 +1,4 @@
+import { avatarArt, drawCell } from '../faces/avatars.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { fillRound } from './paint.ts';
@@ -7,11 +8,15 @@ type Ctx = CanvasRenderingContext2D;
 export interface AvatarLook {
   readonly name: string;
   readonly colour: string;
-  readonly bot: boolean;
   readonly here: boolean;
+  /** The cell of its picture; null if it has none, or until it is loaded. */
+  readonly cell: number | null;
 }
 
-/** Draws an avatar: a disc with the first letter of a name. Bots have a small face instead; absent players are pale. */
+/** The seat's colour around an avatar, as a share of the whole. */
+const RING = 0.07;
+
+/** Draws an avatar in a ring of the seat's colour, or a disc with a name's first letter. Absent players are pale. */
 export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   const half = size / 2;
   const shade = ctx.createLinearGradient(0, 0, 0, size);
@@ -27,9 +32,10 @@ export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   ctx.lineWidth = Math.max(1.5, size * 0.045);
   ctx.strokeStyle = 'rgba(255, 255, 255, 0.4)';
   ctx.stroke();
+  const art = avatarArt.value;
+  if (look.cell !== null && art) drawCell(ctx, art, look.cell, size * RING, size * (1 - 2 * RING));
   ctx.globalAlpha = 1;
-  if (look.bot) drawRobot(ctx, size);
-  else drawInitial(ctx, size, look);
+  if (look.cell === null) drawInitial(ctx, size, look);
 }
 
 /** The letter is higher if a tag on the lower half says that the player is away. */
@@ -39,23 +45,6 @@ function drawInitial(ctx: Ctx, size: number, { name, here }: AvatarLook): void {
   ctx.textBaseline = 'middle';
   ctx.fillStyle = '#fff';
   ctx.fillText([...name][0]?.toUpperCase() ?? '', size / 2, size * (here ? 0.525 : 0.36));
-}
-
-function drawRobot(ctx: Ctx, size: number): void {
-  const u = size / 100;
-  ctx.fillStyle = '#fff';
-  fillRound(ctx, { x: 27 * u, y: 34 * u, width: 46 * u, height: 36 * u }, 9 * u, '#fff');
-  fillRound(ctx, { x: 48 * u, y: 20 * u, width: 4 * u, height: 15 * u }, 2 * u, '#fff');
-  ctx.beginPath();
-  ctx.arc(50 * u, 20 * u, 5 * u, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#1b2b46';
-  for (const x of [40, 60]) {
-    ctx.beginPath();
-    ctx.arc(x * u, 48 * u, 5 * u, 0, Math.PI * 2);
-    ctx.fill();
-  }
-  fillRound(ctx, { x: 39 * u, y: 59 * u, width: 22 * u, height: 4 * u }, 2 * u, '#1b2b46');
 }
 
 /** Draws the dealer button. */

@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
 import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
@@ -87,7 +88,12 @@ function paintOn(empty: EmptyPicture, mount: TableMount): () => void {
   mount.parent.append(phaser.canvas);
   const stop = bindTable(mount, scene, picture, phaser);
   // The figures are large: the first frame does without them, unless they have been loaded before.
-  requestAnimationFrame(() => setTimeout(() => void loadCourts()));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void loadAvatars();
+      void loadCourts();
+    }),
+  );
   return () => {
     stop();
     takeDown(empty);

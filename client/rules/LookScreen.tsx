@@ -2,7 +2,9 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { changeCount, differences, readRuleCode, ruleCodeSentence } from '#rules';
+import { avatarCell } from '../faces/avatars.ts';
 import { text } from '../text/index.ts';
+import { AvatarPicture } from '../ui/AvatarPicture.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
@@ -83,12 +85,19 @@ function Sitters({ seats }: TableLook) {
       <ul class="waiting-seats">
         {seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
+            {drawn(seat)}
             {text.sitter(seat)}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The avatar of a player; nothing for an empty seat, or if there is no picture of it. */
+function drawn({ kind, avatar = null }: TableLook['seats'][number]) {
+  const cell = avatarCell({ kind, avatar });
+  return cell !== null && <AvatarPicture cell={cell} />;
 }
 
 function TableRules({ rules }: { readonly rules: RuleSet }) {

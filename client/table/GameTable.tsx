@@ -1,7 +1,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { SeatInfo, TableView } from '#protocol';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { useKeptFocus } from '../mirror/keptFocus.ts';
@@ -150,8 +150,8 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   if (!talk) return null;
   if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
-  const name = seats[now.about]?.name ?? '';
-  return <LazyPlayerPanel name={name} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
+  const info = seats[now.about] as SeatInfo;
+  return <LazyPlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
 }
 
 /** The question before leaving, over everything else. */

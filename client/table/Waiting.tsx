@@ -6,6 +6,7 @@ import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
+import { SeatAvatar } from './SeatAvatar.tsx';
 
 /** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {
@@ -28,7 +29,11 @@ export function WaitingScreen(props: {
       <ul class="waiting-seats">
         {table.seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
-            {seatWords(seat, index === table.viewer)}
+            {seat.kind !== 'empty' && <SeatAvatar seat={index} info={seat} />}
+            <span>
+              {seatWords(seat, index === table.viewer)}
+              {text.avatarOf(seat) && <span class="unseen">, {text.avatarOf(seat)}</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -70,13 +70,14 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
   });
 
 /**
- * Loads the code of the picture ahead of time, and the court figures when the page is `idle` again. Ignores errors,
- * like `preparePicture`.
+ * Loads the code of the picture ahead of time, and the avatars and court figures when the page is `idle` again. Ignores
+ * errors, like `preparePicture`.
  */
 export const loadPicture = (idle: () => Promise<void>): Promise<void> =>
   picture()
-    .then(async ({ loadCourts }) => {
+    .then(async ({ loadAvatars, loadCourts }) => {
       await idle();
+      await loadAvatars();
       await loadCourts();
     })
     .catch(() => undefined);

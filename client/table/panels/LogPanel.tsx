@@ -5,7 +5,7 @@ import type { TableView } from '#protocol';
 import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { SeatDot, SeatFace } from './SeatFace.tsx';
+import { SeatAvatar, SeatDot } from '../SeatAvatar.tsx';
 import { SuitText } from './SuitText.tsx';
 
 interface Turn {
@@ -62,7 +62,7 @@ interface TurnProps {
 
 const LogTurn = ({ turn: { seat, lines }, deal, table }: TurnProps) => (
   <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
-    {seat !== null && <SeatFace seat={seat} info={table.seats[seat]} />}
+    {seat !== null && <SeatAvatar seat={seat} info={table.seats[seat]} />}
     <ol>
       {lines.map(({ id, words }) => (
         <li key={id}>

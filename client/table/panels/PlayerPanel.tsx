@@ -1,21 +1,29 @@
+import type { Seat } from '#engine';
+import type { SeatInfo } from '#protocol';
 import type { Talk } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { SeatAvatar } from '../SeatAvatar.tsx';
 
 /** Mutes or blocks another player. */
 export function PlayerPanel(props: {
-  readonly name: string;
+  readonly seat: Seat;
+  readonly info: SeatInfo;
   readonly talk: Talk;
   /** Whether the viewer plays here: a spectator is never seated with anybody and cannot block. */
   readonly plays: boolean;
   readonly onClose: () => void;
 }) {
-  const { name, talk, plays, onClose } = props;
+  const { seat, info, talk, plays, onClose } = props;
+  const { name } = info;
   const { TALK } = text;
   const isMuted = talk.muted.value.includes(name);
   const isBlocked = talk.blocked.value.includes(name);
   return (
     <Panel title={name} kind="small" onClose={onClose}>
+      <p class="about-player">
+        <SeatAvatar seat={seat} info={info} /> {text.avatarOf(info)}
+      </p>
       <div class="menu-buttons">
         <button type="button" onClick={() => talk.mute(name, !isMuted)}>
           {isMuted ? TALK.unmute : TALK.mute}

@@ -8,6 +8,7 @@ import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
 import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
+import { SeatAvatar } from '../SeatAvatar.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -64,6 +65,7 @@ export function Final(props: {
           {standing(view.rules, totals).map(({ seat, total, place }, line) => (
             <li key={seat} style={{ '--nth': line }} class={lineClass(place, line, winners.includes(seat))}>
               <span class="place">{text.place(place)}</span>
+              <SeatAvatar seat={seat} info={table.seats[seat]} />
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
               <span class="total">{text.pointsShort(total)}</span>

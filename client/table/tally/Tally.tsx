@@ -17,6 +17,7 @@ import { text } from '../../text/index.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { LazyRace } from '../panels/lazyScores.ts';
+import { SeatAvatar } from '../SeatAvatar.tsx';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
@@ -150,9 +151,12 @@ export function TallyRows(props: {
       </p>
       <table class="tally-rows">
         <tbody>
-          {table.seats.map((_, seat) => (
+          {table.seats.map((info, seat) => (
             <tr key={seat} class={result.out === seat ? 'out' : ''}>
-              <th scope="row">{text.who(table, seat)}</th>
+              <th scope="row">
+                <SeatAvatar seat={seat} info={info} />
+                {text.who(table, seat)}
+              </th>
               <td class="tally-cards">
                 <LeftCards view={view} seat={seat} />
                 <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />

@@ -123,7 +123,8 @@ function dayOf(time: number, now: number): string {
 export const PLAYER = {
   open: 'Your profile',
   heading: 'Your profile',
-  who: 'You play as a guest. We store nothing personal: only a number and the name you choose.',
+  avatar: 'Your picture at the table',
+  who: 'You play as a guest. We store nothing personal: only a number, and the name and picture you choose.',
   move: 'Move to another device',
   moveHint: 'Enter a code on your other device to play there as the same guest. Table links then lead to your seats.',
   getCode: 'Get a code',

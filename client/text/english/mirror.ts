@@ -2,7 +2,7 @@ import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy } from '../../game/types.ts';
-import { playerName } from './avatars.ts';
+import { avatarOf, playerName } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
 import { capital } from './plural.ts';
@@ -106,10 +106,11 @@ export interface SeatFacts {
   readonly you: boolean;
 }
 
-/** A seat in one sentence: "Ada, Sharp bot, 5 cards, 41 points, dealer, has melded". */
+/** A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards". */
 export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const parts = [
     facts.you ? `${seat.name} (you)` : playerName(seat),
+    avatarOf(seat),
     seat.level !== null && levelBot(seat.level),
     seat.standIn && 'a bot is playing',
     !seat.connected && 'away',
@@ -121,7 +122,7 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
     facts.turn && 'to play',
     facts.asked && 'deciding',
   ];
-  return parts.filter((part) => part !== false).join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 /** A button's label. The meld button names the meld to lay down, or to put aside for the contract. */

@@ -4,7 +4,7 @@ import type { GallerySituation } from '../situation.ts';
 import { GALLERY_MOMENT } from './crazyRummy.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 
-const PEOPLE = [person('Ada'), person('Niklas'), person('Christabel'), person('Dom')];
+const PEOPLE = ['Ada', 'Niklas', 'Christabel', 'Dom'].map((name, seat) => person(name, { avatar: 5 * seat }));
 const says = (seat: number, saying: Saying) => ({ seat, phrase: SAYINGS.indexOf(saying) });
 const TALLY = DEAL_ENDS.tally as GallerySituation;
 

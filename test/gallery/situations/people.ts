@@ -24,17 +24,24 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   'bot-levels': {
     shows: 'bots of different levels, named on their seats',
     at: GALLERY_MOMENT,
-    table: { seats: [person('Ada'), bot('Bruno', 'beginner'), bot('Clara', 'sharp'), bot('Dario', 'expert')] },
+    table: {
+      seats: [
+        person('Ada', { avatar: 4 }),
+        bot('Bruno', 'beginner', 1),
+        bot('Clara', 'sharp', 2),
+        bot('Dario', 'expert', 3),
+      ],
+    },
   },
   disconnected: {
     shows: 'one player is away, a bot plays for another',
     at: GALLERY_MOMENT,
     table: {
       seats: [
-        person('Ada'),
-        bot('Bot Niklas'),
-        person('Christabel', { connected: false }),
-        person('Dom', { connected: false, standIn: true }),
+        person('Ada', { avatar: 4 }),
+        bot('Edda', 'steady', 4),
+        person('Christabel', { avatar: 11, connected: false }),
+        person('Dom', { avatar: 0, connected: false, standIn: true }),
       ],
     },
   },

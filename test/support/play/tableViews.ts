@@ -15,12 +15,15 @@ export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => 
   ...more,
 });
 
-/** A bot at a table. */
-export const bot = (name: string, level: LevelName = 'steady'): SeatInfo => person(name, { kind: 'bot', level });
+/** A bot at a table: its name is that of its number, if it has one. */
+export const bot = (name: string, level: LevelName = 'steady', avatar: number | null = null): SeatInfo =>
+  person(name, { kind: 'bot', level, avatar });
 
 const SITTERS = [
-  ...[person('Ada'), bot('Bot Niklas'), person('Christabel'), person('Dom')],
-  ...[bot('Bot Evangeline', 'beginner'), person('Frederika'), person('Gus'), bot('Bot Hal', 'expert')],
+  ...[person('Ada', { avatar: 4 }), bot('Bruno', 'steady', 1)],
+  ...[person('Christabel', { avatar: 11 }), person('Dom', { avatar: 0 })],
+  ...[bot('Edda', 'beginner', 4), person('Frederika', { avatar: 20 })],
+  ...[person('Gus', { avatar: 17 }), bot('Hugo', 'expert', 7)],
 ];
 
 /** People and bots for this many seats, with names of various lengths. */

@@ -141,7 +141,16 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/rules/',
-    may: ['client/rules/', 'client/ui/', 'client/device/', 'client/text/', ENGINE, RULES_FACE, ...PREACT],
+    may: [
+      'client/rules/',
+      'client/ui/',
+      'client/faces/',
+      'client/device/',
+      'client/text/',
+      ENGINE,
+      RULES_FACE,
+      ...PREACT,
+    ],
     types: [PROTOCOL],
     neverNames: FULL_STATE,
   },

@@ -1,0 +1,27 @@
+import type { Signal } from '@preact/signals';
+import { text } from '../text/index.ts';
+import { AvatarPicture } from '../ui/AvatarPicture.tsx';
+
+/** The choice of the player's avatar at tables. None is chosen at first. */
+export const AvatarChoice = ({ avatar }: { readonly avatar: Signal<number | null> }) => (
+  <fieldset class="choice avatar-choice">
+    <legend>{text.PLAYER.avatar}</legend>
+    <div>
+      {text.AVATARS.map((described, one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="avatar"
+            aria-label={described}
+            title={described}
+            checked={avatar.value === one}
+            onChange={() => {
+              avatar.value = one;
+            }}
+          />
+          <AvatarPicture cell={one} />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
