@@ -67,6 +67,9 @@ test('settings hold at home and at the table, also after a reload; sound begins 
   await expect.poll(async () => (await ears(page)).contexts).toBe(1);
   await page.getByRole('slider', { name: SETTINGS.volume }).fill('30');
   await expect.poll(async () => (await ears(page)).sounds, 'the volume is heard as it is chosen').toBeGreaterThan(0);
+  const before = (await ears(page)).sounds;
+  await page.getByRole('button', { name: SETTINGS.exampleSounds.swap }).tap();
+  await expect.poll(async () => (await ears(page)).sounds, 'a sound to try').toBeGreaterThan(before);
   await toggle(ann, SETTINGS.sounds).uncheck();
   await expectKept(ann);
 
