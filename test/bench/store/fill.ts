@@ -9,7 +9,7 @@ import { playTable } from '../../releases/playTable.ts';
 /** The people who play, and the share of games at public tables. */
 export const PEOPLE = 10_000;
 const PUBLIC = 0.7;
-export const GAME_SEATS = 4;
+const SEATS = 4;
 const PRESETS = ['crazy-rummy', 'crazy-rummy-3', 'george', 'basic-rummy'] as const;
 
 /** Games in one statement. */
@@ -60,7 +60,7 @@ export async function fill(query: Query, games: number): Promise<void> {
       'games (id, table_id, is_public, preset, rules, seats, deals, began, ended, status)',
       numbers.map((one) => {
         const times = [13, one * 60_000, one * 60_000 + 900_000, 'finished'];
-        return [idOf('game', one), `table ${one}`, isPublic(one), presetOf(one), rules, GAME_SEATS, ...times];
+        return [idOf('game', one), `table ${one}`, isPublic(one), presetOf(one), rules, SEATS, ...times];
       }),
     );
     await insert(
@@ -77,10 +77,13 @@ const PLAYER =
 const isPublic = (game: number): number => (share(`public ${game}`) < PUBLIC ? 1 : 0);
 const presetOf = (game: number): string => PRESETS[game % PRESETS.length] as string;
 
-/** The last seat is a bot's. */
+/** The person in a seat of a game; null in the last, which is a bot's. */
+export const personIn = (game: number, seat: number): number | null =>
+  seat === SEATS - 1 ? null : personAt(`${game} ${seat}`);
+
 const playersOf = (game: number): readonly (readonly (string | number | null)[])[] =>
-  Array.from({ length: GAME_SEATS }, (_, seat) => {
-    const person = seat === GAME_SEATS - 1 ? null : personAt(`${game} ${seat}`);
+  Array.from({ length: SEATS }, (_, seat) => {
+    const person = personIn(game, seat);
     const who = person === null ? [null, 'Ada', 'steady'] : [idOf('player', person), `Name ${person}`, null];
     const counts = [1, 13, 100 + seat, seat + 1, 3, 1, 0, isPublic(game), game * 60_000 + 900_000];
     return [idOf('game', game), seat, 0, ...who, ...counts];

@@ -3,7 +3,7 @@ import { botKey } from '../../../server/ratings/ratedGame.ts';
 import { seasonBegins } from '../../../server/ratings/seasons.ts';
 import { newcomer, ratingPoints } from '../../../server/ratings/standing.ts';
 import type { Query } from '../../../server/store/store.ts';
-import { AT_ONCE, GAME_SEATS, idOf, insertInto, PEOPLE, personAt, share } from './fill.ts';
+import { AT_ONCE, idOf, insertInto, PEOPLE, personIn, share } from './fill.ts';
 
 /** The season in which it is now, 2026-Q4, and the one before. */
 const SEASON = 227;
@@ -48,7 +48,7 @@ const familyOf = (game: number): RatedFamily => RATED_FAMILIES[game % RATED_FAMI
 
 /** The people of a game, as `fill` has them, and its bot, each with the family. */
 const keysOf = (game: number): readonly string[] => {
-  const people = Array.from({ length: GAME_SEATS - 1 }, (_, seat) => idOf('player', personAt(`${game} ${seat}`)));
+  const people = [0, 1, 2].map((seat) => idOf('player', personIn(game, seat) as number));
   return [...new Set(people), botKey('steady')].map((player) => `${player} ${familyOf(game)}`);
 };
 
