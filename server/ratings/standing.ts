@@ -1,4 +1,3 @@
-import { rating } from 'openskill';
 import { ENOUGH } from '#protocol';
 
 /** A player's skill as the model knows it: a normal distribution. */
@@ -22,8 +21,8 @@ export interface PlayerStanding extends Skill {
   readonly met: Readonly<Record<string, number>>;
 }
 
-/** The skill of a player of whom nothing is known. */
-export const UNKNOWN: Skill = rating();
+/** The skill of a player of whom nothing is known: that of `openskill`. */
+export const UNKNOWN: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** The share of its distance from the average that a rating keeps in a new season. */
 const KEPT = 0.75;

@@ -1,6 +1,5 @@
 import type { RatingBook, RatingChange, StoredStanding } from '../store/ratingBook.ts';
 import { botKey, type RatedGame } from './ratedGame.ts';
-import { rateGame } from './rateGame.ts';
 import { isShown, type PlayerStanding, ratingPoints, withoutPerson } from './standing.ts';
 
 /** How often a game is tried again because other processes rate games of the same players. */
@@ -36,6 +35,8 @@ async function changesBy(book: RatingBook, game: RatedGame): Promise<readonly Ra
     const latest = await book.latest(family, key);
     if (latest) stored.set(key, latest);
   }
+  // Its library takes 22 MB, and many servers rate no game.
+  const { rateGame } = await import('./rateGame.ts');
   const before = new Map<string, PlayerStanding>();
   for (const [key, { standing }] of stored) if (standing !== null) before.set(key, read(standing));
   return [...rateGame(before, game)].map(([player, standing]) => {

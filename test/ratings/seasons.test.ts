@@ -1,3 +1,4 @@
+import { rating } from 'openskill';
 import { describe, expect, test } from 'vitest';
 import { RATED_FAMILIES } from '#protocol';
 import { GAME_GROUPS } from '#rules';
@@ -6,6 +7,10 @@ import { inSeason, isShown, newcomer, ratingPoints, UNKNOWN, withoutPerson } fro
 import { A_DAY, inOrder, NOON, ratedAll } from './ratedGames.ts';
 
 const Q4 = seasonNumber(NOON);
+
+test('a player of whom nothing is known is what the library takes them for', () => {
+  expect(UNKNOWN).toEqual(rating());
+});
 
 test('the families with ratings are the groups of the list of games', () => {
   expect(RATED_FAMILIES).toEqual(GAME_GROUPS);
