@@ -21,8 +21,8 @@ export function whySqliteTooNew(database: DatabaseSync): string | null {
 }
 
 /**
- * Checks a database without changing it: its version, its structure, and the rows of everything but the logs of ended
- * tables.
+ * Checks a database without changing it: its version, its structure, and all rows but the logs of ended tables and
+ * ratings that have changed since.
  * @returns why it cannot be used, in a few words; null if it can
  * @throws Error if SQLite cannot read it
  */
@@ -66,8 +66,11 @@ const summedIn = (database: DatabaseSync): readonly Summed[] =>
       return columns === undefined ? [] : [{ name: String(name), columns }];
     });
 
-/** Skips the logs of ended tables: they are most of the rows, and nobody can open them. */
-const countDamaged = ({ name, columns }: Summed): string => {
-  const some = name === 'lines' ? 'tables JOIN lines ON table_id = id AND ended_at IS NULL' : name;
-  return `SELECT count(*) FROM ${some} WHERE ${name}.crc <> crc32(${columns})`;
+/** The rows that are checked where not all are. The others are most of the rows, and nobody opens or reads them. */
+const CHECKED: Readonly<Record<string, string>> = {
+  lines: 'tables JOIN lines ON table_id = id AND ended_at IS NULL',
+  rating_changes: '(SELECT * FROM rating_changes WHERE standing IS NOT NULL) AS rating_changes',
 };
+
+const countDamaged = ({ name, columns }: Summed): string =>
+  `SELECT count(*) FROM ${CHECKED[name] ?? name} WHERE ${name}.crc <> crc32(${columns})`;
