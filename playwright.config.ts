@@ -26,8 +26,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No retries by default; with `--retries`, a test that needed one still fails the run.
   failOnFlakyTests: true,
-  // A page waiting for its bots leaves the core to another page; more than two at once only time out.
-  workers: 2,
+  // One more than the cores of a small machine: a page waiting for bots or the server leaves its core to another.
+  workers: 3,
   use: {
     // Off by default: recording traces slows the run by a sixth. No screenshots: these are rendered in software as
     // well.
