@@ -125,7 +125,9 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
         />
       );
     case 'games':
-      return <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} />;
+      return (
+        <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} plays={device.plays.value} />
+      );
     case 'player':
       return <LazyPlayerScreen name={device.name} avatar={device.avatar} {...props.player} onBack={page.back} />;
     case 'replay':
@@ -151,7 +153,10 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onPlayer={(player) => page.go({ at: 'history', player })}
           onGame={(game) => page.go({ at: 'replay', game, moment: '' })}
           onRatings={(family) => page.go({ at: 'ratings', family })}
-          onErased={props.ownTables.forgetAll}
+          onErased={() => {
+            props.ownTables.forgetAll();
+            device.plays.value = {};
+          }}
           onBack={page.back}
         />
       );

@@ -47,7 +47,9 @@ export function createPage(
       goHome(state);
     },
     play(company, rules = device.rules.value) {
+      const { plays } = device;
       device.rules.value = rules;
+      plays.value = { ...plays.value, [rules.preset]: (plays.value[rules.preset] ?? 0) + 1 };
       void enter(state, () => findTable(state, company));
     },
     learn: () => void enter(state, () => findLesson(state), 'further', true),

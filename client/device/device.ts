@@ -23,6 +23,7 @@ interface Kept {
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
   readonly levels: { readonly each: readonly LevelName[]; readonly last: LevelName };
   readonly hasPlayed: boolean;
+  readonly plays: Readonly<Record<string, number>>;
 }
 
 /** The memory of this device about its player, as signals. */
@@ -41,6 +42,8 @@ export interface Device {
   readonly levels: BotLevels;
   /** Whether a deal on the clock was finished on this device; if so, the player is not new. */
   readonly hasPlayed: Signal<boolean>;
+  /** How often the player has opened a table for each named game, by its id. */
+  readonly plays: Signal<Readonly<Record<string, number>>>;
 }
 
 const SEATS = 4;
@@ -62,6 +65,7 @@ export function openDevice(storage: () => Storage): Device {
       hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
       levels: { each: device.levels.each.value, last: device.levels.last.value },
       hasPlayed: device.hasPlayed.value,
+      plays: device.plays.value,
     };
     try {
       storage().setItem(KEY, JSON.stringify(now));
@@ -73,7 +77,7 @@ export function openDevice(storage: () => Storage): Device {
 }
 
 function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
-  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed } = kept;
+  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, plays } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -86,6 +90,7 @@ function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
     hosting: hostingFrom(hosting),
     levels: levelsFrom(levels),
     hasPlayed: signal(hasPlayed === true),
+    plays: signal(playsFrom(plays)),
   };
 }
 
@@ -111,6 +116,9 @@ function levelsFrom(kept: unknown): BotLevels {
     last: signal(level(last)),
   };
 }
+
+const playsFrom = (kept: unknown): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(kept ?? {}).filter(([, times]) => Number.isInteger(times)));
 
 function read(storage: () => Storage): Partial<Record<keyof Kept, unknown>> {
   try {

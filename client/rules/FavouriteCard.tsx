@@ -4,6 +4,8 @@ import { printRules, readRuleCode, ruleCodeSentence } from '#rules';
 import type { Favourite } from '../device/favourites.ts';
 import { text } from '../text/index.ts';
 import { changesIn } from './editing.ts';
+import { GameFacts } from './GameCard.tsx';
+import { GamePictureView } from './GamePictureView.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { DifferenceList } from './RulesInWords.tsx';
@@ -22,6 +24,7 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...action
   const read = readRuleCode(code);
   return (
     <li class="game card">
+      {read.ok && <GamePictureView rules={read.value} />}
       <h3>{name}</h3>
       {read.ok ? (
         <OwnRules
@@ -57,6 +60,7 @@ function OwnRules(props: RulesWays & { readonly name: string; readonly rules: Ru
   const changes = changesIn(rules);
   return (
     <>
+      <GameFacts rules={rules} />
       <p>{text.rulesAbout(rules, changes.length)}</p>
       <RulesButtons {...props} label={text.changesCount(changes.length)}>
         <DifferenceList list={changes} preset={rules.preset} />

@@ -1,14 +1,15 @@
 import type { RuleSet } from '#engine';
 import { differences, type GameInfo, PRESETS, searchText } from '#rules';
 import { text } from '../text/index.ts';
+import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
-import { DifferenceList } from './RulesInWords.tsx';
+import { MainDifferences } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
 /** How many other names are shown at first. */
 const NAMES = 4;
 
-/** A game of the list: its names, its origin, and how it differs from the standard game. */
+/** A game of the list: a picture of its rules, its length, players and difficulty, and how it differs from others. */
 export function GameCard(
   props: RulesWays & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
 ) {
@@ -18,25 +19,35 @@ export function GameCard(
   const names = bestFirst(game.alsoCalled, search);
   return (
     <li class="game card">
-      <div class="game-head">
-        <h3>{game.name}</h3>
-        <span class="game-seats">{text.seatsRange(seatCounts(rules))}</span>
-      </div>
+      <GamePictureView rules={rules} />
+      <h3>{game.name}</h3>
+      <GameFacts rules={rules} difficulty={text.DIFFICULTIES[game.difficulty]} />
       <p>{game.about}</p>
-      <p class="game-origin">
-        {game.origin} {names.length > 0 && text.alsoCalled(names, NAMES)}
-      </p>
+      {search !== '' && names.length > 0 && <p class="game-origin">{text.alsoCalled(names, NAMES)}</p>}
       <RulesButtons
         rules={rules}
         name={game.name}
         isChosen={isChosen}
-        label={text.differsIn(different.length)}
+        label={different.length === 0 ? text.GAMES_SCREEN.more : text.GAMES_SCREEN.differs}
         {...actions}
       >
-        <DifferenceList list={different} />
-        {names.length > NAMES + 1 && <p class="game-origin">{text.alsoCalled(names, names.length)}</p>}
+        <MainDifferences all={different} />
+        <p class="game-origin">
+          {game.origin} {names.length > 0 && text.alsoCalled(names, names.length)}
+        </p>
       </RulesButtons>
     </li>
+  );
+}
+
+/** The length of a game, its numbers of players, and how hard it is to learn, if known. */
+export function GameFacts({ rules, difficulty }: { readonly rules: RuleSet; readonly difficulty?: string }) {
+  return (
+    <ul class="game-facts">
+      <li>{text.lengthOfGame(rules)}</li>
+      <li>{text.seatsRange(seatCounts(rules))}</li>
+      {difficulty && <li>{difficulty}</li>}
+    </ul>
   );
 }
 

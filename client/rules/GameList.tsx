@@ -7,6 +7,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { FavouriteList, type FavouriteWays } from './FavouriteList.tsx';
 import { GameCard } from './GameCard.tsx';
 import { PasteForm } from './PasteForm.tsx';
+import { type Plays, playedMost } from './playedMost.ts';
 import type { RulesWays } from './RulesButtons.tsx';
 
 /** All games, searchable by any of their names, and the player's saved rules. */
@@ -15,16 +16,22 @@ export function GameList(
     /** The current choice. */
     readonly chosen: RuleSet;
     readonly favourites: FavouriteWays;
+    /** How often the player has opened a table for each named game. */
+    readonly plays: Plays;
     readonly onBack: () => void;
   },
 ) {
-  const { chosen, favourites, onBack, ...actions } = props;
+  const { chosen, favourites, plays, onBack, ...actions } = props;
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const games = findGames(search);
   const kept = favourites.all.value.filter(({ name }) => searchText(name).includes(searchText(search)));
   const count = games.length + kept.length;
-  const found = search.trim() === '' ? '' : text.foundCount(count, 'game', 'games');
+  const isSearching = search.trim() !== '';
+  const found = isSearching ? text.foundCount(count, 'game', 'games') : '';
+  // Once there, the list keeps its place: the last one deleted can be put back.
+  const [hasOwn] = useState(favourites.all.value.length > 0);
+  const own = <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...actions} />;
   const showAll = (): void => {
     setSearch('');
     field.current?.focus();
@@ -32,11 +39,9 @@ export function GameList(
   return (
     <ScreenFrame title={text.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
       <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} field={field} />
-      {search.trim() === '' || kept.length > 0 ? (
-        <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...actions} />
-      ) : null}
+      {(isSearching ? kept.length > 0 : hasOwn) && own}
       {count === 0 && <NoneFound onAll={showAll} onEdit={() => actions.onEdit(chosen)} />}
-      {sections(games, search).map(({ heading, list }) => (
+      {sections(games, search, plays).map(({ heading, list }) => (
         <section key={heading} class="game-group">
           <h2>{heading}</h2>
           <ul>
@@ -46,7 +51,12 @@ export function GameList(
           </ul>
         </section>
       ))}
-      {search.trim() === '' && <PasteForm onShow={actions.onShow} />}
+      {!isSearching && (
+        <>
+          {!hasOwn && own}
+          <PasteForm onShow={actions.onShow} />
+        </>
+      )}
     </ScreenFrame>
   );
 }
@@ -70,11 +80,13 @@ function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onE
 
 const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => ruleLink(chosen) === id;
 
-/** The games by group; the results of a search in one group, the best match first. */
-function sections(games: readonly GameInfo[], search: string) {
+/** The games by group, after those played most; the results of a search in one group, the best match first. */
+function sections(games: readonly GameInfo[], search: string, plays: Plays) {
   if (search.trim() !== '') return games.length === 0 ? [] : [{ heading: text.GAMES_SCREEN.found, list: games }];
-  return GAME_GROUPS.map((group) => ({
+  const most = playedMost(games, plays);
+  const groups = GAME_GROUPS.map((group) => ({
     heading: text.GAMES_SCREEN.groups[group],
-    list: games.filter((game) => game.group === group),
+    list: games.filter((game) => game.group === group && !most.includes(game)),
   }));
+  return [{ heading: text.GAMES_SCREEN.most, list: most }, ...groups].filter(({ list }) => list.length > 0);
 }

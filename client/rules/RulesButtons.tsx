@@ -17,9 +17,9 @@ export function RulesButtons(
     readonly rules: RuleSet;
     readonly name: string;
     readonly isChosen: boolean;
-    /** A short summary of how they differ. */
+    /** The label of the button that shows how they differ. */
     readonly label: string;
-    /** The differences in full. */
+    /** The main differences. */
     readonly children: ComponentChildren;
   },
 ) {

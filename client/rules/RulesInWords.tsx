@@ -1,6 +1,8 @@
 import type { RuleSet } from '#engine';
 import { type Difference, differences, howWePlay } from '#rules';
 import { text } from '../text/index.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { mainDifferences } from './mainDifferences.ts';
 
 /** A list of differences, each with the sentence it replaces; `preset` is the game compared with. */
 export function DifferenceList(props: { readonly list: readonly Difference[]; readonly preset?: string }) {
@@ -14,6 +16,33 @@ export function DifferenceList(props: { readonly list: readonly Difference[]; re
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The differences that matter most, and how many more there are. */
+export function MainDifferences({ all }: { readonly all: readonly Difference[] }) {
+  const main = mainDifferences(all);
+  return (
+    <>
+      <DifferenceList list={main} />
+      {all.length > main.length && <p class="game-origin">{text.moreInAllRules(all.length - main.length)}</p>}
+    </>
+  );
+}
+
+/** The differences that matter most, and the others on request. */
+export function AllDifferences({ all }: { readonly all: readonly Difference[] }) {
+  const main = mainDifferences(all);
+  const others = all.filter((one) => !main.includes(one));
+  return (
+    <>
+      <DifferenceList list={main} />
+      {others.length > 0 && (
+        <Disclosure label={text.moreDifferences(others.length)}>
+          <DifferenceList list={others} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -40,8 +69,8 @@ export function RulesInWords({ rules }: { readonly rules: RuleSet }) {
     <>
       {different.length > 0 && (
         <section class="rules">
-          <h3>{text.differsIn(different.length)}</h3>
-          <DifferenceList list={different} />
+          <h3>{text.differsIn(different.length, mainDifferences(different).length)}</h3>
+          <AllDifferences all={different} />
         </section>
       )}
       <HowWePlay rules={rules} />

@@ -6,8 +6,9 @@ import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { KeepAndShare } from './KeepAndShare.tsx';
+import { mainDifferences } from './mainDifferences.ts';
 import { PlayWith } from './PlayWith.tsx';
-import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
+import { AllDifferences, HowWePlay } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
 /** The common props of the screens that show or edit rules. */
@@ -35,8 +36,8 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <p class="about">{text.rulesAbout(rules, changeCount(rules))}</p>
         <p class="game-seats">{text.seatsRange(seatCounts(rules))}</p>
         <section class="rules">
-          <h2>{text.differsIn(different.length)}</h2>
-          <DifferenceList list={different} />
+          <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
+          <AllDifferences all={different} />
         </section>
       </div>
       <div class="column aside">

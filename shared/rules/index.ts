@@ -1,5 +1,6 @@
 /** The games of the family: their rules, options, text form and sentences. */
 export {
+  type Difficulty,
   findGames,
   GAME_GROUPS,
   GAMES,

@@ -20,6 +20,14 @@ test('a device remembers the name, the settings and the game chosen last', () =>
   expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
 });
 
+test('a device remembers how often each game was opened, and ignores what is damaged', () => {
+  const storage = memory();
+  openDevice(() => storage).plays.value = { biddies: 2 };
+  expect(openDevice(() => storage).plays.value).toEqual({ biddies: 2 });
+  storage.setItem('crazy-rummy', '{"plays":{"biddies":"many","beanie":1}}');
+  expect(openDevice(() => storage).plays.value).toEqual({ beanie: 1 });
+});
+
 test('a device remembers house rules, also those stored by version 0.1', () => {
   const storage = memory();
   openDevice(() => storage).rules.value = OURS;

@@ -34,6 +34,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     ],
     origin: 'Played at home under many names, mostly in North America.',
     about: 'Thirteen deals with a different wild rank in each, from aces in the first to kings in the last.',
+    difficulty: 'easy',
     words: COMMON_WORDS,
   },
   {
@@ -43,6 +44,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Crazy Rummy in half an evening.',
     about: 'Every other rank is wild: aces, threes, fives, sevens, nines, jacks and kings.',
+    difficulty: 'easy',
     words: COMMON_WORDS,
   },
   {
@@ -52,6 +54,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Crazy Rummy for when time is short.',
     about: 'Three deals, with aces, sevens and kings wild.',
+    difficulty: 'easy',
     words: COMMON_WORDS,
   },
   {
@@ -61,6 +64,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Written down by John Greer.',
     about: 'No meld may have more wilds than natural cards.',
+    difficulty: 'medium',
     words: FORT_WORTH_WORDS,
   },
   {
@@ -70,6 +74,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Written down by John Greer.',
     about: 'Fort Worth Gin in seven deals, with the odd ranks wild.',
+    difficulty: 'medium',
     words: FORT_WORTH_WORDS,
   },
   {
@@ -79,6 +84,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Written down by John Greer.',
     about: 'Fort Worth Gin in six deals, with the even ranks wild.',
+    difficulty: 'medium',
     words: FORT_WORTH_WORDS,
   },
   {
@@ -88,6 +94,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Played in South Wales.',
     about: 'Aces are high or low, and a player left with only a two may end the deal.',
+    difficulty: 'medium',
     words: {
       ...COMMON_WORDS,
       wild: 'biddy',
@@ -107,6 +114,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: ['13 Brasses', 'Thirteen Shuffles'],
     origin: 'French-Canadian; the name means thirteen shuffles.',
     about: 'Two packs and thirteen cards each; if you take a discard, you must use it at once.',
+    difficulty: 'medium',
     words: COMMON_WORDS,
   },
   {
@@ -117,6 +125,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Played mostly in Canada, in many versions.',
     about:
       'Wild ranks run from kings down to aces, and if a player finishes on the first turn, the others may still lay cards.',
+    difficulty: 'medium',
     words: {
       ...COMMON_WORDS,
       wild: 'beanie',
@@ -135,6 +144,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Described by Rammy Meyerowitz.',
     about:
       'What you lay counts for you, what you hold counts against you, and you may take as much of the discard pile as you like.',
+    difficulty: 'hard',
     words: COMMON_WORDS,
   },
 ];

@@ -17,6 +17,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
     about: 'When one player is 50 points behind everyone else, the next deal counts double.',
+    difficulty: 'medium',
     words: COMMON_WORDS,
   },
   {
@@ -26,6 +27,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
     about: 'The Press for four or more players: the first deal sets it up for the second.',
+    difficulty: 'hard',
     words: COMMON_WORDS,
   },
   {
@@ -35,6 +37,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
     about: 'The dealer looks at their hand and names the wild rank; each rank only once a game.',
+    difficulty: 'medium',
     words: COMMON_WORDS,
   },
   {
@@ -44,6 +47,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
     about: 'One joker, always wild, and a fourteenth deal in which nothing else is.',
+    difficulty: 'easy',
     words: COMMON_WORDS,
   },
   {
@@ -53,6 +57,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'From Greece.',
     about: 'Melds stay in the hand until a player can show a whole hand of them.',
+    difficulty: 'medium',
     words: RUMMY_WORDS,
   },
   {
@@ -62,6 +67,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'From Greece; a form of Thanasis.',
     about: 'Thanasis with twos always wild as well.',
+    difficulty: 'medium',
     words: RUMMY_WORDS,
   },
   {
@@ -71,6 +77,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: ['Traditional Rummy'],
     origin: 'The plain form of the game.',
     about: 'There are no wild cards, and the winner of a deal scores what the others hold.',
+    difficulty: 'easy',
     words: COMMON_WORDS,
   },
   {
@@ -98,6 +105,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'North American, with different rules in every house.',
     about:
       'Each player’s first card sets the size of their hand, the dealer’s sets the wild rank, and cards you lay count for you.',
+    difficulty: 'hard',
     words: COMMON_WORDS,
   },
   {
@@ -107,6 +115,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: ['2500 Rummy', '2500'],
     origin: 'A form of 5000 Rummy.',
     about: '5000 Rummy with sets only, one wild in each; to take from the pile you need two matching cards.',
+    difficulty: 'hard',
     words: COMMON_WORDS,
   },
   {
@@ -116,6 +125,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     origin: 'A contract game, written down by one family.',
     about: 'Seven deals, each with a contract that you must lay before anything else.',
+    difficulty: 'hard',
     words: COMMON_WORDS,
   },
 ];

@@ -5,6 +5,9 @@ import type { GameWords } from '../words/gameWords.ts';
 export const GAME_GROUPS = ['crazyRummy', 'houses', 'oxner', 'greek', 'cousins'] as const;
 export type GameGroup = (typeof GAME_GROUPS)[number];
 
+/** How hard a game is to learn. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
 /** The catalogue entry of a game. */
 export interface GameInfo {
   readonly id: PresetId;
@@ -16,5 +19,6 @@ export interface GameInfo {
   readonly origin: string;
   /** The main difference from other games, in one sentence. */
   readonly about: string;
+  readonly difficulty: Difficulty;
   readonly words: GameWords;
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { JOKER, parseCards, type RuleSet } from '#engine';
+import { crazyRummy, differences, GAMES, PRESETS, withValue } from '#rules';
+import { gamePicture, type PicturePart } from '../../client/rules/gamePicture.ts';
+import { mainDifferences } from '../../client/rules/mainDifferences.ts';
+import { playedMost } from '../../client/rules/playedMost.ts';
+import { text } from '../../client/text/index.ts';
+
+const game = (id: string): RuleSet => PRESETS[id] as RuleSet;
+const wild = (cards: string): readonly PicturePart[] => parseCards(cards).map((card) => ({ wild: card }));
+
+test('the standard game is one pack, seven cards and thirteen wild ranks, from Aces to Kings', () => {
+  expect(gamePicture(crazyRummy)).toEqual({
+    packs: 1,
+    jokers: 0,
+    hand: [7, 7],
+    wilds: [...wild('AH 2S 3D'), 'more', ...wild('QC KH')],
+    special: null,
+  });
+  expect(text.wildsIn(crazyRummy)).toBe('Wild: 13 ranks');
+});
+
+test('few wild ranks are all shown, and cards that are wild in every deal after them', () => {
+  expect(gamePicture(game('crazy-rummy-3')).wilds).toEqual(wild('AH 7S KD'));
+  expect(gamePicture(game('one-joker')).wilds.at(-1)).toEqual({ wild: JOKER });
+  expect(text.wildsIn(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
+  expect(gamePicture(game('dynamitis')).wilds).toEqual(['unknown', { wild: JOKER }, ...wild('2S')]);
+  expect(text.wildsIn(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
+});
+
+test('hands that grow, or that a card decides, have a range', () => {
+  expect(gamePicture(game('crummy-rummy')).hand).toEqual([7, 13]);
+  const [fewest, most] = gamePicture(game('five-thousand-rummy')).hand;
+  expect(text.handOf(fewest, most)).toBe('3 to 12 cards');
+});
+
+test.each([
+  ['crummy-rummy', 'contract'],
+  ['thanasis', 'meldsInHand'],
+  ['george', 'setsOnly'],
+  ['fort-worth-gin', 'fewWilds'],
+  ['five-thousand-rummy', 'deepPile'],
+  ['treize-brasses', 'useDiscard'],
+  ['the-press', 'press'],
+  ['biddies', 'lastTwo'],
+  ['basic-rummy', 'noWilds'],
+])('%s is special by %s', (id, kind) => {
+  expect(gamePicture(game(id)).special?.kind).toBe(kind);
+});
+
+test('house rules have a picture of their own', () => {
+  expect(gamePicture(withValue(crazyRummy, 'pack.packs', 'two')).packs).toBe(2);
+});
+
+test('a game that differs in many ways shows the five that matter', () => {
+  const all = differences(game('five-thousand-rummy'));
+  expect(all.length).toBeGreaterThan(30);
+  expect(mainDifferences(all).map(({ key }) => key)).toEqual([
+    'wilds.source',
+    'deal.size',
+    'pack.packs',
+    'scoring.system',
+    'game.targets',
+  ]);
+  expect(mainDifferences(differences(game('one-joker')))).toHaveLength(differences(game('one-joker')).length);
+});
+
+test('the games played most come first, and none that was never played', () => {
+  const plays = { biddies: 2, beanie: 5, george: 1, 'one-joker': 1, 'no-such-game': 9 };
+  expect(playedMost(GAMES, plays).map(({ id }) => id)).toEqual(['beanie', 'biddies', 'one-joker']);
+  expect(playedMost(GAMES, {})).toEqual([]);
+});
