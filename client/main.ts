@@ -9,7 +9,7 @@ import { createPage } from './app/createPage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
 import { openHistory } from './app/history.ts';
 import { openIdentity } from './app/identity.ts';
-import { rememberPlaying, rememberTables } from './app/remember.ts';
+import { rememberPlaying, rememberResults, rememberTables } from './app/remember.ts';
 import { BROWSER_PAGE, renewIfOld } from './app/renew.ts';
 import { PRACTICE, TABLE_SOURCES } from './app/sources.ts';
 import { followTheme } from './app/theme.ts';
@@ -39,6 +39,8 @@ window.addEventListener('storage', () => {
 const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
 rememberTables(page.place, ownTables);
 rememberPlaying(page.place, device);
+const lastGames = async () => (await import('./device/lastGames.ts')).openLastGames(() => window.localStorage);
+rememberResults(page.place, lastGames);
 const isVisible = watchVisible(document);
 const openTables = openTablesAt(page.place, isVisible, followOpenTables);
 const player = openIdentity(TABLE_SOURCES, ownTables);
@@ -61,6 +63,7 @@ render(
     keptDeal,
     ownTables,
     openTables,
+    lastGames,
     player,
     storedGames,
   }),

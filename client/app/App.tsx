@@ -6,6 +6,7 @@ import { rulesPath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
 import { InstallContext, type Installing } from '../device/installing.ts';
+import type { LastGames } from '../device/lastGames.ts';
 import type { LessonMemory } from '../device/lessons.ts';
 import { type Alerts, AlertsContext } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
@@ -36,6 +37,8 @@ interface AppProps {
   readonly keptDeal: ReadonlySignal<number | null>;
   readonly ownTables: OwnTables;
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  /** The last finished games on this device. Rejects if the code for them cannot be loaded. */
+  readonly lastGames: () => Promise<LastGames>;
   readonly player: IdentityActions;
   /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
   readonly storedGames: () => Promise<StoredGames>;
@@ -111,6 +114,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           keptDeal={props.keptDeal}
           ownTables={props.ownTables.all}
           openTables={props.openTables}
+          lastGames={props.lastGames}
           onGoOn={page.goOn}
           onPlay={page.play}
           onLook={page.look}
@@ -156,6 +160,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onErased={() => {
             props.ownTables.forgetAll();
             device.plays.value = {};
+            void props.lastGames().then((games) => games.forget(), reportError);
           }}
           onBack={page.back}
         />

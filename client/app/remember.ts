@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { Device } from '../device/device.ts';
+import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { LossReason } from '../net/index.ts';
 import type { PagePlace } from './page.ts';
@@ -32,5 +33,15 @@ export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }:
     const { pace, viewer, game, code } = now.open.game.table.value;
     const isOnClock = pace !== 'none' && code !== '' && viewer !== 'spectator';
     if (isOnClock && (game?.results.length ?? 0) > 0) hasPlayed.value = true;
+  });
+}
+
+/** Remembers each finished game. `open` fetches the code for it, and rejects if that fails. */
+export function rememberResults(place: ReadonlySignal<PagePlace>, open: () => Promise<LastGames>): void {
+  effect(() => {
+    const now = place.value;
+    if (now.at !== 'table' || now.open.game.table.value.stage !== 'over') return;
+    const table = now.open.game.table.value;
+    void open().then((games) => games.note(table, Date.now()), reportError);
   });
 }

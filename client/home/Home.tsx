@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '#protocol';
 import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
+import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../game/settings.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
@@ -9,6 +10,7 @@ import { SeatsChoice } from '../rules/PlayWith.tsx';
 import { text } from '../text/index.ts';
 import { EachLevel } from '../ui/LevelChoice.tsx';
 import { LooksForm } from '../ui/LooksForm.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Beginnings, type BeginningsProps, othersOf } from './Beginnings.tsx';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
@@ -18,6 +20,8 @@ import { OwnTableList } from './OwnTableList.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
+const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList);
+
 /** The data and actions of the home screen. */
 export interface HomeProps extends BeginningsProps {
   readonly settings: Signal<Settings>;
@@ -26,6 +30,8 @@ export interface HomeProps extends BeginningsProps {
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
   /** Null while unknown. */
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  /** Opens the memory of the last finished games. */
+  readonly lastGames: () => Promise<LastGames>;
   readonly onLook: (code: string) => void;
   readonly onSitDown: (code: string) => void;
   readonly onGames: () => void;
@@ -58,6 +64,7 @@ export function Home(props: HomeProps) {
         <div class="home-column">
           <FriendForm {...props} others={othersOf(props)} onCreate={() => props.onPlay('friends')} />
           <OpenTableList {...props} tables={props.openTables} />
+          {!props.isNew && <LazyLastGameList open={props.lastGames} onHistory={props.onHistory} />}
           {props.isNew && (
             <section class="home-looks card">
               <LooksForm settings={settings} />

@@ -65,8 +65,12 @@ export function outcomeOf({ seats, status }: GameSummary, { place, points, left,
   const score = inPoints(points);
   if (left) return `left after deal ${to}, ${score}`;
   if (status !== 'finished') return `${ENDINGS[status]}, ${score}`;
-  return place === null ? score : `${nth(place)} of ${seats}, ${score}`;
+  return place === null ? score : resultOf(place, seats, points);
 }
+
+/** "1st of 4, 131 points" */
+export const resultOf = (place: number, seats: number, points: number): string =>
+  `${nth(place)} of ${seats}, ${inPoints(points)}`;
 
 /** "With Ben, Clara and a Sharp bot". */
 export function companyOf(others: readonly GamePlayer[]): string {

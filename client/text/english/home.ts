@@ -113,7 +113,7 @@ export function ownTableWhen(code: string, seenAt: number, adjourned: boolean, n
 }
 
 /** "18:05" for today, "yesterday", "12 March". */
-function dayOf(time: number, now: number): string {
+export function dayOf(time: number, now: number): string {
   const days = (new Date(now).setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000;
   if (days < 0.5) return new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return days < 1.5 ? 'yesterday' : new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

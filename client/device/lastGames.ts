@@ -1,0 +1,75 @@
+import { standing } from '#engine';
+import type { TableView } from '#protocol';
+import { printRules } from '#rules';
+
+const KEY = 'crazy-rummy.results';
+
+/** The most games remembered. */
+const MOST = 3;
+
+/** A finished game of the player on this device. */
+export interface LastGame {
+  /** The code of its rules. */
+  readonly rules: string;
+  readonly isDaily: boolean;
+  /** 1 for the best total. */
+  readonly place: number;
+  /** The totals of all seats, in order of the seats. */
+  readonly totals: readonly number[];
+  readonly seat: number;
+  /** In ms since 1970. */
+  readonly endedAt: number;
+}
+
+/** The last finished games on this device, practice included. They never leave it. */
+export interface LastGames {
+  /** The latest first. */
+  all(): readonly LastGame[];
+  /** Remembers the finished game of this table, once. */
+  note(table: TableView, now: number): void;
+  forget(): void;
+}
+
+/** Opens the memory. If the browser forbids storage, `storage` throws, and nothing is remembered. */
+export function openLastGames(storage: () => Storage): LastGames {
+  const all = (): readonly LastGame[] => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isLastGame) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (games: readonly LastGame[]): void => {
+    try {
+      storage().setItem(KEY, JSON.stringify(games));
+    } catch {
+      // Without storage, or when it is full, the game is not remembered.
+    }
+  };
+  return {
+    all,
+    note(table, endedAt) {
+      const game = finishedGame(table, endedAt);
+      const before = all();
+      if (game && !before.some((other) => isSame(other, game))) write([game, ...before].slice(0, MOST));
+    },
+    forget: () => write([]),
+  };
+}
+
+function finishedGame({ stage, game, viewer, rules, isDaily }: TableView, endedAt: number): LastGame | null {
+  if (stage !== 'over' || !game || viewer === 'spectator') return null;
+  const totals = game.seats.map(({ total }) => total);
+  const own = standing(game.rules, totals).find(({ seat }) => seat === viewer);
+  return own ? { rules: printRules(rules), isDaily, place: own.place, totals, seat: viewer, endedAt } : null;
+}
+
+/** A table that is over stays so until people leave: a reload shows the same game again. */
+const isSame = (one: LastGame, other: LastGame): boolean =>
+  one.rules === other.rules && one.seat === other.seat && one.totals.join() === other.totals.join();
+
+function isLastGame(value: unknown): value is LastGame {
+  const { rules, place, totals, seat, endedAt } = (value ?? {}) as Partial<Record<keyof LastGame, unknown>>;
+  return typeof rules === 'string' && Array.isArray(totals) && [place, seat, endedAt].every(Number.isFinite);
+}
