@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
 import { differences, type GameInfo, PRESETS, searchText } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
@@ -21,7 +22,7 @@ export function GameCard(
     <li class="game card">
       <GamePictureView rules={rules} />
       <h3>{game.name}</h3>
-      <GameFacts rules={rules} difficulty={text.DIFFICULTIES[game.difficulty]} />
+      <GameFacts rules={rules} difficulty={gamesText.DIFFICULTIES[game.difficulty]} />
       <p>{game.about}</p>
       {search !== '' && names.length > 0 && <p class="game-origin">{text.alsoCalled(names, NAMES)}</p>}
       <RulesButtons
@@ -44,7 +45,7 @@ export function GameCard(
 export function GameFacts({ rules, difficulty }: { readonly rules: RuleSet; readonly difficulty?: string }) {
   return (
     <ul class="game-facts">
-      <li>{text.lengthOfGame(rules)}</li>
+      <li>{gamesText.lengthOfGame(rules)}</li>
       <li>{text.seatsRange(seatCounts(rules))}</li>
       {difficulty && <li>{difficulty}</li>}
     </ul>

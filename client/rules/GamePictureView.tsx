@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
-import { text } from '../text/index.ts';
-import { MiniCard } from '../ui/MiniCard.tsx';
+import { gamesText } from '../text/games.ts';
 import { gamePicture, type PicturePart } from './gamePicture.ts';
+import { PictureRow } from './PictureRow.tsx';
 
 /** A game in pictures, each with its words: packs if there are several, hand, wilds, and the most special rule. */
 export function GamePictureView({ rules }: { readonly rules: RuleSet }) {
@@ -9,10 +9,10 @@ export function GamePictureView({ rules }: { readonly rules: RuleSet }) {
   const [fewest, most] = hand;
   return (
     <ul class="game-picture">
-      {packs + jokers > 1 && <Scene kind="deck" rows={[backs(packs)]} words={text.packsIn(packs, jokers)} />}
-      <Scene kind="hand" rows={[backs(most)]} words={text.handOf(fewest, most)} />
-      {wilds.length > 0 && <Scene kind="wilds" rows={[wilds]} words={text.wildsIn(rules)} />}
-      {special && <Scene kind="special" rows={special.rows} words={text.SPECIALITIES[special.kind]} />}
+      {packs + jokers > 1 && <Scene kind="deck" rows={[backs(packs)]} words={gamesText.packsIn(packs, jokers)} />}
+      <Scene kind="hand" rows={[backs(most)]} words={gamesText.handOf(fewest, most)} />
+      {wilds.length > 0 && <Scene kind="wilds" rows={[wilds]} words={gamesText.wildsIn(rules)} />}
+      {special && <Scene kind="special" rows={special.rows} words={gamesText.SPECIALITIES[special.kind]} />}
     </ul>
   );
 }
@@ -27,30 +27,12 @@ function Scene(props: {
   const { kind, rows, words } = props;
   return (
     <li class={kind}>
-      <div class="picture-rows" aria-hidden="true">
+      <div class="picture-rows">
         {rows.map((parts, row) => (
-          <div key={row} style={{ '--count': parts.length }}>
-            {parts.map((part, i) => (
-              <Part key={i} part={part} />
-            ))}
-          </div>
+          <PictureRow key={row} parts={parts} />
         ))}
       </div>
       {words}
     </li>
   );
-}
-
-function Part({ part }: { readonly part: PicturePart }) {
-  switch (part) {
-    case 'back':
-      return <span class="mini back" />;
-    case 'unknown':
-      return <span class="mini wild unknown">?</span>;
-    case 'more':
-      return <span class="picture-more">…</span>;
-    case 'double':
-      return <span class="picture-double">×2</span>;
-  }
-  return typeof part === 'number' ? <MiniCard card={part} /> : <MiniCard card={part.wild} wild mark="★" />;
 }

@@ -3,6 +3,7 @@ import type { RuleSet } from '#engine';
 import { type Difference, type OptionLine, optionLabel, sentenceOf, valueSentence, wordsOf } from '#rules';
 import { text } from '../text/index.ts';
 import { OfferNote } from './OfferNote.tsx';
+import { OptionExample } from './OptionExample.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { Editing } from './useEditing.ts';
 
@@ -42,6 +43,7 @@ export function OptionRow(props: {
         <span class="option-label">{optionLabel(key)}</span>
         <span class="option-now">{sentenceOf(rules, key)}</span>
       </button>
+      <OptionExample rules={rules} option={key} />
       {change && (
         <p class="otherwise">
           <span>{text.otherwise(change.standard, rules.preset)}</span>

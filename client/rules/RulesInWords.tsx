@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
 import { type Difference, differences, howWePlay } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { mainDifferences } from './mainDifferences.ts';
@@ -25,7 +26,7 @@ export function MainDifferences({ all }: { readonly all: readonly Difference[] }
   return (
     <>
       <DifferenceList list={main} />
-      {all.length > main.length && <p class="game-origin">{text.moreInAllRules(all.length - main.length)}</p>}
+      {all.length > main.length && <p class="game-origin">{gamesText.moreInAllRules(all.length - main.length)}</p>}
     </>
   );
 }
@@ -38,7 +39,7 @@ export function AllDifferences({ all }: { readonly all: readonly Difference[] })
     <>
       <DifferenceList list={main} />
       {others.length > 0 && (
-        <Disclosure label={text.moreDifferences(others.length)}>
+        <Disclosure label={gamesText.moreDifferences(others.length)}>
           <DifferenceList list={others} />
         </Disclosure>
       )}

@@ -10,27 +10,33 @@ import {
   valueSentence,
   wordsOf,
 } from '#rules';
+import { text } from '../text/index.ts';
+import { OFTEN_CHANGED } from './optionExample.ts';
 
-/** A group of options in the editor. */
+/** A group of options in the editor: a part of the rules, or the options that people change most. */
 export interface OptionGroup {
-  readonly group: EditorGroup;
+  readonly group: EditorGroup | 'often';
   readonly title: string;
   readonly choices: readonly OptionLine[];
 }
 
 /**
- * The options of these rules by group: all, or those with every word of the search in their group's title, their label
- * or one of their sentences.
+ * The options of these rules by group, after those that people change most: all, or those with every word of the search
+ * in their group's title, their label or one of their sentences.
  */
 export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[] {
   const wanted = search.split(/\s+/).map(searchText).filter(Boolean);
   const words = wordsOf(rules);
   const choices = optionsOf(rules);
-  return EDITOR_GROUPS.map((group) => {
+  const often =
+    wanted.length > 0 ? [] : OFTEN_CHANGED.flatMap((key) => choices.find((choice) => choice.key === key) ?? []);
+  const parts = EDITOR_GROUPS.map((group) => {
     const title = groupTitle(group, words);
     const found = choices.filter((choice) => choice.group === group && fits(choice, title));
     return { group, title, choices: found };
-  }).filter((group) => group.choices.length > 0);
+  });
+  const all: readonly OptionGroup[] = [{ group: 'often', title: text.EDITOR.often, choices: often }, ...parts];
+  return all.filter((group) => group.choices.length > 0);
 
   function fits({ key, values }: OptionLine, title: string): boolean {
     if (wanted.length === 0) return true;

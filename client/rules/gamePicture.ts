@@ -11,17 +11,17 @@ import {
   type RuleSet,
   upcardHand,
 } from '#engine';
-import type { text } from '../text/index.ts';
+import type { gamesText } from '../text/games.ts';
 import { nearestSeats } from './seatCounts.ts';
 
 /**
  * A part of a row: a card, a wild card, a card face down, a wild card that is not known before the deal, a gap for
- * cards left out, or the sign of doubled points.
+ * cards left out, a plus between groups of cards, or the sign of doubled points.
  */
-export type PicturePart = Card | { readonly wild: Card } | 'back' | 'unknown' | 'more' | 'double';
+export type PicturePart = Card | { readonly wild: Card } | 'back' | 'unknown' | 'more' | 'and' | 'double';
 
 /** The rules that make a game another game, apart from packs, hands and wild cards. */
-type Speciality = keyof (typeof text)['SPECIALITIES'];
+type Speciality = keyof (typeof gamesText)['SPECIALITIES'];
 
 /** A game in a picture, at a table of four or the nearest number of players. */
 export interface GamePicture {

@@ -1,19 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { baseGame, type EditorGroup, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
+import { baseGame, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
+import type { OptionGroup } from './findOptions.ts';
+import { OFTEN_CHANGED } from './optionExample.ts';
 
 /** The state and actions of the editor. */
 export interface Editing {
-  readonly openGroup: EditorGroup | null;
+  readonly openGroup: OptionGroup['group'] | null;
   readonly openKey: OptionKey | null;
   readonly refused: Refused | null;
   /** Options that go together with the last choice. */
   readonly offer: Offer | null;
   /** The last change as a sentence, for screen readers. */
   readonly said: string;
-  toggleGroup(group: EditorGroup): void;
+  toggleGroup(group: OptionGroup['group']): void;
   toggleOption(key: OptionKey): void;
   choose(key: OptionKey, value: OptionValue<OptionKey>): void;
   reset(key: OptionKey): void;
@@ -26,7 +28,7 @@ export interface Editing {
 
 /** Keeps the state of the editor; `onChange` receives each new set of rules. */
 export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): Editing {
-  const [openGroup, setOpenGroup] = useState<EditorGroup | null>('players');
+  const [openGroup, setOpenGroup] = useState<OptionGroup['group'] | null>('often');
   const [openKey, setOpenKey] = useState<OptionKey | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -46,7 +48,8 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
       return;
     }
     setOffer(null);
-    setOpenGroup(groupOf(key));
+    // A choice among those changed most is answered there.
+    setOpenGroup((open) => (open === 'often' && OFTEN_CHANGED.includes(key) ? open : groupOf(key)));
     setOpenKey(key);
     setRefused(chosen.refused);
   };

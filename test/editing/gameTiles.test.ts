@@ -4,7 +4,7 @@ import { crazyRummy, differences, GAMES, PRESETS, withValue } from '#rules';
 import { gamePicture, type PicturePart } from '../../client/rules/gamePicture.ts';
 import { mainDifferences } from '../../client/rules/mainDifferences.ts';
 import { playedMost } from '../../client/rules/playedMost.ts';
-import { text } from '../../client/text/index.ts';
+import { gamesText } from '../../client/text/games.ts';
 
 const game = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const wild = (cards: string): readonly PicturePart[] => parseCards(cards).map((card) => ({ wild: card }));
@@ -17,21 +17,21 @@ test('the standard game is one pack, seven cards and thirteen wild ranks, from A
     wilds: [...wild('AH 2S 3D'), 'more', ...wild('QC KH')],
     special: null,
   });
-  expect(text.wildsIn(crazyRummy)).toBe('Wild: 13 ranks');
+  expect(gamesText.wildsIn(crazyRummy)).toBe('Wild: 13 ranks');
 });
 
 test('few wild ranks are all shown, and cards that are wild in every deal after them', () => {
   expect(gamePicture(game('crazy-rummy-3')).wilds).toEqual(wild('AH 7S KD'));
   expect(gamePicture(game('one-joker')).wilds.at(-1)).toEqual({ wild: JOKER });
-  expect(text.wildsIn(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
+  expect(gamesText.wildsIn(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
   expect(gamePicture(game('dynamitis')).wilds).toEqual(['unknown', { wild: JOKER }, ...wild('2S')]);
-  expect(text.wildsIn(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
+  expect(gamesText.wildsIn(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
 });
 
 test('hands that grow, or that a card decides, have a range', () => {
   expect(gamePicture(game('crummy-rummy')).hand).toEqual([7, 13]);
   const [fewest, most] = gamePicture(game('five-thousand-rummy')).hand;
-  expect(text.handOf(fewest, most)).toBe('3 to 12 cards');
+  expect(gamesText.handOf(fewest, most)).toBe('3 to 12 cards');
 });
 
 test.each([

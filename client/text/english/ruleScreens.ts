@@ -1,6 +1,6 @@
-import { dealsIn, type RuleSet } from '#engine';
+import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
-import { type Difficulty, type GameGroup, gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
+import { type GameGroup, gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
 import { playerName } from './avatars.ts';
 import { counted, listed } from './plural.ts';
 
@@ -34,13 +34,6 @@ export const GAMES_SCREEN = {
   nameTaken: 'You already have rules with that name.',
 } as const;
 
-/** How hard a game is to learn. */
-export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {
-  easy: 'Easy to learn',
-  medium: 'A few more rules',
-  hard: 'Many rules',
-};
-
 /** The form for a pasted rule code or link. */
 export const PASTED = {
   heading: 'Rules from a friend',
@@ -73,6 +66,7 @@ export const RULES_PAGE = {
 export const EDITOR = {
   heading: 'House rules',
   search: 'Search the rules',
+  often: 'Changed most',
   noneFound: 'No rule here matches your search.',
   changes: 'Your changes',
   noChanges: 'No changes yet.',
@@ -117,50 +111,6 @@ export const sitter = (player: TableLook['seats'][number]): string => {
   return player.kind === 'bot' ? `${playerName(player)} (bot)` : player.name;
 };
 
-/** "1 pack", "2 packs, 4 jokers" */
-export const packsIn = (packs: number, jokers: number): string =>
-  [counted(packs, 'pack', 'packs'), ...(jokers > 0 ? [counted(jokers, 'joker', 'jokers')] : [])].join(', ');
-
-/** "7 cards", "6 to 12 cards" */
-export const handOf = (fewest: number, most: number): string =>
-  `${fewest === most ? '' : `${fewest} to `}${most} cards`;
-
-const ALWAYS_WILD = { jokers: 'jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed jacks' } as const;
-
-/** "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards" */
-export function wildsIn({ wilds: { source, schedule, permanent } }: RuleSet): string {
-  const rank = {
-    none: null,
-    schedule: `${new Set(schedule).size} ranks`,
-    dealerNames: 'a rank the dealer names',
-  };
-  const changing = source in rank ? rank[source as keyof typeof rank] : 'a turned rank';
-  const all = [...(changing === null ? [] : [changing]), ...permanent.map((kind) => ALWAYS_WILD[kind])];
-  return all.length === 0 ? 'No wild cards' : `Wild: ${listed(all)}`;
-}
-
-/** The rule that makes a game another game, in a few words. */
-export const SPECIALITIES = {
-  contract: 'A contract in each deal',
-  setsOnly: 'Sets only',
-  runsOnly: 'Runs only',
-  meldsInHand: 'Melds stay in hand',
-  fewWilds: 'Few wilds in a meld',
-  deepPile: 'Take from deep in the pile',
-  useDiscard: 'Use what you take',
-  press: 'Points may double',
-  lastTwo: 'A last two ends it',
-  noWilds: 'Naturals only',
-} as const;
-
-/** "13 deals", "To 5,000 points" */
-export function lengthOfGame(rules: RuleSet): string {
-  const { end, targets } = rules.game;
-  if (end === 'schedule') return counted(dealsIn(rules), 'deal', 'deals');
-  const [least, most] = [Math.min(...targets), Math.max(...targets)].map((points) => points.toLocaleString('en'));
-  return least === most ? `To ${most} points` : `To ${least}–${most} points`;
-}
-
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
   const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
@@ -199,12 +149,6 @@ export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'The main differences from the standard game';
   return count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
 }
-
-/** "34 more differences" */
-export const moreDifferences = (count: number): string => counted(count, 'more difference', 'more differences');
-
-/** "34 more differences: see “All rules”." */
-export const moreInAllRules = (count: number): string => `${moreDifferences(count)}: see “${GAMES_SCREEN.allRules}”.`;
 
 /** "3 changes" */
 export const changesCount = (count: number): string => counted(count, 'change', 'changes');

@@ -1,0 +1,81 @@
+import { cardsOf, handPoints, isMeld, parseCards, type Rank, type RuleSet } from '#engine';
+import type { OptionKey } from '#rules';
+import { gamesText } from '../text/games.ts';
+import { gamePicture, type PicturePart } from './gamePicture.ts';
+import { nearestSeats } from './seatCounts.ts';
+
+/** A line of an example: cards, and what the rules say of them. */
+export interface ExampleLine {
+  readonly parts: readonly PicturePart[];
+  readonly words: string;
+}
+
+/** The options that people change most. */
+export const OFTEN_CHANGED: readonly OptionKey[] = [
+  'wilds.schedule',
+  'scoring.wild',
+  'swap.to',
+  'melds.runAce',
+  'pack.packs',
+  'deal.cards',
+];
+
+const [KING, WILD, THREE] = parseCards('KS 8D 3C') as [number, number, number];
+const WILD_RANK: Rank = 8;
+const LOW_RUN = parseCards('AH 2H 3H');
+const HIGH_RUN = parseCards('QH KH AH');
+const FREED = parseCards('7H 8H 9H');
+const [SEVEN, EIGHT, NINE] = FREED as [number, number, number];
+const OTHERS = parseCards('QS QC');
+const HEARTS = 2;
+const USUAL_SEATS = 4;
+
+const asWild = { wild: WILD } as const;
+
+/** The meaning of an option, shown with a few cards by these rules; empty for options without an example. */
+export function exampleOf(rules: RuleSet, key: OptionKey): readonly ExampleLine[] {
+  switch (key) {
+    case 'wilds.schedule':
+      return [{ parts: gamePicture(rules).wilds, words: gamesText.lengthOfGame(rules) }];
+    case 'scoring.wild': {
+      const points = handPoints(rules, WILD_RANK, [KING, WILD, THREE]);
+      return [{ parts: [KING, asWild, THREE], words: gamesText.handScores(points) }];
+    }
+    case 'swap.to':
+      return [
+        { parts: [SEVEN, asWild, NINE, 'and', EIGHT], words: gamesText.SWAP_EXAMPLE.before },
+        { parts: afterSwap(rules), words: gamesText.SWAP_EXAMPLE[rules.swap.to] },
+      ];
+    case 'melds.runAce':
+      return [runLine(rules, LOW_RUN, 1), runLine(rules, HIGH_RUN, 12)];
+    case 'pack.packs': {
+      const { packs } = gamePicture(rules);
+      const cards = cardsOf(rules, nearestSeats(rules, USUAL_SEATS)).length;
+      return [{ parts: Array.from({ length: packs }, () => 'back'), words: gamesText.cardsInAll(cards) }];
+    }
+    case 'deal.cards':
+      return [{ parts: Array.from({ length: rules.deal.cards }, () => 'back'), words: '' }];
+    default:
+      return [];
+  }
+}
+
+function runLine(rules: RuleSet, cards: readonly number[], rank: Rank): ExampleLine {
+  const isAllowed = isMeld(rules, WILD_RANK, { kind: 'run', suit: HEARTS, rank, cards });
+  return { parts: cards, words: gamesText.isRun(isAllowed) };
+}
+
+/** The cards of the example once the natural card is in the place of the wild (R85, R88). */
+function afterSwap({ swap }: RuleSet): readonly PicturePart[] {
+  switch (swap.to) {
+    case 'off':
+      return [SEVEN, asWild, NINE];
+    case 'free':
+    case 'thisTurn':
+      return [...FREED, 'and', asWild];
+    case 'otherMeld':
+      return [...FREED, 'and', ...OTHERS, asWild];
+    case 'stays':
+      return [...FREED, asWild];
+  }
+}

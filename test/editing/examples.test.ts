@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseCards, type RuleSet } from '#engine';
+import { crazyRummy, OPTIONS, type OptionKey, PRESETS, withValue } from '#rules';
+import { findOptions } from '../../client/rules/findOptions.ts';
+import { exampleOf, OFTEN_CHANGED } from '../../client/rules/optionExample.ts';
+
+const words = (rules: RuleSet, key: OptionKey): readonly string[] => exampleOf(rules, key).map((line) => line.words);
+
+test('house rules begin with the options that people change most, and a search leaves them to their parts', () => {
+  const [first] = findOptions(crazyRummy);
+  expect(first?.choices.map(({ key }) => key)).toEqual(OFTEN_CHANGED);
+  expect(findOptions(crazyRummy, 'packs').map(({ group }) => group)).not.toContain('often');
+});
+
+test('only options that apply are among them', () => {
+  const [first] = findOptions(PRESETS['basic-rummy'] as RuleSet);
+  expect(first?.choices.map(({ key }) => key)).toEqual(['melds.runAce', 'pack.packs', 'deal.cards']);
+});
+
+test('a change of a wild’s points changes the hand of the example', () => {
+  expect(words(crazyRummy, 'scoring.wild')).toEqual(['38 points in hand']);
+  expect(words(withValue(crazyRummy, 'scoring.wild', 50), 'scoring.wild')).toEqual(['63 points in hand']);
+});
+
+test('a high Ace makes a run of queen, king and ace', () => {
+  expect(words(crazyRummy, 'melds.runAce')).toEqual(['✓ A run', '✗ Not a run']);
+  expect(words(withValue(crazyRummy, 'melds.runAce', 'lowOrHigh'), 'melds.runAce')).toEqual(['✓ A run', '✓ A run']);
+  expect(words(withValue(crazyRummy, 'melds.runAce', 'high'), 'melds.runAce')).toEqual(['✗ Not a run', '✓ A run']);
+});
+
+test('a swap is shown before and after, and not if wilds stay', () => {
+  const [before, after] = exampleOf(crazyRummy, 'swap.to');
+  const [seven, eight, nine, wild] = parseCards('7H 8H 9H 8D');
+  expect(before?.parts).toEqual([seven, { wild }, nine, 'and', eight]);
+  expect(after?.parts).toEqual([seven, eight, nine, 'and', { wild }]);
+  const [, stays] = exampleOf(withValue(crazyRummy, 'swap.to', 'off'), 'swap.to');
+  expect(stays?.parts).toEqual([seven, { wild }, nine]);
+});
+
+test('each value of these options has an example of its own', () => {
+  for (const key of OFTEN_CHANGED) {
+    for (const value of OPTIONS[key].values) {
+      const rules = withValue(crazyRummy, key, value as never);
+      for (const { parts } of exampleOf(rules, key))
+        expect(parts.length, key).toBeGreaterThanOrEqual(key === 'wilds.schedule' ? 0 : 1);
+    }
+  }
+});
