@@ -22,11 +22,14 @@ export function OpenTableList(props: {
     <section class="open-tables card" aria-labelledby={id}>
       <h2 id={id}>{text.OPEN_TABLES.heading}</h2>
       {all?.length ? (
-        <ul>
-          {shown?.map((table) => (
-            <OpenTableRow key={table.code} {...props} table={table} />
-          ))}
-        </ul>
+        <>
+          <p class="here-now">{text.hereNow(all)}</p>
+          <ul>
+            {shown?.map((table) => (
+              <OpenTableRow key={table.code} {...props} table={table} />
+            ))}
+          </ul>
+        </>
       ) : (
         <p class="hint">{all ? text.OPEN_TABLES.none : text.OPEN_TABLES.unknown}</p>
       )}

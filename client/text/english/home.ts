@@ -87,6 +87,12 @@ export const OPEN_TABLES = {
   look: 'View',
 } as const;
 
+/** The people at open tables: "3 people at 2 tables" */
+export const hereNow = (tables: readonly PublicTable[]): string => {
+  const people = tables.reduce((sum, table) => sum + table.people, 0);
+  return `${counted(people, 'person', 'people')} at ${counted(tables.length, 'table', 'tables')}`;
+};
+
 /** "Show all 12" */
 export const showAll = (count: number): string => `Show all ${count}`;
 
