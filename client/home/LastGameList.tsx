@@ -31,7 +31,7 @@ export function LastGameList(props: { readonly open: () => Promise<LastGames>; r
         ))}
       </ul>
       <button type="button" onClick={onHistory}>
-        {text.HOME.history}
+        {historyText.HISTORY.all}
       </button>
     </section>
   );

@@ -17,7 +17,11 @@ function Part({ part }: { readonly part: PicturePart }) {
     case 'back':
       return <span class="mini back" />;
     case 'unknown':
-      return <span class="mini wild unknown">?</span>;
+      return (
+        <span class="mini wild">
+          <b>?</b>
+        </span>
+      );
     case 'more':
       return <span class="picture-more">…</span>;
     case 'and':

@@ -10,6 +10,7 @@ export * from './ownCards.ts';
 export const HISTORY = {
   heading: 'Your games',
   latest: 'Latest games',
+  all: 'See all games',
   more: 'Show more',
   figures: 'By game',
   metHint: 'Only games that both finished.',
