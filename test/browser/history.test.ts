@@ -94,6 +94,7 @@ test('a finished game is replayed at its table, found in the history by touch, s
   });
   await test.step('home is where it always was', async () => {
     await phone.tap(phone.button(new RegExp(`^${text.PANELS.home}$`)));
+    await expect(page.getByRole('region', { name: HISTORY.latest }).getByRole('listitem')).toHaveCount(1);
     await phone.tap(phone.button(text.HOME.history));
     await expect(gamesIn(page)).toHaveCount(1);
     await expectAccessible(page, 'the history');
