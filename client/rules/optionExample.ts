@@ -53,8 +53,10 @@ export function exampleOf(rules: RuleSet, key: OptionKey): readonly ExampleLine[
       const cards = cardsOf(rules, nearestSeats(rules, USUAL_SEATS)).length;
       return [{ parts: Array.from({ length: packs }, () => 'back'), words: gamesText.cardsInAll(cards) }];
     }
-    case 'deal.cards':
-      return [{ parts: Array.from({ length: rules.deal.cards }, () => 'back'), words: '' }];
+    case 'deal.cards': {
+      const { cards } = rules.deal;
+      return [{ parts: Array.from({ length: cards }, () => 'back'), words: gamesText.handOf(cards, cards) }];
+    }
     default:
       return [];
   }
