@@ -63,18 +63,23 @@ it('the light theme only overrides variables of the dark one', () => {
   expect([...LIGHT.keys()].filter((name) => !ROOT.has(name))).toEqual([]);
 });
 
+/** The variables that screens set on elements. */
+const setByScreens = (): readonly string[] =>
+  readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(new URL(name, SCREENS), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/'--([\w-]+)':/g)].map(([, name = '']) => name));
+
 it('every variable that a style uses is defined', () => {
   const styles = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
-  const set = new Set(styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
+  const inStyles = styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+  const set = new Set([...inStyles, ...setByScreens()]);
   const asked = new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
   expect([...asked].filter((name) => !set.has(name))).toEqual([]);
 });
 
 it('variables that screens set on elements do not hide colours', () => {
-  const screens = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-  const sources = screens.map((name) => readFileSync(new URL(name, SCREENS), 'utf8'));
-  const set = sources.flatMap((source) => [...source.matchAll(/'--([\w-]+)':/g)].map(([, name = '']) => name));
-  expect(set.filter((name) => ROOT.has(name))).toEqual([]);
+  expect(setByScreens().filter((name) => ROOT.has(name))).toEqual([]);
 });
 
 it('the theme is the chosen one, else the device’s', () => {
