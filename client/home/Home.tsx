@@ -45,6 +45,8 @@ export interface HomeProps extends BeginningsProps {
 /** The home screen. */
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
+  // Not while a first table is being opened, which ends with a player who is no longer new.
+  const [hasPlayed] = useState(!props.isNew);
   const { rules, settings } = props;
   return (
     <main class="home" data-opening={props.busy || undefined}>
@@ -64,7 +66,7 @@ export function Home(props: HomeProps) {
         <div class="home-column">
           <FriendForm {...props} others={othersOf(props)} onCreate={() => props.onPlay('friends')} />
           <OpenTableList {...props} tables={props.openTables} />
-          {!props.isNew && <LazyLastGameList open={props.lastGames} onHistory={props.onHistory} />}
+          {hasPlayed && <LazyLastGameList open={props.lastGames} onHistory={props.onHistory} />}
           {props.isNew && (
             <section class="home-looks card">
               <LooksForm settings={settings} />
