@@ -7,7 +7,7 @@ export const AvatarChoice = ({ avatar }: { readonly avatar: Signal<number | null
   <fieldset class="choice avatar-choice">
     <legend>{text.PLAYER.avatar}</legend>
     <div>
-      {text.AVATARS.map((described, one) => (
+      {text.AVATAR_LABELS.map((described, one) => (
         <label key={one}>
           <input
             type="radio"

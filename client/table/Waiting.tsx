@@ -30,10 +30,8 @@ export function WaitingScreen(props: {
         {table.seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
             {seat.kind !== 'empty' && <SeatAvatar seat={index} info={seat} />}
-            <span>
-              {seatWords(seat, index === table.viewer)}
-              {text.avatarOf(seat) && <span class="unseen">, {text.avatarOf(seat)}</span>}
-            </span>
+            <span>{seatWords(seat, index === table.viewer)}</span>
+            {text.avatarOf(seat) && <span class="unseen">, {text.avatarOf(seat)}</span>}
           </li>
         ))}
       </ul>

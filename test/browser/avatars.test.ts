@@ -1,7 +1,7 @@
 import { text } from '../../client/text/index.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
-const { PLAYER, AVATARS, HOME, LOOK, WAITING } = text;
+const { PLAYER, AVATAR_LABELS, HOME, LOOK, WAITING } = text;
 
 const TEAPOT = 'a teapot';
 
@@ -12,7 +12,7 @@ test('a finger chooses an avatar, which others see before and at the table; the 
   const ann = await open(PLAIN_DEVICE(TABLET), '/?player');
   const { page } = ann;
   const choice = page.getByRole('group', { name: PLAYER.avatar });
-  await expect(choice.getByRole('radio')).toHaveCount(AVATARS.length);
+  await expect(choice.getByRole('radio')).toHaveCount(AVATAR_LABELS.length);
   await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
   await ann.write(HOME.name, 'Ann');
   await ann.tap(choice.getByRole('radio', { name: TEAPOT }));

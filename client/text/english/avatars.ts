@@ -4,7 +4,7 @@ import type { SeatInfo } from '#protocol';
 const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
 
 /** People's avatars, by number. */
-export const AVATARS = [
+export const AVATAR_LABELS = [
   ...['a fox', 'a cat', 'an owl', 'a bear', 'a rabbit', 'a penguin', 'a frog', 'a panda'],
   ...['a lion', 'an elephant', 'a hedgehog', 'an octopus', 'a turtle', 'a whale', 'a bee', 'a snail'],
   ...['a cactus', 'a mushroom', 'a sunflower', 'a moon', 'a teapot', 'a balloon', 'a sailing boat', 'a rocket'],
@@ -12,7 +12,7 @@ export const AVATARS = [
 
 /** A person's avatar, as it is read beside their name; empty for others. */
 export const avatarOf = ({ kind, avatar }: Pick<SeatInfo, 'kind' | 'avatar'>): string =>
-  (kind === 'person' && AVATARS[avatar ?? -1]) || '';
+  (kind === 'person' && AVATAR_LABELS[avatar ?? -1]) || '';
 
 /** A player as far as their name needs it. */
 type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };
