@@ -35,11 +35,28 @@ export {
   withField,
   withValue,
 } from './options/index.ts';
+export { type ExampleOf, type RuleExample, ruleExamples } from './pictures/ruleExamples.ts';
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
+export {
+  cardName,
+  cardShort,
+  rankName,
+  rankNames,
+  rankShort,
+  spoken,
+  suitName,
+  suitSymbol,
+} from './words/english/cards.ts';
 export { groupTitle, howWePlay, type RulesSection } from './words/english/howWePlay.ts';
+export {
+  type PictureCard,
+  type RulePicture,
+  type RulesInPictures,
+  rulesInPictures,
+} from './words/english/pictures.ts';
 export {
   type Difference,
   differences,

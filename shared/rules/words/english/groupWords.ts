@@ -41,3 +41,10 @@ export interface GroupWords<G extends EditorGroup> {
   /** The lines about this part on the rules page, in order. */
   readonly lines: readonly Line[];
 }
+
+/** Joins words: "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The sentence with its first letter in upper case. */
+export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;

@@ -1,16 +1,10 @@
 import { dealsIn, type Rank } from '#engine';
 import { endsAtTarget, hasWildRank, hasWilds, turnedCardShowsWild } from '../../options/conditions.ts';
-import { type GroupWords, type Remark, when } from './groupWords.ts';
+import { capital, type GroupWords, listed, type Remark, when } from './groupWords.ts';
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 const PERMANENT = { jokers: 'jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed jacks' } as const;
-
-/** Joins words: "a", "a and b", "a, b and c". */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function scheduleSaid(schedule: readonly Rank[]): string {
   if (schedule.length === 0) return 'The number of deals is not fixed.';

@@ -1,0 +1,156 @@
+import {
+  type Card,
+  cardOf,
+  cardPoints,
+  extended,
+  faceOf,
+  fits,
+  isMeld,
+  JOKER,
+  keepsOnTable,
+  type Place,
+  placesIn,
+  type Rank,
+  type Reading,
+  type RuleSet,
+  swapFaces,
+  swapped,
+  wildTable,
+} from '#engine';
+import { hasRuns, hasSets, hasSwaps, hasWilds, meldsInTurns } from '../options/conditions.ts';
+import { type ExampleDeal, exampleDeal, exampleRun, exampleSet, isPlain } from './examples.ts';
+
+/** An example of a rule, as legal cards and melds of an example deal. */
+export type RuleExample =
+  /** A set or a run; `wild` is the index of the wild in it, or -1. */
+  | { readonly kind: 'meld'; readonly meld: Reading; readonly wild: number }
+  /** A card added to a meld at one place. */
+  | {
+      readonly kind: 'layOff';
+      readonly meld: Reading;
+      readonly card: Card;
+      readonly place: Place;
+      readonly after: Reading;
+    }
+  /** A natural in the place of the wild at `index`, which goes to the hand, or to `place` of the same meld. */
+  | {
+      readonly kind: 'swap';
+      readonly meld: Reading;
+      readonly index: number;
+      readonly natural: Card;
+      readonly wild: Card;
+      readonly place: Place | null;
+      readonly after: Reading;
+    }
+  /** Cards with the points of each. */
+  | { readonly kind: 'points'; readonly cards: readonly Card[]; readonly points: readonly number[] };
+
+/** An example of one kind. */
+export type ExampleOf<Kind extends RuleExample['kind']> = Extract<RuleExample, { readonly kind: Kind }>;
+
+/** The examples of some rules, all from one deal. */
+export interface RuleExamples extends Pick<ExampleDeal, 'rules' | 'wildRank' | 'deal'> {
+  readonly examples: readonly RuleExample[];
+}
+
+/**
+ * An example of each main rule, legal by these rules: melds, wilds, laying off, swapping, points. Leaves out rules that
+ * a game does not have, or that no plain example shows.
+ */
+export function ruleExamples(rules: RuleSet): RuleExamples {
+  const deal = exampleDeal(rules);
+  const examples = [...melds(deal), ...wildMelds(deal), layOff(deal), swap(deal), points(deal)];
+  return { ...deal, examples: examples.filter((example) => example !== null) };
+}
+
+const melds = (deal: ExampleDeal): (RuleExample | null)[] => [
+  hasSets(deal.rules) ? meldExample(exampleSet(deal, null), null) : null,
+  hasRuns(deal.rules) ? meldExample(exampleRun(deal, null), null) : null,
+];
+
+/** A run with the first kind of wild, and a set with the last, so that games with several kinds show two. */
+function wildMelds(deal: ExampleDeal): (RuleExample | null)[] {
+  const { rules, wilds } = deal;
+  const [first] = wilds;
+  const last = wilds.at(-1);
+  if (first === undefined || last === undefined || !hasWilds(rules)) return [];
+  return [
+    hasRuns(rules) ? meldExample(exampleRun(deal, first), first) : null,
+    hasSets(rules) ? meldExample(exampleSet(deal, last), last) : null,
+  ];
+}
+
+const meldExample = (meld: Reading | null, wild: Card | null): RuleExample | null =>
+  meld && { kind: 'meld', meld, wild: wild === null ? -1 : meld.cards.indexOf(wild) };
+
+/** A natural added to a run, or in games without runs to a set. */
+function layOff(deal: ExampleDeal): RuleExample | null {
+  const { rules, wildRank, pack } = deal;
+  if (!meldsInTurns(rules)) return null;
+  const wilds = wildTable(rules, wildRank);
+  for (const meld of [hasRuns(rules) && exampleRun(deal, null), hasSets(rules) && exampleSet(deal, null)]) {
+    if (!meld) continue;
+    for (const place of placesIn(meld).toReversed()) {
+      const card = pack.find(
+        (one) => isPlain(deal, one) && !meld.cards.includes(one) && fits(rules, wilds, meld, one, place) === 'yes',
+      );
+      if (card !== undefined) return { kind: 'layOff', meld, card, place, after: extended(meld, card, place) };
+    }
+  }
+  return null;
+}
+
+/** A swap with the first kind of wild that allows one. */
+function swap(deal: ExampleDeal): RuleExample | null {
+  if (!hasSwaps(deal.rules)) return null;
+  for (const wild of deal.wilds) {
+    for (const meld of [hasRuns(deal.rules) && exampleRun(deal, wild), hasSets(deal.rules) && exampleSet(deal, wild)]) {
+      const found = meld && swapIn(deal, meld, wild);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function swapIn(deal: ExampleDeal, meld: Reading, wild: Card): RuleExample | null {
+  const { rules, wildRank, pack } = deal;
+  const index = meld.cards.indexOf(wild);
+  const faces = swapFaces(rules, wildRank, meld, index);
+  const natural = pack.find(
+    (card) => faces.includes(faceOf(card)) && !meld.cards.includes(card) && isPlain(deal, card),
+  );
+  if (natural === undefined) return null;
+  const freed = swapped(meld, index, natural);
+  if (!isMeld(rules, wildRank, freed)) return null;
+  const common = { kind: 'swap', meld, index, natural, wild } as const;
+  if (!keepsOnTable(rules)) return { ...common, place: null, after: freed };
+  const wilds = wildTable(rules, wildRank);
+  const place = placesIn(meld).findLast((one) => fits(rules, wilds, freed, wild, one) === 'yes');
+  return place ? { ...common, place, after: extended(freed, wild, place) } : null;
+}
+
+const ACE = 1;
+const LOW_RANKS: readonly Rank[] = [4, 3, 5, 6, 7];
+const HIGH_RANKS: readonly Rank[] = [9, 8, 10];
+const COURTS: readonly Rank[] = [13, 12, 11];
+
+/** A card of each value: ace, low and high number, court card, and those that count differently. */
+function points(deal: ExampleDeal): RuleExample {
+  const { rules, wildRank, pack, wilds } = deal;
+  const firstOf = (ranks: readonly Rank[]): Card | undefined =>
+    ranks
+      .flatMap((rank) => [2, 0, 1, 3].map((suit) => cardOf(suit, rank)))
+      .find((card) => pack.includes(card) && isPlain(deal, card));
+  const queen = cardOf(3, 12);
+  const cards = [
+    firstOf([ACE]),
+    firstOf(LOW_RANKS),
+    firstOf(HIGH_RANKS),
+    firstOf(COURTS),
+    rules.scoring.queenOfSpades !== 0 && isPlain(deal, queen) ? queen : undefined,
+    ...wilds,
+    pack.includes(JOKER) ? JOKER : undefined,
+  ].filter((card) => card !== undefined);
+  const shown = [...new Set(cards)];
+  return { kind: 'points', cards: shown, points: shown.map((card) => cardPoints(rules, wildRank, card)) };
+}
