@@ -9,6 +9,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { RulesInPictures } from './RulesInPictures.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
 interface LookProps {
@@ -108,6 +109,7 @@ function TableRules({ rules }: { readonly rules: RuleSet }) {
       <p>{text.rulesAbout(rules, changeCount(rules))}</p>
       {different.length > 0 && <DifferenceList list={different} />}
       <Disclosure label={text.RULES_PAGE.hereWePlay}>
+        <RulesInPictures rules={rules} Heading="h3" />
         <HowWePlay rules={rules} />
       </Disclosure>
     </>

@@ -2,6 +2,7 @@ import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
 import { lessons } from '../text/lessons.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { RulesInPictures } from './RulesInPictures.tsx';
 import { RulesInWords } from './RulesInWords.tsx';
 
 /** The rules of a table: a summary, the differences, then all of them, in the game's own terms. */
@@ -15,6 +16,7 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
+      <RulesInPictures rules={rules} Heading="h3" />
       <RulesInWords rules={rules} />
     </Panel>
   );

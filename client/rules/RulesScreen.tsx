@@ -8,6 +8,7 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { KeepAndShare } from './KeepAndShare.tsx';
 import { mainDifferences } from './mainDifferences.ts';
 import { PlayWith } from './PlayWith.tsx';
+import { RulesInPictures } from './RulesInPictures.tsx';
 import { AllDifferences, HowWePlay } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
@@ -51,6 +52,9 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
           </button>
         </div>
         <KeepAndShare {...props} />
+      </div>
+      <div class="column whole">
+        <RulesInPictures rules={rules} Heading="h2" />
       </div>
       <section class="column whole">
         <h2>{text.RULES_PAGE.hereWePlay}</h2>

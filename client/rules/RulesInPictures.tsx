@@ -1,0 +1,54 @@
+import type { RuleSet } from '#engine';
+import { type PictureCard, type RulePicture, rulesInPictures } from '#rules';
+import { text } from '../text/index.ts';
+import { MiniCard } from '../ui/MiniCard.tsx';
+
+/** The main rules in pictures, each with the same in words below it; `Heading` is the level of their heading. */
+export function RulesInPictures({ rules, Heading }: { readonly rules: RuleSet; readonly Heading: 'h2' | 'h3' }) {
+  const { heading, about, pictures } = rulesInPictures(rules);
+  return (
+    <section class="rules-pictures">
+      <Heading>{heading}</Heading>
+      {about !== '' && <p class="pictures-about">{about}</p>}
+      <ul>
+        {pictures.map((picture) => (
+          <li key={picture.title}>
+            <Picture picture={picture} mark={text.wildMark(rules)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ picture, mark }: { readonly picture: RulePicture; readonly mark: string }) {
+  const { title, rows, words } = picture;
+  return (
+    <figure>
+      <strong>{title}</strong>
+      <div class="picture-rows" aria-hidden="true">
+        {rows.map(({ label, cards }) => (
+          <div key={label} class="picture-row">
+            {label !== '' && <small>{label}</small>}
+            <span class="picture">
+              {cards.map((shown) => (
+                <Card key={shown.card} shown={shown} mark={mark} />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <figcaption>{words}</figcaption>
+    </figure>
+  );
+}
+
+function Card({ shown, mark }: { readonly shown: PictureCard; readonly mark: string }) {
+  const { card, isWild, isMarked, standsFor, points } = shown;
+  return (
+    <span class={`picture-card ${isMarked ? 'marked' : ''}`}>
+      <MiniCard card={card} wild={isWild} standsFor={standsFor} mark={mark} />
+      {points !== '' && <small>{points}</small>}
+    </span>
+  );
+}
