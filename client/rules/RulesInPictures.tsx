@@ -1,6 +1,5 @@
 import type { RuleSet } from '#engine';
 import { type PictureCard, type RulePicture, rulesInPictures } from '#rules';
-import { text } from '../text/index.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';
 
 /** The main rules in pictures, each with the same in words below it; `Heading` is the level of their heading. */
@@ -13,7 +12,7 @@ export function RulesInPictures({ rules, Heading }: { readonly rules: RuleSet; r
       <ul>
         {pictures.map((picture) => (
           <li key={picture.title}>
-            <Picture picture={picture} mark={text.wildMark(rules)} />
+            <Picture {...picture} />
           </li>
         ))}
       </ul>
@@ -21,8 +20,7 @@ export function RulesInPictures({ rules, Heading }: { readonly rules: RuleSet; r
   );
 }
 
-function Picture({ picture, mark }: { readonly picture: RulePicture; readonly mark: string }) {
-  const { title, rows, words } = picture;
+function Picture({ title, rows, words }: RulePicture) {
   return (
     <figure>
       <strong>{title}</strong>
@@ -32,7 +30,7 @@ function Picture({ picture, mark }: { readonly picture: RulePicture; readonly ma
             {label !== '' && <small>{label}</small>}
             <span class="picture">
               {cards.map((shown) => (
-                <Card key={shown.card} shown={shown} mark={mark} />
+                <Card key={shown.card} {...shown} />
               ))}
             </span>
           </div>
@@ -43,11 +41,10 @@ function Picture({ picture, mark }: { readonly picture: RulePicture; readonly ma
   );
 }
 
-function Card({ shown, mark }: { readonly shown: PictureCard; readonly mark: string }) {
-  const { card, isWild, isMarked, standsFor, points } = shown;
+function Card({ card, isWild, isMarked, mark, points }: PictureCard) {
   return (
     <span class={`picture-card ${isMarked ? 'marked' : ''}`}>
-      <MiniCard card={card} wild={isWild} standsFor={standsFor} mark={mark} />
+      <MiniCard card={card} wild={isWild} standsFor={mark} />
       {points !== '' && <small>{points}</small>}
     </span>
   );

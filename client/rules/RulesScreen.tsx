@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import { changeCount, differences } from '#rules';
+import { changeCount, differences, namedGame } from '#rules';
+import { rulesPagePath } from '../addresses.ts';
 import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
@@ -52,6 +53,7 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
           </button>
         </div>
         <KeepAndShare {...props} />
+        <PrintRules rules={rules} />
       </div>
       <div class="column whole">
         <RulesInPictures rules={rules} Heading="h2" />
@@ -61,5 +63,19 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <HowWePlay rules={rules} />
       </section>
     </ScreenFrame>
+  );
+}
+
+/** A named game has a page of its own to print or send; house rules are printed from here. */
+function PrintRules({ rules }: { readonly rules: RuleSet }) {
+  const game = namedGame(rules);
+  return game ? (
+    <a class="print-rules" href={rulesPagePath(game.id)}>
+      {text.RULES_PAGE.printOrSend}
+    </a>
+  ) : (
+    <button type="button" onClick={() => window.print()}>
+      {text.RULES_PAGE.print}
+    </button>
   );
 }

@@ -40,10 +40,31 @@ export async function buildClient(): Promise<boolean> {
   // Imported only when needed, so that a server with an up-to-date page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await buildRuleStyles();
   await buildOffline(join(ROOT, 'client'), join(ROOT, 'dist'));
   await packFiles(join(ROOT, 'dist/assets'));
   writeFileSync(STAMP, sources);
   return true;
+}
+
+/** Builds the style sheet of the server's pages of rules, which link to it by its name. */
+async function buildRuleStyles(): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: join(ROOT, 'client'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: join(ROOT, 'dist'),
+      emptyOutDir: false,
+      target: 'safari16',
+      rolldownOptions: {
+        input: join(ROOT, 'client/styles/rulesPages.css'),
+        output: { assetFileNames: '[name][extname]' },
+      },
+    },
+  });
 }
 
 if (import.meta.main) {

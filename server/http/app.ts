@@ -18,6 +18,7 @@ import { listening, type OpenTableStream } from './openTableStream.ts';
 import { addOperation, type OperatorRoutes } from './operation.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
+import { addRulePages } from './rules/addRulePages.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
@@ -70,6 +71,7 @@ export function makeApp(parts: AppParts): Express {
   addEndpoints(app, parts);
   app.get(ENTRY_PATH, refuseOtherPages(parts), listening(parts.openTables, parts.clock, parts.proxies));
   if (parts.api) addApi(app, parts.api);
+  addRulePages(app, parts.proxies);
   addPage(app, parts.pageFolder);
   app.use(answerFaults(parts));
   return app;

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { hostOf } from './origin.ts';
-
-/** A valid host name and port. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+import { validHostOf } from './origin.ts';
 
 /**
  * Sets the security headers, which allow our page only what it needs.
@@ -13,8 +10,8 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 export function securityHeaders(proxies: number): RequestHandler {
   // Some browsers do not treat sockets to our own host as 'self'.
   const sockets = (request: IncomingMessage): string => {
-    const host = hostOf(request, proxies);
-    return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
+    const host = validHostOf(request, proxies);
+    return host ? `ws://${host} wss://${host}` : "'self'";
   };
   return helmet({
     contentSecurityPolicy: {

@@ -16,6 +16,25 @@ export function hostOf({ headers }: RequestHead, proxies: number): string {
   return (forwarded || (headers.host ?? '')).toLowerCase();
 }
 
+/** A valid host name and port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
+/** `hostOf` if it has the form of a host, else empty: a request can say anything. */
+export function validHostOf(request: RequestHead, proxies: number): string {
+  const host = hostOf(request, proxies);
+  return HOST.test(host) ? host : '';
+}
+
+/**
+ * The origin that a browser requested, `https://cards.example`; empty if the request does not say a valid one.
+ * @param proxies the number of the operator's proxies in front of this server, one of which may end TLS
+ */
+export function originOf(request: RequestHead, proxies: number): string {
+  const host = validHostOf(request, proxies);
+  const isSecure = proxies > 0 && firstOf(request.headers['x-forwarded-proto']).trim() === 'https';
+  return host && `${isSecure ? 'https' : 'http'}://${host}`;
+}
+
 /** Whether a request comes from our own page or from a program other than a browser: browsers send the origin. */
 export function isOwnPage(request: RequestHead, proxies: number): boolean {
   const { origin } = request.headers;

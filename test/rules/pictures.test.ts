@@ -78,14 +78,14 @@ const shownAfter = (example: Exclude<RuleExample, ExampleOf<'points'>>): readonl
   example.kind === 'meld' ? example.meld.cards : example.after.cards;
 
 describe('rules in pictures', () => {
-  test('show for every named game what it has: melds, a wild, adding a card, a swap, points', () => {
+  test('show for every named game what it has: melds, a wild, laying off, a swap, points', () => {
     const titles = (id: string) => rulesInPictures(preset(id)).pictures.map(({ title }) => title);
     const MELDS = ['A set', 'A run'];
     const WILDS = ['A wild in a run', 'A wild in a set'];
-    expect(titles('crazy-rummy')).toEqual([...MELDS, ...WILDS, 'Adding a card', 'Swapping for a wild', 'Points']);
-    expect(titles('basic-rummy')).toEqual([...MELDS, 'Adding a card', 'Points']);
+    expect(titles('crazy-rummy')).toEqual([...MELDS, ...WILDS, 'Laying off', 'Swapping for a wild', 'Points']);
+    expect(titles('basic-rummy')).toEqual([...MELDS, 'Laying off', 'Points']);
     expect(titles('thanasis')).toEqual([...MELDS, ...WILDS, 'Points']);
-    expect(titles('george')).toEqual(['A set', 'A wild in a set', 'Adding a card', 'Points']);
+    expect(titles('george')).toEqual(['A set', 'A wild in a set', 'Laying off', 'Points']);
     expect(titles('biddies')).toContain('Swapping for a biddy');
   });
 
@@ -97,7 +97,7 @@ describe('rules in pictures', () => {
       'The five, six and seven of hearts. A run is at least 3 cards of one suit in sequence.',
       'The ace of clubs stands for the six of spades: aces are wild.',
       'The ace of clubs stands for a queen: aces are wild.',
-      'You may add the eight of hearts to this run: any player’s melds may grow, once you have laid a meld.',
+      'You may lay off the eight of hearts on this run, as on any player’s melds, once you have laid a meld.',
       'The six of spades takes the place of the ace of clubs. The wild is yours, to play or to keep. You must have laid a meld of your own first.',
       'Left in your hand when another player goes out, these cards cost you 48 points together.',
     ]);
@@ -151,7 +151,7 @@ describe('rules in pictures', () => {
         for (const sentence of [about, ...words].filter((one) => one !== '')) expect(sentence).toMatch(SENTENCES);
         const swaps = said.some((sentence) => sentence.startsWith('If you hold the card'));
         if (!swaps) expect(words.some((sentence) => sentence.includes('takes the place of'))).toBe(false);
-        const grows = words.find((sentence) => sentence.startsWith('You may add'));
+        const grows = words.find((sentence) => sentence.startsWith('You may lay off'));
         if (rules.play.when === 'goingOutOnly') expect(grows).toBeUndefined();
         if (grows) expect(grows.includes('any player’s')).toBe(rules.play.layOffOthers);
       }),

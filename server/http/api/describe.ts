@@ -1,9 +1,7 @@
+import { escaped } from '../escaped.ts';
 import { DESCRIPTION_PATH } from './openApi.ts';
 import type { ApiRoute } from './route.ts';
 import { API_ROUTES } from './routes.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const TOKENS = {
   no: 'No token.',

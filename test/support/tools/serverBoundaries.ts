@@ -102,6 +102,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rooms/TableRoom.ts',
       'server/rateLimiter.ts',
       ENGINE,
+      RULES_FACE,
       PROTOCOL,
       'node:',
       'express',

@@ -21,8 +21,8 @@ export interface PictureCard {
   readonly card: Card;
   /** Whether it is used as a wild. */
   readonly isWild: boolean;
-  /** The card that a wild in a meld stands for, in short: "6♥", "Q" for any queen; empty for other cards. */
-  readonly standsFor: string;
+  /** On a wild: the card it stands for in a meld, "6♥" or "Q" for any queen, else its game's mark, "WILD" or a star. */
+  readonly mark: string;
   /** Whether the picture is about this card. */
   readonly isMarked: boolean;
   /** The points of the card, where the picture is about them. */
@@ -78,23 +78,32 @@ function told(examples: RuleExamples, example: RuleExample): RulePicture {
   }
 }
 
-const NO_MARK = { isMarked: false, points: '', standsFor: '', isWild: false };
-
 /** The cards of a meld, with one of them marked. */
 const inMeld = ({ rules, wildRank }: RuleExamples, meld: Reading, marked?: Card): readonly PictureCard[] =>
   meld.cards.map((card, index) => {
     const isUsed = usedAsWild(rules, wildRank, meld, index);
     const { rank, suit } = standsFor(meld, index);
     return {
-      ...NO_MARK,
       card,
       isWild: isUsed,
-      standsFor: isUsed ? `${rankShort(rank)}${suitSymbol(suit)}` : '',
+      mark: isUsed ? `${rankShort(rank)}${suitSymbol(suit)}` : '',
       isMarked: card === marked,
+      points: '',
     };
   });
 
-const inHand = (card: Card, isWild: boolean): readonly PictureCard[] => [{ ...NO_MARK, card, isWild }];
+/** The longest mark that fits on a small card, in characters. */
+const ROOM = 4;
+
+function wildMark(rules: RuleSet): string {
+  const { wild } = wordsOf(rules);
+  return wild.length > ROOM ? '★' : wild.toUpperCase();
+}
+
+const inHand = ({ rules, wildRank }: RuleExamples, card: Card, points = ''): PictureCard => {
+  const isOne = isWild(rules, wildRank, card);
+  return { card, isWild: isOne, mark: isOne ? wildMark(rules) : '', isMarked: false, points };
+};
 
 const theCard = (card: Card): string => `the ${cardName(card)}`;
 
@@ -141,13 +150,13 @@ function layOffTold(examples: RuleExamples, { meld, card, after }: ExampleOf<'la
   const needed = layOffNeedsMeld ? ', once you have laid a {meld}' : '';
   const first = contract === 'off' ? needed : ', once you have laid your contract';
   return {
-    title: 'Adding a card',
+    title: 'Laying off',
     rows: [
       { label: LABELS.before, cards: inMeld(examples, meld) },
-      { label: LABELS.held, cards: inHand(card, false) },
+      { label: LABELS.held, cards: [inHand(examples, card)] },
       { label: LABELS.after, cards: inMeld(examples, after, card) },
     ],
-    words: `You may add ${theCard(card)} to this ${kindName(meld)}: ${owner} {melds} may grow${first}.`,
+    words: `You may lay off ${theCard(card)} on this ${kindName(meld)}, as on ${owner} {melds}${first}.`,
   };
 }
 
@@ -158,9 +167,9 @@ function swapTold(examples: RuleExamples, example: ExampleOf<'swap'>): RulePictu
   const { swap, play } = examples.rules;
   const rows = [
     { label: LABELS.before, cards: inMeld(examples, meld, wild) },
-    { label: LABELS.held, cards: inHand(natural, false) },
+    { label: LABELS.held, cards: [inHand(examples, natural)] },
     { label: LABELS.after, cards: inMeld(examples, after, natural) },
-    ...(place === null ? [{ label: LABELS.won, cards: inHand(wild, true) }] : []),
+    ...(place === null ? [{ label: LABELS.won, cards: [inHand(examples, wild)] }] : []),
   ];
   const moves =
     meld.kind === 'set'
@@ -180,24 +189,15 @@ function swapTold(examples: RuleExamples, example: ExampleOf<'swap'>): RulePictu
   return { title: 'Swapping for a {wild}', rows, words };
 }
 
-function pointsTold({ rules, wildRank }: RuleExamples, { cards, points }: ExampleOf<'points'>): RulePicture {
+function pointsTold(examples: RuleExamples, { cards, points }: ExampleOf<'points'>): RulePicture {
+  const { rules, wildRank } = examples;
   const sum = points.reduce((total, one) => total + one, 0);
   const double = isDoubleRank(rules, wildRank)
     ? ` While ${rankNames(wildRank)} are {beWilds}, points count double.`
     : '';
   return {
     title: 'Points',
-    rows: [
-      {
-        label: '',
-        cards: cards.map((card, i) => ({
-          ...NO_MARK,
-          card,
-          isWild: isWild(rules, wildRank, card),
-          points: String(points[i]),
-        })),
-      },
-    ],
+    rows: [{ label: '', cards: cards.map((card, i) => inHand(examples, card, String(points[i]))) }],
     words: SCORED[rules.scoring.system](sum) + double,
   };
 }

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, describe, expect, test } from 'vitest';
+import { GAMES, howWePlay, PRESETS, RULES_PAGES, rulesInPictures } from '#rules';
+import { securityHeaders } from '../../server/http/headers.ts';
+import { addRulePages } from '../../server/http/rules/addRulePages.ts';
+
+const app = express();
+app.use(securityHeaders(1));
+addRulePages(app, 1);
+const server = createServer(app);
+const listening = new Promise<string>((resolve) =>
+  server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+);
+afterAll(() => void server.close());
+
+const CARDS = { 'X-Forwarded-Host': 'cards.example', 'X-Forwarded-Proto': 'https' };
+
+async function ask(path: string, headers: Record<string, string> = CARDS) {
+  const reply = await fetch((await listening) + path, { headers });
+  return { status: reply.status, headers: reply.headers, words: await reply.text() };
+}
+
+/** The words of a page as a reader sees them. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"');
+
+describe('the public pages of rules', () => {
+  test.each(GAMES.map(({ id }) => id))('%s: all of its rules, in words and pictures', async (id) => {
+    const { status, words } = await ask(`/rules/${id}`);
+    const rules = PRESETS[id];
+    if (!rules) throw new Error(id);
+    const shown = wordsOf(words);
+    expect(status).toBe(200);
+    for (const { title, sentences } of howWePlay(rules))
+      for (const part of [title, ...sentences]) {
+        expect(shown).toContain(part);
+      }
+    for (const picture of rulesInPictures(rules).pictures) expect(shown).toContain(picture.words);
+    expect(words).toContain(`href="/?rules=${id}"`);
+  });
+
+  test('say to search engines and other sites what they are, with whole addresses', async () => {
+    const { words, headers } = await ask('/rules/biddies');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(words).toContain('<title>Biddies: the rules</title>');
+    expect(words).toContain('<link rel="canonical" href="https://cards.example/rules/biddies">');
+    expect(words).toContain('<meta property="og:url" content="https://cards.example/rules/biddies">');
+    expect(words).toContain('<meta property="og:image" content="https://cards.example/table.jpg">');
+    expect(words).toContain('<meta property="og:title" content="Biddies: the rules">');
+    expect(words).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  });
+
+  test('repeat no host that is not one', async () => {
+    const forged = 'evil.example"><script>alert(1)</script>';
+    const { words } = await ask('/rules/biddies', { 'X-Forwarded-Host': forged });
+    expect(words).not.toContain('evil');
+    expect(words).not.toContain('canonical');
+    expect(words).toContain('<meta property="og:image" content="/table.jpg">');
+  });
+
+  test('have no script and no inline style, and forbid them', async () => {
+    for (const path of ['/rules', '/rules/crummy-rummy', '/rules/nothing']) {
+      const { words, headers } = await ask(path);
+      expect(words).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+      expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none';.*script-src 'self';/);
+    }
+  });
+
+  test('are not sent again if they have not changed', async () => {
+    const first = await ask('/rules/crazy-rummy');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await ask('/rules/crazy-rummy', { ...CARDS, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    expect([first.headers.get('Cache-Control'), etag === '', again.status, again.words]).toEqual([
+      'no-cache',
+      false,
+      304,
+      '',
+    ]);
+  });
+
+  test.each(['nothing', '__proto__', 'constructor', '%3Cscript%3E', 'Biddies'])(
+    'say in a sentence that there is no game %s',
+    async (id) => {
+      const { status, words } = await ask(`/rules/${id}`);
+      expect(status).toBe(404);
+      expect(words).toContain(RULES_PAGES.unknown);
+      expect(words).not.toContain(id);
+    },
+  );
+
+  test('are listed, for people and for search engines', async () => {
+    const [list, map, robots] = await Promise.all([ask('/rules'), ask('/sitemap.xml'), ask('/robots.txt')]);
+    for (const { id, name } of GAMES) {
+      expect(list.words).toContain(`<a href="/rules/${id}">${name}</a>`);
+      expect(map.words).toContain(`<loc>https://cards.example/rules/${id}</loc>`);
+    }
+    expect(robots.words).toContain('Sitemap: https://cards.example/sitemap.xml');
+    expect(robots.words).not.toContain('/rules');
+  });
+});
