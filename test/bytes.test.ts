@@ -73,6 +73,7 @@ describe('the first screen', () => {
     ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],
     ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|lazyScores|MenuPanel)/],
     ['score sheet', /^client\/(?:scores\/|text\/english\/(?:scoreSheet|shares|values))/],
+    ['end of a deal', /^client\/table\/tally\/(?!dealCount|useSecondsLeft)/],
     ['the picture', /^client\/phaser\//],
     ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],
   ])('needs no %s', (_, files) => {

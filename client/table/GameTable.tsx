@@ -10,6 +10,7 @@ import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { ChooserPanel } from './ChooserPanel.tsx';
 import { ContractBar } from './ContractBar.tsx';
 import { Hurry } from './Hurry.tsx';
@@ -36,7 +37,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { Sayings } from './Sayings.tsx';
 import { Toast } from './Toast.tsx';
 import { logByDeal } from './tableLog.ts';
-import { DealEndPanel } from './tally/DealEnd.tsx';
+import { endedDeal } from './tally/dealCount.ts';
 
 /**
  * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
@@ -51,6 +52,11 @@ type Aside =
   | { readonly review: number | null }
   | { readonly check: number }
   | { readonly share: TableView };
+
+const dealEnd = () => import('./tally/DealEnd.tsx');
+
+/** The panel after a deal, fetched while the first one is played. */
+const LazyDealEnd = lazy(async () => (await dealEnd()).DealEndPanel);
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -73,6 +79,11 @@ export function GameTable(props: TablePageProps) {
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
+  const isPainted = open.isPainted.value;
+  useEffect(() => {
+    // The panel itself tries again, and says so if that fails as well.
+    if (isPainted) dealEnd().catch(() => undefined);
+  }, [isPainted]);
   const presses = pressesAt(props, aside);
   const say = (words: string): void => show(said, words);
   const onKeyDown = (event: KeyboardEvent): void =>
@@ -95,16 +106,18 @@ export function GameTable(props: TablePageProps) {
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
-      <DealEndPanel
-        {...props}
-        onSpeak={presses?.speak ?? null}
-        onReview={(deal) => {
-          aside.value = { review: deal };
-        }}
-        onReplay={() => show(aside, 'replay')}
-        onShare={(share) => show(aside, { share })}
-        onCheck={checkAt(open, aside)}
-      />
+      {endedDeal(game.table.value) > 0 && (
+        <LazyDealEnd
+          {...props}
+          onSpeak={presses?.speak ?? null}
+          onReview={(deal) => {
+            aside.value = { review: deal };
+          }}
+          onReplay={() => show(aside, 'replay')}
+          onShare={(share) => show(aside, { share })}
+          onCheck={checkAt(open, aside)}
+        />
+      )}
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
       <Missed open={open} />

@@ -1,10 +1,13 @@
 import { tablePath } from '../addresses.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GameTable } from './GameTable.tsx';
 import type { TablePageProps } from './openTable.ts';
-import { Adjourned } from './tally/Adjourning.tsx';
 import { WaitingScreen } from './Waiting.tsx';
+
+/** Fetched with the panels between deals, from which people adjourn. */
+const LazyAdjourned = lazy(async () => (await import('./tally/Adjourning.tsx')).Adjourned);
 
 /** A table: the waiting screen while people gather, then the game. */
 export function TablePage(props: TablePageProps) {
@@ -21,7 +24,7 @@ export function TablePage(props: TablePageProps) {
       )}
       {table.value.game !== null && <GameTable {...props} />}
       {open.line.value.status === 'lost' && table.value.adjourned ? (
-        <Adjourned table={table.value} link={link} onHome={onLeave} />
+        <LazyAdjourned table={table.value} link={link} onHome={onLeave} />
       ) : (
         <ConnectionBanner {...open.line.value} onHome={onLeave} onAway={onAway} onPlayHere={onPlayHere} />
       )}
