@@ -25,7 +25,7 @@ export function ChosenGame(props: {
           {text.HOME.games}
         </button>
         <button type="button" onClick={onEdit}>
-          {text.EDITOR.heading}
+          {text.HOME.houseRules}
         </button>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy, type Difference, differences, optionLabel } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
@@ -16,8 +17,8 @@ export function Changes(props: {
   const isStandard = rules.preset === crazyRummy.preset;
   return (
     <section class="changes card">
-      <h2>{isStandard ? text.differsIn(changes.length) : text.EDITOR.changes}</h2>
-      {changes.length === 0 && <p class="none">{text.EDITOR.noChanges}</p>}
+      <h2>{isStandard ? text.differsIn(changes.length) : gamesText.EDITOR.changes}</h2>
+      {changes.length === 0 && <p class="none">{gamesText.EDITOR.noChanges}</p>}
       <ul class="differences">
         {changes.map(({ key, sentence, standard }) => (
           <li key={key}>
@@ -27,10 +28,10 @@ export function Changes(props: {
               <button
                 type="button"
                 class="quiet"
-                aria-label={text.resetOption(optionLabel(key))}
+                aria-label={gamesText.resetOption(optionLabel(key))}
                 onClick={() => editing.reset(key)}
               >
-                {text.EDITOR.reset}
+                {gamesText.EDITOR.reset}
               </button>
             </p>
           </li>
@@ -38,7 +39,7 @@ export function Changes(props: {
       </ul>
       {changes.length > 1 && (
         <button type="button" onClick={editing.resetAll}>
-          {text.EDITOR.resetAll}
+          {gamesText.EDITOR.resetAll}
         </button>
       )}
       {!isStandard && (

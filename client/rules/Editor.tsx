@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
@@ -24,7 +25,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
   const groups = findOptions(rules, search);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return (
-    <ScreenFrame title={text.EDITOR.heading} kind="two-columns editor" onBack={onBack} escapes={false}>
+    <ScreenFrame title={gamesText.EDITOR.heading} kind="two-columns editor" onBack={onBack} escapes={false}>
       <ProblemNote problem={problem} />
       <div class="column">
         <p class="about">
@@ -32,12 +33,12 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
           {text.rulesAbout(rules, changes.length)}
         </p>
         <SearchField
-          label={text.EDITOR.search}
+          label={gamesText.EDITOR.search}
           value={search}
           found={isSearching ? text.foundCount(count, 'rule', 'rules') : ''}
           onSearch={setSearch}
         />
-        {count === 0 && <p class="none">{text.EDITOR.noneFound}</p>}
+        {count === 0 && <p class="none">{gamesText.EDITOR.noneFound}</p>}
         <OptionGroups rules={rules} groups={groups} changes={changes} editing={editing} allOpen={isSearching} />
         <p class="unseen" role="status">
           {editing.said}
@@ -52,9 +53,9 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
         <KeepAndShare {...props} />
       </div>
       <div class="editor-bar">
-        <span>{changes.length > 0 ? text.changesCount(changes.length) : text.EDITOR.noChanges}</span>
+        <span>{changes.length > 0 ? text.changesCount(changes.length) : gamesText.EDITOR.noChanges}</span>
         <button type="button" onClick={() => toSummary(summary.current)}>
-          {text.EDITOR.toSummary}
+          {gamesText.EDITOR.toSummary}
         </button>
       </div>
     </ScreenFrame>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { printRules, readRuleCode, ruleCodeSentence } from '#rules';
 import type { Favourite } from '../device/favourites.ts';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { changesIn } from './editing.ts';
 import { GameFacts } from './GameCard.tsx';
@@ -41,13 +42,18 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...action
           type="button"
           class="quiet"
           aria-expanded={isRenaming}
-          aria-label={text.about(text.GAMES_SCREEN.rename, name)}
+          aria-label={text.about(gamesText.GAMES_SCREEN.rename, name)}
           onClick={() => setRenaming(!isRenaming)}
         >
-          {text.GAMES_SCREEN.rename}
+          {gamesText.GAMES_SCREEN.rename}
         </button>
-        <button type="button" class="quiet" aria-label={text.about(text.GAMES_SCREEN.remove, name)} onClick={onRemove}>
-          {text.GAMES_SCREEN.remove}
+        <button
+          type="button"
+          class="quiet"
+          aria-label={text.about(gamesText.GAMES_SCREEN.remove, name)}
+          onClick={onRemove}
+        >
+          {gamesText.GAMES_SCREEN.remove}
         </button>
       </div>
       {isRenaming && <RenameForm name={name} onRename={onRename} onDone={() => setRenaming(false)} />}

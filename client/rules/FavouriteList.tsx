@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { Favourite } from '../device/favourites.ts';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { RulesWays } from './RulesButtons.tsx';
@@ -34,8 +35,8 @@ export function FavouriteList({ kept, chosen, favourites, ...actions }: Favourit
   };
   return (
     <section class="game-group">
-      <h2>{text.GAMES_SCREEN.own}</h2>
-      {kept.length === 0 && <p class="none">{text.GAMES_SCREEN.noneOwn}</p>}
+      <h2>{gamesText.GAMES_SCREEN.own}</h2>
+      {kept.length === 0 && <p class="none">{gamesText.GAMES_SCREEN.noneOwn}</p>}
       <ul>
         {kept.map((favourite) => (
           <FavouriteCard
@@ -53,7 +54,7 @@ export function FavouriteList({ kept, chosen, favourites, ...actions }: Favourit
           <p class="row">
             <span>{text.deleted(removed.name)}</span>
             <button type="button" onClick={() => putBack(removed)}>
-              {text.GAMES_SCREEN.putBack}
+              {gamesText.GAMES_SCREEN.putBack}
             </button>
           </p>
         )}

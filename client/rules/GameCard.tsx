@@ -29,7 +29,7 @@ export function GameCard(
         rules={rules}
         name={game.name}
         isChosen={isChosen}
-        label={different.length === 0 ? text.GAMES_SCREEN.more : text.GAMES_SCREEN.differs}
+        label={different.length === 0 ? gamesText.GAMES_SCREEN.more : gamesText.GAMES_SCREEN.differs}
         {...actions}
       >
         <MainDifferences all={different} />

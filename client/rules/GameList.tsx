@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { findGames, GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -37,8 +38,14 @@ export function GameList(
     field.current?.focus();
   };
   return (
-    <ScreenFrame title={text.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
-      <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} field={field} />
+    <ScreenFrame title={gamesText.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
+      <SearchField
+        label={gamesText.GAMES_SCREEN.search}
+        value={search}
+        found={found}
+        onSearch={setSearch}
+        field={field}
+      />
       {(isSearching ? kept.length > 0 : hasOwn) && own}
       {count === 0 && <NoneFound onAll={showAll} onEdit={() => actions.onEdit(chosen)} />}
       {sections(games, search, plays).map(({ heading, list }) => (
@@ -65,13 +72,13 @@ export function GameList(
 function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onEdit: () => void }) {
   return (
     <>
-      <p class="none">{text.GAMES_SCREEN.noneFound}</p>
+      <p class="none">{gamesText.GAMES_SCREEN.noneFound}</p>
       <div class="row">
         <button type="button" onClick={onAll}>
-          {text.GAMES_SCREEN.showAll}
+          {gamesText.GAMES_SCREEN.showAll}
         </button>
         <button type="button" onClick={onEdit}>
-          {text.EDITOR.heading}
+          {gamesText.EDITOR.heading}
         </button>
       </div>
     </>
@@ -82,11 +89,11 @@ const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => ruleLink(chosen
 
 /** The games by group, after those played most; the results of a search in one group, the best match first. */
 function sections(games: readonly GameInfo[], search: string, plays: Plays) {
-  if (search.trim() !== '') return games.length === 0 ? [] : [{ heading: text.GAMES_SCREEN.found, list: games }];
+  if (search.trim() !== '') return games.length === 0 ? [] : [{ heading: gamesText.GAMES_SCREEN.found, list: games }];
   const most = playedMost(games, plays);
   const groups = GAME_GROUPS.map((group) => ({
-    heading: text.GAMES_SCREEN.groups[group],
+    heading: gamesText.GAMES_SCREEN.groups[group],
     list: games.filter((game) => game.group === group && !most.includes(game)),
   }));
-  return [{ heading: text.GAMES_SCREEN.most, list: most }, ...groups].filter(({ list }) => list.length > 0);
+  return [{ heading: gamesText.GAMES_SCREEN.most, list: most }, ...groups].filter(({ list }) => list.length > 0);
 }

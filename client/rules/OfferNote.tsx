@@ -1,4 +1,4 @@
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import type { Offer } from './editing.ts';
 
 /** Offers options that usually go together with the last choice. */
@@ -9,8 +9,8 @@ export function OfferNote(props: {
 }) {
   const { offer, onAccept, onLeave } = props;
   return (
-    <div class="offer-note" role="group" aria-label={text.EDITOR.offered}>
-      <p>{text.EDITOR.offered}</p>
+    <div class="offer-note" role="group" aria-label={gamesText.EDITOR.offered}>
+      <p>{gamesText.EDITOR.offered}</p>
       <ul class="way-out">
         {offer.also.map((difference) => (
           <li key={difference.key}>{difference.sentence}</li>
@@ -18,10 +18,10 @@ export function OfferNote(props: {
       </ul>
       <div class="row">
         <button type="button" class="gold" onClick={onAccept}>
-          {text.EDITOR.addThese}
+          {gamesText.EDITOR.addThese}
         </button>
         <button type="button" onClick={onLeave}>
-          {text.EDITOR.notThese}
+          {gamesText.EDITOR.notThese}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type Difference, type OptionLine, optionLabel, sentenceOf, valueSentence, wordsOf } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { OfferNote } from './OfferNote.tsx';
 import { OptionExample } from './OptionExample.tsx';
@@ -50,10 +51,10 @@ export function OptionRow(props: {
           <button
             type="button"
             class="quiet"
-            aria-label={text.resetOption(optionLabel(key))}
+            aria-label={gamesText.resetOption(optionLabel(key))}
             onClick={then(() => editing.reset(key))}
           >
-            {text.EDITOR.reset}
+            {gamesText.EDITOR.reset}
           </button>
         </p>
       )}

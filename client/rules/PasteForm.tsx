@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type RuleCodeProblem, ruleCodeSentence } from '#rules';
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { LONGEST_PASTE, rulesIn } from './pasted.ts';
 
@@ -17,17 +17,17 @@ export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => voi
     if (read.ok) onShow(read.value);
   };
   return (
-    <section class="paste card" aria-label={text.PASTED.heading}>
-      <h2>{text.PASTED.heading}</h2>
+    <section class="paste card" aria-label={gamesText.PASTED.heading}>
+      <h2>{gamesText.PASTED.heading}</h2>
       <form onSubmit={show}>
         <CodeField
-          label={text.PASTED.field}
+          label={gamesText.PASTED.field}
           longest={LONGEST_PASTE}
           capitals={false}
           code={pasted}
           onCode={setPasted}
         />
-        <button type="submit">{text.PASTED.show}</button>
+        <button type="submit">{gamesText.PASTED.show}</button>
       </form>
       <p class="said refused" role="alert">
         {problem && ruleCodeSentence(problem)}

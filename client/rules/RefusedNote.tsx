@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { problemSentence, valueSentence, wordsOf } from '#rules';
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import type { Refused } from './editing.ts';
 
 /** Explains why a choice conflicts with the other options, and what else would have to change. Takes the focus. */
@@ -19,17 +19,17 @@ export function RefusedNote(props: {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   return (
-    <div class="refused-note" role="group" aria-label={text.EDITOR.cannot} ref={box} tabIndex={-1}>
+    <div class="refused-note" role="group" aria-label={gamesText.EDITOR.cannot} ref={box} tabIndex={-1}>
       <p class="wanted">{valueSentence(key, value as never, wordsOf(rules))}</p>
       <div role="alert">
-        <p class="refused">{text.EDITOR.cannot}</p>
+        <p class="refused">{gamesText.EDITOR.cannot}</p>
         {problems.map((problem) => (
           <p key={problem.code}>{problemSentence(problem)}</p>
         ))}
       </div>
       {wayOut ? (
         <>
-          <p>{also.length > 0 ? text.EDITOR.wayOut : text.EDITOR.wayOutAlone}</p>
+          <p>{also.length > 0 ? gamesText.EDITOR.wayOut : gamesText.EDITOR.wayOutAlone}</p>
           <ul class="way-out">
             {also.map((difference) => (
               <li key={difference.key}>{difference.sentence}</li>
@@ -37,16 +37,16 @@ export function RefusedNote(props: {
           </ul>
         </>
       ) : (
-        <p>{text.EDITOR.noWayOut}</p>
+        <p>{gamesText.EDITOR.noWayOut}</p>
       )}
       <div class="row">
         {wayOut && (
           <button type="button" class="gold" onClick={onAccept}>
-            {text.EDITOR.changeAll}
+            {gamesText.EDITOR.changeAll}
           </button>
         )}
         <button type="button" onClick={onLeave}>
-          {text.EDITOR.leave}
+          {gamesText.EDITOR.leave}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import { RulesNameField } from './RulesNameField.tsx';
 
 /** Renames saved rules. */
@@ -17,10 +17,10 @@ export function RenameForm(props: {
   };
   return (
     <form onSubmit={rename}>
-      <RulesNameField label={text.GAMES_SCREEN.newName} name={name} onName={setName} />
-      <button type="submit">{text.GAMES_SCREEN.rename}</button>
+      <RulesNameField label={gamesText.GAMES_SCREEN.newName} name={name} onName={setName} />
+      <button type="submit">{gamesText.GAMES_SCREEN.rename}</button>
       <p class="said refused" role="alert">
-        {isTaken && text.GAMES_SCREEN.nameTaken}
+        {isTaken && gamesText.GAMES_SCREEN.nameTaken}
       </p>
     </form>
   );

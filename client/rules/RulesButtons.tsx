@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleSet } from '#engine';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 
@@ -24,7 +25,7 @@ export function RulesButtons(
   },
 ) {
   const { rules, name, isChosen, label, children, onChoose, onShow, onEdit } = props;
-  const words = isChosen ? text.GAMES_SCREEN.chosen : text.GAMES_SCREEN.choose;
+  const words = isChosen ? gamesText.GAMES_SCREEN.chosen : gamesText.GAMES_SCREEN.choose;
   return (
     <div class="row">
       <button
@@ -40,10 +41,10 @@ export function RulesButtons(
         {children}
         <div class="row">
           <button type="button" onClick={() => onShow(rules)}>
-            {text.GAMES_SCREEN.allRules}
+            {gamesText.GAMES_SCREEN.allRules}
           </button>
           <button type="button" onClick={() => onEdit(rules)}>
-            {text.GAMES_SCREEN.change}
+            {gamesText.GAMES_SCREEN.change}
           </button>
         </div>
       </Disclosure>

@@ -10,7 +10,7 @@ import {
   valueSentence,
   wordsOf,
 } from '#rules';
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import { OFTEN_CHANGED } from './optionExample.ts';
 
 /** A group of options in the editor: a part of the rules, or the options that people change most. */
@@ -35,7 +35,7 @@ export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[]
     const found = choices.filter((choice) => choice.group === group && fits(choice, title));
     return { group, title, choices: found };
   });
-  const all: readonly OptionGroup[] = [{ group: 'often', title: text.EDITOR.often, choices: often }, ...parts];
+  const all: readonly OptionGroup[] = [{ group: 'often', title: gamesText.EDITOR.often, choices: often }, ...parts];
   return all.filter((group) => group.choices.length > 0);
 
   function fits({ key, values }: OptionLine, title: string): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { baseGame, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 import type { OptionGroup } from './findOptions.ts';
@@ -38,7 +39,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     setRefused(null);
     setOpenKey(null);
     setOffer(further);
-    const offered = further ? [text.EDITOR.offered, ...further.also.map(({ sentence }) => sentence)] : [];
+    const offered = further ? [gamesText.EDITOR.offered, ...further.also.map(({ sentence }) => sentence)] : [];
     setSaid([text.changedTo(what), ...offered].join(' '));
     onChange(after);
   };

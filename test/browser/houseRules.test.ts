@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { RuleSet } from '#engine';
 import { crazyRummy, ruleLink, sentenceOf, withValue } from '#rules';
+import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { keepPicture } from '../support/browser/fit.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
@@ -25,8 +26,8 @@ async function write(player: BrowserPlayer, field: string, words: string): Promi
 
 /** Finds a rule in the editor and chooses one of its sentences. */
 async function change(player: BrowserPlayer, search: string, label: string, sentence: string): Promise<void> {
-  await player.page.getByLabel(text.EDITOR.search).fill('');
-  await write(player, text.EDITOR.search, search);
+  await player.page.getByLabel(gamesText.EDITOR.search).fill('');
+  await write(player, gamesText.EDITOR.search, search);
   await press(player, player.page.getByRole('button', { name: new RegExp(`^${label} [A-Z]`) }));
   await press(player, player.page.getByRole('list', { name: label }).getByRole('button', { name: sentence }));
 }
@@ -42,7 +43,7 @@ async function playTwoTurns(player: BrowserPlayer): Promise<void> {
 test('house rules are made, sent as a link, and played by two at a private table', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
-  await press(ann, ann.button(text.EDITOR.heading));
+  await press(ann, ann.button(gamesText.EDITOR.heading));
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await change(ann, 'cards each', 'Cards each', TEN_CARDS);
   await change(ann, 'going out bonus', 'Bonus', BONUS);
@@ -86,7 +87,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy&edit');
   const { keyboard } = ann.page;
   const focused = ann.page.locator(':focus');
-  await expect(focused).toHaveText(text.EDITOR.heading);
+  await expect(focused).toHaveText(gamesText.EDITOR.heading);
   await keyboard.press('Tab');
   await expect(focused).toHaveAttribute('type', 'search');
   await keyboard.type('calling rummy');
@@ -97,7 +98,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  const note = ann.page.getByRole('group', { name: text.EDITOR.cannot });
+  const note = ann.page.getByRole('group', { name: gamesText.EDITOR.cannot });
   await expect(note).toBeFocused();
   await expect(note.getByRole('alert')).toContainText('With one card left, you must draw from the stock');
   await keyboard.press('Escape');
@@ -110,7 +111,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.press('Enter');
   await expect(note).toBeFocused();
   await keyboard.press('Tab');
-  await expect(focused).toHaveText(text.EDITOR.changeAll);
+  await expect(focused).toHaveText(gamesText.EDITOR.changeAll);
   await keyboard.press('Enter');
   await expect(focused).toContainText('Calling “Rummy”');
   await expect(ann.page.getByText('With one card left, you draw and discard as usual.').first()).toBeVisible();
@@ -119,14 +120,14 @@ test('contradictory options are refused with a reason and a way out, by keyboard
 
 test('with two packs the same card twice and sets of eight are offered in the same place', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=crazy-rummy&edit');
-  const note = ann.page.getByRole('group', { name: text.EDITOR.offered });
+  const note = ann.page.getByRole('group', { name: gamesText.EDITOR.offered });
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await expect(note.getByRole('listitem')).toHaveText([
     'A set has at most 8 cards.',
     'The same card may be in a set more than once.',
   ]);
   await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
-  await press(ann, note.getByRole('button', { name: text.EDITOR.addThese }));
+  await press(ann, note.getByRole('button', { name: gamesText.EDITOR.addThese }));
   await expect(note).toHaveCount(0);
   await expect(ann.page.getByRole('heading', { name: text.differsIn(3) })).toBeVisible();
 });
@@ -144,14 +145,14 @@ for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)
 test('a game is found by any of its names, chosen, and remembered by the device', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(TABLET));
   await press(ann, ann.button(text.HOME.games));
-  await write(ann, text.GAMES_SCREEN.search, 'poker');
+  await write(ann, gamesText.GAMES_SCREEN.search, 'poker');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await press(ann, ann.button(text.GAMES_SCREEN.showAll));
+  await press(ann, ann.button(gamesText.GAMES_SCREEN.showAll));
   await expect(ann.page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await expect(ann.page.getByLabel(text.GAMES_SCREEN.search)).toBeFocused();
-  await write(ann, text.GAMES_SCREEN.search, '13 brasses');
+  await expect(ann.page.getByLabel(gamesText.GAMES_SCREEN.search)).toBeFocused();
+  await write(ann, gamesText.GAMES_SCREEN.search, '13 brasses');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveText(['Crazy Rummy', 'Treize Brasses']);
-  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Treize Brasses')));
+  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Treize Brasses')));
   await expect(ann.page.getByRole('heading', { name: 'Treize Brasses' })).toBeVisible();
   await ann.page.reload();
   await ann.choose(text.HOME.seats, '2');
@@ -166,17 +167,17 @@ test('rules are kept on the device, and damaged storage does no harm', async ({ 
   await press(ann, ann.button(text.RULES_PAGE.save));
   await expect(ann.page.getByText(text.RULES_PAGE.saved)).toBeVisible();
   await ann.page.goto(new URL('/?games', ann.page.url()).href);
-  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Friday')));
+  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Friday')));
   await expect(ann.page.getByText(text.rulesAbout(OURS, 3))).toBeVisible();
 
   await press(ann, ann.button(text.HOME.games));
-  await press(ann, ann.button(text.about(text.GAMES_SCREEN.remove, 'Friday')));
+  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.remove, 'Friday')));
   await expect(ann.page.getByText(text.deleted('Friday'))).toBeVisible();
-  await press(ann, ann.button(text.GAMES_SCREEN.putBack));
+  await press(ann, ann.button(gamesText.GAMES_SCREEN.putBack));
   await expect(ann.page.getByRole('heading', { name: 'Friday' })).toBeVisible();
   await ann.page.evaluate(() => localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday"},7]'));
   await ann.page.reload();
-  await expect(ann.page.getByText(text.GAMES_SCREEN.noneOwn)).toBeVisible();
+  await expect(ann.page.getByText(gamesText.GAMES_SCREEN.noneOwn)).toBeVisible();
 });
 
 test('rules that version 0.1 saved on this device are read, and known to be the chosen ones', async ({ open }) => {
@@ -187,11 +188,14 @@ test('rules that version 0.1 saved on this device are read, and known to be the 
     localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday","code":"r1.biddies~gf1"}]');
   });
   await ann.page.reload();
-  const chosen = ann.button(text.about(text.GAMES_SCREEN.chosen, 'Friday'));
+  const chosen = ann.button(text.about(gamesText.GAMES_SCREEN.chosen, 'Friday'));
   await expect(chosen).toHaveAttribute('aria-current', 'true');
-  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Biddies')));
+  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Biddies')));
   await press(ann, ann.button(text.HOME.games));
-  await expect(ann.button(text.about(text.GAMES_SCREEN.chosen, 'Biddies'))).toHaveAttribute('aria-current', 'true');
+  await expect(ann.button(text.about(gamesText.GAMES_SCREEN.chosen, 'Biddies'))).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 const SCREENS = [

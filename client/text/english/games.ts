@@ -1,7 +1,68 @@
 import { dealsIn, type RuleSet } from '#engine';
-import type { Difficulty } from '#rules';
+import type { Difficulty, GameGroup } from '#rules';
 import { counted, listed } from './plural.ts';
-import { GAMES_SCREEN } from './ruleScreens.ts';
+
+/** The screen where a game is chosen. */
+export const GAMES_SCREEN = {
+  heading: 'Choose a game',
+  search: 'Search by any name',
+  own: 'Your house rules',
+  noneOwn: 'Your saved house rules appear here.',
+  most: 'You play most',
+  found: 'Results',
+  noneFound: 'No game has that name.',
+  showAll: 'Show all games',
+  groups: {
+    crazyRummy: 'Crazy Rummy',
+    houses: 'House variants',
+    oxner: 'Michael Oxner’s variants',
+    greek: 'Greek games',
+    cousins: 'Related games',
+  } satisfies Record<GameGroup, string>,
+  choose: 'Choose',
+  chosen: 'Chosen',
+  differs: 'How it differs',
+  more: 'More',
+  allRules: 'All rules',
+  change: 'Change rules',
+  rename: 'Rename',
+  remove: 'Delete',
+  putBack: 'Undo',
+  newName: 'New name',
+  nameTaken: 'You already have rules with that name.',
+} as const;
+
+/** The form for a pasted rule code or link. */
+export const PASTED = {
+  heading: 'Rules from a friend',
+  field: 'Link or code with rules',
+  show: 'Show',
+} as const;
+
+/** The house-rule editor. */
+export const EDITOR = {
+  heading: 'House rules',
+  search: 'Search the rules',
+  often: 'Changed most',
+  noneFound: 'No rule here matches your search.',
+  changes: 'Your changes',
+  noChanges: 'No changes yet.',
+  reset: 'Reset',
+  resetAll: 'Reset all',
+  cannot: 'That conflicts with other rules.',
+  wayOut: 'It works if this changes too:',
+  wayOutAlone: 'It works if rules that no longer apply are reset.',
+  noWayOut: 'No other change would make it work.',
+  offered: 'Often played with it:',
+  addThese: 'Add',
+  notThese: 'No thanks',
+  changeAll: 'Change all',
+  leave: 'Leave as is',
+  toSummary: 'See changes',
+} as const;
+
+/** The accessible name of the button that resets one option: "Reset Packs". */
+export const resetOption = (label: string): string => `${EDITOR.reset} ${label}`;
 
 /** How hard a game is to learn. */
 export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {

@@ -31,6 +31,7 @@ export const HOME = {
   learnHint: 'Two minutes at a real table, with bots',
   game: 'Game',
   games: 'Choose a game',
+  houseRules: 'House rules',
   history: 'Your games',
   ratings: 'Leaderboard',
   daily: 'Daily deal',

@@ -1,6 +1,6 @@
 import { ENOUGH, type Leaderboard, type OwnRating, type PlayerRating, type RatedFamily } from '#protocol';
+import { GAMES_SCREEN } from './games.ts';
 import { counted, listed } from './plural.ts';
-import { GAMES_SCREEN } from './ruleScreens.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {

@@ -1,45 +1,8 @@
 import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
-import { type GameGroup, gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
+import { gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
 import { playerName } from './avatars.ts';
 import { counted, listed } from './plural.ts';
-
-/** The screen where a game is chosen. */
-export const GAMES_SCREEN = {
-  heading: 'Choose a game',
-  search: 'Search by any name',
-  own: 'Your house rules',
-  noneOwn: 'Your saved house rules appear here.',
-  most: 'You play most',
-  found: 'Results',
-  noneFound: 'No game has that name.',
-  showAll: 'Show all games',
-  groups: {
-    crazyRummy: 'Crazy Rummy',
-    houses: 'House variants',
-    oxner: 'Michael Oxner’s variants',
-    greek: 'Greek games',
-    cousins: 'Related games',
-  } satisfies Record<GameGroup, string>,
-  choose: 'Choose',
-  chosen: 'Chosen',
-  differs: 'How it differs',
-  more: 'More',
-  allRules: 'All rules',
-  change: 'Change rules',
-  rename: 'Rename',
-  remove: 'Delete',
-  putBack: 'Undo',
-  newName: 'New name',
-  nameTaken: 'You already have rules with that name.',
-} as const;
-
-/** The form for a pasted rule code or link. */
-export const PASTED = {
-  heading: 'Rules from a friend',
-  field: 'Link or code with rules',
-  show: 'Show',
-} as const;
 
 /** The pages that show rules. */
 export const RULES_PAGE = {
@@ -62,28 +25,6 @@ export const RULES_PAGE = {
   printOrSend: 'Print or send these rules',
   print: 'Print these rules',
   full: 'No room for more. Delete some of your saved rules.',
-} as const;
-
-/** The house-rule editor. */
-export const EDITOR = {
-  heading: 'House rules',
-  search: 'Search the rules',
-  often: 'Changed most',
-  noneFound: 'No rule here matches your search.',
-  changes: 'Your changes',
-  noChanges: 'No changes yet.',
-  reset: 'Reset',
-  resetAll: 'Reset all',
-  cannot: 'That conflicts with other rules.',
-  wayOut: 'It works if this changes too:',
-  wayOutAlone: 'It works if rules that no longer apply are reset.',
-  noWayOut: 'No other change would make it work.',
-  offered: 'Often played with it:',
-  addThese: 'Add',
-  notThese: 'No thanks',
-  changeAll: 'Change all',
-  leave: 'Leave as is',
-  toSummary: 'See changes',
 } as const;
 
 /** The page that shows a table before you take a seat. */
@@ -158,9 +99,6 @@ export const changesCount = (count: number): string => counted(count, 'change', 
 /** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
 export const otherwise = (sentence: string, preset: string): string =>
   PRESETS[preset] && preset !== 'crazy-rummy' ? `In ${gameInfoOf(preset)?.name}: ${sentence}` : `Standard: ${sentence}`;
-
-/** The accessible name of the button that resets one option: "Reset Packs". */
-export const resetOption = (label: string): string => `${EDITOR.reset} ${label}`;
 
 /** The announcement of a change: "Changed. Two packs shuffled together." */
 export const changedTo = (sentence: string): string => `Changed. ${sentence}`;
