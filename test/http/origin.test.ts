@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerAddress, isOwnPage } from '../../server/http/origin.ts';
+import { callerAddress, isOwnPage, originOf } from '../../server/http/origin.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '10.0.0.1') => ({ headers, socket: { remoteAddress } });
 
@@ -28,6 +28,28 @@ describe('a request’s origin', () => {
       'x-forwarded-host': 'cards.example',
     });
     expect([isOwnPage(request, 0), isOwnPage(request, 1)]).toEqual([false, true]);
+  });
+});
+
+describe('our own origin', () => {
+  test.each([
+    ['is what was requested', { host: 'Cards.Example:81' }, 0, 'http://cards.example:81'],
+    [
+      'is secure if a proxy of ours says so',
+      { host: 'cards.example', 'x-forwarded-proto': 'https' },
+      1,
+      'https://cards.example',
+    ],
+    [
+      'is not secure because somebody says so',
+      { host: 'cards.example', 'x-forwarded-proto': 'https' },
+      0,
+      'http://cards.example',
+    ],
+    ['is not known without a host', {}, 0, ''],
+    ['is not known with a host that is none', { host: 'cards.example/"><b>' }, 0, ''],
+  ])('%s', (_what, headers, proxies, origin) => {
+    expect(originOf(asked(headers as Record<string, string>), proxies)).toBe(origin);
   });
 });
 
