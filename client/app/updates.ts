@@ -31,6 +31,12 @@ const AT_TABLE = 'crazy-rummy.table';
 /** Delay before saving the page, in ms: the files of a table that is opened at once come first. */
 const QUIET = 2_000;
 
+/**
+ * Delay before a new worker takes over, in ms, while the home screen fetches its parts: Chromium may not activate it at
+ * all if the old one is at work at that moment.
+ */
+const HOME_READY = 700;
+
 /** How long to wait for a new worker to take over, in ms: after that it never will. */
 const TAKE_OVER_TIME = 3_000;
 
@@ -62,6 +68,8 @@ export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | n
     if (!waiting) return;
     await locks.request(AT_TABLE, { ifAvailable: true }, async (alone) => {
       if (!alone) return;
+      await wait(HOME_READY);
+      if (isAtTable(place.peek())) return;
       waiting.postMessage(TAKE_OVER);
       await wait(TAKE_OVER_TIME);
     });
@@ -84,6 +92,8 @@ export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | n
   };
 }
 
+const isAtTable = ({ at }: PagePlace): boolean => at === 'table' || at === 'opening';
+
 /** Ignores errors: if the browser forbids the work or is offline, only the update is missed. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
@@ -95,8 +105,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 
 function holdAtTables(place: ReadonlySignal<PagePlace>, locks: UpdateApi['locks']): void {
   effect(() => {
-    const { at } = place.value;
-    if (at !== 'table' && at !== 'opening') return undefined;
+    if (!isAtTable(place.value)) return undefined;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -27,6 +27,7 @@ function browser({ isKept = true } = {}) {
     return undefined;
   };
   const reload = vi.fn();
+  let onWait = (): void => undefined;
   const api = {
     container: Object.assign(controlled, {
       controller: isKept ? {} : null,
@@ -35,13 +36,17 @@ function browser({ isKept = true } = {}) {
     }),
     locks: { request },
     reload,
-    wait: async () => undefined,
+    wait: async () => onWait(),
   } as unknown as UpdateApi;
   const tab = (place: PagePlace) => {
     const at = signal<PagePlace>(place);
     return { at, updates: openUpdates(at, api) };
   };
-  return { tab, reload };
+  /** Something that happens while a page waits. */
+  const meanwhile = (happens: () => void): void => {
+    onWait = happens;
+  };
+  return { tab, reload, meanwhile };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -69,6 +74,16 @@ test('a waiting version is activated when the last open table is left', async ()
   expect(reload).not.toHaveBeenCalled();
   ben.at.value = HOME;
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test('a newer version keeps waiting if a table is opened at once', async () => {
+  const { tab, reload, meanwhile } = browser();
+  const { at, updates } = tab(HOME);
+  meanwhile(() => {
+    at.value = AT_TABLE;
+  });
+  await updates.take();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a waiting version is activated when the page becomes visible at home, and nowhere else', async () => {
