@@ -44,8 +44,8 @@ export function Beginnings(props: BeginningsProps) {
         <LengthChoice {...props} />
         <CommonLevel group="level" levels={props.levels} bots={othersOf(props)} />
       </div>
-      <GoOn {...props} />
       <div class="home-ways">
+        <GoOn {...props} />
         <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
@@ -87,7 +87,7 @@ function GoOn({ keptDeal, busy, onGoOn }: BeginningsProps) {
   const deal = useBefore(keptDeal, busy);
   if (deal === null) return null;
   return (
-    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
+    <button type="button" class="big go-on" aria-disabled={busy} onClick={onGoOn}>
       {text.HOME.goOn}
       <small>{text.goOnHint(deal)}</small>
     </button>
