@@ -10,9 +10,6 @@ export const tableCodeIn = (path: string): string | null =>
 /** The address of a screen that shows rules in words: `/?rules=biddies`. Codes need no escaping. */
 export const rulesPath = (code: string): string => `/?rules=${code}`;
 
-/** The address of the server's own page with the rules of a named game: `/rules/biddies`. */
-export const rulesPagePath = (game: string): string => `/rules/${game}`;
-
 /** The address of the editor for these rules: `/?rules=biddies&edit`. */
 export const editPath = (code: string): string => `${rulesPath(code)}&edit`;
 

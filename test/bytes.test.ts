@@ -67,7 +67,7 @@ describe('the first screen', () => {
     ['Phaser', /^node_modules\/phaser\//],
     ['validation', /^node_modules\/zod\//],
     ['bots', /^shared\/(?:bots|solver)\//],
-    ['rules in words', /^shared\/rules\/words\/english\/(?!cards)/],
+    ['rules in words', /^shared\/rules\/(?:pictures|words\/english\/(?!cards))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],

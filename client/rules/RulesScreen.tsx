@@ -1,7 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import { changeCount, differences, namedGame } from '#rules';
-import { rulesPagePath } from '../addresses.ts';
+import { changeCount, differences, namedGame, RULES_PAGES, rulesPagePath } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
@@ -70,12 +69,12 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
 function PrintRules({ rules }: { readonly rules: RuleSet }) {
   const game = namedGame(rules);
   return game ? (
-    <a class="print-rules" href={rulesPagePath(game.id)}>
-      {text.RULES_PAGE.printOrSend}
+    <a class="print-rules" href={rulesPagePath(game)}>
+      {RULES_PAGES.printOrSend}
     </a>
   ) : (
     <button type="button" onClick={() => window.print()}>
-      {text.RULES_PAGE.print}
+      {RULES_PAGES.print}
     </button>
   );
 }

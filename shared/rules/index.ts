@@ -57,7 +57,7 @@ export {
   type RulesInPictures,
   rulesInPictures,
 } from './words/english/pictures.ts';
-export { alsoNamed, RULES_PAGES, rulesOf } from './words/english/rulesPages.ts';
+export { alsoNamed, RULES_PAGES, RULES_PATH, rulesOf, rulesPagePath } from './words/english/rulesPages.ts';
 export {
   type Difference,
   differences,

@@ -1,5 +1,4 @@
 import { crazyRummy, howWePlay, RULES_PAGES, rulesInPictures } from '#rules';
-import { text } from '../../client/text/index.ts';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
@@ -34,7 +33,7 @@ test('from the rules of a named game a link leads to its page, which is accessib
   const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=biddies');
   await expect(ann.page.getByRole('heading', { name: rulesInPictures(crazyRummy).heading })).toBeVisible();
   await expectAccessible(ann.page, 'rules in pictures');
-  await ann.page.getByRole('link', { name: text.RULES_PAGE.printOrSend }).click();
+  await ann.page.getByRole('link', { name: RULES_PAGES.printOrSend }).click();
   await expect(ann.page.getByRole('heading', { level: 1, name: 'Biddies' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await ann.page.emulateMedia({ colorScheme });
@@ -49,7 +48,7 @@ test('house rules are printed from the screen itself, whole and without its butt
   await ben.page.evaluate(() => {
     window.print = () => void document.body.setAttribute('data-printed', '');
   });
-  await ben.page.getByRole('button', { name: text.RULES_PAGE.print }).click();
+  await ben.page.getByRole('button', { name: RULES_PAGES.print }).click();
   await expect(ben.page.locator('body')).toHaveAttribute('data-printed');
   await ben.page.emulateMedia({ media: 'print' });
   await expect(ben.page.getByRole('button')).toHaveCount(0);

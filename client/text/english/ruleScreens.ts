@@ -22,8 +22,6 @@ export const RULES_PAGE = {
   name: 'Name for these rules',
   save: 'Save',
   saved: 'Saved on this device.',
-  printOrSend: 'Print or send these rules',
-  print: 'Print these rules',
   full: 'No room for more. Delete some of your saved rules.',
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Express } from 'express';
-import { GAMES, gameInfoOf } from '#rules';
+import { GAMES, gameInfoOf, RULES_PATH, rulesPagePath } from '#rules';
 import { escaped } from '../escaped.ts';
 import { originOf } from '../origin.ts';
-import { allRulesPage, RULES_PATH, rulePage, rulePagePath, unknownPage } from './rulePages.ts';
+import { allRulesPage, rulePage, unknownPage } from './rulePages.ts';
 
 /**
  * Adds the public pages of rules, one for each named game, and the files that lead search engines to them.
@@ -38,6 +38,6 @@ export function addRulePages(app: Express, proxies: number): void {
 /** The addresses for search engines: home and the pages of rules. */
 const sitemap = (origin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${['/', RULES_PATH, ...GAMES.map(rulePagePath)].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`).join('\n')}
+${['/', RULES_PATH, ...GAMES.map(rulesPagePath)].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`).join('\n')}
 </urlset>
 `;

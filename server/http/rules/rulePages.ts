@@ -7,26 +7,22 @@ import {
   type PictureCard,
   PRESETS,
   RULES_PAGES,
+  RULES_PATH,
   type RulePicture,
   rankShort,
   rulesInPictures,
   rulesOf,
+  rulesPagePath,
   suitSymbol,
 } from '#rules';
 import { escaped } from '../escaped.ts';
-
-/** The path of the list of all games' rules; a game's own page is below it. */
-export const RULES_PATH = '/rules';
-
-/** The path of a game's page of rules: `/rules/biddies`. */
-export const rulePagePath = ({ id }: Pick<GameInfo, 'id'>): string => `${RULES_PATH}/${id}`;
 
 /**
  * A game's rules in words and pictures as a page without scripts.
  * @param origin our own origin for addresses that other sites need; empty if it is not known
  */
 export const rulePage = (game: GameInfo, origin: string): string =>
-  page({ title: rulesOf(game), about: game.about, path: rulePagePath(game), origin, body: bodyOf(game) });
+  page({ title: rulesOf(game), about: game.about, path: rulesPagePath(game), origin, body: bodyOf(game) });
 
 /** The list of all games as a page without scripts. */
 export const allRulesPage = (origin: string): string =>
@@ -39,7 +35,7 @@ export const allRulesPage = (origin: string): string =>
 <p class="about">${RULES_PAGES.allAbout}</p>
 ${button('/', RULES_PAGES.playAny)}
 <ul class="games">
-${GAMES.map((game) => `<li><a href="${rulePagePath(game)}">${escaped(game.name)}</a> <span>${escaped(game.about)}</span></li>`).join('\n')}
+${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(game.name)}</a> <span>${escaped(game.about)}</span></li>`).join('\n')}
 </ul>`,
   });
 

@@ -147,7 +147,6 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       'client/faces/',
       'client/device/',
       'client/text/',
-      'client/addresses.ts',
       ENGINE,
       RULES_FACE,
       ...PREACT,

@@ -1,7 +1,13 @@
 import type { GameInfo } from '../../catalogue/index.ts';
 import { listed } from './groupWords.ts';
 
-/** The sentences of the public pages of rules. */
+/** The path of the list of all games' rules, on the server; a game's own page is below it. */
+export const RULES_PATH = '/rules';
+
+/** The path of a game's public page of rules: `/rules/biddies`. */
+export const rulesPagePath = ({ id }: Pick<GameInfo, 'id'>): string => `${RULES_PATH}/${id}`;
+
+/** The sentences of the public pages of rules, and of the ways to print rules. */
 export const RULES_PAGES = {
   site: 'Crazy Rummy',
   allTitle: 'The rules of all games',
@@ -9,6 +15,8 @@ export const RULES_PAGES = {
   play: 'Play this game',
   playAny: 'Play Crazy Rummy',
   inWords: 'In words',
+  printOrSend: 'Print or send these rules',
+  print: 'Print these rules',
   unknownTitle: 'No such game',
   unknown: 'There is no game at this address.',
 } as const;
