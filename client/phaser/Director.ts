@@ -6,16 +6,16 @@ import { isStill, lengthOf, type MotionPace, type MotionStep, MS, type StageScen
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
-/** The effects of steps other than moving cards: flying points, rolling totals, celebrated seats. */
-export interface Effects {
-  points(step: MotionStep & { type: 'points' }, along: number): void;
-  total(step: MotionStep & { type: 'total' }, along: number): void;
-  turn(step: MotionStep & { type: 'turn' }, along: number): void;
-  ring(step: MotionStep & { type: 'ring' }, along: number): void;
-  honour(step: MotionStep & { type: 'honour' }, along: number): void;
+/** The effects of steps other than moving cards: flying points, rolling totals, celebrated seats, light. */
+export type Effects = {
+  readonly [Type in Exclude<MotionStep['type'], 'move' | 'vanish'>]: (
+    step: MotionStep & { type: Type },
+    along: number,
+  ) => void;
+} & {
   /** All motion has ended: removes effects that only belong to motion. */
   settled(): void;
-}
+};
 
 interface Running {
   readonly step: MotionStep;
@@ -24,8 +24,8 @@ interface Running {
   origin: Pick<CardSprite, 'x' | 'y' | 'width' | 'angle' | 'pose'> | null;
 }
 
-/** Long sequences, which a tap ends. */
-const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded'];
+/** Events shown at length, which a tap ends. */
+const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
 /** Cards in flight rise a little, as if thrown by hand. */
 const RISE = 0.1;
 
@@ -39,7 +39,7 @@ export class Director {
   private running: Running[] = [];
   private last: StageScene | null = null;
   private picture: CardPicture = new Map();
-  /** When the deal or tally being shown ends, in ms of the clock. */
+  /** When the deal, tally or swap being shown ends, in ms of the clock. */
   private showEnds = 0;
   /** How long a released card takes to glide home, in ms. */
   private homeMs = 0;
@@ -56,7 +56,7 @@ export class Director {
     return this.running.length > 0;
   }
 
-  /** Whether a deal or a tally is being shown. */
+  /** Whether a deal, a tally or a swap is being shown. */
   get showing(): boolean {
     return this.busy && this.clock() < this.showEnds;
   }
@@ -79,7 +79,7 @@ export class Director {
     if (isDeal) this.finish(pictureOf(before.layout));
     const steps = choreograph(before, scene, story, pace);
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
-    this.running = this.running.filter(({ step }) => !('key' in step) || !renewed.has(step.key));
+    this.drop(renewed);
     const now = this.clock();
     if (story.some(({ type }) => SHOWS.includes(type))) this.showEnds = now + lengthOf(steps);
     const rolling = new Set<number>();
@@ -107,7 +107,7 @@ export class Director {
         this.cards.remove(key);
         continue;
       }
-      this.running = this.running.filter(({ step }) => !('key' in step) || step.key !== key);
+      this.drop(new Set([key]));
       const step: MotionStep = {
         type: 'move',
         key,
@@ -137,6 +137,15 @@ export class Director {
     if (left === 0) this.finish(this.picture);
   }
 
+  /** Ends the steps of these cards where they are. */
+  private drop(keys: ReadonlySet<string>): void {
+    this.running = this.running.filter(({ step }) => {
+      if (!('key' in step) || !keys.has(step.key)) return true;
+      if (step.type === 'shine') this.effects.shine(step, 1);
+      return false;
+    });
+  }
+
   private finish(picture: CardPicture): void {
     for (const { step } of this.running) {
       if (step.type === 'turn') this.effects.turn(step, 1);
@@ -150,11 +159,10 @@ export class Director {
     const { step } = running;
     if (step.type === 'move') this.move(running, step, along);
     else if (step.type === 'vanish') this.vanish(step, along);
-    else if (step.type === 'points') this.effects.points(step, along);
-    else if (step.type === 'total') this.effects.total(step, along);
-    else if (step.type === 'ring') this.effects.ring(step, along);
-    else if (step.type === 'honour') this.effects.honour(step, along);
-    else this.effects.turn(step, along);
+    else {
+      const show: (step: never, along: number) => void = this.effects[step.type];
+      show(step as never, along);
+    }
     return along;
   }
 

@@ -9,20 +9,16 @@ import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 const DEPTH = 7100;
 const GLOW = 14;
-const SPARKS = 10;
-/** The number of bursts of sparks: more for winning the game. */
-const BURSTS = { wentOut: 1, leads: 1, won: 2 } as const;
 /** The word appears within the first of these shares of the time and fades from the second on. */
 const COMES = 0.18;
 const GOES = 0.84;
 
 type HonourStep = MotionStep & { type: 'honour' };
 
-/** The celebration of one seat: its frame glows, a word pops up and a few sparks fly. */
+/** The celebration of one seat: its frame glows and a word pops up. */
 interface Cheer {
   readonly glow: Phaser.GameObjects.Image;
   readonly chip: Phaser.GameObjects.Image;
-  readonly sparks: readonly Phaser.GameObjects.Image[];
   step: HonourStep | null;
 }
 
@@ -42,20 +38,8 @@ export class Honours {
       hide(cheer);
       return;
     }
-    const beats = BURSTS[step.why];
     cheer.glow.setAlpha(Math.sin(Math.PI * along));
     cheer.chip.setScale(popped(along)).setAlpha(along > GOES ? (1 - along) / (1 - GOES) : 1);
-    const burst = (along * beats) % 1;
-    const reach = (1 - (1 - burst) ** 3) * box.avatar.width * 1.15;
-    const { x, y } = heart(box);
-    for (let i = 0; i < SPARKS; i++) {
-      const angle = ((i + (along * beats >= 1 ? 0.5 : 0)) / SPARKS) * Math.PI * 2;
-      cheer.sparks[i]
-        ?.setPosition((x + Math.cos(angle) * reach * 1.5) * brush.scale, (y + Math.sin(angle) * reach) * brush.scale)
-        .setScale(1 - burst * 0.5)
-        .setRotation(burst * 2)
-        .setAlpha(1 - burst * burst);
-    }
   }
 
   clear(): void {
@@ -73,15 +57,14 @@ export class Honours {
 
   private add(): Cheer {
     const image = (depth: number) => this.scene.add.image(0, 0, '__WHITE').setVisible(false).setDepth(depth);
-    const sparks = Array.from({ length: SPARKS }, () => image(DEPTH));
-    const cheer: Cheer = { glow: image(DEPTH - 1), chip: image(DEPTH + 1), sparks, step: null };
+    const cheer: Cheer = { glow: image(DEPTH - 1), chip: image(DEPTH + 1), step: null };
     this.cheers.push(cheer);
     return cheer;
   }
 }
 
 /** Sets the pictures of a celebration. */
-function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scale }: Brush, size: number): void {
+function dress({ glow, chip, step }: Cheer, box: SeatBox, { bakery, scale }: Brush, size: number): void {
   const { rect } = box;
   const width = Math.round(rect.width);
   const height = Math.round(rect.height);
@@ -99,8 +82,6 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
   const middle = Math.max(wide / 2 + 4, x);
   bakery.show(chip, key).setOrigin(0.5, 0.5).setVisible(true);
   chip.setPosition(middle * scale, y * scale);
-  const star = bakery.picture('spark', size, size, (ctx) => drawSpark(ctx, size));
-  for (const spark of sparks) bakery.show(spark, star).setOrigin(0.5, 0.5).setVisible(true);
 }
 
 /**
@@ -122,22 +103,4 @@ function hide(cheer: Cheer): void {
   cheer.step = null;
   cheer.glow.setVisible(false);
   cheer.chip.setVisible(false);
-  for (const spark of cheer.sparks) spark.setVisible(false);
-}
-
-/** A small star with four rays. */
-function drawSpark(ctx: CanvasRenderingContext2D, size: number): void {
-  const half = size / 2;
-  ctx.translate(half, half);
-  ctx.beginPath();
-  for (let i = 0; i < 8; i++) {
-    const far = i % 2 === 0 ? half * 0.95 : half * 0.3;
-    ctx.lineTo(Math.cos((i * Math.PI) / 4) * far, Math.sin((i * Math.PI) / 4) * far);
-  }
-  ctx.closePath();
-  ctx.fillStyle = COLOUR.goldLight;
-  ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = COLOUR.goldDark;
-  ctx.stroke();
 }

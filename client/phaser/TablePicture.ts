@@ -11,10 +11,10 @@ import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
 import { Bakery } from './Bakery.ts';
 import { CardLayer } from './CardLayer.ts';
+import type { Celebrations } from './Celebrations.ts';
 import { Director, type Effects } from './Director.ts';
 import { DragView } from './DragView.ts';
 import { HandMarks } from './HandMarks.ts';
-import { Honours } from './Honours.ts';
 import { LitMarks } from './LitMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
@@ -47,7 +47,9 @@ export class TablePicture {
   private readonly flights: PointFlights;
   private readonly ring: TurnRing;
   private readonly ripple: Ripple;
-  private readonly honours: Honours;
+  /** Null until it is fetched; if that fails, nothing is celebrated and the next rest tries again. */
+  private celebrations: Celebrations | null = null;
+  private isFetching = false;
   private readonly seats = new Map<number, SeatSprite>();
   private moment: DrawnMoment | null = null;
   /** All seats with the viewer's own, and the place of the clock's ring. */
@@ -74,7 +76,6 @@ export class TablePicture {
     this.flights = new PointFlights(scene);
     this.ring = new TurnRing(scene);
     this.ripple = new Ripple(scene);
-    this.honours = new Honours(scene);
     this.director = new Director(this.cards, this.effects(), () => performance.now());
   }
 
@@ -156,12 +157,25 @@ export class TablePicture {
     this.atlases.upload();
   }
 
-  /** Draws faces ahead of time while nothing moves; returns false when all are drawn. */
+  /** Draws faces ahead of time while nothing moves; returns false when all are drawn, and fetches celebrations. */
   drawMore(): boolean {
-    return this.atlases.drawMore();
+    if (this.atlases.drawMore()) return true;
+    void this.fetchCelebrations();
+    return false;
   }
 
-  /** Ends a deal or a tally on a tap or a drag; shorter motion goes on. */
+  private async fetchCelebrations(): Promise<void> {
+    if (this.isFetching) return;
+    this.isFetching = true;
+    try {
+      const { Celebrations } = await import('./Celebrations.ts');
+      this.celebrations = new Celebrations(this.scene);
+    } catch {
+      this.isFetching = false;
+    }
+  }
+
+  /** Ends a deal, a tally or a swap on a tap or a drag; shorter motion goes on. */
   hurry(): void {
     if (this.director.showing) this.skip();
   }
@@ -226,12 +240,18 @@ export class TablePicture {
       ring: ({ rect }, along) => this.ripple.show(rect, along, this.brush),
       honour: (step, along) => {
         const box = this.boxOf(step.seat);
-        if (box) this.honours.show(step, along, box, this.brush, size());
+        if (box) this.celebrations?.honours.show(step, along, box, this.brush, size());
+      },
+      burst: (step, along) => this.celebrations?.bursts.show(step, along, this.brush, size()),
+      shine: (step, along) => {
+        const { cards, brush } = this;
+        const end = cards.held.has(step.key) ? 1 : along;
+        this.celebrations?.wilds.show(step, end, cards.get(step.key), cards.atlases, brush);
       },
       settled: () => {
         this.flights.clear();
         this.ripple.hide();
-        this.honours.clear();
+        this.celebrations?.clear();
         for (const { seat } of this.boxes) this.roll(seat, null);
       },
     };

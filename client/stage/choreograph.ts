@@ -1,4 +1,5 @@
 import type { Card, GameEvent, Play, Seat, TableMeld } from '#engine';
+import { catchWild } from './caught.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
 import { backKey, cardKey, type PieceKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
 import { seatBox } from './seatBoxes.ts';
@@ -49,7 +50,9 @@ function play(script: Script, event: GameEvent, start: number): number {
       return MS.turn;
     default: {
       const travel = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
-      return travel ? addTravel(script, travel, start) : 0;
+      const ms = travel ? addTravel(script, travel, start) : 0;
+      if (event.type === 'swapped') catchWild(script, event, start);
+      return ms;
     }
   }
 }

@@ -55,7 +55,8 @@ const RIFFLE = 260;
 /** Returns the sounds of a change in order of time, each timed to the motion it belongs to. */
 export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
   const flights = flightsOf(steps);
-  const end = Math.max(0, ...steps.filter(isMotion).map((step) => step.start + step.ms));
+  const cheer = steps.find((step) => step.type === 'honour' && step.why !== 'wentOut');
+  const end = cheer?.start ?? Math.max(0, ...steps.filter(isMotion).map((step) => step.start + step.ms));
   const cues: Cue[] = [];
   let now = 0;
   for (const event of story ?? []) {
@@ -71,8 +72,8 @@ const DEAL_ENDS: readonly Sound[] = ['dealWon', 'dealOver'];
 
 const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
 
-/** Rings run in parallel with other motion and no card waits for them. */
-const isMotion = ({ type }: MotionStep): boolean => type !== 'ring';
+/** Light runs in parallel with other motion and nothing waits for it. */
+const isMotion = ({ type }: MotionStep): boolean => type !== 'ring' && type !== 'shine' && type !== 'burst';
 
 const isTurn = ({ type }: MotionStep): boolean => type === 'turn';
 
@@ -89,7 +90,7 @@ interface Hearing {
   readonly viewer: Viewer;
   /** When the previous event was heard, in ms. */
   readonly now: number;
-  /** When all motion ends, in ms. */
+  /** When the leader or winner is celebrated, otherwise when all motion ends, in ms. */
   readonly end: number;
 }
 

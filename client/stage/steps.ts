@@ -8,7 +8,7 @@ import type { Layout, Point, Rect } from './types.ts';
 export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;
 
 /** The reason a seat is celebrated. */
-type Honour = 'wentOut' | 'leads' | 'won';
+export type Honour = 'wentOut' | 'leads' | 'won';
 
 export type StepKind =
   | {
@@ -43,6 +43,16 @@ export type StepKind =
   | { readonly type: 'turn'; readonly seat: Seat }
   /** A seat is celebrated: it went out, took the lead or won the game. */
   | { readonly type: 'honour'; readonly seat: Seat; readonly why: Honour }
+  /** Small cards and stars fly from a seat and spread around a point of the table, at most `reach` away from it. */
+  | {
+      readonly type: 'burst';
+      readonly why: Honour;
+      readonly from: Point;
+      readonly around: Point;
+      readonly reach: Point;
+    }
+  /** A caught wild turns in light and leaves a trail; `place` is where the natural lands that frees it. */
+  | { readonly type: 'shine'; readonly key: PieceKey; readonly place: Pose | null }
   /** A soft ring around a place where something happens or is asked. */
   | { readonly type: 'ring'; readonly rect: Rect };
 
@@ -83,6 +93,11 @@ export const MS = {
   drawTouch: 260,
   lay: 260,
   swap: 300,
+  /** A caught wild rises, then from `catchFlies` on it flies; its light and trail last as long as `shine`. */
+  catchLift: 200,
+  catchFlies: 460,
+  catchFlight: 380,
+  shine: 1060,
   turn: 150,
   ring: 700,
   dealCard: 50,
@@ -120,7 +135,7 @@ export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionSte
 }
 
 /** Steps that are pure motion and are dropped with reduced motion. */
-const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour'];
+const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour', 'burst', 'shine'];
 
 /** With reduced motion only the last step of each card is shown. */
 const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>

@@ -4,7 +4,7 @@ import { type CountedPoints, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';
-import { type MotionPace, MS, type Script, slowness } from './steps.ts';
+import { type Honour, isStill, type MotionPace, MS, type Script, slowness } from './steps.ts';
 import type { Point } from './types.ts';
 
 /** The time a hand takes to turn over, and the time until the next one starts, in ms. */
@@ -21,10 +21,20 @@ const WILD_APART = 300;
 const ROLL = 140;
 const LAST_ROLL = 260;
 /**
- * How long a player who went out is celebrated (while the hands turn), and the leader or winner (at the end), in ms.
+ * How long a player who went out is celebrated (while the hands turn), and the leader or winner after the last totals
+ * have rolled, in ms.
  */
 const CHEER = 1000;
 const LEAD = 800;
+/**
+ * Where the pieces of a celebration spread: `way` is the share of the way from the seat to the middle of the table,
+ * `reach` a share of the screen.
+ */
+const SPREAD: Readonly<Record<Honour, { readonly way: number; readonly reach: number }>> = {
+  wentOut: { way: 0.5, reach: 0.26 },
+  leads: { way: 0.25, reach: 0.16 },
+  won: { way: 1, reach: 0.48 },
+};
 
 type DealEnded = GameEvent & { type: 'dealEnded' };
 
@@ -57,7 +67,7 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
   if (!game) return 0;
   const plan = planTally(game, event, pace);
   showHands(script, event, start, plan.turns);
-  if (event.out >= 0) others.push({ type: 'honour', seat: event.out, why: 'wentOut', start, ms: CHEER });
+  if (event.out >= 0) celebrate(script, event.out, 'wentOut', start, CHEER);
   for (const flight of plan.flights) {
     const from = placeOf(script, flight);
     const box = seatBox(to.layout, flight.seat);
@@ -68,8 +78,22 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
   }
   rollTotals(script, plan, start);
   const why = game.phase === 'over' ? 'won' : 'leads';
-  for (const seat of plan.honours) others.push({ type: 'honour', seat, why, start: start + plan.added, ms: LEAD });
+  const landed = start + plan.added - LAST_ROLL;
+  for (const seat of plan.honours) celebrate(script, seat, why, landed, LAST_ROLL + LEAD);
   return plan.ms;
+}
+
+/** Adds the celebration of a seat. Its pieces fly towards the middle of the table, so that they stay on the screen. */
+function celebrate({ to: { layout }, others, pace }: Script, seat: Seat, why: Honour, start: number, ms: number): void {
+  const box = seatBox(layout, seat);
+  if (!box || isStill(pace)) return;
+  others.push({ type: 'honour', seat, why, start, ms });
+  const { width, height } = layout;
+  const from = centre(box.avatar);
+  const { way, reach: share } = SPREAD[why];
+  const around = { x: from.x + (width / 2 - from.x) * way, y: from.y + (height / 2 - from.y) * way };
+  const reach = { x: share * width, y: share * height };
+  others.push({ type: 'burst', why, from, around, reach, start, ms });
 }
 
 function planTally(game: PlayerView, event: DealEnded, pace: MotionPace): TallyPlan {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GameState, parseCards, redact, type Viewer } from '#engine';
+import { apply, type GameState, parseCards, redact, type Viewer } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import { lengthOf, type MotionPace, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';
 import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, told } from './scenes.ts';
+
+const endOf = (step?: MotionStep): number => (step ? step.start + step.ms : Number.NaN);
 
 describe('law 10: after the last step every card lies where the layout has it', () => {
   const viewers: Viewer[] = [0, 2, 'spectator'];
@@ -55,10 +57,11 @@ describe('a swap', () => {
     natural: parseCards('7H')[0] as number,
   } as const;
 
-  it('moves two cards across each other at the same time, for 300 ms', () => {
+  it('moves the natural into the meld while the wild rises from it, then the wild to the hand', () => {
     const { from, to, steps } = told(state, swap, 0);
-    const [natural, wild] = cardMoves(steps, '7H 8C');
-    expect([natural?.start, natural?.ms, wild?.start, wild?.ms]).toEqual([0, MS.swap, 0, MS.swap]);
+    const [natural, lifted, wild] = cardMoves(steps, '7H 8C');
+    expect([natural?.start, natural?.ms, lifted?.start, wild?.start]).toEqual([0, MS.swap, 0, MS.catchFlies]);
+    expect(lifted?.to.rect.width).toBeGreaterThan(to.layout.handCard.width);
     const was = pictureOf(from.layout).get(cardKey(swap.wild));
     expect(natural?.to.rect.x).toBeCloseTo(was?.rect.x ?? Number.NaN);
     expect(wild?.to.zone).toBe('hand');
@@ -67,12 +70,42 @@ describe('a swap', () => {
 
   it("by another player ends with the wild in that seat's fan", () => {
     const { to, steps } = told(state, swap, 1);
-    const [wild] = cardMoves(steps, '8C');
+    const wild = cardMoves(steps, '8C').at(-1);
     const fan = to.layout.seats.find((seat) => seat.seat === 0)?.fan;
     expect(Math.abs((wild?.to.rect.x ?? 0) - (fan?.x ?? 0))).toBeLessThan(fan?.width ?? 0);
     expect(
-      steps.some((step) => step.type === 'vanish' && step.key === cardKey(swap.wild) && step.start === MS.swap),
+      steps.some((step) => step.type === 'vanish' && step.key === cardKey(swap.wild) && step.start === endOf(wild)),
     ).toBe(true);
+  });
+
+  it('lights the caught wild and the place of the natural, for at most 1.5 s', () => {
+    const { to, steps } = told(state, swap, 0);
+    const [shine] = steps.filter((step) => step.type === 'shine');
+    const place = pictureOf(to.layout).get(cardKey(swap.natural));
+    expect(shine).toMatchObject({ key: cardKey(swap.wild), place, start: 0 });
+    expect(lengthOf(steps)).toBeLessThanOrEqual(1500);
+    expect(endOf(shine)).toBeGreaterThanOrEqual(endOf(cardMoves(steps, '8C').at(-1)));
+  });
+
+  it.each([
+    ['off', { ...pace, speed: 'off' as const }],
+    ['reduced', { ...pace, reduced: true }],
+  ])('neither lifts nor lights the wild while motion is %s', (_, still) => {
+    const { steps } = told(state, swap, 0, still);
+    expect(steps.some(({ type }) => type === 'shine')).toBe(false);
+    expect(cardMoves(steps, '8C')).toHaveLength(1);
+  });
+
+  it('keeps a lifted wild on the screen', () => {
+    for (const size of [PHONE_SIZE, [844, 390], [320, 568]] as const) {
+      const after = apply(state, 0, swap);
+      if (!after.ok) throw new Error(after.reason);
+      const [from, to] = [sceneOf(state, 0, size), sceneOf(after.value.state, 0, size)];
+      const [lifted] = cardMoves(choreograph(from, to, after.value.events, pace), '8C');
+      expect(lifted?.to.rect.x).toBeGreaterThan(0);
+      expect(lifted?.to.rect.y).toBeGreaterThan(0);
+      expect((lifted?.to.rect.x ?? 0) + (lifted?.to.rect.width ?? 0)).toBeLessThan(size[0]);
+    }
   });
 });
 

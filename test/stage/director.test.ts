@@ -26,17 +26,20 @@ function stage() {
   const cards = new CardLayer(scene, atlases);
   const settled = { times: 0 };
   const totals: [seat: number, along: number][] = [];
+  const light: number[] = [];
   const effects = {
     points: () => undefined,
     total: ({ seat }: { seat: number }, along: number) => void totals.push([seat, along]),
     turn: () => undefined,
     ring: () => undefined,
     honour: () => undefined,
+    burst: () => undefined,
+    shine: (_: unknown, along: number) => void light.push(along),
     settled: () => {
       settled.times++;
     },
   };
-  return { time, cards, settled, totals, director: new Director(cards, effects, () => time.now) };
+  return { time, cards, settled, totals, light, director: new Director(cards, effects, () => time.now) };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -144,6 +147,27 @@ describe('the director', () => {
     expect(on.director.showing).toBe(false);
     expectAtRest(on, sceneOf(deal.after));
     expect(on.settled.times).toBeGreaterThan(0);
+  });
+
+  it('ends the light of a caught wild at once when the wild is laid elsewhere, and at a tap', () => {
+    const swap = { type: 'swap', meld: 0, wild: parseCards('8C')[0] as number, natural: parseCards('7H')[0] as number };
+    const before = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'], deal: 8, melds: ['0 run 5H: 5H 6H 8C 8H'] });
+    const { state: after, events } = played(before, swap as SeatAction);
+    const on = stage();
+    on.director.show(sceneOf(before), null, pace);
+    on.director.show(sceneOf(after), events, pace);
+    pass(on, 300);
+    expect(on.light.at(-1)).toBeLessThan(1);
+    const back = played(after, { type: 'takeBack' });
+    on.director.show(sceneOf(back.state), back.events, pace);
+    expect(on.light.at(-1)).toBe(1);
+    pass(on, 1000);
+    expectAtRest(on, sceneOf(before));
+    on.director.show(sceneOf(after), events, pace);
+    pass(on, 300);
+    expect(on.director.showing).toBe(true);
+    on.director.skip();
+    expectAtRest(on, sceneOf(after));
   });
 
   it('leaves a card under the finger alone and moves it from there when it is released', () => {

@@ -152,8 +152,8 @@ describe('a wild that stays on the table when it is replaced (R88)', () => {
       melds: ['0 run 5H: 5H 2C 7H 8H', '1 set 9: 9C 9D 9H'],
     });
     const { to, steps } = toldLine(state, '0 swap 6H for 2C in 0 to 1 set', 1);
-    const [natural, wild] = cardMoves(steps, '6H 2C');
-    expect([natural?.start, wild?.start, wild?.to.zone]).toEqual([0, 0, 'meld']);
+    const [natural, lifted, wild] = cardMoves(steps, '6H 2C');
+    expect([natural?.start, lifted?.start, wild?.to.zone]).toEqual([0, 0, 'meld']);
     expect(wild?.to.rect).toEqual(to.layout.melds[1]?.cards.at(-1)?.rect);
   });
 });

@@ -80,6 +80,18 @@ describe('the tally', () => {
     expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
   });
 
+  it('throws cards and stars from each celebrated seat, at most 1.5 s, the widest for the winner', () => {
+    const last = position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] });
+    const bursts = [...of(told(state, out, 1).steps, 'burst'), ...of(told(last, out, 1).steps, 'burst').slice(1)];
+    expect(bursts.map(({ why }) => why)).toEqual(['wentOut', 'leads', 'won']);
+    const [wentOut, leads, won] = bursts.map(({ reach }) => reach.x);
+    expect(won).toBeGreaterThan(wentOut ?? 0);
+    expect(wentOut).toBeGreaterThan(leads ?? 0);
+    for (const { ms } of bursts) expect(ms).toBeLessThanOrEqual(1500);
+    const { steps } = told(state, out, 1, { ...pace, speed: 'off' });
+    expect(of(steps, 'burst')).toEqual([]);
+  });
+
   it('does not celebrate a leader who led before', () => {
     const { steps } = told(position({ ...ENDING, totals: [10, 20, 30] }), out, 1);
     expect(of(steps, 'honour').map(({ why }) => why)).toEqual(['wentOut']);

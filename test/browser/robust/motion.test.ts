@@ -10,7 +10,7 @@ declare global {
 test.use({ everyFrame: true });
 
 /** Longer than any motion of a single turn, in ms. */
-const SOON = 700;
+const SOON = 1_200;
 const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;
 
 /** The picture must be the one in which every card is where it belongs. */

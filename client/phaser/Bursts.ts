@@ -1,0 +1,86 @@
+import type * as Phaser from 'phaser';
+import type { Suit } from '#engine';
+import type { Honour, MotionStep } from '../stage/steps.ts';
+import type { Brush } from './moment.ts';
+import { drawStar, drawTinyCard } from './stars.ts';
+
+const DEPTH = 7090;
+const SUITS = 4;
+/** How many tiny cards and stars fly for each reason. */
+const PIECES: Readonly<Record<Honour, { readonly cards: number; readonly stars: number }>> = {
+  wentOut: { cards: 20, stars: 6 },
+  leads: { cards: 0, stars: 16 },
+  won: { cards: 36, stars: 18 },
+};
+/** The angle between a piece and the next, which spreads any number of them evenly. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** A share that is unrelated to the angle, so that no spiral is seen. */
+const UNEVEN = 0.7549;
+/** How far pieces sink, as a share of the reach. */
+const SINK = 0.3;
+const FADES = 0.6;
+
+type BurstStep = MotionStep & { type: 'burst' };
+
+/** Throws tiny cards of the four suits and stars from a seat. The pictures of pieces are kept for the next time. */
+export class Bursts {
+  private readonly scene: Phaser.Scene;
+  private readonly flying = new Map<BurstStep, readonly Phaser.GameObjects.Image[]>();
+  private readonly spare: Phaser.GameObjects.Image[] = [];
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene;
+  }
+
+  /** Draws a burst; `along` is its progress from 0 to 1, `size` the table's font size. */
+  show(step: BurstStep, along: number, brush: Brush, size: number): void {
+    if (along >= 1) {
+      this.end(step);
+      return;
+    }
+    const pieces = this.flying.get(step) ?? this.take(step, brush, size);
+    const { from, around, reach } = step;
+    const out = 1 - (1 - along) ** 3;
+    const x = from.x + (around.x - from.x) * out;
+    const y = from.y + (around.y - from.y) * out + SINK * reach.y * along * along;
+    const alpha = along < FADES ? 1 : (1 - along) / (1 - FADES);
+    for (let i = 0; i < pieces.length; i++) {
+      const far = out * Math.sqrt((i * UNEVEN) % 1);
+      const across = x + Math.cos(i * GOLDEN) * far * reach.x;
+      const down = y + Math.sin(i * GOLDEN) * far * reach.y;
+      const swell = Math.min(1, along * 8) * (0.75 + 0.25 * ((i * 0.37) % 1));
+      const flip = Math.cos(i + along * (5 + (i % 5)));
+      pieces[i]
+        ?.setPosition(across * brush.scale, down * brush.scale)
+        .setScale(swell * Math.max(0.12, Math.abs(flip)), swell)
+        .setRotation(i + along * (i % 2 === 0 ? 2.5 : -2.5))
+        .setAlpha(alpha);
+    }
+  }
+
+  clear(): void {
+    for (const step of [...this.flying.keys()]) this.end(step);
+  }
+
+  private take(step: BurstStep, { bakery }: Brush, size: number): readonly Phaser.GameObjects.Image[] {
+    const { cards, stars } = PIECES[step.why];
+    const width = Math.round(size * 1.25);
+    const height = Math.round(size * 1.7);
+    const pieces = Array.from({ length: cards + stars }, (_, i) => {
+      const suit = (i % SUITS) as Suit;
+      const key =
+        i < cards
+          ? bakery.picture(`tiny/${suit}`, width, height, (ctx) => drawTinyCard(ctx, suit, width, height))
+          : bakery.picture('star', height, height, (ctx) => drawStar(ctx, height));
+      const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(DEPTH);
+      return bakery.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
+    });
+    this.flying.set(step, pieces);
+    return pieces;
+  }
+
+  private end(step: BurstStep): void {
+    for (const image of this.flying.get(step) ?? []) this.spare.push(image.setVisible(false));
+    this.flying.delete(step);
+  }
+}

@@ -1,0 +1,23 @@
+import type * as Phaser from 'phaser';
+import { Bursts } from './Bursts.ts';
+import { CaughtWilds } from './CaughtWilds.ts';
+import { Honours } from './Honours.ts';
+
+/** Everything that celebrates. Fetched once the table is at rest, because no game needs it to begin. */
+export class Celebrations {
+  readonly honours: Honours;
+  readonly bursts: Bursts;
+  readonly wilds: CaughtWilds;
+
+  constructor(scene: Phaser.Scene) {
+    this.honours = new Honours(scene);
+    this.bursts = new Bursts(scene);
+    this.wilds = new CaughtWilds(scene);
+  }
+
+  clear(): void {
+    this.honours.clear();
+    this.bursts.clear();
+    this.wilds.clear();
+  }
+}
