@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import type { Suit } from '#engine';
 import type { Honour, MotionStep } from '../stage/steps.ts';
 import type { Brush } from './moment.ts';
-import { drawStar, drawTinyCard } from './stars.ts';
+import { drawRays, drawStar, drawTinyCard } from './stars.ts';
 
 const DEPTH = 7090;
 const SUITS = 4;
@@ -19,13 +19,24 @@ const UNEVEN = 0.7549;
 /** How far pieces sink, as a share of the reach. */
 const SINK = 0.3;
 const FADES = 0.6;
+/** The size of the light in font sizes, and how bright it is at most. */
+const LIGHT = 11;
+const BRIGHT = 0.7;
+/** Pieces fly larger over the whole table. */
+const LARGE = 1.35;
 
 type BurstStep = MotionStep & { type: 'burst' };
 
-/** Throws tiny cards of the four suits and stars from a seat. The pictures of pieces are kept for the next time. */
+/** The pictures of one burst: the light behind it and its pieces. */
+interface Burst {
+  readonly light: Phaser.GameObjects.Image;
+  readonly pieces: readonly Phaser.GameObjects.Image[];
+}
+
+/** Throws tiny cards of the four suits and stars from a lit seat. Pictures are kept for the next time. */
 export class Bursts {
   private readonly scene: Phaser.Scene;
-  private readonly flying = new Map<BurstStep, readonly Phaser.GameObjects.Image[]>();
+  private readonly flying = new Map<BurstStep, Burst>();
   private readonly spare: Phaser.GameObjects.Image[] = [];
 
   constructor(scene: Phaser.Scene) {
@@ -38,11 +49,16 @@ export class Bursts {
       this.end(step);
       return;
     }
-    const pieces = this.flying.get(step) ?? this.take(step, brush, size);
+    const { light, pieces } = this.flying.get(step) ?? this.take(step, brush, size);
     const { from, around, reach } = step;
     const out = 1 - (1 - along) ** 3;
     const x = from.x + (around.x - from.x) * out;
     const y = from.y + (around.y - from.y) * out + SINK * reach.y * along * along;
+    light
+      .setPosition(from.x * brush.scale, from.y * brush.scale)
+      .setRotation(along)
+      .setScale(0.5 + 0.5 * out)
+      .setAlpha(BRIGHT * Math.sin(Math.PI * Math.sqrt(along)));
     const alpha = along < FADES ? 1 : (1 - along) / (1 - FADES);
     for (let i = 0; i < pieces.length; i++) {
       const far = out * Math.sqrt((i * UNEVEN) % 1);
@@ -62,25 +78,36 @@ export class Bursts {
     for (const step of [...this.flying.keys()]) this.end(step);
   }
 
-  private take(step: BurstStep, { bakery }: Brush, size: number): readonly Phaser.GameObjects.Image[] {
+  private take(step: BurstStep, { bakery }: Brush, size: number): Burst {
     const { cards, stars } = PIECES[step.why];
-    const width = Math.round(size * 1.25);
-    const height = Math.round(size * 1.7);
+    const large = size * (step.why === 'won' ? LARGE : 1);
+    const width = Math.round(large * 1.25);
+    const height = Math.round(large * 1.7);
+    const bright = Math.round(size * LIGHT);
+    const rays = bakery.picture('rays', bright, bright, (ctx) => drawRays(ctx, bright));
+    const image = (key: string, depth: number) =>
+      bakery
+        .show(this.spare.pop() ?? this.scene.add.image(0, 0, key), key)
+        .setOrigin(0.5, 0.5)
+        .setVisible(true)
+        .setDepth(depth);
     const pieces = Array.from({ length: cards + stars }, (_, i) => {
       const suit = (i % SUITS) as Suit;
       const key =
         i < cards
           ? bakery.picture(`tiny/${suit}`, width, height, (ctx) => drawTinyCard(ctx, suit, width, height))
           : bakery.picture('star', height, height, (ctx) => drawStar(ctx, height));
-      const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(DEPTH);
-      return bakery.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
+      return image(key, DEPTH);
     });
-    this.flying.set(step, pieces);
-    return pieces;
+    const burst = { light: image(rays, DEPTH - 1), pieces };
+    this.flying.set(step, burst);
+    return burst;
   }
 
   private end(step: BurstStep): void {
-    for (const image of this.flying.get(step) ?? []) this.spare.push(image.setVisible(false));
+    const burst = this.flying.get(step);
+    if (!burst) return;
+    for (const image of [burst.light, ...burst.pieces]) this.spare.push(image.setVisible(false));
     this.flying.delete(step);
   }
 }

@@ -26,7 +26,7 @@ export function drawStar(ctx: Ctx, size: number): void {
 export function drawTinyCard(ctx: Ctx, suit: Suit, width: number, height: number): void {
   const card = { x: 0.5, y: 0.5, width: width - 1, height: height - 1 };
   fillRound(ctx, card, width * 0.16, COLOUR.paper);
-  strokeRound(ctx, card, width * 0.16, COLOUR.paperEdge, 1);
+  strokeRound(ctx, card, width * 0.16, COLOUR.goldDark, 1);
   ctx.fillStyle = SUIT_INK[suit] ?? COLOUR.ink;
   drawPip(ctx, suit, width / 2, height / 2, width * 0.34);
 }
