@@ -149,6 +149,8 @@ export class Director {
   private finish(picture: CardPicture): void {
     for (const { step } of this.running) {
       if (step.type === 'turn') this.effects.turn(step, 1);
+      // A card in the middle of its hop comes down.
+      if (step.type === 'points') this.effects.points(step, 1);
     }
     this.running = [];
     this.cards.settle(picture);

@@ -27,8 +27,9 @@ function stage() {
   const settled = { times: 0 };
   const totals: [seat: number, along: number][] = [];
   const light: number[] = [];
+  const points = new Map<number, number>();
   const effects = {
-    points: () => undefined,
+    points: ({ card }: { card: number }, along: number) => void points.set(card, along),
     total: ({ seat }: { seat: number }, along: number) => void totals.push([seat, along]),
     turn: () => undefined,
     ring: () => undefined,
@@ -39,7 +40,7 @@ function stage() {
       settled.times++;
     },
   };
-  return { time, cards, settled, totals, light, director: new Director(cards, effects, () => time.now) };
+  return { time, cards, settled, totals, light, points, director: new Director(cards, effects, () => time.now) };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -147,6 +148,18 @@ describe('the director', () => {
     expect(on.director.showing).toBe(false);
     expectAtRest(on, sceneOf(deal.after));
     expect(on.settled.times).toBeGreaterThan(0);
+  });
+
+  it('puts down cards that hop for their points when a tap skips the tally', () => {
+    const on = stage();
+    const state = position({ hands: ['KD', '3C 9D 8H', 'TS JS'], drew: 'stock', melds: ['0 run 2H: 2H 3H 4H'] });
+    const { state: after, events } = played(state, { type: 'discard', card: parseCards('KD')[0] as number });
+    on.director.show(sceneOf(state), null, pace);
+    on.director.show(sceneOf(after), events, pace);
+    pass(on, 1000);
+    expect([...on.points.values()].some((along) => along > 0 && along < 1)).toBe(true);
+    on.director.skip();
+    expect([...on.points.values()].every((along) => along === 1)).toBe(true);
   });
 
   it('ends the light of a caught wild at once when the wild is laid elsewhere, and at a tap', () => {

@@ -60,6 +60,15 @@ test('a tap skips the motion of the deal and of the tally', async ({ prepare }) 
   }
 });
 
+test('a tap ends the flight of a caught wild', async ({ prepare }) => {
+  const table = await prepare('own-swap');
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(200);
+  await table.page.mouse.click(500, 420);
+  await table.pass(40);
+  await expectRight(table);
+});
+
 test('the points in hand appear once its cards are dealt', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
