@@ -10,8 +10,8 @@ export interface GameToRate extends RatedGame {
 }
 
 /**
- * Makes of a game what ratings need. A game that was not finished waits until the table has ended; then those who left
- * first have the last places, and bots have none.
+ * Makes of a game what ratings need. A game that was not finished waits until the table has ended; then those who were
+ * gone first have the last places, and bots have none.
  * @param filed the game as it is stored, if it is
  * @returns null if the game does not count, or not yet
  */
@@ -49,11 +49,14 @@ function inFinalOrder({ stays }: GameInLog, filed: FiledGame | null): RatedGame[
   });
 }
 
-/** Those who never left share the first place. */
+/**
+ * Those who never left share the first place. For the others it counts since when they were gone, so that closing the
+ * page is no better than leaving.
+ */
 function inOrderOfLeaving({ stays }: GameInLog): RatedGame['players'] {
   const all = people(stays);
-  const later = ({ leftAt }: Stay): number =>
-    leftAt === null ? 0 : all.filter((other) => other.leftAt === null || other.leftAt > leftAt).length;
+  const goneAt = ({ left, goneSince }: Stay): number => (left && goneSince !== null ? goneSince : Infinity);
+  const later = (stay: Stay): number => all.filter((other) => goneAt(other) > goneAt(stay)).length;
   return all.flatMap((stay) => personOf(stay, 1 + later(stay), false));
 }
 

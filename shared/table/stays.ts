@@ -19,8 +19,11 @@ export interface Stay {
   readonly to: number;
   /** The person left the table for good before the game was over. */
   readonly left: boolean;
-  /** When they left it, by the clock of the table's host; null if they did not. */
-  readonly leftAt: number | null;
+  /**
+   * Since when they have been gone, by the clock of the table's host: without a connection, or because they left. Null
+   * while they are connected, or the game is adjourned. Nobody is gone because the host disconnected them.
+   */
+  readonly goneSince: number | null;
   /** The host had disconnected them before, and they have not been back. */
   readonly isLost: boolean;
   /** They held the seat when the game began. */
@@ -31,6 +34,9 @@ export interface Stay {
 }
 
 type OpenStay = { -readonly [Key in keyof Stay]: Stay[Key] };
+
+/** Of somebody who is connected. */
+const HERE = { goneSince: null, isLost: false } as const;
 
 /** Follows who holds which seat through a log, and counts for the current game. */
 export class SeatStays {
@@ -61,6 +67,8 @@ export class SeatStays {
   add(entry: LogEntry): void {
     if (entry.type === 'game') this.#begin();
     else if (entry.type === 'seat') this.#change(entry);
+    else if (entry.type === 'adjourned') this.#rest();
+    else if (entry.type === 'resumed') this.#goOn(entry.time);
     else if (entry.type === 'action') for (const event of entry.events) this.#count(event);
   }
 
@@ -77,13 +85,16 @@ export class SeatStays {
     const after = seatAfter(before, entry);
     this.#records = this.#records.with(seat, after);
     const stay = this.#stays[seat]?.at(-1);
-    if (stay && change === 'dropped') stay.isLost ||= entry.byHost === true;
-    if (stay && change === 'returned') stay.isLost = false;
+    if (stay && change === 'dropped') {
+      if (entry.byHost) stay.isLost = true;
+      else stay.goneSince ??= entry.time;
+    }
+    if (stay && change === 'returned') Object.assign(stay, HERE);
     if (change === 'left' && stay) this.#close(stay, entry.time);
     if (change !== 'sat' && change !== 'bot') return;
     // Somebody who left and came back to the same seat has never been away.
     const former = this.#stays[seat]?.findLast((one) => one.player !== null);
-    if (former && former === stay && former.player === player) Object.assign(former, { left: false, leftAt: null });
+    if (former && former === stay && former.player === player) Object.assign(former, HERE, { left: false });
     else if (this.#stays[seat]) {
       if (stay && !stay.left) this.#close(stay, entry.time);
       this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after, false)]);
@@ -92,12 +103,30 @@ export class SeatStays {
 
   #close(stay: OpenStay, time: number): void {
     stay.left = true;
-    stay.leftAt = time;
+    stay.goneSince ??= time;
     stay.to = this.#deals;
   }
 
-  #stayOf(seat: Seat, { kind, player, name, level = 'steady' }: SeatRecord, isFirst: boolean): OpenStay {
-    const end = { left: false, leftAt: null, isLost: false };
+  /** Everybody goes until another day. */
+  #rest(): void {
+    const isPerson = ({ kind }: SeatRecord): boolean => kind === 'person';
+    this.#records = this.#records.map((one) => (isPerson(one) ? { ...one, connected: false, standIn: false } : one));
+    for (const stay of this.#open()) stay.goneSince = null;
+  }
+
+  /** Those who are not back are gone from now on. */
+  #goOn(time: number): void {
+    for (const stay of this.#open()) stay.goneSince = this.#records[stay.seat]?.connected ? null : time;
+  }
+
+  /** The stays of those who have a seat now. */
+  #open(): readonly OpenStay[] {
+    return this.#stays.flatMap((stays) => stays.slice(-1).filter(({ left }) => !left));
+  }
+
+  #stayOf(seat: Seat, record: SeatRecord, isFirst: boolean): OpenStay {
+    const { kind, player, name, level = 'steady', connected, goneSince } = record;
+    const end = { ...HERE, left: false, goneSince: connected ? null : goneSince };
     const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
     return { seat, order: 0, ...who, isFirst, from: this.#deals + 1, to: this.#deals, ...end, outs: 0, swaps: 0 };
   }

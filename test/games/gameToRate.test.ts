@@ -63,7 +63,7 @@ describe('a rated game', () => {
     expect(ranks(game?.players.map(({ place }) => place) ?? [])).toEqual(ranks(totals));
   });
 
-  test('makes whoever leaves the last, even the leader', () => {
+  test('makes somebody who leaves the last, even the leader', () => {
     for (const leaver of [ANN, BEN]) {
       const set = begun('Ann', 'Ben');
       set.finishDeal();
@@ -82,7 +82,7 @@ describe('a rated game', () => {
     expect(order(rated(set)).split(/[ =]/)).toEqual(best);
   });
 
-  test('leaves out whoever came after it had begun', () => {
+  test('leaves out somebody who came after it had begun', () => {
     const set = begun('Ann', 'Ben');
     set.finishDeal();
     seat(set, 'Cid');
@@ -102,6 +102,49 @@ describe('a rated game', () => {
       }
       expect(order(rated(set, true))).toBe('Cid Ann Ben');
     }
+  });
+
+  test('that is abandoned counts from when each was gone for good, not from when the seat was given up', () => {
+    const abandoned = (happen: (set: TableUnderTest) => void): string => {
+      const set = begun('Ann', 'Ben');
+      set.pass(1);
+      set.table.disconnect(ANN);
+      set.pass(1);
+      happen(set);
+      set.table.leave(BEN);
+      set.pass(1);
+      set.table.leave(ANN);
+      return order(rated(set, true));
+    };
+    const back = (set: TableUnderTest) => set.table.connect(ANN);
+    expect(abandoned(() => {})).toBe('Ben Ann');
+    expect(abandoned(back)).toBe('Ann Ben');
+    const again = (set: TableUnderTest) => {
+      back(set);
+      set.table.disconnect(ANN);
+      set.pass(1);
+    };
+    expect(abandoned(again)).toBe('Ben Ann');
+  });
+
+  test('that is resumed and then abandoned counts somebody who did not return as gone from then on', () => {
+    const set = begun('Ann', 'Ben', 'Cid');
+    set.finishDeal();
+    for (const one of [ANN, BEN, CID]) set.table.adjourn(one);
+    set.settle();
+    set.pass(1);
+    set.table.connect(BEN);
+    set.table.disconnect(BEN);
+    set.pass(1);
+    set.table.connect(CID);
+    set.table.resume(CID);
+    set.pass(1);
+    set.table.leave(CID);
+    set.pass(1);
+    set.table.connect(BEN);
+    set.pass(1);
+    for (const one of [BEN, ANN]) set.table.leave(one);
+    expect(order(rated(set, true))).toBe('Ben Cid Ann');
   });
 
   test('that is adjourned waits; if it is never resumed, only leaving counts', () => {
