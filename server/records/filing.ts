@@ -27,12 +27,16 @@ export async function fileGames(
 ): Promise<void> {
   const { store, entropy } = context;
   const players: PublicIds = new Map();
-  for (const game of games) {
-    await store.games.keep(game, () => entropy().slice(0, 32));
-    if (day !== undefined) await fileDaily(store.dailies, day, game);
+  try {
+    for (const game of games) {
+      await store.games.keep(game, () => entropy().slice(0, 32));
+      if (day !== undefined) await fileDaily(store.dailies, day, game);
+    }
+    for (const game of toRate) await rateGuests(context, game, players);
+  } finally {
+    // Also after a failure: the next round does not find these guests in the log any more.
+    await eraseAgain(context, id, guests, players);
   }
-  for (const game of toRate) await rateGuests(context, game, players);
-  await eraseAgain(context, id, guests, players);
 }
 
 /** Rates a game of guests by their public ids, and adds these to `players`. */

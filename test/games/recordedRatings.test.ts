@@ -116,3 +116,24 @@ test('a guest whom another process erases while the game is rated is gone afterw
   expect(JSON.parse(ann?.standing ?? '')).toMatchObject({ games: 1, met: {}, opponents: ['erased 0'] });
   expect(await ratingOf(BEN)).toBeUndefined();
 });
+
+test('a guest whom another process erases while a game is stored does not come back, even if rating it fails', async () => {
+  const other = start();
+  await flush();
+  await other.sweep();
+  finishGame(set, [0, 1]);
+  await flush();
+  const { keep } = store.games;
+  const kept: string[] = [];
+  vi.spyOn(store.games, 'keep').mockImplementation(async (game, newId) => {
+    const context = { store, recorder: other, entropy, isPlayed: async () => false };
+    expect(await eraseGuest(context, BEN)).toMatchObject({ ok: true });
+    await keep(game, newId);
+    kept.push(game.id);
+  });
+  const add = vi.spyOn(store.ratings, 'add').mockRejectedValueOnce(new Error('the store failed'));
+  await start().sweep();
+  expect(add).toHaveBeenCalled();
+  expect(await store.games.publicId(BEN)).toBeNull();
+  expect((await store.games.find(kept[0] ?? ''))?.players[1]).toMatchObject({ player: null, name: null });
+});
