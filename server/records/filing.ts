@@ -35,7 +35,8 @@ export async function fileGames(
     for (const game of toRate) await rateGuests(context, game, players);
   } finally {
     // Also after a failure: the next round does not find these guests in the log any more.
-    await eraseAgain(context, id, guests, players);
+    const stored = games.map((game) => game.id);
+    await eraseAgain(context, { id, games: stored }, guests, players);
   }
 }
 
@@ -58,18 +59,20 @@ async function rateGuests({ store, entropy }: FilingContext, game: GameToRate, p
  */
 async function eraseAgain(
   { store }: FilingContext,
-  table: string,
+  table: { readonly id: string; readonly games: readonly string[] },
   guests: ReadonlyMap<string, number>,
   players: PublicIds,
 ): Promise<void> {
   for (const [guest, number] of guests) {
-    const [line] = await store.logs.lines(table, number, 1);
+    const [line] = await store.logs.lines(table.id, number, 1);
     if (line === undefined || line.includes(guest)) continue;
     await store.noteErased();
     const rated = players.get(guest);
     if (rated !== undefined) await eraseRatings(store.ratings, rated);
     await store.games.erase(guest);
-    await store.logs.unsat(guest, table);
+    // The other process may have deleted the public id while we stored the games.
+    for (const game of table.games) await store.games.eraseUnknown(game);
+    await store.logs.unsat(guest, table.id);
   }
 }
 

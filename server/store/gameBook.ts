@@ -49,9 +49,9 @@ export interface GameBook {
   find(id: string): Promise<GamePage | null>;
   /** The record of the game with this id; null if there is none. */
   record(id: string): Promise<PackedRecord | null>;
-  /** The public id of a guest; null if they have no stored game. */
+  /** The public id of a guest; null if they have none. A guest has one from their first stored or rated game on. */
   publicId(guest: string): Promise<string | null>;
-  /** The same, made by `newId` if they have none. */
+  /** The same, made by `newId` if they have none. Null if they are being erased right now. */
   playerOf(guest: string, newId: () => string): Promise<string | null>;
   /** A player's latest name, among the games that may be seen; undefined if there is no such game. */
   nameOf(asked: Asked): Promise<string | null | undefined>;
@@ -63,4 +63,6 @@ export interface GameBook {
   met(asked: Asked): Promise<readonly HeadToHead[]>;
   /** Removes a guest's public id, and their name from all games. */
   erase(guest: string): Promise<void>;
+  /** Removes from a game everybody whose public id is nobody's any more: they were erased while it was stored. */
+  eraseUnknown(game: string): Promise<void>;
 }

@@ -84,6 +84,7 @@ const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
   presets: (asked) => guarded(games.presets(asked)),
   met: (asked) => guarded(games.met(asked)),
   erase: (guest) => guarded(games.erase(guest)),
+  eraseUnknown: (game) => guarded(games.eraseUnknown(game)),
 });
 
 const guardedDailies = (dailies: DailyBook, guarded: Guarded): DailyBook => ({

@@ -27,6 +27,9 @@ const KEEP_PLAYER = `INSERT INTO game_players (${PLAYER_COLUMNS}) VALUES (${para
   ON CONFLICT (game_id, seat, part)
   DO UPDATE SET ${PLAYER_COLUMNS.slice(3).map((column) => `${column} = excluded.${column}`)}`;
 
+const ERASE_UNKNOWN = `UPDATE game_players SET player = NULL, name = NULL
+  WHERE game_id = $1 AND player IS NOT NULL AND NOT EXISTS (SELECT 1 FROM players WHERE id = game_players.player)`;
+
 const SUMMARY = 'games.id, games.is_public, preset, rules, seats, deals, began, games.ended, status';
 
 /** The most games in one list, for which a statement is kept prepared. */
@@ -67,7 +70,8 @@ export function openGames(query: Query): GameBook {
       const { guest, seat, order, name, level, from, to, points, place, outs, swaps, left } = one;
       const player = guest === null ? null : await playerOf(guest, newId);
       const counts = [from, to, points, place, outs, swaps, Number(left), Number(game.isPublic), game.ended];
-      await query(KEEP_PLAYER, [game.id, seat, order, player, name, level, ...counts]);
+      const isErased = guest !== null && player === null;
+      await query(KEEP_PLAYER, [game.id, seat, order, player, isErased ? null : name, level, ...counts]);
     }
   };
   /** Games with their players. */
@@ -114,6 +118,9 @@ export function openGames(query: Query): GameBook {
       // The public id goes last, so that an interrupted erasure can be repeated.
       await query('UPDATE game_players SET player = NULL, name = NULL WHERE player = $1', [player]);
       await query('DELETE FROM players WHERE id = $1', [player]);
+    },
+    async eraseUnknown(game) {
+      await query(ERASE_UNKNOWN, [game]);
     },
   };
 }

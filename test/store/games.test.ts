@@ -1,5 +1,6 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
 import type { FiledGame } from '../../server/store/gameBook.ts';
+import { openGames } from '../../server/store/sqlGames.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Database, Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
@@ -133,6 +134,31 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     ]);
     expect(await store.games.publicId('hal')).toBeNull();
     expect(await store.games.met({ player: 'hal2', isOwn: true })).toEqual([]);
+  });
+
+  test('lose the name of somebody who is erased while they are stored', async () => {
+    if (database === null) return;
+    const { query } = database;
+    for (const [guest, moment] of [
+      ['lou', 'INSERT INTO players'],
+      ['mia', 'INSERT INTO game_players'],
+    ] as const) {
+      let isDone = false;
+      const games = openGames(async (sql, parameters) => {
+        const isFirst = !isDone && sql.startsWith(moment);
+        if (isFirst && moment.endsWith('game_players')) await store.games.erase(guest);
+        const rows = await query(sql, parameters);
+        if (isFirst && moment.endsWith('INTO players')) await store.games.erase(guest);
+        isDone ||= isFirst;
+        return rows;
+      });
+      const [id, other] = [`with ${guest}`, `friend of ${guest}`];
+      await games.keep(filedGameOf(id, 25, [partOf(0, guest), partOf(1, other), partOf(2, null)]), ids(guest));
+      await games.erase(guest);
+      await games.eraseUnknown(id);
+      expect((await games.find(id))?.players.map(({ name }) => name)).toEqual([null, other, 'Ada']);
+      expect((await games.find(id))?.players[0]?.player).toBeNull();
+    }
   });
 
   test('are forgotten after five years, with the public ids of those who have no other', async () => {
