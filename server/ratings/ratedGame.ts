@@ -25,13 +25,13 @@ export interface RatedBot {
 
 /**
  * A game that is over, as ratings need it. Hints were off, and the order of the players means nothing. A person who
- * took a seat after the first deal is not listed: the points are not theirs alone.
+ * took a seat after it had begun is not listed: the points are not theirs alone.
  */
 export interface RatedGame {
   readonly family: RatedFamily;
   /** The end of the game, in ms since 1970. */
   readonly time: number;
-  /** `fault`: a crash, a server's fault or a deal that was cancelled: it counts for nobody. */
+  /** `fault`: a crash, a server's fault, a deal that was cancelled, or hints in an update: it counts for nobody. */
   readonly end: 'played' | 'fault';
   readonly players: readonly (RatedPerson | RatedBot)[];
 }

@@ -31,8 +31,9 @@ export function gameToRate(
   return { id: gameIdOf(table.id, game.began), family, time: Math.round(game.ended), end, players };
 }
 
-/** Whether a fault of ours had a part in the result. */
-function isFaulty({ status, steps, stays }: GameInLog, filed: FiledGame | null): boolean {
+/** Whether a fault of ours had a part in the result, or an update with processes of two versions. */
+function isFaulty({ status, hadHints, steps, stays }: GameInLog, filed: FiledGame | null): boolean {
+  if (hadHints) return true;
   if (steps.some(({ action }) => action.type === 'cancelDeal')) return true;
   if (stays.some(({ isFirst, left, isLost }) => isFirst && left && isLost)) return true;
   // The table failed while people sat there.

@@ -12,6 +12,8 @@ export interface GameInLog {
   readonly status: 'running' | 'adjourned' | 'over';
   /** Whether it counts for ratings. */
   readonly isRated: boolean;
+  /** It counts for ratings, but a version that does not know them, and gives hints, played a part of it. */
+  readonly hadHints: boolean;
   readonly steps: readonly RecordStep[];
   /** The people and bots at the table during the game, by seat and then in order. */
   readonly stays: readonly Stay[];
@@ -60,6 +62,7 @@ class GameInProgress {
   readonly #seats: SeatStays;
   #stays: readonly Stay[] = [];
   #ended: number;
+  #hadHints = false;
   status: GameInLog['status'] = 'running';
 
   constructor(entry: Extract<LogEntry, { type: 'game' }>, seats: SeatStays) {
@@ -73,6 +76,7 @@ class GameInProgress {
     if (this.status === 'over') return;
     if (entry.type === 'adjourned') this.status = 'adjourned';
     if (entry.type === 'resumed') this.status = 'running';
+    if (entry.type === 'snapshot') this.#hadHints ||= this.#isRated && entry.isRated !== true;
     if (entry.type === 'action') {
       const { by, action, events, time } = entry;
       this.#steps.push({ by, action, events });
@@ -85,7 +89,7 @@ class GameInProgress {
   logged(): GameInLog {
     return {
       ...{ began: this.#began, ended: this.#ended, status: this.status, isRated: this.#isRated },
-      ...{ steps: this.#steps, stays: this.#stays },
+      ...{ hadHints: this.#hadHints, steps: this.#steps, stays: this.#stays },
     };
   }
 }

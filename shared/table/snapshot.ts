@@ -47,7 +47,7 @@ export interface Snapshot {
   readonly version: number;
   readonly stage: Stage;
   readonly isAdjourned: boolean;
-  /** Whether the game counts for ratings. Absent in snapshots before 0.4. */
+  /** Whether the game counts for ratings. Absent in snapshots before 0.4, even if the log says that it counts. */
   readonly isRated?: boolean;
   /** Null before the first game. */
   readonly game: GameSnapshot | null;
