@@ -1,4 +1,5 @@
 import type { Entropy } from '#table';
+import { isRated } from '../ratings/ratedGame.ts';
 import { eraseRatings, rateStored } from '../ratings/storedRatings.ts';
 import type { DailyBook } from '../store/dailyBook.ts';
 import type { FiledGame } from '../store/gameBook.ts';
@@ -40,8 +41,9 @@ export async function fileGames(
   }
 }
 
-/** Rates a game of guests by their public ids, and adds these to `players`. */
+/** Rates a game of guests by their public ids, if it counts, and adds these to `players`. */
 async function rateGuests({ store, entropy }: FilingContext, game: GameToRate, players: PublicIds): Promise<void> {
+  if (!isRated(game)) return;
   for (const one of game.players) {
     if (one.kind === 'bot' || players.has(one.id)) continue;
     const player = await store.games.playerOf(one.id, () => entropy().slice(0, 32));

@@ -86,7 +86,17 @@ test('a game that everybody leaves in its first deal is rated, although there is
   expect(ann?.points).toBeGreaterThan(ben?.points ?? 9_999);
 });
 
-test('somebody who is erased before a game is over is not rated; who played with them alone, neither', async () => {
+test('a game that counts for nobody gives nobody a public id', async () => {
+  set.table.leave(1);
+  set = set.replayed();
+  set.table.leave(0);
+  await flush();
+  await store.end('table');
+  await start().sweep();
+  expect([await store.games.publicId(ANN), await store.games.publicId(BEN)]).toEqual([null, null]);
+});
+
+test('somebody who is erased before a game is over is not rated; nor is the only one who played with them', async () => {
   const recorder = start();
   await recorder.sweep();
   finishGame(set, [0, 1]);
