@@ -11,6 +11,9 @@ interface LeaderboardProps {
   readonly board: Leaderboard;
   /** The asker's public id. */
   readonly ownId: string | null;
+  /** The season chosen, which may still be on its way. Null for the current season. */
+  readonly wanted: string | null;
+  readonly isBusy: boolean;
   /** Null for the current season. */
   readonly onSeason: (season: string | null) => void;
   readonly onPlayer: (player: string) => void;
@@ -18,12 +21,12 @@ interface LeaderboardProps {
 
 /** The people with ratings in a season, best first, and the asker's own line. */
 export function LeaderboardCard(props: LeaderboardProps) {
-  const { board } = props;
+  const { board, isBusy } = props;
   const { season, seasons, ends, best, own, players } = board;
   const isCurrent = season === (seasons[0] ?? season);
   const listed = ratingsText.listedWords(board);
   return (
-    <section class="card leaderboard">
+    <section class="card leaderboard" aria-busy={isBusy}>
       <div class="leaderboard-head">
         <h2>{ratingsText.familyName(board.family)}</h2>
         <Season {...props} isCurrent={isCurrent} />
@@ -45,14 +48,14 @@ export function LeaderboardCard(props: LeaderboardProps) {
 }
 
 /** The choice of the season; its name where there is only one. */
-function Season({ board, onSeason, isCurrent }: LeaderboardProps & { readonly isCurrent: boolean }) {
+function Season({ board, wanted, onSeason, isCurrent }: LeaderboardProps & { readonly isCurrent: boolean }) {
   const { season, seasons } = board;
   if (isCurrent && seasons.length < 2) return <p>{ratingsText.seasonWords(season)}</p>;
   const choose = (wanted: string): void => onSeason(wanted === seasons[0] ? null : wanted);
   return (
     <label class="field">
       <span class="unseen">{RATINGS.season}</span>
-      <select value={season} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <select value={wanted ?? seasons[0]} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {seasons.map((one) => (
           <option key={one} value={one}>
             {ratingsText.seasonWords(one)}

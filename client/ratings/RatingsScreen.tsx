@@ -34,12 +34,17 @@ export function RatingsScreen(props: RatingsProps) {
   // Null is the current season. A family may have no games of the season chosen for another.
   const [season, setSeason] = useState<string | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isWanted = true;
-    setLooked(null);
+    // A board stays until the next one has come: the choice of the season is part of it and keeps the focus.
+    setLooked((before) => (before?.ok ? before : null));
+    setBusy(true);
     void look(onOpen, family, season).then((found) => {
-      if (isWanted) setLooked(found);
+      if (!isWanted) return;
+      setLooked(found);
+      setBusy(false);
     });
     return () => {
       isWanted = false;
@@ -64,7 +69,7 @@ export function RatingsScreen(props: RatingsProps) {
       {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
-          <LeaderboardCard {...looked.value} onSeason={setSeason} onPlayer={onPlayer} />
+          <LeaderboardCard {...looked.value} wanted={season} isBusy={isBusy} onSeason={setSeason} onPlayer={onPlayer} />
           <BotRatings bots={looked.value.board.bots} />
         </>
       )}
