@@ -25,6 +25,8 @@ export function openAlerts(
     const now = place.value;
     return now.at === 'table' ? notifier.follow(now.open) : undefined;
   });
+  // A page that was closed in a turn has left its mark.
+  BROWSER_TURN_SIGNS.setBadge(false);
   effect(() => {
     const now = place.value;
     return now.at === 'table' ? showTurnSigns(now.open.yourTurn, isVisible, BROWSER_TURN_SIGNS) : undefined;
@@ -34,7 +36,7 @@ export function openAlerts(
     // What is heard must not delay what is seen.
     return now.at === 'table' && now.open.isPainted.value ? hearTable(now.open, speaker) : undefined;
   });
-  return { ...notifier, hear: (sound) => speaker.play([{ sound, at: 0 }]) };
+  return { ...notifier, hear: (sound) => void speaker.hear(sound) };
 }
 
 /** Gestures after which browsers allow sound: the end of a touch, not its beginning. */

@@ -8,7 +8,7 @@ import { forbidden } from './memory.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A hidden page with notifications switched on. `open` goes to a table whose picture is not painted. */
-function hiddenPage() {
+function hiddenPage(navigator: Partial<Navigator> = {}) {
   const told: string[] = [];
   class FakeNotification {
     static readonly permission = 'granted';
@@ -19,7 +19,7 @@ function hiddenPage() {
   }
   vi.stubGlobal('window', { Notification: FakeNotification });
   vi.stubGlobal('Notification', FakeNotification);
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener: () => undefined });
   const device = openDevice(forbidden);
   device.settings.value = { ...device.settings.value, notifies: true };
@@ -32,6 +32,12 @@ function hiddenPage() {
     },
   };
 }
+
+test('a page that opens clears the mark that one closed in a turn has left on the icon', () => {
+  const clearAppBadge = vi.fn(async () => undefined);
+  hiddenPage({ clearAppBadge });
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
 
 test('a hidden page notifies of a turn although it paints no table', async () => {
   const { open, told } = hiddenPage();
