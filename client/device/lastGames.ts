@@ -17,6 +17,8 @@ export interface LastGame {
   /** The totals of all seats, in order of the seats. */
   readonly totals: readonly number[];
   readonly seat: number;
+  /** Null from a server that gives games no ids; undefined if an older version remembered it. */
+  readonly gameId?: string | null;
   /** In ms since 1970. */
   readonly endedAt: number;
 }
@@ -58,16 +60,18 @@ export function openLastGames(storage: () => Storage): LastGames {
   };
 }
 
-function finishedGame({ stage, game, viewer, rules, isDaily }: TableView, endedAt: number): LastGame | null {
+function finishedGame({ stage, game, viewer, rules, isDaily, gameId }: TableView, endedAt: number): LastGame | null {
   if (stage !== 'over' || !game || viewer === 'spectator') return null;
   const totals = game.seats.map(({ total }) => total);
   const own = standing(game.rules, totals).find(({ seat }) => seat === viewer);
-  return own ? { rules: printRules(rules), isDaily, place: own.place, totals, seat: viewer, endedAt } : null;
+  return own ? { rules: printRules(rules), isDaily, place: own.place, totals, seat: viewer, gameId, endedAt } : null;
 }
 
 /** A table that is over stays so until people leave: a reload shows the same game again. */
 const isSame = (one: LastGame, other: LastGame): boolean =>
-  one.rules === other.rules && one.seat === other.seat && one.totals.join() === other.totals.join();
+  one.gameId && other.gameId
+    ? one.gameId === other.gameId
+    : one.rules === other.rules && one.seat === other.seat && one.totals.join() === other.totals.join();
 
 function isLastGame(value: unknown): value is LastGame {
   const { rules, place, totals, seat, endedAt } = (value ?? {}) as Partial<Record<keyof LastGame, unknown>>;

@@ -34,6 +34,15 @@ test('a game that is shown again after a reload counts once', () => {
   expect(openLastGames(() => storage).all()).toHaveLength(1);
 });
 
+test('two games that ended alike are both remembered', () => {
+  const storage = memory();
+  const games = openLastGames(() => storage);
+  games.note(over([0, 5], { gameId: 'a'.repeat(32) }), 1);
+  games.note(over([0, 5], { gameId: 'b'.repeat(32) }), 2);
+  games.note(over([0, 5], { gameId: 'b'.repeat(32) }), 3);
+  expect(games.all().map(({ endedAt }) => endedAt)).toEqual([2, 1]);
+});
+
 test('unfinished games, games watched and damaged storage are not shown, and a player may erase all', () => {
   const storage = memory();
   const games = openLastGames(() => storage);
