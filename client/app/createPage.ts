@@ -49,8 +49,11 @@ export function createPage(
     play(company, rules = device.rules.value) {
       const { plays } = device;
       device.rules.value = rules;
-      plays.value = { ...plays.value, [rules.preset]: (plays.value[rules.preset] ?? 0) + 1 };
-      void enter(state, () => findTable(state, company));
+      void enter(state, async () => {
+        const found = await findTable(state, company);
+        if (found.ok) plays.value = { ...plays.value, [rules.preset]: (plays.value[rules.preset] ?? 0) + 1 };
+        return found;
+      });
     },
     learn: () => void enter(state, () => findLesson(state), 'further', true),
     goOn: () => void enter(state, () => findKept(state)),

@@ -27,6 +27,17 @@ describe('a failure leads back home with a message:', () => {
   });
 });
 
+test('a game counts as played on this device once its table has opened', async () => {
+  const answers = [no('offline'), ok(new QuietTable('ABCD'))];
+  const { page, device } = pageAt('/', { net: { quickMatch: async () => answers.shift() } });
+  page.play('anybody');
+  await vi.waitFor(() => expect(at(page)).toBe('home'));
+  expect(device.plays.value).toEqual({});
+  page.play('anybody');
+  await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+  expect(device.plays.value).toEqual({ [device.rules.value.preset]: 1 });
+});
+
 describe('coming back to the page', () => {
   test('gives nobody a second table while the seat is being found', async () => {
     const seat = new QuietTable('OLD');
