@@ -8,7 +8,7 @@ export type InstallWay = 'button' | 'shareMenu';
 export interface Installing {
   /** Null if there is nothing to offer: this browser cannot, it is installed, or the player has declined. */
   readonly way: ReadonlySignal<InstallWay | null>;
-  /** Opens the browser's own dialog. Must be called from a user gesture. */
+  /** Opens the browser's own dialog; to dismiss it declines. Must be called from a user gesture. */
   install(): void;
   /** Declines for good on this device. */
   decline(): void;
@@ -22,7 +22,8 @@ export const InstallContext = createContext<Installing>(NONE);
 
 /** The event of browsers that let a page offer to be installed. It is not in all of them. */
 interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
+  /** Resolves once the player has answered the dialog. */
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 /** The parts of a browser that installing needs. */
@@ -49,20 +50,24 @@ export function openInstalling({ events, isInstalled, storage }: InstallApi): In
   events.addEventListener('appinstalled', () => {
     way.value = null;
   });
+  const decline = (): void => {
+    way.value = null;
+    try {
+      storage().setItem(KEY, 'declined');
+    } catch {
+      // Without storage it is offered again next time.
+    }
+  };
   return {
     way,
     install() {
       way.value = null;
-      void asked?.prompt().catch(() => undefined);
+      asked?.prompt().then(
+        ({ outcome }) => outcome === 'dismissed' && decline(),
+        () => undefined,
+      );
     },
-    decline() {
-      way.value = null;
-      try {
-        storage().setItem(KEY, 'declined');
-      } catch {
-        // Without storage it is offered again next time.
-      }
-    },
+    decline,
   };
 }
 

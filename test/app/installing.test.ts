@@ -6,12 +6,15 @@ import { forbidden, memory } from './memory.ts';
 function browser(isInstalled: boolean | null, storage: InstallApi['storage'] = memory) {
   const events = new EventTarget() as unknown as Window;
   const kept = storage === memory ? memory() : null;
-  const seen = { asked: 0, prevented: false };
+  const seen = { asked: 0, prevented: false, outcome: 'accepted' };
   return {
     seen,
     open: () => openInstalling({ events, isInstalled: () => isInstalled, storage: kept ? () => kept : storage }),
     ask() {
-      const prompt = async () => void seen.asked++;
+      const prompt = async () => {
+        seen.asked++;
+        return { outcome: seen.outcome };
+      };
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
       events.dispatchEvent(event);
       seen.prevented = event.defaultPrevented;
@@ -30,6 +33,18 @@ describe('a browser that lets the page ask', () => {
     expect(seen.prevented).toBe(true);
     install();
     expect(seen.asked).toBe(1);
+    expect(way.value).toBeNull();
+  });
+
+  test('offers nothing in a later visit if its dialog was dismissed', async () => {
+    const { open, ask, seen } = browser(false);
+    const { install } = open();
+    ask();
+    seen.outcome = 'dismissed';
+    install();
+    await Promise.resolve();
+    const { way } = open();
+    ask();
     expect(way.value).toBeNull();
   });
 
