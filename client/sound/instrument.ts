@@ -7,8 +7,11 @@ import { RECIPES } from './sounds.ts';
 export interface Instrument {
   /** Whether sounds can be heard now. */
   readonly awake: boolean;
-  /** Resumes audio. Browsers block it before a gesture, and some suspend it while the page is hidden. */
-  wake(): void;
+  /**
+   * Resumes audio. Browsers block it before a gesture, and some suspend it while the page is hidden. Resolves once the
+   * browser has answered, which before a gesture may be never.
+   */
+  wake(): Promise<void>;
   /** Sets the volume from 0 to 1, including sounds already playing. */
   setGain(gain: number): void;
   /**
@@ -50,9 +53,9 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
     get awake() {
       return context.state === 'running';
     },
-    wake() {
+    async wake() {
       // Rejected outside a gesture: the next gesture tries again.
-      if (context.state !== 'running') void context.resume().catch(() => undefined);
+      if (context.state !== 'running') await context.resume().catch(() => undefined);
     },
     setGain(value) {
       gain.gain.value = value;

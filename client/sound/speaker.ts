@@ -29,7 +29,7 @@ export class Speaker {
   private readonly settings: ReadonlySignal<Settings>;
   private readonly api: SpeakerApi;
   private instrument: Instrument | null = null;
-  private loading = false;
+  private loading: Promise<void> | null = null;
   private gestured = false;
   private isVisible = true;
   private pending: Pending[] = [];
@@ -49,6 +49,14 @@ export class Speaker {
     for (const cue of cues) if (this.isVisible || cue.sound === 'yourTurn') this.start(this.instrument, cue);
   }
 
+  /** Plays a sound at the player's request, once it can be heard. Must be called from a user gesture. */
+  async hear(sound: Sound): Promise<void> {
+    this.gesture();
+    await this.loading;
+    await this.instrument?.wake();
+    this.play([{ sound, at: 0 }]);
+  }
+
   /**
    * Cuts the sounds of a deal or a tally short on a tap: pending sounds are dropped, and a pending `yourTurn` plays at
    * once.
@@ -60,26 +68,25 @@ export class Speaker {
   /** Reports a tap or a key: audio may start or resume. */
   gesture(): void {
     this.gestured = true;
-    if (this.instrument) this.instrument.wake();
-    else if (this.gain > 0 && !this.loading) void this.load();
+    if (this.instrument) void this.instrument.wake();
+    else if (this.gain > 0) this.loading ??= this.load();
   }
 
   /** Reports that the page is visible or hidden. While hidden only `yourTurn` plays, where the browser allows it. */
   setVisible(isVisible: boolean): void {
     this.isVisible = isVisible;
-    if (isVisible) this.instrument?.wake();
+    if (isVisible) void this.instrument?.wake();
     else this.cut();
   }
 
   private async load(): Promise<void> {
-    this.loading = true;
     try {
       this.instrument = await this.api.open();
       this.instrument.setGain(this.gain);
-      this.instrument.wake();
+      void this.instrument.wake();
     } catch {
       // The game works without sound; the next gesture tries again.
-      this.loading = false;
+      this.loading = null;
     }
   }
 

@@ -14,7 +14,10 @@ async function room(chosen: Partial<Settings> = {}) {
     get awake() {
       return here.awake;
     },
-    wake: () => void here.wakes++,
+    async wake() {
+      here.wakes++;
+      here.awake = true;
+    },
     setGain: (gain: number) => void gains.push(gain),
     play(sound: string, ms: number) {
       heard.push(`${sound} ${ms}`);
@@ -50,6 +53,17 @@ test('nothing is opened or played before the first gesture', async () => {
   expect([here.opened, here.wakes, heard]).toEqual([1, 1, []]);
   speaker.play([{ sound: 'draw', at: 30 }]);
   expect(heard).toEqual(['draw 30']);
+});
+
+test('a sound asked for with the first gesture plays once the instrument has come and is awake', async () => {
+  const { speaker, here, heard } = await room();
+  here.awake = false;
+  speaker.gesture();
+  await speaker.hear('swap');
+  expect([here.opened, heard]).toEqual([1, ['swap 0']]);
+  here.awake = false;
+  await speaker.hear('place');
+  expect(heard).toEqual(['swap 0', 'place 0']);
 });
 
 test('a failed load is tried again with the next gesture', async () => {
