@@ -102,5 +102,7 @@ describe('the public pages of rules', () => {
     }
     expect(robots.words).toContain('Sitemap: https://cards.example/sitemap.xml');
     expect(robots.words).not.toContain('/rules');
+    // Its pages say themselves that they are not to be listed, which only those see who may ask for them.
+    expect(robots.words).not.toContain('/api');
   });
 });

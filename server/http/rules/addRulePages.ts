@@ -28,7 +28,7 @@ export function addRulePages(app: Express, proxies: number): void {
   app.get('/robots.txt', (request, response) => {
     const origin = originOf(request, proxies);
     const map = origin && `Sitemap: ${origin}/sitemap.xml\n`;
-    response.type('text/plain').send(`User-agent: *\nDisallow: /api\nDisallow: /admin\n${map}`);
+    response.type('text/plain').send(`User-agent: *\nDisallow: /admin\n${map}`);
   });
   app.get('/sitemap.xml', (request, response) => {
     response.type('application/xml').send(sitemap(originOf(request, proxies)));
