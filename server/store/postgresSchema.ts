@@ -146,9 +146,11 @@ const STEPS: readonly Step[] = [
         games integer NOT NULL,
         opponents integer NOT NULL,
         is_shown integer NOT NULL,
+        forget_age bigint,
         PRIMARY KEY (player, family, number)
       );
       CREATE UNIQUE INDEX rating_changes_game ON rating_changes (game_id, player);
+      CREATE INDEX rating_changes_forget ON rating_changes (forget_age);
       CREATE TABLE ratings (
         player text NOT NULL,
         season integer NOT NULL,

@@ -50,23 +50,31 @@ const NOTE_DAILIES = `UPDATE dailies SET forget_age = $1 WHERE (day, guest) IN (
 const DELETE_DAILIES = `DELETE FROM dailies WHERE (day, guest) IN (
   SELECT day, guest FROM dailies WHERE forget_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
 
+const CHANGE = 'player, family, number';
+
+/** Apart from the games, as there is no stored game of some rated ones. */
+const NOTE_CHANGES = `UPDATE rating_changes SET forget_age = $1 WHERE (${CHANGE}) IN (
+  SELECT ${CHANGE} FROM rating_changes WHERE forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_CHANGES = `DELETE FROM rating_changes WHERE (${CHANGE}) IN (
+  SELECT ${CHANGE} FROM rating_changes WHERE forget_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
 const OLD_GAMES = `SELECT id FROM games WHERE forget_age <= $1 ORDER BY forget_age, id LIMIT ${CHUNK}`;
 
 /** The parts of a game, deleted before the game itself. */
-const DELETE_OF_GAMES = ['game_players', 'game_records', 'rating_changes'].map(
+const DELETE_OF_GAMES = ['game_players', 'game_records'].map(
   (table) => `DELETE FROM ${table} WHERE game_id IN (${OLD_GAMES}) RETURNING 1`,
 );
 
 const DELETE_GAMES = `DELETE FROM games WHERE id IN (${OLD_GAMES}) RETURNING 1`;
 
-/** Public ids of guests who have no stored game left. */
+/** Public ids of guests who have no stored and no rated game left. */
 const OLD_PLAYERS = `SELECT id FROM players
-  WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player = players.id) ORDER BY id LIMIT ${CHUNK}`;
+  WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player = players.id)
+    AND NOT EXISTS (SELECT 1 FROM rating_changes WHERE player = players.id) ORDER BY id LIMIT ${CHUNK}`;
 
 /** Their ratings, deleted before the ids themselves. */
-const DELETE_OF_PLAYERS = ['ratings', 'rating_changes'].map(
-  (table) => `DELETE FROM ${table} WHERE player IN (${OLD_PLAYERS})`,
-);
+const DELETE_OF_PLAYERS = [`DELETE FROM ratings WHERE player IN (${OLD_PLAYERS})`];
 
 const DELETE_PLAYERS = `DELETE FROM players WHERE id IN (${OLD_PLAYERS}) RETURNING 1`;
 
@@ -98,8 +106,10 @@ export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
   await each(NOTE_DAILIES, age + tidying.games);
   await each(DELETE_DAILIES, age);
   await each(NOTE_GAMES, age + tidying.games);
-  if ((await deleteAll(query, DELETE_OF_GAMES, DELETE_GAMES, [age])) > 0)
-    await deleteAll(query, DELETE_OF_PLAYERS, DELETE_PLAYERS, []);
+  await each(NOTE_CHANGES, age + tidying.games);
+  const changes = await each(DELETE_CHANGES, age);
+  const games = await deleteAll(query, DELETE_OF_GAMES, DELETE_GAMES, [age]);
+  if (games + changes > 0) await deleteAll(query, DELETE_OF_PLAYERS, DELETE_PLAYERS, []);
   return { ended, passed: before === null ? null : tidying.now - Number(before) };
 }
 

@@ -172,10 +172,12 @@ const STEPS: readonly Step[] = [
       games INTEGER NOT NULL,
       opponents INTEGER NOT NULL,
       is_shown INTEGER NOT NULL,
-      ${crcOf('game_id, player, family, number, standing, season, points, games, opponents, is_shown')},
+      forget_age INTEGER,
+      ${crcOf('game_id, player, family, number, standing, season, points, games, opponents, is_shown, forget_age')},
       PRIMARY KEY (player, family, number)
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX rating_changes_game ON rating_changes (game_id, player);
+    CREATE INDEX rating_changes_forget ON rating_changes (forget_age);
     CREATE TABLE ratings (
       player TEXT NOT NULL,
       season INTEGER NOT NULL,

@@ -186,5 +186,27 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     expect(await store.ratings.of('ann', null)).toEqual([]);
     expect(await store.ratings.of('ben', null)).toHaveLength(1);
     expect(await store.ratings.isRated('old')).toBe(false);
+    await store.games.erase('guest Ben');
+  });
+
+  test('of a game without a record last as long as those of others', async () => {
+    if (database === null) return;
+    let now = NOON + 9_999 * A_DAY;
+    const pass = (days: number) => {
+      now += days * A_DAY;
+      return store.tidy({ ...RETENTION, now, most: days * A_DAY });
+    };
+    const lasts = async () => [await store.ratings.isRated('none'), (await store.ratings.of('ann', null)).length > 0];
+    await store.games.keep(filedGameOf('stored', 30, [partOf(0, 'guest Ben')]), () => 'ben');
+    await pass(0);
+    await pass(1);
+    await store.games.playerOf('guest Ann', () => 'ann');
+    await rate(undefined, 'none');
+    await pass(0);
+    await pass(5 * 365 - 1);
+    expect(await store.games.find('stored')).toBeNull();
+    expect([...(await lasts()), await store.games.publicId('guest Ann')]).toEqual([true, true, 'ann']);
+    await pass(1);
+    expect([...(await lasts()), await store.games.publicId('guest Ann')]).toEqual([false, false, null]);
   });
 });
