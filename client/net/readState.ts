@@ -19,7 +19,7 @@ export function readState(state: TableState): TableView {
     spectators,
     bots,
     hints: (hints as boolean | undefined) !== false,
-    rated: state.rated === true,
+    rated: (state.rated as boolean | undefined) ?? null,
     isDaily: state.isDaily === true,
     rules,
     pace,

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
-import { namedGame } from '#rules';
+import { mayBeRated } from '#rules';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
@@ -45,7 +45,7 @@ export function WaitingScreen(props: {
       <p>
         {text.PACE_HINTS[table.pace]} {!table.hints && text.LEARNING.hintsOff}
       </p>
-      {mayBeRated(table) && <p>{text.RATED.waiting}</p>}
+      {table.rated !== null && mayBeRated(table) && <p>{text.RATED.waiting}</p>}
       <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
@@ -54,10 +54,6 @@ export function WaitingScreen(props: {
     </main>
   );
 }
-
-/** Whether the game is rated if enough people are there when it begins. */
-const mayBeRated = ({ isPrivate, isDaily, rules }: TableView): boolean =>
-  !isPrivate && !isDaily && namedGame(rules) !== null;
 
 /** A private table is started by its players; any other starts by itself. */
 function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {

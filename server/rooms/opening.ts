@@ -1,8 +1,7 @@
 import unhomoglyph from 'unhomoglyph';
-import { printRules, storedRules } from '#rules';
+import { mayBeRated, printRules, storedRules } from '#rules';
 import { paceOf, Table, type TableHost, type Thinker } from '#table';
 import type { ServerContext } from '../context.ts';
-import { ratedFamily } from '../ratings/ratedGame.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { TableOrder } from '../tables.ts';
@@ -35,7 +34,7 @@ export async function openStored(
   const { clock, entropy, tempo, turnTimes, daily } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
   const isDaily = order.day !== undefined;
-  const isRated = !order.isPrivate && !isDaily && ratedFamily(rules) !== null;
+  const isRated = mayBeRated({ isPrivate: order.isPrivate, isDaily, rules });
   const setup = { ...order, rules, isDaily, isRated, isRulesChanged: isChanged, paceName: order.pace, pace };
   const secrets = order.day === undefined ? entropy : await daily.secretsOf(order.day);
   const table = new Table(setup, { clock, secrets, ...botsOf(context, onChoice), log, skeleton }, stored.lines);

@@ -76,7 +76,7 @@ export const TableState = schema(
     shares: t.string().default(''),
     /** Absent from a server of an older version, which has no daily deals. */
     isDaily: t.boolean(),
-    /** Absent until a game is rated. */
+    /** Absent from a server of an older version, which rates no games. */
     rated: t.boolean(),
   },
   'TableState',

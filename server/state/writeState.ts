@@ -55,11 +55,10 @@ export function writeState(
     isDaily,
     pace,
     adjourned,
+    rated: table.rated === true,
     gameId: table.gameId ?? '',
   });
   if (fairs.get(state) !== fair) writeFair(state, fair);
-  // Nothing is sent at tables whose games do not count.
-  if (table.rated || state.rated) assign(state, { rated: table.rated });
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   const places = placesOf(state);

@@ -77,8 +77,8 @@ export interface TableView {
   readonly bots: boolean;
   /** Whether the page may suggest moves to the players. Never in a rated game. */
   readonly hints: boolean;
-  /** Whether the current game, or the one just over, counts for ratings; false from a server of an older version. */
-  readonly rated: boolean;
+  /** Whether the current game, or the one just over, counts for ratings; null from a server of an older version. */
+  readonly rated: boolean | null;
   /** Whether this is one person's table for a daily deal; false from a server of an older version. */
   readonly isDaily: boolean;
   /** The rules played here, known also while people gather. */

@@ -13,6 +13,16 @@ export const namedGame = (rules: RuleSet): GameInfo | null =>
   ruleLink(rules) === rules.preset ? (gameInfoOf(rules.preset) ?? null) : null;
 
 /**
+ * Whether games at such a table are rated if enough people begin them. House rules never are: they could make a game of
+ * pure luck.
+ */
+export const mayBeRated = (table: {
+  readonly isPrivate: boolean;
+  readonly isDaily: boolean;
+  readonly rules: RuleSet;
+}): boolean => !table.isPrivate && !table.isDaily && namedGame(table.rules) !== null;
+
+/**
  * The options in which rules differ from another game, by default the standard one. Options that do not apply are left
  * out.
  */

@@ -9,7 +9,7 @@ export {
   gameInfoOf,
   searchText,
 } from './catalogue/index.ts';
-export { baseGame, changeCount, namedGame } from './changes.ts';
+export { baseGame, changeCount, mayBeRated, namedGame } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
 export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
 export { mended, withCompanions } from './mended.ts';

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/Panel.tsx';
 /** Asks for confirmation before a seat in a running game is given up. */
 export function LeavePanel(props: {
   /** Whether the game is rated, so that leaving costs points. */
-  readonly rated: boolean;
+  readonly rated: boolean | null;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
