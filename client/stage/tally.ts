@@ -24,8 +24,8 @@ const LAST_ROLL = 260;
  * How long a player who went out is celebrated (while the hands turn), and the leader or winner after the last totals
  * have rolled, in ms.
  */
-const CHEER = 1000;
-const LEAD = 800;
+const CHEER = 920;
+const LEAD = 660;
 /**
  * Where the pieces of a celebration spread: `way` is the share of the way from the seat to the middle of the table,
  * `reach` a share of the screen.
