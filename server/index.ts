@@ -16,6 +16,7 @@ import { openTokens } from './identity/tokens.ts';
 import { logFaults, openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters } from './meters.ts';
 import { Converter } from './records/converter.ts';
+import { eraseUnknown } from './records/erasing.ts';
 import { Recorder } from './records/recorder.ts';
 import { guardedStore } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
@@ -76,7 +77,10 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const { port } = http.address() as AddressInfo;
   await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const stopLogging = logFaults(log);
-  const stopTidying = keepTidy(context, () => recorder.sweep());
+  const stopTidying = keepTidy(context, async () => {
+    await recorder.sweep();
+    await eraseUnknown(context);
+  });
   log.info(startLine(config, port), 'server listening');
   const close = async (): Promise<void> => {
     isOpen = false;

@@ -51,6 +51,16 @@ export function eraseGuest(
   });
 }
 
+/** Erases the ratings of guests whom a process of version 0.3 has erased, which does not know ratings. */
+export function eraseUnknown({ store, recorder }: Pick<ErasingContext, 'store' | 'recorder'>): Promise<void> {
+  return recorder.alone(async () => {
+    for (const player of await store.ratings.unknown()) {
+      await store.noteErased();
+      await eraseRatings(store.ratings, player);
+    }
+  });
+}
+
 /** Whether the guest holds a seat at one of these tables that is open in some process. */
 async function isPlaying(
   { store, isPlayed }: ErasingContext,

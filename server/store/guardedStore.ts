@@ -121,5 +121,6 @@ const guardedRatings = (ratings: RatingBook, guarded: Guarded): RatingBook => ({
   seasons: (family) => guarded(ratings.seasons(family)),
   met: (player) => guarded(ratings.met(player)),
   replace: (before, standing) => guarded(ratings.replace(before, standing)),
+  unknown: () => guarded(ratings.unknown()),
   remove: (player) => guarded(ratings.remove(player)),
 });

@@ -30,6 +30,9 @@ const STANDING = 'player, family, number, standing';
 
 const LATEST = `SELECT ${STANDING} FROM rating_changes WHERE player = $1 AND family = $2 ORDER BY number DESC LIMIT 1`;
 
+const UNKNOWN = `SELECT DISTINCT player FROM ratings
+  WHERE player NOT LIKE '%:%' AND NOT EXISTS (SELECT 1 FROM players WHERE id = ratings.player)`;
+
 /** Levels of bots, whose keys have a colon, name nobody in their standings. */
 const MET = `SELECT DISTINCT other.player, other.family FROM rating_changes AS mine
   JOIN rating_changes AS other ON other.game_id = mine.game_id
@@ -126,6 +129,9 @@ export function openRatings(query: Query): RatingBook {
       if (!replaced?.length) return false;
       await query(DROP_OLDER, [player, family, number + 1]);
       return true;
+    },
+    async unknown() {
+      return (await query(UNKNOWN, [])).map(([player]) => player as string);
     },
     async remove(player) {
       await query('DELETE FROM ratings WHERE player = $1', [player]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS, storedRules } from '#rules';
 import { convert } from '../../server/records/conversion.ts';
-import { eraseGuest } from '../../server/records/erasing.ts';
+import { eraseGuest, eraseUnknown } from '../../server/records/erasing.ts';
 import { Recorder } from '../../server/records/recorder.ts';
 import type { RatingBook } from '../../server/store/ratingBook.ts';
 import { entropyFrom } from '../support/entropy.ts';
@@ -84,6 +84,21 @@ test('a game that everybody leaves in its first deal is rated, although there is
   await start().sweep();
   const [ann, ben] = [await ratingOf(ANN), await ratingOf(BEN)];
   expect(ann?.points).toBeGreaterThan(ben?.points ?? 9_999);
+});
+
+test('the ratings of somebody whom a process of an older version erased are erased, too', async () => {
+  finishGame(set, [0, 1]);
+  await flush();
+  const recorder = start();
+  await recorder.sweep();
+  const ben = (await store.games.publicId(BEN)) ?? '';
+  await store.games.erase(BEN);
+  await eraseUnknown({ store, recorder });
+  await eraseUnknown({ store, recorder });
+  expect(await store.ratings.of(ben, null)).toEqual([]);
+  expect(await store.erased()).toBe(true);
+  const ann = await store.ratings.latest('crazyRummy', (await store.games.publicId(ANN)) ?? '');
+  expect(ann?.standing).not.toContain(ben);
 });
 
 test('a game that counts for nobody gives nobody a public id', async () => {

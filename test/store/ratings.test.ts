@@ -209,4 +209,14 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     await pass(1);
     expect([...(await lasts()), await store.games.publicId('guest Ann')]).toEqual([false, false, null]);
   });
+
+  test('of somebody whom a process of an older version erased are found', async () => {
+    await store.games.playerOf('guest Ann', () => 'ann');
+    await rate(gameOf([somebody('ann', 1), somebody('ben', 2), aBot('steady', 3)]));
+    expect(await store.ratings.unknown()).toEqual(['ben']);
+    await store.games.erase('guest Ann');
+    expect((await store.ratings.unknown()).toSorted()).toEqual(['ann', 'ben']);
+    await eraseRatings(store.ratings, 'ann');
+    expect(await store.ratings.unknown()).toEqual(['ben']);
+  });
 });
