@@ -96,9 +96,9 @@ describe('a look at a table', () => {
     const ann = await openTable(ours);
     const { code } = ann.table;
     const seats = [
-      { name: 'Ann', kind: 'person' },
-      { name: '', kind: 'empty' },
-      { name: '', kind: 'empty' },
+      { name: 'Ann', kind: 'person', avatar: 0 },
+      { name: '', kind: 'empty', avatar: null },
+      { name: '', kind: 'empty', avatar: null },
     ];
     const about = { code, rules: printRules(ours), pace: 'usual', seats, spectators: true, adjourned: false };
     const look = { ...about, closed: null, isYours: false };
