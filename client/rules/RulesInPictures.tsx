@@ -24,9 +24,9 @@ function Picture({ title, rows, words }: RulePicture) {
   return (
     <figure>
       <strong>{title}</strong>
-      <div class="picture-rows" aria-hidden="true">
+      <div class="example-rows" aria-hidden="true">
         {rows.map(({ label, cards }) => (
-          <div key={label} class="picture-row">
+          <div key={label} class="example-row">
             {label !== '' && <small>{label}</small>}
             <span class="picture">
               {cards.map((shown) => (

@@ -139,12 +139,12 @@ ${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
 const figure = ({ title, rows, words }: RulePicture): string =>
   `<li><figure>
 <strong>${escaped(title)}</strong>
-<div class="picture-rows" aria-hidden="true">${rows.map(row).join('')}</div>
+<div class="example-rows" aria-hidden="true">${rows.map(row).join('')}</div>
 <figcaption>${escaped(words)}</figcaption>
 </figure></li>`;
 
 const row = ({ label, cards }: RulePicture['rows'][number]): string =>
-  `<div class="picture-row">${label && `<small>${escaped(label)}</small>`}<span class="picture">${cards
+  `<div class="example-row">${label && `<small>${escaped(label)}</small>`}<span class="picture">${cards
     .map(card)
     .join('')}</span></div>`;
 
