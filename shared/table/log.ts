@@ -62,7 +62,12 @@ export type LogEntry =
     }
   | SeatEntry
   /** A game begins with fresh totals. */
-  | { readonly type: 'game'; readonly time: number /** It counts for ratings. */; readonly rated?: true }
+  | {
+      readonly type: 'game';
+      readonly time: number;
+      /** It counts for ratings. */
+      readonly rated?: true;
+    }
   /** Everybody present wanted to stop: the game is adjourned and everybody has left until another day. */
   | { readonly type: 'adjourned'; readonly time: number }
   /** The game goes on. People not yet back count as gone from this time on. */
