@@ -20,7 +20,7 @@ export interface Requests {
   readonly back: Record<string, never>;
   /**
    * Asks, between two deals, to go on another day; a second request withdraws it. Takes effect once everybody present
-   * has asked.
+   * has asked; in a rated game, once all people who have not left have.
    */
   readonly adjourn: Record<string, never>;
   /** Resumes without waiting for those who are not back yet. */

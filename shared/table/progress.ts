@@ -84,10 +84,13 @@ export class Progress {
     else this.#playOn();
   }
 
-  /** Whether everybody present wants to adjourn and it is between deals. */
+  /**
+   * Whether everybody present wants to adjourn and it is between deals. In a rated game also those who are away must
+   * want it, since it counts for nobody unless it is resumed.
+   */
   #isAdjourning(): boolean {
-    const { seats, runner } = this.#ledger;
-    return runner.isPause && seats.isAdjourning();
+    const { seats, runner, isRated } = this.#ledger;
+    return runner.isPause && seats.isAdjourning(isRated ? 'people' : 'present');
   }
 
   #playOn(): void {

@@ -199,10 +199,10 @@ export class Seats {
     this.#change(seat, { ready: false, adjourns: !this.#place(seat).adjourns });
   }
 
-  /** Whether at least one person is present and all present want to adjourn. */
-  isAdjourning(): boolean {
-    const present = this.present();
-    return present.length > 0 && present.every((seat) => this.#place(seat).adjourns);
+  /** Whether at least one person is present and all present, or all people, want to adjourn. */
+  isAdjourning(of: 'present' | 'people'): boolean {
+    const asked = of === 'people' ? this.people() : this.present();
+    return asked.length > 0 && asked.every((seat) => this.#place(seat).adjourns);
   }
 
   /** Marks everybody as gone until another day. No bot plays for them in the meantime. */

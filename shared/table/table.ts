@@ -176,7 +176,8 @@ export class Table {
 
   /**
    * Between two deals: records, or on a second call withdraws, the wish to go on another day. Once everybody present
-   * wants to, the table adjourns: no clock runs, and the host disconnects everybody.
+   * wants to, in a rated game everybody who has not left, the table adjourns: no clock runs, and the host disconnects
+   * everybody.
    */
   adjourn(seat: Seat): Result<null, Refusal> {
     return this.#requests.adjourn(seat);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 let set: TableUnderTest;
-const [ANN, BEN] = [0, 1] as const;
+const [ANN, BEN, CID] = [0, 1, 2] as const;
 const look = (one = set) => one.table.tableView(ANN);
 const rated = { rated: true, hints: false };
 const notRated = { rated: false, hints: true };
@@ -37,6 +37,30 @@ describe('a table whose games count for ratings', () => {
     set.pass(PACE.fill);
     set.table.leave(BEN);
     expect(look()).toMatchObject(rated);
+  });
+
+  test('adjourns only if all people who have not left agree, even if one is gone for a moment', () => {
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.pass(PACE.fill);
+    set.finishDeal();
+    for (const one of [ANN, BEN]) set.table.adjourn(one);
+    set.table.disconnect(CID);
+    set.settle();
+    expect(look().adjourned).toBe(false);
+    set.table.connect(CID);
+    set.table.adjourn(CID);
+    set.settle();
+    expect(look().adjourned).toBe(true);
+  });
+
+  test('adjourns without somebody who has left', () => {
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.pass(PACE.fill);
+    set.finishDeal();
+    set.table.leave(CID);
+    for (const one of [ANN, BEN]) set.table.adjourn(one);
+    set.settle();
+    expect(look().adjourned).toBe(true);
   });
 
   test('decides anew with each game', () => {
