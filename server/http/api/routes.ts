@@ -63,12 +63,10 @@ export const API_ROUTES: readonly ApiRoute[] = [
       const asked = await askedBy(context, request);
       const { games } = context;
       const [name, presets, met, ratings] = await Promise.all([
-        ...([
-          games.nameOf(asked),
-          games.presets(asked),
-          games.met(asked),
-          context.ratings.shown(asked.player),
-        ] as const),
+        games.nameOf(asked),
+        games.presets(asked),
+        games.met(asked),
+        context.ratings.shown(asked.player),
       ]);
       if (name === undefined) return no('noSuchPlayer');
       return ok({ id: asked.player, name, isOwn: asked.isOwn, presets, met, ratings });
