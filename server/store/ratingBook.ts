@@ -29,7 +29,7 @@ export interface SeasonRating extends Omit<RatingChange, 'player' | 'number' | '
 /** A line of a season's list. */
 export interface RatingLine {
   readonly player: string;
-  /** The name of the latest game at a public table. */
+  /** The name of the latest stored game at a public table; null if there is none. */
   readonly name: string | null;
   readonly points: number;
   readonly games: number;

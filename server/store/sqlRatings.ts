@@ -44,7 +44,7 @@ const REPLACE = `UPDATE rating_changes SET number = number + 1, standing = $4
 
 const LISTED = 'FROM ratings WHERE family = $1 AND season = $2 AND is_shown = 1';
 
-/** A shown rating has a name: nobody is rated but at public tables. */
+/** Somebody all of whose games were left in the first deal has no name, since these have no record. */
 const BEST = `SELECT player, (SELECT name FROM game_players WHERE player = best.player AND player IS NOT NULL
     AND is_public = 1 ORDER BY ended DESC, game_id DESC LIMIT 1), points, games
   FROM (SELECT player, points, games ${LISTED} ORDER BY points DESC, player LIMIT $3) AS best

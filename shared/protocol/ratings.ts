@@ -16,7 +16,7 @@ export interface LeaderboardRow {
   readonly rank: number;
   /** Their public id. */
   readonly player: string;
-  /** The name of their latest game; null if it was erased. */
+  /** The name of their latest stored game; null if there is none, since all were left in their first deal. */
   readonly name: string | null;
   readonly points: number;
   /** Their rated games of the season. */
