@@ -114,11 +114,11 @@ const STEPS = 3;
 const lineClass = (place: number, line: number, isWinner: boolean): string =>
   [line < STEPS && `step height-${place}`, isWinner && 'winner'].filter(Boolean).join(' ');
 
-/** Says that the game is rated, and leads to the leaderboard. */
+/** Tells players that the game is rated, and leads to the leaderboard, for which they leave the table. */
 function RatedNote(props: { readonly table: TableView; readonly onRatings: (family: RatedFamily) => void }) {
-  const { rated, rules } = props.table;
+  const { rated, rules, viewer } = props.table;
   const family = namedGame(rules)?.group;
-  if (!rated || !family) return null;
+  if (!rated || !family || viewer === 'spectator') return null;
   return (
     <p class="rated-note">
       {text.RATED.over}

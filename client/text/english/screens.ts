@@ -41,8 +41,8 @@ export const RATED = {
   mark: 'Rated.',
   running: 'This game is rated: no hints, and if you leave you come last.',
   leaving: 'This game is rated: you would come last.',
-  over: 'This game is rated.',
-  toBoard: 'To the leaderboard',
+  over: 'A rated game: it counts for those who began it, unless the server had a fault.',
+  toBoard: 'Leave for the leaderboard',
 } as const;
 
 /** Panels over the table and the buttons that open and close them. */
