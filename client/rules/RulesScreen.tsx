@@ -65,11 +65,20 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
   );
 }
 
-/** A named game has a page of its own to print or send; house rules are printed from here. */
+/**
+ * A named game has a page of its own to print or send; house rules are printed from here, as are all while the device is
+ * offline.
+ */
 function PrintRules({ rules }: { readonly rules: RuleSet }) {
   const game = namedGame(rules);
+  const open = (event: Event): void => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    window.print();
+  };
+  // Another tab: an installed page has no way back from the server's pages.
   return game ? (
-    <a class="print-rules" href={rulesPagePath(game)}>
+    <a class="print-rules" href={rulesPagePath(game)} target="_blank" rel="noopener" onClick={open}>
       {RULES_PAGES.printOrSend}
     </a>
   ) : (

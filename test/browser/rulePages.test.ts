@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { crazyRummy, howWePlay, RULES_PAGES, rulesInPictures } from '#rules';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
@@ -27,27 +28,40 @@ test('without scripts, the rules of a game are read from their own address, on a
   await expect(page.locator('figcaption').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('from the rules of a named game a link leads to its page, which is accessible in both themes', async ({
+/** Lets the page mark its body instead of printing. */
+const notePrinting = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.print = () => void document.body.setAttribute('data-printed', '');
+  });
+
+test('from the rules of a named game a link opens its page, which is accessible in both themes, and prints offline', async ({
   open,
 }) => {
   const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=biddies');
   await expect(ann.page.getByRole('heading', { name: rulesInPictures(crazyRummy).heading })).toBeVisible();
   await expectAccessible(ann.page, 'rules in pictures');
-  await ann.page.getByRole('link', { name: RULES_PAGES.printOrSend }).click();
-  await expect(ann.page.getByRole('heading', { level: 1, name: 'Biddies' })).toBeVisible();
+  const link = ann.page.getByRole('link', { name: RULES_PAGES.printOrSend });
+  await notePrinting(ann.page);
+  await ann.page.context().setOffline(true);
+  await link.click();
+  await expect(ann.page.locator('body')).toHaveAttribute('data-printed');
+  await ann.page.context().setOffline(false);
+
+  const opening = ann.page.waitForEvent('popup');
+  await link.click();
+  const rules = await opening;
+  await expect(rules.getByRole('heading', { level: 1, name: 'Biddies' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await ann.page.emulateMedia({ colorScheme });
-    await expectAccessible(ann.page, `the page of rules, ${colorScheme}`);
+    await rules.emulateMedia({ colorScheme });
+    await expectAccessible(rules, `the page of rules, ${colorScheme}`);
   }
-  await ann.page.getByRole('link', { name: RULES_PAGES.allTitle }).click();
-  await expectAccessible(ann.page, 'the list of rules');
+  await rules.getByRole('link', { name: RULES_PAGES.allTitle }).click();
+  await expectAccessible(rules, 'the list of rules');
 });
 
 test('house rules are printed from the screen itself, whole and without its buttons', async ({ open }) => {
   const ben = await open(PLAIN_DEVICE(DESKTOP), '/?rules=r2.crazy-rummy~gf1');
-  await ben.page.evaluate(() => {
-    window.print = () => void document.body.setAttribute('data-printed', '');
-  });
+  await notePrinting(ben.page);
   await ben.page.getByRole('button', { name: RULES_PAGES.print }).click();
   await expect(ben.page.locator('body')).toHaveAttribute('data-printed');
   await ben.page.emulateMedia({ media: 'print' });
