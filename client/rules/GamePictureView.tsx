@@ -9,7 +9,7 @@ export function GamePictureView({ rules }: { readonly rules: RuleSet }) {
   const [fewest, most] = hand;
   return (
     <ul class="game-picture">
-      {packs + jokers > 1 && <Scene kind="deck" rows={[backs(packs)]} words={gamesText.packsIn(packs, jokers)} />}
+      {packs + jokers > 1 && <Scene kind="packs" rows={[backs(packs)]} words={gamesText.packsIn(packs, jokers)} />}
       <Scene kind="hand" rows={[backs(most)]} words={gamesText.handOf(fewest, most)} />
       {wilds.length > 0 && <Scene kind="wilds" rows={[wilds]} words={gamesText.wildsIn(rules)} />}
       {special && <Scene kind="special" rows={special.rows} words={gamesText.SPECIALITIES[special.kind]} />}
@@ -20,7 +20,7 @@ export function GamePictureView({ rules }: { readonly rules: RuleSet }) {
 const backs = (count: number): readonly PicturePart[] => Array.from({ length: count }, () => 'back');
 
 function Scene(props: {
-  readonly kind: 'deck' | 'hand' | 'wilds' | 'special';
+  readonly kind: 'packs' | 'hand' | 'wilds' | 'special';
   readonly rows: readonly (readonly PicturePart[])[];
   readonly words: string;
 }) {
