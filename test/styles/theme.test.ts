@@ -88,3 +88,23 @@ it('the theme is the chosen one, else the device’s', () => {
   expect(shownTheme('dark', true)).toBe('dark');
   expect(shownTheme('light', false)).toBe('light');
 });
+
+/** The declarations of rules for a single class, outside `@media`, as "class property". */
+function declarations(css: string): readonly string[] {
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
+  return [...plain.matchAll(/^([^\s@}][^{}]*)\{([^{}]*)\}/gm)].flatMap(([, selectors = '', body = '']) =>
+    selectors
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => /^\.[\w-]+$/.test(selector))
+      .flatMap((selector) => [...body.matchAll(/^\s*((?!--)[\w-]+):/gm)].map(([, property]) => `${selector} ${property}`)),
+  );
+}
+
+it('no two files give a class the same property', () => {
+  const byFile = readdirSync(STYLES)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => new Set(declarations(readFileSync(new URL(name, STYLES), 'utf8'))));
+  const all = byFile.flatMap((found) => [...found]);
+  expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([]);
+});
