@@ -66,8 +66,8 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
 }
 
 /**
- * A named game has a page of its own to print or send; house rules are printed from here, as are all while the device is
- * offline.
+ * A named game has a page of its own to print or send; house rules are printed from here, as are all while the
+ * device is offline.
  */
 function PrintRules({ rules }: { readonly rules: RuleSet }) {
   const game = namedGame(rules);
