@@ -97,7 +97,9 @@ function declarations(css: string): readonly string[] {
       .split(',')
       .map((selector) => selector.trim())
       .filter((selector) => /^\.[\w-]+$/.test(selector))
-      .flatMap((selector) => [...body.matchAll(/^\s*((?!--)[\w-]+):/gm)].map(([, property]) => `${selector} ${property}`)),
+      .flatMap((selector) =>
+        [...body.matchAll(/^\s*((?!--)[\w-]+):/gm)].map(([, property]) => `${selector} ${property}`),
+      ),
   );
 }
 
