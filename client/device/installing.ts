@@ -62,10 +62,10 @@ export function openInstalling({ events, isInstalled, storage }: InstallApi): In
     way,
     install() {
       way.value = null;
-      asked?.prompt().then(
-        ({ outcome }) => outcome === 'dismissed' && decline(),
-        () => undefined,
-      );
+      void asked
+        ?.prompt()
+        .then(({ outcome }) => outcome === 'dismissed' && decline())
+        .catch(() => undefined);
     },
     decline,
   };
