@@ -4,6 +4,7 @@ import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import { totalsAfter } from '../../client/scores/race.ts';
 import { resultOf, type SharedResult } from '../../client/scores/result.ts';
+import { finalText } from '../../client/text/final.ts';
 import { text } from '../../client/text/index.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
 import { expectAccessible } from '../support/browser/axe.ts';
@@ -94,14 +95,14 @@ test('the score sheet is read and shared by touch on a phone, and by keyboard on
     await phone.tap(share.getByRole('button', { name: text.PANELS.close }));
   });
   await test.step('the game is offered as an app, once the browser says that it can be', async () => {
-    const offer = phone.page.getByRole('region', { name: text.INSTALL.heading });
+    const offer = phone.page.getByRole('region', { name: finalText.INSTALL.heading });
     await expect(offer).toBeHidden();
     await phone.page.evaluate(() => {
       const prompt = async () => void document.body.classList.add('asked');
       window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
     });
     await offer.scrollIntoViewIfNeeded();
-    await phone.tap(offer.getByRole('button', { name: text.INSTALL.install }));
+    await phone.tap(offer.getByRole('button', { name: finalText.INSTALL.install }));
     await expect(phone.page.locator('body.asked')).toBeVisible();
     await expect(offer).toBeHidden();
   });

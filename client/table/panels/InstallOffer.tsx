@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import { InstallContext } from '../../device/installing.ts';
-import { text } from '../../text/index.ts';
+import { finalText } from '../../text/final.ts';
 
-const { INSTALL } = text;
+const { INSTALL } = finalText;
 
 /** Offers to install the game, after a finished one; nothing where that is impossible, done or declined. */
 export function InstallOffer() {

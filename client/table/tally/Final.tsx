@@ -3,6 +3,7 @@ import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
 import { namedGame } from '#rules';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
+import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
@@ -121,9 +122,9 @@ function RatedNote(props: { readonly table: TableView; readonly onRatings: (fami
   if (!rated || !family || viewer === 'spectator') return null;
   return (
     <p class="rated-note">
-      {text.RATED.over}
+      {finalText.RATED_OVER.words}
       <button type="button" class="quiet" onClick={() => props.onRatings(family)}>
-        {text.RATED.toBoard}
+        {finalText.RATED_OVER.toBoard}
       </button>
     </p>
   );

@@ -41,8 +41,6 @@ export const RATED = {
   mark: 'Rated.',
   running: 'This game is rated: no hints, and if you leave you come last.',
   leaving: 'This game is rated: you would come last.',
-  over: 'A rated game: it counts for those who began it, unless the server had a fault.',
-  toBoard: 'Leave for the leaderboard',
 } as const;
 
 /** Panels over the table and the buttons that open and close them. */
@@ -73,16 +71,6 @@ export const PANELS = {
   nothingYet: 'Nothing has happened yet.',
   joint: 'Joint winners',
   final: 'Final standings',
-} as const;
-
-/** The offer to install the game, after a finished one. */
-export const INSTALL = {
-  heading: 'Play from your home screen',
-  hint: 'Opens like an app, full screen, also without a network.',
-  share: 'Tap Share in the browser’s bar',
-  add: 'then “Add to Home Screen”',
-  install: 'Install',
-  decline: 'No, thanks',
 } as const;
 
 /** The panel that tells a returning player what a bot did for them. */
