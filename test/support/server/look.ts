@@ -8,7 +8,7 @@ export const serverTableAt =
   (viewer: Viewer): TableView => ({
     ...AROUND,
     rules: game.rules,
-    seats: Array.from({ length: game.seats }, () => person('Ann')),
+    seats: Array.from({ length: game.seats }, (_, seat) => person('Ann', { avatar: 3 * seat })),
     viewer,
     game: viewFor(game, viewer),
   });
