@@ -160,7 +160,8 @@ export class TablePicture {
   /** Draws faces ahead of time while nothing moves; returns false when all are drawn, and fetches celebrations. */
   drawMore(): boolean {
     if (this.atlases.drawMore()) return true;
-    void this.fetchCelebrations();
+    // Before the first deal, while the players' shares are awaited, they would hold up its cards.
+    if ((this.moment?.table.game?.stock ?? 0) > 0) void this.fetchCelebrations();
     return false;
   }
 

@@ -61,13 +61,21 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
 }
 
-/** The file names of the scripts a page has loaded once its table is playable, online or in practice. */
+/**
+ * The file names of the scripts that a page asked for before its table was playable, online or in practice. Later ones
+ * are fetched while the first deal is played, and keep no card waiting.
+ */
 export async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
   const page = await freshPage(browser, way === 'practice' ? text.HOME.practise : text.HOME.playNow);
   await page.goto(address);
   await untilPlayable(page);
   await page.waitForLoadState('networkidle');
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= window.watched.playable)
+      .map(({ name }) => name),
+  );
   await page.context().close();
   return urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.split('/').at(-1) ?? '');
 }
