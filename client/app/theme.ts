@@ -1,9 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
-import { shownTheme, theme } from '../game/theme.ts';
+import { shownLook, shownTheme } from '../game/theme.ts';
 
 /**
- * Applies the theme and suit colours of the settings: to the root element for CSS, and to the browser's own toolbar.
+ * Applies the looks of the settings to the root element for CSS, and to the browser's own toolbar: theme, felt and suit
+ * colours.
  */
 export function followTheme(settings: ReadonlySignal<Settings>): void {
   const root = document.documentElement;
@@ -14,8 +15,10 @@ export function followTheme(settings: ReadonlySignal<Settings>): void {
   });
   effect(() => {
     root.classList.toggle('four-colours', settings.value.fourColours);
-    theme.value = shownTheme(settings.value.theme, light.value);
-    root.dataset.theme = theme.value;
+    const { theme, felt } = settings.value;
+    root.dataset.theme = shownTheme(theme, light.value);
+    root.dataset.felt = felt;
+    shownLook.value = `${felt} ${root.dataset.theme}`;
     followEdge();
   });
 }

@@ -1,5 +1,5 @@
 import { BOT_SPEEDS } from '#protocol';
-import { CARD_BACKS, DEFAULT_SETTINGS, type Settings, SPEEDS, THEMES } from '../game/settings.ts';
+import { CARD_BACKS, DEFAULT_SETTINGS, FELTS, type Settings, SPEEDS, THEMES } from '../game/settings.ts';
 
 /** Validates a stored value; undefined if it is not a value of this setting. */
 type Reader<Value> = (found: unknown) => Value | undefined;
@@ -18,6 +18,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   fourColours: flag,
   bigCards: flag,
   cardBack: oneOf(CARD_BACKS),
+  felt: oneOf(FELTS),
   theme: oneOf(THEMES),
   volume: percent,
   muted: flag,

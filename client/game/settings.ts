@@ -7,6 +7,9 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The felts of the table, in `felts.css`. */
+export const FELTS = ['green', 'blue', 'wine', 'slate', 'plum', 'sand'] as const;
+
 /** The designs of card backs. */
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
@@ -19,6 +22,7 @@ export interface Settings {
   readonly fourColours: boolean;
   readonly bigCards: boolean;
   readonly cardBack: CardBack;
+  readonly felt: (typeof FELTS)[number];
   readonly theme: Theme;
   /** The volume, 0 to 100; kept while `muted`. */
   readonly volume: number;
@@ -45,6 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   fourColours: false,
   bigCards: false,
   cardBack: 'lattice',
+  felt: 'green',
   theme: 'auto',
   volume: 60,
   muted: false,

@@ -1,11 +1,10 @@
 import type * as Phaser from 'phaser';
-import { theme } from '../game/theme.ts';
+import { drawFelt, feltOf } from '../faces/felt.ts';
+import { drawPlate, fillRound, strokeRound } from '../faces/shapes.ts';
+import { shownLook } from '../game/theme.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { FELT } from '../stage/theme.ts';
 import { addPicture } from './addPicture.ts';
-import { drawFelt } from './felt.ts';
-import { drawPlate, fillRound, strokeRound } from './paint.ts';
 
 const LARGEST = 4096;
 const KEY = 'backdrop';
@@ -24,7 +23,7 @@ export class Backdrop {
   update(layout: Layout, scale: number): void {
     const plates = platesOf(layout);
     const { width, height, felt, stock, pile } = layout;
-    const state = JSON.stringify([plates, stock, pile, felt, width, height, scale, theme.value]);
+    const state = JSON.stringify([plates, stock, pile, felt, width, height, scale, shownLook.value]);
     if (state === this.drawn) return;
     this.drawn = state;
     const k = Math.min(scale, LARGEST / Math.max(width, height));
@@ -35,7 +34,7 @@ export class Backdrop {
     const ctx = canvas.getContext('2d');
     if (!ctx) return;
     ctx.scale(k, k);
-    drawFelt(ctx, width, height, felt, FELT[theme.value]);
+    drawFelt(ctx, width, height, felt, feltOf(document.documentElement));
     for (const plate of plates) drawPlate(ctx, plate.rect, plate.radius);
     for (const well of [stock, pile]) drawWell(ctx, well, stock.width * 0.08);
     this.image.setTexture('__WHITE');

@@ -1,8 +1,9 @@
 import type * as Phaser from 'phaser';
+import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { fillRound, strokeRound, textWidth } from './paint.ts';
+import { textWidth } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 /** The large badge with the wild rank and the number of the deal. */

@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { fillRound } from '../faces/shapes.ts';
 import { caretAt } from '../stage/gestures.ts';
 import type { CardBox, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
@@ -7,7 +8,7 @@ import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { drawChip, drawGlow, fillRound, textWidth } from './paint.ts';
+import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 /** Depths between the hand's cards and above them all. */
 const HAND = 1200;

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import { readings } from '#engine';
+import { fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { MeldBox, Rect } from '../stage/index.ts';
 import { COLOUR } from '../stage/theme.ts';
@@ -7,7 +8,7 @@ import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { drawGlow, fillRound } from './paint.ts';
+import { drawGlow } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1150;

@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import { type Card, rankOf, type Seat, suitOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import { drawPip } from '../faces/pips.ts';
+import { fillRound, strokeRound } from '../faces/shapes.ts';
 import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
@@ -10,7 +11,6 @@ import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawPadlock } from './marks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { fillRound, strokeRound } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
 
 const BELOW = 20;

@@ -1,11 +1,12 @@
 import type * as Phaser from 'phaser';
+import { fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { PileCardBox, Rect } from '../stage/index.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { drawChip, drawGlow, fillRound, textWidth } from './paint.ts';
+import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 const DEPTH = 230;
 const GLOW = 8;

@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
+import { fillRound } from '../faces/shapes.ts';
 import type { Target } from '../game/types.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { cardKey, depthOf } from '../stage/picture.ts';
 import { MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { Brush } from './moment.ts';
-import { fillRound } from './paint.ts';
 
 const SHADE = 'rgba(8, 48, 38, 0.3)';
 /** Depth above the pressed card, below whatever lies on it. */

@@ -1,9 +1,10 @@
 import type * as Phaser from 'phaser';
 import { isAsked } from '#engine';
+import { drawPlate } from '../faces/shapes.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
-import { drawPlate, textWidth } from './paint.ts';
+import { textWidth } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1450;

@@ -1,7 +1,7 @@
 import { avatarArt, drawCell } from '../faces/avatars.ts';
+import { fillRound } from '../faces/shapes.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import { fillRound } from './paint.ts';
 
 type Ctx = CanvasRenderingContext2D;
 

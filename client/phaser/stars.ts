@@ -1,7 +1,7 @@
 import type { Suit } from '#engine';
 import { drawPip } from '../faces/pips.ts';
+import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { COLOUR, SUIT_INK } from '../stage/theme.ts';
-import { fillRound, strokeRound } from './paint.ts';
 
 type Ctx = CanvasRenderingContext2D;
 

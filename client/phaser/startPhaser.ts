@@ -1,6 +1,5 @@
 import type * as Phaser from 'phaser';
-import { theme } from '../game/theme.ts';
-import { FELT } from '../stage/theme.ts';
+import { feltOf } from '../faces/felt.ts';
 import type { Size } from '../stage/types.ts';
 import { addPicture } from './addPicture.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
@@ -18,7 +17,7 @@ export function startPhaser({ width, height }: Size, scene: Phaser.Scene): Phase
   const phaser = new Game({
     type: RENDERER,
     parent: null,
-    backgroundColor: FELT[theme.peek()].far,
+    backgroundColor: feltOf(document.documentElement).far,
     banner: false,
     autoFocus: false,
     images: { default: null, missing: null, white: null },

@@ -1,4 +1,4 @@
-import { COLOUR, FELT, FONT } from '../stage/theme.ts';
+import { COLOUR, FONT } from '../stage/theme.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { layRace } from './race.ts';
 import type { SharedResult } from './result.ts';
@@ -15,6 +15,8 @@ const CHART_NAMES = 150;
 const CHART_FIGURES = 44;
 const FOOT = 46;
 const PLACE = 44;
+/** The felt that a new player sees: a result is shown to others. */
+const HEAD_GROUND = '#164d3e';
 const SOFT = '#4a5c54';
 const WINNER = '#7a5200';
 const LINE = '#d9d3c3';
@@ -73,7 +75,7 @@ function fitted(pen: Pen, words: string, most: number): string {
 }
 
 function drawHead(pen: Pen, result: SharedResult): void {
-  pen.fillStyle = FELT.dark.near;
+  pen.fillStyle = HEAD_GROUND;
   pen.fillRect(0, 0, WIDTH, HEAD);
   const most = WIDTH - 2 * EDGE;
   const title = sheetText.resultGame(result);

@@ -1,48 +1,11 @@
 import type { CardBack } from '../game/settings.ts';
-import type { ShownTheme } from '../game/theme.ts';
 
-/**
- * The colours of the table: the felt under the lamp, around it and far from it, the shadow at the rim, the wooden rim.
- */
-export interface Felt {
-  readonly lamp: string;
-  readonly near: string;
-  readonly far: string;
-  readonly shadow: string;
-  readonly wood: string;
-  readonly woodShade: string;
-  /** The thread on the felt. */
-  readonly seam: string;
-}
-
-/** The felt by theme. Text on it is readable in both. */
-export const FELT: Readonly<Record<ShownTheme, Felt>> = {
-  dark: {
-    lamp: '#1f6350',
-    near: '#164d3e',
-    far: '#0b2e26',
-    shadow: '#051613',
-    wood: '#5a3a24',
-    woodShade: '#2c1a0e',
-    seam: '#f0d9a0',
-  },
-  light: {
-    lamp: '#327e67',
-    near: '#2d7760',
-    far: '#22604e',
-    shadow: '#15463a',
-    wood: '#e2c597',
-    woodShade: '#b48a57',
-    seam: '#fff3cf',
-  },
-};
-
-/** The colours of the table in CSS. Text on felt or plate has a contrast of at least 4.5:1. */
+/** The colours of the table, the same on every felt. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
-  plate: 'rgba(6, 26, 22, 0.66)',
+  plate: 'rgba(8, 18, 16, 0.66)',
   plateEdge: 'rgba(255, 255, 255, 0.10)',
   text: '#f4f7f2',
-  textSoft: '#c4ddd2',
+  textSoft: '#d3ddd6',
   gold: '#f0b93a',
   goldLight: '#ffe49a',
   goldDark: '#a8730c',

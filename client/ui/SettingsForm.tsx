@@ -1,20 +1,18 @@
-import type { ComponentChildren } from 'preact';
-import { useContext, useId } from 'preact/hooks';
-import { parseCards } from '#engine';
+import { useContext } from 'preact/hooks';
 import { BOT_SPEEDS } from '#protocol';
 import { AlertsContext } from '../device/notifications.ts';
-import { CARD_BACKS, SPEEDS, THEMES } from '../game/settings.ts';
+import { SPEEDS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
-import { BackPicture } from './BackPicture.tsx';
 import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
-import { change, type FormProps, LooksForm } from './LooksForm.tsx';
-import { MiniCard } from './MiniCard.tsx';
+import { change, type FormProps } from './LooksForm.tsx';
+import { LooksSettings } from './looks/LooksSettings.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** All settings of this device, in groups. */
 export function SettingsForm({ settings }: FormProps) {
   return (
     <div class="settings">
-      <CardSettings settings={settings} />
+      <LooksSettings settings={settings} />
       <TableSettings settings={settings} />
       <SoundSettings settings={settings} />
       <PlaySettings settings={settings} />
@@ -23,56 +21,10 @@ export function SettingsForm({ settings }: FormProps) {
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const id = useId();
-  return (
-    <section class="settings-group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-/** One card of each suit; the second is shown as a wild. */
-const EXAMPLES = parseCards('7C 8D QH KS');
-
-function CardSettings({ settings }: FormProps) {
-  const { bigCards, cardBack } = settings.value;
-  return (
-    <Group title={text.SETTINGS.cards}>
-      <div class={`cards-preview ${bigCards ? 'big' : ''}`} aria-hidden="true">
-        {EXAMPLES.map((card, i) => (
-          <MiniCard key={card} card={card} wild={i === 1} />
-        ))}
-        <BackPicture back={cardBack} />
-      </div>
-      <LooksForm settings={settings} />
-      <ChoiceRow
-        legend={text.SETTINGS.cardBack}
-        name="card-back"
-        options={CARD_BACKS.map((value) => ({
-          value,
-          label: text.SETTINGS.cardBacks[value],
-          picture: <BackPicture back={value} />,
-        }))}
-        value={cardBack}
-        onChoose={(value) => change(settings, { cardBack: value })}
-      />
-    </Group>
-  );
-}
-
 function TableSettings({ settings }: FormProps) {
-  const { theme, speed, bots } = settings.value;
+  const { speed, bots } = settings.value;
   return (
-    <Group title={text.SETTINGS.table}>
-      <ChoiceRow
-        legend={text.SETTINGS.theme}
-        name="theme"
-        options={THEMES.map((value) => ({ value, label: text.SETTINGS.themeNames[value] }))}
-        value={theme}
-        onChoose={(value) => change(settings, { theme: value })}
-      />
+    <SettingsGroup title={text.SETTINGS.table}>
       <ChoiceRow
         legend={text.SETTINGS.speed}
         name="speed"
@@ -87,7 +39,7 @@ function TableSettings({ settings }: FormProps) {
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}
       />
-    </Group>
+    </SettingsGroup>
   );
 }
 
@@ -98,7 +50,7 @@ function SoundSettings({ settings }: FormProps) {
   const { volume, muted } = settings.value;
   const { hear } = useContext(AlertsContext);
   return (
-    <Group title={text.SETTINGS.sound}>
+    <SettingsGroup title={text.SETTINGS.sound}>
       <Toggle label={text.SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
       <Slider
         label={text.SETTINGS.volume}
@@ -113,7 +65,7 @@ function SoundSettings({ settings }: FormProps) {
           </button>
         ))}
       </div>
-    </Group>
+    </SettingsGroup>
   );
 }
 
@@ -122,7 +74,7 @@ function PlaySettings({ settings }: FormProps) {
   const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
   const { SETTINGS } = text;
   return (
-    <Group title={SETTINGS.playing}>
+    <SettingsGroup title={SETTINGS.playing}>
       <Toggle label={SETTINGS.taps} on={taps} onToggle={(on) => change(settings, { taps: on, drags: drags || !on })} />
       <Toggle label={SETTINGS.drags} on={drags} onToggle={(on) => change(settings, { drags: on, taps: taps || !on })} />
       <Toggle
@@ -149,7 +101,7 @@ function PlaySettings({ settings }: FormProps) {
         on={letterKeys}
         onToggle={(on) => change(settings, { letterKeys: on })}
       />
-    </Group>
+    </SettingsGroup>
   );
 }
 
@@ -158,7 +110,7 @@ function TurnSettings({ settings }: FormProps) {
   const alerts = useContext(AlertsContext);
   const problem = alerts.problem.value;
   return (
-    <Group title={text.SETTINGS.turn}>
+    <SettingsGroup title={text.SETTINGS.turn}>
       <Toggle
         label={text.SETTINGS.notifies}
         hint={text.SETTINGS.notifiesHint}
@@ -169,6 +121,6 @@ function TurnSettings({ settings }: FormProps) {
       <p class="settings-problem" role="status">
         {problem && text.SETTINGS.noAlerts[problem]}
       </p>
-    </Group>
+    </SettingsGroup>
   );
 }

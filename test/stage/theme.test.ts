@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_BACKS } from '../../client/game/settings.ts';
-import {
-  BACK_COLOURS,
-  COLOUR,
-  FELT,
-  SEAT_COLOUR,
-  SEAT_SHADE,
-  SUIT_INK,
-  SUIT_INK_FOUR,
-} from '../../client/stage/theme.ts';
+import { BACK_COLOURS, COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
 import { colourOf, contrast } from '../support/browser/contrast.ts';
+import { LOOKS } from '../support/browser/looks.ts';
 
 /** The least contrast of text. */
 const READ = 4.5;
 /** The least contrast of frames and signs. */
 const SEEN = 3;
 
-describe.each(['dark', 'light'] as const)('on the felt in the %s theme', (shown) => {
-  const lamp = colourOf(FELT[shown].lamp);
+describe.each(LOOKS)('on the felt %s', (_, colour) => {
+  const lamp = colour('felt-light');
+
+  it('the lamp is the brightest light, and the shadow the darkest', () => {
+    const lights = ['felt-light', 'felt', 'felt-dark', 'felt-rim'].map((name) => contrast(colour(name), [0, 0, 0]));
+    expect(lights).toEqual([...lights].sort((a, b) => b - a));
+  });
 
   it('text is readable where the felt is brightest', () => {
     expect(contrast(colourOf(COLOUR.text), lamp)).toBeGreaterThanOrEqual(READ);
@@ -32,7 +30,7 @@ describe.each(['dark', 'light'] as const)('on the felt in the %s theme', (shown)
   });
 
   it('cards, backs and the glow of a lit place stand out', () => {
-    for (const edge of [COLOUR.paper, COLOUR.paperShade, COLOUR.goldLight])
+    for (const edge of [COLOUR.paper, COLOUR.paperShade, COLOUR.gold, COLOUR.goldLight])
       expect(contrast(colourOf(edge), lamp), edge).toBeGreaterThanOrEqual(SEEN);
   });
 });

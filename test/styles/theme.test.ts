@@ -1,25 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shownTheme } from '../../client/game/theme.ts';
-import { colourOf, contrast, type Rgb } from '../support/browser/contrast.ts';
+import { contrast } from '../support/browser/contrast.ts';
+import { LOOKS, THEME_VARIABLES } from '../support/browser/looks.ts';
 
 const STYLES = new URL('../../client/styles/', import.meta.url);
 const SCREENS = new URL('../../client/', import.meta.url);
-const BASE = readFileSync(new URL('base.css', STYLES), 'utf8');
 
-/** The variables that a rule of base.css sets. */
-function variables(selector: string): Map<string, string> {
-  const begin = BASE.indexOf(`${selector} {`);
-  const rule = BASE.slice(begin, BASE.indexOf('}', begin));
-  return new Map([...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
-}
-
-const ROOT = variables(':root');
-const LIGHT = variables(":root[data-theme='light']");
-
-describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => {
-  const all = shown === 'light' ? new Map([...ROOT, ...LIGHT]) : ROOT;
-  const colour = (name: string, ground?: Rgb): Rgb => colourOf(all.get(name) ?? '', ground);
+describe.each(LOOKS)('screens with the felt %s', (_, colour) => {
   const screens = ['ground-light', 'ground', 'ground-dark'].map((name) => colour(name));
   const panel = colour('panel');
   const behindText = [...screens, ...screens.map((ground) => colour('veil', ground)), panel];
@@ -60,7 +48,7 @@ describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => 
 });
 
 it('the light theme only overrides variables of the dark one', () => {
-  expect([...LIGHT.keys()].filter((name) => !ROOT.has(name))).toEqual([]);
+  expect(THEME_VARIABLES.light.filter((name) => !THEME_VARIABLES.dark.includes(name))).toEqual([]);
 });
 
 /** The variables that screens set on elements. */
@@ -79,7 +67,7 @@ it('every variable that a style uses is defined', () => {
 });
 
 it('variables that screens set on elements do not hide colours', () => {
-  expect(setByScreens().filter((name) => ROOT.has(name))).toEqual([]);
+  expect(setByScreens().filter((name) => THEME_VARIABLES.dark.includes(name))).toEqual([]);
 });
 
 it('the theme is the chosen one, else the device’s', () => {

@@ -4,6 +4,7 @@ import { CRAZY_RUMMY } from './crazyRummy.ts';
 import { CROWDED } from './crowded.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 import { FAMILY } from './family.ts';
+import { LOOK_SITUATIONS } from './looks.ts';
 import { MOTION } from './motion.ts';
 import { PEOPLE_SITUATIONS } from './people.ts';
 import { SCORES } from './scores.ts';
@@ -16,6 +17,7 @@ export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   ...DEAL_ENDS,
   ...FAMILY,
   ...PEOPLE_SITUATIONS,
+  ...LOOK_SITUATIONS,
   ...SCORES,
   ...MOTION,
 };

@@ -129,6 +129,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       'client/device/',
       'client/faces/',
       'client/game/',
+      'client/stage/',
       'client/text/',
       ENGINE,
       RULES_FACE,

@@ -1,7 +1,6 @@
-import { drawPip } from '../faces/pips.ts';
-import type { Rect } from '../stage/index.ts';
-import type { Felt } from '../stage/theme.ts';
-import { strokeRound } from './paint.ts';
+import type { Rect } from '../stage/types.ts';
+import { drawPip } from './pips.ts';
+import { strokeRound } from './shapes.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -9,6 +8,30 @@ type Ctx = CanvasRenderingContext2D;
 const TILE = 256;
 /** The opacity of the lightest and darkest fibres: enough to hide banding in the gradients. */
 const GRAIN = 0.05;
+
+/** The variables of `felts.css` that have a felt's colours. */
+const VARIABLES = {
+  /** Under the lamp, around it and far from it. */
+  lamp: '--felt-light',
+  near: '--felt',
+  far: '--felt-dark',
+  /** The shadow at the rim, and the rim of wood. */
+  shadow: '--felt-rim',
+  wood: '--wood',
+  woodShade: '--wood-dark',
+  /** The thread on the felt. */
+  seam: '--felt-seam',
+} as const;
+
+/** The colours of a felt, as in CSS. */
+export type Felt = Readonly<Record<keyof typeof VARIABLES, string>>;
+
+/** The felt of an element: the player's, or of the example that the element is. */
+export function feltOf(element: Element): Felt {
+  const style = getComputedStyle(element);
+  const colours = Object.entries(VARIABLES).map(([name, variable]) => [name, style.getPropertyValue(variable).trim()]);
+  return Object.fromEntries(colours) as Felt;
+}
 
 /**
  * Draws the felt, `width` by `height` CSS pixels: lamp light from above, cloth, an ornament on the free table, and a
@@ -135,7 +158,7 @@ function drawRim(ctx: Ctx, width: number, height: number, felt: Felt): void {
   ] as const) {
     const shade = ctx.createLinearGradient(x, y, x + across, y + down);
     shade.addColorStop(0, felt.shadow);
-    shade.addColorStop(1, `${felt.shadow}00`);
+    shade.addColorStop(1, 'transparent');
     ctx.fillStyle = shade;
     ctx.fillRect(x, y, across || width, down || height);
   }
@@ -150,6 +173,7 @@ function drawRim(ctx: Ctx, width: number, height: number, felt: Felt): void {
   ctx.fillStyle = wood;
   ctx.fill(frame, 'evenodd');
   const inner = { x: rim + 0.5, y: rim + 0.5, width: width - 2 * rim - 1, height: height - 2 * rim - 1 };
-  strokeRound(ctx, inner, 3 * rim, `${felt.shadow}b0`, 1);
+  ctx.globalAlpha = 0.7;
+  strokeRound(ctx, inner, 3 * rim, felt.shadow, 1);
   ctx.restore();
 }
