@@ -29,6 +29,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   letterKeys: flag,
   taps: flag,
   drags: flag,
+  leftHanded: flag,
 };
 
 /** Reads stored settings, written by this version of the page or any other. Invalid fields get their defaults. */

@@ -40,6 +40,8 @@ export interface Settings {
   /** Whether taps and drags play cards; at least one of them does. */
   readonly taps: boolean;
   readonly drags: boolean;
+  /** Whether the piles and buttons lie at the left, for a player who plays with the left hand. */
+  readonly leftHanded: boolean;
 }
 
 /** The settings of a new device. */
@@ -60,4 +62,5 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   taps: true,
   drags: true,
+  leftHanded: false,
 };

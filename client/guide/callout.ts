@@ -1,5 +1,5 @@
 import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
-import { tallyPlace } from '../stage/tallyPlace.ts';
+import { asUsual, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
 /** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
@@ -156,11 +156,11 @@ function partsOf(layout: Layout): readonly Part[] {
 
 /**
  * The place of the tally, which follows soon when hands are shown: on a small screen the lower part, on a wide one the
- * right.
+ * side of the piles.
  */
 function comingTally(layout: Layout): Rect {
   const { width, height } = layout;
   const small =
     width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
-  return tallyPlace(layout) ?? small;
+  return tallyPlace(layout) ?? asUsual(layout, small);
 }

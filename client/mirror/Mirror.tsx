@@ -54,7 +54,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
       <SeatList game={game} layout={moment.layout} presses={presses} />
       <Melds game={game} moment={moment} />
       <h2 class="unseen">{text.HEADINGS.piles}</h2>
-      <Row name="piles" label={text.HEADINGS.piles} items={pileItems(moment)}>
+      <Row name="piles" label={text.HEADINGS.piles} items={pileItems(moment)} fromRight={moment.layout.leftHanded}>
         {(stop) => <Targets game={game} items={pileItems(moment)} stop={stop} />}
       </Row>
       <h2 class="unseen">{view.viewer === 'spectator' ? text.HEADINGS.step : text.HEADINGS.hand}</h2>

@@ -15,12 +15,14 @@ export function Row<Item extends RowItem>(props: {
   /** All items that can be pressed, in the order of their buttons. */
   readonly items: readonly Item[];
   readonly label: string;
+  /** The items lie from right to left. */
+  readonly fromRight?: boolean;
   /** Handles keys that are special in this row; returns true if it handled one. */
   readonly onKey?: (event: KeyboardEvent, item: Item) => boolean;
   /** Renders the buttons; `stop` is the key of the item that is the tab stop. */
   readonly children: (stop: string | undefined) => ComponentChildren;
 }) {
-  const { name, items, label, onKey, children } = props;
+  const { name, items, label, fromRight, onKey, children } = props;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState({ key: '', index: 0 });
   const place = items.findIndex(({ key }) => key === current.key);
@@ -37,7 +39,7 @@ export function Row<Item extends RowItem>(props: {
     const item = items[from];
     if (!item) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    const to = isPlain ? along(rectsOf(items), from, event.key) : null;
+    const to = isPlain ? along(rectsOf(items), from, event.key, fromRight) : null;
     if (!onKey?.(event, item) && to === null) return;
     event.preventDefault();
     if (to !== null) buttons()[to]?.focus();

@@ -2,14 +2,15 @@ import type { Rect } from '../stage/types.ts';
 
 /**
  * Returns the index that an arrow key leads to. Left and right follow the order and wrap around, Home and End go to the
- * ends, up and down to the nearest item in another row. Null if the key leads nowhere.
+ * ends, up and down to the nearest item in another row. Null if the key leads nowhere. `fromRight`: the order begins at
+ * the right.
  */
-export function along(rects: readonly Rect[], from: number, key: string): number | null {
+export function along(rects: readonly Rect[], from: number, key: string, fromRight = false): number | null {
   const last = rects.length - 1;
   switch (key) {
-    case 'ArrowLeft':
+    case fromRight ? 'ArrowRight' : 'ArrowLeft':
       return from === 0 ? last : from - 1;
-    case 'ArrowRight':
+    case fromRight ? 'ArrowLeft' : 'ArrowRight':
       return from === last ? 0 : from + 1;
     case 'Home':
       return 0;

@@ -68,7 +68,7 @@ export function ReplayTable(props: {
   const hasResult = endedDeal(game.table.value) > 0 && game.table.value.game?.results.length !== 0;
   const notes = notesOf(source);
   return (
-    <main class="replay" aria-label={REPLAY.title}>
+    <main class={layout.value.leftHanded ? 'replay left-handed' : 'replay'} aria-label={REPLAY.title}>
       <div class="replay-table table" ref={table}>
         <div class="picture-of-table" ref={picture} />
         {!hasPicture && <NoPicture />}
@@ -113,7 +113,7 @@ export function ReplayTable(props: {
   );
 }
 
-/** The buttons at the top right, where the table has them: scores, log, and the way out. */
+/** The buttons at the top, where the table has them: scores, log, and the way out. */
 function Openers({
   replay,
   onClose,

@@ -8,10 +8,12 @@ const LEAST_WORDS = 190;
 /** From this width on the words stay centred with the button beside them. */
 const ROOMY = 560;
 
-interface Hinted {
+/** The zones that the hint button changes, and its own. */
+export interface Hinted {
   readonly words: Rect;
   readonly badge: Rect;
-  readonly hint: Rect;
+  /** Null where there is no hint button. */
+  readonly hint: Rect | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { INDICATOR_SEEN, lineHeight, stockEdges } from './frameParts.ts';
 import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
 import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidth } from './planFan.ts';
-import { bottom, rect, right } from './rect.ts';
+import { bottom, mirrored, rect, right } from './rect.ts';
 import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 
 /** The number of cards of the pile that are drawn where only its top is shown. */
@@ -19,9 +19,16 @@ type Piles = Pick<
   'stock' | 'stockLabel' | 'pile' | 'pileLabel' | 'pileCards' | 'pileCard' | 'pileDeep' | 'indicator'
 >;
 
-/** Lays out stock, discard pile and indicator in their zone. */
-export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerView | null): Piles {
-  const places = needs.isFanned ? placeFan(m, zone, needs) : placePiles(m, zone, needs);
+/** Lays out stock, discard pile and indicator in their zone; for the left hand the pile is at its left. */
+export function layoutPiles(
+  m: Measures,
+  zone: Rect,
+  needs: Needs,
+  game: PlayerView | null,
+  leftHanded: boolean,
+): Piles {
+  const usual = needs.isFanned ? placeFan(m, zone, needs) : placePiles(m, zone, needs);
+  const places = leftHanded ? fromRight(usual, zone, needs) : usual;
   const { stock, pile } = places;
   const pileDeep = game !== null && isPileDeep(game.rules);
   const indicator = game && game.indicator >= 0 ? indicatorBox(stock, game.indicator) : null;
@@ -32,8 +39,24 @@ export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerV
   return { ...places, indicator, pileDeep, pileCard: cardSize(plan.card), pileCards: fanned(plan, pile, game) };
 }
 
+type Places = Pick<Piles, 'stock' | 'stockLabel' | 'pile' | 'pileLabel'>;
+
+/** The mirror image of these places, except that the indicator still has its room at the left of the stock. */
+function fromRight(places: Places, zone: Rect, { hasIndicator, isFanned }: Needs): Places {
+  const stock = mirrored(places.stock, zone);
+  const stockLabel = mirrored(places.stockLabel, zone);
+  const aside = hasIndicator ? stock.width * INDICATOR_SEEN : 0;
+  return {
+    stock: { ...stock, x: stock.x + aside },
+    // Beside a fan the label has the width of both cards.
+    stockLabel: { ...stockLabel, x: stockLabel.x + (isFanned ? 0 : aside) },
+    pile: mirrored(places.pile, zone),
+    pileLabel: mirrored(places.pileLabel, zone),
+  };
+}
+
 /** Stock and pile side by side in the middle of a zone, each with a label below. */
-function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
+function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs): Places {
   const label = lineHeight(m.type.small);
   const edges = stockEdges(m.pileCard);
   const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - edges - 2);
@@ -54,7 +77,7 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
 }
 
 /** The stock at the left, the fan's zone at its right: as high as the fan needs, in steps. */
-function placeFan(m: Measures, zone: Rect, needs: Needs) {
+function placeFan(m: Measures, zone: Rect, needs: Needs): Places {
   const label = lineHeight(m.type.small);
   const height = Math.min(zone.height, fanHeight(m, needs, zone.width, zone.height));
   const y = zone.y + (zone.height - height) / 2;

@@ -1,5 +1,4 @@
 import { frame } from './frame.ts';
-import { placeHint } from './hintPlace.ts';
 import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
@@ -15,11 +14,10 @@ import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
  * either orientation. A pure function: the same input gives the same layout.
  */
 export function layoutTable(input: LayoutInput): Layout {
-  const { table, hand, selected, lit, width, height } = input;
+  const { table, hand, selected, lit, width, height, settings } = input;
   const { game, viewer } = table;
   const needs = needsOf(input);
-  const { m, zones: frames } = frame(measure(input), needs);
-  const zones = { ...frames, hint: null, ...(needs.hasHint && placeHint(m, frames)) };
+  const { m, zones } = frame(measure(input), needs, input);
   const seats = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
   const whole = belowShown(m, zones.felt, seats);
   const contract = needs.owesContract ? footOf(m, whole) : null;
@@ -31,6 +29,7 @@ export function layoutTable(input: LayoutInput): Layout {
   return {
     width,
     height,
+    leftHanded: settings.leftHanded,
     type: m.type,
     badge: zones.badge,
     seats,
@@ -41,7 +40,7 @@ export function layoutTable(input: LayoutInput): Layout {
     meldCard: card,
     contract,
     newMeld: wantsMeld ? next : null,
-    ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game),
+    ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game, settings.leftHanded),
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),

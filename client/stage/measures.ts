@@ -30,6 +30,7 @@ export const PILE_STRIP = 24;
 export interface Measures {
   /** Landscape (zones side by side) rather than portrait (one above the other). */
   readonly wide: boolean;
+  /** The edges of the safe area; for the left hand, of the mirrored screen. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -54,7 +55,8 @@ const MONITOR = 1.875;
 
 /** Returns the measures of a screen. */
 export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 'settings'>): Measures {
-  const { width, height, inset } = input;
+  const { width, height, inset, settings } = input;
+  const { leftHanded } = settings;
   const wide = width > height * 1.05;
   const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
   const grow = (phone: number, tablet: number, monitor: number): number =>
@@ -64,12 +66,12 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
     : within(Math.min(width * 0.2, height * 0.098, Math.max(room, room < SMALL_CARD ? 60 : 0)), SMALL_CARD, 230);
   const pile = wide ? within(hand * 0.86, 56, 190) : within(Math.min(width * 0.155, height * 0.08), 46, 190);
-  const big = input.settings.bigCards ? 1.15 : 1;
+  const big = settings.bigCards ? 1.15 : 1;
   return {
     wide,
-    left: inset.left,
+    left: leftHanded ? inset.right : inset.left,
     top: inset.top,
-    right: width - inset.right,
+    right: width - (leftHanded ? inset.left : inset.right),
     bottom: height - inset.bottom,
     margin: grow(6, 16, 28),
     gap: grow(6, 10, 18),

@@ -4,12 +4,16 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 
 export const centre = (r: Rect): Point => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
 
-export const right = (r: Rect): number => r.x + r.width;
+export const right = (r: Pick<Rect, 'x' | 'width'>): number => r.x + r.width;
 
 export const bottom = (r: Rect): number => r.y + r.height;
 
 /** The rectangle enlarged by this much on every side. */
 export const grown = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.width + 2 * by, r.height + 2 * by);
+
+/** The mirror image of a rectangle in a zone: as far from its right edge as the rectangle is from the left one. */
+export const mirrored = (r: Rect, zone: Pick<Rect, 'x' | 'width'>): Rect =>
+  rect(zone.x + right(zone) - right(r), r.y, r.width, r.height);
 
 /** Whether two rectangles share more than an edge. */
 export const overlap = (a: Rect, b: Rect): boolean =>

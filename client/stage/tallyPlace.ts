@@ -1,4 +1,4 @@
-import { bottom, rect } from './rect.ts';
+import { bottom, mirrored, rect, right } from './rect.ts';
 import type { Layout, Rect } from './types.ts';
 
 /** The width of the tally at a body font of 17 pixels, and its least width. */
@@ -27,24 +27,30 @@ export function tallyPlace(layout: Layout): Rect | null {
   return place.width >= NARROWEST && place.height >= LOWEST ? place : null;
 }
 
-/** Landscape: left of the piles and above the words. */
+/** Landscape: between the piles and the free end of the table, above the words. */
 function besidePiles(layout: Layout): Rect {
-  const { badge, buttons, words } = layout;
-  const end = Math.min(buttons.scores.x, ...pilesOf(layout).map(({ x }) => x)) - GAP;
+  const { buttons, words } = layout;
+  const badge = asUsual(layout, layout.badge);
+  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => asUsual(layout, part).x)) - GAP;
   const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - GAP;
   const width = Math.min(widthAt(layout), end - badge.x);
-  return rect(end - width, badge.y, width, floor - badge.y);
+  return asUsual(layout, rect(end - width, badge.y, width, floor - badge.y));
 }
 
 /** Portrait: between the top row and the piles. */
 function abovePiles(layout: Layout): Rect {
-  const { badge, buttons, own } = layout;
+  const { buttons, own } = layout;
+  const badge = asUsual(layout, layout.badge);
   const floor = Math.min(...[...pilesOf(layout), ...(own ? [own.rect] : [])].map(({ y }) => y)) - GAP;
   const highest = bottom(buttons.scores) + GAP;
   const top = Math.max(highest, Math.min(highest + NOTICE, floor - LOWEST));
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
   return rect((layout.width - width) / 2, top, width, floor - top);
 }
+
+/** Where a part of a left-handed table would lie on the usual one, and the reverse. */
+export const asUsual = (layout: Layout, part: Rect): Rect =>
+  layout.leftHanded ? mirrored(part, { x: 0, width: layout.width }) : part;
 
 /** The width grows with the table's font size. */
 const widthAt = ({ type }: Layout): number => Math.round((WIDTH * type.body) / BODY);
@@ -55,8 +61,10 @@ const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: L
   ...pileCards.map((card) => card.rect),
 ];
 
-/** The style of a notice beside the tally: at its left in landscape, above it in portrait. */
-export const besideTally = ({ width, height, felt }: Layout, place: Rect) =>
-  width > height
-    ? { top: `${felt.y}px`, right: `${width - place.x}px`, marginRight: 0 }
-    : { top: `${place.y - NOTICE - GAP / 2}px`, marginRight: 0 };
+/** The style of a notice beside the tally: at its free side in landscape, above it in portrait. */
+export function besideTally({ width, height, felt, leftHanded }: Layout, place: Rect) {
+  const none = { marginLeft: 0, marginRight: 0 };
+  if (width <= height) return { ...none, top: `${place.y - NOTICE - GAP / 2}px` };
+  const side = leftHanded ? { left: `${right(place)}px` } : { right: `${width - place.x}px` };
+  return { ...none, ...side, top: `${felt.y}px` };
+}

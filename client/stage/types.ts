@@ -108,6 +108,8 @@ export interface TypeSizes {
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  /** The mirror image of the usual table: piles and buttons at the left. Text, seats and cards keep their order. */
+  readonly leftHanded: boolean;
   readonly type: TypeSizes;
   /** The badge with wild rank and deal number. */
   readonly badge: Rect;

@@ -95,7 +95,12 @@ export function GameTable(props: TablePageProps) {
       hints: hintKeys.current,
     });
   return (
-    <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
+    <main
+      class={layout.value.leftHanded ? 'table left-handed' : 'table'}
+      ref={table}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
       <Mirror game={game} layout={layout} say={say} presses={presses} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
-import { besideTally, tallyPlace } from '../stage/tallyPlace.ts';
+import { asUsual, besideTally, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -22,9 +22,10 @@ const REACH = 280;
 /**
  * The lower edge of the notice: above the step's caption, and above the piles if these are between caption and melds.
  */
-function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
+function lowerEdge(layout: Layout): number {
+  const { width, words, stock, stockLabel } = layout;
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
-  const isBeside = stock.x > width / 2 + REACH;
+  const isBeside = asUsual(layout, stock).x > width / 2 + REACH;
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 

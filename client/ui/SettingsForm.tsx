@@ -22,7 +22,7 @@ export function SettingsForm({ settings }: FormProps) {
 }
 
 function TableSettings({ settings }: FormProps) {
-  const { speed, bots } = settings.value;
+  const { speed, bots, leftHanded } = settings.value;
   return (
     <SettingsGroup title={text.SETTINGS.table}>
       <ChoiceRow
@@ -38,6 +38,12 @@ function TableSettings({ settings }: FormProps) {
         options={BOT_SPEEDS.map((value) => ({ value, label: text.SETTINGS.botSpeeds[value] }))}
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}
+      />
+      <Toggle
+        label={text.SETTINGS.leftHanded}
+        hint={text.SETTINGS.leftHandedHint}
+        on={leftHanded}
+        onToggle={(on) => change(settings, { leftHanded: on })}
       />
     </SettingsGroup>
   );

@@ -20,6 +20,7 @@ const CHANGED: Settings = {
   letterKeys: false,
   taps: true,
   drags: false,
+  leftHanded: true,
 };
 
 test('every setting survives storage', () => {

@@ -29,3 +29,9 @@ test('up and down go to the nearest card of the other row and stop at the last r
 test('any other key is ignored', () => {
   expect(along(HAND, 1, 'Enter')).toBeNull();
 });
+
+test('on a left-handed table the arrow keys follow piles that lie from right to left', () => {
+  const piles = HAND.slice(0, 3).toReversed();
+  expect([along(piles, 0, 'ArrowLeft', true), along(piles, 0, 'ArrowRight', true)]).toEqual([1, 2]);
+  expect([along(piles, 1, 'Home', true), along(piles, 1, 'End', true)]).toEqual([0, 2]);
+});

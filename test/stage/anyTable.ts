@@ -19,6 +19,7 @@ interface Manner {
   readonly wantsMeld: boolean;
   readonly bigCards: boolean;
   readonly hints: boolean;
+  readonly leftHanded: boolean;
 }
 
 const manner: fc.Arbitrary<Manner> = plainRecord({
@@ -26,12 +27,13 @@ const manner: fc.Arbitrary<Manner> = plainRecord({
   wantsMeld: fc.boolean(),
   bigCards: fc.boolean(),
   hints: fc.boolean(),
+  leftHanded: fc.boolean(),
 });
 
-function inputOf(table: TableView, { lifted, wantsMeld, bigCards, hints }: Manner): TableInput {
+function inputOf(table: TableView, { lifted, wantsMeld, ...chosen }: Manner): TableInput {
   const hand = table.viewer === 'spectator' ? [] : (table.game?.hand ?? []);
   const lit: Lit[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
-  return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, bigCards, hints } };
+  return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, ...chosen } };
 }
 
 /** A moment lies this many times `apart` actions into a game, plus `skip`. */

@@ -4,7 +4,7 @@ import { type GameEvent, redact, type Viewer } from '#engine';
 import { PRESETS } from '#rules';
 import type { GameStep as Played } from '../support/play/playGame.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
-import { expectSettled, PHONE_SIZE, pace, sceneOf, TABLET_SIZE } from './scenes.ts';
+import { expectSettled, PHONE_SIZE, pace, sceneAt, sceneOf, TABLET_SIZE } from './scenes.ts';
 
 const GAMES = [
   ['ace-to-ace', 4],
@@ -44,7 +44,7 @@ describe('law 10 in every game of the family: after the last step every card lie
     });
   }
 
-  it('also if several moves come at once, the screen rotates, or there is no story', () => {
+  it('also if several moves come at once, the screen rotates, the table is mirrored, or there is no story', () => {
     const games = GAMES.map(([preset, seats]) => linesOf(preset, seats, 200));
     fc.assert(
       fc.property(
@@ -58,6 +58,7 @@ describe('law 10 in every game of the family: after the last step every card lie
           const story = storyFor(some, viewer);
           const from = sceneOf(first.before, viewer);
           for (const size of [TABLET_SIZE, PHONE_SIZE]) expectSettled(from, sceneOf(last.after, viewer, size), story);
+          expectSettled(from, sceneAt(from.table, TABLET_SIZE, { leftHanded: viewer !== 1 }), []);
           expectSettled(from, sceneOf(last.after, viewer), null);
         },
       ),

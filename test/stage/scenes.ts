@@ -10,6 +10,7 @@ import {
   viewFor,
 } from '#engine';
 import type { TableView } from '#protocol';
+import type { Settings } from '../../client/game/settings.ts';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';
@@ -23,16 +24,17 @@ export const pace: MotionPace = { speed: 'normal', reduced: false, touch: false 
 export const TABLET_SIZE: readonly [number, number] = [1024, 768];
 export const PHONE_SIZE: readonly [number, number] = [390, 844];
 
-/** A table with its layout, as one viewer sees it. */
+/** A table with its layout, as one viewer sees it. Seat 1 is left-handed. */
 export function sceneOf(state: GameState, viewer: Viewer, size = TABLET_SIZE): StageScene {
   const game = viewFor(state, viewer);
-  return sceneAt({ ...tableOf({ seats: state.seats, viewer }), game }, size);
+  return sceneAt({ ...tableOf({ seats: state.seats, viewer }), game }, size, { leftHanded: viewer === 1 });
 }
 
-export function sceneAt(table: TableView, [width, height] = TABLET_SIZE): StageScene {
+export function sceneAt(table: TableView, [width, height] = TABLET_SIZE, chosen: Partial<Settings> = {}): StageScene {
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const hand = table.game?.hand ?? [];
-  return { table, layout: layoutTable({ width, height, inset, table, hand, selected: [], lit: [], settings }) };
+  const shared = { table, hand, selected: [], lit: [], settings: { ...settings, ...chosen } };
+  return { table, layout: layoutTable({ width, height, inset, ...shared }) };
 }
 
 /** The picture after every step has been played. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
 import { placed, risingTo } from '../../stage/boxStyle.ts';
+import { right } from '../../stage/rect.ts';
 import { tallyPlace } from '../../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../../stage/types.ts';
 import { text } from '../../text/index.ts';
@@ -72,6 +73,6 @@ export function DealEndPanel(props: DealEndProps) {
 
 /** The place of Undo and Sort, which are not needed between deals. */
 function aside({ buttons: { undo, sort } }: Layout): Rect {
-  const { x, y } = undo;
-  return { x, y, width: sort.x + sort.width - x, height: sort.y + sort.height - y };
+  const x = Math.min(undo.x, sort.x);
+  return { ...undo, x, width: Math.max(right(undo), right(sort)) - x };
 }

@@ -18,6 +18,8 @@ export const SETTINGS = {
   botSpeeds: { normal: 'Normal', fast: 'Fast' },
   speed: 'Animation',
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  leftHanded: 'Left-handed layout',
+  leftHandedHint: 'Piles and buttons at the left',
   sound: 'Sound',
   sounds: 'Sounds',
   volume: 'Volume',
