@@ -11,11 +11,15 @@ const VIEWPORTS = ['390x844', '844x390', '768x1024', '1024x768', '1440x900'];
 const ROOT = join(import.meta.dirname, '../..');
 /** The time for the table to settle and the faces to be drawn, in ms. */
 const STILL = 1200;
+const ANY = { type: 'string' } as const;
 
-/** Takes pictures of situations at several sizes: `npm run gallery -- --only swap,meld --sizes 390x844 --out DIR`. */
+/**
+ * Takes pictures of situations at several sizes:
+ * `npm run gallery -- --only swap,meld --sizes 390x844 --settings '{"leftHanded":true}' --out DIR`.
+ */
 async function takePictures(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, sizes: { type: 'string' }, out: { type: 'string' } },
+    options: { only: ANY, sizes: ANY, settings: ANY, out: ANY },
   });
   const out = values.out ?? join(ROOT, 'reports/gallery');
   mkdirSync(out, { recursive: true });
@@ -32,7 +36,7 @@ async function takePictures(): Promise<void> {
     const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     tab.on('pageerror', (error) => console.error(error));
     for (const name of values.only?.split(',') ?? Object.keys(SITUATIONS)) {
-      await tab.goto(`${address}?gallery=${name}`);
+      await tab.goto(`${address}?${new URLSearchParams({ gallery: name, settings: values.settings ?? '{}' })}`);
       await tab.locator('canvas').first().waitFor();
       await tab.waitForTimeout(STILL);
       await tab.screenshot({ path: join(out, `${name}-${size}.png`) });
