@@ -8,7 +8,7 @@ import { mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createSkipping } from './skipping.ts';
 import { createStore, type TableStore } from './store.ts';
-import type { ButtonId, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
+import type { ButtonId, ExtraId, Game, MeldOrder, Notice, PanelId, Target } from './types.ts';
 
 const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
   button === 'scores' || button === 'log' || button === 'leave';
@@ -23,8 +23,19 @@ interface Controls {
   readonly number: () => number;
 }
 
-/** Creates the page's model of a table; it follows the connection until `dispose`. `clock` gives milliseconds. */
-export function createGame(connection: TableConnection, clock: PageClock = performance): Game {
+/** Fetches the order by melds, which is not needed before it is chosen. */
+const fetchMeldOrder = async (): Promise<MeldOrder> => (await import('./meldOrder.ts')).createMeldOrder();
+
+/**
+ * Creates the page's model of a table; it follows the connection until `dispose`.
+ * @param clock gives milliseconds
+ * @param fetchByMelds fetches the order by melds; called when the player first chooses it
+ */
+export function createGame(
+  connection: TableConnection,
+  clock: PageClock = performance,
+  fetchByMelds: () => Promise<MeldOrder> = fetchMeldOrder,
+): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
   const asked = signal<readonly SeatAction[]>([]);
@@ -51,7 +62,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     if (isPanel(button)) {
       dismissNotice();
       panel.value = panel.value === button ? null : button;
-    } else if (button === 'sort') sort(controls);
+    } else if (button === 'sort') sort(controls, fetchByMelds);
     // Two quick presses take two plays back: the second press waits for the answer to the first.
     else if (button === 'undo' && asked.value.length > 0) void answered(controls).then(() => press(button));
     else obey((moment) => buttonIntent(moment, button));
@@ -135,13 +146,16 @@ const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promi
 const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) => actions.length === 0);
 
 /**
- * Cycles through the orders of the hand: by suit, by rank, the player's own. Choosing their own starts arranging by
+ * Cycles through the orders of the hand: by suit, melds, rank, the player's own. Choosing their own starts arranging by
  * taps; after a card has moved, the next press only ends that.
  */
-function sort(controls: Controls): void {
-  const { order, arranging, arranged, hand } = controls.store;
+function sort(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): void {
+  const { order, arranging, arranged, byMelds, hand } = controls.store;
   batch(() => {
-    if (order.value === 'suit') order.value = 'rank';
+    if (order.value === 'suit') {
+      order.value = 'melds';
+      if (!byMelds.value) void sortByMelds(controls, fetchByMelds);
+    } else if (order.value === 'melds') order.value = 'rank';
     else if (order.value === 'own' && arranging.value !== 'changed') order.value = 'suit';
     else if (order.value === 'rank') {
       if (arranged.value.length === 0) arranged.value = hand.value;
@@ -152,6 +166,15 @@ function sort(controls: Controls): void {
     }
     arranging.value = 'off';
   });
+}
+
+/** Fetches the order by melds; until it has come the hand is sorted by suit. */
+async function sortByMelds(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): Promise<void> {
+  try {
+    controls.store.byMelds.value = await fetchByMelds();
+  } catch {
+    tell(controls, 'noMeldOrder', null);
+  }
 }
 
 /** The option a tap chooses: while the chooser asks where a freed wild goes, its places on the table are answers. */

@@ -1,37 +1,51 @@
 import { type Card, isWild, type PlayerView, type Reading, rankOf, type Suit, suitOf } from '#engine';
-import type { HandOrder } from './types.ts';
+import type { HandGroups, HandOrder, MeldOrder } from './types.ts';
 
 /** Alternates black and red, so that neighbouring suits are easy to tell apart: clubs, diamonds, spades, hearts. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
 const suitPlace = (suit: Suit): number => SUIT_PLACES[suit] ?? SUIT_PLACES.length;
 
 /**
- * The order of the hand on the screen: prepared melds at the left, each together, wilds at the right. `own` keeps the
- * order of `arranged` and puts new cards last.
+ * The hand in groups, in the order on the screen: prepared melds at the left, wilds at the right. By melds, each meld
+ * and each part of one is a group; until `byMelds` has come the order is by suit. `own` keeps the order of `arranged`
+ * and puts new cards last.
  */
-export function orderHand(
+export function groupHand(
   view: PlayerView,
   order: HandOrder,
   arranged: readonly Card[],
-  prepared: readonly Reading[] = [],
+  prepared: readonly Reading[],
+  byMelds: MeldOrder | null,
+): HandGroups {
+  const aside = prepared.map(({ cards }) => cards);
+  const rest = view.hand.filter((card) => !aside.some((cards) => cards.includes(card)));
+  const shown = order === 'melds' && byMelds ? byMelds(view, rest) : [ordered(view, order, arranged, rest)];
+  return [...aside, ...shown].filter(({ length }) => length > 0);
+}
+
+/** The places in the hand at which its groups begin, but for the first. */
+export const breaksOf = (groups: HandGroups): readonly number[] =>
+  groups.slice(1).map((_, i) => groups.slice(0, i + 1).flat().length);
+
+function ordered(
+  view: PlayerView,
+  order: HandOrder,
+  arranged: readonly Card[],
+  cards: readonly Card[],
 ): readonly Card[] {
-  const aside = prepared.flatMap(({ cards }) => cards);
-  const shown = order === 'own' ? own(view, arranged) : sorted(view, order);
-  return [...aside, ...shown.filter((card) => !aside.includes(card))];
+  if (order === 'rank') return sorted(view, cards, (card) => rankOf(card) * 8 + suitPlace(suitOf(card)));
+  if (order !== 'own') return bySuit(view, cards);
+  const kept = arranged.filter((card) => cards.includes(card));
+  return [...kept, ...bySuit(view, cards).filter((card) => !kept.includes(card))];
 }
 
-function own(view: PlayerView, arranged: readonly Card[]): readonly Card[] {
-  const kept = arranged.filter((card) => view.hand.includes(card));
-  return [...kept, ...sorted(view, 'suit').filter((card) => !kept.includes(card))];
-}
+/** These cards by suit, then by rank, with wilds at the right. */
+export const bySuit = (view: PlayerView, cards: readonly Card[]): readonly Card[] =>
+  sorted(view, cards, (card) => suitPlace(suitOf(card)) * 16 + rankOf(card));
 
-function sorted({ rules, wildRank, hand }: PlayerView, by: 'suit' | 'rank'): readonly Card[] {
-  const key = (card: Card): number => {
-    const wildFirst = isWild(rules, wildRank, card) ? 1000 : 0;
-    const place = suitPlace(suitOf(card));
-    return wildFirst + (by === 'suit' ? place * 16 + rankOf(card) : rankOf(card) * 8 + place);
-  };
-  return hand.toSorted((a, b) => key(a) - key(b) || a - b);
+function sorted({ rules, wildRank }: PlayerView, cards: readonly Card[], place: (card: Card) => number) {
+  const key = (card: Card): number => (isWild(rules, wildRank, card) ? 1000 : 0) + place(card);
+  return cards.toSorted((a, b) => key(a) - key(b) || a - b);
 }
 
 /**

@@ -40,6 +40,7 @@ export const HINTS = [
   'selectToMeld',
   'tooFewToMeld', // a single card is no meld
   'tapToArrange', // how to arrange the hand by taps
+  'noMeldOrder', // the order by melds could not be fetched
   'fitsNotAll', // each selected card must fit for all to be laid off at once
   'meldOfItsOwn', // these cards make a new meld and belong on the felt
   'noContractFound', // the contract cannot be made from the hand

@@ -4,13 +4,13 @@ import type { TableConnection, TableUpdate, TableView } from '#protocol';
 import { type Deeds, nextDeeds } from './deeds.ts';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
-import { orderHand } from './handOrder.ts';
+import { breaksOf, groupHand } from './handOrder.ts';
 import type { Chooser, ChooserOption, Question } from './intents.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
 import { nextPlaced, type Placed } from './placed.ts';
 import { questionFor } from './question.ts';
-import type { Arranging, ButtonId, ExtraId, FreshBy, HandOrder, Lit } from './types.ts';
+import type { Arranging, ButtonId, ExtraId, FreshBy, HandGroups, HandOrder, Lit, MeldOrder } from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
@@ -27,6 +27,10 @@ export interface TableStore {
   readonly arranging: Signal<Arranging>;
   /** The hand as the player arranged it; cards no longer held are ignored. */
   readonly arranged: Signal<readonly Card[]>;
+  /** The order by melds, once it has been fetched. */
+  readonly byMelds: Signal<MeldOrder | null>;
+  readonly groups: ReadonlySignal<HandGroups>;
+  readonly breaks: ReadonlySignal<readonly number[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly selected: Signal<readonly Card[]>;
   /** Cards of the hand being dragged. */
@@ -82,9 +86,12 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
   const legal = computed(() => (view.value ? legalActions(view.value) : NO_ACTIONS));
   const order = signal<HandOrder>('suit');
   const arranged = signal<readonly Card[]>([]);
-  const hand = computed(() =>
-    view.value ? orderHand(view.value, order.value, arranged.value, prepared.value) : NO_CARDS,
+  const byMelds = signal<MeldOrder | null>(null);
+  const groups = computed(() =>
+    view.value ? groupHand(view.value, order.value, arranged.value, prepared.value, byMelds.value) : NO_GROUPS,
   );
+  const hand = computed(() => groups.value.flat());
+  const breaks = computed(() => breaksOf(groups.value));
   const moment = computed<TableMoment | null>(
     () =>
       view.value && {
@@ -93,7 +100,8 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
       },
   );
   return {
-    ...{ update, table, view, standIn, legal, order, arranged, hand, moment, arranging: signal<Arranging>('off') },
+    ...{ update, table, view, standIn, legal, order, arranged, byMelds, groups, breaks, hand, moment },
+    arranging: signal<Arranging>('off'),
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
     live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),
@@ -105,7 +113,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
   };
 }
 
-const NO_CARDS: readonly Card[] = [];
+const NO_GROUPS: HandGroups = [];
 
 /** Cards being dragged take the place of the selection. */
 const carrying = (moment: TableMoment, carried: readonly Card[]): TableMoment =>

@@ -61,8 +61,14 @@ export const EXTRAS = [
 ] as const;
 export type ExtraId = (typeof EXTRAS)[number];
 
-/** The order of the hand on this screen. `own`: as the player arranged it. */
-export type HandOrder = 'suit' | 'rank' | 'own';
+/** The order of the hand. `melds`: melds and parts of melds together; `own`: as the player arranged it. */
+export type HandOrder = 'suit' | 'melds' | 'rank' | 'own';
+
+/** The hand in the order shown, in groups of cards that belong together. */
+export type HandGroups = readonly (readonly Card[])[];
+
+/** Sorts cards of the viewer's hand into melds, parts of melds and the rest. */
+export type MeldOrder = (view: PlayerView, cards: readonly Card[]) => HandGroups;
 
 /** How the last cards came into the hand: drawn from the stock or pile, or swapped off the table. */
 export type FreshBy = 'draw' | 'swap';
@@ -91,7 +97,12 @@ export interface Game {
   readonly standIn: ReadonlySignal<boolean>;
   /** The viewer's hand in the order shown. */
   readonly hand: ReadonlySignal<readonly Card[]>;
+  readonly groups: ReadonlySignal<HandGroups>;
+  /** The places in the hand at which its groups begin, but for the first. */
+  readonly breaks: ReadonlySignal<readonly number[]>;
   readonly order: ReadonlySignal<HandOrder>;
+  /** The order by melds, once it has been fetched. */
+  readonly byMelds: ReadonlySignal<MeldOrder | null>;
   readonly arranging: ReadonlySignal<Arranging>;
   /** The selected cards in the order chosen. */
   readonly selected: ReadonlySignal<readonly Card[]>;

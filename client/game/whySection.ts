@@ -78,6 +78,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   selectForTwo: 'goingOut',
   timeRanOut: null,
   tapToArrange: null,
+  noMeldOrder: null,
   notOpened: null,
   gameForgotten: null,
 };

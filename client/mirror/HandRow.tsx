@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#engine';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
@@ -17,6 +18,7 @@ export function HandRow(props: {
   readonly say: (words: string) => void;
 }) {
   const { game, items, say } = props;
+  useSorted(game, say);
   const onKey = (event: KeyboardEvent, { target }: MirrorItem): boolean => {
     if (target.on !== 'hand' || event.ctrlKey || event.metaKey || event.altKey) return false;
     const step = event.shiftKey ? MOVES[event.key] : undefined;
@@ -36,6 +38,18 @@ export function HandRow(props: {
       )}
     </Row>
   );
+}
+
+/** Announces the hand when it has been sorted otherwise. */
+function useSorted(game: Game, say: (words: string) => void): void {
+  const order = game.order.value;
+  const isReady = order !== 'melds' || game.byMelds.value !== null;
+  const before = useRef(order);
+  useEffect(() => {
+    if (!isReady || before.current === order) return;
+    before.current = order;
+    if (order !== 'own') say(text.sortedHand(order, game.groups.peek(), text.wordsOf(game.view.peek()?.rules)));
+  }, [order, isReady]);
 }
 
 /** Moves a card and returns its new place in words. */

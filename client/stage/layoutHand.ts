@@ -3,12 +3,16 @@ import { CARD_RATIO, cardSize, HAND_STRIP, type Measures, TARGET } from './measu
 import { rect } from './rect.ts';
 import type { CardBox, Rect } from './types.ts';
 
-/** Rows and sizes of a hand in its zone. `width` is a card's width, `step` the distance between two cards. */
+/**
+ * Rows and sizes of a hand in its zone. `width` is a card's width, `step` the distance between two cards, `room` the
+ * width for all these distances of a full row.
+ */
 interface HandPlan {
   readonly rows: number;
   readonly perRow: number;
   readonly width: number;
   readonly step: number;
+  readonly room: number;
 }
 
 const MAX_ROWS = 3;
@@ -56,8 +60,9 @@ function planRows(m: Measures, count: number, width: number, rows: number): Hand
   const slim = width - turned - HAND_STRIP * (perRow - 1);
   const card = rows === 1 && slim < most && slim >= most * SLIM ? slim : most;
   const widest = Math.max(card * 0.8, Math.min(card, TARGET));
-  const step = Math.min(widest, perRow > 1 ? (width - card - turned) / (perRow - 1) : card);
-  return { rows, perRow, width: card, step };
+  const room = width - card - turned;
+  const step = Math.min(widest, perRow > 1 ? room / (perRow - 1) : card);
+  return { rows, perRow, width: card, step, room };
 }
 
 /** How far the outermost cards of a fan are turned, in radians. */
@@ -72,30 +77,56 @@ function cardFor(m: Measures, rows: number): number {
   return Math.min(m.handCard, (room - (rows - 1) * TARGET) / CARD_RATIO, room / (CARD_RATIO * (1 + (rows - 1) / 2)));
 }
 
+/** The space between two groups of the hand, as a share of the distance between two cards. */
+const APART = 0.32;
+
+/** How far each card of the hand is from the first of its row, with a space before each of `breaks`. */
+function alongRows({ perRow, step, room }: HandPlan, count: number, breaks: readonly number[]): number[] {
+  const inside = breaks.filter((at) => at < count && at % perRow > 0);
+  const close = Math.max(Math.min(step, HAND_STRIP), Math.min(step, room / (perRow - 1 + inside.length * APART)));
+  const space = Math.min(close * APART, (room - (perRow - 1) * close) / inside.length);
+  return Array.from({ length: count }, (_, index) => {
+    const column = index % perRow;
+    const before = inside.filter((at) => at <= index && at > index - column).length;
+    return column * close + (before && before * space);
+  });
+}
+
 /**
  * Lays out the viewer's hand: a shallow fan, or straight rows if it is long. Selected cards are lifted, their hit areas
- * are not.
+ * are not. A space sets groups apart where the cards' strips allow it.
+ * @param breaks the places in the hand at which a group begins
  */
-export function layoutHand(m: Measures, zone: Rect, hand: readonly Card[], selected: readonly Card[]): CardBox[] {
+export function layoutHand(
+  m: Measures,
+  zone: Rect,
+  hand: readonly Card[],
+  selected: readonly Card[],
+  breaks: readonly number[] = [],
+): CardBox[] {
   const plan = planHand(m, hand.length, zone.width);
   const size = cardSize(plan.width);
   const lift = liftOf(m);
+  const along = alongRows(plan, hand.length, breaks);
   return hand.map((card, index) => {
     const row = Math.floor(index / plan.perRow);
     const inRow = Math.min(plan.perRow, hand.length - row * plan.perRow);
     const column = index - row * plan.perRow;
-    const x = zone.x + (zone.width - (inRow - 1) * plan.step - size.width) / 2 + column * plan.step;
+    const from = along[index] as number;
+    const length = along[row * plan.perRow + inRow - 1] as number;
+    const x = zone.x + (zone.width - length - size.width) / 2 + from;
     const rowTop = zone.y + lift + row * rowStep(plan.width);
     const bend = bendOf(m, plan, column, inRow);
     const raised = selected.includes(card) ? lift - 2 : 0;
     const top = row === 0 ? zone.y : rowTop;
     const last = row === plan.rows - 1;
     const end = last ? zone.y + zone.height : rowTop + rowStep(plan.width);
+    const strip = column === inRow - 1 ? size.width : (along[index + 1] as number) - from;
     return {
       card,
       rect: rect(x, rowTop + bend.drop - raised, size.width, size.height),
       angle: bend.angle,
-      hit: rect(x, top, column === inRow - 1 ? size.width : plan.step, end - top),
+      hit: rect(x, top, strip, end - top),
       depth: index,
     };
   });

@@ -41,7 +41,7 @@ export function layoutTable(input: LayoutInput): Layout {
     contract,
     newMeld: wantsMeld ? next : null,
     ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game, settings.leftHanded),
-    hand: layoutHand(m, zones.handZone, hand, selected),
+    hand: layoutHand(m, zones.handZone, hand, selected, input.breaks),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
     words: zones.words,

@@ -169,6 +169,8 @@ export interface LayoutInput {
   readonly inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
   readonly table: TableView;
   readonly hand: readonly Card[];
+  /** The places in the hand at which groups begin, to be set apart by a space; none by default. */
+  readonly breaks?: readonly number[];
   readonly selected: readonly Card[];
   readonly lit: readonly Lit[];
   readonly settings: Settings;

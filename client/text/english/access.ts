@@ -1,14 +1,19 @@
 import type { Card, RuleSet } from '#engine';
 import type { TableView } from '#protocol';
-import { cardLabel } from './cards.ts';
+import type { HandGroups } from '../../game/types.ts';
+import { cardLabel, cardName } from './cards.ts';
 import { counted } from './plural.ts';
 import { plain, points } from './table.ts';
 import { who } from './told.ts';
-import { wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** A card's new place in the hand: "Seven of hearts, card 3 of 8". */
 export const placeInHand = (card: Card, place: number, cards: number): string =>
   `${cardLabel(card, false)}, card ${place} of ${cards}.`;
+
+/** "Sorted by melds: five of hearts, six of hearts, seven of hearts; two of spades." */
+export const sortedHand = (order: 'suit' | 'melds' | 'rank', groups: HandGroups, { melds }: Words): string =>
+  `Sorted by ${order === 'melds' ? melds : order}: ${groups.map((cards) => cards.map(cardName).join(', ')).join('; ')}.`;
 
 /** "10 seconds left." */
 export const hurry = (seconds: number): string => `${counted(seconds, 'second', 'seconds')} left.`;

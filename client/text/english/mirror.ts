@@ -1,7 +1,7 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
-import type { ButtonId, ExtraId, FreshBy } from '../../game/types.ts';
+import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
 import { avatarOf, playerName } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
@@ -129,11 +129,11 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
 export function button(
   id: ButtonId,
   meld: Reading | 'several' | null,
-  order: keyof typeof SORTS,
+  order: ShownOrder,
   how: ButtonHow = PLAIN_BUTTON,
 ): string {
   if (id === 'meld') return meldVerb(how) + whichMeld(meld);
-  if (id === 'sort') return SORTS[order];
+  if (id === 'sort') return order === 'suit' ? `Sort by ${how.words.melds}` : SORTS[order];
   return BUTTON_TEXT[id];
 }
 
@@ -143,13 +143,16 @@ function whichMeld(meld: Reading | 'several' | null): string {
   return meld === 'several' ? '…' : ` ${readingShort(meld)}`;
 }
 
+/** The order of the hand, or that it is being arranged. */
+type ShownOrder = HandOrder | 'arranging';
+
 /** The next action of the sort button, by the current order of the hand. */
-const SORTS = {
-  suit: 'Sort by rank',
+const SORTS: Readonly<Record<Exclude<ShownOrder, 'suit'>, string>> = {
+  melds: 'Sort by rank',
   rank: 'Arrange by hand',
   arranging: 'Done arranging',
   own: 'Sort by suit',
-} as const;
+};
 
 /** The game's words, and whether melds are put aside for a contract now. */
 interface ButtonHow {
@@ -162,7 +165,7 @@ const PLAIN_BUTTON: ButtonHow = { words: wordsOf(undefined), prepares: false };
 const meldVerb = ({ words, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(words.meld));
 
 /** The sort button's short label. Its accessible name remains the full label. */
-export const sortShort = (order: keyof typeof SORTS): string => (order === 'arranging' ? 'Done' : BUTTON_TEXT.sort);
+export const sortShort = (order: ShownOrder): string => (order === 'arranging' ? 'Done' : BUTTON_TEXT.sort);
 
 const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   discard: 'Discard',

@@ -77,6 +77,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
 /** The sentence for each hint from the page itself. */
 const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   tapToArrange: 'Tap a card, then tap where it should go.',
+  noMeldOrder: ({ melds }) => `Couldn’t sort by ${melds}. Try again when you’re online.`,
   selectToDiscard: 'Select one card to discard.',
   selectToMeld: ({ set }) => `First select the cards of a ${set} or run.`,
   tooFewToMeld: ({ meld }) => `A ${meld} needs more cards.`,

@@ -83,3 +83,28 @@ for (const [width, height] of SIZES) {
     await expect(panel.getByText(deedText.DOT)).toBeVisible();
   });
 }
+
+test('on a phone the hand is sorted by melds, and the melds stay where they are as cards come and go', async ({
+  prepare,
+}) => {
+  const table = await prepare('melds-in-hand', { width: 390, height: 844 });
+  const { page, pass } = table;
+  const hand = handOf(table);
+  const shown = async (): Promise<string[]> => (await hand.allTextContents()).map((name) => name.split(',')[0] ?? '');
+  const sort = page.getByRole('button', { name: text.button('sort', null, 'suit') });
+  await sort.click();
+  const melds = ['Four of hearts', 'Five of hearts', 'Eight of spades', 'Seven of hearts'];
+  const rest = ['Six of clubs', 'Six of diamonds', 'Jack of clubs', 'Seven of spades', 'King of spades'];
+  await expect.poll(shown).toEqual([...melds, ...rest]);
+  await pass(600);
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Sorted by melds: four of hearts');
+  const left = async (nth: number): Promise<number> => (await hand.nth(nth).boundingBox())?.x ?? 0;
+  const strip = (await left(1)) - (await left(0));
+  expect((await left(4)) - (await left(3)), 'a space after the run').toBeGreaterThan(strip + 4);
+
+  const stock = await page.getByRole('button', { name: /^Stock/ }).boundingBox();
+  if (!stock) throw new Error('no stock');
+  await swipe(table, [stock.x + 20, stock.y + 20]);
+  const [clubs = '', diamonds = '', ...others] = rest;
+  await expect.poll(shown).toEqual([...melds, clubs, diamonds, 'Six of spades', ...others]);
+});

@@ -194,6 +194,7 @@ async function arranges(ann: BrowserPlayer): Promise<void> {
   await ann.tap(ann.action(text.button('sort', null, 'own')));
   await hand([first, second, third]);
   await ann.tap(ann.action(text.button('sort', null, 'suit')));
+  await ann.tap(ann.action(text.button('sort', null, 'melds')));
   await ann.tap(arrange);
   await hand([second, first, third]);
   await ann.tap(ann.hand.nth(2));

@@ -25,6 +25,16 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
       phase: 'draw',
     },
   },
+  'melds-in-hand': {
+    shows: 'sort by melds: a set, a run with a wild, a pair and part of a run, set apart',
+    at: {
+      deal: 8,
+      hands: ['7H 4H 6C 5H 8S 6D KS JC 7S', '2C 2D 3C', '9C 9D 9S'],
+      pile: '4D TC',
+      stock: '6S',
+      phase: 'draw',
+    },
+  },
   'your-play': {
     shows: 'your turn, nothing selected: the wild that could be taken is marked',
     at: GALLERY_MOMENT,

@@ -1,6 +1,7 @@
 import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, type SeatAction, viewFor } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { createGame } from '../../../client/game/createGame.ts';
+import { createMeldOrder } from '../../../client/game/meldOrder.ts';
 import type { Game } from '../../../client/game/types.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { type Position, position } from './positions.ts';
@@ -22,8 +23,10 @@ export interface TableForOne {
   settle(): Promise<void>;
 }
 
+const fetched = async () => createMeldOrder();
+
 /** The page's game at a table at this moment of a game; the viewer sits in seat 0 by default. */
-export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } = {}): TableForOne {
+export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false, byMelds = fetched } = {}): TableForOne {
   let state = position(moment);
   const clock = manualClock();
   const done: string[] = [];
@@ -65,7 +68,7 @@ export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } 
     show(acted.value.events);
   };
   return {
-    game: createGame(connection, clock),
+    game: createGame(connection, clock, byMelds),
     done,
     hurried: () => hurried,
     clock,
