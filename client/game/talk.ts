@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seat } from '#engine';
-import { SAYINGS, type Saying, type TableCompany, type TableView } from '#protocol';
+import type { Result, Seat } from '#engine';
+import { type Refusal, SAYINGS, type Saying, type TableConnection, type TableView } from '#protocol';
 import type { Game } from './types.ts';
 
 /** How long a phrase stays visible, in ms. */
@@ -14,6 +14,9 @@ export interface Utterance {
   readonly saying: Saying;
 }
 
+/** The part of a connection that talk needs. */
+type Line = Pick<TableConnection, 'onSaid' | 'company'>;
+
 /** The phrases at a table and the viewer's mutes. The server only learns whom they block. */
 export interface Talk {
   /** The visible phrases, at most one per seat, oldest first. */
@@ -22,21 +25,23 @@ export interface Talk {
   readonly muted: ReadonlySignal<readonly string[]>;
   /** The names of players blocked at this table: they are never seated with the viewer again. */
   readonly blocked: ReadonlySignal<readonly string[]>;
-  say(saying: Saying): void;
+  /** Null where the viewer plays alone with bots. */
+  readonly say: ((saying: Saying) => void) | null;
   mute(name: string, on: boolean): void;
-  /** Blocks or unblocks a player. Blocking also mutes. */
+  /** Blocks or unblocks a person. Blocking also mutes. */
   block(name: string, on: boolean): Promise<void>;
   stop(): void;
 }
 
-/** Follows the phrases at a table of people. */
-export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
+/** Follows the phrases at a table. */
+export function followTalk(line: Line, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
   const all = signal<readonly Utterance[]>([]);
   const muted = signal<readonly string[]>([]);
   const blocked = signal<readonly string[]>([]);
-  const stopHearing = hear(company, all);
+  const stopHearing = hear(line, all);
+  const { company } = line;
   /** Waits for the reply and shows a refusal; true if there was none. */
-  const answered = async (asked: ReturnType<TableCompany['say']>): Promise<boolean> => {
+  const answered = async (asked: Promise<Result<null, Refusal>>): Promise<boolean> => {
     const reply = await asked;
     if (!reply.ok) tell(reply.reason);
     return reply.ok;
@@ -48,11 +53,11 @@ export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 't
     heard: computed(() => all.value.filter(({ seat }) => !muted.value.includes(nameOf(table.value, seat)))),
     muted,
     blocked,
-    say: (saying) => void answered(company.say(SAYINGS.indexOf(saying))),
+    say: company ? (saying) => void answered(company.say(SAYINGS.indexOf(saying))) : null,
     mute,
     async block(name, on) {
       const seat = table.peek().seats.findIndex((one) => one.name === name);
-      if (seat < 0 || !(await answered(company.block(seat, on)))) return;
+      if (!company || seat < 0 || !(await answered(company.block(seat, on)))) return;
       blocked.value = changed(blocked.value, name, on);
       if (on) mute(name, true);
     },
@@ -61,10 +66,10 @@ export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 't
 }
 
 /** Adds each phrase to `all` for as long as it is visible. Returns the function that stops. */
-function hear(company: TableCompany, all: { value: readonly Utterance[] }): () => void {
+function hear(line: Line, all: { value: readonly Utterance[] }): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let count = 0;
-  const stop = company.onSaid(({ seat, phrase }) => {
+  const stop = line.onSaid?.(({ seat, phrase }) => {
     const saying = SAYINGS[phrase];
     // A newer server may have more phrases.
     if (!saying) return;
@@ -78,7 +83,7 @@ function hear(company: TableCompany, all: { value: readonly Utterance[] }): () =
     timers.add(timer);
   });
   return () => {
-    stop();
+    stop?.();
     for (const timer of timers) clearTimeout(timer);
   };
 }

@@ -151,11 +151,12 @@ export class RemoteTable implements TableConnection {
     goAway: () => this.#end(false),
     say: (phrase) => this.#ask('say', { phrase }),
     block: (seat, on) => this.#ask('block', { seat, on }),
-    onSaid: (listener) => {
-      this.#saidListeners.add(listener);
-      return () => void this.#saidListeners.delete(listener);
-    },
   };
+
+  onSaid(listener: (said: Said) => void): () => void {
+    this.#saidListeners.add(listener);
+    return () => void this.#saidListeners.delete(listener);
+  }
 
   leave(): void {
     this.#end(true);

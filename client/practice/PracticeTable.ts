@@ -1,5 +1,13 @@
 import { no, ok, type Result, type SeatAction } from '#engine';
-import type { BotPace, DealRecord, Refusal, TableConnection, TableUpdate } from '#protocol';
+import {
+  type BotPace,
+  type DealRecord,
+  type Refusal,
+  SAYINGS,
+  type Said,
+  type TableConnection,
+  type TableUpdate,
+} from '#protocol';
 import type { FromWorker, Opening, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
 
 type Reply = Result<null, Refusal>;
@@ -17,6 +25,7 @@ export class PracticeTable implements TableConnection {
   };
   readonly #worker: TableWorker;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
+  readonly #saidListeners = new Set<(said: Said) => void>();
   readonly #statusListeners = new Set<StatusListener>();
   readonly #waiting = new Map<number, (reply: PracticeReply) => void>();
   #last: TableUpdate | null = null;
@@ -60,6 +69,11 @@ export class PracticeTable implements TableConnection {
     if (this.#isLost) listener('lost', 'tableClosed');
     else listener('online', null);
     return () => void this.#statusListeners.delete(listener);
+  }
+
+  onSaid(listener: (said: Said) => void): () => void {
+    this.#saidListeners.add(listener);
+    return () => void this.#saidListeners.delete(listener);
   }
 
   act(at: number, action: SeatAction): Promise<Reply> {
@@ -118,6 +132,11 @@ export class PracticeTable implements TableConnection {
     if (message.type === 'reply') {
       this.#waiting.get(message.id)?.(message.result);
       this.#waiting.delete(message.id);
+      return;
+    }
+    if (message.type === 'said') {
+      const { seat, saying } = message;
+      for (const listener of this.#saidListeners) listener({ seat, phrase: SAYINGS.indexOf(saying) });
       return;
     }
     this.#isFirst = this.#last === null;

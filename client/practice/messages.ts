@@ -1,5 +1,5 @@
-import type { Result, SeatAction } from '#engine';
-import type { BotSpeed, DealRecord, LevelName, Refusal, TableUpdate } from '#protocol';
+import type { Result, Seat, SeatAction } from '#engine';
+import type { BotSpeed, DealRecord, LevelName, Refusal, Saying, TableUpdate } from '#protocol';
 
 /** The player's name and avatar, the rules and the number of seats. */
 export interface PracticeOptions {
@@ -47,4 +47,5 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'forgotten' }
   | { readonly type: 'update'; readonly update: TableUpdate }
+  | { readonly type: 'said'; readonly seat: Seat; readonly saying: Saying }
   | { readonly type: 'reply'; readonly id: number; readonly result: PracticeReply };

@@ -24,6 +24,7 @@ const host: KeptHost = {
   secrets: entropy,
   think: thinkAtLevel,
   levels: LEVELS,
+  onSaid: (seat, saying) => send({ type: 'said', seat, saying }),
   after,
   keeping: keepOnDevice(entropy),
 };

@@ -146,10 +146,10 @@ function checkAt(open: OpenTable, aside: Signal<Aside | null>): ((deal: number) 
   return open.seenDeal && isSeated ? (check) => show(aside, { check }) : null;
 }
 
-/** The panels that seats open, at tables of people; null in practice. */
+/** The panels that seats open; null in a replay. */
 function pressesAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatPresses | null {
   if (!open.talk) return null;
-  const says = settings.value.phrases && open.game.table.value.viewer !== 'spectator';
+  const says = open.talk.say && settings.value.phrases && open.game.table.value.viewer !== 'spectator';
   return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };
 }
 
@@ -166,7 +166,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   if (typeof now === 'object' && 'share' in now) return <LazySharePanel table={now.share} onClose={close} />;
   if (typeof now === 'object' && 'check' in now) return <LazyCheckPanel open={open} deal={now.check} onClose={close} />;
   if (!talk) return null;
-  if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
+  if (now === 'phrases') return talk.say && <LazyPhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
   const info = seats[now.about] as SeatInfo;
   return <LazyPlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;

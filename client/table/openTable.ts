@@ -48,7 +48,7 @@ export interface OpenTable {
   readonly secondsLeft: ReadonlySignal<number | null>;
   /** The deals as this page saw them, to check them; null where the viewer has none to check. */
   readonly seenDeal: ((deal: number) => SeenDeal | null) | null;
-  /** The phrases of a table of people; null in practice. */
+  /** The phrases at the table; null in a replay. */
   readonly talk: Talk | null;
   /** The visible phrases, without muted players; empty if phrases are switched off. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;
@@ -74,8 +74,8 @@ export function openTable(
   isLesson = false,
 ): OpenTable {
   const game = createGame(connection);
-  const talk = connection.company ? followTalk(connection.company, game) : null;
-  const heard = computed(() => (settings.value.phrases && talk ? talk.heard.value : NOTHING_HEARD));
+  const talk = followTalk(connection, game);
+  const heard = computed(() => (settings.value.phrases ? talk.heard.value : NOTHING_HEARD));
   const line = signal<LineStatus>({ status: 'online', reason: null });
   const stopLine = connection.onStatus((status, reason) => {
     line.value = { status, reason };
@@ -108,7 +108,7 @@ export function openTable(
   const close = (): void => {
     stopCover();
     stopCounting();
-    talk?.stop();
+    talk.stop();
     stopLine();
     stopLog();
     stopTitle();

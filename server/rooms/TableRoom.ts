@@ -1,7 +1,7 @@
 import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
 import { type GameEvent, no, type Result, redact, type Seat } from '#engine';
-import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
+import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, SAYINGS, type TableLook } from '#protocol';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
@@ -22,8 +22,8 @@ import {
 import { listingOf, lookFor, reservePlace } from './entry.ts';
 import { Arrivals, screened } from './gate.ts';
 import { type BoundedSocket, LastingFrames } from './line.ts';
-import { openStored } from './opening.ts';
-import { type RequestRoom, requestsOf } from './requests.ts';
+import { type BotSays, openStored } from './opening.ts';
+import { type RequestRoom, requestsOf, saySo } from './requests.ts';
 
 /** The client that a task of `inTurn` is for. */
 interface TaskOrigin {
@@ -67,7 +67,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
-    const { order, table, log } = await openStored(stored, this.context, journal, () => this.#arm());
+    const onSaid: BotSays = (seat, saying) => void saySo(this, { seat, phrase: SAYINGS.indexOf(saying) });
+    const told = { onChoice: () => this.#arm(), onSaid };
+    const { order, table, log } = await openStored(stored, this.context, journal, told);
     this.roomId = order.id;
     this.order = order;
     this.table = table;

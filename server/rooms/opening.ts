@@ -15,17 +15,26 @@ export interface OpenedTable {
   readonly log: KeptLog;
 }
 
+/** Receives what bots say. */
+export type BotSays = NonNullable<TableHost['onSaid']>;
+
+/** Calls of a table to its room. */
+interface Told {
+  /** A bot's choice has come, so that the table may be due earlier. */
+  readonly onChoice: () => void;
+  readonly onSaid: BotSays;
+}
+
 /**
  * Rebuilds a table from its stored log. All its people are away. Its rule set is stored anew if this version had to
  * change it, or if version 0.1 stored only a code.
- * @param onChoice called when a bot's choice has come, so that the table may be due earlier
  * @throws NewerGame if a newer version wrote it; RangeError if its rules cannot be read; StoreFails
  */
 export async function openStored(
   stored: StoredTable,
   context: ServerContext,
   journal: Journal,
-  onChoice: () => void,
+  { onChoice, onSaid }: Told,
 ): Promise<OpenedTable> {
   const { rules, isChanged } = rulesOf(stored);
   // An order of version 0.1 has an older code, or the id of a game.
@@ -37,7 +46,8 @@ export async function openStored(
   const isRated = mayBeRated({ isPrivate: order.isPrivate, isDaily, rules });
   const setup = { ...order, rules, isDaily, isRated, isRulesChanged: isChanged, paceName: order.pace, pace };
   const secrets = order.day === undefined ? entropy : await daily.secretsOf(order.day);
-  const table = new Table(setup, { clock, secrets, ...botsOf(context, onChoice), log, skeleton }, stored.lines);
+  const host = { clock, secrets, ...botsOf(context, onChoice), onSaid, log, skeleton };
+  const table = new Table(setup, host, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();
   if (isChanged || stored.rules === undefined) {
@@ -52,7 +62,7 @@ export async function openStored(
 /** The parts of a table's host that are about bots. */
 function botsOf(
   { think, levels, thinker, meters }: ServerContext,
-  onChoice: () => void,
+  onChoice: Told['onChoice'],
 ): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onGuard'> {
   if (!thinker) return { think, levels };
   const answering: Thinker = (thought, answer) =>

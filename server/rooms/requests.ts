@@ -91,8 +91,18 @@ function resume({ table, attendance }: RequestRoom, seat: Seat): Result<null, Re
   return done;
 }
 
-/** Sends a phrase to everybody at the table. It is not stored. */
+/** A person says something; then the bots are silent for a while. */
 function say(room: RequestRoom, said: Said): Result<null, Refusal> {
+  const done = saySo(room, said);
+  if (done.ok) room.table.hush();
+  return done;
+}
+
+/** Sends a phrase of a person or a bot to everybody at the table. It is not stored. */
+export function saySo(
+  room: Pick<RequestRoom, 'context' | 'phraseLimiter' | 'broadcast'>,
+  said: Said,
+): Result<null, Refusal> {
   if (!room.phraseLimiter.allows(said.seat, room.context.clock.now())) return no('tooFast');
   room.broadcast(SAID, said);
   return ok(null);

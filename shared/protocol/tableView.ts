@@ -139,6 +139,11 @@ export interface TableConnection {
   game?(): Promise<Result<string, Refusal>>;
   /** Gives up the seat for good. */
   leave(): void;
+  /**
+   * Calls back whenever anybody, the viewer included, says something. Returns a function to unsubscribe. Absent in a
+   * replay.
+   */
+  onSaid?(listener: (said: Said) => void): () => void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */
   readonly company?: TableCompany;
   /** Controls for the bots' speed; absent if other people share their delays. */
@@ -168,6 +173,4 @@ export interface TableCompany {
   say(phrase: number): Promise<Result<null, Refusal>>;
   /** Blocks a player, or unblocks them if `on` is false. The two are not seated together at a public table. */
   block(seat: Seat, on: boolean): Promise<Result<null, Refusal>>;
-  /** Calls back whenever anybody, the viewer included, says something. Returns a function to unsubscribe. */
-  onSaid(listener: (said: Said) => void): () => void;
 }

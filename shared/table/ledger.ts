@@ -13,6 +13,7 @@ import {
   type SeatChange,
   type SeatEntry,
 } from './log.ts';
+import { Remarks } from './remarks.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
@@ -32,6 +33,7 @@ export class Ledger {
   readonly runner: GameRunner;
   readonly thinking: Thinking;
   readonly waiting: TurnWaiting;
+  readonly remarks: Remarks;
   readonly absences = new Absences();
   readonly records: DealRecords;
   readonly fair: FairDeals;
@@ -54,6 +56,7 @@ export class Ledger {
     const time = host.clock.now();
     this.waiting = new TurnWaiting(setup.pace, this, time);
     const { id, code, rules, seats, paceName: pace } = setup;
+    this.remarks = new Remarks(this.seats, rules, Number.parseInt(id.slice(0, 7), 16));
     if (past.length > 0) this.#rebuild(readLog(past, setup));
     else this.#log({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
   }
@@ -148,6 +151,7 @@ export class Ledger {
   publish(events: readonly GameEvent[]): void {
     this.#onEvents(events);
     this.#outbox.push({ events });
+    if (this.#host.onSaid) this.remarks.onEvents(events, this.#host.clock.now());
     if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.ask();
   }
 

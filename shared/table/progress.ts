@@ -18,14 +18,16 @@ export class Progress {
   readonly #setup: TableSetup;
   readonly #clock: Clock;
   readonly #levels: TableHost['levels'];
+  readonly #onSaid: TableHost['onSaid'];
   readonly #ledger: Ledger;
   /** When bots fill a quick match in which somebody is waiting. */
   #fillAt: number | null = null;
 
-  constructor(setup: TableSetup, { clock, levels }: TableHost, ledger: Ledger) {
+  constructor(setup: TableSetup, { clock, levels, onSaid }: TableHost, ledger: Ledger) {
     this.#setup = setup;
     this.#clock = clock;
     this.#levels = levels;
+    this.#onSaid = onSaid;
     this.#ledger = ledger;
     this.gather();
   }
@@ -62,7 +64,7 @@ export class Progress {
 
   /** The clock time from which `step` has something to do; null while everything waits for people. */
   due(): number | null {
-    const { seats, waiting, stage, isAdjourned } = this.#ledger;
+    const { seats, waiting, remarks, stage, isAdjourned } = this.#ledger;
     if (isAdjourned) return seats.isComplete() ? waiting.moment : null;
     if (!seats.isAttended()) return null;
     if (stage === 'waiting') {
@@ -70,14 +72,16 @@ export class Progress {
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
     if (this.#isAdjourning()) return waiting.moment;
-    const next = stage === 'over' ? waiting.rematchAt() : Math.min(waiting.standInAt(), waiting.playAt());
+    const goesOnAt = stage === 'over' ? waiting.rematchAt() : Math.min(waiting.standInAt(), waiting.playAt());
+    const next = Math.min(goesOnAt, remarks.due);
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   /** Performs the one step that is due. */
   step(): void {
-    const { waiting, stage, isAdjourned } = this.#ledger;
-    if (stage !== 'playing') this.begin();
+    const { waiting, remarks, stage, isAdjourned } = this.#ledger;
+    if (remarks.due <= this.#clock.now()) this.#speak();
+    else if (stage !== 'playing') this.begin();
     else if (isAdjourned) this.#ledger.resume();
     else if (this.#isAdjourning()) this.#ledger.adjourn();
     else if (waiting.standInAt() <= this.#clock.now()) this.#sendStandIn();
@@ -91,6 +95,11 @@ export class Progress {
   #isAdjourning(): boolean {
     const { seats, runner, isRated } = this.#ledger;
     return runner.isPause && seats.isAdjourning(isRated ? 'people' : 'present');
+  }
+
+  #speak(): void {
+    const remark = this.#ledger.remarks.take(this.#clock.now());
+    if (remark) this.#onSaid?.(remark.seat, remark.saying);
   }
 
   #playOn(): void {

@@ -106,6 +106,20 @@ export class Seats {
     return kind === 'bot' || standIn;
   }
 
+  /** The number of the bot whose seat this is; null for other seats, even if a bot stands in there. */
+  bot(seat: Seat): number | null {
+    const place = this.#place(seat);
+    return place.kind === 'bot' ? avatarAt(seat, place) : null;
+  }
+
+  /** The bots with seats of their own. */
+  bots(): readonly { readonly seat: Seat; readonly bot: number }[] {
+    return this.#places.flatMap((_, seat) => {
+      const bot = this.bot(seat);
+      return bot === null ? [] : [{ seat, bot }];
+    });
+  }
+
   /** The level of the bot that plays this seat, as its own or standing in: stand-ins are Steady. */
   level(seat: Seat): LevelName {
     return levelOf(this.#place(seat)) ?? 'steady';

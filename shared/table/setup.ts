@@ -1,5 +1,5 @@
-import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine';
-import type { LevelName, PaceName } from '#protocol';
+import type { GameEvent, PlayerView, Random, RuleSet, Seat, SeatAction } from '#engine';
+import type { LevelName, PaceName, Saying } from '#protocol';
 import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
@@ -104,6 +104,8 @@ export interface TableHost {
   readonly thinker?: Thinker | undefined;
   /** Called whenever `think` took the place of the thinker. */
   readonly onGuard?: (() => void) | undefined;
+  /** Called when the bot in this seat says something. Without it, bots are silent. */
+  readonly onSaid?: ((seat: Seat, saying: Saying) => void) | undefined;
   /** Finds names that look alike and need a number; by default only equal names do. */
   readonly skeleton?: Skeleton | undefined;
 }

@@ -216,6 +216,11 @@ export class Table {
     return this.#requests.share(seat, deal, share);
   }
 
+  /** Keeps the bots silent for a while, because a person has spoken. */
+  hush(): void {
+    this.#ledger.remarks.hush(this.#host.clock.now());
+  }
+
   /** A finished deal of the current game; null for any other, and for those from before the table was reopened. */
   record(deal: number): DealRecord | null {
     return this.#ledger.records.of(deal);

@@ -3,6 +3,7 @@ import type { ClockView, Stage } from '#protocol';
 import { Banks } from './banks.ts';
 import type { FairDeals } from './fairDeals.ts';
 import type { GameRunner } from './gameRunner.ts';
+import { pauseOf } from './manners.ts';
 import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
 import type { Thinking } from './thinking.ts';
@@ -59,8 +60,10 @@ export class TurnWaiting {
   playAt(): number {
     const { asked, isWindow, isPause } = this.#runner;
     const bot = this.bot();
-    const pauseEnds = this.#moment + (isWindow ? 0 : this.#botPace());
-    if (bot !== null) return this.#thinking.playAt(bot, pauseEnds, this.#pace.guard);
+    if (bot !== null) {
+      const pauseEnds = this.#moment + (isWindow ? 0 : this.#botPace(bot));
+      return this.#thinking.playAt(bot, pauseEnds, this.#pace.guard);
+    }
     if (asked.length > 0) return this.#clock.ends ?? Number.POSITIVE_INFINITY;
     const goesOnAt = !isPause || this.#seats.isReady() ? this.#moment : (this.#clock.ends ?? Number.POSITIVE_INFINITY);
     return Math.max(goesOnAt, this.#sharesBy());
@@ -115,8 +118,12 @@ export class TurnWaiting {
     return this.#seats.isNew(seat) ? { turn: turn && 2 * turn, bank: 2 * bank, credit } : { turn, bank, credit };
   }
 
-  #botPace(): number {
-    return this.#isFreshlyDealt ? this.#pace.deal : this.#pace.bot;
+  /** A bot's pause before its action: in its own manner, except while the cards are being dealt. */
+  #botPace(seat: Seat): number {
+    if (this.#isFreshlyDealt) return this.#pace.deal;
+    const bot = this.#seats.bot(seat);
+    const times = bot === null ? 1 : pauseOf(bot, this.#runner.deal, seat, this.#runner.at(seat));
+    return Math.round(times * this.#pace.bot);
   }
 
   #onEvent(event: GameEvent, now: number): void {

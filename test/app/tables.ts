@@ -44,7 +44,6 @@ const companyOf = (table: QuietTable): TableCompany => ({
   resume: async () => ok(null),
   say: async () => ok(null),
   block: async () => ok(null),
-  onSaid: () => () => undefined,
   goAway() {
     table.isAway = true;
   },

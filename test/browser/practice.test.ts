@@ -18,7 +18,7 @@ test('practice is played by touch and requests nothing from the server but the p
   expect(asked).toEqual([]);
 });
 
-/** The least time five bots take for a round, in ms: each draws and discards after a pause of 900. */
+/** About the time that five bots take for a round, in ms: each draws and discards after a pause of 900. */
 const ROUND = 5 * 2 * 900;
 
 test('a tap on the table skips the bots’ pauses until the player’s own turn', async ({ open }) => {

@@ -57,13 +57,13 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
       if (viewer !== 'spectator') for (const hear of hearers) hear({ seat: viewer, phrase });
       return ok(null);
     },
+  };
+  return {
     onSaid(listener) {
       hearers = [...hearers, listener];
       for (const said of situation.said ?? []) listener(said);
       return () => undefined;
     },
-  };
-  return {
     subscribe(listener) {
       listeners = [...listeners, listener];
       listener({ table: view(), story: null });

@@ -30,7 +30,7 @@ const say = ({ connection }: OpenSeat, phrase: number) => connection.company.say
 function heard({ connection }: OpenSeat, count: number): Promise<readonly Said[]> {
   const all: Said[] = [];
   return new Promise((resolve) => {
-    connection.company.onSaid((said) => {
+    connection.onSaid((said) => {
       all.push(said);
       if (all.length === count) resolve(all);
     });
@@ -64,6 +64,19 @@ test('each seat may say one phrase in two seconds and five in thirty', async () 
   time = 30_000;
   expect(await say(ann, 17)).toMatchObject({ ok: true });
   expect((await said).map(({ seat }) => seat)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+});
+
+test('a bot greets everybody at the table in its own name', async () => {
+  const all = Promise.all([ann, ben, zoe].map((each) => heard(each, 1)));
+  await ann.connection.start();
+  await zoe.until(({ game }) => game?.deal === 1);
+  time += 1_500;
+  // Any request makes the server look at its clock.
+  await ann.connection.next();
+  const [[said] = [], ...others] = await all;
+  expect(said?.seat).toBe(2);
+  expect(['hello', 'goodLuck', 'smile']).toContain(SAYINGS[said?.phrase ?? -1]);
+  expect(others).toEqual([[said], [said]]);
 });
 
 test('spectators cannot say phrases, and unknown phrases are refused', async () => {

@@ -6,6 +6,7 @@ import {
   finishGame,
   firstListed,
   PACE,
+  passUntilDue,
   plainly,
   seat,
   setUp,
@@ -86,7 +87,7 @@ describe('a bot’s seat after the game', () => {
 });
 
 describe('a bot that plays first', () => {
-  test('waits until the cards have been dealt on screen, then only the usual delay', () => {
+  test('waits until the cards have been dealt on screen, then only its own pause', () => {
     const set = annAndBots();
     while (!isBotFirst(set)) {
       set.finishDeal();
@@ -98,7 +99,7 @@ describe('a bot that plays first', () => {
     expect(set.view(0)).toMatchObject({ turn, moves: [] });
     set.pass(1);
     expect(set.view(0).moves).toHaveLength(1);
-    set.pass(PACE.bot);
+    expect(passUntilDue(set)).toBeLessThan(1.6 * PACE.bot);
     expect(set.view(0).moves).toHaveLength(set.view(0).turn === 0 ? 1 : 2);
   });
 
@@ -114,7 +115,7 @@ describe('a bot that plays first', () => {
     expect(set.view(0).phase).toBe('naming');
     set.pass(1);
     expect(set.view(0)).toMatchObject({ phase: 'play', turn: 2, moves: [] });
-    set.pass(PACE.bot);
+    passUntilDue(set);
     expect(set.view(0).moves).toHaveLength(1);
   });
 

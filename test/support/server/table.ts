@@ -77,7 +77,7 @@ export function setUp(
     isRated = false,
   }: Partial<TableSetup> = {},
   think: Think = plainly,
-  own: Pick<TableHost, 'thinker' | 'onGuard' | 'levels'> = {},
+  own: Pick<TableHost, 'thinker' | 'onGuard' | 'levels' | 'onSaid'> & Partial<Pick<TableHost, 'secrets'>> = {},
 ): TableUnderTest {
   const setup = {
     id: '0'.repeat(32),
@@ -95,10 +95,10 @@ export function setUp(
   return open(setup, { think, ...own }, []);
 }
 
-type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels'>;
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid'> &
+  Partial<Pick<TableHost, 'secrets'>>;
 
 function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {
-  const { pace } = setup;
   const { think } = bots;
   const clock = manualClock();
   const log = memoryLog();
@@ -128,13 +128,20 @@ function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnd
     };
     while (!BETWEEN_DEALS.includes(view(0).phase)) {
       const person = askedSeats(view(0)).find(isPerson);
-      if (person === undefined) pass(pace.bot);
+      if (person === undefined) pass((table.due() ?? Number.NaN) - clock.now());
       else act(person, think(view(person), { below: () => 0 }, 'steady'));
     }
   };
   const replayed = (past: readonly unknown[] = log.entries, changed: Partial<TableSetup> = {}) =>
     open({ ...setup, ...changed }, bots, [...past]);
   return { table, clock, log, replayed, settle, pass, view, act, finishDeal };
+}
+
+/** Lets the time pass until the table is due. Returns that time in ms. */
+export function passUntilDue({ table, clock, pass }: TableUnderTest): number {
+  const ms = (table.due() ?? Number.NaN) - clock.now();
+  pass(ms);
+  return ms;
 }
 
 /** Seats people in this order. */
