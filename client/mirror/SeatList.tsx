@@ -18,7 +18,7 @@ export interface SeatPresses {
 interface SeatListProps {
   readonly game: Game;
   readonly layout: Layout;
-  /** Null in practice. */
+  /** Null in a replay. */
   readonly presses: SeatPresses | null;
 }
 
@@ -58,12 +58,12 @@ function pressOf(game: Game, seat: Seat, presses: SeatPresses | null): (() => vo
   const { viewer, seats } = game.table.value;
   if (!presses) return null;
   if (seat === viewer) return presses.speak;
-  return seats[seat]?.kind === 'person' ? () => presses.about(seat) : null;
+  return seats[seat]?.kind === 'empty' ? null : () => presses.about(seat);
 }
 
 function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatBox; readonly isStop: boolean }) {
   const { box, game, presses, isStop } = props;
-  const { viewer, seats } = game.table.value;
+  const { viewer } = game.table.value;
   const onPress = pressOf(game, box.seat, presses);
   if (!onPress) return null;
   const isOwn = box.seat === viewer;
@@ -75,7 +75,7 @@ function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatB
       type="button"
       class="seat-press"
       tabIndex={isStop ? 0 : -1}
-      aria-label={isOwn ? text.TALK.open : text.aboutPlayer(seats[box.seat]?.name ?? '')}
+      aria-label={isOwn ? text.SAY_SOMETHING : text.aboutPlayer(text.who(game.table.value, box.seat))}
       onClick={onPress}
     >
       {isOwn && <span class="speech-corner" style={corner} />}

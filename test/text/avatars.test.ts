@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { AVATARS } from '#protocol';
 import { AVATAR_GRID, avatarCell, placeOfCell } from '../../client/faces/avatars.ts';
 import { text } from '../../client/text/index.ts';
+import { playersText } from '../../client/text/players.ts';
+import { MANNERS } from '../../shared/table/manners.ts';
 import { bot, person } from '../support/play/tableViews.ts';
 
 const svg = readFileSync(new URL('../../client/faces/avatars.svg', import.meta.url), 'utf8');
@@ -39,4 +41,13 @@ test('a screen reader hears a person’s avatar with the name, and a bot’s lev
   const line = (info: Parameters<typeof text.seatLine>[0]) => text.seatLine(info, { ...facts, you: false });
   expect(line(person('Ann', { avatar: 20 }))).toMatch(/^Ann, a teapot, 5 cards/);
   expect(line(bot('?', 'sharp', 2))).toMatch(/^Clara, Sharp bot, 5 cards/);
+});
+
+test('each bot’s manner is described; a person’s avatar is', () => {
+  expect(new Set(MANNERS.map((_, avatar) => playersText.aboutOne(bot('?', 'sharp', avatar)))).size).toBe(
+    MANNERS.length,
+  );
+  expect(playersText.MANNER_WORDS).toHaveLength(MANNERS.length);
+  expect(playersText.aboutOne(bot('Iris', 'steady', 8))).toBe('');
+  expect(playersText.aboutOne(person('Ann', { avatar: 20 }))).toBe('a teapot');
 });

@@ -1,5 +1,6 @@
 import { EMOTES, PHRASES, type Saying } from '#protocol';
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Sign } from '../Sign.tsx';
 
@@ -11,8 +12,8 @@ export function PhrasePanel(props: { readonly onSay: (saying: Saying) => void; r
     onClose();
   };
   return (
-    <Panel title={text.TALK.title} kind="small" onClose={onClose}>
-      <p class="soft">{text.TALK.hint}</p>
+    <Panel title={text.SAY_SOMETHING} kind="small" onClose={onClose}>
+      <p class="soft">{playersText.TALK.hint}</p>
       <div class="signs">
         {EMOTES.map((sign) => (
           <button key={sign} type="button" aria-label={text.SAYING_TEXT[sign]} onClick={say(sign)}>

@@ -2,10 +2,11 @@ import type { Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { Talk } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeatAvatar } from '../SeatAvatar.tsx';
 
-/** Mutes or blocks another player. */
+/** Another player: an avatar or a manner in words; mutes, and blocks a person. */
 export function PlayerPanel(props: {
   readonly seat: Seat;
   readonly info: SeatInfo;
@@ -16,20 +17,20 @@ export function PlayerPanel(props: {
 }) {
   const { seat, info, talk, plays, onClose } = props;
   const { name } = info;
-  const { TALK } = text;
+  const { TALK, aboutOne } = playersText;
   const isMuted = talk.muted.value.includes(name);
   const isBlocked = talk.blocked.value.includes(name);
   return (
-    <Panel title={name} kind="small" onClose={onClose}>
+    <Panel title={text.playerName(info)} kind="small" onClose={onClose}>
       <p class="about-player">
-        <SeatAvatar seat={seat} info={info} /> {text.avatarOf(info)}
+        <SeatAvatar seat={seat} info={info} /> {aboutOne(info)}
       </p>
       <div class="menu-buttons">
         <button type="button" onClick={() => talk.mute(name, !isMuted)}>
           {isMuted ? TALK.unmute : TALK.mute}
           <small>{isMuted ? TALK.muted : TALK.muteHint}</small>
         </button>
-        {plays && (
+        {plays && info.kind === 'person' && (
           <button type="button" onClick={() => void talk.block(name, !isBlocked)}>
             {isBlocked ? TALK.unblock : TALK.block}
             <small>{isBlocked ? TALK.blocked : TALK.blockHint}</small>

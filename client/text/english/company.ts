@@ -31,20 +31,8 @@ export const saidBy = (table: TableView, seat: Seat, saying: Saying): string => 
   return `${who(table, seat)}: ${words}${/[!?]$/.test(words) ? '' : '.'}`;
 };
 
-/** The table chat, muting and blocking. */
-export const TALK = {
-  open: 'Say something',
-  title: 'Say something',
-  hint: 'Everyone at the table sees it for a moment.',
-  mute: 'Mute',
-  muteHint: 'Hides what this player says at this table.',
-  unmute: 'Unmute',
-  muted: 'You don’t see what this player says.',
-  block: 'Don’t seat us together',
-  blockHint: '“Play now” keeps you apart. Nobody is told.',
-  blocked: '“Play now” keeps you apart.',
-  unblock: 'Seat us together again',
-} as const;
+/** The button that opens the phrases, and the title of their panel. */
+export const SAY_SOMETHING = 'Say something';
 
 /** The accessible name of the button over a player's seat. */
 export const aboutPlayer = (name: string): string => `About ${name}`;

@@ -1,4 +1,5 @@
 import { text } from '../../../client/text/index.ts';
+import { playersText } from '../../../client/text/players.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
@@ -19,12 +20,12 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
   const { page } = table;
   await expect(page.getByRole('button', { name: text.ADJOURN.ask })).toBeVisible();
   await expectAccessible(page, 'a tally among people');
-  const speak = page.locator('.tally').getByRole('button', { name: text.TALK.open });
+  const speak = page.locator('.tally').getByRole('button', { name: text.SAY_SOMETHING });
   await speak.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(table, text.TALK.title)).toBeVisible();
+  await expect(dialog(table, text.SAY_SOMETHING)).toBeVisible();
   await expectAccessible(page, 'the phrases to say');
-  await dialog(table, text.TALK.title).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
+  await dialog(table, text.SAY_SOMETHING).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
   await page.keyboard.press('Enter');
   await expect(speak).toBeFocused();
   await expect(page.locator('.saying.above')).toHaveText(text.SAYING_TEXT.wellPlayed);
@@ -35,12 +36,12 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
 test('mid-deal the seats lead there, in a single tab stop, and a player can be muted', async ({ prepare }) => {
   const table = await inTime(await prepare('said-by-signs'));
   const { page } = table;
-  const own = page.locator('.mirror').getByRole('button', { name: text.TALK.open });
+  const own = page.locator('.mirror').getByRole('button', { name: text.SAY_SOMETHING });
   const dom = page.getByRole('button', { name: text.aboutPlayer('Dom') });
   await expect(page.locator('[data-row="seats"] [tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-row="hand"] [tabindex="0"]').focus();
   await page.keyboard.press('t');
-  await expect(dialog(table, text.TALK.title)).toBeVisible();
+  await expect(dialog(table, text.SAY_SOMETHING)).toBeVisible();
   await page.keyboard.press('Escape');
   await own.focus();
   await page.keyboard.press('ArrowLeft');
@@ -48,10 +49,10 @@ test('mid-deal the seats lead there, in a single tab stop, and a player can be m
   await page.keyboard.press('Enter');
   await expect(dialog(table, 'Dom')).toBeVisible();
   await expectAccessible(page, 'about a player');
-  await page.getByRole('button', { name: text.TALK.mute }).press('Enter');
-  await page.getByRole('button', { name: text.TALK.block }).press('Enter');
-  await expect(page.getByRole('button', { name: text.TALK.unblock })).toBeVisible();
-  await expect(page.getByRole('button', { name: text.TALK.unmute })).toBeVisible();
+  await page.getByRole('button', { name: playersText.TALK.mute }).press('Enter');
+  await page.getByRole('button', { name: playersText.TALK.block }).press('Enter');
+  await expect(page.getByRole('button', { name: playersText.TALK.unblock })).toBeVisible();
+  await expect(page.getByRole('button', { name: playersText.TALK.unmute })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dom).toBeFocused();
   await expectAccessible(page, 'seats that can be pressed');
