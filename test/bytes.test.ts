@@ -67,6 +67,10 @@ describe('the first screen', () => {
     ['Phaser', /^node_modules\/phaser\//],
     ['validation', /^node_modules\/zod\//],
     ['bots', /^shared\/(?:bots|solver)\//],
+    [
+      'dealing and its chance',
+      /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
+    ],
     ['rules in words', /^shared\/rules\/(?:pictures|words\/english\/(?!cards))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],

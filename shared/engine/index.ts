@@ -51,7 +51,7 @@ export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { canGoOn } from './turn/canGoOn.ts';
-export { apply, decide, preview } from './turn/decide.ts';
+export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {
   askedSeats,
@@ -66,6 +66,7 @@ export {
   refusal,
 } from './turn/legalActions.ts';
 export { observe } from './turn/observe.ts';
+export { preview } from './turn/preview.ts';
 export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
 export { imagine } from './view/imagine.ts';
 export * from './view/playerView.ts';

@@ -28,6 +28,7 @@ describe('the preview of an action', () => {
     expect(preview(viewAt(moment), nine)).toBeNull();
     expect(preview(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'stock' })).toBeNull();
     expect(preview(viewFor(position(moment), 'spectator'), eight)).toBeNull();
+    expect(preview(viewAt({ ...moment, also: { phase: 'sizing' } }), { type: 'chooseSize', size: 12 })).toBeNull();
   });
 
   test('works for a draw from the pile, and for the next player', () => {

@@ -5,11 +5,11 @@ import { withCards } from '../cards/piles.ts';
 import type { GameEvent } from '../events.ts';
 import { isWild } from '../melds/wilds.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import type { RuleSet } from '../ruleSet.ts';
 import { firstPlayer, playOrder } from '../seats.ts';
 import type { DealSecret, GameState } from '../state.ts';
 import { dealHands, dealHandsOn, type HandsDealt } from './dealHands.ts';
 import { type Dealing, give, turnUp } from './giving.ts';
+import { firstTurn } from './newGame.ts';
 import { findWild, isNamed, scheduledRank } from './wildCard.ts';
 
 type Deal = Extract<TableAction, { type: 'deal' }>;
@@ -49,16 +49,6 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
  */
 const placeOf = ({ at, stock }: GameState, seat: Seat, { shares }: DealSecret): string =>
   shares.length > 0 ? `of ${stock.join(' ')}` : `${at[seat]}`;
-
-/**
- * The first turn of the deal (R11). The extra card replaces its draw (R23); without one the first player draws (§4.1).
- */
-export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEvent => ({
-  type: 'turnBegan',
-  seat: firstPlayer(rules, seats, dealer),
-  drawn: rules.deal.extra === 'firstPlayer',
-  idle: 0,
-});
 
 /** Cards dealt as far as possible, and the event that follows. */
 interface Dealt {

@@ -1,6 +1,9 @@
+import type { Seat } from '../actions.ts';
 import { packCount } from '../cards/pack.ts';
 import { NO_DRAFT } from '../draft.ts';
+import type { GameEvent } from '../events.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import { firstPlayer } from '../seats.ts';
 import type { GameState } from '../state.ts';
 import { hasEnoughCards } from './dealSize.ts';
 
@@ -65,6 +68,16 @@ export function blankGame(rules: RuleSet, seats: number): GameState {
     known: perSeat([]),
   };
 }
+
+/**
+ * The first turn of the deal (R11). The extra card replaces its draw (R23); without one the first player draws (§4.1).
+ */
+export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEvent => ({
+  type: 'turnBegan',
+  seat: firstPlayer(rules, seats, dealer),
+  drawn: rules.deal.extra === 'firstPlayer',
+  idle: 0,
+});
 
 /** The smallest value of the option `table.maxPlayers`. */
 const FEWEST_AT_MOST = 3;

@@ -2,10 +2,11 @@ import type { Seat, SeatAction } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import { hasSeat } from '../seats.ts';
 import type { GameState } from '../state.ts';
-import { decideLegal } from '../turn/decide.ts';
+import { SECRET_CHANCE } from '../turn/dealChance.ts';
 import { evolve } from '../turn/evolve.ts';
 import { refill } from '../turn/flow/reshuffle.ts';
 import { afterTurn, idleAfter } from '../turn/flow/turnEnd.ts';
+import { decideLegal } from '../turn/kinds.ts';
 import { type Choices, choicesFor } from '../turn/legalActions.ts';
 import { contextOf } from '../view/ruleContext.ts';
 import { bookLive } from './bookLive.ts';
@@ -48,9 +49,9 @@ export class SearchState {
       this.#book(afterTurn(live, by, idle, true));
     } else if (action.type === 'draw' && action.from === 'stock' && live.rules.draw.outOfTurn === 'off') {
       bookLive(live, { type: 'drew', seat: live.turn, from: 'stock', cards: [live.stock.at(-1) as number] });
-      if (live.stock.length === 0) this.#book(refill(live));
+      if (live.stock.length === 0) this.#book(refill(live, SECRET_CHANCE));
     } else {
-      this.#book(decideLegal(live, by, action));
+      this.#book(decideLegal(live, by, action, SECRET_CHANCE));
     }
   }
 

@@ -7,7 +7,7 @@ import type { PlayerView } from '../view/playerView.ts';
 import { contextFrom, type RuleContext } from '../view/ruleContext.ts';
 import type { ListedKind } from './actions/actionKind.ts';
 import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
-import { check, LISTED_KINDS } from './decide.ts';
+import { check, LISTED_KINDS } from './kinds.ts';
 
 /**
  * The actions a seat may do now, by kind. Equivalent new melds are listed once, and for calls only the smallest melds.

@@ -83,8 +83,8 @@ export const CHANGES = {
     },
     {
       file: 'shared/engine/turn/decide.ts',
-      find: 'import { decideDeal }',
-      replace: 'import { decideDeal, firstTurn }',
+      find: 'import { decideOpenDraw }',
+      replace: "import { firstTurn } from '../deal/newGame.ts';\nimport { decideOpenDraw }",
     },
     {
       file: 'shared/engine/turn/decide.ts',

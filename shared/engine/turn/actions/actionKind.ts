@@ -2,6 +2,7 @@ import type { Illegal, Seat, SeatAction } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState, Phase } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import type { DealChance } from '../dealChance.ts';
 
 /** A kind of action: when it is possible, whether a seat may do it, and its effect. */
 export interface ActionKind<Own extends SeatAction = SeatAction> {
@@ -12,7 +13,7 @@ export interface ActionKind<Own extends SeatAction = SeatAction> {
   /** Returns why the seat may not do this now, or null if it may. Uses nothing that the seat cannot see. */
   check(context: RuleContext, action: Own): Illegal | null;
   /** Returns the events of an allowed action. */
-  decide(state: GameState, seat: Seat, action: Own): readonly GameEvent[];
+  decide(state: GameState, seat: Seat, action: Own, chance: DealChance): readonly GameEvent[];
 }
 
 /** A kind with few enough actions to list them all. */

@@ -1,7 +1,7 @@
 import type { ChooseSizeAction, NameWildAction, PressAction } from '../../actions.ts';
 import type { Rank } from '../../cards/cards.ts';
 import { isInPack } from '../../cards/pack.ts';
-import { decideDealOn, firstTurn } from '../../deal/dealing.ts';
+import { firstTurn } from '../../deal/newGame.ts';
 import type { GameEvent } from '../../events.ts';
 import { pressOffers } from '../../score/press.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -17,7 +17,7 @@ export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
   phases: ['sizing'],
   check: () => null,
   list: () => SIZES,
-  decide: (state, seat, { size }) => decideDealOn(state, seat, size),
+  decide: (state, seat, { size }, { dealtOn }) => dealtOn(state, seat, size),
 };
 
 const ACE = 1;

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../events.ts';
 import { hasSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import type { DealChance } from '../dealChance.ts';
 import { evolve } from '../evolve.ts';
 import { decideWindowEnd, heardIn } from '../flow/windowEnd.ts';
 import type { ListedKind } from './actionKind.ts';
@@ -24,7 +25,7 @@ export const claimKind: ListedKind<ClaimAction> = {
     if (checkAsked(context) !== null) return [];
     return context.window?.kind === 'call' ? legalCalls(context) : [TAKE];
   },
-  decide: (state, seat, claim) => answered(state, { type: 'answered', seat, claim, forDeal: false }),
+  decide: (state, seat, claim, chance) => answered(state, { type: 'answered', seat, claim, forDeal: false }, chance),
 };
 
 const TAKE: ClaimAction = { type: 'claim', count: 1, lay: null };
@@ -35,7 +36,8 @@ export const passKind: ListedKind<PassAction> = {
   outOfTurn: true,
   check: checkAsked,
   list: (context) => (checkAsked(context) === null ? PASSES : []),
-  decide: (state, seat, { forDeal }) => answered(state, { type: 'answered', seat, claim: null, forDeal }),
+  decide: (state, seat, { forDeal }, chance) =>
+    answered(state, { type: 'answered', seat, claim: null, forDeal }, chance),
 };
 
 const PASSES: readonly PassAction[] = [
@@ -49,8 +51,8 @@ function checkAsked({ window, seat }: RuleContext): Illegal | null {
 }
 
 /** The answer and, once it is decided who gets the card, the events that follow. */
-function answered(state: GameState, answer: GameEvent): readonly GameEvent[] {
+function answered(state: GameState, answer: GameEvent, chance: DealChance): readonly GameEvent[] {
   const after = evolve(state, answer);
   const heard: Seat | null = after.window ? heardIn(after.window) : null;
-  return heard === null ? [answer] : [answer, ...decideWindowEnd(after, heard)];
+  return heard === null ? [answer] : [answer, ...decideWindowEnd(after, heard, chance)];
 }

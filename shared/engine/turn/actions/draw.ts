@@ -29,8 +29,8 @@ export const drawKind: ListedKind<DrawAction> = {
     return draws;
   },
   /** The deepest card comes first. */
-  decide(state, seat, action) {
-    if (action.from === 'stock') return decideStockDraw(state, seat);
+  decide(state, seat, action, chance) {
+    if (action.from === 'stock') return decideStockDraw(state, seat, chance);
     return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
   },
 };

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../events.ts';
-import { randomFrom, shuffle } from '../../random.ts';
 import type { GameState } from '../../state.ts';
+import type { DealChance } from '../dealChance.ts';
 
 /** The number of reshuffles after which a deal is capped (R152, §4.65). */
 const MAX_RESHUFFLES = 10;
@@ -22,11 +22,9 @@ export function shufflable(state: GameState): number {
  * Returns no event if the stock is not empty, or if no card may be shuffled: then the deal ends after the drawer's
  * turn.
  */
-export function refill(state: GameState): readonly GameEvent[] {
-  const { stock, pile, chance, reshuffles } = state;
+export function refill(state: GameState, chance: DealChance): readonly GameEvent[] {
+  const { stock, pile } = state;
   const count = shufflable(state);
   if (stock.length > 0 || count === 0) return [];
-  if (!chance) throw new Error('no deal is in progress');
-  const random = randomFrom(chance.secret, chance.shares, `reshuffle ${reshuffles + 1}`);
-  return [{ type: 'reshuffled', stock: shuffle(random, pile.slice(0, count)), kept: pile.length - count }];
+  return [{ type: 'reshuffled', stock: chance.shuffled(state, pile.slice(0, count)), kept: pile.length - count }];
 }

@@ -4,29 +4,36 @@ import { hasSeat } from '../../seats.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
 import { layOffKind } from '../actions/layOff.ts';
 import { meldKind } from '../actions/meld.ts';
+import type { DealChance } from '../dealChance.ts';
 import { evolve } from '../evolve.ts';
 import { nextTurn } from './nextTurn.ts';
 import { afterTaking } from './stock.ts';
 import { idleAfter } from './turnEnd.ts';
 
 /** The window closes and `seat` gets the card; -1 is nobody (R80, R113, R151, §4.78). */
-export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
+export function decideWindowEnd(state: GameState, seat: Seat, chance: DealChance): readonly GameEvent[] {
   const { window } = state;
   if (!window) throw new Error('no window is open');
   const closed: GameEvent = { type: 'windowClosed', seat };
   const after = evolve(state, closed);
-  if (window.kind === 'take') return [closed, ...afterTaking(after, seat)];
+  if (window.kind === 'take') return [closed, ...afterTaking(after, seat, chance)];
   const idle = idleAfter(state.idle, state.ended?.draft);
   const claim = window.claims[seat];
   if (!claim) return [closed, ...nextTurn(after, window.next, idle)];
-  const called = decideCalled(after, seat, claim, idle);
+  const called = decideCalled(after, seat, claim, idle, chance);
   if (state.rules.goingOut.callEffect === 'wholeTurn') return [closed, ...called];
   // A card was played, so the turn was not idle (§4.65).
   return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
 }
 
 /** The winning call: a whole turn begins with it, or the card is just laid (R151). `idle`: idle turns so far (R152). */
-function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: number): readonly GameEvent[] {
+function decideCalled(
+  state: GameState,
+  seat: Seat,
+  claim: ClaimAction,
+  idle: number,
+  chance: DealChance,
+): readonly GameEvent[] {
   const cards = state.pile.slice(-claim.count);
   const taken: GameEvent =
     state.rules.goingOut.callEffect === 'wholeTurn'
@@ -35,13 +42,14 @@ function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: nu
   const { lay } = claim;
   if (!lay) throw new Error('a call must lay a card');
   const after = evolve(state, taken);
-  const laid = lay.type === 'meld' ? meldKind.decide(after, seat, lay) : layOffKind.decide(after, seat, lay);
+  const laid =
+    lay.type === 'meld' ? meldKind.decide(after, seat, lay, chance) : layOffKind.decide(after, seat, lay, chance);
   return [taken, ...laid];
 }
 
 /** Closes the window when its time is up; seats that have not answered have passed (§4.78). */
-export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
-  state.window ? decideWindowEnd(state, nearestIn(state.window)) : [];
+export const decideCloseWindow = (state: GameState, chance: DealChance): readonly GameEvent[] =>
+  state.window ? decideWindowEnd(state, nearestIn(state.window), chance) : [];
 
 /**
  * The seat that gets the card: the nearest yes after all nearer seats passed. -1 if all passed, null while undecided.
