@@ -19,9 +19,10 @@ export function SearchField(props: {
   return (
     <search class="search">
       <label class="field">
-        <span>{label}</span>
+        <span class="unseen">{label}</span>
         <input
           type="search"
+          placeholder={label}
           ref={props.field ?? null}
           maxLength={60}
           autocomplete="off"

@@ -32,7 +32,7 @@ describe.each(LOOKS)('screens with the felt %s', (_, colour) => {
   it('text on the felt is readable', () => {
     for (const felt of ['felt-light', 'felt', 'felt-dark'].map((name) => colour(name))) {
       for (const ink of ['plate-text', 'felt-soft']) expect(contrast(colour(ink), felt)).toBeGreaterThanOrEqual(4.5);
-      const cards = colour('home-card', felt);
+      const cards = colour('sheet', felt);
       for (const ink of ['text', 'soft', 'gold-text']) expect(contrast(colour(ink), cards)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colour('plate-text'), colour('plate', felt))).toBeGreaterThanOrEqual(4.5);
     }

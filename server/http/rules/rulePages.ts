@@ -22,7 +22,14 @@ import { escaped } from '../escaped.ts';
  * @param origin our own origin for addresses that other sites need; empty if it is not known
  */
 export const rulePage = (game: GameInfo, origin: string): string =>
-  page({ title: rulesOf(game), about: game.about, path: rulesPagePath(game), origin, body: bodyOf(game) });
+  page({
+    title: rulesOf(game),
+    about: game.about,
+    path: rulesPagePath(game),
+    origin,
+    head: headOf(game),
+    body: bodyOf(game),
+  });
 
 /** The list of all games as a page without scripts. */
 export const allRulesPage = (origin: string): string =>
@@ -31,10 +38,10 @@ export const allRulesPage = (origin: string): string =>
     about: RULES_PAGES.allAbout,
     path: RULES_PATH,
     origin,
-    body: `<h1>${RULES_PAGES.allTitle}</h1>
+    head: `<h1>${RULES_PAGES.allTitle}</h1>
 <p class="about">${RULES_PAGES.allAbout}</p>
-${button('/', RULES_PAGES.playAny)}
-<ul class="games">
+${button('/', RULES_PAGES.playAny)}`,
+    body: `<ul class="games">
 ${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(game.name)}</a> <span>${escaped(game.about)}</span></li>`).join('\n')}
 </ul>`,
   });
@@ -46,9 +53,9 @@ export const unknownPage = (): string =>
     about: RULES_PAGES.unknown,
     path: null,
     origin: '',
-    body: `<h1>${RULES_PAGES.unknownTitle}</h1>
-<p class="about">${RULES_PAGES.unknown}</p>
-<p><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></p>`,
+    head: `<h1>${RULES_PAGES.unknownTitle}</h1>
+<p class="about">${RULES_PAGES.unknown}</p>`,
+    body: `<p><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></p>`,
   });
 
 interface Page {
@@ -57,11 +64,13 @@ interface Page {
   /** The page's own path; null for a page without an address of its own. */
   readonly path: string | null;
   readonly origin: string;
-  /** The content, as HTML. */
+  /** The title and the words on the felt at the top, as HTML. */
+  readonly head: string;
+  /** The content below it, as HTML. */
   readonly body: string;
 }
 
-const page = ({ title, about, path, origin, body }: Page): string => `<!doctype html>
+const page = ({ title, about, path, origin, head, body }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -73,6 +82,9 @@ ${path === null ? '' : signs(title, about, path, origin)}<link rel="icon" href="
 <title>${escaped(title)}</title>
 </head>
 <body>
+<header><div>
+${head}
+</div></header>
 <main>
 ${body}
 </main>
@@ -106,16 +118,18 @@ function bodyOf(game: GameInfo): string {
   return made;
 }
 
-function makeBody({ id, name, about, origin, alsoCalled }: GameInfo): string {
-  const rules = PRESETS[id];
-  if (!rules) throw new Error(`no rules for ${id}`);
-  const pictures = rulesInPictures(rules);
-  return `<nav><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></nav>
+const headOf = ({ id, name, about, origin, alsoCalled }: GameInfo): string =>
+  `<nav><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></nav>
 <h1>${escaped(name)}</h1>
 <p class="about">${escaped(about)}</p>
 <p class="origin">${escaped(origin)}${alsoCalled.length > 0 ? ` ${escaped(alsoNamed(alsoCalled))}` : ''}</p>
-${button(`/?rules=${id}`, RULES_PAGES.play)}
-<section class="rules-pictures">
+${button(`/?rules=${id}`, RULES_PAGES.play)}`;
+
+function makeBody({ id }: GameInfo): string {
+  const rules = PRESETS[id];
+  if (!rules) throw new Error(`no rules for ${id}`);
+  const pictures = rulesInPictures(rules);
+  return `<section class="rules-pictures">
 <h2>${pictures.heading}</h2>
 ${pictures.about ? `<p>${escaped(pictures.about)}</p>` : ''}
 <ul>
