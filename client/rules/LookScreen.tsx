@@ -9,6 +9,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { GamePictureView } from './GamePictureView.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
@@ -25,7 +26,7 @@ interface LookProps {
 export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
   const rules = readRuleCode(look.rules);
   return (
-    <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns" onBack={onBack}>
+    <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns one-game" onBack={onBack}>
       <ProblemNote problem={problem} />
       {rules.ok && (
         <p class="about whole">
@@ -33,8 +34,8 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
         </p>
       )}
       <div class="column aside">
-        <Sitters {...look} />
         <div class="card">
+          <Sitters {...look} />
           {look.adjourned && <p>{text.LOOK.resting}</p>}
           {look.isYours ? (
             <JoinButton words={text.LOOK.comeBack} busy={busy} onJoin={onJoin} />
@@ -43,9 +44,9 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
           )}
         </div>
       </div>
-      <div class="column">
+      <section class="column game card">
         {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
-      </div>
+      </section>
     </ScreenFrame>
   );
 }
@@ -54,7 +55,6 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
 function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
   return (
     <>
-      <NameField name={name} />
       {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
       {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{text.LOOK.afterDeal}</p>}
       {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
@@ -65,6 +65,7 @@ function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 
       ) : (
         <p>{text.LOOK.unwatched}</p>
       )}
+      <NameField name={name} />
     </>
   );
 }
@@ -105,6 +106,7 @@ function TableRules({ rules }: { readonly rules: RuleSet }) {
   const different = differences(rules);
   return (
     <>
+      <GamePictureView rules={rules} />
       <h2>{text.rulesName(rules)}</h2>
       <p>{text.rulesAbout(rules, changeCount(rules))}</p>
       {different.length > 0 && <DifferenceList list={different} />}

@@ -39,12 +39,12 @@ export function PlayWith(props: {
     <section class="play-with card" aria-label={text.RULES_PAGE.play}>
       <h2>{text.RULES_PAGE.play}</h2>
       <SeatsChoice rules={rules} seats={seats} />
-      <NameField name={name} />
-      <div class="row">
-        {button('friends', text.RULES_PAGE.friends, 'gold')}
+      <div class="ways">
+        {button('friends', text.RULES_PAGE.friends, 'big gold')}
         {button('bots', text.RULES_PAGE.practise, '')}
         {button('anybody', text.RULES_PAGE.playNow, '')}
       </div>
+      <NameField name={name} />
     </section>
   );
 }

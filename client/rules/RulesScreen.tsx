@@ -2,15 +2,17 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import { changeCount, differences, namedGame, RULES_PAGES, rulesPagePath } from '#rules';
 import type { Opponents } from '../device/choices.ts';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { GameFacts } from './GameCard.tsx';
+import { GamePictureView } from './GamePictureView.tsx';
 import { KeepAndShare } from './KeepAndShare.tsx';
 import { mainDifferences } from './mainDifferences.ts';
 import { PlayWith } from './PlayWith.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
 import { AllDifferences, HowWePlay } from './RulesInWords.tsx';
-import { seatCounts } from './seatCounts.ts';
 
 /** The common props of the screens that show or edit rules. */
 export interface RulesScreenProps {
@@ -30,17 +32,21 @@ export interface RulesScreenProps {
 export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules: RuleSet) => void }) {
   const { rules, problem, onEdit, onChoose, onBack } = props;
   const different = differences(rules);
+  const game = namedGame(rules);
   return (
-    <ScreenFrame title={text.rulesName(rules)} kind="two-columns" onBack={onBack}>
+    <ScreenFrame title={text.rulesName(rules)} kind="two-columns one-game" onBack={onBack}>
       <ProblemNote problem={problem} />
-      <div class="column">
+      <section class="column game card">
+        <GamePictureView rules={rules} />
         <p class="about">{text.rulesAbout(rules, changeCount(rules))}</p>
-        <p class="game-seats">{text.seatsRange(seatCounts(rules))}</p>
-        <section class="rules">
-          <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
-          <AllDifferences all={different} />
-        </section>
-      </div>
+        <GameFacts rules={rules} difficulty={game ? gamesText.DIFFICULTIES[game.difficulty] : ''} />
+        {different.length > 0 && (
+          <>
+            <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
+            <AllDifferences all={different} />
+          </>
+        )}
+      </section>
       <div class="column aside">
         <PlayWith {...props} />
         <div class="row">
@@ -54,10 +60,10 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <KeepAndShare {...props} />
         <PrintRules rules={rules} />
       </div>
-      <div class="column whole">
+      <div class="column card">
         <RulesInPictures rules={rules} Heading="h2" />
       </div>
-      <section class="column whole">
+      <section class="column whole card">
         <h2>{text.RULES_PAGE.hereWePlay}</h2>
         <HowWePlay rules={rules} />
       </section>
