@@ -16,7 +16,7 @@ interface InvitationProps {
 export function Invitation({ code, link, words }: InvitationProps & { readonly words: string }) {
   const [showsQr, setShowsQr] = useState(false);
   return (
-    <section class="invitation">
+    <section class="invitation card">
       <p>{words}</p>
       <TableCode code={code} link={link} />
       <div class="invitation-ways">
@@ -39,7 +39,12 @@ export function Invitation({ code, link, words }: InvitationProps & { readonly w
 const TableCode = ({ code, link }: InvitationProps) => (
   <>
     <p class="table-code">
-      <span>{text.WAITING.code}</span> <strong aria-hidden="true">{code}</strong>
+      <span>{text.WAITING.code}</span>{' '}
+      <strong aria-hidden="true">
+        {Array.from(code, (letter, at) => (
+          <span key={at}>{letter}</span>
+        ))}
+      </strong>
       <span class="unseen">{text.spelled(code)}</span>
     </p>
     <p class="table-link">{link}</p>

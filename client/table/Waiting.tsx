@@ -26,7 +26,7 @@ export function WaitingScreen(props: {
         {table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}
       </h1>
       {table.isPrivate && <Invitation code={table.code} link={props.link} words={text.WAITING.invite} />}
-      <ul class="waiting-seats">
+      <ul class="waiting-seats card">
         {table.seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
             {seat.kind !== 'empty' && <SeatAvatar seat={index} info={seat} />}
@@ -35,17 +35,19 @@ export function WaitingScreen(props: {
           </li>
         ))}
       </ul>
-      {table.isPrivate && <p role="status">{gatheredWords(table)}</p>}
-      <p class="waiting-game">
-        <span>{text.rulesName(table.rules)}</span>
-        <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
-          {text.RULES_PAGE.hereWePlay}
-        </button>
-      </p>
-      <p>
-        {text.PACE_HINTS[table.pace]} {!table.hints && text.LEARNING.hintsOff}
-      </p>
-      {table.rated !== null && mayBeRated(table) && <p>{text.RATED.waiting}</p>}
+      <div class="waiting-facts">
+        {table.isPrivate && <p role="status">{gatheredWords(table)}</p>}
+        <p>
+          {text.PACE_HINTS[table.pace]} {!table.hints && text.LEARNING.hintsOff}
+        </p>
+        {table.rated !== null && mayBeRated(table) && <p>{text.RATED.waiting}</p>}
+        <p class="waiting-game">
+          <span>{text.rulesName(table.rules)}</span>
+          <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
+            {text.RULES_PAGE.hereWePlay}
+          </button>
+        </p>
+      </div>
       <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
