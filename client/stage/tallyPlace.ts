@@ -27,6 +27,18 @@ export function tallyPlace(layout: Layout): Rect | null {
   return place.width >= NARROWEST && place.height >= LOWEST ? place : null;
 }
 
+/**
+ * The largest area of the final standing: in the middle, below the buttons at the top, over cards that nobody needs any
+ * more. Null if the screen is too small for it to leave anything uncovered.
+ */
+export function finalPlace(layout: Layout): Rect | null {
+  if (!tallyPlace(layout)) return null;
+  const { badge, buttons } = layout;
+  const top = bottom(buttons.scores) + GAP;
+  const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
+  return rect((layout.width - width) / 2, top, width, layout.height - GAP - top);
+}
+
 /** Landscape: between the piles and the free end of the table, above the words. */
 function besidePiles(layout: Layout): Rect {
   const { buttons, words } = layout;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
 import { placed, risingTo } from '../../stage/boxStyle.ts';
 import { right } from '../../stage/rect.ts';
-import { tallyPlace } from '../../stage/tallyPlace.ts';
+import { finalPlace, tallyPlace } from '../../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../../stage/types.ts';
 import { text } from '../../text/index.ts';
 import type { TablePageProps } from '../openTable.ts';
@@ -52,7 +52,7 @@ export function DealEndPanel(props: DealEndProps) {
   }
   const { connection } = game;
   const onHide = (): void => setHidden(true);
-  const room = tallyPlace(open.layout.value);
+  const room = (isOver ? finalPlace : tallyPlace)(open.layout.value);
   const style = room ? risingTo(room, open.layout.value) : {};
   // Spectators have no seat to review.
   const review = table.viewer === 'spectator' ? null : () => onReview(isOver ? null : ended);
