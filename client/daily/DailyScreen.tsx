@@ -88,6 +88,9 @@ function Unknown({ reason, onAgain }: { readonly reason: StoredGamesRefusal; rea
   );
 }
 
+/** How many cards the picture of the hand has. */
+const HAND = 7;
+
 /** The way to the table; the reason, where there is none. */
 function Play({ name, problem, busy, onPlay }: DailyProps) {
   if (problem.value === 'gameOver')
@@ -101,11 +104,16 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
   return (
     <section class="card">
       {isOlder ? <p role="alert">{DAILY.older}</p> : <ProblemNote problem={problem} />}
-      <NameField name={name} />
+      <div class="daily-hand" aria-hidden="true">
+        {Array.from({ length: HAND }, (_, card) => (
+          <span key={card} class="mini back" style={{ '--from-middle': card - (HAND - 1) / 2 }} />
+        ))}
+      </div>
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
         {busy ? DAILY.opening : DAILY.play}
       </button>
       <p class="hint">{DAILY.once}</p>
+      <NameField name={name} />
     </section>
   );
 }

@@ -28,8 +28,8 @@ export function PlayerScreen({ name, avatar, onNewCode, onRecover, onBack }: Pla
   return (
     <ScreenFrame title={text.PLAYER.heading} kind="player" onBack={onBack}>
       <section class="card">
-        <NameField name={name} />
         <AvatarChoice avatar={avatar} />
+        <NameField name={name} />
         <p class="hint">{text.PLAYER.who}</p>
       </section>
       <Moving onNewCode={onNewCode} />
