@@ -12,7 +12,7 @@ import { text } from '../text/index.ts';
 export function StandIn({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const isAway = game.standIn.value;
   const view = game.view.value;
-  const isCovered = view !== null && !isUnderWay(view) && tallyPlace(layout) === null;
+  const isCovered = view !== null && !isUnderWay(view) && (view.phase === 'over' || tallyPlace(layout) === null);
   const place = isCovered ? asUsual(layout, { ...layout.words, x: 12, y: layout.felt.y }) : layout.words;
   return (
     <div class={place === layout.words ? 'stand-in' : 'stand-in aside'} role="status" style={placed(place)}>

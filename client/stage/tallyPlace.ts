@@ -33,7 +33,8 @@ export function tallyPlace(layout: Layout): Rect | null {
  */
 export function finalPlace(layout: Layout): Rect | null {
   if (!tallyPlace(layout)) return null;
-  const { badge, buttons } = layout;
+  const { buttons } = layout;
+  const badge = asUsual(layout, layout.badge);
   const top = bottom(buttons.scores) + GAP;
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
   return rect((layout.width - width) / 2, top, width, layout.height - GAP - top);

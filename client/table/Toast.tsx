@@ -29,10 +29,13 @@ function lowerEdge(layout: Layout): number {
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
-/** The position: above the piles and the hand; at the top of the felt if that place is taken; or beside a tally. */
-function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean) {
+/**
+ * The position: above the piles and the hand; at the top of the felt if that place is taken; beside a tally, or over the
+ * final standing.
+ */
+function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean, isOver: boolean) {
   const tally = isAfterDeal ? tallyPlace(layout) : null;
-  if (tally) return besideTally(layout, tally);
+  if (tally) return isOver ? { top: `${layout.felt.y}px`, marginRight: 0 } : besideTally(layout, tally);
   return isTaken ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
@@ -65,7 +68,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
         class={isAfterDeal ? 'notice after-deal' : 'notice'}
         role="status"
         data-spared
-        style={place(layout, isAfterDeal || game.question.value !== null, isAfterDeal)}
+        style={place(layout, isAfterDeal || game.question.value !== null, isAfterDeal, view?.phase === 'over')}
         onFocusIn={() => setHeld(notice)}
         onFocusOut={() => setHeld(null)}
       >

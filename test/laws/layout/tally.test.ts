@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutTable, type Rect } from '../../../client/stage/index.ts';
-import { tallyPlace } from '../../../client/stage/tallyPlace.ts';
+import { finalPlace, tallyPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable } from '../../stage/anyTable.ts';
 import { isWithin, overlaps } from '../../stage/soundness.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
@@ -31,6 +31,22 @@ describe('the tally of any table', () => {
         }
       }),
       { seed: 5, numRuns: 60 },
+    );
+  });
+
+  it('at the end of the game, the final standing is larger, and covers no small buttons', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const screen of SCREENS.filter(hasRoom)) {
+          const layout = layoutTable({ ...table, ...screen });
+          const [place, before] = [finalPlace(layout), tallyPlace(layout)];
+          if (!place || !before) throw new Error('no place for the final standing');
+          expect(place.width * place.height).toBeGreaterThan(before.width * before.height);
+          for (const id of ['scores', 'log', 'leave'] as const) expect(overlaps(layout.buttons[id], place)).toBe(false);
+          expect(isWithin(place, { x: 0, y: 0, width: screen.width, height: screen.height })).toBe(true);
+        }
+      }),
+      { seed: 6, numRuns: 30 },
     );
   });
 });
