@@ -30,8 +30,8 @@ function lowerEdge(layout: Layout): number {
 }
 
 /**
- * The position: above the piles and the hand; at the top of the felt if that place is taken; beside a tally, or over the
- * final standing.
+ * The position: above the piles and the hand; at the top of the felt if that place is taken; beside a tally, or over
+ * the final standing.
  */
 function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean, isOver: boolean) {
   const tally = isAfterDeal ? tallyPlace(layout) : null;
