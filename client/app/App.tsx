@@ -26,6 +26,8 @@ const LazyDailyScreen = lazy(async () => (await import('../daily/DailyScreen.tsx
 const LazyRatingsScreen = lazy(async () => (await import('../ratings/RatingsScreen.tsx')).RatingsScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
+const today = async () => (await import('../net/dailyNow.ts')).dailyNow(() => window.localStorage);
+
 interface AppProps {
   readonly page: Page;
   readonly device: Device;
@@ -115,6 +117,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           ownTables={props.ownTables.all}
           openTables={props.openTables}
           lastGames={props.lastGames}
+          today={today}
           onGoOn={page.goOn}
           onPlay={page.play}
           onLook={page.look}
@@ -124,6 +127,11 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onPlayer={() => page.go({ at: 'player' })}
           onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
           onDaily={() => page.go({ at: 'daily', isAwaited: false })}
+          onPlayDaily={() => {
+            // A refusal is explained on that screen.
+            page.go({ at: 'daily', isAwaited: false });
+            page.daily();
+          }}
           onRatings={() => page.go({ at: 'ratings', family: RATED_FAMILIES[0] })}
           onHistory={() => page.go({ at: 'history', player: null })}
         />

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { PublicTable } from '#protocol';
+import type { DailyPage, PublicTable } from '#protocol';
 import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
@@ -20,6 +20,7 @@ import { OwnTableList } from './OwnTableList.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
+const LazyDailyCard = lazy(async () => (await import('./DailyCard.tsx')).DailyCard);
 const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList);
 
 /** The data and actions of the home screen. */
@@ -32,6 +33,10 @@ export interface HomeProps extends BeginningsProps {
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
   /** Opens the memory of the last finished games. */
   readonly lastGames: () => Promise<LastGames>;
+  /** Today's daily deal; null without a server. */
+  readonly today: () => Promise<DailyPage | null>;
+  /** Goes straight to the table of the daily deal. */
+  readonly onPlayDaily: () => void;
   readonly onLook: (code: string) => void;
   readonly onSitDown: (code: string) => void;
   readonly onGames: () => void;
@@ -62,6 +67,7 @@ export function Home(props: HomeProps) {
         <div class="home-column">
           <OwnTableList tables={props.ownTables} busy={props.busy} onLook={props.onLook} />
           <GameChoice {...props} />
+          {hasPlayed && <LazyDailyCard {...props} onPlay={props.onPlayDaily} onTable={props.onDaily} />}
         </div>
         <div class="home-column">
           <FriendForm {...props} others={othersOf(props)} onCreate={() => props.onPlay('friends')} />

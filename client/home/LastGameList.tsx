@@ -11,7 +11,7 @@ export function LastGameList(props: { readonly open: () => Promise<LastGames>; r
   useEffect(() => void open().then((games) => setAll(games.all()), reportError), [open]);
   if (all.length === 0) return null;
   return (
-    <section class="last-games card" aria-labelledby={id}>
+    <section class="game-results card" aria-labelledby={id}>
       <h2 id={id}>{historyText.HISTORY.latest}</h2>
       <ul>
         {all.map(({ rules, isDaily, place, totals, seat, endedAt }) => (

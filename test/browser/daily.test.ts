@@ -10,6 +10,9 @@ import { plainly } from '../support/server/table.ts';
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const { DAILY } = dailyText;
 
+/** The card of the daily deal on the home screen. */
+const dailyCard = ({ page }: BrowserPlayer) => page.getByRole('region', { name: DAILY.heading });
+
 /** The hand as it is dealt, in words. */
 async function handOf(player: BrowserPlayer): Promise<readonly (string | null)[]> {
   await expect(player.turn).toBeVisible({ timeout: 60_000 });
@@ -29,10 +32,17 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
     await tablet.tap(tablet.button(DAILY.play));
   });
   const token = await newToken(server.address);
-  const phone = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/?daily' });
+  const phone = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/' });
+  await test.step('to somebody who has played before, home offers it as a card', async () => {
+    await expect(dailyCard(phone)).toHaveCount(0);
+    await phone.page.evaluate(() => localStorage.setItem('crazy-rummy.guide', 'seen'));
+    await phone.page.reload();
+    await expect(dailyCard(phone)).toContainText('Not played yet');
+    await expectAccessible(phone.page, 'the daily deal at home');
+  });
   await test.step('both have the same hand', async () => {
     await phone.callThemselves('Ben');
-    await phone.tap(phone.button(DAILY.play));
+    await phone.tap(dailyCard(phone).getByRole('button', { name: DAILY.play }));
     const hand = await handOf(phone);
     expect(hand.length).toBeGreaterThan(0);
     expect(await handOf(tablet)).toEqual(hand);
@@ -61,5 +71,11 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
     await expect(phone.page.getByText(DAILY.states.copied)).toBeVisible();
     const words = await phone.page.getByLabel(DAILY.shareText).inputValue();
     expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  });
+  await test.step('the card at home has the result, and leads to the table of the day', async () => {
+    await phone.page.goto(server.address);
+    await expect(dailyCard(phone)).toContainText('rank 1 of 1');
+    await phone.tap(dailyCard(phone).getByRole('button', { name: DAILY.standing }));
+    await expect(phone.page.getByRole('heading', { name: DAILY.result })).toBeVisible();
   });
 });

@@ -39,6 +39,10 @@ export const DAILY = {
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
+/** "23 November" */
+export const dayInShort = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
 /** The seats of a table for a daily deal. */
 const SEATS = 4;
 
@@ -52,6 +56,14 @@ export const rankLine = ({ rank }: Pick<DailyResult, 'rank'>, count: number): st
 
 /** "5 days in a row"; empty for the first. */
 export const streakLine = (streak: number): string => (streak > 1 ? `${counted(streak, 'day', 'days')} in a row` : '');
+
+/** The line on the home screen: "61 points · rank 3 of 12 · 5 days in a row", "Not played yet · 5 days in a row". */
+export function stateLine({ own, count, streak }: DailyPage): string {
+  const parts = own
+    ? [points(own.points), `rank ${own.rank} of ${count}`, streakLine(streak)]
+    : ['Not played yet', streakLine(streak) || 'the same cards for everybody'];
+  return parts.filter((part) => part !== '').join(' · ');
+}
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Without a name';

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { DailyPage } from '#protocol';
+import { dailyText } from '../text/daily.ts';
+import { text } from '../text/index.ts';
+
+const { DAILY } = dailyText;
+
+/** Today's daily deal: the way to play it, or the own result; hidden while it is unknown. */
+export function DailyCard(props: {
+  readonly today: () => Promise<DailyPage | null>;
+  /** Whether a table is being opened: home must not change then. */
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+  readonly onTable: () => void;
+}) {
+  const { today, busy, onPlay, onTable } = props;
+  const id = useId();
+  const [found, setFound] = useState<DailyPage | null>(null);
+  const shown = useRef<DailyPage | null>(null);
+  useEffect(() => void today().then(setFound, reportError), [today]);
+  if (!busy) shown.current = found;
+  if (!shown.current) return null;
+  const { own, day } = shown.current;
+  return (
+    <section class="game-results card" aria-labelledby={id}>
+      <h2 id={id}>{DAILY.heading}</h2>
+      <ul>
+        <li>
+          {own && (
+            <span class={own.place === 1 ? 'place first' : 'place'} aria-hidden="true">
+              {own.place}
+            </span>
+          )}
+          <p>
+            <strong>
+              {text.gameName()}
+              {' · '}
+              <time dateTime={day}>{dailyText.dayInShort(day)}</time>
+            </strong>
+            <small>{dailyText.stateLine(shown.current)}</small>
+          </p>
+        </li>
+      </ul>
+      {own ? (
+        <button type="button" onClick={onTable}>
+          {DAILY.standing}
+        </button>
+      ) : (
+        <button type="button" aria-disabled={busy} onClick={onPlay}>
+          {DAILY.play}
+        </button>
+      )}
+    </section>
+  );
+}
