@@ -33,7 +33,7 @@ export function LeaderboardCard(props: LeaderboardProps) {
       </div>
       {isCurrent && <p class="hint">{ratingsText.untilWords(ends)}</p>}
       {best.length === 0 ? (
-        <p>
+        <p class="nobody">
           {isCurrent ? RATINGS.nobody : RATINGS.nobodyThen} {isCurrent && ratingsText.howToGetOn()}
         </p>
       ) : (
