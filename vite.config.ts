@@ -80,6 +80,8 @@ export default defineConfig({
           groups: [
             { name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ },
             { name: 'page', tags: ['$initial'] },
+            // The table, the settings and further designs draw with the same code.
+            { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts)/ },
           ],
         },
       },

@@ -1,10 +1,11 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import { fetchDesigns } from '../faces/designs.ts';
+import { hasFourInks, type Settings } from '../game/settings.ts';
 import { shownLook, shownTheme } from '../game/theme.ts';
 
 /**
- * Applies the looks of the settings to the root element for CSS, and to the browser's own toolbar: theme, felt and suit
- * colours.
+ * Applies the looks of the settings to the root element for CSS, and to the browser's own toolbar: theme, felt, face
+ * and suit colours. Fetches designs that are not the usual ones.
  */
 export function followTheme(settings: ReadonlySignal<Settings>): void {
   const root = document.documentElement;
@@ -14,12 +15,14 @@ export function followTheme(settings: ReadonlySignal<Settings>): void {
     light.value = device.matches;
   });
   effect(() => {
-    root.classList.toggle('four-colours', settings.value.fourColours);
-    const { theme, felt } = settings.value;
+    root.classList.toggle('four-colours', hasFourInks(settings.value));
+    const { theme, felt, face } = settings.value;
     root.dataset.theme = shownTheme(theme, light.value);
     root.dataset.felt = felt;
+    root.dataset.face = face;
     shownLook.value = `${felt} ${root.dataset.theme}`;
     followEdge();
+    fetchDesigns(settings.value);
   });
 }
 

@@ -1,5 +1,14 @@
 import { BOT_SPEEDS } from '#protocol';
-import { CARD_BACKS, DEFAULT_SETTINGS, FELTS, type Settings, SPEEDS, THEMES } from '../game/settings.ts';
+import {
+  CARD_BACKS,
+  CARD_FACES,
+  CARD_SIZES,
+  DEFAULT_SETTINGS,
+  FELTS,
+  type Settings,
+  SPEEDS,
+  THEMES,
+} from '../game/settings.ts';
 
 /** Validates a stored value; undefined if it is not a value of this setting. */
 type Reader<Value> = (found: unknown) => Value | undefined;
@@ -16,7 +25,8 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   speed: oneOf(SPEEDS),
   bots: oneOf(BOT_SPEEDS),
   fourColours: flag,
-  bigCards: flag,
+  face: oneOf(CARD_FACES),
+  cardSize: oneOf(CARD_SIZES),
   cardBack: oneOf(CARD_BACKS),
   felt: oneOf(FELTS),
   theme: oneOf(THEMES),
@@ -34,7 +44,9 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
 
 /** Reads stored settings, written by this version of the page or any other. Invalid fields get their defaults. */
 export function settingsFrom(found: unknown): Settings {
-  const kept = (typeof found === 'object' && found ? found : {}) as Readonly<Record<string, unknown>>;
+  const stored = (typeof found === 'object' && found ? found : {}) as Readonly<Record<string, unknown>>;
+  // Versions up to 0.4 had large corners and large cards as one setting.
+  const kept = stored.bigCards === true ? { face: 'large', cardSize: 'large', ...stored } : stored;
   const read = Object.entries(READERS).flatMap(([key, reader]) => {
     const value = reader(kept[key]);
     return value === undefined ? [] : [[key, value] as const];

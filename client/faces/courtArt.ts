@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import address from './courts.svg?no-inline';
-import { type Courts, readCourts } from './courts.ts';
+import type { Courts } from './types.ts';
 
 /** The court figures; null until they are loaded. Cards are drawn without them until then. */
 export const courtArt = signal<Courts | null>(null);
@@ -12,7 +12,7 @@ export async function loadCourts(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    const answer = await fetch(address);
+    const [answer, { readCourts }] = await Promise.all([fetch(address), import('./courts.ts')]);
     if (!answer.ok) throw new Error(`${answer.status}`);
     courtArt.value = readCourts(await answer.text());
   } catch {

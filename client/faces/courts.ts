@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf } from '#engine';
-import { COLOUR, COURT_DRESS, COURT_DRESS_FOUR, type CourtDress } from '../stage/theme.ts';
+import { COURT_DRESS, type CourtDress } from '../stage/theme.ts';
 import { drawPip } from './pips.ts';
+import type { CourtLook, Courts } from './types.ts';
 
 /** A layer of a figure: a path filled with a colour of its dress, or an outline (`line`, `fine`). */
 interface Layer {
@@ -13,8 +14,13 @@ type Part =
   /** A pip on the clothes, in the card's own ink. */
   | { readonly paint: 'pip'; readonly lined: boolean; readonly place: readonly number[] };
 
-/** The layers of the twelve court figures, by rank and suit. */
-export type Courts = ReadonlyMap<string, readonly Part[]>;
+/** The figures' colours per suit with four colours. */
+const COURT_DRESS_FOUR: readonly CourtDress[] = [
+  { ...COURT_DRESS, bright: '#17803a', dark: '#0f4a45', line: '#173f35' },
+  { ...COURT_DRESS, bright: '#2a6fd6', dark: '#16306a' },
+  COURT_DRESS,
+  { ...COURT_DRESS, bright: '#66708a', dark: '#333d57', line: '#20263a' },
+];
 
 /** The size of a figure's drawing; it is symmetric under a half turn. */
 const WIDTH = 1300;
@@ -26,8 +32,13 @@ const FINEST = 0.5;
 /** Parses the figures in `courts.svg`. */
 export function readCourts(svg: string): Courts {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  const figures = [...documentElement.querySelectorAll('g[id]')];
-  return new Map(figures.map((figure) => [figure.id, [...figure.children].map(readPart)]));
+  const groups = [...documentElement.querySelectorAll('g[id]')];
+  const figures = new Map(groups.map((group) => [group.id, [...group.children].map(readPart)]));
+  return {
+    draw(ctx, card, look) {
+      drawFigure(ctx, figures.get(`c${rankOf(card)}-${suitOf(card)}`) ?? [], card, look);
+    },
+  };
 }
 
 function readPart(element: Element): Part {
@@ -36,38 +47,6 @@ function readPart(element: Element): Part {
   if (d !== null) return { paint: paint as Layer['paint'], path: new Path2D(d) };
   const place = (element.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number);
   return { paint: 'pip', lined: paint === 'lined', place };
-}
-
-/** The look of a court card: the figures if they are loaded, and the size of its panel centred on (0, 0). */
-export interface CourtLook {
-  readonly courts: Courts | null;
-  readonly ink: string;
-  readonly fourColours: boolean;
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * Draws a jack, queen or king in a panel that shows the middle of the figure, or a large pip until the figures are
- * loaded.
- */
-export function drawCourt(ctx: CanvasRenderingContext2D, card: Card, look: CourtLook): void {
-  const { width, height, ink } = look;
-  const panel = new Path2D();
-  panel.roundRect(-width / 2, -height / 2, width, height, 3);
-  ctx.fillStyle = COLOUR.courtPaper;
-  ctx.fill(panel);
-  const figure = look.courts?.get(`c${rankOf(card)}-${suitOf(card)}`);
-  ctx.fillStyle = ink;
-  if (figure) {
-    ctx.save();
-    ctx.clip(panel);
-    drawFigure(ctx, figure, card, look);
-    ctx.restore();
-  } else drawPip(ctx, suitOf(card), 0, 0, Math.min(24, width * 0.4));
-  ctx.lineWidth = 1.1;
-  ctx.strokeStyle = COLOUR.courtEdge;
-  ctx.stroke(panel);
 }
 
 function drawFigure(ctx: CanvasRenderingContext2D, figure: readonly Part[], card: Card, look: CourtLook): void {

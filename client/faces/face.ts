@@ -1,14 +1,14 @@
 import { type Card, isJoker, rankOf, suitOf } from '#engine';
 import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import { type Courts, drawCourt } from './courts.ts';
 import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
+import type { CourtLook, Courts } from './types.ts';
 import { drawWild, WILD_BAND_IN_MELD } from './wild.ts';
 
 /** The corner of a card: places and sizes of rank and pip, and the largest width of the rank. */
-interface Corner {
+export interface Corner {
   readonly x: number;
   readonly size: number;
   readonly base: number;
@@ -18,7 +18,7 @@ interface Corner {
 }
 
 const CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 12 };
-const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
+export const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
   large: CORNER,
   medium: CORNER,
   big: { x: 26, size: 57, base: 47, widest: 45, pipY: 64, pip: 15 },
@@ -28,7 +28,7 @@ const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
 const MIDDLE_FROM = { large: 38, medium: 38, big: 52, small: 44 } as const;
 const MIDDLE_TO = 96;
 
-/** Draws a card face, 100 by 140 from (0, 0). Court cards lack their figure while `courts` is null. */
+/** Draws a classic card face, 100 by 140 from (0, 0). Court cards lack their figure while `courts` is null. */
 export function drawFace(
   ctx: CanvasRenderingContext2D,
   card: Card,
@@ -36,21 +36,42 @@ export function drawFace(
   style: FaceStyle,
   courts: Courts | null,
 ): void {
-  const suit = suitOf(card);
-  const ink = suit < 0 ? COLOUR.ink : ((style.fourColours ? SUIT_INK_FOUR : SUIT_INK)[suit] as string);
+  const ink = inkOf(card, style);
   drawPaper(ctx, wild);
   ctx.fillStyle = ink;
   if (isJoker(card)) drawJoker(ctx, wild, style.design);
   else {
-    if (rankOf(card) > 10) drawFigure(ctx, card, ink, wild, style, courts);
-    else drawPips(ctx, card, wild, style);
+    drawMiddle(ctx, card, wild, style, courts);
     ctx.fillStyle = ink;
     drawIndex(ctx, card, CORNERS[style.design]);
   }
   if (wild) drawWild(ctx, style);
 }
 
-function drawIndex(ctx: CanvasRenderingContext2D, card: Card, { x, size, base, widest, pipY, pip }: Corner): void {
+/** The ink of a card's suit; a Joker has none of its own. */
+export const inkOf = (card: Card, { fourColours }: FaceStyle): string =>
+  (fourColours ? SUIT_INK_FOUR : SUIT_INK)[suitOf(card)] ?? COLOUR.ink;
+
+/** Draws the figure or the pips right of the corner. */
+export function drawMiddle(
+  ctx: CanvasRenderingContext2D,
+  card: Card,
+  wild: boolean,
+  style: FaceStyle,
+  courts: Courts | null,
+): void {
+  const ink = inkOf(card, style);
+  ctx.fillStyle = ink;
+  if (rankOf(card) > 10) drawFigure(ctx, card, ink, wild, style, courts);
+  else drawPips(ctx, card, wild, style);
+}
+
+/** Draws rank and pip in the corner, in the current fill colour. */
+export function drawIndex(
+  ctx: CanvasRenderingContext2D,
+  card: Card,
+  { x, size, base, widest, pipY, pip }: Corner,
+): void {
   const rank = text.rankShort(rankOf(card));
   ctx.font = `750 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
@@ -75,8 +96,27 @@ function drawFigure(
   const height = !wild ? 124 : design === 'small' ? WILD_BAND_IN_MELD - 10 : design === 'big' ? 98 : 102;
   ctx.save();
   ctx.translate((from + MIDDLE_TO) / 2, 8 + height / 2);
-  drawCourt(ctx, card, { courts, ink, fourColours, width: MIDDLE_TO - from, height });
+  drawCourt(ctx, card, { ink, fourColours, width: MIDDLE_TO - from, height }, courts);
   ctx.restore();
+}
+
+/** Draws a jack, queen or king in a panel, or a large pip until the figures are loaded. */
+function drawCourt(ctx: CanvasRenderingContext2D, card: Card, look: CourtLook, courts: Courts | null): void {
+  const { width, height } = look;
+  const panel = new Path2D();
+  panel.roundRect(-width / 2, -height / 2, width, height, 3);
+  ctx.fillStyle = COLOUR.courtPaper;
+  ctx.fill(panel);
+  ctx.fillStyle = look.ink;
+  if (courts) {
+    ctx.save();
+    ctx.clip(panel);
+    courts.draw(ctx, card, look);
+    ctx.restore();
+  } else drawPip(ctx, suitOf(card), 0, 0, Math.min(24, width * 0.4));
+  ctx.lineWidth = 1.1;
+  ctx.strokeStyle = COLOUR.courtEdge;
+  ctx.stroke(panel);
 }
 
 function drawPips(ctx: CanvasRenderingContext2D, card: Card, wild: boolean, { design }: FaceStyle): void {

@@ -19,33 +19,43 @@ const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size
  * 0).
  */
 export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
-  // In a meld the word on the band needs the room below.
-  const low = wild && design === 'small';
-  const { x, y, size } = LETTERS[low ? 'small' : design === 'small' ? 'big' : design];
-  ctx.fillStyle = COLOUR.ink;
-  ctx.font = `800 ${size}px ${FONT}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  // From top to bottom, each letter upright.
-  [...text.cardShort(JOKER).toUpperCase()].forEach((letter, i) => {
-    ctx.fillText(letter, x, y + i * size * 0.86);
-  });
+  const low = isLow(wild, design);
+  drawName(ctx, wild, design);
   const scale = low ? 0.82 : 0.9;
   ctx.save();
   ctx.translate(low ? 62 : 60, low ? 48 : wild ? 60 : 70);
   ctx.scale(scale, scale);
-  ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
-  ctx.lineWidth = 1.5;
-  ctx.strokeStyle = COURT_DRESS.line;
   drawRuff(ctx);
   drawHead(ctx);
   drawCap(ctx);
   ctx.restore();
 }
 
+/** In a meld the word on the band needs the room below. */
+const isLow = (wild: boolean, design: FaceStyle['design']): boolean => wild && design === 'small';
+
+/** Draws the name down the edge, each letter upright. */
+export function drawName(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
+  const { x, y, size } = LETTERS[isLow(wild, design) ? 'small' : design === 'small' ? 'big' : design];
+  ctx.fillStyle = COLOUR.ink;
+  ctx.font = `800 ${size}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  [...text.cardShort(JOKER).toUpperCase()].forEach((letter, i) => {
+    ctx.fillText(letter, x, y + i * size * 0.86);
+  });
+}
+
+function prepareLines(ctx: Ctx): void {
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = COURT_DRESS.line;
+}
+
 /** The ruff: points with bells around the neck, below the chin at (0, 26). */
 function drawRuff(ctx: Ctx): void {
+  prepareLines(ctx);
   const fills = [COURT_DRESS.dark, COURT_DRESS.gold, COURT_DRESS.bright, COURT_DRESS.gold, COURT_DRESS.dark];
   const tips: readonly At[] = [
     [-30, 37],
@@ -103,8 +113,9 @@ function drawHead(ctx: Ctx): void {
   paint(ctx, COURT_DRESS.bright);
 }
 
-/** The cap: three horns with bells over a brim. */
-function drawCap(ctx: Ctx): void {
+/** Draws the cap: three horns with bells over a brim whose middle is (0, -3). */
+export function drawCap(ctx: Ctx): void {
+  prepareLines(ctx);
   horn(ctx, COURT_DRESS.bright, [-15, -38, -34, -36, -33, -10], [-26, -22, -20, -16, -16, 0]);
   horn(ctx, COURT_DRESS.dark, [15, -38, 34, -36, 33, -10], [26, -22, 20, -16, 16, 0]);
   horn(ctx, COURT_DRESS.gold, [-10, -20, -7, -34, 0, -46], [7, -34, 10, -20, 13, -6], -13);

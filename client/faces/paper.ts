@@ -1,10 +1,13 @@
+import type { CardFace } from '../game/settings.ts';
 import { COLOUR } from '../stage/theme.ts';
 
 /**
- * The style of faces. `large` has all pips; `medium` has one large pip, where the card is too small for ten; `big` has
- * corners as large as possible, by the player's choice; `small` is for melds, where little more than the corner shows.
+ * The style of faces. Designs by size: `large` has all pips; `medium` has one large pip, where a card is too small for
+ * ten; `big` has corners as large as possible, for the face with large corners; `small` is for melds, where little more
+ * than the corner shows.
  */
 export interface FaceStyle {
+  readonly face: CardFace;
   readonly design: 'large' | 'medium' | 'big' | 'small';
   readonly fourColours: boolean;
   /** The word on every wild card, such as "WILD" or "BIDDY". */
@@ -16,11 +19,17 @@ export const FACE_WIDTH = 100;
 export const FACE_HEIGHT = 140;
 export const RADIUS = 8;
 
-/** Draws a blank card. */
-export function drawPaper(ctx: CanvasRenderingContext2D, wild = false): void {
+/** The colours of a card's paper at its upper and lower edge. */
+export type Paper = readonly [top: string, foot: string];
+
+const PAPER: Paper = [COLOUR.paper, COLOUR.paperShade];
+const WILD_PAPER: Paper = [COLOUR.wildPaper, COLOUR.wildShade];
+
+/** Draws a blank card; a wild has a golden frame. */
+export function drawPaper(ctx: CanvasRenderingContext2D, wild = false, paper = wild ? WILD_PAPER : PAPER): void {
   const shade = ctx.createLinearGradient(0, 0, 0, FACE_HEIGHT);
-  shade.addColorStop(0, wild ? COLOUR.wildPaper : COLOUR.paper);
-  shade.addColorStop(1, wild ? COLOUR.wildShade : COLOUR.paperShade);
+  shade.addColorStop(0, paper[0]);
+  shade.addColorStop(1, paper[1]);
   ctx.beginPath();
   ctx.roundRect(0, 0, FACE_WIDTH, FACE_HEIGHT, RADIUS);
   ctx.fillStyle = shade;

@@ -10,8 +10,18 @@ export type Theme = (typeof THEMES)[number];
 /** The felts of the table, in `felts.css`. */
 export const FELTS = ['green', 'blue', 'wine', 'slate', 'plum', 'sand'] as const;
 
+/**
+ * The designs of card faces: with all pips, with large corners, with paper tinted by suit, or with little more than the
+ * corner.
+ */
+export const CARD_FACES = ['classic', 'large', 'fourColour', 'minimal'] as const;
+export type CardFace = (typeof CARD_FACES)[number];
+
+/** The sizes of the cards in the hand and in melds. */
+export const CARD_SIZES = ['small', 'normal', 'large'] as const;
+
 /** The designs of card backs. */
-export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain'] as const;
+export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain', 'rays', 'tiles'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
 /** How the table looks, sounds and is played on this device. Never sent to a server. */
@@ -19,8 +29,10 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** How long bots take in practice. */
   readonly bots: BotSpeed;
+  /** Whether each suit has its own ink, on any face. */
   readonly fourColours: boolean;
-  readonly bigCards: boolean;
+  readonly face: CardFace;
+  readonly cardSize: (typeof CARD_SIZES)[number];
   readonly cardBack: CardBack;
   readonly felt: (typeof FELTS)[number];
   readonly theme: Theme;
@@ -49,7 +61,8 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   bots: 'normal',
   fourColours: false,
-  bigCards: false,
+  face: 'classic',
+  cardSize: 'normal',
   cardBack: 'lattice',
   felt: 'green',
   theme: 'auto',
@@ -64,3 +77,6 @@ export const DEFAULT_SETTINGS: Settings = {
   drags: true,
   leftHanded: false,
 };
+
+/** Whether each suit has its own ink: by choice, or because the face always has four. */
+export const hasFourInks = ({ fourColours, face }: Settings): boolean => fourColours || face === 'fourColour';

@@ -1,9 +1,8 @@
 import type * as Phaser from 'phaser';
 import { type Card, faceOf, JOKER, rankOf } from '#engine';
-import { drawBack } from '../faces/back.ts';
-import type { Courts } from '../faces/courts.ts';
-import { drawFace } from '../faces/face.ts';
+import { paintBack, paintFace } from '../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
+import type { Courts, Designs } from '../faces/types.ts';
 import type { CardBack } from '../game/settings.ts';
 import { addPicture } from './addPicture.ts';
 
@@ -25,6 +24,8 @@ export interface AtlasPlan {
   readonly scale: number;
   readonly style: FaceStyle;
   readonly back: CardBack;
+  /** The designs beyond the usual ones, once they are fetched. */
+  readonly designs: Designs | null;
 }
 
 /**
@@ -129,12 +130,12 @@ export class CardAtlas {
   /** Draws a face, or the back for null. */
   private paintFace(face: Card | null, name: string): void {
     if (face === null) {
-      this.paint(name, FACES.length, (ctx) => drawBack(ctx, this.plan.back));
+      this.paint(name, FACES.length, (ctx) => paintBack(ctx, this.plan.back, this.plan.designs));
       return;
     }
     const wild = this.wilds.indexOf(face);
     const slot = wild >= 0 ? FACES.length + 1 + wild : FACES.indexOf(face);
-    this.paint(name, slot, (ctx) => drawFace(ctx, face, wild >= 0, this.plan.style, this.courts));
+    this.paint(name, slot, (ctx) => paintFace(ctx, face, wild >= 0, this.plan, this.courts));
   }
 
   private paint(name: string, slot: number, draw: (ctx: CanvasRenderingContext2D) => void): void {

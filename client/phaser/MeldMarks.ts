@@ -3,6 +3,7 @@ import { type Card, rankOf, type Seat, suitOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import { drawPip } from '../faces/pips.ts';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
+import { hasFourInks } from '../game/settings.ts';
 import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
@@ -39,7 +40,7 @@ export class MeldMarks {
     for (const meld of layout.melds) {
       this.drawTray(meld, brush, cards);
       if (!meld.cards.every((box) => cards.lies(box))) continue;
-      for (const label of meld.labels) this.drawLabel(label, settings.fourColours, brush);
+      for (const label of meld.labels) this.drawLabel(label, hasFourInks(settings), brush);
       for (const { seat, rect } of meld.marks) this.drawMark(rect, seat, nameOf(seat), brush);
       if (meld.lock) this.drawLock(meld.lock, brush);
       for (const box of meld.cards) {

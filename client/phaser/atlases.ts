@@ -1,8 +1,9 @@
 import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
 import { courtArt } from '../faces/courtArt.ts';
+import { moreDesigns } from '../faces/designs.ts';
 import type { FaceStyle } from '../faces/paper.ts';
-import type { Settings } from '../game/settings.ts';
+import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
 import { text } from '../text/index.ts';
@@ -94,11 +95,13 @@ export class TableAtlases implements Atlases {
 }
 
 function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
-  const { fourColours, bigCards, cardBack: back } = settings;
+  const { face, cardBack: back } = settings;
+  const fourColours = hasFourInks(settings);
   const wildWord = game ? text.wildMark(game.rules) : text.wild();
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
-    const faces: FaceStyle['design'] = bigCards ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
-    return { width, scale, back, style: { fourColours, wildWord, design: design === 'large' ? faces : design } };
+    const faces: FaceStyle['design'] = face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
+    const style = { face, fourColours, wildWord, design: design === 'large' ? faces : design };
+    return { width, scale, back, style, designs: moreDesigns.value };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
@@ -114,7 +117,10 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
 
 function serves(have: AtlasPlan, want: AtlasPlan): boolean {
   const same =
-    have.scale === want.scale && have.back === want.back && JSON.stringify(have.style) === JSON.stringify(want.style);
+    have.scale === want.scale &&
+    have.back === want.back &&
+    have.designs === want.designs &&
+    JSON.stringify(have.style) === JSON.stringify(want.style);
   return same && have.width >= want.width - 0.5 && have.width <= want.width * SLACK;
 }
 

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
+import { designsAsked } from '../faces/designs.ts';
 import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
 import type { TableMount } from './moment.ts';
@@ -48,7 +49,8 @@ export function mountTable(mount: TableMount): MountedTable {
   let skip = (): void => undefined;
   const empty = ahead ?? setUp();
   ahead = null;
-  const painted = empty.then((ready) => {
+  const painted = empty.then(async (ready) => {
+    await designsAsked();
     if (gone) {
       takeDown(ready);
       return;

@@ -26,6 +26,9 @@ export const MELD_STRIP = 24;
 /** The least visible width of a card in a fanned pile, as long as its zone has room. */
 export const PILE_STRIP = 24;
 
+/** The chosen size of the cards in hand and melds, as a factor. */
+const CARD_SCALES = { small: 0.88, normal: 1, large: 1.15 } as const;
+
 /** Sizes that grow with the screen, from a small phone over a tablet to a large monitor. */
 export interface Measures {
   /** Landscape (zones side by side) rather than portrait (one above the other). */
@@ -66,7 +69,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
     : within(Math.min(width * 0.2, height * 0.098, Math.max(room, room < SMALL_CARD ? 60 : 0)), SMALL_CARD, 230);
   const pile = wide ? within(hand * 0.86, 56, 190) : within(Math.min(width * 0.155, height * 0.08), 46, 190);
-  const big = settings.bigCards ? 1.15 : 1;
+  const big = CARD_SCALES[settings.cardSize];
   return {
     wide,
     left: leftHanded ? inset.right : inset.left,

@@ -1,5 +1,3 @@
-import type { CardBack } from '../game/settings.ts';
-
 /** The colours of the table, the same on every felt. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
   plate: 'rgba(8, 18, 16, 0.66)',
@@ -41,22 +39,6 @@ export const COURT_DRESS: CourtDress = {
   dark: '#24408e',
   black: '#1b2130',
   line: '#2a2f5e',
-};
-
-/** The figures' colours per suit with four colours. */
-export const COURT_DRESS_FOUR: readonly CourtDress[] = [
-  { ...COURT_DRESS, bright: '#17803a', dark: '#0f4a45', line: '#173f35' },
-  { ...COURT_DRESS, bright: '#2a6fd6', dark: '#16306a' },
-  COURT_DRESS,
-  { ...COURT_DRESS, bright: '#66708a', dark: '#333d57', line: '#20263a' },
-];
-
-/** The colours of each card back: its ground towards the ends and in the middle, and its pattern. */
-export const BACK_COLOURS: Readonly<Record<CardBack, { deep: string; light: string; line: string }>> = {
-  lattice: { deep: '#16306a', light: '#274d9b', line: '#6c8fd8' },
-  waves: { deep: '#0f4c5c', light: '#17697c', line: '#7fc3cd' },
-  leaves: { deep: '#6d1427', light: '#8f2136', line: '#c96475' },
-  plain: { deep: '#2b2450', light: '#40366f', line: '#40366f' },
 };
 
 /** A colour per seat. Seats also differ by initial and name. */

@@ -15,7 +15,7 @@ export const change = (settings: Signal<Settings>, changed: Partial<Settings>): 
 
 /** The settings of how cards look. New players see them on the home screen. */
 export function LooksForm({ settings }: FormProps) {
-  const { fourColours, bigCards } = settings.value;
+  const { fourColours, face, cardSize } = settings.value;
   return (
     <>
       <Toggle
@@ -24,7 +24,13 @@ export function LooksForm({ settings }: FormProps) {
         on={fourColours}
         onToggle={(on) => change(settings, { fourColours: on })}
       />
-      <Toggle label={text.SETTINGS.bigCards} on={bigCards} onToggle={(on) => change(settings, { bigCards: on })} />
+      <Toggle
+        label={text.SETTINGS.bigCards}
+        on={face === 'large' && cardSize === 'large'}
+        onToggle={(on) =>
+          change(settings, on ? { face: 'large', cardSize: 'large' } : { face: 'classic', cardSize: 'normal' })
+        }
+      />
     </>
   );
 }

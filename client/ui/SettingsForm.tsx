@@ -2,11 +2,13 @@ import { useContext } from 'preact/hooks';
 import { BOT_SPEEDS } from '#protocol';
 import { AlertsContext } from '../device/notifications.ts';
 import { SPEEDS } from '../game/settings.ts';
-import { text } from '../text/index.ts';
+import { settingsText } from '../text/settings.ts';
 import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
 import { change, type FormProps } from './LooksForm.tsx';
 import { LooksSettings } from './looks/LooksSettings.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
+
+const { ALL_SETTINGS: SETTINGS } = settingsText;
 
 /** All settings of this device, in groups. */
 export function SettingsForm({ settings }: FormProps) {
@@ -24,24 +26,24 @@ export function SettingsForm({ settings }: FormProps) {
 function TableSettings({ settings }: FormProps) {
   const { speed, bots, leftHanded } = settings.value;
   return (
-    <SettingsGroup title={text.SETTINGS.table}>
+    <SettingsGroup title={SETTINGS.table}>
       <ChoiceRow
-        legend={text.SETTINGS.speed}
+        legend={SETTINGS.speed}
         name="speed"
-        options={SPEEDS.map((value) => ({ value, label: text.SETTINGS.speeds[value] }))}
+        options={SPEEDS.map((value) => ({ value, label: SETTINGS.speeds[value] }))}
         value={speed}
         onChoose={(value) => change(settings, { speed: value })}
       />
       <ChoiceRow
-        legend={text.SETTINGS.bots}
+        legend={SETTINGS.bots}
         name="bots"
-        options={BOT_SPEEDS.map((value) => ({ value, label: text.SETTINGS.botSpeeds[value] }))}
+        options={BOT_SPEEDS.map((value) => ({ value, label: SETTINGS.botSpeeds[value] }))}
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}
       />
       <Toggle
-        label={text.SETTINGS.leftHanded}
-        hint={text.SETTINGS.leftHandedHint}
+        label={SETTINGS.leftHanded}
+        hint={SETTINGS.leftHandedHint}
         on={leftHanded}
         onToggle={(on) => change(settings, { leftHanded: on })}
       />
@@ -56,18 +58,18 @@ function SoundSettings({ settings }: FormProps) {
   const { volume, muted } = settings.value;
   const { hear } = useContext(AlertsContext);
   return (
-    <SettingsGroup title={text.SETTINGS.sound}>
-      <Toggle label={text.SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
+    <SettingsGroup title={SETTINGS.sound}>
+      <Toggle label={SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
       <Slider
-        label={text.SETTINGS.volume}
+        label={SETTINGS.volume}
         value={volume}
-        words={text.volumeOf(volume)}
+        words={settingsText.volumeOf(volume)}
         onSlide={(value) => change(settings, { volume: value, muted: false })}
       />
-      <div class="sound-examples" role="group" aria-label={text.SETTINGS.hear}>
+      <div class="sound-examples" role="group" aria-label={SETTINGS.hear}>
         {EXAMPLE_SOUNDS.map((sound) => (
           <button key={sound} type="button" disabled={muted || volume === 0} onClick={() => hear(sound)}>
-            {text.SETTINGS.exampleSounds[sound]}
+            {SETTINGS.exampleSounds[sound]}
           </button>
         ))}
       </div>
@@ -78,7 +80,6 @@ function SoundSettings({ settings }: FormProps) {
 /** At least one of taps and drags stays on. */
 function PlaySettings({ settings }: FormProps) {
   const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
-  const { SETTINGS } = text;
   return (
     <SettingsGroup title={SETTINGS.playing}>
       <Toggle label={SETTINGS.taps} on={taps} onToggle={(on) => change(settings, { taps: on, drags: drags || !on })} />
@@ -116,16 +117,16 @@ function TurnSettings({ settings }: FormProps) {
   const alerts = useContext(AlertsContext);
   const problem = alerts.problem.value;
   return (
-    <SettingsGroup title={text.SETTINGS.turn}>
+    <SettingsGroup title={SETTINGS.turn}>
       <Toggle
-        label={text.SETTINGS.notifies}
-        hint={text.SETTINGS.notifiesHint}
+        label={SETTINGS.notifies}
+        hint={SETTINGS.notifiesHint}
         on={settings.value.notifies}
         disabled={problem === 'unsupported'}
         onToggle={(on) => (on ? alerts.switchOn() : change(settings, { notifies: false }))}
       />
       <p class="settings-problem" role="status">
-        {problem && text.SETTINGS.noAlerts[problem]}
+        {problem && SETTINGS.noAlerts[problem]}
       </p>
     </SettingsGroup>
   );

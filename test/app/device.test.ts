@@ -97,7 +97,7 @@ test('a device remembers the avatar that its player chose, if there is one of th
 test('settings stored by an older version are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');
-  expect(openDevice(() => storage).settings.value).toMatchObject({ bigCards: true, taps: true, speed: 'normal' });
+  expect(openDevice(() => storage).settings.value).toMatchObject({ cardSize: 'large', taps: true, speed: 'normal' });
 });
 
 test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"many","rules":"r1.x~y"}'])(

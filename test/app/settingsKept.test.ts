@@ -7,7 +7,8 @@ const CHANGED: Settings = {
   speed: 'slow',
   bots: 'fast',
   fourColours: true,
-  bigCards: true,
+  face: 'minimal',
+  cardSize: 'small',
   cardBack: 'waves',
   felt: 'wine',
   theme: 'light',
@@ -30,13 +31,21 @@ test('every setting survives storage', () => {
 });
 
 test('settings missing from an older version have their defaults', () => {
-  expect(settingsFrom({ bigCards: true })).toEqual({ ...DEFAULT_SETTINGS, bigCards: true });
+  expect(settingsFrom({ fourColours: true })).toEqual({ ...DEFAULT_SETTINGS, fourColours: true });
+});
+
+test('big cards, one setting up to version 0.4, are large cards with large corners', () => {
+  expect(settingsFrom({ bigCards: true })).toEqual({ ...DEFAULT_SETTINGS, face: 'large', cardSize: 'large' });
+  expect(settingsFrom({ bigCards: false })).toEqual(DEFAULT_SETTINGS);
+  expect(settingsFrom({ bigCards: true, face: 'minimal' })).toMatchObject({ face: 'minimal', cardSize: 'large' });
 });
 
 test.each([
   { speed: 'warp' },
   { bots: 'slow' },
   { fourColours: 'yes' },
+  { face: 'bigCards' },
+  { cardSize: 'huge' },
   { cardBack: 7 },
   { felt: 'lawn' },
   { theme: null },
@@ -46,7 +55,7 @@ test.each([
   { muted: 0 },
   { nobodyKnows: true },
 ])('an invalid value (%o) is ignored, and the other settings are kept', (wrong) => {
-  expect(settingsFrom({ bigCards: true, ...wrong })).toEqual({ ...DEFAULT_SETTINGS, bigCards: true });
+  expect(settingsFrom({ ...wrong, phrases: false })).toEqual({ ...DEFAULT_SETTINGS, phrases: false });
 });
 
 test('taps or drags are always on, whatever was stored', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { text } from '../../client/text/index.ts';
+import { settingsText } from '../../client/text/settings.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 /** The Content-Security-Policy violations of a page, now and after later navigations. */
@@ -36,7 +36,7 @@ test('home, settings, a table with bots and practice do not violate the Content-
   await ben.drawIfAsked();
   await ben.discardAny();
   await ben.page.getByRole('button', { name: 'Menu' }).click();
-  await expect(ben.page.getByRole('heading', { name: text.SETTINGS.playing })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: settingsText.ALL_SETTINGS.playing })).toBeVisible();
   expect([...refused, ...refusedToo]).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
+import { settingsText } from '../../client/text/settings.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { expect, TABLET, test } from '../support/browser/test.ts';
 
-const { SETTINGS, PANELS } = text;
+const { PANELS } = text;
+const SETTINGS = { ...text.SETTINGS, ...settingsText.ALL_SETTINGS };
 
 /** How many audio contexts and sounds a page has created. */
 interface Ears {

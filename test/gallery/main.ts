@@ -24,7 +24,7 @@ if (!page) throw new Error('the page has no element to draw in');
 
 const query = new URLSearchParams(location.search);
 const name = query.get('gallery') ?? '';
-/** Settings from the address: `/?gallery=swap&settings={"bigCards":true}`. */
+/** Settings from the address: `/?gallery=swap&settings={"face":"minimal"}`. */
 const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
 // Removes the home screen, which the page shows until its program has loaded.

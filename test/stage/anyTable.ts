@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Card, type GameState, type PlayerView, type Seat, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESET_IDS } from '#rules';
+import { CARD_SIZES, type Settings } from '../../client/game/settings.ts';
 import type { Lit } from '../../client/game/types.ts';
 import type { LayoutInput } from '../../client/stage/index.ts';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
@@ -17,7 +18,7 @@ export type TableInput = Omit<LayoutInput, 'width' | 'height' | 'inset'>;
 interface Manner {
   readonly lifted: number;
   readonly wantsMeld: boolean;
-  readonly bigCards: boolean;
+  readonly cardSize: Settings['cardSize'];
   readonly hints: boolean;
   readonly leftHanded: boolean;
 }
@@ -25,7 +26,7 @@ interface Manner {
 const manner: fc.Arbitrary<Manner> = plainRecord({
   lifted: fc.nat(5),
   wantsMeld: fc.boolean(),
-  bigCards: fc.boolean(),
+  cardSize: fc.constantFrom(...CARD_SIZES),
   hints: fc.boolean(),
   leftHanded: fc.boolean(),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#rules';
+import { CARD_SIZES } from '../../client/game/settings.ts';
 import type { Layout } from '../../client/stage/index.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
 import { handOfSize, layoutOf, meldsOfSeats, SIZES, settings, tableOf } from './tables.ts';
@@ -86,9 +87,9 @@ describe('the table of every game on every screen', () => {
           cards: fc.integer({ min: 0, max: 25 }),
           pile: fc.integer({ min: 0, max: 60 }),
           melds: fc.array(fc.integer({ min: 3, max: 13 }), { maxLength: 12 }),
-          bigCards: fc.boolean(),
+          cardSize: fc.constantFrom(...CARD_SIZES),
         }),
-        ({ rules, width, height, seats, cards, pile, melds, bigCards }) => {
+        ({ rules, width, height, seats, cards, pile, melds, cardSize }) => {
           fc.pre(Math.max(width, height) >= 640);
           const setup = {
             rules,
@@ -98,7 +99,7 @@ describe('the table of every game on every screen', () => {
             melds: meldsOfSeats(melds, seats),
           };
           const indicator = rules === thanasis ? 190 : -1;
-          const more = { settings: { ...settings, bigCards }, ...LIT };
+          const more = { settings: { ...settings, cardSize }, ...LIT };
           expectSound(layoutOf({ ...setup, indicator }, width, height, more));
         },
       ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CARD_SIZES } from '../../client/game/settings.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
 import { handOfSize, layoutOf, meldsOfLengths, SIZES, settings } from './tables.ts';
 
@@ -43,12 +44,12 @@ describe('the table on every screen', () => {
         fc.integer({ min: 3, max: 6 }),
         fc.integer({ min: 0, max: 20 }),
         fc.array(fc.integer({ min: 3, max: 13 }), { maxLength: 8 }),
-        fc.boolean(),
-        (width, height, seats, cards, melds, bigCards) => {
+        fc.constantFrom(...CARD_SIZES),
+        (width, height, seats, cards, melds, cardSize) => {
           fc.pre(Math.max(width, height) >= 640);
           const setup = { seats, hand: handOfSize(cards), melds: meldsOfLengths(melds) };
           expectSound(
-            layoutOf(setup, width, height, { settings: { ...settings, bigCards }, lit: [{ at: 'felt', why: 'meld' }] }),
+            layoutOf(setup, width, height, { settings: { ...settings, cardSize }, lit: [{ at: 'felt', why: 'meld' }] }),
           );
         },
       ),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_BACKS } from '../../client/game/settings.ts';
-import { BACK_COLOURS, COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
+import { type BackDesign, LATTICE } from '../../client/faces/back.ts';
+import { MORE_DESIGNS, SUIT_PAPERS } from '../../client/faces/moreDesigns.ts';
+import { CARD_BACKS, type CardBack } from '../../client/game/settings.ts';
+import { COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
 import { colourOf, contrast } from '../support/browser/contrast.ts';
 import { LOOKS } from '../support/browser/looks.ts';
 
@@ -49,13 +51,20 @@ describe('text is readable', () => {
       for (const ink of [...SUIT_INK, ...SUIT_INK_FOUR])
         expect(contrast(colourOf(ink), colourOf(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(READ);
     }
+    SUIT_PAPERS.forEach((papers, suit) => {
+      for (const paper of [...papers, COLOUR.wildShade])
+        expect(contrast(colourOf(SUIT_INK_FOUR[suit] as string), colourOf(paper)), paper).toBeGreaterThanOrEqual(READ);
+      expect(contrast(colourOf(COLOUR.paper), colourOf(SUIT_INK_FOUR[suit] as string))).toBeGreaterThanOrEqual(READ);
+    });
     for (const gold of [COLOUR.gold, COLOUR.goldLight])
       expect(contrast(colourOf(COLOUR.goldInk), colourOf(gold))).toBeGreaterThanOrEqual(READ);
   });
 });
 
+const backOf = (back: CardBack): BackDesign => MORE_DESIGNS.backs[back] ?? LATTICE;
+
 it('every back stands out from its white frame, and no two share a colour', () => {
   for (const back of CARD_BACKS)
-    expect(contrast(colourOf(BACK_COLOURS[back].light), colourOf(COLOUR.paper)), back).toBeGreaterThanOrEqual(READ);
-  expect(new Set(CARD_BACKS.map((back) => BACK_COLOURS[back].light)).size).toBe(CARD_BACKS.length);
+    expect(contrast(colourOf(backOf(back).light), colourOf(COLOUR.paper)), back).toBeGreaterThanOrEqual(READ);
+  expect(new Set(CARD_BACKS.map((back) => backOf(back).light)).size).toBe(CARD_BACKS.length);
 });

@@ -95,7 +95,20 @@ export const LEARNING = {
   hintsOff: 'The host has turned hints off at this table.',
 } as const;
 
-export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';
+/** The ways to the settings, and those that the home screen and the menu of a table have as well. */
+export const SETTINGS = {
+  title: 'Settings',
+  open: 'Settings',
+  here: 'Saved on this device.',
+  fourColours: 'Four colours',
+  fourColoursHint: 'Clubs green, diamonds blue',
+  bigCards: 'Big cards',
+  mute: 'Mute',
+  unmute: 'Unmute',
+} as const;
+
+/** The system notification for the viewer's turn. */
+export const TURN_ALERT = { title: 'Your turn', body: 'The table is waiting for you.' } as const;
 
 /** The banner and the dialog for a broken connection. */
 export const CONNECTION = {

@@ -1,16 +1,14 @@
-/** The settings, group by group. */
-export const SETTINGS = {
-  title: 'Settings',
-  open: 'Settings',
-  here: 'Saved on this device.',
+/** The settings, group by group. Those that the home screen has as well are in `screens.ts`. */
+export const ALL_SETTINGS = {
   looks: 'Looks',
   felt: 'Felt',
   felts: { green: 'Green', blue: 'Blue', wine: 'Wine', slate: 'Slate', plum: 'Plum', sand: 'Sand' },
-  fourColours: 'Four colours',
-  fourColoursHint: 'Clubs green, diamonds blue',
-  bigCards: 'Big cards',
+  face: 'Card face',
+  faces: { classic: 'Classic', large: 'Large', fourColour: 'Tinted', minimal: 'Minimal' },
+  cardSize: 'Card size',
+  cardSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   cardBack: 'Card back',
-  cardBacks: { lattice: 'Lattice', waves: 'Waves', leaves: 'Leaves', plain: 'Plain' },
+  cardBacks: { lattice: 'Lattice', waves: 'Waves', leaves: 'Leaves', plain: 'Plain', rays: 'Rays', tiles: 'Tiles' },
   table: 'Table',
   theme: 'Day or night',
   themeNames: { auto: 'Same as device', dark: 'Night', light: 'Day' },
@@ -25,8 +23,6 @@ export const SETTINGS = {
   volume: 'Volume',
   hear: 'Listen to a sound',
   exampleSounds: { yourTurn: 'Your turn', place: 'A card', swap: 'A swap', dealWon: 'A deal won' },
-  mute: 'Mute',
-  unmute: 'Unmute',
   playing: 'Playing',
   taps: 'Tap to play',
   drags: 'Drag to play',
@@ -46,9 +42,6 @@ export const SETTINGS = {
     denied: 'Notifications are blocked for this page. Allow them in your browser settings.',
   },
 } as const;
-
-/** The system notification for the viewer's turn. */
-export const TURN_ALERT = { title: 'Your turn', body: 'The table is waiting for you.' } as const;
 
 /** The value of the volume slider, shown and read out: "60%". */
 export const volumeOf = (volume: number): string => `${volume}%`;

@@ -1,27 +1,23 @@
 import { parseCards } from '#engine';
-import { CARD_BACKS, FELTS, THEMES } from '../../game/settings.ts';
+import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, hasFourInks, THEMES } from '../../game/settings.ts';
 import { text } from '../../text/index.ts';
-import { BackPicture } from '../BackPicture.tsx';
-import { ChoiceRow } from '../Choice.tsx';
-import { change, type FormProps, LooksForm } from '../LooksForm.tsx';
-import { MiniCard } from '../MiniCard.tsx';
+import { settingsText } from '../../text/settings.ts';
+import { ChoiceRow, Toggle } from '../Choice.tsx';
+import { change, type FormProps } from '../LooksForm.tsx';
 import { SettingsGroup } from '../SettingsGroup.tsx';
+import { DrawnCard } from './DrawnCard.tsx';
 
-/** One card of each suit; the second is shown as a wild. */
-const EXAMPLES = parseCards('7C 8D QH KS');
+const { ALL_SETTINGS: SETTINGS } = settingsText;
+
+/** The card that shows what a face looks like. */
+const [EXAMPLE = 0] = parseCards('QD');
 
 /** The settings of how the table looks. */
 export function LooksSettings({ settings }: FormProps) {
-  const { bigCards, cardBack, felt, theme } = settings.value;
-  const { SETTINGS } = text;
+  const looks = settings.value;
+  const { face, cardSize, cardBack, felt, theme } = looks;
   return (
     <SettingsGroup title={SETTINGS.looks}>
-      <div class={`cards-preview ${bigCards ? 'big' : ''}`} aria-hidden="true">
-        {EXAMPLES.map((card, i) => (
-          <MiniCard key={card} card={card} wild={i === 1} />
-        ))}
-        <BackPicture back={cardBack} />
-      </div>
       <ChoiceRow
         legend={SETTINGS.felt}
         name="felt"
@@ -40,14 +36,38 @@ export function LooksSettings({ settings }: FormProps) {
         value={theme}
         onChoose={(value) => change(settings, { theme: value })}
       />
-      <LooksForm settings={settings} />
+      <ChoiceRow
+        legend={SETTINGS.face}
+        name="face"
+        options={CARD_FACES.map((value) => ({
+          value,
+          label: SETTINGS.faces[value],
+          picture: <DrawnCard looks={{ ...looks, face: value }} card={EXAMPLE} />,
+        }))}
+        value={face}
+        onChoose={(value) => change(settings, { face: value })}
+      />
+      <Toggle
+        label={text.SETTINGS.fourColours}
+        hint={text.SETTINGS.fourColoursHint}
+        on={hasFourInks(looks)}
+        disabled={face === 'fourColour'}
+        onToggle={(on) => change(settings, { fourColours: on })}
+      />
+      <ChoiceRow
+        legend={SETTINGS.cardSize}
+        name="card-size"
+        options={CARD_SIZES.map((value) => ({ value, label: SETTINGS.cardSizes[value] }))}
+        value={cardSize}
+        onChoose={(value) => change(settings, { cardSize: value })}
+      />
       <ChoiceRow
         legend={SETTINGS.cardBack}
         name="card-back"
         options={CARD_BACKS.map((value) => ({
           value,
           label: SETTINGS.cardBacks[value],
-          picture: <BackPicture back={value} />,
+          picture: <DrawnCard looks={{ ...looks, cardBack: value }} card={null} />,
         }))}
         value={cardBack}
         onChoose={(value) => change(settings, { cardBack: value })}

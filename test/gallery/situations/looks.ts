@@ -1,4 +1,4 @@
-import { FELTS } from '../../../client/game/settings.ts';
+import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS } from '../../../client/game/settings.ts';
 import type { GallerySituation } from '../situation.ts';
 import { GALLERY_MOMENT } from './crazyRummy.ts';
 
@@ -17,4 +17,24 @@ export const LOOK_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    CARD_FACES.flatMap((face) =>
+      CARD_SIZES.map((cardSize): [string, GallerySituation] => [
+        `face-${face}-${cardSize}`,
+        { shows: `the ${face} face, ${cardSize}`, at: GALLERY_MOMENT, settings: { face, cardSize } },
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    CARD_BACKS.map((cardBack): [string, GallerySituation] => [
+      `back-${cardBack}`,
+      { shows: `the back ${cardBack}`, at: GALLERY_MOMENT, settings: { cardBack } },
+    ]),
+  ),
+  'four-colours': { shows: 'four colours, one per suit', at: GALLERY_MOMENT, settings: { fourColours: true } },
+  'four-colours-large': {
+    shows: 'large corners in four colours',
+    at: GALLERY_MOMENT,
+    settings: { fourColours: true, face: 'large' },
+  },
 };

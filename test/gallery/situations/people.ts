@@ -53,10 +53,6 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
     },
   },
   spectator: { shows: 'the table as a spectator sees it', at: GALLERY_MOMENT, viewer: 'spectator' },
-  'four-colours': { shows: 'four colours, one per suit', at: GALLERY_MOMENT, settings: { fourColours: true } },
-  'big-cards': { shows: 'big cards', at: GALLERY_MOMENT, settings: { bigCards: true } },
-  light: { shows: 'light theme', at: GALLERY_MOMENT, settings: { theme: 'light' } },
-  dark: { shows: 'dark theme', at: GALLERY_MOMENT, settings: { theme: 'dark' } },
   rated: {
     shows: 'the menu of a rated game, which has no hints and says why',
     at: GALLERY_MOMENT,

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS } from '#rules';
+import { CARD_SIZES } from '../../../client/game/settings.ts';
 import type { CardBox } from '../../../client/stage/index.ts';
 import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
 
-/** The hands of `count` cards in every game, with cards of the normal and the large size. */
+/** The hands of `count` cards in every game, with cards of every size. */
 function hands(screen: LayoutScreen, count: number): (readonly CardBox[])[] {
   return PRESET_IDS.flatMap((id) =>
-    [false, true].map((bigCards) => {
+    CARD_SIZES.map((cardSize) => {
       const setup = { rules: preset(id), hand: handOfSize(count) };
-      const more = { inset: screen.inset, settings: { ...settings, bigCards } };
+      const more = { inset: screen.inset, settings: { ...settings, cardSize } };
       return layoutOf(setup, screen.width, screen.height, more).hand;
     }),
   );

@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals';
+import type { Settings } from '../game/settings.ts';
+import type { Designs } from './types.ts';
+
+/** The further designs; null until they are fetched. The usual ones are drawn until then. */
+export const moreDesigns = signal<Designs | null>(null);
+
+let asked: Promise<void> | null = null;
+
+/** The fetching of further designs, if it has begun. Never rejects. */
+export const designsAsked = (): Promise<void> | null => asked;
+
+/** Fetches the further designs if these settings need them. If that fails, the next change of settings tries again. */
+export function fetchDesigns({ face, cardBack }: Pick<Settings, 'face' | 'cardBack'>): void {
+  if (cardBack !== 'lattice' || face === 'fourColour' || face === 'minimal') void fetchAllDesigns();
+}
+
+/** Fetches the further designs, once. */
+export function fetchAllDesigns(): Promise<void> {
+  asked ??= import('./moreDesigns.ts').then(
+    ({ MORE_DESIGNS }) => {
+      moreDesigns.value = MORE_DESIGNS;
+    },
+    () => {
+      asked = null;
+    },
+  );
+  return asked;
+}

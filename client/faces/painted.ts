@@ -1,0 +1,22 @@
+import type { Card } from '#engine';
+import type { CardBack } from '../game/settings.ts';
+import { drawBack, LATTICE } from './back.ts';
+import { drawFace } from './face.ts';
+import type { FaceStyle } from './paper.ts';
+import type { Courts, Designs } from './types.ts';
+
+/** Draws a face in the chosen design, or the classic one while that is not fetched, 100 by 140 from (0, 0). */
+export function paintFace(
+  ctx: CanvasRenderingContext2D,
+  card: Card,
+  wild: boolean,
+  { style, designs }: { readonly style: FaceStyle; readonly designs: Designs | null },
+  courts: Courts | null,
+): void {
+  (designs?.faces[style.face] ?? drawFace)(ctx, card, wild, style, courts);
+}
+
+/** Draws a back in the chosen design, or the usual one while that is not fetched, 100 by 140 from (0, 0). */
+export function paintBack(ctx: CanvasRenderingContext2D, back: CardBack, designs: Designs | null): void {
+  drawBack(ctx, designs?.backs[back] ?? LATTICE);
+}
