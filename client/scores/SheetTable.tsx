@@ -3,6 +3,7 @@ import type { DealResult, PlayerView, Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
+import { SeatAvatar } from '../ui/SeatAvatar.tsx';
 import { totalsAfter } from './race.ts';
 
 /** Screens on which a row per deal fits better than a column per deal. */
@@ -56,7 +57,9 @@ function ColumnPerDeal({ table, view }: SheetProps) {
           const totals = totalsAfter(results, seat);
           return (
             <tr key={seat}>
-              <th scope="row">{text.who(table, seat)}</th>
+              <th scope="row">
+                <SeatAvatar seat={seat} info={table.seats[seat]} /> {text.who(table, seat)}
+              </th>
               {results.map((result, i) => (
                 <Points key={result.deal} result={result} seat={seat} total={totals[i + 1] ?? 0} />
               ))}
@@ -110,6 +113,7 @@ export const SeatHeads = ({ table }: { readonly table: TableView }) => (
       <th scope="col">{sheetText.SHEET.deal}</th>
       {table.seats.map((_, seat) => (
         <th key={seat} scope="col">
+          <SeatAvatar seat={seat} info={table.seats[seat]} />
           <span class="seat-name">{text.who(table, seat)}</span>
         </th>
       ))}

@@ -4,9 +4,9 @@ import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { mayBeRated } from '#rules';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { text } from '../text/index.ts';
+import { SeatAvatar } from '../ui/SeatAvatar.tsx';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
-import { SeatAvatar } from './SeatAvatar.tsx';
 
 /** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {

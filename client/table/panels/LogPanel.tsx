@@ -5,7 +5,7 @@ import type { TableView } from '#protocol';
 import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { SeatAvatar, SeatDot } from '../SeatAvatar.tsx';
+import { SeatAvatar, SeatDot } from '../../ui/SeatAvatar.tsx';
 import { SuitText } from './SuitText.tsx';
 
 interface Turn {

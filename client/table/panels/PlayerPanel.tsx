@@ -4,7 +4,7 @@ import type { Talk } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { SeatAvatar } from '../SeatAvatar.tsx';
+import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 
 /** Another player: an avatar or a manner in words; mutes, and blocks a person. */
 export function PlayerPanel(props: {

@@ -3,7 +3,7 @@ import type { SeatInfo } from '#protocol';
 import { avatarCell } from '../faces/avatars.ts';
 import { SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import { AvatarPicture } from '../ui/AvatarPicture.tsx';
+import { AvatarPicture } from './AvatarPicture.tsx';
 
 const colourOf = (seat: Seat): string => SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
 
