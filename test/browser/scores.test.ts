@@ -72,10 +72,7 @@ test('the score sheet is read and shared by touch on a phone, and by keyboard on
   const ann = await takeSeat(server.address, wish);
   const path = `/t/${ann.table.code}`;
   await ann.connection.start();
-  while (ann.table.stage !== 'over') {
-    if (ann.game.phase === 'ready') await ann.connection.next();
-    await ann.playDeal(plainly);
-  }
+  await ann.playGame(plainly);
   const look = ann.table;
   const words = sheetText.resultLines(resultOf(look) as SharedResult, new URL(server.address).host);
 

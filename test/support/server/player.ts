@@ -49,6 +49,14 @@ export class Watcher {
     return this.connection.act(at, action);
   }
 
+  /** Plays like a bot until the game is over, alone at a table with bots. */
+  async playGame(choose: BotThink = think): Promise<void> {
+    while (this.table.stage !== 'over') {
+      if (this.game.phase === 'ready') await this.connection.next();
+      await this.playDeal(choose);
+    }
+  }
+
   /**
    * Plays like a bot on this player's turns, by default a Steady one, until the current deal, or the one about to be
    * dealt, is over.
