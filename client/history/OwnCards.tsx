@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameHistory } from '#protocol';
 import { type DealtHand, sumsOf } from '#review';
 import type { StoredGames } from '../net/storedGames.ts';
-import { DealtFigure, FIGURES_OF_HAND } from '../review/DealtFigure.tsx';
+import { DealtFigure, FIGURES_OF_HAND, FigureHeads } from '../review/DealtFigure.tsx';
 import { historyText } from '../text/history.ts';
 import { reviewText } from '../text/review.ts';
 import { type HandsCounted, handsCounted } from './cardsDealt.ts';
@@ -93,17 +93,7 @@ function Counted({ hands }: { readonly hands: HandsCounted }) {
 function Sums({ hands }: { readonly hands: HandsCounted }) {
   return (
     <table class="dealt" aria-label={DEALT.heading}>
-      <thead>
-        <tr>
-          <th scope="col">{OWN_CARDS.player}</th>
-          <th scope="col">{OWN_CARDS.hands}</th>
-          {FIGURES_OF_HAND.map((figure) => (
-            <th key={figure} scope="col">
-              {DEALT[figure]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <FigureHeads before={[OWN_CARDS.player, OWN_CARDS.hands]} />
       <tbody>
         {ROWS.filter((row) => hands[row].length > 0).map((row) => (
           <tr key={row}>

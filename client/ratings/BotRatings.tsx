@@ -1,6 +1,7 @@
 import type { BotRating } from '#protocol';
 import { text } from '../text/index.ts';
 import { ratingsText } from '../text/ratings.ts';
+import { RatingHeads } from './LeaderboardCard.tsx';
 
 const { RATINGS } = ratingsText;
 
@@ -13,15 +14,7 @@ export function BotRatings({ bots }: { readonly bots: readonly BotRating[] }) {
       <h2>{RATINGS.bots}</h2>
       <p class="hint">{RATINGS.botsHint}</p>
       <table class="ratings-table bot-ratings" aria-label={RATINGS.bots}>
-        <thead>
-          <tr>
-            <th scope="col" class="who">
-              {botColumns.level}
-            </th>
-            <th scope="col">{botColumns.points}</th>
-            <th scope="col">{botColumns.games}</th>
-          </tr>
-        </thead>
+        <RatingHeads labels={[botColumns.level, botColumns.points, botColumns.games]} who={botColumns.level} />
         <tbody>
           {bots
             .toSorted((a, b) => b.points - a.points)

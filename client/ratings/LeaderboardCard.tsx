@@ -70,16 +70,7 @@ function Table({ board, ownId, onPlayer }: LeaderboardProps) {
   const { columns } = RATINGS;
   return (
     <table class="ratings-table" aria-label={RATINGS.heading}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.rank}</th>
-          <th scope="col" class="who">
-            {columns.name}
-          </th>
-          <th scope="col">{columns.points}</th>
-          <th scope="col">{columns.games}</th>
-        </tr>
-      </thead>
+      <RatingHeads labels={[columns.rank, columns.name, columns.points, columns.games]} who={columns.name} />
       <tbody>
         {board.best.map(({ rank, player, name, points, games }) => (
           <tr key={player} class={player === ownId ? 'own' : ''}>
@@ -97,3 +88,16 @@ function Table({ board, ownId, onPlayer }: LeaderboardProps) {
     </table>
   );
 }
+
+/** The heads of a table of ratings; `who` is the label of the column with the names. */
+export const RatingHeads = ({ labels, who }: { readonly labels: readonly string[]; readonly who: string }) => (
+  <thead>
+    <tr>
+      {labels.map((label) => (
+        <th key={label} scope="col" class={label === who ? 'who' : ''}>
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -3,7 +3,7 @@ import type { TableView } from '#protocol';
 import { type DealReview, type DealtHand, sumsOf } from '#review';
 import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
-import { DealtFigure, FIGURES_OF_HAND } from './DealtFigure.tsx';
+import { DealtFigure, FIGURES_OF_HAND, FigureHeads } from './DealtFigure.tsx';
 
 const { DEALT } = reviewText;
 
@@ -18,16 +18,7 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
       <h3 id="dealt">{DEALT.heading}</h3>
       <p class="soft">{DEALT.hint}</p>
       <table class="dealt">
-        <thead>
-          <tr>
-            <th scope="col">{text.PANELS.player}</th>
-            {FIGURES_OF_HAND.map((figure) => (
-              <th key={figure} scope="col">
-                {DEALT[figure]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <FigureHeads before={[text.PANELS.player]} />
         <tbody>
           {table.seats.map((_, seat) => (
             <tr key={seat}>

@@ -4,6 +4,19 @@ import { reviewText } from '../text/review.ts';
 /** The figures of a dealt hand. */
 export const FIGURES_OF_HAND = ['wilds', 'deadwood'] as const;
 
+/** The heads of a table of these figures, after the columns `before` them. */
+export const FigureHeads = ({ before }: { readonly before: readonly string[] }) => (
+  <thead>
+    <tr>
+      {[...before, ...FIGURES_OF_HAND.map((figure) => reviewText.DEALT[figure])].map((label) => (
+        <th key={label} scope="col">
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 const WIDTH = 520;
 const HEIGHT = 120;
 const LEFT = 56;
