@@ -11,6 +11,7 @@ export const AvatarChoice = ({ avatar }: { readonly avatar: Signal<number | null
         <label key={one}>
           <input
             type="radio"
+            class="choice-input"
             name="avatar"
             aria-label={described}
             title={described}

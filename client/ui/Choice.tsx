@@ -16,7 +16,13 @@ export function ChoiceRow<Value extends string | number>(props: {
       <div class="choice-row">
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <input
+              type="radio"
+              class="choice-input"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
             <span>
               {option.picture}
               {option.label}
