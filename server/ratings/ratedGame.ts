@@ -9,7 +9,7 @@ export interface RatedPerson {
   readonly id: string;
   /**
    * The place in the final standing, 1 for the best total; equal totals share a place (R143). In a game that was not
-   * finished: who left last is 1.
+   * finished, 1 for the person who left last.
    */
   readonly place: number;
   /** Whether they gave up the seat before the end of a game that was finished. Their place then means nothing. */

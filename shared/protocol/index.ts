@@ -1,4 +1,3 @@
-export * from './avatars.ts';
 export * from './dailyDeals.ts';
 export * from './entry.ts';
 export * from './fairText.ts';
