@@ -62,8 +62,8 @@ export class SeatSprite {
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
     this.drawTotal(box, moment, brush);
     // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
-    const tagEnd = own ? hidden(this.tag) : this.drawTag(box, info, layout.type.small, brush);
-    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tagEnd, brush);
+    const tag = own ? hidden(this.tag) : this.drawTag(box, info, layout.type.small, brush);
+    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tag, brush);
     else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
@@ -129,33 +129,41 @@ export class SeatSprite {
     this.total.write(fits || total === undefined ? long : text.pointsShort(total), box.total, look, scale);
   }
 
-  /** Draws the number of cards in the middle of the fan, or farther right if the tag reaches so far. */
-  private drawCount({ fan, rect }: SeatBox, cards: number, tagEnd: number, { bakery }: Brush): void {
+  /** Draws the number of cards in the middle of the fan, or farther right or up if the tag reaches so far. */
+  private drawCount({ fan, rect }: SeatBox, cards: number, tag: TagEdges, { bakery }: Brush): void {
     const { size, height } = countMeasures(fan);
     const width = Math.max(height, Math.round(textWidth(String(cards), size) + size * 0.8));
     const look = { size, ink: COLOUR.text, fill: 'rgba(4, 20, 17, 0.88)', edge: 'rgba(255, 255, 255, 0.25)' };
     const key = bakery.picture(`count/${cards}`, width, height, (ctx) =>
       drawChip(ctx, String(cards), width, height, look),
     );
-    const x = Math.min(Math.max(fan.x + (fan.width - width) / 2, tagEnd), rect.x + rect.width - width);
-    bakery.put(this.count, key, { x, y: fan.y + fan.height - height * 0.96, width, height });
+    const most = rect.x + rect.width - width;
+    const x = Math.min(Math.max(fan.x + (fan.width - width) / 2, tag.end), most);
+    const low = fan.y + fan.height - height * 0.96;
+    bakery.put(this.count, key, {
+      x,
+      y: tag.end > most + TOUCH ? Math.min(low, tag.top - height + TOUCH / 2) : low,
+      width,
+      height,
+    });
   }
 
-  /** Draws the tag, if the seat has one, and returns where it ends. */
-  private drawTag({ rect, avatar, fan, name }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): number {
-    // The number of cards has its place beside the tag. Their round ends may touch.
-    const room = rect.width - countMeasures(fan).height + 4;
-    const { word, size } = tagOf(info, Math.max(9.5, small * 0.78), (tag) => tagWidth(tag) <= room);
+  /** Draws the tag, if the seat has one, and returns its edges. */
+  private drawTag({ rect, avatar, fan, name }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): TagEdges {
+    // The number of cards has its place beside the tag, or above it where the seat is too narrow.
+    const beside = rect.width - countMeasures(fan).height + TOUCH;
+    const { word, size } = tagOf(info, Math.max(9.5, small * 0.78), beside, rect.width);
     if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
     const key = bakery.picture(`tag/${word}/${size}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
-    const x = Math.max(rect.x, avatar.x + (avatar.width - width) / 2);
+    const centred = avatar.x + (avatar.width - width) / 2;
+    const x = Math.max(rect.x, Math.min(centred, rect.x + rect.width - width));
     // As low as the letters of the name allow, to leave the avatar free.
     const y = Math.min(avatar.y + avatar.height - height * 0.4, name.y + LEADING - height);
     bakery.put(this.tag, key, { x, y, width, height });
-    return x + width;
+    return { end: x + width, top: y };
   }
 
   private drawMark(
@@ -177,11 +185,20 @@ export class SeatSprite {
   }
 }
 
-/** Hides an image, which then ends at the left of everything. */
-function hidden(image: Phaser.GameObjects.Image): number {
-  image.setVisible(false);
-  return Number.NEGATIVE_INFINITY;
+/** The right and the upper edge of a tag. */
+interface TagEdges {
+  readonly end: number;
+  readonly top: number;
 }
+
+/** Hides an image, which then ends at the left of everything. */
+function hidden(image: Phaser.GameObjects.Image): TagEdges {
+  image.setVisible(false);
+  return { end: Number.NEGATIVE_INFINITY, top: 0 };
+}
+
+/** How far the round ends of a tag and of the number of cards may overlap, in px. */
+const TOUCH = 4;
 
 /** The letters of the number of cards, and the height of its mark, which is at least as wide. */
 function countMeasures(fan: Rect): { readonly size: number; readonly height: number } {
@@ -206,15 +223,13 @@ const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, siz
  * The tag of a seat: bots always have one, with their level if there is room, and so do stand-ins and players who are
  * away.
  */
-function tagOf(info: SeatInfo, size: number, fits: (tag: Tag) => boolean): Tag {
+function tagOf(info: SeatInfo, size: number, beside: number, whole: number): Tag {
   if (info.level === null) return { word: info.standIn ? text.standIn() : isAway(info) ? text.away() : '', size };
   const short = text.botMarkShort(info.level);
-  const tags = [
-    { word: text.botMark(info.level), size },
-    { word: short, size },
-    { word: short, size: LEAST },
-  ];
-  return tags.find(fits) ?? { word: text.bot(), size };
+  const least = { word: short, size: LEAST };
+  const tags = [{ word: text.botMark(info.level), size }, { word: short, size }, least];
+  const fitting = tags.find((tag) => tagWidth(tag) <= beside);
+  return fitting ?? (tagWidth(least) <= whole ? least : { word: text.bot(), size });
 }
 
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;

@@ -2,6 +2,7 @@ import { type Card, parseCards } from '#engine';
 import { parseReading } from '#record';
 import { PRESETS } from '#rules';
 import { type LaidBy, tableOf } from '../../stage/tables.ts';
+import { bot, person } from '../../support/play/tableViews.ts';
 import type { GallerySituation } from '../situation.ts';
 
 /** All cards of two packs: the first in runs, the second in sets. */
@@ -71,5 +72,21 @@ export const CROWDED: Readonly<Record<string, GallerySituation>> = {
   'eight-seats': {
     shows: 'eight players',
     at: tableOf({ seats: 8, hand: HAND, pile: PILE, melds: laid(TWELVE.slice(0, 5)) }),
+  },
+  'seven-bots': {
+    shows: 'eight players, seven of them bots: face, name, level, cards and total of each can be read',
+    at: tableOf({ seats: 8, hand: HAND, pile: PILE, melds: laid(TWELVE.slice(0, 5)), turn: 3 }),
+    table: {
+      seats: [
+        person('Ada', { avatar: 4 }),
+        bot('Bruno', 'beginner', 1),
+        bot('Clara', 'sharp', 2),
+        bot('Dario', 'expert', 3),
+        bot('Edda', 'steady', 4),
+        bot('Fabio', 'sharp', 5),
+        bot('Greta', 'beginner', 6),
+        bot('Henrik', 'expert', 7),
+      ],
+    },
   },
 };
