@@ -29,9 +29,13 @@ export function GameRows({ games, player, onGame }: GameRowsProps) {
 
 function GameRow({ game, player }: { readonly game: GameSummary; readonly player: string }) {
   const mine = game.players.filter((one) => one.player === player);
+  const place = mine.at(-1)?.place;
   const others = game.players.filter((one) => one.player !== player && !one.left);
   return (
     <>
+      <span class={place === 1 ? 'place first' : 'place'} aria-hidden="true">
+        {place ?? '–'}
+      </span>
       <strong>{historyText.gameLine(game)}</strong>
       <time dateTime={new Date(game.ended).toISOString()}>{historyText.playedAt(game.ended)}</time>
       <span>{mine.slice(-1).map((own) => historyText.outcomeOf(game, own))}</span>

@@ -81,7 +81,7 @@ function JoinButton({ words, busy, onJoin }: { words: string; busy: boolean; onJ
 function Sitters({ seats }: TableLook) {
   const taken = seats.filter(({ kind }) => kind !== 'empty').length;
   return (
-    <section>
+    <section class="sitters">
       <h2>{text.LOOK.who}</h2>
       <p>{text.seatsTaken(taken, seats.length)}</p>
       <ul class="waiting-seats">

@@ -30,12 +30,13 @@ function lowerEdge(layout: Layout): number {
 }
 
 /**
- * The position: above the piles and the hand; at the top of the felt if that place is taken; beside a tally, or over
- * the final standing.
+ * The position: above the piles and the hand; at the top of the felt if that place is taken; beside a tally; or at
+ * the top of the screen, above the final standing.
  */
 function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean, isOver: boolean) {
+  if (isOver) return { top: `${layout.badge.y}px`, marginRight: 0 };
   const tally = isAfterDeal ? tallyPlace(layout) : null;
-  if (tally) return isOver ? { top: `${layout.felt.y}px`, marginRight: 0 } : besideTally(layout, tally);
+  if (tally) return besideTally(layout, tally);
   return isTaken ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
