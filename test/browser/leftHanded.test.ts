@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { legalActions, type SeatAction } from '#engine';
 import { text } from '../../client/text/index.ts';
+import { settingsText } from '../../client/text/settings.ts';
 import { resize } from '../support/browser/fit.ts';
 import { DRAWS, drawOn, sitAlone, tableAfter, takeBack, VIEW } from '../support/browser/gestureTable.ts';
 import { playMove } from '../support/browser/moves.ts';
@@ -8,7 +9,8 @@ import { type BrowserPlayer, boxOf } from '../support/browser/player.ts';
 import { expectShown } from '../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
-const { PANELS, SETTINGS } = text;
+const { PANELS } = text;
+const { ALL_SETTINGS: SETTINGS } = settingsText;
 const PHONE_SIZE = { width: 390, height: 844 };
 
 const MELD: SeatAction = { type: 'meld', reading: legalActions(VIEW).melds[0]!.reading };
