@@ -1,9 +1,16 @@
 import type { Card } from '#engine';
-import type { CardBack } from '../game/settings.ts';
+import type { CardBack, CardFace } from '../game/settings.ts';
 import { drawBack, LATTICE } from './back.ts';
 import { drawFace } from './face.ts';
 import type { FaceStyle } from './paper.ts';
 import type { Courts, Designs } from './types.ts';
+
+/** Below this width ten pips are a blur. */
+const PIPS_FROM = 84;
+
+/** The design of a card of this width, in CSS pixels, outside of melds. */
+export const faceDesign = (face: CardFace, width: number): FaceStyle['design'] =>
+  face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
 
 /** Draws a face in the chosen design, or the classic one while that is not fetched, 100 by 140 from (0, 0). */
 export function paintFace(

@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
-import type { FaceStyle } from '../faces/paper.ts';
+import { faceDesign } from '../faces/painted.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
@@ -10,8 +10,6 @@ import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
 
-/** Below this width ten pips are a blur. */
-const PIPS_FROM = 84;
 /** Melds shrink as the table fills: faces are redrawn only when they would be this many times too large. */
 const SLACK = 1.3;
 
@@ -99,8 +97,7 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
   const fourColours = hasFourInks(settings);
   const wildWord = game ? text.wildMark(game.rules) : text.wild();
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
-    const faces: FaceStyle['design'] = face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
-    const style = { face, fourColours, wildWord, design: design === 'large' ? faces : design };
+    const style = { face, fourColours, wildWord, design: design === 'large' ? faceDesign(face, width) : design };
     return { width, scale, back, style, designs: moreDesigns.value };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;

@@ -24,7 +24,7 @@ export function SettingsForm({ settings }: FormProps) {
 }
 
 function TableSettings({ settings }: FormProps) {
-  const { speed, bots, leftHanded } = settings.value;
+  const { speed, bots } = settings.value;
   return (
     <SettingsGroup title={SETTINGS.table}>
       <ChoiceRow
@@ -40,12 +40,6 @@ function TableSettings({ settings }: FormProps) {
         options={BOT_SPEEDS.map((value) => ({ value, label: SETTINGS.botSpeeds[value] }))}
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}
-      />
-      <Toggle
-        label={SETTINGS.leftHanded}
-        hint={SETTINGS.leftHandedHint}
-        on={leftHanded}
-        onToggle={(on) => change(settings, { leftHanded: on })}
       />
     </SettingsGroup>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#engine';
 import { courtArt, loadCourts } from '../../faces/courtArt.ts';
 import { fetchAllDesigns, moreDesigns } from '../../faces/designs.ts';
-import { paintBack, paintFace } from '../../faces/painted.ts';
+import { faceDesign, paintBack, paintFace } from '../../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from '../../faces/paper.ts';
 import { hasFourInks, type Settings } from '../../game/settings.ts';
 import { text } from '../../text/index.ts';
@@ -25,7 +25,7 @@ export function DrawnCard({ looks, card }: { readonly looks: Settings; readonly 
     if (!ctx) return;
     ctx.setTransform(SHARP, 0, 0, SHARP, 0, 0);
     ctx.clearRect(0, 0, FACE_WIDTH, FACE_HEIGHT);
-    const style = { face, fourColours, wildWord: text.wild(), design: face === 'large' ? 'big' : 'large' } as const;
+    const style = { face, fourColours, wildWord: text.wild(), design: faceDesign(face, FACE_WIDTH) };
     if (card === null) paintBack(ctx, cardBack, designs);
     else paintFace(ctx, card, false, { style, designs }, courts);
   }, [card, face, cardBack, fourColours, designs, courts]);

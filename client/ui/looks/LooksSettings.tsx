@@ -6,6 +6,7 @@ import { ChoiceRow, Toggle } from '../Choice.tsx';
 import { change, type FormProps } from '../LooksForm.tsx';
 import { SettingsGroup } from '../SettingsGroup.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
+import { TablePreview } from './TablePreview.tsx';
 
 const { ALL_SETTINGS: SETTINGS } = settingsText;
 
@@ -15,9 +16,10 @@ const [EXAMPLE = 0] = parseCards('QD');
 /** The settings of how the table looks. */
 export function LooksSettings({ settings }: FormProps) {
   const looks = settings.value;
-  const { face, cardSize, cardBack, felt, theme } = looks;
+  const { face, cardSize, cardBack, felt, theme, leftHanded } = looks;
   return (
     <SettingsGroup title={SETTINGS.looks}>
+      <TablePreview settings={settings} />
       <ChoiceRow
         legend={SETTINGS.felt}
         name="felt"
@@ -71,6 +73,12 @@ export function LooksSettings({ settings }: FormProps) {
         }))}
         value={cardBack}
         onChoose={(value) => change(settings, { cardBack: value })}
+      />
+      <Toggle
+        label={SETTINGS.leftHanded}
+        hint={SETTINGS.leftHandedHint}
+        on={leftHanded}
+        onToggle={(on) => change(settings, { leftHanded: on })}
       />
     </SettingsGroup>
   );

@@ -1,0 +1,44 @@
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { courtArt } from '../../faces/courtArt.ts';
+import { moreDesigns } from '../../faces/designs.ts';
+import { feltOf } from '../../faces/felt.ts';
+import type { Settings } from '../../game/settings.ts';
+import { shownLook } from '../../game/theme.ts';
+import type { Size } from '../../stage/types.ts';
+import { drawTable } from './drawTable.ts';
+import { exampleLayout } from './exampleTable.ts';
+
+/** The longer side of the picture, in device pixels. */
+const LONGER = 960;
+
+const screenSize = (): Size => ({
+  width: Math.max(320, window.innerWidth),
+  height: Math.max(320, window.innerHeight),
+});
+
+/** A small table in the chosen looks, laid out for the player's own screen. Every change shows at once. */
+export function TablePreview({ settings }: { readonly settings: Signal<Settings> }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState(screenSize);
+  useEffect(() => {
+    const resized = (): void => setSize(screenSize());
+    window.addEventListener('resize', resized);
+    return () => window.removeEventListener('resize', resized);
+  }, []);
+  const [chosen, designs, courts] = [settings.value, moreDesigns.value, courtArt.value];
+  const look = shownLook.value;
+  const scale = LONGER / Math.max(size.width, size.height);
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d');
+    if (!ctx) return;
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    const felt = feltOf(document.documentElement);
+    drawTable(ctx, exampleLayout(size, chosen), { settings: chosen, felt, designs, courts });
+  }, [size, chosen, designs, courts, look]);
+  return (
+    <div class="table-preview" aria-hidden="true">
+      <canvas ref={canvas} width={Math.round(size.width * scale)} height={Math.round(size.height * scale)} />
+    </div>
+  );
+}
