@@ -22,6 +22,8 @@ export class CardLayer {
   /** Cards lifted until the table answers, and cards being lifted or put down. */
   private readonly ready = new Set<PieceKey>();
   private readonly lifting = new Set<PieceKey>();
+  /** The card under a mouse, which is lifted too. */
+  private hovered: PieceKey | null = null;
 
   constructor(scene: Phaser.Scene, atlases: Atlases) {
     this.scene = scene;
@@ -96,11 +98,19 @@ export class CardLayer {
     if (!this.ready.has(TOP_OF_STOCK) && !this.held.has(TOP_OF_STOCK)) this.remove(TOP_OF_STOCK);
   }
 
+  /** Lifts the card under a mouse, or puts it down for null. Returns whether that changed. */
+  hover(key: PieceKey | null): boolean {
+    if (this.hovered === key) return false;
+    for (const one of [this.hovered, key]) if (one !== null) this.lifting.add(one);
+    this.hovered = key;
+    return true;
+  }
+
   /** Advances the lifting and putting down of cards by `ms`. */
   advance(ms: number): void {
     for (const key of this.lifting) {
       const sprite = this.sprites.get(key);
-      const goal = this.ready.has(key) ? 1 : 0;
+      const goal = this.ready.has(key) || key === this.hovered ? 1 : 0;
       if (sprite && sprite.raised !== goal) {
         const way = goal - sprite.raised;
         sprite.raised += Math.sign(way) * Math.min(Math.abs(way), ms / MS.press);

@@ -28,6 +28,8 @@ export class TableFingers {
   private gesture: Gesture = IDLE;
   /** The dragged cards of the hand. */
   private dragged: readonly Card[] = [];
+  /** The place of a mouse that is over the table with no button pressed. */
+  private mouse: Point | null = null;
 
   constructor(mount: TableMount, picture: TablePicture, hears: FingerListener) {
     this.mount = mount;
@@ -58,6 +60,8 @@ export class TableFingers {
     const isLost = losesCard(this.gesture, { ...this.surface(), layout: layout.value, lit: game.lit.value });
     if (isLost || (this.gesture.phase === 'dragging' && this.dragged.some((card) => !hand.includes(card))))
       this.cancel();
+    // Another card may be under the mouse now.
+    if (this.gesture.phase === 'idle' && this.mouse) this.hover(this.mouse);
   }
 
   cancel(): void {
@@ -132,11 +136,16 @@ export class TableFingers {
     if (!isMeant || this.mount.game.asked.peek().length === 0) this.letGo();
   }
 
-  /** Shows which cards of the pile would come along with the one under the mouse; null when the mouse leaves. */
+  /**
+   * Lifts the card of the hand under the mouse, or shows which cards of the pile would come along with the one there;
+   * null when the mouse leaves.
+   */
   private hover(at: Point | null): void {
+    this.mouse = at;
     const target = at && hit(this.mount.layout.peek(), at.x, at.y, this.mount.game.lit.peek());
     this.mount.parent.style.cursor = target && isHandy(target, this.mount.game.lit.peek()) ? 'pointer' : '';
-    if (this.picture.reach(depthAt(target))) this.hears.moved();
+    const isPointed = this.picture.point(target);
+    if (this.picture.reach(depthAt(target)) || isPointed) this.hears.moved();
   }
 
   private letGo(): void {
@@ -150,7 +159,11 @@ export class TableFingers {
     this.gesture = gesture;
     const pressed = gesture.phase === 'pressed' ? gesture.target : null;
     this.picture.press(pressed);
-    if (gesture.phase === 'dragging') this.picture.drag.moveTo(gesture.at);
+    if (gesture.phase === 'dragging') {
+      this.picture.drag.moveTo(gesture.at);
+      this.mouse = null;
+      this.picture.point(null);
+    }
     if (!touch) this.mount.parent.style.cursor = gesture.phase === 'dragging' ? 'grabbing' : '';
     this.picture.reach(depthAt(pressed));
     this.hears.over(gesture.phase === 'dragging' ? gesture.over : null);

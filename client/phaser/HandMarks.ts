@@ -1,6 +1,5 @@
 import type * as Phaser from 'phaser';
 import { fillRound } from '../faces/shapes.ts';
-import { caretAt } from '../stage/gestures.ts';
 import type { CardBox, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
@@ -18,8 +17,6 @@ const ASIDE = 5;
 
 /** Above the dragged cards. */
 const OVER_ALL = 7000;
-/** The width of the bar that shows where dragged cards would go. */
-const CARET = 6;
 
 /**
  * Marks of the hand: frames and order numbers of selected cards, the mark of a card just drawn or freed, and where
@@ -33,11 +30,7 @@ export class HandMarks {
   }
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
-  update(
-    { layout, selected, fresh, freshBy, prepared, carried, over }: DrawnMoment,
-    brush: Brush,
-    cards: CardLayer,
-  ): void {
+  update({ layout, selected, fresh, freshBy, prepared, caret }: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const { small } = layout.type;
     const freshWord = text.freshMark(freshBy, fresh.length);
@@ -66,7 +59,6 @@ export class HandMarks {
         this.fresh(moved, away.x, [least, layout.width - 2], freshWord, small, brush);
       }
     }
-    const caret = carried.length > 0 && over?.on === 'gap' ? caretAt(layout, over.index, CARET) : null;
     if (caret) this.caret(caret, brush);
     this.pool.end();
   }

@@ -1,8 +1,10 @@
 import type * as Phaser from 'phaser';
-import type { GameEvent } from '#engine';
+import type { Card, GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
 import { askedPieces } from '../stage/asked.ts';
-import type { Point, Rect, SeatBox } from '../stage/index.ts';
+import { caretAt } from '../stage/gestures.ts';
+import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
+import { openHand } from '../stage/openHand.ts';
 import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
 import { isStill, type MotionPace, type MotionStep, MS } from '../stage/steps.ts';
@@ -26,6 +28,9 @@ import { Ripple } from './Ripple.ts';
 import { SeatSprite } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
+
+/** The width of the bar that shows where dragged cards would go. */
+const CARET = 6;
 
 /** The painted table. Call `show` with each new moment and `frame` for each frame. */
 export class TablePicture {
@@ -52,6 +57,9 @@ export class TablePicture {
   private isFetching = false;
   private readonly seats = new Map<number, SeatSprite>();
   private moment: DrawnMoment | null = null;
+  /** The layout of the table; that of `moment` may have a gap in the hand. */
+  private layout: Layout | null = null;
+  private pace: MotionPace = { speed: 'off', reduced: true, touch: false };
   /** All seats with the viewer's own, and the place of the clock's ring. */
   private boxes: readonly SeatBox[] = [];
   private clockAt: Rect | null = null;
@@ -93,14 +101,17 @@ export class TablePicture {
    * once. `scale`: device pixels per CSS pixel.
    */
   show(
-    next: Omit<DrawnMoment, 'over' | 'reach' | 'dealing'>,
+    next: Omit<DrawnMoment, 'over' | 'caret' | 'reach' | 'dealing'>,
     story: readonly GameEvent[] | null,
     pace: MotionPace,
     scale: number,
   ): readonly MotionStep[] {
     const { over = null, reach = 0 } = this.moment ?? {};
     const dealing = story?.some(isDealt) === true || (this.moment?.dealing === true && this.director.showing);
-    const moment: DrawnMoment = { ...next, over, reach, dealing };
+    this.layout = next.layout;
+    this.pace = pace;
+    if (isStill(pace)) this.cards.hover(null);
+    const moment: DrawnMoment = { ...next, ...this.opened(next.layout, next.carried, over), over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -124,11 +135,27 @@ export class TablePicture {
     return steps;
   }
 
-  /** Sets the target under the dragged cards; null if none are dragged. */
+  /** Sets the target under the dragged cards; null if none are dragged. Over the hand its neighbours make room. */
   hover(over: Target | null): void {
-    if (!this.moment || this.moment.over === over) return;
-    this.moment = { ...this.moment, over };
+    const { moment, layout } = this;
+    if (!moment || !layout || moment.over === over) return;
+    const isMoved = gapIn(moment.over) !== gapIn(over);
+    this.moment = { ...moment, over, ...(isMoved && this.opened(layout, moment.carried, over)) };
     this.lit.update(this.moment, this.brush);
+    if (isMoved && !isStill(this.pace)) this.director.show(this.moment, [], this.pace);
+  }
+
+  /** Lifts the card of the hand under a mouse a little, if there is motion; returns true if that changed anything. */
+  point(at: Target | null): boolean {
+    return this.cards.hover(at?.on === 'hand' && !isStill(this.pace) ? cardKey(at.card) : null);
+  }
+
+  /** The layout with a gap in the hand where the carried cards would go; without motion, a bar shows the place. */
+  private opened(layout: Layout, carried: readonly Card[], over: Target | null): Pick<DrawnMoment, 'layout' | 'caret'> {
+    const gap = gapIn(over);
+    if (gap < 0 || carried.length === 0) return { layout, caret: null };
+    if (isStill(this.pace)) return { layout, caret: caretAt(layout, gap, CARET) };
+    return { layout: { ...layout, hand: openHand(layout, carried, gap) }, caret: null };
   }
 
   /** Sets how many cards of the pile the pointer is about to take; returns true if that changed. */
@@ -260,3 +287,6 @@ export class TablePicture {
 }
 
 const isDealt = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'dealtOn';
+
+/** The gap of the hand that a target is; -1 for any other. */
+const gapIn = (target: Target | null): number => (target?.on === 'gap' ? target.index : -1);

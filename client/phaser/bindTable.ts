@@ -59,6 +59,7 @@ export function bindTable(
       },
       motion: () => {
         picture.skip();
+        show.now();
         scene.wake();
       },
       back: () => scene.wake(),

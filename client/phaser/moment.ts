@@ -4,7 +4,7 @@ import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
-import type { Layout } from '../stage/index.ts';
+import type { Layout, Rect } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
 
 /** The element the table is painted into, and the signals it shows. */
@@ -39,6 +39,8 @@ export interface DrawnMoment {
   readonly settings: Settings;
   /** The target under the dragged cards; null if nothing is dragged. */
   readonly over: Target | null;
+  /** The bar that shows where in the hand dragged cards would go, where there is no motion to make room for them. */
+  readonly caret: Rect | null;
   /** Cards are still being dealt: the points of the hand are not shown yet. */
   readonly dealing: boolean;
   /** The number of cards of the pile that the pointer's target would take; 0 for none. */

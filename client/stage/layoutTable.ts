@@ -42,6 +42,7 @@ export function layoutTable(input: LayoutInput): Layout {
     newMeld: wantsMeld ? next : null,
     ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game, settings.leftHanded),
     hand: layoutHand(m, zones.handZone, hand, selected, input.breaks),
+    slots: layoutHand(m, zones.handZone, hand, []),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
     words: zones.words,

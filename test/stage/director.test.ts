@@ -251,6 +251,25 @@ describe('the director', () => {
     expectAtRest(on, scene);
   });
 
+  it('lifts the card under a mouse, puts it down for the next, and rests in between', () => {
+    const on = stage();
+    const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));
+    on.director.show(scene, null, pace);
+    const [king, two] = parseCards('KD 2C').map(cardKey) as [string, string];
+    const raised = () => [king, two].map((key) => on.cards.get(key)?.raised);
+    expect(on.cards.hover(king)).toBe(true);
+    on.cards.advance(60);
+    expect([...raised(), on.cards.busy]).toEqual([0.5, 0, true]);
+    expect(on.cards.hover(two)).toBe(true);
+    on.cards.advance(120);
+    expect([...raised(), on.cards.busy]).toEqual([0, 1, false]);
+    expect(on.cards.hover(two)).toBe(false);
+    on.cards.hover(null);
+    on.cards.advance(120);
+    expect([...raised(), on.cards.busy]).toEqual([0, 0, false]);
+    expectAtRest(on, scene);
+  });
+
   it('draws the first view of a table without motion', () => {
     const on = stage();
     const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));

@@ -60,6 +60,32 @@ test('a tap skips the motion of the deal and of the tally', async ({ prepare }) 
   }
 });
 
+for (const reduced of [false, true]) {
+  test(`the hand makes room for a card carried over it, and closes again${reduced ? ', without motion' : ''}`, async ({
+    prepare,
+  }) => {
+    const table = await prepare('own-swap');
+    const { page, pass } = table;
+    if (reduced) await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await table.drawn();
+    const hand = page.getByRole('group', { name: /hand/i }).getByRole('button');
+    const [held, over] = [await hand.first().boundingBox(), await hand.last().boundingBox()];
+    if (!held || !over) throw new Error('no hand');
+    await page.mouse.move(held.x + 20, held.y + 60);
+    await pass(300);
+    expect((await table.drawn()) === before, 'a hovered card is lifted, but not without motion').toBe(reduced);
+    await page.mouse.down();
+    await page.mouse.move(over.x + 10, over.y + 60, { steps: 3 });
+    await pass(300);
+    await page.mouse.move(500, 300);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.mouse.move(500, 320);
+    await pass(SOON);
+    await expectRight(table);
+  });
+}
+
 test('a tap ends the flight of a caught wild', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 swap 5C for 8D in 0');
