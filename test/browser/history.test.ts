@@ -141,7 +141,10 @@ test('a finished game is replayed at its table, found in the history by touch, s
   });
 });
 
-test('a replay at the table closes when the rematch begins', async ({ open, server }) => {
+test('a finger asks for a rematch, which has the same people and closes the replay at the table', async ({
+  open,
+  server,
+}) => {
   const token = await newToken(server.address);
   const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy-3', seats: 3, pace: 'none', token } as const;
   const ann = await takeSeat(server.address, wish);
@@ -163,4 +166,10 @@ test('a replay at the table closes when the rematch begins', async ({ open, serv
   await ben.connection.rematch();
   await expect(scrubber(tablet.page)).toHaveCount(0);
   await expect(tablet.hand).not.toHaveCount(0);
+  const { game, seats } = await ben.until(({ stage }) => stage === 'playing');
+  expect(game).toMatchObject({ deal: 1, results: [] });
+  expect(seats.slice(0, 2).map(({ name, kind }) => [name, kind])).toEqual([
+    ['Ann', 'person'],
+    ['Ben', 'person'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { RuleSet } from '#engine';
-import { crazyRummy, ruleLink, sentenceOf, withValue } from '#rules';
+import { crazyRummy, optionLabel, ruleLink, sentenceOf, withValue } from '#rules';
+import { exampleOf } from '../../client/rules/optionExample.ts';
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { keepPicture } from '../support/browser/fit.ts';
@@ -81,6 +82,23 @@ test('house rules are made, sent as a link, and played by two at a private table
     await expect(panel).toContainText(text.differsIn(3));
     await expect(panel).toContainText(BONUS);
   }
+});
+
+test('a finger changes what is changed most, and its example shows at once what that does', async ({ open }) => {
+  const ann = await open(
+    PLAIN_DEVICE({ ...TABLET, viewport: { width: 390, height: 844 } }),
+    '/?rules=crazy-rummy&edit',
+  );
+  const often = ann.page.locator('.option-group').filter({ hasText: gamesText.EDITOR.often });
+  const changed = withValue(crazyRummy, 'swap.to', 'stays');
+  const example = (rules: RuleSet) =>
+    often.getByRole('listitem').getByText(exampleOf(rules, 'swap.to')[1]?.words ?? '');
+  await expect(example(crazyRummy)).toBeVisible();
+  await press(ann, often.getByRole('button', { name: new RegExp(`^${optionLabel('swap.to')} [A-Z]`) }));
+  await press(ann, often.getByRole('button', { name: sentenceOf(changed, 'swap.to'), exact: true }));
+  await expect(example(changed)).toBeVisible();
+  await expect(example(crazyRummy)).toHaveCount(0);
+  await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
 });
 
 test('contradictory options are refused with a reason and a way out, by keyboard alone', async ({ open }) => {
