@@ -9,7 +9,7 @@ import { calmFigures } from './calm.ts';
 import { frameFigures } from './frames.ts';
 import { type BenchPages, openBenchPages } from './pages.ts';
 import { sizeFigures, stockFigure } from './sizes.ts';
-import { againFigures, freshPage, startFigures, untilPlayable } from './start.ts';
+import { againFigures, freshPage, playNowFigure, startFigures, untilPlayable } from './start.ts';
 
 /** The built page. */
 export const DIST = join(import.meta.dirname, '../../../dist');
@@ -31,6 +31,7 @@ export const benchClient = (): Promise<Report> =>
     stockFigure(pages.folder('stock')),
     ...(await startFigures(browser, address, pages.address('stock'))),
     ...(await againFigures(browser, address)),
+    await playNowFigure(browser, address),
     ...(await frameFigures(browser, pages.address('moving'))),
     ...(await calmFigures(browser, address)),
   ]);

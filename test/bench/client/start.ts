@@ -86,6 +86,20 @@ export async function startFigures(browser: Browser, address: string, stock: str
 /** How long the home screen rests before the click, in ms. */
 const REST = 1_500;
 
+/** Measures the time from a click on *Play now* to a dealt table: the server's answer, the SDK and bots that come soon. */
+export async function playNowFigure(browser: Browser, address: string): Promise<Figure> {
+  const took: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await watchedPage(await browser.newContext({ viewport: VIEWPORT }), text.HOME.playNow, REST);
+    await page.goto(address);
+    await untilPlayable(page);
+    const { playable, pressed } = await page.evaluate(() => window.watched);
+    took.push(playable - pressed);
+    await page.context().close();
+  }
+  return { name: 'Dealt table after a click on Play now, bots after 0.2 s', value: median(took), unit: 'ms' };
+}
+
 /** Measures the time to a playable table on a second visit, when the service worker has saved the page. */
 export async function againFigures(browser: Browser, address: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
