@@ -8,7 +8,7 @@ import { mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createSkipping } from './skipping.ts';
 import { createStore, type TableStore } from './store.ts';
-import type { ButtonId, ExtraId, Game, MeldOrder, Notice, PanelId, Target } from './types.ts';
+import type { ButtonId, ExtraId, Game, HandOrder, MeldOrder, Notice, PanelId, Target } from './types.ts';
 
 const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
   button === 'scores' || button === 'log' || button === 'leave';
@@ -145,6 +145,8 @@ const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promi
 /** Waits until the table has answered every action. */
 const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) => actions.length === 0);
 
+const NEXT_ORDER: Readonly<Record<HandOrder, HandOrder>> = { suit: 'melds', melds: 'rank', rank: 'own', own: 'suit' };
+
 /**
  * Cycles through the orders of the hand: by suit, melds, rank, the player's own. Choosing their own starts arranging by
  * taps; after a card has moved, the next press only ends that.
@@ -152,29 +154,25 @@ const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) 
 function sort(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): void {
   const { order, arranging, arranged, byMelds, hand } = controls.store;
   batch(() => {
-    if (order.value === 'suit') {
-      order.value = 'melds';
-      if (!byMelds.value) void sortByMelds(controls, fetchByMelds);
-    } else if (order.value === 'melds') order.value = 'rank';
-    else if (order.value === 'own' && arranging.value !== 'changed') order.value = 'suit';
-    else if (order.value === 'rank') {
-      if (arranged.value.length === 0) arranged.value = hand.value;
-      order.value = 'own';
-      tell(controls, 'tapToArrange', null);
-      arranging.value = 'begun';
-      return;
-    }
+    const isDone = arranging.value === 'changed';
     arranging.value = 'off';
+    if (isDone) return;
+    if (order.value === 'suit' && !byMelds.value) return void sortByMelds(controls, fetchByMelds);
+    const shown = hand.value;
+    order.value = NEXT_ORDER[order.value];
+    if (order.value !== 'own') return;
+    if (arranged.value.length === 0) arranged.value = shown;
+    arranging.value = 'begun';
+    tell(controls, 'tapToArrange', null);
   });
 }
 
-/** Fetches the order by melds; until it has come the hand is sorted by suit. */
+/** Fetches the order by melds and sorts by it; by rank if it cannot be fetched. */
 async function sortByMelds(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): Promise<void> {
-  try {
-    controls.store.byMelds.value = await fetchByMelds();
-  } catch {
-    tell(controls, 'noMeldOrder', null);
-  }
+  const { order, byMelds } = controls.store;
+  byMelds.value = await fetchByMelds().catch(() => null);
+  if (order.value === 'suit') order.value = byMelds.value ? 'melds' : 'rank';
+  if (!byMelds.value) tell(controls, 'noMeldOrder', null);
 }
 
 /** The option a tap chooses: while the chooser asks where a freed wild goes, its places on the table are answers. */

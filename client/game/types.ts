@@ -101,8 +101,6 @@ export interface Game {
   /** The places in the hand at which its groups begin, but for the first. */
   readonly breaks: ReadonlySignal<readonly number[]>;
   readonly order: ReadonlySignal<HandOrder>;
-  /** The order by melds, once it has been fetched. */
-  readonly byMelds: ReadonlySignal<MeldOrder | null>;
   readonly arranging: ReadonlySignal<Arranging>;
   /** The selected cards in the order chosen. */
   readonly selected: ReadonlySignal<readonly Card[]>;

@@ -43,13 +43,12 @@ export function HandRow(props: {
 /** Announces the hand when it has been sorted otherwise. */
 function useSorted(game: Game, say: (words: string) => void): void {
   const order = game.order.value;
-  const isReady = order !== 'melds' || game.byMelds.value !== null;
   const before = useRef(order);
   useEffect(() => {
-    if (!isReady || before.current === order) return;
+    if (before.current === order) return;
     before.current = order;
     if (order !== 'own') say(text.sortedHand(order, game.groups.peek(), text.wordsOf(game.view.peek()?.rules)));
-  }, [order, isReady]);
+  }, [order]);
 }
 
 /** Moves a card and returns its new place in words. */

@@ -226,10 +226,12 @@ const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, siz
 function tagOf(info: SeatInfo, size: number, beside: number, whole: number): Tag {
   if (info.level === null) return { word: info.standIn ? text.standIn() : isAway(info) ? text.away() : '', size };
   const short = text.botMarkShort(info.level);
-  const least = { word: short, size: LEAST };
-  const tags = [{ word: text.botMark(info.level), size }, { word: short, size }, least];
-  const fitting = tags.find((tag) => tagWidth(tag) <= beside);
-  return fitting ?? (tagWidth(least) <= whole ? least : { word: text.bot(), size });
+  const tags = [
+    { word: text.botMark(info.level), size },
+    { word: short, size },
+    { word: short, size: LEAST },
+  ];
+  return tags.find((tag) => tagWidth(tag) <= (tag.size === LEAST ? whole : beside)) ?? { word: text.bot(), size };
 }
 
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
 import { moveTo, putAt } from '../../client/game/handOrder.ts';
-import type { Game, HandOrder } from '../../client/game/types.ts';
-import { gameAt } from '../support/play/gameAt.ts';
+import type { HandOrder } from '../../client/game/types.ts';
+import { gameAt, type TableForOne } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const moment = {
@@ -14,15 +14,18 @@ const moment = {
 } as const;
 
 /** Presses the sort button until the hand is in that order. */
-function sortTo(game: Game, order: HandOrder): void {
-  while (game.order.value !== order) game.press('sort');
+async function sortTo({ game, settle }: Pick<TableForOne, 'game' | 'settle'>, order: HandOrder): Promise<void> {
+  for (let presses = 0; game.order.value !== order && presses < 4; presses++) {
+    game.press('sort');
+    await settle();
+  }
 }
 
 test('a selection survives sorting and a new card', async () => {
   const { game, settle } = gameAt(moment);
   game.tap({ on: 'hand', card: card('7H') });
   game.tap({ on: 'hand', card: card('2S') });
-  sortTo(game, 'rank');
+  await sortTo({ game, settle }, 'rank');
   game.tap({ on: 'stock' });
   await settle();
   expect(printCards(game.selected.value)).toBe('7H 2S');
@@ -44,10 +47,10 @@ test('a second tap deselects a card', () => {
   expect(printCards(game.selected.value)).toBe('7H');
 });
 
-test('the hand is sorted by suit, then by rank, with wilds at the right', () => {
-  const { game } = gameAt(moment);
+test('the hand is sorted by suit, then by rank, with wilds at the right', async () => {
+  const { game, settle } = gameAt(moment);
   expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
-  sortTo(game, 'rank');
+  await sortTo({ game, settle }, 'rank');
   expect(printCards(game.hand.value)).toBe('2S 4C 7H 9D');
 });
 
@@ -79,10 +82,10 @@ test.each([
   expect(putAt([1, 2, 3, 4], cards, at)).toEqual(result);
 });
 
-test('the hand is arranged by taps: a card, then the card whose place it takes', () => {
-  const { game } = gameAt(moment);
+test('the hand is arranged by taps: a card, then the card whose place it takes', async () => {
+  const { game, settle } = gameAt(moment);
   expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
-  sortTo(game, 'own');
+  await sortTo({ game, settle }, 'own');
   expect(game.arranging.value).toBe('begun');
   expect(game.notice.value?.code).toBe('tapToArrange');
   expect(printCards(game.hand.value)).toBe('2S 4C 7H 9D');
@@ -100,10 +103,10 @@ test('the hand is arranged by taps: a card, then the card whose place it takes',
   expect(printCards(game.selected.value)).toBe('2S 9D');
 });
 
-test('a hint replaces the selection and moves nothing, also while the hand is arranged by taps', () => {
-  const { game } = gameAt(moment);
+test('a hint replaces the selection and moves nothing, also while the hand is arranged by taps', async () => {
+  const { game, settle } = gameAt(moment);
   game.tap({ on: 'hand', card: card('4C') });
-  sortTo(game, 'own');
+  await sortTo({ game, settle }, 'own');
   expect(game.arranging.value).toBe('begun');
   const before = printCards(game.hand.value);
   game.select([card('9D'), card('2S')]);
@@ -111,9 +114,9 @@ test('a hint replaces the selection and moves nothing, also while the hand is ar
   expect([game.arranging.value, printCards(game.hand.value)]).toEqual(['off', before]);
 });
 
-test('the sort button goes on to suits if no card was moved by taps', () => {
-  const { game } = gameAt(moment);
-  sortTo(game, 'own');
+test('the sort button goes on to suits if no card was moved by taps', async () => {
+  const { game, settle } = gameAt(moment);
+  await sortTo({ game, settle }, 'own');
   game.press('sort');
   expect([game.arranging.value, game.order.value]).toEqual(['off', 'suit']);
 });
@@ -123,7 +126,7 @@ test('the player’s own order is kept while the hand is sorted, and any move of
   game.drop([card('9D')], { on: 'gap', index: 0 });
   game.press('sort');
   expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
-  sortTo(game, 'own');
+  await sortTo({ game, settle }, 'own');
   expect(printCards(game.hand.value)).toBe('9D 4C 2S 7H');
   game.tap({ on: 'stock' });
   await settle();
