@@ -37,8 +37,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium's sandbox does not work as root; machines without a GPU render WebGL in software; nobody listens, and a
-      // process that would play the sounds takes a thirtieth of the processor time.
+      // Chromium's sandbox does not work as root; machines without a GPU render WebGL in software; nobody listens, and
+      // a process that would play the sounds takes a thirtieth of the processor time.
       args: [...(isRoot ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader', '--disable-audio-output'],
     },
   },

@@ -86,7 +86,9 @@ export async function startFigures(browser: Browser, address: string, stock: str
 /** How long the home screen rests before the click, in ms. */
 const REST = 1_500;
 
-/** Measures the time from a click on *Play now* to a dealt table: the server's answer, the SDK and bots that come soon. */
+/**
+ * Measures the time from a click on *Play now* to a dealt table: the server's answer, the SDK and bots that come soon.
+ */
 export async function playNowFigure(browser: Browser, address: string): Promise<Figure> {
   const took: number[] = [];
   for (let run = 0; run < RUNS; run++) {
