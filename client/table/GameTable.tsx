@@ -79,11 +79,12 @@ export function GameTable(props: TablePageProps) {
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
-  const isPainted = open.isPainted.value;
+  // Not before the first cards: a table of people is painted before they are dealt.
+  const isPlayed = open.isPainted.value && (game.table.value.game?.moves.length ?? 0) > 0;
   useEffect(() => {
     // The panel itself tries again, and says so if that fails as well.
-    if (isPainted) dealEnd().catch(() => undefined);
-  }, [isPainted]);
+    if (isPlayed) dealEnd().catch(() => undefined);
+  }, [isPlayed]);
   const presses = pressesAt(props, aside);
   const say = (words: string): void => show(said, words);
   const onKeyDown = (event: KeyboardEvent): void =>
