@@ -1,18 +1,19 @@
 import { text } from '../../text/index.ts';
+import { keysText } from '../../text/keys.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** Lists the keyboard shortcuts and explains how to play with a screen reader. */
 export function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
   return (
     <Panel title={text.KEYS.title} kind="middle" onClose={onClose}>
-      <Keys heading={text.KEYS.table} keys={text.TABLE_KEYS} />
-      <Keys heading={text.KEYS.hand} keys={text.HAND_KEYS} />
-      <Keys heading={text.KEYS.letters} keys={letters ? text.LETTER_KEYS : []} />
+      <Keys heading={text.KEYS.table} keys={keysText.TABLE_KEYS} />
+      <Keys heading={text.KEYS.hand} keys={keysText.HAND_KEYS} />
+      <Keys heading={text.KEYS.letters} keys={letters ? keysText.LETTER_KEYS : []} />
       <p>{letters ? text.KEYS.lettersHint : text.KEYS.lettersOff}</p>
-      {letters && <Keys heading={text.KEYS.game} keys={text.GAME_KEYS} />}
+      {letters && <Keys heading={text.KEYS.game} keys={keysText.GAME_KEYS} />}
       <h3>{text.KEYS.reader}</h3>
       <ul class="reader-hints">
-        {text.READER_HINTS.map((hint) => (
+        {keysText.READER_HINTS.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
@@ -20,7 +21,7 @@ export function KeysPanel({ letters, onClose }: { readonly letters: boolean; rea
   );
 }
 
-function Keys({ heading, keys }: { readonly heading: string; readonly keys: typeof text.TABLE_KEYS }) {
+function Keys({ heading, keys }: { readonly heading: string; readonly keys: typeof keysText.TABLE_KEYS }) {
   return (
     <>
       <h3>{heading}</h3>
