@@ -7,8 +7,7 @@ const suitPlace = (suit: Suit): number => SUIT_PLACES[suit] ?? SUIT_PLACES.lengt
 
 /**
  * The hand in groups, in the order on the screen: prepared melds at the left, wilds at the right. By melds, each meld
- * and each part of one is a group. `own` keeps the order of `arranged`
- * and puts new cards last.
+ * and each part of one is a group. `own` keeps the order of `arranged` and puts new cards last.
  */
 export function groupHand(
   view: PlayerView,

@@ -33,8 +33,7 @@ interface Sorted {
 export function createMeldOrder(): MeldOrder {
   let last: Sorted | null = null;
   return (view, cards) => {
-    const isSameDeal = last?.view.rules === view.rules && last.view.wildRank === view.wildRank;
-    const before = isSameDeal ? last : null;
+    const before = last?.view.deal === view.deal && last.view.wildRank === view.wildRank ? last : null;
     if (before && isSame(before.cards, cards)) return before.groups;
     last = sortedAfter(before, view, cards);
     return last.groups;
