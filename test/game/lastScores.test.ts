@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, lastScores, parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import { text } from '../../client/text/index.ts';
+import { tallyText } from '../../client/text/tally.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';
 
@@ -16,7 +16,7 @@ async function scoredAfter(moment: Position, laid: string, close: 'goOut' | 'dis
   await settle();
   const view = game.view.value;
   const scores = view && lastScores(view);
-  return scores?.map((score) => [score.points, text.scoreParts(score)]);
+  return scores?.map((score) => [score.points, tallyText.scoreParts(score)]);
 }
 
 const hands = ['7H 7D 7S', '2C 2D', '5C KD'];

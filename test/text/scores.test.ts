@@ -3,6 +3,7 @@ import { type DealResult, settlement, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
+import { tallyText } from '../../client/text/tally.ts';
 import { withOptions } from '../support/play/deals.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
@@ -77,29 +78,33 @@ describe('the end of a deal', () => {
 
   test('explains doubled points: the Press, sevens or kings wild (R134), a win in one turn (R133)', () => {
     const sevens = { ...table, rules: withOptions(crazyRummy, { scoring: { double7K: true } }) };
-    expect(text.dealEnding(ended, table, [line])).toBe('Ben went out.');
-    expect(text.dealEnding({ ...ended, factor: 2 }, table, scoredTimes(2))).toBe(
+    expect(tallyText.dealEnding(ended, table, [line])).toBe('Ben went out.');
+    expect(tallyText.dealEnding({ ...ended, factor: 2 }, table, scoredTimes(2))).toBe(
       'Ben went out. The deal counted double.',
     );
-    expect(text.dealEnding(ended, sevens, scoredTimes(2))).toBe('Ben went out. With sevens wild, points count double.');
-    expect(text.dealEnding(ended, table, scoredTimes(2))).toBe('Ben went out. Winning in one turn counts double.');
-    expect(text.dealEnding({ ...ended, factor: 2 }, sevens, scoredTimes(8))).toBe(
+    expect(tallyText.dealEnding(ended, sevens, scoredTimes(2))).toBe(
+      'Ben went out. With sevens wild, points count double.',
+    );
+    expect(tallyText.dealEnding(ended, table, scoredTimes(2))).toBe('Ben went out. Winning in one turn counts double.');
+    expect(tallyText.dealEnding({ ...ended, factor: 2 }, sevens, scoredTimes(8))).toBe(
       'Ben went out. The deal counted double. With sevens wild, points count double. Winning in one turn counts double.',
     );
   });
 
   test('names the player who scores the other hands', () => {
     const scores = [line, { ...line, fromOthers: 30 }];
-    expect(text.dealEnding(ended, at('basic-rummy'), scores)).toBe('Ben went out. Ben scores all the other hands.');
-    expect(text.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain(
+    expect(tallyText.dealEnding(ended, at('basic-rummy'), scores)).toBe(
+      'Ben went out. Ben scores all the other hands.',
+    );
+    expect(tallyText.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain(
       'You score all the other hands.',
     );
   });
 });
 
 test('a new leader is announced with their total', () => {
-  expect(text.takesLead(table, 1, 31)).toBe('Ben takes the lead with 31 points.');
-  expect(text.takesLead(table, 0, 1)).toBe('You take the lead with 1 point.');
+  expect(tallyText.takesLead(table, 1, 31)).toBe('Ben takes the lead with 31 points.');
+  expect(tallyText.takesLead(table, 0, 1)).toBe('You take the lead with 1 point.');
 });
 
 describe('the score sheet', () => {

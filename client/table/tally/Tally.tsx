@@ -14,6 +14,7 @@ import { newLeader } from '../../game/newLeader.ts';
 import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
+import { tallyText } from '../../text/tally.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
@@ -62,7 +63,7 @@ export function TallyPanel(props: {
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
         {view.results.length > 1 && <LazyRace table={table} view={view} />}
-        {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
+        {view.pressed && <p class="pressed">{tallyText.SCORES.nextDouble}</p>}
         {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
@@ -144,9 +145,9 @@ export function TallyRows(props: {
   return (
     <>
       <p class="ending">
-        {text.dealEnding(result, table, scores)}
+        {tallyText.dealEnding(result, table, scores)}
         {leader !== null && (
-          <strong class="lead"> {text.takesLead(table, leader, view.seats[leader]?.total ?? 0)}</strong>
+          <strong class="lead"> {tallyText.takesLead(table, leader, view.seats[leader]?.total ?? 0)}</strong>
         )}
       </p>
       <table class="tally-rows">
@@ -180,7 +181,7 @@ const CheckButton = ({ onCheck }: { readonly onCheck: () => void }) => (
 
 /** How the points came about, with those moved by the Press. */
 function partsOf(score: SeatScore | undefined, moved: number): string {
-  const parts = [score ? text.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
+  const parts = [score ? tallyText.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
   return parts.filter((part) => part !== '').join('; ');
 }
 
@@ -199,7 +200,7 @@ function LeftCards({ view, seat }: { readonly view: PlayerView; readonly seat: S
           <span key={card} class="left-card">
             <MiniCard card={card} wild={isWild(rules, wildRank, card)} mark={text.wildMark(rules)} />
             <small aria-hidden="true">{pointsOf(card)}</small>
-            <span class="unseen">{text.leftCard(card, pointsOf(card))}</span>
+            <span class="unseen">{tallyText.leftCard(card, pointsOf(card))}</span>
           </span>
         ))}
     </>

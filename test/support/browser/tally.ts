@@ -1,6 +1,7 @@
 import { handPoints, type PlayerView, type Seat, type SeatScore } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../../../client/text/index.ts';
+import { tallyText } from '../../../client/text/tally.ts';
 import type { BrowserPlayer } from './player.ts';
 import { expect } from './test.ts';
 
@@ -16,7 +17,7 @@ export async function expectTally(player: BrowserPlayer, look: TableView): Promi
     const cells = row.getByRole('cell');
     const [cards = '', plus, sum] = await Promise.all([0, 1, 2].map((cell) => cells.nth(cell).innerText()));
     for (const card of shown ?? []) expect(cards).toContain(`${text.cardLabel(card, false)}, `);
-    expect(cards).toContain(text.scoreParts(score));
+    expect(cards).toContain(tallyText.scoreParts(score));
     expect([plus, sum]).toEqual([text.gained(score.points), text.plain(score.points)]);
     expect([view.results[0]?.points[seat], total]).toEqual([score.points, score.points]);
   }
