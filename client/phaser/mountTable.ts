@@ -9,8 +9,8 @@ import { startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
 import { TableScene } from './TableScene.ts';
 
-/** The longest wait for the font, in ms; then the table is shown in a fallback font. */
-const FONT_WAIT = 1500;
+/** The longest wait for the font, and for designs, in ms; then the table is shown in others. */
+const LONGEST_WAIT = 1500;
 
 /** Phaser with an empty picture, on a canvas that is not on the page yet. */
 interface EmptyPicture {
@@ -50,7 +50,7 @@ export function mountTable(mount: TableMount): MountedTable {
   const empty = ahead ?? setUp();
   ahead = null;
   const painted = empty.then(async (ready) => {
-    await designsAsked();
+    await soon([designsAsked()]);
     if (gone) {
       takeDown(ready);
       return;
@@ -77,9 +77,12 @@ async function setUp(): Promise<EmptyPicture> {
   });
 }
 
-async function fonts(): Promise<void> {
-  const wanted = [500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`, 'A♣♦♥♠'));
-  const enough = new Promise((resolve) => setTimeout(resolve, FONT_WAIT));
+const fonts = (): Promise<void> =>
+  soon([500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`, 'A♣♦♥♠')));
+
+/** Waits for these, whether they succeed or fail, but not longer than `LONGEST_WAIT`. */
+async function soon(wanted: readonly unknown[]): Promise<void> {
+  const enough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
