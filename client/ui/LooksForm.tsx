@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import { hasFourInks, type Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from './Choice.tsx';
 
@@ -13,17 +13,23 @@ export const change = (settings: Signal<Settings>, changed: Partial<Settings>): 
   settings.value = { ...settings.value, ...changed };
 };
 
+/** The switch for four colours, which the tinted face always has. */
+export const FourColoursToggle = ({ settings }: FormProps) => (
+  <Toggle
+    label={text.SETTINGS.fourColours}
+    hint={text.SETTINGS.fourColoursHint}
+    on={hasFourInks(settings.value)}
+    disabled={settings.value.face === 'fourColour'}
+    onToggle={(on) => change(settings, { fourColours: on })}
+  />
+);
+
 /** The settings of how cards look. New players see them on the home screen. */
 export function LooksForm({ settings }: FormProps) {
-  const { fourColours, face, cardSize } = settings.value;
+  const { face, cardSize } = settings.value;
   return (
     <>
-      <Toggle
-        label={text.SETTINGS.fourColours}
-        hint={text.SETTINGS.fourColoursHint}
-        on={fourColours}
-        onToggle={(on) => change(settings, { fourColours: on })}
-      />
+      <FourColoursToggle settings={settings} />
       <Toggle
         label={text.SETTINGS.bigCards}
         on={face === 'large' && cardSize === 'large'}

@@ -1,9 +1,8 @@
 import { parseCards } from '#engine';
-import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, hasFourInks, THEMES } from '../../game/settings.ts';
-import { text } from '../../text/index.ts';
+import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, THEMES } from '../../game/settings.ts';
 import { settingsText } from '../../text/settings.ts';
 import { ChoiceRow, Toggle } from '../Choice.tsx';
-import { change, type FormProps } from '../LooksForm.tsx';
+import { change, type FormProps, FourColoursToggle } from '../LooksForm.tsx';
 import { SettingsGroup } from '../SettingsGroup.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
 import { TablePreview } from './TablePreview.tsx';
@@ -49,13 +48,7 @@ export function LooksSettings({ settings }: FormProps) {
         value={face}
         onChoose={(value) => change(settings, { face: value })}
       />
-      <Toggle
-        label={text.SETTINGS.fourColours}
-        hint={text.SETTINGS.fourColoursHint}
-        on={hasFourInks(looks)}
-        disabled={face === 'fourColour'}
-        onToggle={(on) => change(settings, { fourColours: on })}
-      />
+      <FourColoursToggle settings={settings} />
       <ChoiceRow
         legend={SETTINGS.cardSize}
         name="card-size"
