@@ -18,6 +18,7 @@ export interface Corner {
 }
 
 const CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 12 };
+/** The corner of each design. */
 export const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
   large: CORNER,
   medium: CORNER,

@@ -16,6 +16,7 @@ export function fillRound(
   ctx.fill();
 }
 
+/** Outlines a rectangle with rounded corners, `line` wide. */
 export function strokeRound(
   ctx: Ctx,
   { x, y, width, height }: Rect,

@@ -22,7 +22,7 @@ export interface Manner {
   /** Its pause before an action, as a multiple of the table's. */
   readonly pause: number;
   /** How far that pause varies either way, as a share of it. */
-  readonly sway: number;
+  readonly variation: number;
   /** Its own turns from one of its phrases to the next. */
   readonly silence: number;
   /** Its phrases; none on other occasions. */
@@ -32,32 +32,32 @@ export interface Manner {
 /** The manners of the bots, by number. Their pauses are on average no longer than the table's. */
 export const MANNERS: readonly Manner[] = [
   {
-    ...{ pause: 0.85, sway: 0.15, silence: 5 },
+    ...{ pause: 0.85, variation: 0.15, silence: 5 },
     says: { begins: ['hello'], swap: ['niceSwap'], out: ['wellPlayed'], over: ['goodGame', 'thanks'] },
   },
   {
-    ...{ pause: 1.2, sway: 0.25, silence: 8 },
+    ...{ pause: 1.2, variation: 0.25, silence: 8 },
     says: { begins: ['goodLuck'], run: ['surprise'], loss: ['sad'], over: ['goodGame'] },
   },
   {
-    ...{ pause: 0.8, sway: 0.2, silence: 5 },
+    ...{ pause: 0.8, variation: 0.2, silence: 5 },
     says: { begins: ['smile'], swap: ['niceSwap', 'surprise'], run: ['wellPlayed'], ownOut: ['smile'] },
   },
   {
-    ...{ pause: 1.1, sway: 0.4, silence: 6 },
+    ...{ pause: 1.1, variation: 0.4, silence: 6 },
     says: { swap: ['surprise'], loss: ['oops', 'sad'], ownOut: ['laugh'], over: ['another'] },
   },
-  { pause: 1, sway: 0.05, silence: 12, says: { out: ['thumbsUp'], over: ['thanks'] } },
+  { pause: 1, variation: 0.05, silence: 12, says: { out: ['thumbsUp'], over: ['thanks'] } },
   {
-    ...{ pause: 0.7, sway: 0.2, silence: 5 },
+    ...{ pause: 0.7, variation: 0.2, silence: 5 },
     says: { begins: ['hello'], swap: ['oops'], loss: ['laugh'], ownOut: ['laugh', 'thumbsUp'], over: ['another'] },
   },
   {
-    ...{ pause: 1.3, sway: 0.15, silence: 6 },
+    ...{ pause: 1.3, variation: 0.15, silence: 6 },
     says: { begins: ['goodLuck'], run: ['wellPlayed'], out: ['wellPlayed'], ownOut: ['thanks'], over: ['goodGame'] },
   },
   {
-    ...{ pause: 0.95, sway: 0.3, silence: 5 },
+    ...{ pause: 0.95, variation: 0.3, silence: 5 },
     says: { begins: ['hello', 'smile'], run: ['thumbsUp'], out: ['heart'], loss: ['laugh'], over: ['another'] },
   },
 ];
@@ -82,6 +82,6 @@ export function scattered(...known: readonly number[]): number {
  * @param known numbers of the decision, for the variation
  */
 export function pauseOf(bot: number, ...known: readonly number[]): number {
-  const { pause, sway } = MANNERS[bot] as Manner;
-  return pause * (1 + sway * (2 * scattered(...known) - 1));
+  const { pause, variation } = MANNERS[bot] as Manner;
+  return pause * (1 + variation * (2 * scattered(...known) - 1));
 }

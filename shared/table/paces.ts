@@ -44,7 +44,7 @@ export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
 /** Bot delays at a fast table, as a share of the usual ones. */
 const FAST_BOTS = 0.5;
 
-/** The durations at a table of this pace. Bot delays depend on the table only, since everybody sees them. */
+/** The durations at a table of this pace. No player's settings change the bots' delays, since all see them. */
 export const paceOf = (name: PaceName, tempo: Tempo, times: Readonly<Record<PaceName, TurnTime>>): TablePace => ({
   ...tempo,
   ...times[name],

@@ -30,10 +30,10 @@ function talkative(seats = 4) {
 describe('a bot’s pause', () => {
   test('is its own, and varies a little', () => {
     for (const bot of BOTS) {
-      const { pause, sway } = MANNERS[bot] as (typeof MANNERS)[number];
+      const { pause, variation } = MANNERS[bot] as (typeof MANNERS)[number];
       const all = Array.from({ length: 300 }, (_, at) => pauseOf(bot, 1, bot, at));
-      expect(Math.min(...all)).toBeGreaterThanOrEqual(pause * (1 - sway));
-      expect(Math.max(...all)).toBeLessThanOrEqual(pause * (1 + sway));
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(pause * (1 - variation));
+      expect(Math.max(...all)).toBeLessThanOrEqual(pause * (1 + variation));
       expect(all.reduce((sum, one) => sum + one) / all.length / pause).toBeCloseTo(1, 1);
       expect(new Set(all).size).toBeGreaterThan(290);
     }

@@ -20,10 +20,10 @@ export const MANNER_WORDS = [
   'Takes time, says little, sighs over a bad deal.',
   'Quick and cheerful, delighted by swaps and long runs.',
   'Sometimes fast, sometimes slow, and always ready for another game.',
-  'Steady as a clock, and nearly silent.',
+  'Always at the same pace, and nearly silent.',
   'The fastest of all, laughs about good and bad deals alike.',
   'Slow and polite: wishes everyone luck.',
-  'Easy-going, and glad for whoever goes out.',
+  'Easy-going, and glad for everybody who goes out.',
 ] as const;
 
 /** A player in a few words: a person's avatar, a bot's manner; empty if neither is known. */
