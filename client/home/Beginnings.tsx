@@ -27,12 +27,11 @@ export interface BeginningsProps {
   readonly onLearn: () => void;
   readonly onGoOn: () => void;
   readonly onPlay: (company: Opponents) => void;
-  readonly onDaily: () => void;
 }
 
 /** The buttons that lead straight to a table, with the length of the game and the bots' level beside them. */
 export function Beginnings(props: BeginningsProps) {
-  const { busy, isNew, onPlay, onLearn, onDaily } = props;
+  const { busy, isNew, onPlay, onLearn } = props;
   return (
     <div class="home-begin">
       <ProblemNote problem={props.problem} />
@@ -50,10 +49,12 @@ export function Beginnings(props: BeginningsProps) {
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
         </button>
-        <button type="button" class="big" aria-disabled={busy} onClick={isNew ? onLearn : onDaily}>
-          {isNew ? text.HOME.newHere : text.HOME.daily}
-          <small>{isNew ? text.HOME.learnHint : text.HOME.dailyHint}</small>
-        </button>
+        {isNew && (
+          <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
+            {text.HOME.newHere}
+            <small>{text.HOME.learnHint}</small>
+          </button>
+        )}
       </div>
       <NameField name={props.name} />
     </div>
@@ -87,7 +88,7 @@ function GoOn({ keptDeal, busy, onGoOn }: BeginningsProps) {
   const deal = useBefore(keptDeal, busy);
   if (deal === null) return null;
   return (
-    <button type="button" class="big go-on" aria-disabled={busy} onClick={onGoOn}>
+    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
       {text.HOME.goOn}
       <small>{text.goOnHint(deal)}</small>
     </button>

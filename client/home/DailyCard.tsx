@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
 
 const { DAILY } = dailyText;
 
-/** Today's daily deal: the way to play it, or the own result; hidden while it is unknown. */
+/** Today's daily deal: the way to play it or the own result, and the table of the day; hidden while it is unknown. */
 export function DailyCard(props: {
   readonly today: () => Promise<DailyPage | null>;
   /** Whether a table is being opened: home must not change then. */
@@ -41,15 +41,16 @@ export function DailyCard(props: {
           </p>
         </li>
       </ul>
-      {own ? (
+      <div class="row">
+        {!own && (
+          <button type="button" aria-disabled={busy} onClick={onPlay}>
+            {DAILY.play}
+          </button>
+        )}
         <button type="button" onClick={onTable}>
           {DAILY.standing}
         </button>
-      ) : (
-        <button type="button" aria-disabled={busy} onClick={onPlay}>
-          {DAILY.play}
-        </button>
-      )}
+      </div>
     </section>
   );
 }

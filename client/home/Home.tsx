@@ -37,6 +37,8 @@ export interface HomeProps extends BeginningsProps {
   readonly today: () => Promise<DailyPage | null>;
   /** Goes straight to the table of the daily deal. */
   readonly onPlayDaily: () => void;
+  /** Goes to the screen of the daily deal. */
+  readonly onDaily: () => void;
   readonly onLook: (code: string) => void;
   readonly onSitDown: (code: string) => void;
   readonly onGames: () => void;
@@ -61,7 +63,7 @@ export function Home(props: HomeProps) {
           <h1 tabIndex={-1}>{text.gameName()}</h1>
           <p>{text.tagline()}</p>
         </div>
-        <Beginnings {...props} />
+        <Beginnings {...props} isNew={!hasPlayed} />
       </div>
       <div class="home-rest">
         <div class="home-column">
@@ -79,7 +81,7 @@ export function Home(props: HomeProps) {
             </section>
           )}
         </div>
-        <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
+        <More {...props} isNew={!hasPlayed} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
       </div>
       {shows === 'rules' && <LazyRulesPanel rules={rules.value} onClose={() => setShows(null)} />}
       {shows === 'settings' && <SettingsPanel settings={settings} onClose={() => setShows(null)} />}

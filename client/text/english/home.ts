@@ -35,7 +35,6 @@ export const HOME = {
   history: 'Your games',
   ratings: 'Leaderboard',
   daily: 'Daily deal',
-  dailyHint: 'The same cards for everybody today',
   opening: 'Finding a table…',
   more: 'More',
 } as const;
