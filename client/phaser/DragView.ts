@@ -11,6 +11,12 @@ const WIDEST = 90;
 const GROWN = 1.05;
 /** How quickly cards follow the pointer: share of the remaining way per 16 ms. */
 const PULL = 0.45;
+/** A card this close to its goal, in pixels, is there: a step of the last fraction would show as a jump of a pixel. */
+const CLOSE = 0.1;
+
+/** Moves a value towards its goal by a share of the way, and onto it once it is close. */
+const towards = (from: number, goal: number, share: number): number =>
+  Math.abs(goal - from) < CLOSE ? goal : from + (goal - from) * share;
 
 /** The dragged cards: the one under the pointer, and behind it the others selected with it. */
 export class DragView {
@@ -58,10 +64,10 @@ export class DragView {
       const sprite = this.cards.get(key);
       if (!sprite) return;
       const spread = i === 0 ? 0 : Math.ceil(i / 2) * apart * (i % 2 === 1 ? -1 : 1);
-      sprite.x += (this.goal.x + spread - sprite.x) * pull;
-      sprite.y += (this.goal.y + Math.abs(spread) * 0.12 - sprite.y) * pull;
+      sprite.x = towards(sprite.x, this.goal.x + spread, pull);
+      sprite.y = towards(sprite.y, this.goal.y + Math.abs(spread) * 0.12, pull);
       sprite.angle += (spread * 0.004 - sprite.angle) * pull;
-      sprite.width += (sprite.pose.rect.width * GROWN - sprite.width) * pull;
+      sprite.width = towards(sprite.width, sprite.pose.rect.width * GROWN, pull);
       sprite.depth = DEPTH + (this.keys.length - i);
       sprite.show(this.cards.atlases, sprite.pose);
     });
