@@ -8,6 +8,8 @@ const WIDEST = 160;
 /** Room for two lines of text. */
 const HEIGHT = 64;
 const GAP = 4;
+/** Height of the words for what a seat did (`deedPlaces.ts`), as a multiple of the font size: two lines. */
+const DEED = 2.6;
 
 /** The place of a seat's speech bubble. */
 interface BubblePlace {
@@ -22,8 +24,9 @@ interface BubblePlace {
 /**
  * Returns the place of a seat's bubble: below the seats along the top, above the viewer's own, always within the table.
  * Null if the layout has no such seat.
+ * @param belowDeeds whether words below the seats say what they did, which the bubble leaves readable
  */
-export function bubblePlace(layout: Layout, seat: number): BubblePlace | null {
+export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): BubblePlace | null {
   const box = seatBox(layout, seat);
   if (!box) return null;
   const isOwn = box === layout.own;
@@ -32,7 +35,8 @@ export function bubblePlace(layout: Layout, seat: number): BubblePlace | null {
   const width = isOwn ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, box.rect.width));
   const middle = x - width / 2;
   const left = Math.max(GAP, Math.min(middle, layout.width - GAP - width));
-  const y = isOwn ? box.rect.y - GAP - HEIGHT : bottom(box.rect) + GAP;
+  const below = belowDeeds ? Math.ceil(DEED * layout.type.small) : 0;
+  const y = isOwn ? box.rect.y - GAP - HEIGHT : bottom(box.rect) + below + GAP;
   return {
     rect: rect(left, y, width, HEIGHT),
     side: isOwn ? 'above' : 'below',

@@ -125,7 +125,7 @@ export function GameTable(props: TablePageProps) {
         />
       )}
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
-      <Sayings heard={open.heard.value} layout={layout.value} />
+      <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />

@@ -7,18 +7,23 @@ import { text } from '../text/index.ts';
 import { Sign } from './Sign.tsx';
 
 /** The visible phrases, each next to its seat. The announcer reads them out. */
-export function Sayings({ heard, layout }: { readonly heard: readonly Utterance[]; readonly layout: Layout }) {
+export function Sayings(props: {
+  readonly heard: readonly Utterance[];
+  readonly layout: Layout;
+  /** Whether words below the seats say what they did. */
+  readonly belowDeeds: boolean;
+}) {
   return (
     <div class="sayings" aria-hidden="true" data-spared>
-      {heard.map((one) => (
-        <Bubble key={one.id} heard={one} layout={layout} />
+      {props.heard.map((one) => (
+        <Bubble key={one.id} saying={one.saying} place={bubblePlace(props.layout, one.seat, props.belowDeeds)} />
       ))}
     </div>
   );
 }
 
-function Bubble({ heard: { seat, saying }, layout }: { readonly heard: Utterance; readonly layout: Layout }) {
-  const place = bubblePlace(layout, seat);
+function Bubble(props: Pick<Utterance, 'saying'> & { readonly place: ReturnType<typeof bubblePlace> }) {
+  const { saying, place } = props;
   if (!place) return null;
   const sign = EMOTES.find((emote) => emote === saying);
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bubblePlace } from '../../client/stage/bubblePlace.ts';
-import { bottom, right } from '../../client/stage/rect.ts';
+import { deedPlaces } from '../../client/stage/deedPlaces.ts';
+import { bottom, overlap, right } from '../../client/stage/rect.ts';
 import { seatBox } from '../../client/stage/seatBoxes.ts';
 import { layoutOf, SIZES } from './tables.ts';
 
@@ -20,6 +21,20 @@ describe.each(SIZES)('speech bubbles at %i × %i', (width: number, height: numbe
       expect(tip).toBeLessThan(right(box.rect));
       if (place.side === 'below') expect(place.rect.y).toBeGreaterThanOrEqual(bottom(box.rect));
       else expect(bottom(place.rect)).toBeLessThanOrEqual(box.rect.y);
+    }
+  });
+
+  test.each([2, 3, 4, 6, 8])('with %i players leave readable what the seats just did', (seats) => {
+    const layout = layoutOf({ seats }, width, height);
+    const deeds = deedPlaces(
+      layout,
+      layout.seats.map(({ seat }) => seat),
+    );
+    for (const { seat } of layout.seats) {
+      const bubble = bubblePlace(layout, seat, true)?.rect;
+      if (!bubble) throw new Error(`no seat ${seat}`);
+      for (const deed of deeds.values()) expect(overlap(bubble, deed.rect)).toBe(false);
+      expect(bottom(bubble)).toBeLessThan(layout.handZone.y);
     }
   });
 });
