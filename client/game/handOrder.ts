@@ -23,7 +23,7 @@ export function groupHand(
 }
 
 /** The places in the hand at which its groups begin, but for the first. */
-export const breaksOf = (groups: HandGroups): readonly number[] =>
+export const groupStartsOf = (groups: HandGroups): readonly number[] =>
   groups.slice(1).map((_, i) => groups.slice(0, i + 1).flat().length);
 
 function ordered(

@@ -4,7 +4,7 @@ import type { TableConnection, TableUpdate, TableView } from '#protocol';
 import { type Deeds, nextDeeds } from './deeds.ts';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
-import { breaksOf, groupHand } from './handOrder.ts';
+import { groupHand, groupStartsOf } from './handOrder.ts';
 import type { Chooser, ChooserOption, Question } from './intents.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
@@ -30,7 +30,7 @@ export interface TableStore {
   /** The order by melds, once it has been fetched. */
   readonly byMelds: Signal<MeldOrder | null>;
   readonly groups: ReadonlySignal<HandGroups>;
-  readonly breaks: ReadonlySignal<readonly number[]>;
+  readonly groupStarts: ReadonlySignal<readonly number[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly selected: Signal<readonly Card[]>;
   /** Cards of the hand being dragged. */
@@ -91,7 +91,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
     view.value ? groupHand(view.value, order.value, arranged.value, prepared.value, byMelds.value) : NO_GROUPS,
   );
   const hand = computed(() => groups.value.flat());
-  const breaks = computed(() => breaksOf(groups.value));
+  const groupStarts = computed(() => groupStartsOf(groups.value));
   const moment = computed<TableMoment | null>(
     () =>
       view.value && {
@@ -100,7 +100,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
       },
   );
   return {
-    ...{ update, table, view, standIn, legal, order, arranged, byMelds, groups, breaks, hand, moment },
+    ...{ update, table, view, standIn, legal, order, arranged, byMelds, groups, groupStarts, hand, moment },
     arranging: signal<Arranging>('off'),
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),

@@ -99,7 +99,7 @@ export interface Game {
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly groups: ReadonlySignal<HandGroups>;
   /** The places in the hand at which its groups begin, but for the first. */
-  readonly breaks: ReadonlySignal<readonly number[]>;
+  readonly groupStarts: ReadonlySignal<readonly number[]>;
   readonly order: ReadonlySignal<HandOrder>;
   readonly arranging: ReadonlySignal<Arranging>;
   /** The selected cards in the order chosen. */

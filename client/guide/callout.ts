@@ -1,5 +1,5 @@
 import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
-import { asUsual, tallyPlace } from '../stage/tallyPlace.ts';
+import { mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
 /** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
@@ -162,5 +162,5 @@ function comingTally(layout: Layout): Rect {
   const { width, height } = layout;
   const small =
     width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
-  return tallyPlace(layout) ?? asUsual(layout, small);
+  return tallyPlace(layout) ?? mirroredIfLeft(layout, small);
 }

@@ -1,7 +1,7 @@
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
-import { asUsual, tallyPlace } from '../stage/tallyPlace.ts';
+import { mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
@@ -13,7 +13,7 @@ export function StandIn({ game, layout }: { readonly game: Game; readonly layout
   const isAway = game.standIn.value;
   const view = game.view.value;
   const isCovered = view !== null && !isUnderWay(view) && (view.phase === 'over' || tallyPlace(layout) === null);
-  const place = isCovered ? asUsual(layout, { ...layout.words, x: 12, y: layout.felt.y }) : layout.words;
+  const place = isCovered ? mirroredIfLeft(layout, { ...layout.words, x: 12, y: layout.felt.y }) : layout.words;
   return (
     <div class={place === layout.words ? 'stand-in' : 'stand-in aside'} role="status" style={placed(place)}>
       {isAway && (

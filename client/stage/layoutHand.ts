@@ -80,9 +80,9 @@ function cardFor(m: Measures, rows: number): number {
 /** The space between two groups of the hand, as a share of the distance between two cards. */
 const APART = 0.32;
 
-/** How far each card of the hand is from the first of its row, with a space before each of `breaks`. */
-function alongRows({ perRow, step, room }: HandPlan, count: number, breaks: readonly number[]): number[] {
-  const inside = breaks.filter((at) => at < count && at % perRow > 0);
+/** How far each card of the hand is from the first of its row, with a space before each of `groupStarts`. */
+function alongRows({ perRow, step, room }: HandPlan, count: number, groupStarts: readonly number[]): number[] {
+  const inside = groupStarts.filter((at) => at < count && at % perRow > 0);
   const close = Math.max(Math.min(step, HAND_STRIP), Math.min(step, room / (perRow - 1 + inside.length * APART)));
   const space = Math.min(close * APART, (room - (perRow - 1) * close) / inside.length);
   return Array.from({ length: count }, (_, index) => {
@@ -95,19 +95,19 @@ function alongRows({ perRow, step, room }: HandPlan, count: number, breaks: read
 /**
  * Lays out the viewer's hand: a shallow fan, or straight rows if it is long. Selected cards are lifted, their hit areas
  * are not. A space sets groups apart where the cards' strips allow it.
- * @param breaks the places in the hand at which a group begins
+ * @param groupStarts the places in the hand at which a group begins
  */
 export function layoutHand(
   m: Measures,
   zone: Rect,
   hand: readonly Card[],
   selected: readonly Card[],
-  breaks: readonly number[] = [],
+  groupStarts: readonly number[] = [],
 ): CardBox[] {
   const plan = planHand(m, hand.length, zone.width);
   const size = cardSize(plan.width);
   const lift = liftOf(m);
-  const along = alongRows(plan, hand.length, breaks);
+  const along = alongRows(plan, hand.length, groupStarts);
   return hand.map((card, index) => {
     const row = Math.floor(index / plan.perRow);
     const inRow = Math.min(plan.perRow, hand.length - row * plan.perRow);

@@ -41,7 +41,7 @@ export function layoutTable(input: LayoutInput): Layout {
     contract,
     newMeld: wantsMeld ? next : null,
     ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game, settings.leftHanded),
-    hand: layoutHand(m, zones.handZone, hand, selected, input.breaks),
+    hand: layoutHand(m, zones.handZone, hand, selected, input.groupStarts),
     slots: layoutHand(m, zones.handZone, hand, []),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),

@@ -34,7 +34,7 @@ export function tallyPlace(layout: Layout): Rect | null {
 export function finalPlace(layout: Layout): Rect | null {
   if (!tallyPlace(layout)) return null;
   const { buttons } = layout;
-  const badge = asUsual(layout, layout.badge);
+  const badge = mirroredIfLeft(layout, layout.badge);
   const top = bottom(buttons.scores) + GAP;
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
   return rect((layout.width - width) / 2, top, width, layout.height - GAP - top);
@@ -43,17 +43,17 @@ export function finalPlace(layout: Layout): Rect | null {
 /** Landscape: between the piles and the free end of the table, above the words. */
 function besidePiles(layout: Layout): Rect {
   const { buttons, words } = layout;
-  const badge = asUsual(layout, layout.badge);
-  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => asUsual(layout, part).x)) - GAP;
+  const badge = mirroredIfLeft(layout, layout.badge);
+  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - GAP;
   const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - GAP;
   const width = Math.min(widthAt(layout), end - badge.x);
-  return asUsual(layout, rect(end - width, badge.y, width, floor - badge.y));
+  return mirroredIfLeft(layout, rect(end - width, badge.y, width, floor - badge.y));
 }
 
 /** Portrait: between the top row and the piles. */
 function abovePiles(layout: Layout): Rect {
   const { buttons, own } = layout;
-  const badge = asUsual(layout, layout.badge);
+  const badge = mirroredIfLeft(layout, layout.badge);
   const floor = Math.min(...[...pilesOf(layout), ...(own ? [own.rect] : [])].map(({ y }) => y)) - GAP;
   const highest = bottom(buttons.scores) + GAP;
   const top = Math.max(highest, Math.min(highest + NOTICE, floor - LOWEST));
@@ -61,8 +61,8 @@ function abovePiles(layout: Layout): Rect {
   return rect((layout.width - width) / 2, top, width, floor - top);
 }
 
-/** Where a part of a left-handed table would lie on the usual one, and the reverse. */
-export const asUsual = (layout: Layout, part: Rect): Rect =>
+/** The mirror image of a part at a left-handed table, which is its place at the usual one; else the part itself. */
+export const mirroredIfLeft = (layout: Layout, part: Rect): Rect =>
   layout.leftHanded ? mirrored(part, { x: 0, width: layout.width }) : part;
 
 /** The width grows with the table's font size. */

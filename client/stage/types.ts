@@ -172,7 +172,7 @@ export interface LayoutInput {
   readonly table: TableView;
   readonly hand: readonly Card[];
   /** The places in the hand at which groups begin, to be set apart by a space; none by default. */
-  readonly breaks?: readonly number[];
+  readonly groupStarts?: readonly number[];
   readonly selected: readonly Card[];
   readonly lit: readonly Lit[];
   readonly settings: Settings;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
-import { asUsual, besideTally, tallyPlace } from '../stage/tallyPlace.ts';
+import { besideTally, mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -25,7 +25,7 @@ const REACH = 280;
 function lowerEdge(layout: Layout): number {
   const { width, words, stock, stockLabel } = layout;
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
-  const isBeside = asUsual(layout, stock).x > width / 2 + REACH;
+  const isBeside = mirroredIfLeft(layout, stock).x > width / 2 + REACH;
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 

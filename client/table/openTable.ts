@@ -90,7 +90,7 @@ export function openTable(
       ...viewport.value,
       table: game.table.value,
       hand: game.hand.value,
-      breaks: game.breaks.value,
+      groupStarts: game.groupStarts.value,
       selected: game.selected.value,
       lit: game.lit.value,
       settings: settings.value,

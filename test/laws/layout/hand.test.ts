@@ -60,11 +60,11 @@ describe('the hand, in every game', () => {
   it('in groups stays in its rows and zone; spaces set groups apart, and no strip becomes narrower than 40', () => {
     for (const screen of SCREENS)
       for (const count of [4, 8, 11, 16, 22])
-        for (const breaks of [[3], [3, 6], [2, 4, 6, 7]]) {
+        for (const groupStarts of [[3], [3, 6], [2, 4, 6, 7]]) {
           const { width, height, inset } = screen;
           const at = { inset, settings };
           const plain = layoutOf({ hand: handOfSize(count) }, width, height, at);
-          const { hand, handZone } = layoutOf({ hand: handOfSize(count) }, width, height, { ...at, breaks });
+          const { hand, handZone } = layoutOf({ hand: handOfSize(count) }, width, height, { ...at, groupStarts });
           const named = `${width}×${height}, ${count} cards`;
           expect(
             hand.map(({ hit }) => hit.y),
@@ -77,7 +77,7 @@ describe('the hand, in every game', () => {
   });
 
   it('in groups on a phone shows a space of at least six pixels between them', () => {
-    const { hand } = layoutOf({ hand: handOfSize(8) }, 390, 844, { breaks: [3, 6] });
+    const { hand } = layoutOf({ hand: handOfSize(8) }, 390, 844, { groupStarts: [3, 6] });
     const steps = hand.slice(1).map(({ rect }, i) => rect.x - (hand[i]?.rect.x ?? 0));
     expect(steps[2]).toBeGreaterThan((steps[0] ?? 0) + 6);
     expect(steps[5]).toBeGreaterThan((steps[0] ?? 0) + 6);
