@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { courtArt } from '../../faces/courtArt.ts';
 import { moreDesigns } from '../../faces/designs.ts';
 import { feltOf } from '../../faces/felt.ts';
-import type { Settings } from '../../game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../game/settings.ts';
 import { shownLook } from '../../game/theme.ts';
 import type { Size } from '../../stage/types.ts';
 import { drawTable } from './drawTable.ts';
@@ -26,7 +26,8 @@ export function TablePreview({ settings }: { readonly settings: Signal<Settings>
     window.addEventListener('resize', resized);
     return () => window.removeEventListener('resize', resized);
   }, []);
-  const [chosen, designs, courts] = [settings.value, moreDesigns.value, courtArt.value];
+  const { face, fourColours, cardSize, cardBack, leftHanded } = settings.value;
+  const [designs, courts] = [moreDesigns.value, courtArt.value];
   const look = shownLook.value;
   const scale = LONGER / Math.max(size.width, size.height);
   useEffect(() => {
@@ -34,8 +35,10 @@ export function TablePreview({ settings }: { readonly settings: Signal<Settings>
     if (!ctx) return;
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const felt = feltOf(document.documentElement);
-    drawTable(ctx, exampleLayout(size, chosen), { settings: chosen, felt, designs, courts });
-  }, [size, chosen, designs, courts, look]);
+    // Without the other settings, so that sliding the volume does not draw the table again and again.
+    const looks = { ...DEFAULT_SETTINGS, face, fourColours, cardSize, cardBack, leftHanded };
+    drawTable(ctx, exampleLayout(size, looks), { settings: looks, felt, designs, courts });
+  }, [size, face, fourColours, cardSize, cardBack, leftHanded, designs, courts, look]);
   return (
     <div class="table-preview" aria-hidden="true">
       <canvas ref={canvas} width={Math.round(size.width * scale)} height={Math.round(size.height * scale)} />
