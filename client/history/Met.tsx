@@ -16,7 +16,7 @@ export function Met({ profile, onPlayer }: MetProps) {
     <section class="card">
       <h2>{historyText.metHeading(isOwn)}</h2>
       <p class="hint">{historyText.HISTORY.metHint}</p>
-      <ul class="game-rows">
+      <ul class="game-rows plain">
         {met.map((other) => (
           <li key={other.player}>
             <InPageLink href={playerPath(other.player)} onOpen={() => onPlayer(other.player)}>

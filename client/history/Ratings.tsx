@@ -20,7 +20,7 @@ export function RatingsOf({ profile, onRatings }: RatingsOfProps) {
     <section class="card">
       <h2>{RATINGS.ratings}</h2>
       {ratings.length === 0 && <p class="hint">{RATINGS.hidden}</p>}
-      <ul class="game-rows">
+      <ul class="game-rows plain">
         {ratings.map((rating) => (
           <li key={rating.family}>
             <InPageLink href={ratingsPath(rating.family)} onOpen={() => onRatings(rating.family)}>
