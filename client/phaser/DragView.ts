@@ -14,9 +14,12 @@ const PULL = 0.45;
 /** A card this close to its goal, in pixels, is there: a step of the last fraction would show as a jump of a pixel. */
 const CLOSE = 0.1;
 
+/** The same for its angle, in radians. */
+const ALIGNED = 0.001;
+
 /** Moves a value towards its goal by a share of the way, and onto it once it is close. */
-const towards = (from: number, goal: number, share: number): number =>
-  Math.abs(goal - from) < CLOSE ? goal : from + (goal - from) * share;
+const towards = (from: number, goal: number, share: number, close = CLOSE): number =>
+  Math.abs(goal - from) < close ? goal : from + (goal - from) * share;
 
 /** The dragged cards: the one under the pointer, and behind it the others selected with it. */
 export class DragView {
@@ -66,7 +69,7 @@ export class DragView {
       const spread = i === 0 ? 0 : Math.ceil(i / 2) * apart * (i % 2 === 1 ? -1 : 1);
       sprite.x = towards(sprite.x, this.goal.x + spread, pull);
       sprite.y = towards(sprite.y, this.goal.y + Math.abs(spread) * 0.12, pull);
-      sprite.angle += (spread * 0.004 - sprite.angle) * pull;
+      sprite.angle = towards(sprite.angle, spread * 0.004, pull, ALIGNED);
       sprite.width = towards(sprite.width, sprite.pose.rect.width * GROWN, pull);
       sprite.depth = DEPTH + (this.keys.length - i);
       sprite.show(this.cards.atlases, sprite.pose);
