@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Card, GameEvent } from '#engine';
+import type { GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
 import { askedPieces } from '../stage/asked.ts';
 import { caretAt } from '../stage/gestures.ts';
@@ -31,6 +31,9 @@ import { WordsView } from './WordsView.ts';
 
 /** The width of the bar that shows where dragged cards would go. */
 const CARET = 6;
+
+/** The carried cards, and the melds of the hand that make no room for them. */
+type Carrying = Pick<DrawnMoment, 'carried' | 'prepared'>;
 
 /** The painted table. Call `show` with each new moment and `frame` for each frame. */
 export class TablePicture {
@@ -111,7 +114,7 @@ export class TablePicture {
     this.layout = next.layout;
     this.pace = pace;
     if (isStill(pace)) this.cards.hover(null);
-    const moment: DrawnMoment = { ...next, ...this.opened(next.layout, next.carried, over), over, reach, dealing };
+    const moment: DrawnMoment = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -140,7 +143,7 @@ export class TablePicture {
     const { moment, layout } = this;
     if (!moment || !layout || moment.over === over) return;
     const isMoved = gapIn(moment.over) !== gapIn(over);
-    this.moment = { ...moment, over, ...(isMoved && this.opened(layout, moment.carried, over)) };
+    this.moment = { ...moment, over, ...(isMoved && this.opened(layout, moment, over)) };
     this.lit.update(this.moment, this.brush);
     if (isMoved && !isStill(this.pace)) this.director.show(this.moment, [], this.pace);
   }
@@ -151,9 +154,12 @@ export class TablePicture {
   }
 
   /** The layout with a gap in the hand where the carried cards would go; without motion, a bar shows the place. */
-  private opened(layout: Layout, carried: readonly Card[], over: Target | null): Pick<DrawnMoment, 'layout' | 'caret'> {
-    const gap = gapIn(over);
-    if (gap < 0 || carried.length === 0) return { layout, caret: null };
+  private opened(layout: Layout, moment: Carrying, over: Target | null): Pick<DrawnMoment, 'layout' | 'caret'> {
+    const { carried } = moment;
+    const aside = moment.prepared.flatMap(({ cards }) => cards);
+    // Melds put aside stay whole and at the left of the hand, wherever cards are dropped.
+    const gap = gapIn(over) < 0 ? -1 : Math.max(gapIn(over), aside.length);
+    if (gap < 0 || carried.length === 0 || carried.some((card) => aside.includes(card))) return { layout, caret: null };
     if (isStill(this.pace)) return { layout, caret: caretAt(layout, gap, CARET) };
     return { layout: { ...layout, hand: openHand(layout, carried, gap) }, caret: null };
   }
