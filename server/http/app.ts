@@ -19,6 +19,7 @@ import { addOperation, type OperatorRoutes } from './operation.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
 import { addRulePages } from './rules/addRulePages.ts';
+import { unknownPage } from './rules/rulePages.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
@@ -73,6 +74,7 @@ export function makeApp(parts: AppParts): Express {
   if (parts.api) addApi(app, parts.api);
   addRulePages(app, parts.proxies);
   addPage(app, parts.pageFolder);
+  app.get('/{*path}', (_request, response) => void response.status(404).type('html').send(unknownPage()));
   app.use(answerFaults(parts));
   return app;
 }

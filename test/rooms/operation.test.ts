@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
+import { RULES_PAGES } from '#rules';
 import type { Thinker } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
@@ -119,6 +120,15 @@ describe('a store that fails', () => {
     expect(line).toMatchObject({ err: { message: 'the store failed: no space left' } });
     expect(JSON.stringify(line)).not.toContain('select');
   });
+});
+
+test('an address that leads nowhere says so on a page, with a way to the game', async () => {
+  server = await startTestServer();
+  const { status, text } = await get('/nothing/<script>');
+  expect(status).toBe(404);
+  expect(text).toContain(RULES_PAGES.unknown);
+  expect(text).toContain(RULES_PAGES.playAny);
+  expect(text).not.toContain('<script>');
 });
 
 describe('the metrics page', () => {

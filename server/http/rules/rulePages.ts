@@ -46,7 +46,7 @@ ${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(game.name)
 </ul>`,
   });
 
-/** The page for an address that names no game. */
+/** The page for an address that leads nowhere. */
 export const unknownPage = (): string =>
   page({
     title: RULES_PAGES.unknownTitle,
@@ -54,7 +54,8 @@ export const unknownPage = (): string =>
     path: null,
     origin: '',
     head: `<h1>${RULES_PAGES.unknownTitle}</h1>
-<p class="about">${RULES_PAGES.unknown}</p>`,
+<p class="about">${RULES_PAGES.unknown}</p>
+${button('/', RULES_PAGES.playAny)}`,
     body: `<p><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></p>`,
   });
 

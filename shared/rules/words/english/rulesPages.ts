@@ -17,8 +17,8 @@ export const RULES_PAGES = {
   inWords: 'In words',
   printOrSend: 'Print or send these rules',
   print: 'Print these rules',
-  unknownTitle: 'No such game',
-  unknown: 'There is no game at this address.',
+  unknownTitle: 'No such page',
+  unknown: 'There is no page at this address.',
 } as const;
 
 /** The title of a game's page of rules: "Biddies: the rules". */
