@@ -37,10 +37,13 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   );
 }
 
-/** In landscape the bar is centred above the step's caption; in portrait it needs its full width. */
+/** The height of the last seconds (`Hurry`) above the caption's edge, less the gap below the bar. */
+const HURRY = 10;
+
+/** In landscape the bar is centred above the step's caption and its seconds; in portrait it needs its full width. */
 function overWords(place: Rect, { words, width, height }: Layout): Rect {
   if (width <= height) return place;
   const middle = words.x + words.width / 2;
   const half = Math.min(middle - place.x, place.x + place.width - middle);
-  return { ...place, x: middle - half, width: 2 * half };
+  return { ...place, x: middle - half, width: 2 * half, height: place.height - HURRY };
 }
