@@ -22,10 +22,11 @@ export interface DeedPlace {
 export function deedPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<Seat, DeedPlace> {
   const places = new Map<Seat, DeedPlace>();
   const line = layout.type.small * LINE;
+  const between = roomBetween(layout.seats.map(({ rect: box }) => box));
   for (const seat of seats.toReversed()) {
     const box = layout.seats.find((one) => one.seat === seat)?.rect;
     if (!box) continue;
-    const width = Math.max(NARROWEST, box.width);
+    const width = Math.max(NARROWEST, box.width + between);
     const middle = box.x + (box.width - width) / 2;
     const x = Math.max(GAP, Math.min(middle, layout.width - GAP - width));
     if ([...places.values()].some((other) => right(other.rect) > x && other.rect.x < x + width)) continue;
@@ -35,4 +36,11 @@ export function deedPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<
     places.set(seat, { rect: { ...place, height: lines * line + GAP }, lines });
   }
   return places;
+}
+
+/** The room beside each seat that no other one needs: the least distance of two neighbours, with a gap left. */
+function roomBetween(boxes: readonly Rect[]): number {
+  const sorted = boxes.toSorted((a, b) => a.x - b.x);
+  const distances = sorted.slice(1).map((box, i) => box.x - right(sorted[i] as Rect) - GAP);
+  return distances.length > 0 ? Math.max(0, Math.min(...distances)) : 0;
 }

@@ -30,6 +30,12 @@ test('a second line hides no cards of the melds', () => {
   expect(linesOf(free)).toEqual([2, 2, 2]);
 });
 
+test('a long deed of one line takes the room between the seats', () => {
+  const layout = layoutOf({ seats: 4 }, 1280, 800);
+  const [seat] = layout.seats;
+  expect(deedPlaces(layout, [1, 2, 3]).get(1)?.rect.width).toBeGreaterThan((seat?.rect.width ?? 0) + 24);
+});
+
 test('the viewer’s own seat has none', () => {
   expect(deedPlaces(layoutOf({ seats: 3 }, 390, 844), [0]).size).toBe(0);
 });
