@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Card } from '#engine';
+import { type Card, isBetweenDeals } from '#engine';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { enterOn } from './enter.ts';
@@ -71,6 +71,6 @@ const WHERE = { places: '[data-row="melds"] [data-lit="true"]', discard: '.actio
 
 function Points({ game }: { readonly game: Game }) {
   const view = game.view.value;
-  if (!view || view.viewer === 'spectator') return null;
+  if (!view || view.viewer === 'spectator' || isBetweenDeals(view)) return null;
   return <p class="unseen">{text.ownPoints(view)}</p>;
 }

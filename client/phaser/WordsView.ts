@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { isAsked } from '#engine';
+import { isAsked, isBetweenDeals } from '#engine';
 import { drawPlate } from '../faces/shapes.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -58,7 +58,10 @@ export class WordsView {
 
   private drawPoints({ table, layout, hand, dealing }: DrawnMoment, { scale }: Brush): void {
     const { points, own } = layout;
-    const line = table.game && hand.length > 0 && !dealing ? text.ownPoints(table.game) : '';
+    const { game } = table;
+    // Once a deal has ended they are part of the total.
+    const isHeld = game !== null && hand.length > 0 && !dealing && !isBetweenDeals(game);
+    const line = isHeld ? text.ownPoints(game) : '';
     if (!points || line === '') {
       this.points.hide();
       return;

@@ -116,6 +116,12 @@ test('the points in hand appear once its cards are dealt', async ({ prepare }) =
   expect(await written()).toBeGreaterThan(0);
 });
 
+test('once a deal has ended, its cards count in the total alone', async ({ prepare }) => {
+  const { page } = await prepare('tally-behind');
+  await expect(page.getByText(/ is over$/)).toHaveCount(1);
+  await expect(page.getByText(/^In hand: /)).toHaveCount(0);
+});
+
 test('a tap selects a card that is still being dealt', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');

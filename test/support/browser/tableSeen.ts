@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   askedSeats,
+  isBetweenDeals,
   isWild,
   type LegalActions,
   legalActions,
@@ -76,7 +77,7 @@ function shownFrom(table: TableView): ShownTable {
   const nameOf = (seat: Seat): string => (rules.play.owner === 'player' ? text.who(table, seat) : '');
   const question = questionFor({ view, legal });
   return {
-    words: [text.factsLine(view), text.step(table), text.ownPoints(view)],
+    words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view)])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
     hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), words.wild)).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
