@@ -72,12 +72,17 @@ const LOW = 480;
 const heightOf = (options: number, screen: number): number =>
   screen <= LOW ? 80 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
 
-/** Centred on the place of the new meld, but above the step's caption and within the table. */
-function near({ x, y, height: place }: Rect, { width, height, words }: Layout, options: number) {
+/**
+ * At the edge of the place of the new meld that is nearer to a side of the table, and at its height, but above the
+ * step's caption and within the table.
+ */
+function near(place: Rect, { width, height, words }: Layout, options: number) {
   const tall = heightOf(options, height);
-  const top = Math.max(8, Math.min(y + (place - tall) / 2, words.y - tall - 4));
+  const top = Math.max(8, Math.min(place.y + (place.height - tall) / 2, words.y - tall - 4));
+  const [before, after] = [place.x, width - place.x - place.width];
+  const least = `${width}px - var(--chooser-width) - 8px`;
   return {
-    left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
+    ...(before <= after ? { left: `min(${before}px, ${least})` } : { right: `max(8px, min(${after}px, ${least}))` }),
     top: `${top}px`,
     maxHeight: `${height - 16}px`,
   };
