@@ -26,32 +26,50 @@ async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   return tally;
 }
 
-for (const [situation, panel, count] of [
-  ['tally-behind', text.PANELS.tally, 9],
-  ['press', text.PANELS.tally, 2],
-  ['final', text.PANELS.final, 2],
+/** The panel covers none of the hand and the piles; there are at least `count` of them. */
+async function expectBeside({ page }: PreparedTable, panel: Locator, count: number, screen: string): Promise<void> {
+  const box = await boxOf(panel);
+  const cards = page.locator(
+    `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
+  );
+  const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
+  expect(boxes.length).toBeGreaterThanOrEqual(count);
+  expect(
+    boxes.filter((card) => isOver(box, card)),
+    screen,
+  ).toEqual([]);
+}
+
+for (const [situation, count] of [
+  ['tally-behind', 9],
+  ['press', 2],
 ] as const) {
-  test(`hand and piles stay visible beside ${panel.toLowerCase()} (${situation}), on every screen`, async ({
-    prepare,
-  }) => {
+  test(`hand and piles stay visible beside the tally (${situation}), on every screen`, async ({ prepare }) => {
     const table = await prepare(situation);
-    const { page } = table;
     for (const { width, height } of [UPRIGHT, FLAT, LARGE]) {
       await table.resize(width, height);
       await table.pass(200);
-      const tally = await boxOf(page.getByRole('region', { name: panel }));
-      const cards = page.locator(
-        `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
-      );
-      const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
-      expect(boxes.length).toBeGreaterThanOrEqual(count);
-      expect(
-        boxes.filter((box) => isOver(tally, box)),
-        `${width} by ${height}`,
-      ).toEqual([]);
+      const tally = table.page.getByRole('region', { name: text.PANELS.tally });
+      await expectBeside(table, tally, count, `${width} by ${height}`);
     }
   });
 }
+
+test('the final standing can be put aside to see hand and piles, on every screen', async ({ prepare }) => {
+  const table = await prepare('final');
+  const { page } = table;
+  const final = page.getByRole('region', { name: text.PANELS.final });
+  await final.getByRole('button', { name: text.PANELS.showTable }).click();
+  await expect(final).toBeHidden();
+  const back = page.getByRole('button', { name: text.PANELS.showFinal });
+  for (const { width, height } of [UPRIGHT, FLAT, LARGE]) {
+    await table.resize(width, height);
+    await table.pass(200);
+    await expectBeside(table, back, 2, `${width} by ${height}`);
+  }
+  await back.click();
+  await expect(final).toBeVisible();
+});
 
 test('at 1920 pixels the text of the tally scales with the table', async ({ prepare }) => {
   const { page, pass, resize } = await prepare('tally', LARGE);
