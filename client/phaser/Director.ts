@@ -206,6 +206,10 @@ const bareOf = (layout: Layout): Layout => ({
   seats: layout.seats.map((seat) => ({ ...seat, cards: [] })),
 });
 
+/** Flying cards start and end softly; slides, which are aimed anew under way, only end so. */
+const eased = (along: number, flight: boolean): number =>
+  flight && along < 0.5 ? 4 * along ** 3 : 1 - (flight ? 4 : 1) * (1 - along) ** 3;
+
 function glide(
   sprite: CardSprite,
   origin: NonNullable<Running['origin']>,
@@ -213,7 +217,7 @@ function glide(
   along: number,
   flight: boolean,
 ): void {
-  const t = 1 - (1 - along) ** 3;
+  const t = eased(along, flight);
   const goalX = to.rect.x + to.rect.width / 2;
   const goalY = to.rect.y + to.rect.height / 2;
   const hump = flight ? Math.sin(Math.PI * along) * RISE : 0;
