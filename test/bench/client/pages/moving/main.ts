@@ -1,5 +1,6 @@
 // The real Phaser table, with sixty cards that move back and forth as long as the page is open.
 import '@fontsource-variable/inter';
+import '../../../../../client/styles/felts.css';
 import { computed, signal } from '@preact/signals';
 import { watchViewport } from '../../../../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/settings.ts';
