@@ -11,12 +11,9 @@ import {
   runBounds,
   suitOf,
 } from '#engine';
-import { divide } from '#solver';
+import { divide, weightBeside } from '#solver';
 import { bySuit } from './handOrder.ts';
 import type { HandGroups, MeldOrder } from './types.ts';
-
-/** Where only a whole hand goes out (R111), each card in a meld counts more than its points. */
-const CARD = 100;
 
 interface Sorted {
   readonly view: PlayerView;
@@ -67,7 +64,7 @@ function meldsIn(
   cards: readonly Card[],
   last: readonly Reading[],
 ): readonly Reading[] {
-  const base = rules.goingOut.rummyOnly ? CARD : 1;
+  const base = weightBeside(rules);
   const weight = (card: Card): number => Math.max(0, cardPoints(rules, wildRank, card)) + base;
   const leaves = ({ left }: Arrangement): number => left.reduce((sum, card) => sum + weight(card), 0);
   let best = divide(rules, wildRank, cards, weight);

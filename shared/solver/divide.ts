@@ -6,6 +6,12 @@ const WILD_SIZE = 2;
 /** Above this many naturals, even they are not arranged all at once. */
 const LARGE = 20;
 
+/** Where only a whole hand goes out (R111), every card left is one too many, whatever its points. */
+const CARD = 100;
+
+/** How much a card in a meld matters beside its points, so that a card of no points belongs in one too. */
+export const weightBeside = ({ goingOut }: RuleSet): number => (goingOut.rummyOnly ? CARD : 1);
+
 type Search = (cards: readonly Card[]) => Arrangement;
 
 /**

@@ -2,7 +2,7 @@
 export type { Shape } from './arrange.ts';
 export { cheapest } from './cheapest.ts';
 export { companyIn } from './company.ts';
-export { divide } from './divide.ts';
+export { divide, weightBeside } from './divide.ts';
 export { fewestAfterDiscard, fewestPoints, pointsOf } from './fewest.ts';
 export { hashOf, isSameHand, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
 export { type Exposure, layOut } from './layOut.ts';

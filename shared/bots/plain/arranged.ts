@@ -1,9 +1,7 @@
 import type { Arrangement, Card } from '#engine';
-import { divide } from '#solver';
+import { divide, weightBeside } from '#solver';
 import type { Notes } from './notes.ts';
 
-/** Where only a whole hand goes out (R111), every card left is one too many, whatever its points. */
-const CARD = 100;
 /** More than the weight of any hand. */
 const FIRST = 2000;
 
@@ -24,6 +22,6 @@ export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -
 }
 
 function arrange({ rules, wildRank, points }: Notes, cards: readonly Card[], first: Card): Arrangement {
-  const base = rules.goingOut.rummyOnly ? CARD : 1;
+  const base = weightBeside(rules);
   return divide(rules, wildRank, cards, (card) => points(card) + base + (card === first ? FIRST : 0));
 }
