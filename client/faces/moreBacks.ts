@@ -93,7 +93,7 @@ function drawRays(ctx: Ctx, { deep }: BackDesign): void {
   drawEmblem(ctx, deep);
 }
 
-/** Tiles with quarter circles, which join to wandering bands. The lower half is the upper one, rotated. */
+/** Tiles with quarter circles, which join into winding bands. The lower half is the upper one, rotated. */
 function drawTiles(ctx: Ctx): void {
   const side = 11;
   const [columns, rows] = [8, 12];
