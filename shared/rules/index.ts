@@ -8,6 +8,8 @@ export {
   type GameInfo,
   gameInfoOf,
   searchText,
+  TERMS,
+  type Terms,
 } from './catalogue/index.ts';
 export { baseGame, changeCount, mayBeRated, namedGame } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
@@ -50,6 +52,7 @@ export {
   suitName,
   suitSymbol,
 } from './words/english/cards.ts';
+export { GAME_WORDS, wordsOf } from './words/english/gameWords.ts';
 export { groupTitle, howWePlay, type RulesSection } from './words/english/howWePlay.ts';
 export {
   type PictureCard,
@@ -66,6 +69,6 @@ export {
   ruleCodeSentence,
   sentenceOf,
   valueSentence,
-  wordsOf,
 } from './words/english/sentences.ts';
-export { COMMON_WORDS, type GameWords } from './words/gameWords.ts';
+export type { GameWords } from './words/gameWords.ts';
+export { termsOf } from './words/terms.ts';

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { COMMON_WORDS, type GameWords, gameInfoOf } from '#rules';
+import { GAME_WORDS, type GameWords, type Terms, termsOf } from '#rules';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
 export interface Words extends GameWords {
@@ -26,13 +26,11 @@ const formsOf = (words: GameWords): Words => ({
   wentOut: WENT[words.goOut] ?? 'went out',
 });
 
-const COMMON = formsOf(COMMON_WORDS);
+/** A game's words in English, for its terms. */
+export const wordsIn = (terms: Terms): Words => formsOf(GAME_WORDS[terms]);
 
 /** The words of a game. House rules keep those of the game they started from. */
-export function wordsOf(rules: RuleSet | undefined): Words {
-  const own = rules && gameInfoOf(rules.preset)?.words;
-  return own ? formsOf(own) : COMMON;
-}
+export const wordsOf = (rules: RuleSet | undefined): Words => wordsIn(termsOf(rules));
 
 /** The word printed on every wild card: "WILD", "BIDDY". */
 export const wildMark = (rules: RuleSet): string => wordsOf(rules).wild.toUpperCase();

@@ -1,14 +1,4 @@
-import { COMMON_WORDS, type GameWords } from '../words/gameWords.ts';
 import type { GameInfo } from './gameInfo.ts';
-
-const FORT_WORTH_WORDS: GameWords = {
-  ...COMMON_WORDS,
-  set: 'spread',
-  sets: 'spreads',
-  goOut: 'close',
-  goesOut: 'closes',
-  goingOut: 'closing',
-};
 
 /** Crazy Rummy and its house variants. */
 export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
@@ -35,7 +25,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Played at home under many names, mostly in North America.',
     about: 'Thirteen deals with a different wild rank in each, from aces in the first to kings in the last.',
     difficulty: 'easy',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'crazy-rummy-7',
@@ -45,7 +35,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Crazy Rummy in half an evening.',
     about: 'Every other rank is wild: aces, threes, fives, sevens, nines, jacks and kings.',
     difficulty: 'easy',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'crazy-rummy-3',
@@ -55,7 +45,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Crazy Rummy for when time is short.',
     about: 'Three deals, with aces, sevens and kings wild.',
     difficulty: 'easy',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'fort-worth-gin',
@@ -65,7 +55,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Written down by John Greer.',
     about: 'No meld may have more wilds than natural cards.',
     difficulty: 'medium',
-    words: FORT_WORTH_WORDS,
+    terms: 'fortWorth',
   },
   {
     id: 'fort-worth-gin-odd',
@@ -75,7 +65,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Written down by John Greer.',
     about: 'Fort Worth Gin in seven deals, with the odd ranks wild.',
     difficulty: 'medium',
-    words: FORT_WORTH_WORDS,
+    terms: 'fortWorth',
   },
   {
     id: 'fort-worth-gin-even',
@@ -85,7 +75,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Written down by John Greer.',
     about: 'Fort Worth Gin in six deals, with the even ranks wild.',
     difficulty: 'medium',
-    words: FORT_WORTH_WORDS,
+    terms: 'fortWorth',
   },
   {
     id: 'biddies',
@@ -95,17 +85,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'Played in South Wales.',
     about: 'Aces are high or low, and a player left with only a two may end the deal.',
     difficulty: 'medium',
-    words: {
-      ...COMMON_WORDS,
-      wild: 'biddy',
-      wilds: 'biddies',
-      beWilds: 'biddies',
-      meld: 'downer',
-      melds: 'downers',
-      goOut: 'go up',
-      goesOut: 'goes up',
-      goingOut: 'going up',
-    },
+    terms: 'biddies',
   },
   {
     id: 'treize-brasses',
@@ -115,7 +95,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     origin: 'French-Canadian; the name means thirteen shuffles.',
     about: 'Two packs and thirteen cards each; if you take a discard, you must use it at once.',
     difficulty: 'medium',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'beanie',
@@ -126,15 +106,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     about:
       'Wild ranks run from kings down to aces, and if a player finishes on the first turn, the others may still lay cards.',
     difficulty: 'medium',
-    words: {
-      ...COMMON_WORDS,
-      wild: 'beanie',
-      wilds: 'beanies',
-      beWilds: 'beanies',
-      goOut: 'beanie',
-      goesOut: 'beanies',
-      goingOut: 'beanying',
-    },
+    terms: 'beanie',
   },
   {
     id: 'ace-to-ace',
@@ -145,6 +117,6 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     about:
       'What you lay counts for you, what you hold counts against you, and you may take as much of the discard pile as you like.',
     difficulty: 'hard',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
 ];

@@ -1,12 +1,4 @@
-import { COMMON_WORDS, type GameWords } from '../words/gameWords.ts';
 import type { GameInfo } from './gameInfo.ts';
-
-const RUMMY_WORDS: GameWords = {
-  ...COMMON_WORDS,
-  goOut: 'go Rummy',
-  goesOut: 'goes Rummy',
-  goingOut: 'going Rummy',
-};
 
 /** Michael Oxner's variants, the Greek games, and the cousins of Crazy Rummy. */
 export const FURTHER_GAMES: readonly GameInfo[] = [
@@ -18,7 +10,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'Described by Michael Oxner.',
     about: 'When one player is 50 points behind everyone else, the next deal counts double.',
     difficulty: 'medium',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'auto-press',
@@ -28,7 +20,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'Described by Michael Oxner.',
     about: 'The Press for four or more players: the first deal sets it up for the second.',
     difficulty: 'hard',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'dealers-choice',
@@ -38,7 +30,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'Described by Michael Oxner.',
     about: 'The dealer looks at their hand and names the wild rank; each rank only once a game.',
     difficulty: 'medium',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'one-joker',
@@ -48,7 +40,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'Described by Michael Oxner.',
     about: 'One joker, always wild, and a fourteenth deal in which nothing else is.',
     difficulty: 'easy',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'thanasis',
@@ -58,7 +50,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'From Greece.',
     about: 'Melds stay in the hand until a player can show a whole hand of them.',
     difficulty: 'medium',
-    words: RUMMY_WORDS,
+    terms: 'goRummy',
   },
   {
     id: 'dynamitis',
@@ -68,7 +60,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'From Greece; a form of Thanasis.',
     about: 'Thanasis with twos always wild as well.',
     difficulty: 'medium',
-    words: RUMMY_WORDS,
+    terms: 'goRummy',
   },
   {
     id: 'basic-rummy',
@@ -78,7 +70,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'The plain form of the game.',
     about: 'There are no wild cards, and the winner of a deal scores what the others hold.',
     difficulty: 'easy',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'five-thousand-rummy',
@@ -106,7 +98,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     about:
       'Each player’s first card sets the size of their hand, the dealer’s sets the wild rank, and cards you lay count for you.',
     difficulty: 'hard',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'george',
@@ -116,7 +108,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'A form of 5000 Rummy.',
     about: '5000 Rummy with sets only, one wild in each; to take from the pile you need two matching cards.',
     difficulty: 'hard',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
   {
     id: 'crummy-rummy',
@@ -126,6 +118,6 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     origin: 'A contract game, written down by one family.',
     about: 'Seven deals, each with a contract that you must lay before anything else.',
     difficulty: 'hard',
-    words: COMMON_WORDS,
+    terms: 'common',
   },
 ];

@@ -1,5 +1,4 @@
 import type { PresetId } from '../presets/index.ts';
-import type { GameWords } from '../words/gameWords.ts';
 
 /** The groups in the list of games to choose from. */
 export const GAME_GROUPS = ['crazyRummy', 'houses', 'oxner', 'greek', 'cousins'] as const;
@@ -7,6 +6,13 @@ export type GameGroup = (typeof GAME_GROUPS)[number];
 
 /** How hard a game is to learn. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/**
+ * Sets of terms for what all games of the family have (R149): a wild is a biddy in Biddies. Each language has its own
+ * words for each.
+ */
+export const TERMS = ['common', 'fortWorth', 'biddies', 'beanie', 'goRummy'] as const;
+export type Terms = (typeof TERMS)[number];
 
 /** The catalogue entry of a game. */
 export interface GameInfo {
@@ -20,5 +26,5 @@ export interface GameInfo {
   /** The main difference from other games, in one sentence. */
   readonly about: string;
   readonly difficulty: Difficulty;
-  readonly words: GameWords;
+  readonly terms: Terms;
 }

@@ -13,20 +13,6 @@ export interface GameWords {
   readonly goingOut: string;
 }
 
-/** The words of games without their own. */
-export const COMMON_WORDS: GameWords = {
-  wild: 'wild',
-  wilds: 'wilds',
-  beWilds: 'wild',
-  meld: 'meld',
-  melds: 'melds',
-  set: 'set',
-  sets: 'sets',
-  goOut: 'go out',
-  goesOut: 'goes out',
-  goingOut: 'going out',
-};
-
 /**
  * Fills in a game's words: `{wilds}` becomes its word, `{Wilds}` the same with a capital.
  * @throws RangeError for an unknown placeholder, since only our own sentences are used

@@ -1,8 +1,9 @@
 import type { RuleSet } from '#engine';
 import { applies, EDITOR_GROUPS, type EditorGroup, isSameValue, valueIn } from '../../options/index.ts';
-import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
+import { type GameWords, said } from '../gameWords.ts';
+import { GAME_WORDS, wordsOf } from './gameWords.ts';
 import type { Line } from './groupWords.ts';
-import { ENGLISH, sentenceOf, wordsOf } from './sentences.ts';
+import { ENGLISH, sentenceOf } from './sentences.ts';
 
 /** A part of the rules as a person would explain it. */
 export interface RulesSection {
@@ -12,7 +13,7 @@ export interface RulesSection {
 }
 
 /** The heading of a group of options, in a game's own words. */
-export const groupTitle = (group: EditorGroup, words: GameWords = COMMON_WORDS): string =>
+export const groupTitle = (group: EditorGroup, words: GameWords = GAME_WORDS.common): string =>
   said(ENGLISH[group].title, words);
 
 /** The full rules of a table in plain sentences, in its game's own words. Leaves out what does not apply. */

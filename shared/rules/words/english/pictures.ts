@@ -13,8 +13,8 @@ import type { ExampleOf, RuleExample, RuleExamples } from '../../pictures/ruleEx
 import { ruleExamples } from '../../pictures/ruleExamples.ts';
 import { said } from '../gameWords.ts';
 import { cardName, rankName, rankNames, rankShort, suitName, suitSymbol } from './cards.ts';
+import { wordsOf } from './gameWords.ts';
 import { capital, listed } from './groupWords.ts';
-import { wordsOf } from './sentences.ts';
 
 /** A card in a picture. */
 export interface PictureCard {

@@ -1,14 +1,14 @@
 import type { RuleSet } from '#engine';
-import { gameInfoOf } from '../../catalogue/index.ts';
 import { changedKeys } from '../../changes.ts';
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { EditorGroup, OptionKey, OptionValue, RuleProblemCode } from '../../options/index.ts';
 import { valueIn } from '../../options/index.ts';
 import { crazyRummy } from '../../presets/crazyRummy.ts';
 import type { RuleProblem } from '../../problems.ts';
-import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
+import { type GameWords, said } from '../gameWords.ts';
 import { DEAL_WORDS } from './deal.ts';
 import { GAME_END_WORDS, MONEY_WORDS } from './gameEnd.ts';
+import { GAME_WORDS, wordsOf } from './gameWords.ts';
 import { GOING_OUT_WORDS } from './goingOut.ts';
 import type { GroupWords, OptionText } from './groupWords.ts';
 import { LAY_OFF_WORDS } from './layingOff.ts';
@@ -48,9 +48,6 @@ const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = Object.assign(
   ...parts.map((part) => part.problems),
 );
 
-/** The words of the game that the rules started from. */
-export const wordsOf = (rules: RuleSet): GameWords => gameInfoOf(rules.preset)?.words ?? COMMON_WORDS;
-
 /** An option's label in the house-rule editor. */
 export const optionLabel = (key: OptionKey): string => OPTION_TEXT[key].label;
 
@@ -58,7 +55,7 @@ export const optionLabel = (key: OptionKey): string => OPTION_TEXT[key].label;
 export function valueSentence<K extends OptionKey>(
   key: K,
   value: OptionValue<K>,
-  words: GameWords = COMMON_WORDS,
+  words: GameWords = GAME_WORDS.common,
 ): string {
   const says: unknown = OPTION_TEXT[key].says;
   const sentence =
