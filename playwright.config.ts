@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { buildClient } from './server/cli/buildClient.ts';
+import './test/support/english.ts';
 import { findTestBrowser } from './test/support/tools/findChromium.ts';
 
 // Build once, before workers start: each would build into the same folder. Skipped when this file is only read.

@@ -46,6 +46,9 @@ const SHARED_WORKERS = {
   testTimeout: 60_000,
 } as const;
 
+/** Gives tests of the page its texts. */
+const SETUP = { setupFiles: './test/support/english.ts' } as const;
+
 const tests = defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -58,6 +61,7 @@ const tests = defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**', ...LAWS],
           ...SHARED_WORKERS,
+          ...SETUP,
         },
       },
       {
@@ -67,6 +71,7 @@ const tests = defineConfig({
           name: 'laws',
           include: LAWS,
           ...SHARED_WORKERS,
+          ...SETUP,
           // Node's own modules: in Vite's, each use of an import is a call, which makes these tests a quarter slower.
           experimental: { viteModuleRunner: false },
         },

@@ -21,60 +21,65 @@ import { openLessons } from './device/lessons.ts';
 import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
+import { speakIn } from './text/languages.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
+void speakIn('en').then(() => open(root));
 
-const installing = openInstalling(browserInstalling());
-// Before the first screen is made: the next click may open a table.
-fetchAhead();
-const device = openDevice(() => window.localStorage);
-followTheme(device.settings);
-const favourites = openFavourites(() => window.localStorage);
-const ownTables = openOwnTables(() => window.localStorage, Date.now);
-window.addEventListener('storage', () => {
-  favourites.reread();
-  ownTables.reread();
-});
-const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
-rememberTables(page.place, ownTables);
-rememberPlaying(page.place, device);
-const lastGames = async () => (await import('./device/lastGames.ts')).openLastGames(() => window.localStorage);
-rememberResults(page.place, lastGames);
-const isVisible = watchVisible(document);
-const openTables = openTablesAt(page.place, isVisible, followOpenTables);
-const player = openIdentity(TABLE_SOURCES, ownTables);
-const alerts = openAlerts(page.place, device, isVisible);
-const lessons = openLessons(() => window.localStorage);
-effect(() => {
-  const now = page.place.value;
-  if (now.at === 'table' && now.open.cover.value !== 'screen') lessons.seen.value = true;
-});
-const { keptDeal } = PRACTICE;
-const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
-render(
-  h(App, {
-    page,
-    device,
-    alerts,
-    installing,
-    favourites,
-    lessons,
-    keptDeal,
-    ownTables,
-    openTables,
-    lastGames,
-    player,
-    storedGames,
-  }),
-  root,
-);
-const updates = openUpdates(page.place, browserUpdateApi());
-void updates.take().then(page.comeBack);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void updates.seen();
-});
-window.addEventListener('vite:preloadError', () => {
-  if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
-});
-void prepareAhead(page.place).then(updates.keep);
+/** Opens the page, once it has its texts. */
+function open(root: HTMLElement): void {
+  const installing = openInstalling(browserInstalling());
+  // Before the first screen is made: the next click may open a table.
+  fetchAhead();
+  const device = openDevice(() => window.localStorage);
+  followTheme(device.settings);
+  const favourites = openFavourites(() => window.localStorage);
+  const ownTables = openOwnTables(() => window.localStorage, Date.now);
+  window.addEventListener('storage', () => {
+    favourites.reread();
+    ownTables.reread();
+  });
+  const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
+  rememberTables(page.place, ownTables);
+  rememberPlaying(page.place, device);
+  const lastGames = async () => (await import('./device/lastGames.ts')).openLastGames(() => window.localStorage);
+  rememberResults(page.place, lastGames);
+  const isVisible = watchVisible(document);
+  const openTables = openTablesAt(page.place, isVisible, followOpenTables);
+  const player = openIdentity(TABLE_SOURCES, ownTables);
+  const alerts = openAlerts(page.place, device, isVisible);
+  const lessons = openLessons(() => window.localStorage);
+  effect(() => {
+    const now = page.place.value;
+    if (now.at === 'table' && now.open.cover.value !== 'screen') lessons.seen.value = true;
+  });
+  const { keptDeal } = PRACTICE;
+  const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
+  render(
+    h(App, {
+      page,
+      device,
+      alerts,
+      installing,
+      favourites,
+      lessons,
+      keptDeal,
+      ownTables,
+      openTables,
+      lastGames,
+      player,
+      storedGames,
+    }),
+    root,
+  );
+  const updates = openUpdates(page.place, browserUpdateApi());
+  void updates.take().then(page.comeBack);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void updates.seen();
+  });
+  window.addEventListener('vite:preloadError', () => {
+    if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
+  });
+  void prepareAhead(page.place).then(updates.keep);
+}

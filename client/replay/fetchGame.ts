@@ -6,8 +6,6 @@ import { replayText } from '../text/replay.ts';
 import type { Eyes } from './eyes.ts';
 import { type OpenedRecord, sourceOf } from './opening.ts';
 
-const { problems } = replayText.REPLAY;
-
 interface Wished {
   readonly eyes?: Eyes;
   /** The sentence for a game that the server does not have. */
@@ -17,7 +15,7 @@ interface Wished {
 /** Fetches and opens a stored game, with the names of its players. Never rejects. */
 export async function fetchGame(
   id: string,
-  { eyes = 'all', missing = problems.noSuchGame }: Wished = {},
+  { eyes = 'all', missing = replayText.REPLAY.problems.noSuchGame }: Wished = {},
   get: typeof fetch = fetch,
 ): Promise<OpenedRecord> {
   const address = `${ownServer()}/api/games/${id}`;
@@ -31,9 +29,9 @@ export async function fetchGame(
       return opened.ok ? opened : no(replayText.damaged(opened.reason));
     }
     if (response.status === 404) return no(missing);
-    return no(response.status === 429 ? problems.tooFast : problems.offline);
+    return no(response.status === 429 ? replayText.REPLAY.problems.tooFast : replayText.REPLAY.problems.offline);
   } catch {
-    return no(problems.offline);
+    return no(replayText.REPLAY.problems.offline);
   }
 }
 

@@ -5,10 +5,11 @@ import type { Game } from '../game/types.ts';
 import type { HintKeys } from '../mirror/tableKeys.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
+import { withFurtherTexts } from '../text/languages.ts';
 import type { OpenTable } from './openTable.ts';
 
 /** Loads the code of hints, the bots and the callout, with the first hint. */
-const fetchHints = () => import('./hinting.ts');
+const fetchHints = () => withFurtherTexts(() => import('./hinting.ts'));
 
 type Fetched = Awaited<ReturnType<typeof fetchHints>>;
 

@@ -1,7 +1,4 @@
-import * as english from './english/check.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the check of a deal. Loaded separately, when it is opened. */
-export type CheckText = typeof english;
-
-/** These texts in the language of the page. */
-export const checkText: CheckText = english;
+/** The texts of the check of a deal. */
+export const checkText: MoreLanguage['check'] = live(() => more.check);

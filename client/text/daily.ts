@@ -1,7 +1,4 @@
-import * as english from './english/daily.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the daily deal. Loaded separately, when it is opened. */
-export type DailyText = typeof english;
-
-/** These texts in the language of the page. */
-export const dailyText: DailyText = english;
+/** The texts of the daily deal. */
+export const dailyText: MoreLanguage['daily'] = live(() => more.daily);

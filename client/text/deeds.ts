@@ -1,7 +1,4 @@
-import * as english from './english/deeds.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** Short texts about players' moves and the texts of the log. Loaded separately, once something has happened. */
-export type DeedText = typeof english;
-
-/** These texts in the language of the page. */
-export const deedText: DeedText = english;
+/** Short texts about players' moves and the texts of the log. */
+export const deedText: MoreLanguage['deeds'] = live(() => more.deeds);

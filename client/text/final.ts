@@ -1,7 +1,4 @@
-import * as english from './english/final.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts that only the final standing has. Loaded separately, with it. */
-export type FinalText = typeof english;
-
-/** These texts in the language of the page. */
-export const finalText: FinalText = english;
+/** The texts that only the final standing has. */
+export const finalText: MoreLanguage['final'] = live(() => more.final);

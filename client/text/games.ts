@@ -1,7 +1,4 @@
-import * as english from './english/games.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of games and options in pictures. Loaded separately, with the screens about games and rules. */
-type GamesText = typeof english;
-
-/** These texts in the language of the page. */
-export const gamesText: GamesText = english;
+/** The texts of games and options in pictures. */
+export const gamesText: MoreLanguage['games'] = live(() => more.games);

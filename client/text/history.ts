@@ -1,7 +1,4 @@
-import * as english from './english/history.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the player's history. Loaded separately, when it is opened. */
-export type HistoryText = typeof english;
-
-/** These texts in the language of the page. */
-export const historyText: HistoryText = english;
+/** The texts of the player's history. */
+export const historyText: MoreLanguage['history'] = live(() => more.history);

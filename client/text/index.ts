@@ -1,7 +1,4 @@
-import { english } from './english/index.ts';
+import { type Language, language, withTellers } from './language.ts';
 
-/** The type of all interface texts. Another language is another value of this type. */
-export type Text = typeof english;
-
-/** The interface texts in the language of the page. */
-export const text: Text = english;
+/** The texts of the first screen and the table, in the language of the page. */
+export const text = withTellers<Language, object>(() => language, {});

@@ -1,7 +1,4 @@
-import * as english from './english/keys.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the help on keys. Loaded separately, with it. */
-type KeysText = typeof english;
-
-/** These texts in the language of the page. */
-export const keysText: KeysText = english;
+/** The texts of the help on keys. */
+export const keysText: MoreLanguage['keys'] = live(() => more.keys);

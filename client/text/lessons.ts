@@ -1,7 +1,4 @@
-import * as english from './english/lessons.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the guide, hints, summary and "Why?". Loaded separately, when first needed. */
-export type Lessons = typeof english;
-
-/** These texts in the language of the page. */
-export const lessons: Lessons = english;
+/** The texts of the guide, hints, summary and "Why?". */
+export const lessons: MoreLanguage['lessons'] = live(() => more.lessons);

@@ -1,7 +1,4 @@
-import * as english from './english/players.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the panels about players and phrases. Loaded separately, with them. */
-export type PlayersText = typeof english;
-
-/** These texts in the language of the page. */
-export const playersText: PlayersText = english;
+/** The texts of the panels about players and phrases. */
+export const playersText: MoreLanguage['players'] = live(() => more.players);

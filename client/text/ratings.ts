@@ -1,7 +1,4 @@
-import * as english from './english/ratings.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the leaderboard. Loaded separately, when it is opened. */
-export type RatingsText = typeof english;
-
-/** These texts in the language of the page. */
-export const ratingsText: RatingsText = english;
+/** The texts of the leaderboard. */
+export const ratingsText: MoreLanguage['ratings'] = live(() => more.ratings);

@@ -1,7 +1,4 @@
-import * as english from './english/replay.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of a replay. Loaded separately, when one is opened. */
-export type ReplayText = typeof english;
-
-/** These texts in the language of the page. */
-export const replayText: ReplayText = english;
+/** The texts of a replay. */
+export const replayText: MoreLanguage['replay'] = live(() => more.replay);

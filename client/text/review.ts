@@ -1,7 +1,4 @@
-import * as english from './english/review.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the review. Loaded separately, when it is opened. */
-export type ReviewText = typeof english;
-
-/** These texts in the language of the page. */
-export const reviewText: ReviewText = english;
+/** The texts of the review. */
+export const reviewText: MoreLanguage['review'] = live(() => more.review);

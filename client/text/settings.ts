@@ -1,7 +1,4 @@
-import * as english from './english/settings.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts of the form with all settings. Loaded separately, when it is opened. */
-export type SettingsText = typeof english;
-
-/** These texts in the language of the page. */
-export const settingsText: SettingsText = english;
+/** The texts of the form with all settings. */
+export const settingsText: MoreLanguage['settings'] = live(() => more.settings);

@@ -1,7 +1,4 @@
-import * as english from './english/tally.ts';
+import { live, type MoreLanguage, more } from './language.ts';
 
-/** The texts that only the points of a deal have. Loaded separately, with them. */
-type TallyText = typeof english;
-
-/** These texts in the language of the page. */
-export const tallyText: TallyText = english;
+/** The texts that only the points of a deal have. */
+export const tallyText: MoreLanguage['tally'] = live(() => more.tally);

@@ -1,9 +1,10 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { withFurtherTexts } from '../text/languages.ts';
 
 /**
- * A component whose code is fetched when it is first rendered. Renders nothing until then, and a message if loading
+ * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing until then, and a message if loading
  * fails.
  */
 export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
@@ -13,7 +14,7 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
     useEffect(() => {
       if (Part) return;
       let isWanted = true;
-      load()
+      withFurtherTexts(load)
         .then((found) => {
           Part = found;
           if (isWanted) setState('there');

@@ -1,0 +1,34 @@
+import * as check from './check.ts';
+import * as daily from './daily.ts';
+import * as deeds from './deeds.ts';
+import * as final from './final.ts';
+import * as games from './games.ts';
+import * as history from './history.ts';
+import * as keys from './keys.ts';
+import * as lessons from './lessons.ts';
+import * as players from './players.ts';
+import * as ratings from './ratings.ts';
+import * as replay from './replay.ts';
+import * as review from './review.ts';
+import * as scoreSheet from './scoreSheet.ts';
+import * as settings from './settings.ts';
+import * as tally from './tally.ts';
+
+/** The English texts that no first card needs, by part of the page. */
+export const more = {
+  check,
+  daily,
+  deeds,
+  final,
+  games,
+  history,
+  keys,
+  lessons,
+  players,
+  ratings,
+  replay,
+  review,
+  scoreSheet,
+  settings,
+  tally,
+};

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import type { english } from './english/index.ts';
+import type { more as englishMore } from './english/more.ts';
+
+/** The same shape with any sentence in place of an English one. Lists keep their length. */
+type Worded<T> = T extends string
+  ? string
+  : T extends (...values: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]: Worded<T[K]> };
+
+/** A language's texts for the first screen and the table. English sets the type: a missing sentence does not compile. */
+export type Language = Worded<typeof english>;
+
+/** A language's further texts, by part of the page. Loaded separately. */
+export type MoreLanguage = Worded<typeof englishMore>;
+
+const core = signal<Language | null>(null);
+const further = signal<MoreLanguage | null>(null);
+
+/** Sets the texts of the page. Everything that shows a text follows. */
+export function speak(texts: Language, moreTexts: MoreLanguage | null): void {
+  core.value = texts;
+  further.value = moreTexts;
+}
+
+/** Adds the further texts in the language of the page. */
+export function speakFurther(texts: MoreLanguage): void {
+  further.value = texts;
+}
+
+/** An object whose properties are those of another, which may change. Reading one subscribes to the change. */
+export const live = <T extends object>(get: () => T): T =>
+  new Proxy({} as T, { get: (_, key) => get()[key as keyof T] });
+
+function there<T>(texts: T | null): T {
+  if (texts === null) throw new Error('The texts are not loaded yet.');
+  return texts;
+}
+
+/** The texts in the language of the page. */
+export const language: Language = live(() => there(core.value));
+
+/** The further texts in the language of the page, by part: `more.deeds.DOT`. */
+export const more: MoreLanguage = live(() => there(further.value));
+
+/** A part's texts together with the functions that choose among them. */
+export const withTellers = <T extends object, Tellers extends object>(texts: () => T, tellers: Tellers): T & Tellers =>
+  new Proxy(tellers as T & Tellers, {
+    get: (_, key) => (key in tellers ? tellers[key as keyof Tellers] : texts()[key as keyof T]),
+  });
