@@ -9,7 +9,7 @@ type Worded<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Worded<T[K]> };
 
-/** A language's texts for the first screen and the table. English sets the type: a missing sentence does not compile. */
+/** A language's texts for first screen and table. English sets the type: a missing sentence does not compile. */
 export type Language = Worded<typeof english>;
 
 /** A language's further texts, by part of the page. Loaded separately. */

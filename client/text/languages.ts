@@ -1,6 +1,6 @@
 import { type MoreLanguage, speak, speakFurther } from './language.ts';
 
-/** The languages of the page: each one's name in itself, and its texts, which are fetched when they are needed. */
+/** The languages of the page: name, and texts, which are fetched when they are needed. */
 const LANGUAGES = {
   en: {
     name: 'English',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
 import { anyAttack } from '../support/server/hostileMessages.ts';
 import { gamesOf, type KeptTable, keptTables } from './kept.ts';
-import { Person } from './person.ts';
+import { ChaoticPlayer } from './person.ts';
 import { between, type ChaosPlan, chanceOf, nonsenseOf, type Party, partiesOf } from './plan.ts';
 import { recordFaults } from './records.ts';
 import type { ChaosServers } from './servers.ts';
@@ -39,11 +39,15 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
   const began = performance.now();
   const tally = new ChaosTally();
   let visitors = 0;
-  const newcomer = (owner: string): Person => {
+  const newcomer = (owner: string): ChaoticPlayer => {
     const number = ++visitors;
     // Every client has its own IP address, because rate limits count by it.
     const from = `127.0.${1 + (number >> 7)}.${1 + (number & 127)}`;
-    return new Person({ owner, ends: { to: server.addresses, from }, kept: new Map() }, chanceOf(plan, owner), tally);
+    return new ChaoticPlayer(
+      { owner, ends: { to: server.addresses, from }, kept: new Map() },
+      chanceOf(plan, owner),
+      tally,
+    );
   };
   const parties = partiesOf(plan);
   const groups = await Promise.all(parties.map((party, index) => gather(party, index, newcomer)));
@@ -87,11 +91,15 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
 }
 
 /** Brings the people of a party to their table, each with their own device. */
-async function gather(party: Party, index: number, newcomer: (owner: string) => Person): Promise<readonly Person[]> {
+async function gather(
+  party: Party,
+  index: number,
+  newcomer: (owner: string) => ChaoticPlayer,
+): Promise<readonly ChaoticPlayer[]> {
   const { wish, isQuick } = party;
   const people = Array.from({ length: party.people }, (_, one) => newcomer(`${'ABCD'[one]}${index}`));
-  const [host, ...others] = people as [Person, ...Person[]];
-  const nameOf = (person: Person) => ({ name: person.device.owner });
+  const [host, ...others] = people as [ChaoticPlayer, ...ChaoticPlayer[]];
+  const nameOf = (person: ChaoticPlayer) => ({ name: person.device.owner });
   if (isQuick) {
     await Promise.all(people.map((each) => each.come((how) => quickMatch({ ...nameOf(each), ...wish }, how))));
     return people;
@@ -131,7 +139,7 @@ async function keptBy(server: ChaosServers, codes: readonly string[]) {
   }
 }
 
-function testimonyOf({ order }: KeptTable, people: readonly Person[], haunted: readonly Tab[]) {
+function testimonyOf({ order }: KeptTable, people: readonly ChaoticPlayer[], haunted: readonly Tab[]) {
   const isHere = (tab: Tab): boolean => tab.seen.code === order.code;
   const here = people.filter(({ tab }) => isHere(tab));
   const tabs = [...here.flatMap((person) => person.tabs), ...haunted.filter(isHere)];

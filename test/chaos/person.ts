@@ -34,7 +34,7 @@ export interface Acknowledged {
 }
 
 /** A simulated person with a device who plays a game to its end, whatever happens. */
-export class Person {
+export class ChaoticPlayer {
   readonly device: ChaosDevice;
   readonly chance: Random;
   readonly tally: ChaosTally;
@@ -99,7 +99,7 @@ export class Person {
    * @param trouble may disturb this person before each action; resolves to true if it did
    * @param until when this person gives up, in ms of `performance.now()`
    */
-  async play(trouble: (person: Person) => Promise<boolean>, until: number): Promise<void> {
+  async play(trouble: (person: ChaoticPlayer) => Promise<boolean>, until: number): Promise<void> {
     while (this.tab.seen.stage !== 'over') {
       if (performance.now() > until) return void this.complaints.push(this.#stuck());
       if (this.tab.status === 'lost') await this.reload();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ENTRY_PATH } from '#protocol';
 import { plausibleActions, strangeActions } from '../support/arbitrary/actions.ts';
 import { anyMessage, sendAll } from '../support/server/hostileMessages.ts';
-import type { Person } from './person.ts';
+import type { ChaoticPlayer } from './person.ts';
 import { between, type ChaosPlan, nonsenseOf, pickOne } from './plan.ts';
 
 /** The most hostile messages sent at once. */
@@ -10,7 +10,7 @@ const BURST = 20;
 /** The least and longest time a connection stays dead, in ms. */
 const DEAD = [100, 2_500] as const;
 
-type Trouble = (person: Person) => Promise<unknown>;
+type Trouble = (person: ChaoticPlayer) => Promise<unknown>;
 
 /** The troubles of a run: failures of a person's connection or page, and hostile actions of that person. */
 function troublesOf(plan: ChaosPlan): readonly Trouble[] {
@@ -71,10 +71,10 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
 }
 
 /** Returns a function that troubles a person when it is due, at random intervals, and resolves to whether it did. */
-export function troubleMaker(plan: ChaosPlan): (person: Person) => Promise<boolean> {
+export function troubleMaker(plan: ChaosPlan): (person: ChaoticPlayer) => Promise<boolean> {
   const troubles = troublesOf(plan);
-  const next = new Map<Person, number>();
-  const planNext = (person: Person): void => {
+  const next = new Map<ChaoticPlayer, number>();
+  const planNext = (person: ChaoticPlayer): void => {
     next.set(person, performance.now() + between(person.chance, [plan.calm / 2, plan.calm * 1.5]));
   };
   return async (person) => {

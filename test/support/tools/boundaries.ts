@@ -92,7 +92,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, PROTOCOL],
+    may: ['client/text/', ENGINE, RULES_FACE, PROTOCOL, '@preact/signals'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {
