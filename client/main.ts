@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { fetchAhead, prepareAhead } from './app/ahead.ts';
 import { openAlerts } from './app/alerts.ts';
 import { createPage } from './app/createPage.ts';
+import { followLanguage } from './app/followLanguage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
 import { openHistory } from './app/history.ts';
 import { openIdentity } from './app/identity.ts';
@@ -21,18 +22,17 @@ import { openLessons } from './device/lessons.ts';
 import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
-import { speakIn } from './text/languages.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
-void speakIn('en').then(() => open(root));
+const device = openDevice(() => window.localStorage);
+void followLanguage(device.settings).then(() => open(root));
 
 /** Opens the page, once it has its texts. */
 function open(root: HTMLElement): void {
   const installing = openInstalling(browserInstalling());
   // Before the first screen is made: the next click may open a table.
   fetchAhead();
-  const device = openDevice(() => window.localStorage);
   followTheme(device.settings);
   const favourites = openFavourites(() => window.localStorage);
   const ownTables = openOwnTables(() => window.localStorage, Date.now);

@@ -5,6 +5,7 @@ import {
   CARD_SIZES,
   DEFAULT_SETTINGS,
   FELTS,
+  LANGUAGE_CODES,
   type Settings,
   SPEEDS,
   THEMES,
@@ -22,6 +23,7 @@ const oneOf =
     values.find((value) => value === found);
 
 const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
+  language: oneOf(['auto', ...LANGUAGE_CODES]),
   speed: oneOf(SPEEDS),
   bots: oneOf(BOT_SPEEDS),
   fourColours: flag,

@@ -24,8 +24,14 @@ export const CARD_SIZES = ['small', 'normal', 'large'] as const;
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain', 'rays', 'tiles'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
+/** The languages of the page, by code (BCP 47). `en-XA` is English made longer and accented, to test layouts. */
+export const LANGUAGE_CODES = ['en', 'en-XA'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
 /** How the table looks, sounds and is played on this device. Never sent to a server. */
 export interface Settings {
+  /** `auto` follows the browser. */
+  readonly language: LanguageCode | 'auto';
   readonly speed: (typeof SPEEDS)[number];
   /** How long bots take in practice. */
   readonly bots: BotSpeed;
@@ -58,6 +64,7 @@ export interface Settings {
 
 /** The settings of a new device. */
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
   speed: 'normal',
   bots: 'normal',
   fourColours: false,

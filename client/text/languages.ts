@@ -1,27 +1,31 @@
+import type { LanguageCode } from '../game/settings.ts';
 import { type MoreLanguage, speak, speakFurther } from './language.ts';
 
-/** The languages of the page: name, and texts, which are fetched when they are needed. */
-const LANGUAGES = {
+/** The texts of each language, fetched when they are needed. */
+const TEXTS = {
   en: {
-    name: 'English',
     core: async () => (await import('./english/index.ts')).english,
     further: async () => (await import('./english/more.ts')).more,
   },
+  'en-XA': {
+    core: async () => (await import('./pseudo/index.ts')).pseudo,
+    further: async () => (await import('./pseudo/more.ts')).more,
+  },
 } as const;
 
-/** A language, by its code (BCP 47). */
-export type LanguageCode = keyof typeof LANGUAGES;
-
+let wanted: LanguageCode = 'en';
 let spoken: LanguageCode = 'en';
 let asked: Promise<MoreLanguage> | null = null;
 
 /**
- * Shows the page in this language. Further texts that were there are there in it, too.
+ * Shows the page in this language, including the further texts if they were there before. Of two calls, the later wins.
  * @throws TypeError if its texts cannot be fetched; the language stays
  */
 export async function speakIn(code: LanguageCode): Promise<void> {
-  const { core, further } = LANGUAGES[code];
+  const { core, further } = TEXTS[code];
+  wanted = code;
   const [texts, moreTexts] = await Promise.all([core(), asked && further()]);
+  if (wanted !== code) return;
   spoken = code;
   asked = moreTexts && Promise.resolve(moreTexts);
   speak(texts, moreTexts);
@@ -29,7 +33,7 @@ export async function speakIn(code: LanguageCode): Promise<void> {
 
 // Asked for once; after a failure, again.
 function furtherTexts(): Promise<MoreLanguage> {
-  asked ??= LANGUAGES[spoken].further().then(
+  asked ??= TEXTS[spoken].further().then(
     (texts) => {
       speakFurther(texts);
       return texts;

@@ -4,6 +4,7 @@ import { settingsFrom } from '../../client/device/readSettings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 
 const CHANGED: Settings = {
+  language: 'en-XA',
   speed: 'slow',
   bots: 'fast',
   fourColours: true,

@@ -3,6 +3,7 @@ import '../../client/styles/index.css';
 import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import { parseCards } from '#engine';
+import { followLanguage } from '../../client/app/followLanguage.ts';
 import { followTheme } from '../../client/app/theme.ts';
 import { watchViewport } from '../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
@@ -29,14 +30,18 @@ const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
 // Removes the home screen, which the page shows until its program has loaded.
 page.replaceChildren();
-if (situation) show(page, situation);
+if (situation) void show(page, situation);
 else list(page);
 
 /** Shows a situation in the real page. */
-function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: GallerySituation): void {
+async function show(
+  element: HTMLElement,
+  { selected, settings, panel, press, plays = [], ...rest }: GallerySituation,
+): Promise<void> {
+  const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
+  await followLanguage(chosen);
   const table = openGalleryTable(rest);
   window.gallery = table;
-  const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
   followTheme(chosen);
   const open = openTable(table, watchViewport(element), chosen);
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
