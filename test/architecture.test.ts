@@ -3,6 +3,7 @@ import { whyForbidden } from './support/tools/boundaries.ts';
 import { whyUpwards } from './support/tools/engineLayers.ts';
 import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
 import { fileText, importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
+import { filesReadingEarly } from './support/tools/textReads.ts';
 
 const files = repositoryFiles();
 const code = sources();
@@ -113,6 +114,20 @@ describe('imports', () => {
     ['client/main.ts', "const { open } = await import('./phaser/open.ts');"],
   ])('the rules allow, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyForbidden)).toEqual([undefined]);
+  });
+});
+
+describe('the texts of the page', () => {
+  const page = code.filter(({ path }) => path.startsWith('client/'));
+
+  test('are read when they are shown, not while a file is being loaded', () => {
+    expect(filesReadingEarly(page)).toEqual([]);
+  });
+
+  test('an early reader would be found', () => {
+    const file = (text: string) => ({ path: 'client/some.tsx', text });
+    expect(filesReadingEarly([file('const { A } = gamesText;'), file('const a = [text.A];')])).toHaveLength(2);
+    expect(filesReadingEarly([file('const a = () => <p>{text.A}</p>;')])).toEqual([]);
   });
 });
 

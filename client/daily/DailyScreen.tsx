@@ -10,8 +10,6 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { DailyTable } from './DailyTable.tsx';
 import { OwnResult } from './OwnResult.tsx';
 
-const { DAILY } = dailyText;
-
 interface DailyProps {
   /** Whether the player has just finished the deal, so that the server may still be counting. */
   readonly isAwaited: boolean;
@@ -34,12 +32,12 @@ export function DailyScreen(props: DailyProps) {
   const isRefused = problem.value === 'gameOver';
   useEffect(() => follow(props, setLooked), [attempt, isRefused]);
   return (
-    <ScreenFrame title={DAILY.heading} kind="daily" onBack={onBack}>
+    <ScreenFrame title={dailyText.DAILY.heading} kind="daily" onBack={onBack}>
       <div class="about">
-        <p>{DAILY.what}</p>
-        <p>{DAILY.same}</p>
+        <p>{dailyText.DAILY.what}</p>
+        <p>{dailyText.DAILY.same}</p>
       </div>
-      {looked === null && <p role="status">{props.isAwaited ? DAILY.counting : DAILY.loading}</p>}
+      {looked === null && <p role="status">{props.isAwaited ? dailyText.DAILY.counting : dailyText.DAILY.loading}</p>}
       {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
@@ -76,11 +74,11 @@ function Unknown({ reason, onAgain }: { readonly reason: StoredGamesRefusal; rea
   const isOlder = reason === 'badMessage';
   return (
     <section class="card">
-      <p role="alert">{isOlder ? DAILY.older : DAILY.offline}</p>
+      <p role="alert">{isOlder ? dailyText.DAILY.older : dailyText.DAILY.offline}</p>
       {!isOlder && (
         <div class="row">
           <button type="button" onClick={onAgain}>
-            {DAILY.again}
+            {dailyText.DAILY.again}
           </button>
         </div>
       )}
@@ -96,23 +94,23 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
   if (problem.value === 'gameOver')
     return (
       <section class="card">
-        <p role="alert">{DAILY.gone}</p>
-        <p class="hint">{DAILY.next}</p>
+        <p role="alert">{dailyText.DAILY.gone}</p>
+        <p class="hint">{dailyText.DAILY.next}</p>
       </section>
     );
   const isOlder = problem.value === 'badMessage';
   return (
     <section class="card">
-      {isOlder ? <p role="alert">{DAILY.older}</p> : <ProblemNote problem={problem} />}
+      {isOlder ? <p role="alert">{dailyText.DAILY.older}</p> : <ProblemNote problem={problem} />}
       <div class="daily-hand" aria-hidden="true">
         {Array.from({ length: HAND }, (_, card) => (
           <span key={card} class="mini back" style={{ '--from-middle': card - (HAND - 1) / 2 }} />
         ))}
       </div>
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
-        {busy ? DAILY.opening : DAILY.play}
+        {busy ? dailyText.DAILY.opening : dailyText.DAILY.play}
       </button>
-      <p class="hint">{DAILY.once}</p>
+      <p class="hint">{dailyText.DAILY.once}</p>
       <NameField name={name} />
     </section>
   );

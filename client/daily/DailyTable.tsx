@@ -1,18 +1,16 @@
 import type { DailyPage } from '#protocol';
 import { dailyText } from '../text/daily.ts';
 
-const { DAILY } = dailyText;
-
 /** The table of the day, and what it does not prevent. */
 export function DailyTable({ page: { best } }: { readonly page: DailyPage }) {
-  const { columns } = DAILY;
+  const { columns } = dailyText.DAILY;
   return (
     <section class="card">
-      <h2>{DAILY.standing}</h2>
+      <h2>{dailyText.DAILY.standing}</h2>
       {best.length === 0 ? (
-        <p>{DAILY.nobody}</p>
+        <p>{dailyText.DAILY.nobody}</p>
       ) : (
-        <table class="daily-table" aria-label={DAILY.standing}>
+        <table class="daily-table" aria-label={dailyText.DAILY.standing}>
           <thead>
             <tr>
               <th scope="col">{columns.rank}</th>
@@ -33,8 +31,8 @@ export function DailyTable({ page: { best } }: { readonly page: DailyPage }) {
           </tbody>
         </table>
       )}
-      <p class="hint">{DAILY.placeHint}</p>
-      <p class="hint">{DAILY.honest}</p>
+      <p class="hint">{dailyText.DAILY.placeHint}</p>
+      <p class="hint">{dailyText.DAILY.honest}</p>
     </section>
   );
 }

@@ -4,8 +4,6 @@ import { DAILY_PATH } from '../addresses.ts';
 import { copyWords, type Shared, shareResult, waysOf } from '../scores/sharing.ts';
 import { dailyText } from '../text/daily.ts';
 
-const { DAILY } = dailyText;
-
 /** The player's own result, and *Share*: by the device's menu, else the clipboard, else the selected text. */
 export function OwnResult({ page, own }: { readonly page: DailyPage; readonly own: DailyResult }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -14,7 +12,7 @@ export function OwnResult({ page, own }: { readonly page: DailyPage; readonly ow
   const share = async (): Promise<void> => {
     const ways = waysOf(navigator, null, false);
     const done = ways.share
-      ? await shareResult(navigator, null, words, DAILY.heading)
+      ? await shareResult(navigator, null, words, dailyText.DAILY.heading)
       : ways.copiesText
         ? await copyWords(navigator, words)
         : 'failed';
@@ -24,25 +22,25 @@ export function OwnResult({ page, own }: { readonly page: DailyPage; readonly ow
   const streak = dailyText.streakLine(page.streak);
   return (
     <section class="card">
-      <h2>{DAILY.result}</h2>
+      <h2>{dailyText.DAILY.result}</h2>
       <p class="daily-result">{dailyText.resultLine(own)}</p>
       <p>{dailyText.rankLine(own, page.count)}</p>
       {streak !== '' && <p>{streak}</p>}
       <div class="row">
         <button type="button" class="gold" onClick={() => void share()}>
-          {DAILY.share}
+          {dailyText.DAILY.share}
         </button>
-        <span role="status">{state && DAILY.states[state]}</span>
+        <span role="status">{state && dailyText.DAILY.states[state]}</span>
       </div>
       <textarea
         ref={field}
         class="daily-words"
         readOnly
         rows={words.split('\n').length + 1}
-        aria-label={DAILY.shareText}
+        aria-label={dailyText.DAILY.shareText}
         value={words}
       />
-      <p class="hint">{DAILY.next}</p>
+      <p class="hint">{dailyText.DAILY.next}</p>
     </section>
   );
 }

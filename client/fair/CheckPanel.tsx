@@ -7,8 +7,6 @@ import { CheckResult } from './CheckResult.tsx';
 import type { CheckedDeal } from './check.worker.ts';
 import { type CheckProblem, startCheck } from './checking.ts';
 
-const { CHECK } = checkText;
-
 /** Problems that another try may solve. */
 const PASSING: readonly CheckProblem[] = ['busy', 'offline', 'failed'];
 
@@ -38,13 +36,13 @@ export function CheckPanel(props: { readonly open: OpenTable; readonly deal: num
     <Panel title={checkText.checkTitle(deal)} kind="middle" onClose={onClose}>
       <div class="check">
         <TableNote open={open} deal={deal} onClose={onClose} />
-        {result === null && <p role="status">{CHECK.working}</p>}
+        {result === null && <p role="status">{checkText.CHECK.working}</p>}
         {typeof result === 'string' && (
           <div role="alert">
-            <p>{CHECK.problems[result]}</p>
+            <p>{checkText.CHECK.problems[result]}</p>
             {PASSING.includes(result) && (
               <button type="button" onClick={tryAgain}>
-                {CHECK.again}
+                {checkText.CHECK.again}
               </button>
             )}
           </div>

@@ -7,10 +7,8 @@ import type { CheckedDeal, ShownFinding } from './check.worker.ts';
 import { DealtPicture } from './DealtPicture.tsx';
 import { ShareList } from './ShareList.tsx';
 
-const { CHECK } = checkText;
-
 type Outcome = Finding['outcome'];
-type Step = keyof typeof CHECK.steps;
+type Step = keyof typeof checkText.CHECK.steps;
 
 /** The steps shown, with the checks that belong to each. */
 const STEPS: readonly (readonly [Step, readonly Finding['check'][]])[] = [
@@ -46,7 +44,7 @@ export function CheckResult(props: {
       <ol class="check-steps">
         {STEPS.map(([step, checks]) => (
           <li key={step} class="check-step">
-            <h3>{CHECK.steps[step]}</h3>
+            <h3>{checkText.CHECK.steps[step]}</h3>
             <Sentences
               findings={checks.flatMap((one) => findings.filter(({ check }) => check === one))}
               table={table}
@@ -57,19 +55,19 @@ export function CheckResult(props: {
         ))}
       </ol>
       <Limits />
-      <Disclosure label={CHECK.how}>
-        {CHECK.howParts.map((part) => (
+      <Disclosure label={checkText.CHECK.how}>
+        {checkText.CHECK.howParts.map((part) => (
           <p key={part}>{part}</p>
         ))}
       </Disclosure>
-      <Disclosure label={CHECK.figures}>
+      <Disclosure label={checkText.CHECK.figures}>
         <Figures secret={result.secret} seen={seen} />
       </Disclosure>
       <p class="check-save">
         <button type="button" onClick={() => saveFile(`deal-${seen?.deal}-${seen?.table}.txt`, text)}>
-          {CHECK.save}
+          {checkText.CHECK.save}
         </button>
-        <small>{CHECK.saveHint}</small>
+        <small>{checkText.CHECK.saveHint}</small>
       </p>
     </>
   );
@@ -91,7 +89,7 @@ const Sentences = (props: { readonly findings: readonly ShownFinding[]; readonly
         <li key={`${check} ${problem} ${index}`} class={outcome}>
           <b class="check-mark">
             <span aria-hidden="true">{SIGNS[outcome]} </span>
-            {CHECK.marks[outcome]}
+            {checkText.CHECK.marks[outcome]}
           </b>
           <span>{checkText.findingWords(finding, props.table)}</span>
         </li>
@@ -102,9 +100,9 @@ const Sentences = (props: { readonly findings: readonly ShownFinding[]; readonly
 
 const Limits = () => (
   <section class="check-step">
-    <h3>{CHECK.limits}</h3>
+    <h3>{checkText.CHECK.limits}</h3>
     <ul class="check-limits">
-      {CHECK.limitParts.map((part) => (
+      {checkText.CHECK.limitParts.map((part) => (
         <li key={part}>{part}</li>
       ))}
     </ul>
@@ -118,7 +116,7 @@ const Figures = ({ secret, seen }: { readonly secret: string; readonly seen: See
     <dl class="check-figures">
       {(Object.keys(figures) as (keyof typeof figures)[]).map((name) => (
         <div key={name}>
-          <dt>{CHECK.figureNames[name]}</dt>
+          <dt>{checkText.CHECK.figureNames[name]}</dt>
           <dd>
             <code>{figures[name]}</code>
           </dd>

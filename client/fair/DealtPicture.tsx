@@ -6,8 +6,6 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
 import type { CheckedCards } from './check.worker.ts';
 
-const { CHECK } = checkText;
-
 /** All cards as they were dealt: each hand, the cards turned up, and the stock in order. */
 export function DealtPicture({ cards, table }: { readonly cards: CheckedCards; readonly table: TableView }) {
   const { hands, stock, pile, indicator } = cards;
@@ -17,8 +15,8 @@ export function DealtPicture({ cards, table }: { readonly cards: CheckedCards; r
         {hands.map((hand, seat) => (
           <Cards key={seat} whose={text.who(table, seat)} shown={hand} cards={cards} />
         ))}
-        {pile.length > 0 && <Cards whose={CHECK.pile} shown={pile} cards={cards} />}
-        {indicator >= 0 && <Cards whose={CHECK.indicator} shown={[indicator]} cards={cards} />}
+        {pile.length > 0 && <Cards whose={checkText.CHECK.pile} shown={pile} cards={cards} />}
+        {indicator >= 0 && <Cards whose={checkText.CHECK.indicator} shown={[indicator]} cards={cards} />}
       </div>
       <Disclosure label={checkText.stockName(stock.length)}>
         <div class="check-cards">

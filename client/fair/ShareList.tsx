@@ -3,8 +3,6 @@ import type { TableView } from '#protocol';
 import { checkText } from '../text/check.ts';
 import { text } from '../text/index.ts';
 
-const { CHECK } = checkText;
-
 /** The columns of the picture of a share; it has a square for each bit. */
 const COLUMNS = 16;
 const BITS = 128;
@@ -24,10 +22,10 @@ export const ShareList = (props: {
         <li key={seat}>
           <span>
             {text.who(props.table, seat)}
-            {seat === props.own && share !== '' && <small> ({CHECK.yours})</small>}
+            {seat === props.own && share !== '' && <small> ({checkText.CHECK.yours})</small>}
           </span>
           {share === '' ? (
-            <small>{CHECK.none}</small>
+            <small>{checkText.CHECK.none}</small>
           ) : (
             <>
               <SharePicture share={share} />

@@ -3,8 +3,6 @@ import { gamePath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
 import { InPageLink } from '../ui/InPageLink.tsx';
 
-const { HISTORY } = historyText;
-
 interface GameRowsProps {
   readonly games: readonly GameSummary[];
   /** The public id of the player whose games these are. */
@@ -39,9 +37,9 @@ function GameRow({ game, player }: { readonly game: GameSummary; readonly player
       <strong>{historyText.gameLine(game)}</strong>
       <time dateTime={new Date(game.ended).toISOString()}>{historyText.playedAt(game.ended)}</time>
       <span>{mine.slice(-1).map((own) => historyText.outcomeOf(game, own))}</span>
-      <span class="game-replay">{HISTORY.replay}</span>
+      <span class="game-replay">{historyText.HISTORY.replay}</span>
       <small>{historyText.companyOf(others)}</small>
-      {!game.isPublic && <small class="game-private">{HISTORY.link}</small>}
+      {!game.isPublic && <small class="game-private">{historyText.HISTORY.link}</small>}
     </>
   );
 }

@@ -11,8 +11,6 @@ import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 import { RatingsOf } from './Ratings.tsx';
 
-const { HISTORY } = historyText;
-
 export interface HistoryProps {
   /** A public id; null for this device's own guest. */
   readonly player: string | null;
@@ -59,10 +57,10 @@ export function HistoryScreen(props: HistoryProps) {
     if (looked?.ok) setLooked({ ok: true, value: { stored: looked.value.stored, profile: null } });
     props.onErased();
   };
-  const title = isOwn ? HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
+  const title = isOwn ? historyText.HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
   return (
     <ScreenFrame title={title} kind="history" onBack={onBack}>
-      {looked === null && <p role="status">{HISTORY.loading}</p>}
+      {looked === null && <p role="status">{historyText.HISTORY.loading}</p>}
       {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} onErased={erased} />}
     </ScreenFrame>
@@ -83,14 +81,14 @@ async function look(onOpen: HistoryProps['onOpen'], wanted: string | null): Prom
 
 function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
   const isGone = reason === 'noSuchPlayer';
-  const { notFound, tooFast, offline } = HISTORY;
+  const { notFound, tooFast, offline } = historyText.HISTORY;
   return (
     <section class="card">
       <p role="alert">{isGone ? notFound : reason === 'tooFast' ? tooFast : offline}</p>
       {!isGone && (
         <div class="row">
           <button type="button" onClick={onAgain}>
-            {HISTORY.again}
+            {historyText.HISTORY.again}
           </button>
         </div>
       )}
@@ -105,8 +103,8 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
     <>
       {profile === null ? (
         <section class="card">
-          <h2>{HISTORY.none}</h2>
-          <p class="hint">{HISTORY.noneHint}</p>
+          <h2>{historyText.HISTORY.none}</h2>
+          <p class="hint">{historyText.HISTORY.noneHint}</p>
         </section>
       ) : (
         <>
@@ -143,12 +141,14 @@ function Latest({ found, onGame }: HistoryProps & { readonly found: Found }) {
   };
   return (
     <section class="card">
-      <h2>{HISTORY.latest}</h2>
+      <h2>{historyText.HISTORY.latest}</h2>
       <GameRows games={games} player={profile.id} onGame={onGame} />
-      {refused && <p role="alert">{refused === 'tooFast' ? HISTORY.tooFast : HISTORY.offline}</p>}
+      {refused && (
+        <p role="alert">{refused === 'tooFast' ? historyText.HISTORY.tooFast : historyText.HISTORY.offline}</p>
+      )}
       {before !== null && (
         <button type="button" aria-disabled={isBusy} onClick={() => void showMore()}>
-          {isBusy ? HISTORY.loading : HISTORY.more}
+          {isBusy ? historyText.HISTORY.loading : historyText.HISTORY.more}
         </button>
       )}
     </section>

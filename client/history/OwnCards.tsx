@@ -8,9 +8,6 @@ import { reviewText } from '../text/review.ts';
 import { type HandsCounted, handsCounted } from './cardsDealt.ts';
 import { type CardCount, countNext, nothingCounted } from './counting.ts';
 
-const { HISTORY, OWN_CARDS } = historyText;
-const { DEALT } = reviewText;
-
 const ROWS = ['own', 'people', 'bots'] as const;
 
 /** The cards dealt to this guest and to the others at their tables, counted at a press, some games at a time. */
@@ -33,8 +30,8 @@ export function OwnCards(props: {
   const hasMore = next.games.length > 0 || next.before !== null;
   return (
     <section class="card own-cards">
-      <h2>{OWN_CARDS.heading}</h2>
-      <p class="hint">{OWN_CARDS.hint}</p>
+      <h2>{historyText.OWN_CARDS.heading}</h2>
+      <p class="hint">{historyText.OWN_CARDS.hint}</p>
       {games.length > 0 && !isBusy && <Counted hands={hands} />}
       <p role="status" class="said">
         {games.length > 0 && !isBusy ? historyText.countedWords(games.length, hands.own.length) : ''}
@@ -51,7 +48,7 @@ export function OwnCards(props: {
       {hasMore && (
         <div class="row">
           <button type="button" aria-disabled={isBusy} onClick={press}>
-            {count.problem ? HISTORY.again : historyText.countButton(games.length, next.games.length)}
+            {count.problem ? historyText.HISTORY.again : historyText.countButton(games.length, next.games.length)}
           </button>
         </div>
       )}
@@ -61,8 +58,8 @@ export function OwnCards(props: {
 
 function problemWords({ problem }: CardCount): string {
   if (problem === null) return '';
-  if (problem === 'failed') return OWN_CARDS.failed;
-  return problem === 'tooFast' ? HISTORY.tooFast : HISTORY.offline;
+  if (problem === 'failed') return historyText.OWN_CARDS.failed;
+  return problem === 'tooFast' ? historyText.HISTORY.tooFast : historyText.HISTORY.offline;
 }
 
 /** Everybody's sums, then the own ones in words and as charts. */
@@ -72,17 +69,17 @@ function Counted({ hands }: { readonly hands: HandsCounted }) {
   return (
     <>
       {hands.own.length === 0 ? (
-        <p>{OWN_CARDS.none}</p>
+        <p>{historyText.OWN_CARDS.none}</p>
       ) : (
         <>
           <Sums hands={hands} />
           <p class="hint">
-            {OWN_CARDS.shares} {DEALT.meaning}
+            {historyText.OWN_CARDS.shares} {reviewText.DEALT.meaning}
           </p>
           {FIGURES_OF_HAND.map((figure) => (
             <DealtFigure key={figure} figure={figure} sums={sumsOf(hands.own, figure)} />
           ))}
-          {hands.own.length > 1 && <p class="hint">{DEALT.band}</p>}
+          {hands.own.length > 1 && <p class="hint">{reviewText.DEALT.band}</p>}
         </>
       )}
       {leftOut !== '' && <p class="hint">{leftOut}</p>}
@@ -92,12 +89,12 @@ function Counted({ hands }: { readonly hands: HandsCounted }) {
 
 function Sums({ hands }: { readonly hands: HandsCounted }) {
   return (
-    <table class="dealt" aria-label={DEALT.heading}>
-      <FigureHeads before={[OWN_CARDS.player, OWN_CARDS.hands]} />
+    <table class="dealt" aria-label={reviewText.DEALT.heading}>
+      <FigureHeads before={[historyText.OWN_CARDS.player, historyText.OWN_CARDS.hands]} />
       <tbody>
         {ROWS.filter((row) => hands[row].length > 0).map((row) => (
           <tr key={row}>
-            <th scope="row">{OWN_CARDS.rows[row]}</th>
+            <th scope="row">{historyText.OWN_CARDS.rows[row]}</th>
             <td>{hands[row].length}</td>
             {FIGURES_OF_HAND.map((figure) => (
               <td key={figure}>{shareOf(hands[row], figure)}</td>

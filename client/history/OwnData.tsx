@@ -3,8 +3,6 @@ import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { saveFile } from '../ui/saveFile.ts';
 
-const { HISTORY } = historyText;
-
 interface OwnDataProps {
   readonly stored: StoredGames;
   readonly onErased: () => void;
@@ -13,8 +11,8 @@ interface OwnDataProps {
 type Doing = 'asked' | 'busy' | 'erased' | { readonly refused: StoredGamesRefusal } | null;
 
 const sentenceFor = (reason: StoredGamesRefusal): string => {
-  if (reason === 'alreadyPlaying') return HISTORY.playing;
-  return reason === 'tooFast' ? HISTORY.tooFast : HISTORY.offline;
+  if (reason === 'alreadyPlaying') return historyText.HISTORY.playing;
+  return reason === 'tooFast' ? historyText.HISTORY.tooFast : historyText.HISTORY.offline;
 };
 
 /** Everything that the server has about this guest: to save, and to erase. */
@@ -43,11 +41,13 @@ export function OwnData({ stored, onErased }: OwnDataProps) {
   return (
     <section class="card">
       <h2 ref={heading} tabIndex={-1}>
-        {HISTORY.data}
+        {historyText.HISTORY.data}
       </h2>
-      {doing !== 'erased' && <p class="hint">{isAsked ? HISTORY.eraseHint : HISTORY.dataHint}</p>}
+      {doing !== 'erased' && (
+        <p class="hint">{isAsked ? historyText.HISTORY.eraseHint : historyText.HISTORY.dataHint}</p>
+      )}
       <p role="status" class="said">
-        {doing === 'erased' ? HISTORY.erased : ''}
+        {doing === 'erased' ? historyText.HISTORY.erased : ''}
       </p>
       <p role="alert" class="refused said">
         {refused && sentenceFor(refused)}
@@ -55,20 +55,20 @@ export function OwnData({ stored, onErased }: OwnDataProps) {
       {isAsked && (
         <div class="row" key="asked">
           <button type="button" aria-disabled={doing === 'busy'} onClick={() => void erase()}>
-            {HISTORY.really}
+            {historyText.HISTORY.really}
           </button>
           <button type="button" onClick={() => answer(null)}>
-            {HISTORY.keep}
+            {historyText.HISTORY.keep}
           </button>
         </div>
       )}
       {!isAsked && doing !== 'erased' && (
         <div class="row" key="offered">
           <button type="button" onClick={() => void save()}>
-            {HISTORY.export}
+            {historyText.HISTORY.export}
           </button>
           <button type="button" onClick={() => answer('asked')}>
-            {HISTORY.erase}
+            {historyText.HISTORY.erase}
           </button>
         </div>
       )}

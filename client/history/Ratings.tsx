@@ -3,8 +3,6 @@ import { ratingsPath } from '../addresses.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { InPageLink } from '../ui/InPageLink.tsx';
 
-const { RATINGS } = ratingsText;
-
 interface RatingsOfProps {
   readonly profile: PlayerProfile;
   /** Opens the leaderboard of a family of games. */
@@ -18,14 +16,14 @@ export function RatingsOf({ profile, onRatings }: RatingsOfProps) {
   if (ratings.length === 0 && !profile.isOwn) return null;
   return (
     <section class="card">
-      <h2>{RATINGS.ratings}</h2>
-      {ratings.length === 0 && <p class="hint">{RATINGS.hidden}</p>}
+      <h2>{ratingsText.RATINGS.ratings}</h2>
+      {ratings.length === 0 && <p class="hint">{ratingsText.RATINGS.hidden}</p>}
       <ul class="game-rows plain">
         {ratings.map((rating) => (
           <li key={rating.family}>
             <InPageLink href={ratingsPath(rating.family)} onOpen={() => onRatings(rating.family)}>
               <strong>{ratingsText.familyName(rating.family)}</strong>
-              <span class="game-replay">{RATINGS.toBoard}</span>
+              <span class="game-replay">{ratingsText.RATINGS.toBoard}</span>
               <small>{ratingsText.ratingLine(rating)}</small>
             </InPageLink>
           </li>
@@ -34,7 +32,7 @@ export function RatingsOf({ profile, onRatings }: RatingsOfProps) {
       {ratings.length === 0 && (
         <div class="row">
           <button type="button" onClick={() => onRatings('crazyRummy')}>
-            {RATINGS.toBoard}
+            {ratingsText.RATINGS.toBoard}
           </button>
         </div>
       )}

@@ -3,8 +3,6 @@ import type { DailyPage } from '#protocol';
 import { dailyText } from '../text/daily.ts';
 import { text } from '../text/index.ts';
 
-const { DAILY } = dailyText;
-
 /** Today's daily deal: the way to play it or the own result, and the table of the day; hidden while it is unknown. */
 export function DailyCard(props: {
   readonly today: () => Promise<DailyPage | null>;
@@ -23,7 +21,7 @@ export function DailyCard(props: {
   const { own, day } = shown.current;
   return (
     <section class="game-results card" aria-labelledby={id}>
-      <h2 id={id}>{DAILY.heading}</h2>
+      <h2 id={id}>{dailyText.DAILY.heading}</h2>
       <ul>
         <li>
           {own && (
@@ -44,11 +42,11 @@ export function DailyCard(props: {
       <div class="row">
         {!own && (
           <button type="button" aria-disabled={busy} onClick={onPlay}>
-            {DAILY.play}
+            {dailyText.DAILY.play}
           </button>
         )}
         <button type="button" onClick={onTable}>
-          {DAILY.standing}
+          {dailyText.DAILY.standing}
         </button>
       </div>
     </section>

@@ -5,8 +5,6 @@ import { text } from '../text/index.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { InPageLink } from '../ui/InPageLink.tsx';
 
-const { RATINGS } = ratingsText;
-
 interface LeaderboardProps {
   readonly board: Leaderboard;
   /** The asker's public id. */
@@ -34,14 +32,15 @@ export function LeaderboardCard(props: LeaderboardProps) {
       {isCurrent && <p class="hint">{ratingsText.untilWords(ends)}</p>}
       {best.length === 0 ? (
         <p class="nobody">
-          {isCurrent ? RATINGS.nobody : RATINGS.nobodyThen} {isCurrent && ratingsText.howToGetOn()}
+          {isCurrent ? ratingsText.RATINGS.nobody : ratingsText.RATINGS.nobodyThen}{' '}
+          {isCurrent && ratingsText.howToGetOn()}
         </p>
       ) : (
         <Table {...props} />
       )}
       {listed !== '' && <p class="hint">{listed}</p>}
       <p class="own-rating">
-        <strong>{RATINGS.own}</strong> {ratingsText.ownLine(own, players, isCurrent)}
+        <strong>{ratingsText.RATINGS.own}</strong> {ratingsText.ownLine(own, players, isCurrent)}
       </p>
     </section>
   );
@@ -54,7 +53,7 @@ function Season({ board, wanted, onSeason, isCurrent }: LeaderboardProps & { rea
   const choose = (wanted: string): void => onSeason(wanted === seasons[0] ? null : wanted);
   return (
     <label class="field">
-      <span class="unseen">{RATINGS.season}</span>
+      <span class="unseen">{ratingsText.RATINGS.season}</span>
       <select value={wanted ?? seasons[0]} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {seasons.map((one) => (
           <option key={one} value={one}>
@@ -67,9 +66,9 @@ function Season({ board, wanted, onSeason, isCurrent }: LeaderboardProps & { rea
 }
 
 function Table({ board, ownId, onPlayer }: LeaderboardProps) {
-  const { columns } = RATINGS;
+  const { columns } = ratingsText.RATINGS;
   return (
-    <table class="ratings-table" aria-label={RATINGS.heading}>
+    <table class="ratings-table" aria-label={ratingsText.RATINGS.heading}>
       <RatingHeads labels={[columns.rank, columns.name, columns.points, columns.games]} who={columns.name} />
       <tbody>
         {board.best.map(({ rank, player, name, points, games }) => (
@@ -77,7 +76,9 @@ function Table({ board, ownId, onPlayer }: LeaderboardProps) {
             <td>{rank}</td>
             <th scope="row" class="who">
               <InPageLink href={playerPath(player)} onOpen={() => onPlayer(player)}>
-                {player === ownId ? text.named(historyText.nameOf(name), RATINGS.own) : historyText.nameOf(name)}
+                {player === ownId
+                  ? text.named(historyText.nameOf(name), ratingsText.RATINGS.own)
+                  : historyText.nameOf(name)}
               </InPageLink>
             </th>
             <td>{points}</td>

@@ -9,8 +9,6 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { BotRatings } from './BotRatings.tsx';
 import { LeaderboardCard } from './LeaderboardCard.tsx';
 
-const { RATINGS } = ratingsText;
-
 interface RatingsProps {
   readonly family: RatedFamily;
   /** Rejects if the code for the network cannot be loaded. */
@@ -55,17 +53,17 @@ export function RatingsScreen(props: RatingsProps) {
     onFamily(wanted);
   };
   return (
-    <ScreenFrame title={RATINGS.heading} kind="ratings" onBack={onBack}>
+    <ScreenFrame title={ratingsText.RATINGS.heading} kind="ratings" onBack={onBack}>
       <div class="families">
         <ChoiceRow
-          legend={RATINGS.families}
+          legend={ratingsText.RATINGS.families}
           name="family"
           options={RATED_FAMILIES.map((value) => ({ value, label: ratingsText.familyName(value) }))}
           value={family}
           onChoose={choose}
         />
       </div>
-      {looked === null && <p role="status">{RATINGS.loading}</p>}
+      {looked === null && <p role="status">{ratingsText.RATINGS.loading}</p>}
       {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
@@ -74,7 +72,7 @@ export function RatingsScreen(props: RatingsProps) {
         </>
       )}
       <section class="card">
-        <Disclosure label={RATINGS.how}>
+        <Disclosure label={ratingsText.RATINGS.how}>
           {ratingsText.HOW_RATINGS_WORK.map((words) => (
             <p key={words}>{words}</p>
           ))}
@@ -93,13 +91,18 @@ async function look(onOpen: RatingsProps['onOpen'], family: RatedFamily, season:
 
 function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
   // An older server does not know the address.
-  const words = reason === 'badMessage' ? RATINGS.older : reason === 'tooFast' ? RATINGS.tooFast : RATINGS.offline;
+  const words =
+    reason === 'badMessage'
+      ? ratingsText.RATINGS.older
+      : reason === 'tooFast'
+        ? ratingsText.RATINGS.tooFast
+        : ratingsText.RATINGS.offline;
   return (
     <section class="card">
       <p role="alert">{words}</p>
       <div class="row">
         <button type="button" onClick={onAgain}>
-          {RATINGS.again}
+          {ratingsText.RATINGS.again}
         </button>
       </div>
     </section>

@@ -6,8 +6,6 @@ import type { OpenReplay } from './openReplay.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
 
-const { REPLAY } = replayText;
-
 /** The controls of a replay: buttons, scrubber, the moment, speed and eyes. */
 export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; readonly onMoment: () => void }) {
   const { player, source } = replay;
@@ -19,32 +17,32 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
   const { deal, turn } = timeline.moments[place] ?? { deal: 0, turn: 0 };
   const words = replayText.momentName(deal, turn);
   return (
-    <section class="replay-controls" aria-label={REPLAY.controls}>
+    <section class="replay-controls" aria-label={replayText.REPLAY.controls}>
       <div class="replay-buttons">
-        <Button label={REPLAY.lastDeal} picture="M6 5v14M19 5l-9 7 9 7z" onPress={() => player.skip(-1)} />
-        <Button label={REPLAY.back} picture="M15 5l-9 7 9 7M19 7v10" onPress={() => player.step(-1)} />
+        <Button label={replayText.REPLAY.lastDeal} picture="M6 5v14M19 5l-9 7 9 7z" onPress={() => player.skip(-1)} />
+        <Button label={replayText.REPLAY.back} picture="M15 5l-9 7 9 7M19 7v10" onPress={() => player.step(-1)} />
         <button
           type="button"
           class="gold play"
-          aria-label={playing ? REPLAY.pause : REPLAY.play}
+          aria-label={playing ? replayText.REPLAY.pause : replayText.REPLAY.play}
           ref={play}
           data-first
           onClick={player.toggle}
         >
           <Icon picture={playing ? 'M8 5v14M16 5v14' : 'M8 4.5l11 7.5-11 7.5z'} />
         </button>
-        <Button label={REPLAY.forward} picture="M9 5l9 7-9 7M5 7v10" onPress={() => player.step(1)} />
-        <Button label={REPLAY.nextDeal} picture="M18 5v14M5 5l9 7-9 7z" onPress={() => player.skip(1)} />
+        <Button label={replayText.REPLAY.forward} picture="M9 5l9 7-9 7M5 7v10" onPress={() => player.step(1)} />
+        <Button label={replayText.REPLAY.nextDeal} picture="M18 5v14M5 5l9 7-9 7z" onPress={() => player.skip(1)} />
       </div>
       <Scrubber timeline={timeline} place={place} words={words} onSeek={player.seek} />
       <button type="button" class="replay-moment" aria-haspopup="dialog" onClick={onMoment}>
         {words.split(/(?<=,) /).map((part, i) => (
           <span key={i}>{part} </span>
         ))}
-        <span class="unseen">{REPLAY.moment}</span>
+        <span class="unseen">{replayText.REPLAY.moment}</span>
       </button>
       <Choice
-        label={REPLAY.speed}
+        label={replayText.REPLAY.speed}
         value={player.speed.value}
         options={REPLAY_SPEEDS.map((speed) => [speed, replayText.speedName(speed)])}
         onChoose={(speed) => {
@@ -52,9 +50,9 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
         }}
       />
       <Choice
-        label={REPLAY.eyes}
+        label={replayText.REPLAY.eyes}
         value={player.eyes.value}
-        options={[...source.names.map((name, seat): [Eyes, string] => [seat, name]), ['all', REPLAY.all]]}
+        options={[...source.names.map((name, seat): [Eyes, string] => [seat, name]), ['all', replayText.REPLAY.all]]}
         onChoose={(eyes) => {
           player.eyes.value = eyes;
         }}

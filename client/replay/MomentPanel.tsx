@@ -9,8 +9,6 @@ import { momentAddress } from './address.ts';
 import type { OpenReplay } from './openReplay.ts';
 import { placeOfTurn } from './timeline.ts';
 
-const { REPLAY } = replayText;
-
 /** Goes to a deal and turn, copies a link to the turn shown, saves the record; explains marks and keys. */
 export function MomentPanel({ replay, onClose }: { readonly replay: OpenReplay; readonly onClose: () => void }) {
   const { player, source } = replay;
@@ -25,10 +23,10 @@ export function MomentPanel({ replay, onClose }: { readonly replay: OpenReplay; 
     onClose();
   };
   return (
-    <Panel title={REPLAY.moment} kind="small" onClose={onClose}>
+    <Panel title={replayText.REPLAY.moment} kind="small" onClose={onClose}>
       <form class="replay-jump" onSubmit={go}>
         <NumberChoice
-          label={REPLAY.deal}
+          label={replayText.REPLAY.deal}
           value={deal}
           from={timeline.deals.map((span) => span.deal)}
           onChoose={(chosen) => {
@@ -37,26 +35,29 @@ export function MomentPanel({ replay, onClose }: { readonly replay: OpenReplay; 
           }}
         />
         <NumberChoice
-          label={REPLAY.turn}
+          label={replayText.REPLAY.turn}
           value={Math.min(Math.max(1, turn), Math.max(1, turns))}
           from={Array.from({ length: Math.max(1, turns) }, (_, i) => i + 1)}
           onChoose={setTurn}
         />
         <button type="submit" class="gold">
-          {REPLAY.go}
+          {replayText.REPLAY.go}
         </button>
       </form>
       <div class="replay-share">
         {game !== null && (
-          <CopyButton words={REPLAY.link} copies={`${location.origin}${gamePath(game)}#${momentAddress(now)}`} />
+          <CopyButton
+            words={replayText.REPLAY.link}
+            copies={`${location.origin}${gamePath(game)}#${momentAddress(now)}`}
+          />
         )}
         <button type="button" onClick={() => saveFile('rummy-record.txt', withPlayers(source.text, source.names))}>
-          {REPLAY.save}
+          {replayText.REPLAY.save}
         </button>
       </div>
-      <h3>{REPLAY.marks}</h3>
-      <p>{REPLAY.marksKey}</p>
-      <h3>{REPLAY.keys}</h3>
+      <h3>{replayText.REPLAY.marks}</h3>
+      <p>{replayText.REPLAY.marksKey}</p>
+      <h3>{replayText.REPLAY.keys}</h3>
       <dl class="keys">
         {replayText.REPLAY_KEYS.map(([key, does]) => (
           <div key={key}>

@@ -3,8 +3,6 @@ import { replayText } from '../text/replay.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { type OpenedRecord, openRecordFile } from './opening.ts';
 
-const { REPLAY } = replayText;
-
 /** Opens a record from a file or a pasted text; says what was wrong with the last one. */
 export function OpenForm(props: {
   readonly problem: string | null;
@@ -30,28 +28,28 @@ export function OpenForm(props: {
     if (pasted.trim() !== '') onText(pasted);
   };
   return (
-    <ScreenFrame title={REPLAY.title} kind={isOver ? 'replay-open over' : 'replay-open'} onBack={onBack}>
+    <ScreenFrame title={replayText.REPLAY.title} kind={isOver ? 'replay-open over' : 'replay-open'} onBack={onBack}>
       <p class="said refused" role="alert">
         {problem}
       </p>
       {problem && onAgain && (
         <button type="button" onClick={onAgain}>
-          {REPLAY.again}
+          {replayText.REPLAY.again}
         </button>
       )}
-      <p role="status">{isFetching ? REPLAY.loading : isOver ? REPLAY.drop : ''}</p>
+      <p role="status">{isFetching ? replayText.REPLAY.loading : isOver ? replayText.REPLAY.drop : ''}</p>
       {!isFetching && (
-        <section class="card" aria-label={REPLAY.open}>
-          <h2>{REPLAY.open}</h2>
-          <p>{REPLAY.intro}</p>
+        <section class="card" aria-label={replayText.REPLAY.open}>
+          <h2>{replayText.REPLAY.open}</h2>
+          <p>{replayText.REPLAY.intro}</p>
           <label class="replay-file">
-            {REPLAY.choose}
+            {replayText.REPLAY.choose}
             <input type="file" accept=".txt,.record,text/plain" onChange={choose} />
           </label>
           <form onSubmit={show}>
             <label>
-              {REPLAY.paste}
-              <small>{REPLAY.pasteHint}</small>
+              {replayText.REPLAY.paste}
+              <small>{replayText.REPLAY.pasteHint}</small>
               <textarea
                 rows={5}
                 value={pasted}
@@ -60,7 +58,7 @@ export function OpenForm(props: {
                 onInput={({ currentTarget }) => setPasted(currentTarget.value)}
               />
             </label>
-            <button type="submit">{REPLAY.show}</button>
+            <button type="submit">{replayText.REPLAY.show}</button>
           </form>
         </section>
       )}

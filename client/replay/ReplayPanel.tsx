@@ -12,8 +12,6 @@ import { type OpenedRecord, sourceOf } from './opening.ts';
 import type { ReplaySource } from './openReplay.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 
-const { REPLAY } = replayText;
-
 interface ReplayPanelProps {
   readonly open: OpenTable;
   readonly settings: Signal<Settings>;
@@ -41,12 +39,12 @@ export function ReplayPanel({ open, settings, onClose }: ReplayPanelProps) {
   }, [attempt]);
   if (opened?.ok) return <WholeReplay source={opened.value} settings={settings} onClose={onClose} />;
   return (
-    <Panel title={REPLAY.title} kind="small" onClose={onClose}>
-      {opened ? <p role="alert">{opened.reason}</p> : <p role="status">{REPLAY.loading}</p>}
+    <Panel title={replayText.REPLAY.title} kind="small" onClose={onClose}>
+      {opened ? <p role="alert">{opened.reason}</p> : <p role="status">{replayText.REPLAY.loading}</p>}
       {opened && !open.game.connection.game && (
         <div class="row">
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
-            {REPLAY.again}
+            {replayText.REPLAY.again}
           </button>
         </div>
       )}
@@ -59,9 +57,9 @@ async function openGame({ game }: OpenTable, id: string | null): Promise<OpenedR
   const { viewer, seats } = game.table.peek();
   const eyes = viewer === 'spectator' ? 'all' : viewer;
   const { connection } = game;
-  if (!connection.game && id !== null) return fetchGame(id, { eyes, missing: REPLAY.problems.notYet });
+  if (!connection.game && id !== null) return fetchGame(id, { eyes, missing: replayText.REPLAY.problems.notYet });
   const found = await connection.game?.();
-  if (!found?.ok) return { ok: false, reason: REPLAY.problems.missing };
+  if (!found?.ok) return { ok: false, reason: replayText.REPLAY.problems.missing };
   return sourceOf(found.value, { names: seats.map(text.playerName), eyes });
 }
 
@@ -75,7 +73,7 @@ function WholeReplay(props: {
   useModal(box);
   useClosing(props.onClose);
   return (
-    <div class="replay-cover" ref={box} role="dialog" aria-modal="true" aria-label={REPLAY.title}>
+    <div class="replay-cover" ref={box} role="dialog" aria-modal="true" aria-label={replayText.REPLAY.title}>
       <ReplayTable {...props} />
     </div>
   );

@@ -20,8 +20,6 @@ import { onReplayKey } from './replayKeys.ts';
 import { useSpokenMoments } from './spoken.ts';
 import { roomOf } from './watchRoom.ts';
 
-const { REPLAY } = replayText;
-
 const after = (ms: number, callback: () => void): (() => void) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
@@ -68,7 +66,7 @@ export function ReplayTable(props: {
   const hasResult = endedDeal(game.table.value) > 0 && game.table.value.game?.results.length !== 0;
   const notes = notesOf(source);
   return (
-    <main class={layout.value.leftHanded ? 'replay left-handed' : 'replay'} aria-label={REPLAY.title}>
+    <main class={layout.value.leftHanded ? 'replay left-handed' : 'replay'} aria-label={replayText.REPLAY.title}>
       <div class="replay-table table" ref={table}>
         <div class="picture-of-table" ref={picture} />
         {!hasPicture && <NoPicture />}
@@ -87,7 +85,7 @@ export function ReplayTable(props: {
                 showsResult.value = true;
               }}
             >
-              {REPLAY.result}
+              {replayText.REPLAY.result}
             </button>
           </div>
         )}
@@ -136,7 +134,7 @@ function Openers({
         {text.button('log', null, 'suit', { words: text.wordsOf(game.view.value?.rules), prepares: false })}
       </button>
       <button type="button" class="action" style={placed(buttons.leave)} onClick={onClose}>
-        {REPLAY.close}
+        {replayText.REPLAY.close}
       </button>
     </>
   );

@@ -1,8 +1,6 @@
 import { replayText } from '../text/replay.ts';
 import type { MarkKind, Timeline } from './timeline.ts';
 
-const { REPLAY } = replayText;
-
 /** The height of the picture of marks, and where each kind of mark begins and ends. */
 const HEIGHT = 44;
 const TICKS: Readonly<Record<MarkKind | 'deal', readonly [number, number]>> = {
@@ -37,7 +35,7 @@ export function Scrubber(props: {
         max={last}
         step={1}
         value={place}
-        aria-label={REPLAY.scrubber}
+        aria-label={replayText.REPLAY.scrubber}
         aria-valuetext={words}
         onInput={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
       />

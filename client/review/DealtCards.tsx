@@ -5,8 +5,6 @@ import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
 import { DealtFigure, FIGURES_OF_HAND, FigureHeads } from './DealtFigure.tsx';
 
-const { DEALT } = reviewText;
-
 /** Everybody's wilds and deadwood as dealt over some deals, beside the fair share; the viewer's own with a chart. */
 export function DealtCards({ reviews, table }: { readonly reviews: readonly DealReview[]; readonly table: TableView }) {
   const { viewer } = table;
@@ -15,8 +13,8 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
   const handsOf = (seat: Seat): readonly DealtHand[] => deals.flatMap(({ dealt }) => dealt[seat] ?? []);
   return (
     <section aria-labelledby="dealt">
-      <h3 id="dealt">{DEALT.heading}</h3>
-      <p class="soft">{DEALT.hint}</p>
+      <h3 id="dealt">{reviewText.DEALT.heading}</h3>
+      <p class="soft">{reviewText.DEALT.hint}</p>
       <table class="dealt">
         <FigureHeads before={[text.PANELS.player]} />
         <tbody>
@@ -35,8 +33,8 @@ export function DealtCards({ reviews, table }: { readonly reviews: readonly Deal
         <DealtFigure key={figure} figure={figure} sums={sumsOf(handsOf(viewer), figure)} />
       ))}
       <p class="soft">
-        {deals.length > 1 && `${DEALT.band} `}
-        {DEALT.meaning}
+        {deals.length > 1 && `${reviewText.DEALT.band} `}
+        {reviewText.DEALT.meaning}
       </p>
     </section>
   );

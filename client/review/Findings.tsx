@@ -6,8 +6,6 @@ import { MomentCard } from './MomentCard.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { SharesChart } from './SharesChart.tsx';
 
-const { REVIEW } = reviewText;
-
 /** The most moments told of one deal, and of a game. */
 const MOST = { deal: 5, game: 8 } as const;
 
@@ -21,7 +19,9 @@ export function Findings(props: {
   const { reviewing, table, isGame } = props;
   const { reviews, missing } = reviewing;
   const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
-  const hint = reviews.some(({ judged }) => judged === 'byPlaying') ? REVIEW.roughHint : REVIEW.momentsHint;
+  const hint = reviews.some(({ judged }) => judged === 'byPlaying')
+    ? reviewText.REVIEW.roughHint
+    : reviewText.REVIEW.momentsHint;
   const isScored = reviews.some(({ fortune }) => fortune !== null);
   const wasAway = reviews.some((review) => review.wasAway);
   const summary = moments.length > 0 ? hint : reviewText.nothingCostly(totalShares(reviews).skill, wasAway);
@@ -31,7 +31,7 @@ export function Findings(props: {
       <Fortunes reviews={reviews} isGame={isGame} />
       {isScored && summary !== '' && (
         <section aria-labelledby="costly">
-          <h3 id="costly">{REVIEW.moments}</h3>
+          <h3 id="costly">{reviewText.REVIEW.moments}</h3>
           <p class="soft">{summary}</p>
           {moments.map(({ moment, repeats }) => (
             <MomentCard
@@ -43,7 +43,7 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      {wasAway && <p class="soft">{REVIEW.wasAway}</p>}
+      {wasAway && <p class="soft">{reviewText.REVIEW.wasAway}</p>}
       {isGame && <DealtCards reviews={reviews} table={table} />}
     </>
   );
@@ -53,16 +53,16 @@ export function Findings(props: {
 function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]; readonly isGame: boolean }) {
   const scored = reviews.filter(({ fortune }) => fortune !== null);
   const [first] = scored;
-  if (!first?.fortune) return reviews.length > 0 ? <p>{REVIEW.noScore}</p> : null;
+  if (!first?.fortune) return reviews.length > 0 ? <p>{reviewText.REVIEW.noScore}</p> : null;
   const { luck, skill } = totalShares(scored);
   const { own, bot, expected } = first.fortune;
   return (
     <section aria-labelledby="fortune">
-      <h3 id="fortune">{REVIEW.fortune}</h3>
+      <h3 id="fortune">{reviewText.REVIEW.fortune}</h3>
       {!isGame && <p>{reviewText.fortuneWords(own, bot, expected, first.level)}</p>}
       <dl class="shares">
-        <Share name={REVIEW.luck} share={luck} words={reviewText.luckWords(luck)} />
-        <Share name={REVIEW.skill} share={skill} words={reviewText.skillWords(skill, first.level)} />
+        <Share name={reviewText.REVIEW.luck} share={luck} words={reviewText.luckWords(luck)} />
+        <Share name={reviewText.REVIEW.skill} share={skill} words={reviewText.skillWords(skill, first.level)} />
       </dl>
       {isGame && scored.length > 1 && (
         <SharesChart
@@ -72,7 +72,7 @@ function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]
         />
       )}
       <details class="more">
-        <summary>{REVIEW.how}</summary>
+        <summary>{reviewText.REVIEW.how}</summary>
         {reviewText.howWorkedOut(first.level).map((words) => (
           <p key={words}>{words}</p>
         ))}

@@ -9,8 +9,6 @@ import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { MomentPicture, SmallCard } from './MomentPicture.tsx';
 import { shownCards } from './playedCards.ts';
 
-const { REVIEW } = reviewText;
-
 /** A moment: its heading and picture, what was played, what was better, and why. */
 export function MomentCard(props: {
   readonly moment: CostlyMoment;
@@ -27,8 +25,8 @@ export function MomentCard(props: {
       <h4 id={id}>{reviewText.momentHeading(deal, turn, cost)}</h4>
       <MomentPicture moment={moment} />
       <div class="lines">
-        <PlayedLine name={REVIEW.played} mark="✗" line={played} moment={moment} />
-        <PlayedLine name={REVIEW.better} mark="✓" line={better} moment={moment} />
+        <PlayedLine name={reviewText.REVIEW.played} mark="✗" line={played} moment={moment} />
+        <PlayedLine name={reviewText.REVIEW.better} mark="✓" line={better} moment={moment} />
       </div>
       <p>
         <SuitText words={reasons.map((reason) => lessons.reasonWords(reason, view, nameOf)).join(' ')} />

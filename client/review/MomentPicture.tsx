@@ -7,8 +7,6 @@ import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { MiniCard } from '../ui/MiniCard.tsx';
 import { leaving } from './playedCards.ts';
 
-const { REVIEW } = reviewText;
-
 /**
  * The table when the viewer decided: the hand, the melds that the two ways to play touch, and for a draw the top of the
  * pile. After a draw, the cards that leave the hand in only one of the two ways are marked.
@@ -26,7 +24,7 @@ export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
     <>
       <p class="unseen">{reviewText.handWords(view.hand)}</p>
       <div class={`moment-picture ${isMarked ? 'marked' : ''}`} aria-hidden="true">
-        <Group name={REVIEW.hand}>
+        <Group name={reviewText.REVIEW.hand}>
           {view.hand.map((card) => (
             <span key={card} class={`held ${markOf(card) === '✓' ? 'better' : markOf(card) === '✗' ? 'played' : ''}`}>
               <SmallCard view={view} card={card} />
@@ -35,18 +33,18 @@ export function MomentPicture({ moment }: { readonly moment: CostlyMoment }) {
           ))}
         </Group>
         {top !== undefined && (
-          <Group name={REVIEW.pile}>
+          <Group name={reviewText.REVIEW.pile}>
             <SmallCard view={view} card={top} />
           </Group>
         )}
         {melds.length > 0 && (
-          <Group name={REVIEW.table}>
+          <Group name={reviewText.REVIEW.table}>
             {melds.map((meld) => (
               <MeldPicture key={meld.id} view={view} reading={meld} />
             ))}
           </Group>
         )}
-        {isMarked && <small class="marks">{REVIEW.marks}</small>}
+        {isMarked && <small class="marks">{reviewText.REVIEW.marks}</small>}
       </div>
     </>
   );

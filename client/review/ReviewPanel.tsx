@@ -6,8 +6,6 @@ import { Findings } from './Findings.tsx';
 import { type Reviewing, startReview } from './reviewing.ts';
 import { TableNote } from './TableNote.tsx';
 
-const { REVIEW } = reviewText;
-
 interface ReviewPanelProps {
   readonly open: OpenTable;
   /** The deal to review; null for all deals of the game. */
@@ -45,10 +43,10 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
         <TableNote open={open} deal={deal} onClose={onClose} />
         {reviewing?.problem && (
           <div role="alert">
-            <p>{REVIEW.problems[reviewing.problem]}</p>
+            <p>{reviewText.REVIEW.problems[reviewing.problem]}</p>
             {reviewing.problem !== 'old' && (
               <button type="button" onClick={tryAgain}>
-                {REVIEW.again}
+                {reviewText.REVIEW.again}
               </button>
             )}
           </div>

@@ -1,7 +1,5 @@
 import { reviewText } from '../text/review.ts';
 
-const { REVIEW } = reviewText;
-
 const WIDTH = 520;
 const HEIGHT = 150;
 const LEFT = 40;
@@ -64,12 +62,12 @@ export function SharesChart({ deals }: { readonly deals: readonly DealShares[] }
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <rect class="luck" width="12" height="12" />
         </svg>
-        {REVIEW.luck}
+        {reviewText.REVIEW.luck}
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <rect class="skill" width="12" height="12" />
         </svg>
-        {REVIEW.skill}
-        <span>{REVIEW.perDeal}</span>
+        {reviewText.REVIEW.skill}
+        <span>{reviewText.REVIEW.perDeal}</span>
       </figcaption>
       <ul class="unseen">
         {deals.map(({ deal, luck, skill }) => (

@@ -4,8 +4,6 @@ import { useSecondsLeft } from '../table/tally/useSecondsLeft.ts';
 import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
 
-const { REVIEW } = reviewText;
-
 interface TableNoteProps {
   readonly open: OpenTable;
   /** The finished deal that the panel is about; null for the game. */
@@ -22,7 +20,7 @@ export function TableNote({ open, deal, onClose }: TableNoteProps) {
   const seconds = useSecondsLeft(table.clock);
   const isTurn = open.yourTurn.value;
   const isOn = table.stage === 'playing' && table.game?.deal !== deal;
-  const news = isTurn ? REVIEW.yourTurn : isOn ? REVIEW.nextBegan : '';
+  const news = isTurn ? reviewText.REVIEW.yourTurn : isOn ? reviewText.REVIEW.nextBegan : '';
   const wait = news === '' && seconds !== null ? waitIn(table, seconds) : '';
   return (
     <div class={`table-note ${isTurn ? 'turn' : ''}`}>
@@ -31,7 +29,7 @@ export function TableNote({ open, deal, onClose }: TableNoteProps) {
       {wait !== '' && <p>{wait}</p>}
       {news + wait !== '' && (
         <button type="button" class={isTurn ? 'gold' : ''} onClick={onClose}>
-          {REVIEW.toTable}
+          {reviewText.REVIEW.toTable}
         </button>
       )}
     </div>

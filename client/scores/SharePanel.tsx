@@ -7,8 +7,6 @@ import { drawResult } from './picture.ts';
 import { resultOf, type SharedResult } from './result.ts';
 import { copyPicture, copyWords, type Shared, shareResult, waysOf } from './sharing.ts';
 
-const { SHARE } = sheetText;
-
 /** Shares the result of a game as a picture and as a few lines of text. */
 export function SharePanel({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
   // As it was when the panel was opened: a rematch may begin meanwhile.
@@ -39,7 +37,7 @@ function Sharing({ result }: { readonly result: SharedResult }) {
   }, [words]);
   return (
     <div class="share">
-      {picture && <img src={picture.url} alt={SHARE.picture} />}
+      {picture && <img src={picture.url} alt={sheetText.SHARE.picture} />}
       <div class="share-ways">
         {ways.share && (
           <button
@@ -47,34 +45,34 @@ function Sharing({ result }: { readonly result: SharedResult }) {
             class="gold"
             onClick={() => tell(shareResult(navigator, picture?.file ?? null, words, sheetText.resultGame(result)))}
           >
-            {SHARE.share}
+            {sheetText.SHARE.share}
           </button>
         )}
         {picture && ways.copiesPicture && (
           <button type="button" onClick={() => tell(copyPicture(navigator, picture.file))}>
-            {SHARE.copyPicture}
+            {sheetText.SHARE.copyPicture}
           </button>
         )}
         {picture && (
           <a class="button" href={picture.url} download={picture.file.name}>
-            {SHARE.savePicture}
+            {sheetText.SHARE.savePicture}
           </a>
         )}
         {ways.copiesText ? (
           <button type="button" onClick={() => tell(copyWords(navigator, words))}>
-            {SHARE.copyText}
+            {sheetText.SHARE.copyText}
           </button>
         ) : (
           <button type="button" onClick={select}>
-            {SHARE.selectText}
+            {sheetText.SHARE.selectText}
           </button>
         )}
       </div>
       <p class="share-state" role="status">
-        {state && SHARE.states[state]}
+        {state && sheetText.SHARE.states[state]}
       </p>
-      <textarea ref={field} readOnly rows={1} aria-label={SHARE.text} value={words} />
-      <p class="soft">{SHARE.names}</p>
+      <textarea ref={field} readOnly rows={1} aria-label={sheetText.SHARE.text} value={words} />
+      <p class="soft">{sheetText.SHARE.names}</p>
     </div>
   );
 }

@@ -8,8 +8,6 @@ import { change, type FormProps } from './LooksForm.tsx';
 import { LooksSettings } from './looks/LooksSettings.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-const { ALL_SETTINGS: SETTINGS } = settingsText;
-
 /** All settings of this device, in groups. */
 export function SettingsForm({ settings }: FormProps) {
   return (
@@ -26,18 +24,18 @@ export function SettingsForm({ settings }: FormProps) {
 function TableSettings({ settings }: FormProps) {
   const { speed, bots } = settings.value;
   return (
-    <SettingsGroup title={SETTINGS.table}>
+    <SettingsGroup title={settingsText.ALL_SETTINGS.table}>
       <ChoiceRow
-        legend={SETTINGS.speed}
+        legend={settingsText.ALL_SETTINGS.speed}
         name="speed"
-        options={SPEEDS.map((value) => ({ value, label: SETTINGS.speeds[value] }))}
+        options={SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.speeds[value] }))}
         value={speed}
         onChoose={(value) => change(settings, { speed: value })}
       />
       <ChoiceRow
-        legend={SETTINGS.bots}
+        legend={settingsText.ALL_SETTINGS.bots}
         name="bots"
-        options={BOT_SPEEDS.map((value) => ({ value, label: SETTINGS.botSpeeds[value] }))}
+        options={BOT_SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.botSpeeds[value] }))}
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}
       />
@@ -52,18 +50,22 @@ function SoundSettings({ settings }: FormProps) {
   const { volume, muted } = settings.value;
   const { hear } = useContext(AlertsContext);
   return (
-    <SettingsGroup title={SETTINGS.sound}>
-      <Toggle label={SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
+    <SettingsGroup title={settingsText.ALL_SETTINGS.sound}>
+      <Toggle
+        label={settingsText.ALL_SETTINGS.sounds}
+        on={!muted}
+        onToggle={(on) => change(settings, { muted: !on })}
+      />
       <Slider
-        label={SETTINGS.volume}
+        label={settingsText.ALL_SETTINGS.volume}
         value={volume}
         words={settingsText.volumeOf(volume)}
         onSlide={(value) => change(settings, { volume: value, muted: false })}
       />
-      <div class="sound-examples" role="group" aria-label={SETTINGS.hear}>
+      <div class="sound-examples" role="group" aria-label={settingsText.ALL_SETTINGS.hear}>
         {EXAMPLE_SOUNDS.map((sound) => (
           <button key={sound} type="button" disabled={muted || volume === 0} onClick={() => hear(sound)}>
-            {SETTINGS.exampleSounds[sound]}
+            {settingsText.ALL_SETTINGS.exampleSounds[sound]}
           </button>
         ))}
       </div>
@@ -75,30 +77,38 @@ function SoundSettings({ settings }: FormProps) {
 function PlaySettings({ settings }: FormProps) {
   const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
   return (
-    <SettingsGroup title={SETTINGS.playing}>
-      <Toggle label={SETTINGS.taps} on={taps} onToggle={(on) => change(settings, { taps: on, drags: drags || !on })} />
-      <Toggle label={SETTINGS.drags} on={drags} onToggle={(on) => change(settings, { drags: on, taps: taps || !on })} />
+    <SettingsGroup title={settingsText.ALL_SETTINGS.playing}>
       <Toggle
-        label={SETTINGS.warns}
-        hint={SETTINGS.warnsHint}
+        label={settingsText.ALL_SETTINGS.taps}
+        on={taps}
+        onToggle={(on) => change(settings, { taps: on, drags: drags || !on })}
+      />
+      <Toggle
+        label={settingsText.ALL_SETTINGS.drags}
+        on={drags}
+        onToggle={(on) => change(settings, { drags: on, taps: taps || !on })}
+      />
+      <Toggle
+        label={settingsText.ALL_SETTINGS.warns}
+        hint={settingsText.ALL_SETTINGS.warnsHint}
         on={warns}
         onToggle={(on) => change(settings, { warns: on })}
       />
       <Toggle
-        label={SETTINGS.hints}
-        hint={SETTINGS.hintsHint}
+        label={settingsText.ALL_SETTINGS.hints}
+        hint={settingsText.ALL_SETTINGS.hintsHint}
         on={hints}
         onToggle={(on) => change(settings, { hints: on })}
       />
       <Toggle
-        label={SETTINGS.phrases}
-        hint={SETTINGS.phrasesHint}
+        label={settingsText.ALL_SETTINGS.phrases}
+        hint={settingsText.ALL_SETTINGS.phrasesHint}
         on={phrases}
         onToggle={(on) => change(settings, { phrases: on })}
       />
       <Toggle
-        label={SETTINGS.letterKeys}
-        hint={SETTINGS.letterKeysHint}
+        label={settingsText.ALL_SETTINGS.letterKeys}
+        hint={settingsText.ALL_SETTINGS.letterKeysHint}
         on={letterKeys}
         onToggle={(on) => change(settings, { letterKeys: on })}
       />
@@ -111,16 +121,16 @@ function TurnSettings({ settings }: FormProps) {
   const alerts = useContext(AlertsContext);
   const problem = alerts.problem.value;
   return (
-    <SettingsGroup title={SETTINGS.turn}>
+    <SettingsGroup title={settingsText.ALL_SETTINGS.turn}>
       <Toggle
-        label={SETTINGS.notifies}
-        hint={SETTINGS.notifiesHint}
+        label={settingsText.ALL_SETTINGS.notifies}
+        hint={settingsText.ALL_SETTINGS.notifiesHint}
         on={settings.value.notifies}
         disabled={problem === 'unsupported'}
         onToggle={(on) => (on ? alerts.switchOn() : change(settings, { notifies: false }))}
       />
       <p class="settings-problem" role="status">
-        {problem && SETTINGS.noAlerts[problem]}
+        {problem && settingsText.ALL_SETTINGS.noAlerts[problem]}
       </p>
     </SettingsGroup>
   );

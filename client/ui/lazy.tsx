@@ -4,8 +4,8 @@ import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
 
 /**
- * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing until then, and a message if loading
- * fails.
+ * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing
+ * until then, and a message if loading fails.
  */
 export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let Part: FunctionComponent<Props> | null = null;

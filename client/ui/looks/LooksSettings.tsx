@@ -7,8 +7,6 @@ import { SettingsGroup } from '../SettingsGroup.tsx';
 import { DrawnCard } from './DrawnCard.tsx';
 import { TablePreview } from './TablePreview.tsx';
 
-const { ALL_SETTINGS: SETTINGS } = settingsText;
-
 /** The card that shows what a face looks like. */
 const [EXAMPLE = 0] = parseCards('QD');
 
@@ -17,32 +15,32 @@ export function LooksSettings({ settings }: FormProps) {
   const looks = settings.value;
   const { face, cardSize, cardBack, felt, theme, leftHanded } = looks;
   return (
-    <SettingsGroup title={SETTINGS.looks}>
+    <SettingsGroup title={settingsText.ALL_SETTINGS.looks}>
       <TablePreview settings={settings} />
       <ChoiceRow
-        legend={SETTINGS.felt}
+        legend={settingsText.ALL_SETTINGS.felt}
         name="felt"
         options={FELTS.map((value) => ({
           value,
-          label: SETTINGS.felts[value],
+          label: settingsText.ALL_SETTINGS.felts[value],
           picture: <span class="felt-swatch" data-felt={value} aria-hidden="true" />,
         }))}
         value={felt}
         onChoose={(value) => change(settings, { felt: value })}
       />
       <ChoiceRow
-        legend={SETTINGS.theme}
+        legend={settingsText.ALL_SETTINGS.theme}
         name="theme"
-        options={THEMES.map((value) => ({ value, label: SETTINGS.themeNames[value] }))}
+        options={THEMES.map((value) => ({ value, label: settingsText.ALL_SETTINGS.themeNames[value] }))}
         value={theme}
         onChoose={(value) => change(settings, { theme: value })}
       />
       <ChoiceRow
-        legend={SETTINGS.face}
+        legend={settingsText.ALL_SETTINGS.face}
         name="face"
         options={CARD_FACES.map((value) => ({
           value,
-          label: SETTINGS.faces[value],
+          label: settingsText.ALL_SETTINGS.faces[value],
           picture: <DrawnCard looks={{ ...looks, face: value }} card={EXAMPLE} />,
         }))}
         value={face}
@@ -50,26 +48,26 @@ export function LooksSettings({ settings }: FormProps) {
       />
       <FourColoursToggle settings={settings} />
       <ChoiceRow
-        legend={SETTINGS.cardSize}
+        legend={settingsText.ALL_SETTINGS.cardSize}
         name="card-size"
-        options={CARD_SIZES.map((value) => ({ value, label: SETTINGS.cardSizes[value] }))}
+        options={CARD_SIZES.map((value) => ({ value, label: settingsText.ALL_SETTINGS.cardSizes[value] }))}
         value={cardSize}
         onChoose={(value) => change(settings, { cardSize: value })}
       />
       <ChoiceRow
-        legend={SETTINGS.cardBack}
+        legend={settingsText.ALL_SETTINGS.cardBack}
         name="card-back"
         options={CARD_BACKS.map((value) => ({
           value,
-          label: SETTINGS.cardBacks[value],
+          label: settingsText.ALL_SETTINGS.cardBacks[value],
           picture: <DrawnCard looks={{ ...looks, cardBack: value }} card={null} />,
         }))}
         value={cardBack}
         onChoose={(value) => change(settings, { cardBack: value })}
       />
       <Toggle
-        label={SETTINGS.leftHanded}
-        hint={SETTINGS.leftHandedHint}
+        label={settingsText.ALL_SETTINGS.leftHanded}
+        hint={settingsText.ALL_SETTINGS.leftHandedHint}
         on={leftHanded}
         onToggle={(on) => change(settings, { leftHanded: on })}
       />

@@ -28,7 +28,7 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
 }
 
 /** Texts in other languages export the same names. */
-const LANGUAGES = /\/english\//;
+const LANGUAGES = /\/(?:english|pseudo)\//;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
