@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
+import { TEXT_FOLDERS } from './client/text/folders.ts';
 
 /** The game server's address during `npm run dev`. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
@@ -45,6 +46,31 @@ const ahead: Plugin = {
   },
 };
 
+/**
+ * Lists the files of each language's texts in a template of `index.html`, for `first/main.ts`, which is loaded with the
+ * page and runs before the first paint.
+ */
+const texts: Plugin = {
+  name: 'texts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const links = Object.entries(TEXT_FOLDERS).flatMap(([code, folder]) => {
+        const texts = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/client/text/${folder}/index.ts`));
+        return [texts?.fileName ?? '', ...(texts?.imports ?? [])]
+          .filter((file) => file !== '' && !html.includes(file))
+          .map((file) => `<link rel="modulepreload" crossorigin data-language="${code}" href="/${file}">`);
+      });
+      return html.replace(
+        '</head>',
+        `  <template id="texts">${links.join('')}</template>\n    <script src="/first.js"></script>\n  </head>`,
+      );
+    },
+  },
+};
+
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
@@ -53,7 +79,7 @@ const leanSdk = { name: 'lean-sdk', transform: partOfSdk };
 
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, leanSdk, gallery, ahead],
+  plugins: [leanPhaser, leanSdk, gallery, ahead, texts],
   publicDir: '../public',
   resolve: {
     alias: {

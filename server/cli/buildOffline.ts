@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 /** The files of the built page that are cached for offline use: all but pictures meant for other sites. */
 const KEPT =
-  /^(?:index\.html|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
+  /^(?:index\.html|first\.js|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
 
 /** Fonts of other scripts, which are cached only once they are used. */
 const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { languageFor } from '../../client/app/followLanguage.ts';
+import { languageFor } from '../../client/first/languageFor.ts';
 import { pseudoSentence } from '../../client/text/pseudo/accented.ts';
 
-test('the page follows the browser to the first language it has, and else speaks English', () => {
-  expect(languageFor('auto', ['en-US', 'fr'])).toBe('en');
-  expect(languageFor('auto', ['tlh', 'en-GB'])).toBe('en');
-  expect(languageFor('auto', ['tlh'])).toBe('en');
-  expect(languageFor('auto', [])).toBe('en');
+const OFFERED = ['en', 'fr'] as const;
+
+test.each([
+  [['en-US', 'fr'], 'en'],
+  [['fr-CA', 'en'], 'fr'],
+  [['tlh', 'fr', 'en'], 'fr'],
+  [['tlh'], 'en'],
+  [[], 'en'],
+  [['en-XA'], 'en'],
+])('a browser that asks for %s gets %s', (wanted, code) => {
+  expect(languageFor('auto', wanted, OFFERED)).toBe(code);
 });
 
 test('a chosen language comes before the browser’s', () => {
-  expect(languageFor('en-XA', ['en'])).toBe('en-XA');
-});
-
-test('nobody gets the pseudo-language without choosing it', () => {
-  expect(languageFor('auto', ['en-XA'])).toBe('en');
+  expect(languageFor('fr', ['en'], OFFERED)).toBe('fr');
 });
 
 test('sentences of the pseudo-language are longer by two fifths, accented and in brackets', () => {

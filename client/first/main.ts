@@ -1,0 +1,30 @@
+// Runs before the first paint, so that the page begins with its felt and theme, and fetches the texts of its language
+// together with its program. The page itself follows the same settings later.
+import { languageFor } from './languageFor.ts';
+
+interface Wishes {
+  readonly language?: unknown;
+  readonly felt?: unknown;
+  readonly theme?: unknown;
+}
+
+/** The stored settings that show at once; none if the browser forbids storage or they cannot be read. */
+function readWishes(): Wishes {
+  try {
+    return JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}').settings ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const root = document.documentElement;
+const { language, felt, theme } = readWishes();
+if (typeof felt === 'string') root.dataset.felt = felt;
+if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+
+// Written by the build: the files of each language's texts.
+const links = [...(document.querySelector<HTMLTemplateElement>('#texts')?.content.querySelectorAll('link') ?? [])];
+const codes = links.map((link) => link.dataset.language ?? '');
+const chosen = codes.find((code) => code === language) ?? 'auto';
+root.lang = languageFor(chosen, navigator.languages, codes);
+document.head.append(...links.filter((link) => link.dataset.language === root.lang));
