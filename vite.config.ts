@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 import { TEXT_FOLDERS } from './client/text/folders.ts';
@@ -53,6 +53,21 @@ const ahead: Plugin = {
 const texts: Plugin = {
   name: 'texts',
   apply: 'build',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      root: `${import.meta.dirname}/client`,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        target: 'safari16',
+        rolldownOptions: { input: `${import.meta.dirname}/client/first/main.ts`, output: { format: 'iife' } },
+      },
+    });
+    const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    if (script?.type === 'chunk') this.emitFile({ type: 'asset', fileName: 'first.js', source: script.code });
+  },
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {

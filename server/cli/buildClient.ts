@@ -40,19 +40,15 @@ export async function buildClient(): Promise<boolean> {
   // Imported only when needed, so that a server with an up-to-date page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
-  await buildBeside('styles/rulesPages.css', '[name][extname]');
-  await buildBeside('first/main.ts', 'first.js');
+  await buildRuleStyles();
   await buildOffline(join(ROOT, 'client'), join(ROOT, 'dist'));
   await packFiles(join(ROOT, 'dist/assets'));
   writeFileSync(STAMP, sources);
   return true;
 }
 
-/**
- * Builds a file of the client by itself into `dist`, with a fixed name: the style sheet of the server's pages of rules,
- * and the script that runs before the first paint.
- */
-async function buildBeside(file: string, name: string): Promise<void> {
+/** Builds the style sheet of the server's pages of rules, which link to it by its name. */
+async function buildRuleStyles(): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -64,8 +60,8 @@ async function buildBeside(file: string, name: string): Promise<void> {
       emptyOutDir: false,
       target: 'safari16',
       rolldownOptions: {
-        input: join(ROOT, 'client', file),
-        output: { format: 'iife', entryFileNames: name, assetFileNames: name },
+        input: join(ROOT, 'client/styles/rulesPages.css'),
+        output: { assetFileNames: '[name][extname]' },
       },
     },
   });
