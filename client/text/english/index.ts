@@ -16,7 +16,7 @@ import * as screens from './screens.ts';
 import * as steps from './steps.ts';
 import * as story from './story.ts';
 import * as table from './table.ts';
-import { who } from './told.ts';
+import { personName } from './told.ts';
 import { wildMark, wordsOf } from './words.ts';
 
 export const english = {
@@ -38,7 +38,7 @@ export const english = {
   ...ruleScreens,
   ...scores,
   ...screens,
-  who,
+  personName,
   wordsOf,
   wildMark,
 };

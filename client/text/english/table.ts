@@ -65,6 +65,9 @@ const MELDED: readonly RuleSet['scoring']['system'][] = ['melded', 'meldedMinusH
 /** A seat that is not taken. */
 export const emptySeat = (): string => 'Empty seat';
 
+/** The name of a seat without a player, counted from 1: "Seat 3". */
+export const seatNumber = (count: number): string => `Seat ${count}`;
+
 /** The viewer's own seat. */
 export const you = (): string => 'You';
 

@@ -8,6 +8,7 @@ import {
   usedAsWild,
 } from '#engine';
 import type { TableView } from '#protocol';
+import type { Person } from '../person.ts';
 import { playerName } from './avatars.ts';
 import { cardShort, readingName, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
@@ -26,6 +27,9 @@ export type Sayings = {
 /** The words for an action. */
 export const say = (sayings: Sayings, action: SeatAction, view: PlayerView): string =>
   (sayings[action.type] as (action: SeatAction, view: PlayerView) => string)(action, view);
+
+/** A player's name on its own, or at the start of a sentence: "You", "Ana". */
+export const personName = ({ name, isYou }: Person): string => (isYou ? 'You' : name);
 
 /** A seat's name as the viewer reads it: "You" or the player's name. */
 export function who(table: TableView, seat: Seat): string {
