@@ -79,7 +79,7 @@ function useSayings({ game, heard }: Told, speech: Speech): void {
 function useCall({ game, yourTurn }: Told, speech: Speech): string {
   const question = game.question.value;
   const table = game.table.value;
-  const asked = question ? text.asked(question, table) : text.step(table);
+  const asked = question ? text.questionRead(question, table) : text.step(table);
   const now = yourTurn.value ? asked : '';
   const [call, setCall] = useState('');
   const before = useRef('');

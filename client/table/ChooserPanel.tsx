@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isWild, type PlayerView } from '#engine';
+import { termsOf } from '#rules';
 import type { ChooserOption } from '../game/intents.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
@@ -21,7 +22,7 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') game.choose(null);
   };
-  const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
+  const title = text.chooserTitle(chooser, termsOf(view.rules));
   // The places are highlighted on the table, so the panel must not cover them and has no need for pictures, unless only
   // these distinguish two options.
   const isPlace = chooser.asks === 'wildPlace';

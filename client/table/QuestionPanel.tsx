@@ -1,4 +1,5 @@
 import { contractOf, isWild, type PlayerView } from '#engine';
+import { termsOf } from '#rules';
 import type { Question, RankChoice } from '../game/intents.ts';
 import { owesContract } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
@@ -20,7 +21,7 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
   return (
     <section
       class="question"
-      aria-label={text.asked(question, game.table.value)}
+      aria-label={text.questionRead(question, game.table.value)}
       style={{ bottom: `${layout.height - layout.words.y + 6}px` }}
     >
       {isClaim(question) && <ClaimQuestion game={game} question={question} />}
@@ -76,7 +77,7 @@ function OwedContract({ view }: { readonly view: PlayerView }) {
 function NameQuestion({ game, ranks }: { readonly game: Game; readonly ranks: readonly RankChoice[] }) {
   return (
     <>
-      <h2>{text.nameTitle(text.wordsOf(game.view.value?.rules))}</h2>
+      <h2>{text.nameTitle(termsOf(game.view.value?.rules))}</h2>
       <div class="ranks">
         {ranks.map(({ rank, isOpen }) => (
           <button

@@ -100,7 +100,9 @@ describe('the step in other games of the family', () => {
       'The Press: the next deal counts double for everyone if one total is 50 or more above all others. Yours is 168, ' +
         'the next highest 120. If you say yes, 2 points are added to your total now. If not, nothing changes.',
     );
-    expect(text.asked({ asks: 'press', points: 2 }, table)).toBe(`${text.pressTitle(2)} ${text.pressWhy(table)}`);
+    expect(text.questionRead({ asks: 'press', points: 2 }, table)).toBe(
+      `${text.pressTitle(2)} ${text.pressWhy(table)}`,
+    );
     const others = tableAt({ ...moment, totals: [100, 168, 120, 90], turn: 1 });
     expect(text.pressWhy(others)).toBe(
       'The Press: the next deal counts double for everyone if one total is 50 or more above all others.',

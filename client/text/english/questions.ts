@@ -1,59 +1,51 @@
-import { type ClaimAction, type PlayerView, pressOffers, type Rank, usedAsWild } from '#engine';
-import type { TableView } from '#protocol';
-import type { Chooser, ChooserOption, MeldFamily, Question } from '../../game/intents.ts';
+import type { Card, Rank, Reading, Suit } from '#engine';
+import type { Terms } from '#rules';
+import type { ChooserAsks, MeldFamily } from '../../game/intents.ts';
+import type { MeldEnd } from '../data.ts';
 import { cardShort, rankName, rankNames, readingName, readingShort, suitName, suitSymbol } from './cards.ts';
 import { capital, counted, plural } from './plural.ts';
-import { offeredCards } from './storyWindows.ts';
-import { theCard } from './told.ts';
-import { type Words, wordsOf } from './words.ts';
+import { theCard, theCards } from './told.ts';
+import { wordsIn } from './words.ts';
 
 /** The questions over the table. */
 export const QUESTIONS = {
+  yes: 'Yes',
   no: 'No',
   notThisDeal: 'Not in this deal',
   sizes: { 2: '2 cards', 12: '12 cards' },
-  rankTaken: 'already used',
+  /** Read out after a question that these keys answer. */
+  keys: 'Press Y for yes, N for no.',
 } as const;
 
 /** "5 s". */
 export const secondsShort = (seconds: number): string => `${seconds} s`;
 
-/** "Take the 9♣ out of turn?", "Rummy! The 7♥ fits." */
-export function claimTitle(kind: 'take' | 'call', table: TableView): string {
-  return kind === 'take'
-    ? `Take ${offeredCards(table)} out of turn?`
-    : `Rummy? ${capital(offeredCards(table))} ${table.game?.window?.cards.length === 1 ? 'fits' : 'fit'}.`;
-}
+/** The offer of a card out of turn (R80). */
+export const TAKES = {
+  title: (cards: readonly Card[]) => `Take ${theCards(cards)} out of turn?`,
+  hint: 'You also draw one card from the stock. Your turn still comes as usual.',
+  yes: (card: Card) => `Take ${cardShort(card)} + 1 card`,
+} as const;
 
-/** The consequence of saying yes. */
-export function claimHint(kind: 'take' | 'call', { rules }: PlayerView): string {
-  if (kind === 'take') return 'You also draw one card from the stock. Your turn still comes as usual.';
-  return rules.goingOut.callEffect === 'wholeTurn'
-    ? 'You lay it, play your turn and discard; then play goes on to your left.'
-    : 'You lay it; the turn goes on as before.';
-}
+/** The offer of a card that fits, to the first player who calls "Rummy" (R113). */
+export const CALLS = {
+  title: (cards: readonly Card[]) => `Rummy? ${capital(theCards(cards))} ${cards.length === 1 ? 'fits' : 'fit'}.`,
+  /** The call brings a whole turn. */
+  hintTurn: 'You lay it, play your turn and discard; then play goes on to your left.',
+  hintCard: 'You lay it; the turn goes on as before.',
+  /** The card fits in several places. */
+  yes: 'Rummy!',
+  /** "Rummy! 7♥ → run 4-5-6 ♥". */
+  yesOnto: (card: Card, meld: Reading, terms: Terms) =>
+    `Rummy! ${cardShort(card)} → ${meld.kind === 'set' ? named(meld, terms) : `run ${readingShort(meld)}`}`,
+} as const;
 
-/** "Take 9♣ + 1 card", "Rummy! 7♥ → run 4-5-6 ♥"; only "Rummy!" if several places fit. */
-export function claimYes(claims: readonly ClaimAction[], view: PlayerView): string {
-  const [claim, another] = claims;
-  const card = view.pile.at(-(claim?.count ?? 1));
-  if (!claim || card === undefined) return 'Yes';
-  if (claim.lay === null) return `Take ${cardShort(card)} + 1 card`;
-  return another ? 'Rummy!' : `Rummy! ${cardShort(card)} → ${claimPlace(claim, view)}`;
-}
-
-function claimPlace({ lay }: ClaimAction, { melds, rules }: PlayerView): string {
-  const meld = lay?.type === 'meld' ? lay.reading : melds.find(({ id }) => id === lay?.meld);
-  if (!meld) return '';
-  return meld.kind === 'set' ? readingName(meld, wordsOf(rules).set) : `run ${readingShort(meld)}`;
-}
-
-/** The question to a dealer who names the wild rank. */
-export const nameTitle = (words: Words): string => `Which rank should be ${words.beWilds}?`;
+/** The question to a dealer who names the wild rank: "Which rank should be wild?". */
+export const nameTitle = (terms: Terms): string => `Which rank should be ${wordsIn(terms).beWilds}?`;
 
 /** The accessible name of a rank to choose: "Fours", "Fives, already used". */
 export const rankChoice = (rank: Rank, isOpen: boolean): string =>
-  capital(rankNames(rank)) + (isOpen ? '' : `, ${QUESTIONS.rankTaken}`);
+  capital(rankNames(rank)) + (isOpen ? '' : ', already used');
 
 export const sizeTitle = (): string => 'You turned up a two. How many cards do you want in all?';
 
@@ -61,43 +53,27 @@ export const sizeTitle = (): string => 'You turned up a two. How many cards do y
 export const pressTitle = (points: number): string =>
   `Take ${counted(points, 'point', 'points')} to double the next deal?`;
 
-/** Explains the Press (R135). The player who is asked also reads how many points it takes, why, and what follows. */
-export function pressWhy({ game, viewer }: TableView): string {
-  const what = 'The Press: the next deal counts double for everyone if one total is 50 or more above all others.';
-  const totals = game?.seats.map(({ total }) => total) ?? [];
-  const offer = game && pressOffers(game.rules, totals, game.dealer)[0];
-  if (!offer || viewer === 'spectator' || game.turn !== viewer) return what;
-  const next = Math.max(...totals.filter((_, seat) => seat !== viewer));
-  const taken = `${counted(offer.points, 'point', 'points')} ${plural(offer.points, 'is', 'are')}`;
-  return `${what} Yours is ${totals[viewer]}, the next highest ${next}. If you say yes, ${taken} added to your total now. If not, nothing changes.`;
-}
+/** Explains the Press (R135). */
+export const PRESS = {
+  rule: 'The Press: the next deal counts double for everyone if one total is 50 or more above all others.',
+  /** For the player who is asked: their total, the next highest, the points they would take, and the consequence. */
+  offer: (own: number, next: number, points: number) =>
+    `Yours is ${own}, the next highest ${next}. If you say yes, ${counted(points, 'point', 'points')} ${plural(points, 'is', 'are')} added to your total now. If not, nothing changes.`,
+} as const;
 
+/** "Take 2 points". */
 export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;
 
-/** The question as read out, with the keys that answer it. */
-export function asked(question: Question, table: TableView): string {
-  switch (question.asks) {
-    case 'take':
-    case 'call':
-      return `${claimTitle(question.asks, table)} Press Y for yes, N for no.`;
-    case 'name':
-      return nameTitle(wordsOf(table.game?.rules));
-    case 'size':
-      return sizeTitle();
-    case 'press':
-      return `${pressTitle(question.points)} ${pressWhy(table)}`;
-  }
-}
-
-/** The question of a chooser. */
-export function chooserTitle({ asks }: Chooser, words: Words): string {
+/** The question of a chooser: "Which meld?". */
+export function chooserTitle({ asks }: { readonly asks: ChooserAsks }, terms: Terms): string {
+  const { meld, wild } = wordsIn(terms);
   switch (asks) {
     case 'meld':
-      return `Which ${words.meld}?`;
+      return `Which ${meld}?`;
     case 'suits':
-      return `What does the ${words.wild} stand for?`;
+      return `What does the ${wild} stand for?`;
     case 'wildPlace':
-      return `Where does the ${words.wild} go?`;
+      return `Where does the ${wild} go?`;
     case 'lastDiscard':
       return 'Which card do you discard?';
     case 'call':
@@ -105,38 +81,35 @@ export function chooserTitle({ asks }: Chooser, words: Words): string {
   }
 }
 
-/** The caption of an option in a chooser. */
-export function optionName(asks: Chooser['asks'], option: ChooserOption, view: PlayerView): string {
-  const { picture, card, about } = option;
-  const { set } = wordsOf(view.rules);
-  if (about) return `${groupName(about, set)} …`;
-  if (asks === 'lastDiscard') return card === null ? 'No discard' : `Discard ${theCard(card)}`;
-  if (!picture) return card === null ? '' : cardShort(card);
-  if (asks === 'suits') return suitsName(picture, view);
-  if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture, set)}`;
-  if (asks === 'wildPlace' && card !== null) return capital(`${endOf(picture, card)}${readingName(picture, set)}`);
-  return capital(readingName(picture, set));
+/** A wild in a set, and the card that it stands for. */
+interface NamedWild {
+  readonly wild: Card;
+  readonly rank: Rank;
+  readonly suit: Suit;
 }
 
-/** A group of melds to choose from next: "Another set", "Set of fives", "Hearts". */
-function groupName({ kind, rank, suit }: MeldFamily, set: string): string {
-  if (suit !== undefined) return capital(suitName(suit));
-  if (rank !== undefined) return capital(`${set} of ${rankNames(rank)}`);
-  return `Another ${kind === 'set' ? set : 'run'}`;
-}
+/** The captions of options in a chooser. */
+export const OPTIONS = {
+  /** A group of melds to choose from next: "Another set …", "Set of fives …", "Hearts …". */
+  group({ kind, rank, suit }: MeldFamily, terms: Terms) {
+    const { set } = wordsIn(terms);
+    if (suit !== undefined) return `${capital(suitName(suit))} …`;
+    if (rank !== undefined) return `${capital(set)} of ${rankNames(rank)} …`;
+    return `Another ${kind === 'set' ? set : 'run'} …`;
+  },
+  noDiscard: 'No discard',
+  /** "Discard the 7♥". */
+  discard: (card: Card) => `Discard ${theCard(card)}`,
+  /** "7♣ as nine ♥". */
+  wildsAs: (wilds: readonly NamedWild[]) =>
+    wilds.map(({ wild, rank, suit }) => `${cardShort(wild)} as ${rankName(rank)} ${suitSymbol(suit)}`).join(', '),
+  /** "7♥: run four to seven of hearts". */
+  cardInto: (card: Card, meld: Reading, terms: Terms) => `${cardShort(card)}: ${named(meld, terms)}`,
+  /** "At the low end of the run four to seven of hearts", "To the set of kings". */
+  wildTo: (end: MeldEnd, meld: Reading, terms: Terms) =>
+    end === 'set' ? `To the ${named(meld, terms)}` : `At the ${end} end of the ${named(meld, terms)}`,
+  /** "Run four to seven of hearts". */
+  meld: (meld: Reading, terms: Terms) => capital(named(meld, terms)),
+} as const;
 
-/** The suits that wilds stand for in a set where they are named: "7♣ as 9♥". */
-function suitsName(set: NonNullable<ChooserOption['picture']>, { rules, wildRank }: PlayerView): string {
-  const wilds = set.cards.flatMap((card, i) => {
-    const suit = set.suits?.[i];
-    if (suit === undefined || !usedAsWild(rules, wildRank, set, i)) return [];
-    return [`${cardShort(card)} as ${rankName(set.rank)} ${suitSymbol(suit)}`];
-  });
-  return wilds.join(', ');
-}
-
-/** The end of a run that a wild joins: "at the low end of the ". */
-function endOf(meld: NonNullable<ChooserOption['picture']>, card: number): string {
-  if (meld.kind === 'set') return 'to the ';
-  return meld.cards[0] === card ? 'at the low end of the ' : 'at the high end of the ';
-}
+const named = (meld: Reading, terms: Terms): string => readingName(meld, wordsIn(terms).set);

@@ -1,4 +1,5 @@
 import { legalActions, type SeatAction, swapFaces } from '#engine';
+import { termsOf } from '#rules';
 import { text } from '../../../client/text/index.ts';
 import {
   ANNS_MOMENT,
@@ -127,7 +128,7 @@ async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
 
 /** Lays the cards by button, by drag and by a tap on the felt: the chooser lists readings in tapped order first. */
 async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number[]): Promise<void> {
-  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld', options: [] }, WORDS) });
+  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld' }, termsOf(VIEW.rules)) });
   const felt = ann.button(text.feltTarget(WORDS, false));
   const ways = [
     () => ann.tap(ann.action(/^Meld/)),

@@ -1,4 +1,5 @@
 import { type ClaimAction, legalActions, type PlayerView, type Reading, type SwapAction } from '#engine';
+import { termsOf } from '#rules';
 import type { ChooserAsks, ChooserOption } from '../../../client/game/intents.ts';
 import { meldChoice } from '../../../client/game/meldChoice.ts';
 import { meldsOf } from '../../../client/game/moment.ts';
@@ -58,4 +59,4 @@ const answer = (player: BrowserPlayer, view: PlayerView, asks: ChooserAsks, word
   player.tap(panel(player, view, asks).getByRole('button', { name: words, exact: true }));
 
 const panel = ({ page }: BrowserPlayer, { rules }: PlayerView, asks: ChooserAsks) =>
-  page.getByRole('dialog', { name: text.chooserTitle({ asks, options: [] }, text.wordsOf(rules)) });
+  page.getByRole('dialog', { name: text.chooserTitle({ asks }, termsOf(rules)) });

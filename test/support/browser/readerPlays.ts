@@ -72,7 +72,7 @@ async function settled(reader: Reader, before: number): Promise<void> {
   throw new Error('the play had no effect');
 }
 
-const PICK = text.chooserTitle({ asks: 'meld', options: [] }, text.wordsOf(undefined));
+const PICK = text.chooserTitle({ asks: 'meld' }, 'common');
 
 /** Possible melds, longest first: sets and runs of three or more, or of two with a wild. */
 function candidates(cards: readonly HeardCard[]): HeardCard[][] {

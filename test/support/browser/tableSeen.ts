@@ -83,7 +83,7 @@ function shownFrom(table: TableView): ShownTable {
     melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
     meldCards: view.melds.flatMap((meld) => meldWords(view, meld, nameOf)).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],
-    question: question && question.asks !== 'press' ? text.asked(question, table) : null,
+    question: question && question.asks !== 'press' ? text.questionRead(question, table) : null,
   };
 }
 
