@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, ILLEGAL, type PlayerView, parseCard } from '#engine';
 import { REFUSALS } from '#protocol';
-import { howWePlay, PRESETS } from '#rules';
+import { howWePlay, PRESETS, termsOf } from '#rules';
 import { HINTS } from '../../client/game/intents.ts';
 import type { Game } from '../../client/game/types.ts';
 import { whyNot } from '../../client/game/whyNot.ts';
@@ -19,7 +19,7 @@ function told(moment: Position, does: (game: Game) => void): readonly string[] {
   const notice = game.notice.value;
   const view = game.view.value as PlayerView;
   expect(notice).not.toBeNull();
-  return notice ? whyNot(notice, view).map((fact) => lessons.whyFact(fact, view.rules)) : [];
+  return notice ? whyNot(notice, view).map((fact) => lessons.whyFact(fact, termsOf(view.rules))) : [];
 }
 
 const melds =

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isWild, type PlayerView } from '#engine';
-import { howWePlay } from '#rules';
+import { howWePlay, termsOf } from '#rules';
 import type { Notice } from '../../game/types.ts';
 import { whyNot } from '../../game/whyNot.ts';
 import { whySection } from '../../game/whySection.ts';
@@ -28,7 +28,7 @@ export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClos
         <Cards notice={notice} view={view} />
         <p class="why-sentence">{text.refused(notice, view)}</p>
         {whyNot(notice, view).map((fact) => (
-          <p key={fact.tells}>{lessons.whyFact(fact, view.rules)}</p>
+          <p key={fact.tells}>{lessons.whyFact(fact, termsOf(view.rules))}</p>
         ))}
       </div>
       {section && (

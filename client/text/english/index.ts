@@ -10,6 +10,7 @@ import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
 import * as paces from './paces.ts';
 import * as questions from './questions.ts';
+import * as refusals from './refusals.ts';
 import * as ruleScreens from './ruleScreens.ts';
 import * as scores from './scores.ts';
 import * as screens from './screens.ts';
@@ -35,6 +36,7 @@ export const english = {
   ...story,
   ...mirror,
   ...questions,
+  ...refusals,
   ...ruleScreens,
   ...scores,
   ...screens,

@@ -1,6 +1,7 @@
 import type { Refusal } from '#protocol';
+import type { Terms } from '#rules';
 import type { Hint } from '../../game/intents.ts';
-import type { Words } from './words.ts';
+import { type Words, wordsIn } from './words.ts';
 
 type Said = string | ((words: Words) => string);
 
@@ -91,8 +92,8 @@ const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   gameForgotten: 'That game wasn’t saved. Start a new one.',
 };
 
-/** The sentence for a refusal or a hint, in the game's own words. */
-export function sentence(code: Refusal | Hint, words: Words): string {
+/** The sentence for a refusal or a hint, in the game's own words: "That downer is no longer there." */
+export function sentence(code: Refusal | Hint, terms: Terms): string {
   const said = { ...REFUSAL_TEXT, ...HINT_TEXT }[code];
-  return typeof said === 'string' ? said : said(words);
+  return typeof said === 'string' ? said : said(wordsIn(terms));
 }

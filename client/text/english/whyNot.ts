@@ -1,10 +1,10 @@
-import type { RuleSet } from '#engine';
+import type { Terms } from '#rules';
 import type { WhyFact } from '../../game/whyNot.ts';
 import { readingShort } from './cards.ts';
 import { capital } from './plural.ts';
 import { cardsCount } from './table.ts';
 import { theCard } from './told.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** The panel that explains a refusal. */
 export const WHY = {
@@ -12,9 +12,9 @@ export const WHY = {
   allRules: 'All rules of this table',
 } as const;
 
-/** One sentence about the cards that were refused. */
-export function whyFact(fact: WhyFact, rules: RuleSet): string {
-  const { meld, wild } = wordsOf(rules);
+/** One sentence about the cards that were refused: "The 9♥ doesn’t fit any meld on the table now." */
+export function whyFact(fact: WhyFact, terms: Terms): string {
+  const { meld, wild } = wordsIn(terms);
   switch (fact.tells) {
     case 'without':
       return `Without ${theCard(fact.card)}, they make a ${meld}: ${readingShort(fact.reading)}.`;

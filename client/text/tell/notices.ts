@@ -1,0 +1,124 @@
+import {
+  asksTwoNaturals,
+  type Card,
+  type Place,
+  type PlayerView,
+  type RuleSet,
+  runBounds,
+  type SeatAction,
+  setLimit,
+  standsFor,
+  swapFaces,
+  type TableMeld,
+} from '#engine';
+import type { Refusal } from '#protocol';
+import { type Terms, termsOf } from '#rules';
+import type { Notice } from '../../game/types.ts';
+import type { NoMeldsYet, WildLimit } from '../data.ts';
+import { language } from '../language.ts';
+
+/** Why the table is gone for good, or until a newer version is back. */
+export function lostBecause(reason: Refusal): string {
+  if (reason === 'tableClosed') return language.LOST.hadToClose;
+  if (reason === 'oldVersion' || reason === 'newerTable') return language.sentence(reason, termsOf(undefined));
+  return language.LOST.closed;
+}
+
+/** The reason for a refusal, as exact as the viewer's table allows: "This run needs the 9♥ next." */
+export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView | null): string {
+  const terms = termsOf(view?.rules);
+  const exact = action && view ? exactly(code, action, view, terms) : null;
+  return exact ?? language.sentence(code, terms);
+}
+
+/** A more exact sentence than the code's; null if the table does not show more. */
+function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, terms: Terms): string | null {
+  const { NOTICES } = language;
+  const { rules } = view;
+  switch (code) {
+    case 'timeRanOut':
+      return action.type === 'discard' ? NOTICES.ranOutOfTime(action.card) : null;
+    case 'tooFewToMeld':
+      return NOTICES.meldNeeds(leastOf(rules), terms);
+    case 'notNow':
+      return tooSoon(action, view);
+    case 'doesNotFit':
+      return action.type === 'layOff' ? misfit(action.meld, action.place, view, terms) : null;
+    case 'wrongNatural':
+      return action.type === 'swap' ? wrongNatural(action.meld, action.wild, view, terms) : null;
+    case 'setFull':
+      return NOTICES.setHasAtMost(setLimit(rules), terms);
+    case 'tooManyWilds': {
+      const limit = wildLimitOf(rules);
+      return limit && NOTICES.wildLimit(limit, terms);
+    }
+    case 'wrongContract':
+      return action.type === 'contract' ? language.contractMisfit(view, action.readings) : null;
+    case 'meldsNotYet':
+      return NOTICES.noMeldsYet(noMeldsYet(rules), terms);
+    case 'mustMeldTaken':
+      return mustPlay(view, terms);
+    case 'noGivingBack':
+      return action.type === 'discard' && !view.draft.drawn.includes(action.card)
+        ? NOTICES.likeTaken(action.card)
+        : null;
+    case 'topCardOnly':
+      return rules.draw.gated ? NOTICES.topCardOnly(terms) : null;
+    default:
+      return null;
+  }
+}
+
+function tooSoon(action: SeatAction, { phase, rules }: PlayerView): string | null {
+  const { NOTICES } = language;
+  if (phase === 'draw') return action.type === 'draw' ? null : NOTICES.drawFirst;
+  if (phase === 'play' && action.type === 'draw') return NOTICES.alreadyDrawn;
+  if (phase === 'window') return NOTICES.waitForTaker;
+  return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off' ? NOTICES.noSwaps : null;
+}
+
+/** The size of the smallest meld (R37, R41). */
+const leastOf = ({ melds: { kinds, setMin, runMin } }: RuleSet): number =>
+  ({ sets: setMin, runs: runMin, both: Math.min(setMin, runMin) })[kinds];
+
+/** Why nothing may be laid down now (R54 to R56). */
+function noMeldsYet({ play }: RuleSet): NoMeldsYet {
+  if (play.when === 'goingOutOnly') return 'untilGoingOut';
+  return play.firstRound ? 'firstTurn' : 'untilAllHadTurns';
+}
+
+/** The limit on wilds in a meld (R45, R46); null if there is none. */
+function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet): WildLimit | null {
+  if (wildLimit === 'none') return null;
+  if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'one';
+  return wildLimit === 'fewerThanNaturals' ? 'fewerThanNaturals' : 'atMostNaturals';
+}
+
+/** The obligation that comes with cards taken from the pile (R73 to R77). */
+function mustPlay({ draft: { drawn }, rules }: PlayerView, terms: Terms): string | null {
+  const [deepest] = drawn;
+  if (deepest === undefined) return null;
+  const { layTaken, playTaken } = language.NOTICES;
+  return asksTwoNaturals(rules, drawn.length) ? layTaken(deepest, terms) : playTaken(deepest);
+}
+
+function misfit(id: number, place: Place, view: PlayerView, terms: Terms): string | null {
+  const meld = view.melds.find((one) => one.id === id);
+  if (!meld) return null;
+  const { setNeeds, runNeeds, runEnds } = language.NOTICES;
+  if (meld.kind === 'set') return setNeeds(meld.rank, terms);
+  const { rank, suit } = standsFor(meld, place === 'low' ? -1 : meld.cards.length);
+  return growsTo(view, meld, rank) ? runNeeds(rank, suit, terms) : runEnds;
+}
+
+/** Whether a run may extend to this rank (R43). */
+function growsTo({ rules }: PlayerView, meld: TableMeld, rank: number): boolean {
+  const { low, top, most } = runBounds(rules);
+  return rank >= low && rank <= top && meld.cards.length < most;
+}
+
+function wrongNatural(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
+  const meld = view.melds.find((one) => one.id === id);
+  const faces = meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
+  return faces.length === 0 ? null : language.NOTICES.swapNeeds(faces, terms);
+}
