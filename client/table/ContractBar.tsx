@@ -1,4 +1,5 @@
 import { contractOf } from '#engine';
+import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
@@ -25,7 +26,7 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
           <button
             key={group.cards.join(' ')}
             type="button"
-            aria-label={text.takeApart(group, text.wordsOf(view.rules))}
+            aria-label={text.takeApart(group, termsOf(view.rules))}
             onClick={() => game.tap({ on: 'hand', card: group.cards[0] ?? -1 })}
           >
             <MeldPicture view={view} reading={group} />

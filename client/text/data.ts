@@ -1,3 +1,6 @@
+import type { Card, MaybeCard, Rank, Reading } from '#engine';
+import type { Person } from './person.ts';
+
 /** The room available for a text. */
 export type Length = 'full' | 'short';
 
@@ -18,3 +21,59 @@ export type WildLimit = 'one' | 'oneOrTwo' | 'fewerThanNaturals' | 'atMostNatura
 
 /** The place of a wild in a meld: an end of a run, or a set. */
 export type MeldEnd = 'low' | 'high' | 'set';
+
+/** A meld with the places of its wilds: one entry for each of its cards, in order. */
+export interface LaidMeld extends Reading {
+  readonly wilds: readonly boolean[];
+}
+
+/** A player's cards. */
+export interface CardsOf {
+  readonly who: Person;
+  readonly cards: readonly Card[];
+}
+
+/** A player's points. */
+export interface PointsOf {
+  readonly who: Person;
+  readonly points: number;
+}
+
+/** The pile that cards are drawn from: the stock, or the discard pile. */
+export type DrawnFrom = 'stock' | 'pile';
+
+/** Cards that were drawn; null for one that the reader does not see. */
+export type Drawn = readonly MaybeCard[];
+
+/** What a player took back in the same turn; `draw`: cards from the discard pile. */
+export type TakenBack = 'draw' | 'meld' | 'contract' | 'layOff' | 'swap';
+
+/** Wild cards of one kind: all of a rank, the jokers, the only joker, or the one-eyed jacks. */
+export type WildKind = Rank | 'jokers' | 'oneJoker' | 'oneEyedJacks';
+
+/** The place of a deal in its game. */
+export interface DealFacts {
+  readonly deal: number;
+  /** The number of deals; 0 if a target ends the game. */
+  readonly deals: number;
+  /** The total that ends the game; 0 if the number of deals does. */
+  readonly target: number;
+  /** The factor for points in this deal. */
+  readonly times: number;
+}
+
+/** The melds of a contract that are asked for, or still missing. */
+export interface ContractMelds {
+  readonly runs: number;
+  /** The fewest cards of each run. */
+  readonly runMin: number;
+  readonly sets: number;
+  /** The fewest cards of each set. */
+  readonly setMin: number;
+}
+
+/** A part of a player's points for a deal, or the factor for all of them. */
+export interface ScorePart {
+  readonly of: 'table' | 'hand' | 'otherHands' | 'goingOut' | 'factor';
+  readonly count: number;
+}

@@ -1,6 +1,6 @@
 import type { Card, PlayerView, Reading } from '#engine';
+import { wildLine } from '../tell/facts.ts';
 import { cardShort, readingShort } from './cards.ts';
-import { wildLine } from './facts.ts';
 import { capital } from './plural.ts';
 import { cardsCount } from './table.ts';
 import { theCard } from './told.ts';

@@ -15,9 +15,9 @@ import * as ruleScreens from './ruleScreens.ts';
 import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
-import * as story from './story.ts';
+import { DEAL_STORY, END_STORY } from './storyDeals.ts';
+import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as table from './table.ts';
-import { personName } from './told.ts';
 import { wildMark, wordsOf } from './words.ts';
 
 export const english = {
@@ -33,14 +33,17 @@ export const english = {
   ...steps,
   ...notices,
   ...paces,
-  ...story,
   ...mirror,
   ...questions,
   ...refusals,
   ...ruleScreens,
   ...scores,
   ...screens,
-  personName,
+  DEAL_STORY,
+  END_STORY,
+  THE_BOT,
+  TURN_STORY,
+  WINDOW_STORY,
   wordsOf,
   wildMark,
 };

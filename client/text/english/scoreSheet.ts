@@ -12,10 +12,10 @@ import {
   targetFor,
 } from '#engine';
 import type { TableView } from '#protocol';
+import { dealEnd } from '../tell/story.ts';
 import { rankShort } from './cards.ts';
 import { counted } from './plural.ts';
 import { place, tallyHeading } from './scores.ts';
-import { dealEnd } from './storyDeals.ts';
 import { plain, points, signed } from './table.ts';
 import { does, who, whom } from './told.ts';
 

@@ -1,106 +1,73 @@
-import { type Card, type Ending, type GameEvent, pressOffers, rankOf, type Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { Card, Rank } from '#engine';
+import type { Terms } from '#rules';
+import type { CardsOf, PointsOf } from '../data.ts';
+import type { Person } from '../person.ts';
 import { cardShort, rankNames } from './cards.ts';
-import { wildLine } from './facts.ts';
+import { dealEnded } from './endings.ts';
+import { object, subject } from './people.ts';
 import { capital, counted, listed } from './plural.ts';
-import { does, type Tellers, theCard, theCards, who, whom, wordsAt } from './told.ts';
+import { theCard, theCards } from './told.ts';
+import { wordsIn } from './words.ts';
 
-type DealEvent =
-  | 'dealerDrawn'
-  | 'dealt'
-  | 'sizeAsked'
-  | 'dealtOn'
-  | 'namingAsked'
-  | 'wildNamed'
-  | 'reshuffled'
-  | 'reliefBegan'
-  | 'dealEnded'
-  | 'pressAsked'
-  | 'pressAnswered'
-  | 'pressSet'
-  | 'gameEnded';
+/** The sentences of the log about the beginning of a deal. */
+export const DEAL_STORY = {
+  /** "Ana deals first." */
+  dealsFirst: (who: Person) => dealsFirst(who),
+  /** The first jack chose the dealer (R6): "The first jack, the J♥, went to Ana: Ana deals first." */
+  firstJack: (who: Person, jack: Card) =>
+    `The first jack, ${theCard(jack)}, went to ${object(who)}: ${dealsFirst(who)}`,
+  /** The cards drawn chose the dealer (R6): "Draw for dealer: You K♠; Ana 3♣, 2♥. Ana deals first." */
+  drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
+    `Draw for dealer: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
+  /** "Deal 4: Ana dealt." Follows `logDeal`, so that `underDeal` can leave it out. */
+  dealt: (deal: number, who: Person) => `Deal ${deal}: ${subject(who)} dealt.`,
+  dealtOn: 'The deal continued.',
+  /** "Face up: You 7♥, Ana 4♦." */
+  faceUp: (shown: readonly CardsOf[]) => `Face up: ${shown.map((cards) => cardsOf(cards, ' ')).join(', ')}.`,
+  /** "The 4♣ lies beside the stock." */
+  besideStock: (card: Card) => `${capital(theCard(card))} lies beside the stock.`,
+  /** "The 9♠ starts the discard pile." */
+  startsPile: (cards: readonly Card[]) =>
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'starts' : 'start'} the discard pile.`,
+  /** "Ana turned up a two and may choose 2 cards or 12." */
+  choosesSize: (who: Person) => `${subject(who)} turned up a two and may choose 2 cards or 12.`,
+  /** "Ana names the wild rank." */
+  namesWild: (who: Person) => `${subject(who)} ${who.isYou ? 'name' : 'names'} the wild rank.`,
+  /** "Ana named sixes: they are wild." */
+  namedWild: (who: Person, rank: Rank, terms: Terms) =>
+    `${subject(who)} named ${rankNames(rank)}: they ${wordsIn(terms).areWild}.`,
+  /** "The discard pile was shuffled into a new stock of 20 cards; its top card stays." */
+  reshuffled: (count: number, isTopKept: boolean) =>
+    `The discard pile was shuffled into a new stock of ${counted(count, 'card', 'cards')}${isTopKept ? '; its top card stays' : ''}.`,
+} as const;
 
-const JACK = 11;
-
-/** The events that begin and end a deal, and those between deals. */
-export const DEALS: Tellers<DealEvent> = {
-  dealerDrawn: ({ dealer, cards }, table) =>
-    `${drawn(cards, dealer, table)}${does(table, dealer, 'deal', 'deals')} first.`,
-  dealt: ({ deal, dealer, wildRank, ...rest }, table) =>
-    `Deal ${deal}: ${who(table, dealer)} dealt.${facts({ ...rest, wildRank }, table)}`,
-  sizeAsked: ({ seat }, table) => `${who(table, seat)} turned up a two and may choose 2 cards or 12.`,
-  dealtOn: (event, table) => `The deal continued.${facts(event, table)}`,
-  namingAsked: ({ seat }, table) => `${does(table, seat, 'name', 'names')} the wild rank.`,
-  wildNamed: ({ seat, rank }, table) => `${who(table, seat)} named ${rankNames(rank)}: they ${wordsAt(table).areWild}.`,
-  reshuffled: ({ stock, kept }) =>
-    `The discard pile was shuffled into a new stock of ${counted(stock.length, 'card', 'cards')}${kept > 0 ? '; its top card stays' : ''}.`,
-  reliefBegan: ({ out }, table) =>
-    `${who(table, out)} ${wordsAt(table).wentOut} on the first turn. Players who haven’t had one ${
-      table.game?.rules.goingOut.relief === 'fullTurn' ? 'get one now.' : `may still lay down ${wordsAt(table).melds}.`
-    }`,
-  dealEnded: ({ ending, out }, table) => dealEnd(ending, out, table),
-  pressAsked: ({ seat }, table) =>
-    `${who(table, seat)} may take ${pressPoints(table)} to make the next deal count double.`,
-  pressAnswered: ({ seat, take }, table) =>
-    `${who(table, seat)} ${take ? 'took the points' : 'didn’t take the points'}.`,
-  pressSet: ({ on, added }, table) => {
-    const moved = added.flatMap((points, seat) =>
-      points > 0
-        ? [`${who(table, seat)} ${seat === table.viewer ? 'get' : 'gets'} ${counted(points, 'point', 'points')}`]
-        : [],
+/** The sentences of the log about the end of a deal, and what follows it. */
+export const END_STORY = {
+  /** The others' last chance is a whole turn: "Ana went out on the first turn. Players who haven’t had one get one now." */
+  lastTurns: (who: Person, terms: Terms) =>
+    `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one get one now.`,
+  /** It is only to lay melds: "Ana went out on the first turn. Players who haven’t had one may still lay down melds." */
+  lastMelds: (who: Person, terms: Terms) =>
+    `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one may still lay down ${wordsIn(terms).melds}.`,
+  dealEnded,
+  /** "Ana may take 2 points to make the next deal count double." */
+  pressAsked: (who: Person, count: number) =>
+    `${subject(who)} may take ${counted(count, 'point', 'points')} to make the next deal count double.`,
+  /** "Ana took the points.", "Ana didn’t take the points." */
+  pressAnswered: (who: Person, isTaken: boolean) =>
+    `${subject(who)} ${isTaken ? 'took the points' : 'didn’t take the points'}.`,
+  /** "Ana gets 2 points, and the next deal counts double."; there are points, or the deal is doubled, or both. */
+  pressSet(shares: readonly PointsOf[], isDoubled: boolean) {
+    const gets = shares.map(
+      ({ who, points }) => `${subject(who)} ${who.isYou ? 'get' : 'gets'} ${counted(points, 'point', 'points')}`,
     );
-    const words = [...moved, ...(on ? ['the next deal counts double'] : [])];
-    return words.length === 0 ? null : `${capital(words.join(', and '))}.`;
+    return `${capital([...gets, ...(isDoubled ? ['the next deal counts double'] : [])].join(', and '))}.`;
   },
-  gameEnded: ({ winners }, table) => `${listed(winners.map((seat) => who(table, seat)))} won the game.`,
-};
+  /** "You and Ana won the game." */
+  wonGame: (winners: readonly Person[]) => `${listed(winners.map(subject))} won the game.`,
+} as const;
 
-/** The cards that decided the first dealer; empty if the choice was random (R6). */
-function drawn(cards: readonly (readonly Card[])[], dealer: Seat, table: TableView): string {
-  const last = cards[dealer]?.at(-1);
-  if (last === undefined) return '';
-  const isJack = table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK;
-  if (isJack) return `The first jack, ${theCard(last)}, went to ${whom(table, dealer)}: `;
-  const all = cards.flatMap((own, seat) =>
-    own.length > 0 ? [`${who(table, seat)} ${own.map(cardShort).join(', ')}`] : [],
-  );
-  return `Draw for dealer: ${all.join('; ')}. `;
-}
+const dealsFirst = (who: Person): string => `${subject(who)} ${who.isYou ? 'deal' : 'deals'} first.`;
 
-type Dealt = Pick<Extract<GameEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
-
-/** The public facts after a deal: the wild rank and the cards that lie face up. */
-function facts({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): string {
-  const { game } = table;
-  const shown = faceUp.flatMap((cards, seat) =>
-    cards.length > 0 ? [`${who(table, seat)} ${cards.map(cardShort).join(' ')}`] : [],
-  );
-  const isKnown =
-    game !== null && (wildRank > 0 || game.rules.wilds.source === 'none' || game.rules.wilds.source === 'schedule');
-  const parts = [
-    shown.length > 0 && `Face up: ${shown.join(', ')}.`,
-    indicator >= 0 && `${capital(theCard(indicator))} lies beside the stock.`,
-    isKnown && `${wildLine({ ...game, wildRank, phase: 'draw' })}.`,
-    pile.length > 0 && `${capital(theCards(pile))} ${pile.length === 1 ? 'starts' : 'start'} the discard pile.`,
-  ];
-  return parts.flatMap((part) => (part ? [` ${part}`] : [])).join('');
-}
-
-/** The points a seat is offered, or has just taken: "2 points" (R136). */
-export function pressPoints({ game }: TableView): string {
-  const totals = game?.seats.map(({ total }) => total) ?? [];
-  const offer = game ? pressOffers(game.rules, totals, game.dealer)[0] : undefined;
-  const taken = Math.max(0, ...(game?.results.at(-1)?.added ?? []));
-  return counted(offer?.points ?? taken, 'point', 'points');
-}
-
-const ENDING_TEXT: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
-  exhausted: 'The stock ran out before anyone went out.',
-  capped: 'The deal was getting nowhere and was stopped.',
-  void: 'Nobody could finish, so nobody scores.',
-  cancelled: 'The game was updated and couldn’t continue this deal. Nobody scores.',
-};
-
-/** The end of a deal: "Ana went out." */
-export const dealEnd = (ending: Ending, out: Seat, table: TableView): string =>
-  ending === 'wentOut' ? `${who(table, out)} ${wordsAt(table).wentOut}.` : ENDING_TEXT[ending];
+const cardsOf = ({ who, cards }: CardsOf, between: string): string =>
+  `${subject(who)} ${cards.map(cardShort).join(between)}`;

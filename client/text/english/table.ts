@@ -1,6 +1,7 @@
-import { handPoints, type PlayerView, type Reading, type RuleSet } from '#engine';
+import type { Reading } from '#engine';
 import type { FreshBy } from '../../game/types.ts';
 import { readingShort } from './cards.ts';
+import { subject } from './people.ts';
 import { counted, plural } from './plural.ts';
 
 /** "1 card", "7 cards". */
@@ -51,22 +52,17 @@ export const dropHere = (reading: Reading | null): string =>
 /** "In hand: 79 points". */
 export const inHand = (count: number): string => `In hand: ${points(count)}`;
 
-/** The value of the viewer's cards now: "In hand: 79 points", "Laid 60, in hand 45 points". */
-export function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): string {
-  const held = handPoints(rules, wildRank, hand);
-  if (!MELDED.includes(rules.scoring.system)) return inHand(held);
-  const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
-  return `Laid ${plain(handPoints(rules, wildRank, laid))}, in hand ${points(held)}`;
-}
-
-/** The scoring systems in which cards on the table count for the player who laid them (R120). */
-const MELDED: readonly RuleSet['scoring']['system'][] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
+/** The value of the reader's cards on the table and in hand: "Laid 60, in hand 45 points". */
+export const laidAndInHand = (laid: number, held: number): string => `Laid ${plain(laid)}, in hand ${points(held)}`;
 
 /** A seat that is not taken. */
 export const emptySeat = (): string => 'Empty seat';
 
 /** The name of a seat without a player, counted from 1: "Seat 3". */
 export const seatNumber = (count: number): string => `Seat ${count}`;
+
+/** A player's name on its own, as in a table of points: "You", "Ana". */
+export const personName = subject;
 
 /** The viewer's own seat. */
 export const you = (): string => 'You';

@@ -1,7 +1,7 @@
 import { type Card, type DealResult, isDoubleRank, type Seat, type SeatScore } from '#engine';
 import type { TableView } from '#protocol';
+import { dealEnd } from '../tell/story.ts';
 import { cardLabel, rankNames } from './cards.ts';
-import { dealEnd } from './storyDeals.ts';
 import { points, signed } from './table.ts';
 import { does } from './told.ts';
 import { wordsOf } from './words.ts';

@@ -16,6 +16,7 @@ import { type Terms, termsOf } from '#rules';
 import type { Notice } from '../../game/types.ts';
 import type { NoMeldsYet, WildLimit } from '../data.ts';
 import { language } from '../language.ts';
+import { contractMisfit } from './contracts.ts';
 
 /** Why the table is gone for good, or until a newer version is back. */
 export function lostBecause(reason: Refusal): string {
@@ -53,7 +54,7 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
       return limit && NOTICES.wildLimit(limit, terms);
     }
     case 'wrongContract':
-      return action.type === 'contract' ? language.contractMisfit(view, action.readings) : null;
+      return action.type === 'contract' ? contractMisfit(view, action.readings) : null;
     case 'meldsNotYet':
       return NOTICES.noMeldsYet(noMeldsYet(rules), terms);
     case 'mustMeldTaken':

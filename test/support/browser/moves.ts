@@ -13,6 +13,7 @@ import {
   swapFaces,
   type TableMeld,
 } from '#engine';
+import { termsOf } from '#rules';
 import { owesContract } from '../../../client/game/moment.ts';
 import { text } from '../../../client/text/index.ts';
 import { sayWhere, sayWhichCall, sayWhichMeld } from './chooser.ts';
@@ -86,7 +87,8 @@ async function layContract(player: BrowserPlayer, view: PlayerView, readings: re
   const words = text.wordsOf(view.rules);
   if (way === 'tap') await player.tap(player.action(text.extra('findContract', words)));
   else for (const reading of readings) await layOrPutAside(player, view, reading, way);
-  for (const reading of readings) await expect(player.button(text.takeApart(reading, words))).toBeVisible();
+  for (const reading of readings)
+    await expect(player.button(text.takeApart(reading, termsOf(view.rules)))).toBeVisible();
   await player.tap(player.action(text.extra('layContract', words)));
 }
 

@@ -1,0 +1,101 @@
+import { type Ending, type GameEvent, rankOf, type Seat } from '#engine';
+import type { TableView } from '#protocol';
+import { termsOf } from '#rules';
+import type { CardsOf } from '../data.ts';
+import { language } from '../language.ts';
+import { wildsIn } from './facts.ts';
+import { personAt } from './person.ts';
+import { pressPoints } from './questions.ts';
+import { type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
+
+/** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
+export function toldOfBot(event: GameEvent, table: TableView): string | null {
+  const name = language.THE_BOT;
+  const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name } : seat));
+  return told(event, { ...table, seats, viewer: 'spectator' });
+}
+
+/** A sentence of the log; null for an event not worth telling. `table` is the table after the event. */
+export function told(event: GameEvent, table: TableView): string | null {
+  const teller = TELLERS[event.type] as (event: GameEvent, table: TableView) => string | null;
+  return teller(event, table);
+}
+
+/** The end of a deal: "Ana went out." */
+export const dealEnd = (ending: Ending, out: Seat, table: TableView): string =>
+  language.END_STORY.dealEnded(ending, personAt(table, out), termsOf(table.game?.rules));
+
+type DealEvent =
+  | 'dealerDrawn'
+  | 'dealt'
+  | 'sizeAsked'
+  | 'dealtOn'
+  | 'namingAsked'
+  | 'wildNamed'
+  | 'reshuffled'
+  | 'reliefBegan'
+  | 'dealEnded'
+  | 'pressAsked'
+  | 'pressAnswered'
+  | 'pressSet'
+  | 'gameEnded';
+
+const JACK = 11;
+
+/** The events that begin and end a deal, and those between deals. */
+const DEAL_TELLERS: EventTellers<DealEvent> = {
+  dealerDrawn({ dealer, cards }, table) {
+    const { dealsFirst, drewForDealer, firstJack } = language.DEAL_STORY;
+    const person = personAt(table, dealer);
+    const last = cards[dealer]?.at(-1);
+    if (last === undefined) return dealsFirst(person);
+    const isJack = table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK;
+    return isJack ? firstJack(person, last) : drewForDealer(cardsAt(table, cards), person);
+  },
+  dealt: (event, table) =>
+    [language.DEAL_STORY.dealt(event.deal, personAt(table, event.dealer)), ...shown(event, table)].join(' '),
+  sizeAsked: ({ seat }, table) => language.DEAL_STORY.choosesSize(personAt(table, seat)),
+  dealtOn: (event, table) => [language.DEAL_STORY.dealtOn, ...shown(event, table)].join(' '),
+  namingAsked: ({ seat }, table) => language.DEAL_STORY.namesWild(personAt(table, seat)),
+  wildNamed: ({ seat, rank }, table) =>
+    language.DEAL_STORY.namedWild(personAt(table, seat), rank, termsOf(table.game?.rules)),
+  reshuffled: ({ stock, kept }) => language.DEAL_STORY.reshuffled(stock.length, kept > 0),
+  reliefBegan({ out }, table) {
+    const { lastMelds, lastTurns } = language.END_STORY;
+    const rules = table.game?.rules;
+    return (rules?.goingOut.relief === 'fullTurn' ? lastTurns : lastMelds)(personAt(table, out), termsOf(rules));
+  },
+  dealEnded: ({ ending, out }, table) => dealEnd(ending, out, table),
+  pressAsked: ({ seat }, table) => language.END_STORY.pressAsked(personAt(table, seat), pressPoints(table)),
+  pressAnswered: ({ seat, take }, table) => language.END_STORY.pressAnswered(personAt(table, seat), take),
+  pressSet({ on, added }, table) {
+    const shares = added.flatMap((points, seat) => (points > 0 ? [{ who: personAt(table, seat), points }] : []));
+    return shares.length > 0 || on ? language.END_STORY.pressSet(shares, on) : null;
+  },
+  gameEnded: ({ winners }, table) => language.END_STORY.wonGame(winners.map((seat) => personAt(table, seat))),
+};
+
+const TELLERS: EventTellers<GameEvent['type']> = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELLERS };
+
+/** Those who have cards, with their cards. */
+const cardsAt = (table: TableView, cards: readonly (readonly number[])[]): readonly CardsOf[] =>
+  cards.flatMap((own, seat) => (own.length > 0 ? [{ who: personAt(table, seat), cards: own }] : []));
+
+type Dealt = Pick<Extract<GameEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
+
+/** The sentences about what everyone sees after a deal: the cards that lie face up, and the wilds. */
+function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): readonly string[] {
+  const { besideStock, faceUp: lieFaceUp, startsPile } = language.DEAL_STORY;
+  const { game } = table;
+  const source = game?.rules.wilds.source;
+  const isKnown = wildRank > 0 || source === 'none' || source === 'schedule';
+  const up = cardsAt(table, faceUp);
+  return [
+    ...(up.length > 0 ? [lieFaceUp(up)] : []),
+    ...(indicator >= 0 ? [besideStock(indicator)] : []),
+    ...(game && isKnown
+      ? [language.WILDS.sentence(wildsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
+      : []),
+    ...(pile.length > 0 ? [startsPile(pile)] : []),
+  ];
+}
