@@ -45,7 +45,7 @@ export type DrawnFrom = 'stock' | 'pile';
 /** Cards that were drawn; null for one that the reader does not see. */
 export type Drawn = readonly MaybeCard[];
 
-/** What a player took back in the same turn; `draw`: cards from the discard pile. */
+/** A play taken back in the same turn; `draw`: cards taken from the discard pile. */
 export type TakenBack = 'draw' | 'meld' | 'contract' | 'layOff' | 'swap';
 
 /** Wild cards of one kind: all of a rank, the jokers, the only joker, or the one-eyed jacks. */

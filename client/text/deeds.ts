@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { type MoreLanguage, more, withTellers } from './language.ts';
+import * as tellers from './tell/deeds.ts';
 
 /** Short texts about players' moves and the texts of the log. */
-export const deedText: MoreLanguage['deeds'] = live(() => more.deeds);
+export const deedText = withTellers<MoreLanguage['deeds'], typeof tellers>(() => more.deeds, tellers);

@@ -24,6 +24,9 @@ describe('the facts shown during a deal', () => {
     expect(lines(viewAt('basic-rummy', { deal: 1 }))).toEqual(['No wilds', 'No wilds', '–']);
     const naming = viewAt('dealers-choice', { wildRank: 0, also: { phase: 'naming' } });
     expect(lines(naming)).toEqual(['Which rank is wild?', 'Wild: ?', '?']);
+    expect(text.factsLine(naming)).toMatch(/^Which rank is wild\? Deal /);
+    const twos = viewAt('dynamitis', { deal: 1, wildRank: 2 });
+    expect(lines(twos)).toEqual(['Twos and jokers are wild', 'Wild: 2, joker', '2']);
   });
 
   test('name the deal, the number of deals or the target, and the factor for points', () => {

@@ -43,10 +43,10 @@ export const DEAL_STORY = {
 
 /** The sentences of the log about the end of a deal, and what follows it. */
 export const END_STORY = {
-  /** The others' last chance is a whole turn: "Ana went out on the first turn. Players who haven’t had one get one now." */
+  /** The others have a last turn: "Ana went out on the first turn. Players who haven’t had one get one now." */
   lastTurns: (who: Person, terms: Terms) =>
     `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one get one now.`,
-  /** It is only to lay melds: "Ana went out on the first turn. Players who haven’t had one may still lay down melds." */
+  /** The others may lay melds: "Ana went out on the first turn. Players who haven’t had one may still lay …" */
   lastMelds: (who: Person, terms: Terms) =>
     `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one may still lay down ${wordsIn(terms).melds}.`,
   dealEnded,

@@ -1,51 +1,45 @@
-import { type Card, type DealResult, isDoubleRank, type Seat, type SeatScore } from '#engine';
-import type { TableView } from '#protocol';
-import { dealEnd } from '../tell/story.ts';
+import type { Card, Rank } from '#engine';
+import type { Terms } from '#rules';
+import type { ScorePart } from '../data.ts';
+import type { Person } from '../person.ts';
 import { cardLabel, rankNames } from './cards.ts';
+import { dealEnded } from './endings.ts';
+import { subject } from './people.ts';
 import { points, signed } from './table.ts';
-import { does } from './told.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
-/** How a deal ended and was scored: "Ana went out. Ana scores all the other hands. The deal counted double." */
-export function dealEnding(
-  { ending, out, wildRank, factor }: DealResult,
-  table: TableView,
-  scores: readonly SeatScore[] | null,
-): string {
-  const { rules } = table;
-  const times = Math.max(1, ...(scores ?? []).map((score) => score.factor));
-  const isRankDouble = times > 1 && isDoubleRank(rules, wildRank);
-  const parts = [
-    dealEnd(ending, out, table),
-    scores?.some(({ fromOthers }) => fromOthers !== 0) && `${does(table, out, 'score', 'scores')} all the other hands.`,
-    factor === 2 && 'The deal counted double.',
-    isRankDouble && `With ${rankNames(wildRank)} ${wordsOf(rules).beWilds}, points count double.`,
-    times > factor * (isRankDouble ? 2 : 1) && 'Winning in one turn counts double.',
-  ];
-  return parts.filter((part) => part).join(' ');
-}
-
-/** "Ana takes the lead with 31 points." */
-export const takesLead = (table: TableView, seat: Seat, total: number): string =>
-  `${does(table, seat, 'take', 'takes')} the lead with ${points(total)}.`;
+/** The sentences of the tally. */
+export const SCORES = {
+  nextDouble: 'The next deal counts double.',
+  /** How the deal ended: "Ana went out." */
+  dealEnded,
+  /** "Ana scores all the other hands." */
+  scoresOthers: (who: Person) => `${subject(who)} ${who.isYou ? 'score' : 'scores'} all the other hands.`,
+  countedDouble: 'The deal counted double.',
+  /** Points are doubled because of the wild rank (R134): "With sevens wild, points count double." */
+  rankDouble: (rank: Rank, terms: Terms) => `With ${rankNames(rank)} ${wordsIn(terms).beWilds}, points count double.`,
+  oneTurnDouble: 'Winning in one turn counts double.',
+  /** "Ana takes the lead with 31 points." */
+  leads: (who: Person, total: number) =>
+    `${subject(who)} ${who.isYou ? 'take' : 'takes'} the lead with ${points(total)}.`,
+  /** The parts of a player's points: "on the table +45, in hand −12, ×2". */
+  parts: (parts: readonly ScorePart[]) => parts.map(partOf).join(', '),
+} as const;
 
 /** A card left in a hand: "Seven of hearts, 7 points". */
 export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
 
-/** The parts of a seat's points for a deal: "on the table +45, in hand −12, ×2"; empty if the hand alone tells them. */
-export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScore): string {
-  const inHand = hand < 0 || (hand > 0 && (factor > 1 || bonus !== 0));
-  const parts = [
-    melded !== 0 && `on the table ${signed(melded)}`,
-    inHand && `in hand ${signed(hand)}`,
-    fromOthers !== 0 && `others’ hands ${signed(fromOthers)}`,
-    factor > 1 && `×${factor}`,
-    bonus !== 0 && `for going out ${signed(bonus)}`,
-  ].filter((part) => part !== false);
-  return parts.join(', ');
+function partOf({ of, count }: ScorePart): string {
+  switch (of) {
+    case 'table':
+      return `on the table ${signed(count)}`;
+    case 'hand':
+      return `in hand ${signed(count)}`;
+    case 'otherHands':
+      return `others’ hands ${signed(count)}`;
+    case 'factor':
+      return `×${count}`;
+    case 'goingOut':
+      return `for going out ${signed(count)}`;
+  }
 }
-
-/** The tally. */
-export const SCORES = {
-  nextDouble: 'The next deal counts double.',
-} as const;
