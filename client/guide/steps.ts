@@ -100,7 +100,7 @@ const STEP: { readonly [Id in StepId]: Omit<GuideStep, 'id'> } = {
   wild: {
     when: ({ view }) => isUnderWay(view),
     points: ({ layout, view }) => [layout.badge, ...inHand(layout, wildsIn(view, view.hand))],
-    says: ({ view }) => lessons.wildStep(view, wildsIn(view, view.hand).length),
+    says: ({ view }) => lessons.wildStep(view.wildRank, wildsIn(view, view.hand).length),
     done: hasMovedOn,
   },
   draw: {

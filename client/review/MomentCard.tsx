@@ -18,7 +18,7 @@ export function MomentCard(props: {
 }) {
   const { moment, repeats, table } = props;
   const { deal, turn, about, cost, view, played, better, reasons } = moment;
-  const nameOf = (seat: number): string => text.who(table, seat);
+  const personAt = (seat: number) => text.personAt(table, seat);
   const id = `moment-${deal}-${turn}-${about}`;
   return (
     <article class="moment" aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function MomentCard(props: {
         <PlayedLine name={reviewText.REVIEW.better} mark="✓" line={better} moment={moment} />
       </div>
       <p>
-        <SuitText words={reasons.map((reason) => lessons.reasonWords(reason, view, nameOf)).join(' ')} />
+        <SuitText words={reasons.map((reason) => lessons.reasonWords(reason, view, personAt)).join(' ')} />
         {repeats > 0 && ` ${reviewText.repeated(repeats)}`}
       </p>
     </article>

@@ -77,3 +77,10 @@ export interface ScorePart {
   readonly of: 'table' | 'hand' | 'otherHands' | 'goingOut' | 'factor';
   readonly count: number;
 }
+
+/** The sizes of melds, in cards; `setMax` 0 is unlimited. */
+export interface MeldSizes {
+  readonly setMin: number;
+  readonly setMax: number;
+  readonly runMin: number;
+}

@@ -6,7 +6,8 @@ import { preset } from '../support/play/deals.ts';
 import { position } from '../support/play/positions.ts';
 
 const view = viewFor(position({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], melds: ['1 run 7H: 7H 8H 9H'] }), 0);
-const say = (reason: Reason, at = view): string => lessons.reasonWords(reason, at, (seat) => `Seat ${seat}`);
+const say = (reason: Reason, at = view): string =>
+  lessons.reasonWords(reason, at, (seat) => ({ name: `Seat ${seat}`, isYou: false }));
 const card = (text: string): number => parseCards(text)[0] as number;
 const found = (live: number, gone = 0, wilds = 0): Completing => ({ live, gone, wilds });
 

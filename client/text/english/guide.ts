@@ -1,6 +1,5 @@
-import type { Card, PlayerView, Reading } from '#engine';
-import { wildLine } from '../tell/facts.ts';
-import { cardShort, readingShort } from './cards.ts';
+import type { Card, Rank, Reading } from '#engine';
+import { cardShort, rankNames, readingShort } from './cards.ts';
 import { capital } from './plural.ts';
 import { cardsCount } from './table.ts';
 import { theCard } from './told.ts';
@@ -35,10 +34,10 @@ export const TOPIC_TEXT = {
 export const handStep = (cards: number): string =>
   `These ${cardsCount(cards)} are yours. Be the first to play them all, in sets (three or four of one rank) and runs (three or more in a row in one suit).`;
 
-/** The wilds of this deal, and how many of them the player holds. */
-export function wildStep(view: PlayerView, held: number): string {
+/** The rank that is wild in this deal, and how many of these cards the player holds. */
+export function wildStep(rank: Rank, held: number): string {
   const own = held === 0 ? '' : held === 1 ? ' You hold one.' : ` You hold ${held}.`;
-  return `${wildLine(view)} in this deal: each can stand for any card you need. The next deal has a different wild rank.${own}`;
+  return `${capital(rankNames(rank))} are wild in this deal: each can stand for any card you need. The next deal has a different wild rank.${own}`;
 }
 
 /** Where to draw from. `top` is the top card of the pile. */
