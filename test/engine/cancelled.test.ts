@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, canGoOn, evolve, type GameEvent, type GameState, newGame, type Phase, type Play } from '#engine';
 import { crazyRummy } from '#rules';
 import { dealIn, deals, openedGame, preset, withOptions } from '../support/play/deals.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const HANDS = ['3C 4C 5C 9D', '3D 4D 5D', '3H 4H 5H'];
@@ -72,7 +72,7 @@ describe('a cancelled deal (§4.102)', () => {
     const asked = playLines(moment({ rules: press, totals: [60, 0, 12] }), 'table cancel');
     const over = playLines(moment({ deal: 13 }), 'table cancel');
     for (const state of [newGame(crazyRummy, 3), openedGame(crazyRummy, 3), ready, asked, over]) {
-      expect(refused(state, 'table cancel')).toBe('notNow');
+      expect(whyIllegal(state, 'table cancel')).toBe('notNow');
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
 import { listedLines, readingTexts } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
@@ -18,20 +18,20 @@ describe('swapping wilds', () => {
   });
 
   it('E12 a player who has not melded cannot swap', () => {
-    expect(refused(withRun([]), '0 swap 8H for 2C in 0')).toBe('meldFirst');
+    expect(whyIllegal(withRun([]), '0 swap 8H for 2C in 0')).toBe('meldFirst');
     expect(swaps(listedLines(withRun([])))).toEqual([]);
   });
 
   it('E12 only the exact card frees a wild in a run', () => {
-    expect(refused(withRun([0]), '0 swap 5H for 2C in 0')).toBe('wrongNatural');
-    expect(refused(withRun([0]), '0 swap TC for 2C in 0')).toBe('wrongNatural');
+    expect(whyIllegal(withRun([0]), '0 swap 5H for 2C in 0')).toBe('wrongNatural');
+    expect(whyIllegal(withRun([0]), '0 swap TC for 2C in 0')).toBe('wrongNatural');
   });
 
   it('E13 Twos wild, set KC KD 2S: only KS or KH frees the two', () => {
     const table = position({ deal: 2, hands: ['KS KH QH 2H', 'AC AD', 'AS AH'], melds: ['0 set K: KC KD 2S'] });
     expect(swaps(listedLines(table)).toSorted()).toEqual(['0 swap KH for 2S in 0', '0 swap KS for 2S in 0']);
-    expect(refused(table, '0 swap QH for 2S in 0')).toBe('wrongNatural');
-    expect(refused(table, '0 swap 2H for 2S in 0')).toBe('wrongNatural');
+    expect(whyIllegal(table, '0 swap QH for 2S in 0')).toBe('wrongNatural');
+    expect(whyIllegal(table, '0 swap 2H for 2S in 0')).toBe('wrongNatural');
   });
 
   it('E14 Nines wild: a player lays 9D 6C 7C, keeps 5C and swaps it for the nine', () => {
@@ -54,17 +54,17 @@ describe('swapping wilds', () => {
   it('D17 Nines wild: in 8D 9D TD nothing can be swapped', () => {
     const table = position({ deal: 9, hands: ['9C 2H 3S', ...others], melds: ['0 run 8D: 8D 9D TD'] });
     expect(swaps(listedLines(table))).toEqual([]);
-    expect(refused(table, '0 swap 9C for 9D in 0')).toBe('notWild');
+    expect(whyIllegal(table, '0 swap 9C for 9D in 0')).toBe('notWild');
   });
 
   it('§4.7 a player may swap on the first turn of the deal, after melding', () => {
     const first = position({ deal: 9, hands: ['5C 6C 7C 9D 2H 3H KD QS', ...others], drew: 'none' });
-    expect(refused(playLines(first, '0 meld run 5C: 9D 6C 7C'), '0 swap 5C for 9D in 0')).toBeNull();
+    expect(whyIllegal(playLines(first, '0 meld run 5C: 9D 6C 7C'), '0 swap 5C for 9D in 0')).toBeNull();
   });
 
   it('§4.13 only a swap moves a wild', () => {
     const table = position({ deal: 2, hands: ['5H TC 3D', ...others], melds: ['0 run 7H: 7H 2C 9H'] });
-    expect(refused(table, '0 layoff 2C 0 low')).toBe('notYourCard');
+    expect(whyIllegal(table, '0 layoff 2C 0 low')).toBe('notYourCard');
   });
 
   it('§4.15 a meld of wilds alone is any set or run, and is freed as the meld that was declared', () => {
@@ -93,11 +93,11 @@ describe('swapping wilds', () => {
 
   it('§4.69 a wild goes on the named end of a run, between Ace and King', () => {
     const open = position({ deal: 2, hands: ['2S 8C', ...others], melds: ['0 run 5H: 5H 6H 7H'] });
-    expect(refused(open, '0 layoff 2S 0 low')).toBeNull();
-    expect(refused(open, '0 layoff 2S 0 high')).toBeNull();
+    expect(whyIllegal(open, '0 layoff 2S 0 low')).toBeNull();
+    expect(whyIllegal(open, '0 layoff 2S 0 high')).toBeNull();
     const high = position({ deal: 2, hands: ['2S 8C', 'AC AD', 'AS AH'], melds: ['0 run JH: JH QH KH'] });
-    expect(refused(high, '0 layoff 2S 0 high')).toBe('doesNotFit');
+    expect(whyIllegal(high, '0 layoff 2S 0 high')).toBe('doesNotFit');
     const low = position({ deal: 2, hands: ['2S 8C', 'AC AD', 'AS KH'], melds: ['0 run AH: AH 2H 3H'] });
-    expect(refused(low, '0 layoff 2S 0 low')).toBe('doesNotFit');
+    expect(whyIllegal(low, '0 layoff 2S 0 low')).toBe('doesNotFit');
   });
 });

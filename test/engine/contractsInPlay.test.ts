@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameState, parseCards } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const rules = preset('crummy-rummy');
@@ -18,9 +18,9 @@ describe('the contract (R62 to R65)', () => {
   it('comes before any meld, lay-off or swap', () => {
     const moment = crummy({ deal: 1, hand: `${hand} 8H`, melds: ['1 run 9H: 9H TH JH QH', '1 set 3: 3C 3D 2C'] });
     expect(plays(moment)).toEqual([]);
-    expect(refused(moment, '0 meld set 5: 5C 5D 5H')).toBe('contractFirst');
-    expect(refused(moment, '0 layoff KH 0 high')).toBe('contractFirst');
-    expect(refused(moment, '0 swap 3S for 2C in 1 to 1 set')).toBe('contractFirst');
+    expect(whyIllegal(moment, '0 meld set 5: 5C 5D 5H')).toBe('contractFirst');
+    expect(whyIllegal(moment, '0 layoff KH 0 high')).toBe('contractFirst');
+    expect(whyIllegal(moment, '0 swap 3S for 2C in 1 to 1 set')).toBe('contractFirst');
   });
 
   it('R63 is laid in one play, belongs to its player and is taken back as a whole', () => {
@@ -33,49 +33,49 @@ describe('the contract (R62 to R65)', () => {
     expect(laid.hands[0]).toEqual(parseCards('KH 3S'));
     const back = playLines(laid, '0 takeback');
     expect(back).toMatchObject({ melds: [], hands: moment.hands, melded: 0, nextMeld: 0 });
-    expect(refused(back, laying)).toBeNull();
+    expect(whyIllegal(back, laying)).toBeNull();
   });
 
   it('must be complete and exact, with cards of the hand', () => {
     const moment = crummy({ deal: 1, hand });
-    expect(refused(moment, '0 contract | set 5: 5C 5D 5H')).toBe('wrongContract');
-    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notYourCard');
-    expect(refused(moment, '0 contract | set 5: 5C 5D JK | set 9: 9C 9D JK')).toBe('notAMeld');
+    expect(whyIllegal(moment, '0 contract | set 5: 5C 5D 5H')).toBe('wrongContract');
+    expect(whyIllegal(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notYourCard');
+    expect(whyIllegal(moment, '0 contract | set 5: 5C 5D JK | set 9: 9C 9D JK')).toBe('notAMeld');
     const second = { ...moment, deal: 2 };
-    expect(refused(second, laying)).toBe('wrongContract');
+    expect(whyIllegal(second, laying)).toBe('wrongContract');
   });
 
   it('E32 needs runs of different suits and sets of different ranks', () => {
     const runs = crummy({ deal: 3, hand: '3C 4C 5C 6C TC JC QC KC AS 9S' });
-    expect(refused(runs, '0 contract | run 3C: 3C 4C 5C 6C | run TC: TC JC QC KC')).toBe('wrongContract');
+    expect(whyIllegal(runs, '0 contract | run 3C: 3C 4C 5C 6C | run TC: TC JC QC KC')).toBe('wrongContract');
     const aces = position({ rules, deal: 1, hands: ['AC AD AH AS AC.2 AD.2 3C', 'QC QD', '8C 8D'] });
-    expect(refused(aces, '0 contract | set A: AC AD AH | set A: AS AC.2 AD.2')).toBe('wrongContract');
+    expect(whyIllegal(aces, '0 contract | set A: AC AD AH | set A: AS AC.2 AD.2')).toBe('wrongContract');
   });
 
   it('E31 does not accept three wilds as a set', () => {
     const moment = crummy({ deal: 1, hand: '5C 5D 5H 2C 2D JK KH 3S' });
-    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 2C 2D JK')).toBe('tooManyWilds');
+    expect(whyIllegal(moment, '0 contract | set 5: 5C 5D 5H | set 9: 2C 2D JK')).toBe('tooManyWilds');
   });
 
   it('is refused in games without contracts', () => {
     const moment = position({ hands: ['5C 5D 5H 9C 9D 9H KH', 'AC AD', 'AS KS'] });
-    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notNow');
+    expect(whyIllegal(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notNow');
   });
 
   it('R96 leaves a card to discard where a discard is required', () => {
     const strict = withOptions(rules, { goingOut: { discard: 'required' } });
     const six = '5C 5D 5H 9C 9D JK';
-    expect(refused(crummy({ deal: 1, hand: six }), laying)).toBeNull();
-    expect(refused(crummy({ deal: 1, hand: six, rules: strict }), laying)).toBe('keepOne');
-    expect(refused(crummy({ deal: 1, hand: `${six} KH`, rules: strict }), laying)).toBeNull();
+    expect(whyIllegal(crummy({ deal: 1, hand: six }), laying)).toBeNull();
+    expect(whyIllegal(crummy({ deal: 1, hand: six, rules: strict }), laying)).toBe('keepOne');
+    expect(whyIllegal(crummy({ deal: 1, hand: `${six} KH`, rules: strict }), laying)).toBeNull();
   });
 
   it('R76 may include the card taken from the pile', () => {
     const bound = withOptions(rules, { draw: { topMustMeld: true, outOfTurn: 'off' } });
     const moment = crummy({ deal: 1, rules: bound, hand: '5C 5D 9C 9D JK KH 3S', pile: '5H', phase: 'draw' });
     const taken = playLines(moment, '0 draw pile');
-    expect(refused(taken, '0 discard KH')).toBe('mustMeldTaken');
-    expect(refused(playLines(taken, laying), '0 discard KH')).toBeNull();
+    expect(whyIllegal(taken, '0 discard KH')).toBe('mustMeldTaken');
+    expect(whyIllegal(playLines(taken, laying), '0 discard KH')).toBeNull();
   });
 });
 
@@ -84,9 +84,9 @@ it('R73, §4.36 in a game with a gate, the top card taken goes into the contract
   const hand = '5C 5D 5S 9C 9D JK KH 3S';
   const taken = playLines(crummy({ deal: 1, rules: gated, hand, pile: '5H', phase: 'draw' }), '0 draw pile');
   const without = playLines(taken, '0 contract | set 5: 5C 5D 5S | set 9: 9C 9D JK');
-  expect(refused(without, '0 discard KH')).toBe('mustMeldTaken');
+  expect(whyIllegal(without, '0 discard KH')).toBe('mustMeldTaken');
   const within = playLines(taken, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D JK');
-  expect(refused(within, '0 discard KH')).toBeNull();
+  expect(whyIllegal(within, '0 discard KH')).toBeNull();
 });
 
 describe('after the contract (R66)', () => {
@@ -94,9 +94,9 @@ describe('after the contract (R66)', () => {
 
   it('E20 three Aces that extend nothing cannot be laid as a new set', () => {
     const moment = crummy({ deal: 1, hand: 'AC AD AH KH', melds });
-    expect(refused(moment, '0 meld set A: AC AD AH')).toBe('noNewMelds');
+    expect(whyIllegal(moment, '0 meld set A: AC AD AH')).toBe('noNewMelds');
     expect(plays(moment)).toEqual([]);
-    expect(refused(moment, '0 contract | set A: AC AD AH | set A: AC AD AH')).toBe('noNewMelds');
+    expect(whyIllegal(moment, '0 contract | set A: AC AD AH | set A: AC AD AH')).toBe('noNewMelds');
   });
 
   it('the player may extend any melds, even in the turn of the contract', () => {
@@ -110,8 +110,8 @@ describe('after the contract (R66)', () => {
     const half = ['0 set 5: 5C 5D JK JK.3', '0 set 9: 9C 9D 2C 2C.2', '1 run 4H: 4H 5H JK.2 2D'];
     const moment = crummy({ deal: 1, hand: '2H 2S', melds: half });
     expect(plays(moment)).toEqual([]);
-    expect(refused(moment, '0 layoff 2H 2 high')).toBe('tooManyWilds');
-    expect(refused(moment, '0 layoff 2S 0 set')).toBe('tooManyWilds');
+    expect(whyIllegal(moment, '0 layoff 2H 2 high')).toBe('tooManyWilds');
+    expect(whyIllegal(moment, '0 layoff 2S 0 set')).toBe('tooManyWilds');
   });
 });
 
@@ -129,15 +129,15 @@ describe('the last contract (R67, §4.52)', () => {
 
   it('E42 it cannot be laid with a card left over, even where a discard is required', () => {
     const strict = withOptions(rules, { goingOut: { discard: 'required' } });
-    expect(refused(crummy({ deal: 7, hand: `${hand} 3D` }), laying)).toBe('wrongContract');
-    expect(refused(crummy({ deal: 7, hand: `${hand} 3D`, rules: strict }), laying)).toBe('wrongContract');
-    expect(refused(crummy({ deal: 7, hand, rules: strict }), laying)).toBeNull();
+    expect(whyIllegal(crummy({ deal: 7, hand: `${hand} 3D` }), laying)).toBe('wrongContract');
+    expect(whyIllegal(crummy({ deal: 7, hand: `${hand} 3D`, rules: strict }), laying)).toBe('wrongContract');
+    expect(whyIllegal(crummy({ deal: 7, hand, rules: strict }), laying)).toBeNull();
   });
 
   it('R67 its player is out, and does not float as in other cases (R101)', () => {
     const floating = withOptions(rules, { goingOut: { discard: 'required', float: 'on' } });
     const laid = playLines(crummy({ deal: 7, hand, rules: floating }), laying);
     expect(listedLines(laid)).toEqual(['0 goout', '0 takeback']);
-    expect(refused(laid, '0 float')).toBe('notNow');
+    expect(whyIllegal(laid, '0 float')).toBe('notNow');
   });
 });

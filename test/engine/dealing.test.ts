@@ -16,7 +16,7 @@ import { crazyRummy } from '#rules';
 import { dealIn, dealNumber, deals, openedGame, preset, sizes, withOptions } from '../support/play/deals.ts';
 import { secretOf, stepsOf } from '../support/play/playGame.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 
 const opened = (seats: number) => playLines(newGame(crazyRummy, seats), `table open ${secretOf(1)}`);
 const dealt = (seats: number) => playLines(opened(seats), `table deal ${secretOf(2)}`);
@@ -41,7 +41,7 @@ describe('the deal', () => {
   it('the first player does not draw, but may meld and must discard', () => {
     const state = dealt(3);
     expect(state.phase).toBe('play');
-    expect(refused(state, `${state.turn} draw stock`)).toBe('notNow');
+    expect(whyIllegal(state, `${state.turn} draw stock`)).toBe('notNow');
     expect(listedLines(state).filter((line) => line.includes('discard'))).toHaveLength(8);
   });
 

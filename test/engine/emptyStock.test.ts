@@ -3,7 +3,7 @@ import { type GameState, parseCards, type RuleSet } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { secretOf } from '../support/play/playGame.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const crazy = preset('crazy-rummy');
@@ -117,7 +117,7 @@ describe('play goes on while players take from the pile (R115)', () => {
     const next = playLines(empty(), '0 discard 5D');
     expect(next).toMatchObject({ phase: 'draw', turn: 1 });
     expect(listedLines(next)).toEqual(['1 draw pile', '1 decline']);
-    expect(refused(next, '1 draw stock')).toBe('notNow');
+    expect(whyIllegal(next, '1 draw stock')).toBe('notNow');
     const goesOn = playLines(next, '1 draw pile', '1 discard 6D');
     expect(goesOn).toMatchObject({ phase: 'draw', turn: 2 });
     const end = playLines(goesOn, '2 decline');
@@ -131,8 +131,8 @@ describe('play goes on while players take from the pile (R115)', () => {
   });
 
   it('R115 a player cannot decline while there is a stock', () => {
-    expect(refused(lastCard(beanie, { deal: 1 }), '0 decline')).toBe('notNow');
-    expect(refused(empty(), '0 decline')).toBe('notNow');
+    expect(whyIllegal(lastCard(beanie, { deal: 1 }), '0 decline')).toBe('notNow');
+    expect(whyIllegal(empty(), '0 decline')).toBe('notNow');
   });
 
   it('§4.9 a player with one card may not take from the pile, so play ends', () => {

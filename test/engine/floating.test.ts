@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const fiveThousand = withOptions(preset('five-thousand-rummy'), { goingOut: { callRummy: 'off' } });
@@ -21,39 +21,39 @@ const toPlay = (hand: string, more: Partial<Position> = {}): GameState =>
 
 describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)', () => {
   it('R97, §4.43 the last discard must not fit any meld on the table', () => {
-    expect(refused(toPlay('4H'), '0 discard 4H')).toBe('lastCardPlayable');
-    expect(refused(toPlay('8H'), '0 discard 8H')).toBe('lastCardPlayable');
+    expect(whyIllegal(toPlay('4H'), '0 discard 4H')).toBe('lastCardPlayable');
+    expect(whyIllegal(toPlay('8H'), '0 discard 8H')).toBe('lastCardPlayable');
     expect(playLines(toPlay('4C'), '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('§4.43 a wild always fits, unless every meld is at its limit', () => {
-    expect(refused(toPlay('KC'), '0 discard KC')).toBe('lastCardPlayable');
+    expect(whyIllegal(toPlay('KC'), '0 discard KC')).toBe('lastCardPlayable');
     const rules = withOptions(fiveThousand, { melds: { wildLimit: 'one' } });
     const melds = ['1 run 5H: 5H KH 7H', '2 set 8: 8C 8D KS'];
-    expect(refused(toPlay('KC', { rules, melds }), '0 discard KC')).toBeNull();
+    expect(whyIllegal(toPlay('KC', { rules, melds }), '0 discard KC')).toBeNull();
   });
 
   it('§4.43 a possible swap is ignored', () => {
     const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('6H', { rules, melds: ['1 run 5H: 5H KH 7H'] });
-    expect(refused(moment, '0 discard 6H')).toBeNull();
+    expect(whyIllegal(moment, '0 discard 6H')).toBeNull();
   });
 
   it('§4.83 with two playable cards left, one may be discarded; the last one must then be laid', () => {
     const two = toPlay('4H 8H');
-    expect(refused(two, '0 discard 4H')).toBeNull();
+    expect(whyIllegal(two, '0 discard 4H')).toBeNull();
     const one = playLines(two, '0 layoff 4H 0 low');
-    expect(refused(one, '0 discard 8H')).toBe('lastCardPlayable');
+    expect(whyIllegal(one, '0 discard 8H')).toBe('lastCardPlayable');
     const none = playLines(one, '0 layoff 8H 1 set');
     expect(listedLines(none)).toEqual(['0 float', '0 takeback']);
     expect(playLines(none, '0 float')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
   it('R101 floating needs an empty hand, and a game in which going out needs a discard', () => {
-    expect(refused(toPlay('4C'), '0 float')).toBe('cardsLeft');
-    expect(refused(toPlay(''), '0 goout')).toBe('keepOne');
+    expect(whyIllegal(toPlay('4C'), '0 float')).toBe('cardsLeft');
+    expect(whyIllegal(toPlay(''), '0 goout')).toBe('keepOne');
     const optional = withOptions(fiveThousand, { goingOut: { float: 'off', discard: 'optional' } });
-    expect(refused(toPlay('', { rules: optional, drew: 'none' }), '0 float')).toBe('notNow');
+    expect(whyIllegal(toPlay('', { rules: optional, drew: 'none' }), '0 float')).toBe('notNow');
     expect(playLines(toPlay('', { rules: optional, drew: 'none' }), '0 goout').results.at(-1)).toMatchObject({
       out: 0,
     });
@@ -62,7 +62,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
   it('R102 a floater draws only from the stock', () => {
     const moment = toPlay('', { phase: 'draw' });
     expect(listedLines(moment)).toEqual(['0 draw stock']);
-    expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
+    expect(whyIllegal(moment, '0 draw pile')).toBe('mustDrawStock');
   });
 
   it('§4.44 a floater who draws a playable card plays it and floats on; any other card is discarded to go out', () => {
@@ -77,7 +77,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('', { rules, melds: ['1 run 5H: 5H KH 7H'], phase: 'draw', stock: '6H' });
     const swapped = playLines(moment, '0 draw stock', '0 swap 6H for KH in 0');
-    expect(refused(swapped, '0 discard KH')).toBe('lastCardPlayable');
+    expect(whyIllegal(swapped, '0 discard KH')).toBe('lastCardPlayable');
     expect(playLines(swapped, '0 layoff KH 0 high', '0 float').turn).toBe(1);
   });
 

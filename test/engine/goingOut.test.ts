@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
@@ -8,7 +8,7 @@ const others = ['AC AD', 'AS KS'];
 describe('going out, one card, empty stock', () => {
   it('E15, E19 a meld that would leave nothing to discard is refused', () => {
     const moment = position({ hands: ['5C 6C 7C', ...others] });
-    expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');
+    expect(whyIllegal(moment, '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');
     expect(listedLines(moment).filter((line) => line.includes('meld'))).toEqual([]);
   });
 
@@ -17,14 +17,14 @@ describe('going out, one card, empty stock', () => {
     const last = playLines(moment, '0 layoff 8C 0 high');
     expect(last.phase).toBe('play');
     const stuck = position({ hands: ['8C', ...others], melds: ['0 run 5C: 5C 6C 7C'], drew: 'none' });
-    expect(refused(stuck, '0 layoff 8C 0 high')).toBe('keepOne');
+    expect(whyIllegal(stuck, '0 layoff 8C 0 high')).toBe('keepOne');
   });
 
   const oneCard = { hands: ['KD', ...others], melds: ['0 run 5C: 5C 6C 7C'], pile: 'QD', phase: 'draw' } as const;
 
   it('E16a a player with one card must draw from the stock', () => {
     const moment = position(oneCard);
-    expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
+    expect(whyIllegal(moment, '0 draw pile')).toBe('mustDrawStock');
     expect(listedLines(moment)).toEqual(['0 draw stock']);
   });
 
@@ -42,7 +42,7 @@ describe('going out, one card, empty stock', () => {
 
   it('E16c otherwise the drawn card is kept and the old one is discarded', () => {
     const drawn = playLines(position({ ...oneCard, stock: '2H' }), '0 draw stock');
-    expect(refused(drawn, '0 discard 2H')).toBe('keepDrawn');
+    expect(whyIllegal(drawn, '0 discard 2H')).toBe('keepDrawn');
     expect(listedLines(drawn)).toEqual(['0 discard KD']);
     expect(playLines(drawn, '0 discard KD').turn).toBe(1);
   });
@@ -63,7 +63,7 @@ describe('going out, one card, empty stock', () => {
 
   it('E16c even a playable card may be kept: no play is compulsory', () => {
     const drawn = playLines(position({ ...oneCard, stock: '8C' }), '0 draw stock');
-    expect(refused(drawn, '0 discard KD')).toBeNull();
+    expect(whyIllegal(drawn, '0 discard KD')).toBeNull();
   });
 
   it('E17 the player who draws the last stock card finishes the turn, then everybody scores', () => {
@@ -117,8 +117,8 @@ describe('going out, one card, empty stock', () => {
     });
 
     it('D12 with one card left over, neither may be discarded, but the swap can be taken back', () => {
-      expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
-      expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
+      expect(whyIllegal(claimed, '0 discard KD')).toBe('keepDrawn');
+      expect(whyIllegal(claimed, '0 discard 4D')).toBe('keepDrawn');
       expect(playLines(claimed, '0 takeback', '0 discard KD').turn).toBe(1);
     });
   });
@@ -129,8 +129,8 @@ describe('going out, one card, empty stock', () => {
       '0 draw stock',
       '0 swap 6C for 4D in 0',
     );
-    expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
-    expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
-    expect(refused(playLines(claimed, '0 layoff 4D 0 high'), '0 discard KD')).toBeNull();
+    expect(whyIllegal(claimed, '0 discard 4D')).toBe('keepDrawn');
+    expect(whyIllegal(claimed, '0 discard KD')).toBe('keepDrawn');
+    expect(whyIllegal(playLines(claimed, '0 layoff 4D 0 high'), '0 discard KD')).toBeNull();
   });
 });

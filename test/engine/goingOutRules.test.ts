@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState, RuleSet } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position, tableMeldText } from '../support/play/positions.ts';
 
 const crazy = preset('crazy-rummy');
@@ -30,39 +30,39 @@ describe('the last discard (R95, R96)', () => {
 
   it('R95 a player with cards left must discard, even where it is optional', () => {
     const moment = at(basic, '8C 9C', { deal: 1, melds });
-    expect(refused(moment, '0 goout')).toBe('cardsLeft');
-    expect(refused(moment, '0 endturn')).toBe('notNow');
-    expect(refused(moment, '0 float')).toBe('cardsLeft');
+    expect(whyIllegal(moment, '0 goout')).toBe('cardsLeft');
+    expect(whyIllegal(moment, '0 endturn')).toBe('notNow');
+    expect(whyIllegal(moment, '0 float')).toBe('cardsLeft');
   });
 
   it('R96 forbidden: the last card must be laid', () => {
     const rules = withOptions(basic, { goingOut: { discard: 'forbidden' } });
     const laid = playLines(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
-    expect(refused(laid, '0 discard 9C')).toBe('noLastDiscard');
+    expect(whyIllegal(laid, '0 discard 9C')).toBe('noLastDiscard');
     expect(result(playLines(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
   });
 
   it('R67 the turn that lays the last contract has no discard', () => {
     const crummy = preset('crummy-rummy');
-    expect(refused(at(crummy, '9C', { deal: 7, drew: 'none' }), '0 discard 9C')).toBe('noLastDiscard');
-    expect(refused(at(crummy, '9C', { deal: 6, drew: 'none' }), '0 discard 9C')).toBeNull();
-    expect(refused(at(crummy, '9C TC', { deal: 7 }), '0 discard TC')).toBeNull();
+    expect(whyIllegal(at(crummy, '9C', { deal: 7, drew: 'none' }), '0 discard 9C')).toBe('noLastDiscard');
+    expect(whyIllegal(at(crummy, '9C', { deal: 6, drew: 'none' }), '0 discard 9C')).toBeNull();
+    expect(whyIllegal(at(crummy, '9C TC', { deal: 7 }), '0 discard TC')).toBeNull();
     const required = withOptions(crummy, { goingOut: { discard: 'required' } });
     expect(result(playLines(at(required, '', { deal: 7, drew: 'none' }), '0 goout'))).toMatchObject({ out: 0 });
-    expect(refused(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
+    expect(whyIllegal(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
   });
 
   it('R79, §4.64 a player who goes out must meet the obligations of the draw too', () => {
     const moment = at(basic, '8C 9D', { deal: 1, melds, drew: 'pile' });
     const laid = playLines(moment, '0 layoff 8C 0 high');
-    expect(refused(laid, '0 discard 9D')).toBe('noGivingBack');
+    expect(whyIllegal(laid, '0 discard 9D')).toBe('noGivingBack');
     expect(listedLines(laid)).toEqual(['0 takeback']);
   });
 
   it('R97 where going out may be without a discard, a playable last card must be laid', () => {
     const rules = withOptions(basic, { goingOut: { unplayable: true } });
     const laid = playLines(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
-    expect(refused(laid, '0 discard 9C')).toBe('lastCardPlayable');
+    expect(whyIllegal(laid, '0 discard 9C')).toBe('lastCardPlayable');
     expect(result(playLines(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
   });
 });
@@ -78,14 +78,14 @@ describe('going out on the first turn (R107)', () => {
   it('R107 can be forbidden: with a discard, without one, and up for 2', () => {
     const no = { goingOut: { firstTurn: false } };
     const laid = playLines(at(withOptions(crazy, no), '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C');
-    expect(refused(laid, '0 discard KD')).toBe('notOutYet');
+    expect(whyIllegal(laid, '0 discard KD')).toBe('notOutYet');
     expect(playLines(laid, '0 takeback', '0 discard KD').turn).toBe(1);
     const bare = playLines(at(withOptions(basic, no), '5C 6C 7C', { deal: 1, ...first }), '0 meld run 5C: 5C 6C 7C');
-    expect(refused(bare, '0 goout')).toBe('notOutYet');
-    expect(refused(at(withOptions(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
+    expect(whyIllegal(bare, '0 goout')).toBe('notOutYet');
+    expect(whyIllegal(at(withOptions(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
     // The player's own first turn counts.
-    expect(refused({ ...laid, turns: 1 }, '0 discard KD')).toBeNull();
-    expect(refused({ ...laid, turns: 0b110 }, '0 discard KD')).toBe('notOutYet');
+    expect(whyIllegal({ ...laid, turns: 1 }, '0 discard KD')).toBeNull();
+    expect(whyIllegal({ ...laid, turns: 0b110 }, '0 discard KD')).toBe('notOutYet');
   });
 });
 
@@ -101,12 +101,12 @@ describe('up for 2 (R110, §4.29)', () => {
   });
 
   it('E47 is refused while Twos are wild, with another card, with more cards, and in other games', () => {
-    expect(refused(at(biddies, '2H KD', { deal: 2 }), '0 up KD')).toBe('notUpForTwo');
-    expect(refused(at(biddies, '2H KD'), '0 up 2H')).toBe('notUpForTwo');
-    expect(refused(at(biddies, '2H 2S KD'), '0 up KD')).toBe('notUpForTwo');
-    expect(refused(at(biddies, '2H KD'), '0 up QD')).toBe('notYourCard');
-    expect(refused(at(crazy, '2H KD'), '0 up KD')).toBe('notNow');
-    expect(refused(at(biddies, '2H', { phase: 'draw' }), '0 up 2H')).toBe('notNow');
+    expect(whyIllegal(at(biddies, '2H KD', { deal: 2 }), '0 up KD')).toBe('notUpForTwo');
+    expect(whyIllegal(at(biddies, '2H KD'), '0 up 2H')).toBe('notUpForTwo');
+    expect(whyIllegal(at(biddies, '2H 2S KD'), '0 up KD')).toBe('notUpForTwo');
+    expect(whyIllegal(at(biddies, '2H KD'), '0 up QD')).toBe('notYourCard');
+    expect(whyIllegal(at(crazy, '2H KD'), '0 up KD')).toBe('notNow');
+    expect(whyIllegal(at(biddies, '2H', { phase: 'draw' }), '0 up 2H')).toBe('notNow');
   });
 
   it('§4.29 with two twos, one is discarded and the other kept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingTexts } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
@@ -21,26 +21,26 @@ describe('sets and runs with wilds', () => {
   });
 
   it('E3 the Ace is low: A-2-3 is a run', () => {
-    expect(refused(holding(7, 'AH 2H 3H TD'), '0 meld run AH: AH 2H 3H')).toBeNull();
+    expect(whyIllegal(holding(7, 'AH 2H 3H TD'), '0 meld run AH: AH 2H 3H')).toBeNull();
   });
 
   it.each(['QH KH AH', 'KH AH 2H'])('E3 the Ace is low: %s is not a run', (cards) => {
     const moment = holding(7, `${cards} TD`);
     expect(readingTexts(moment, cards)).toEqual([]);
-    expect(refused(moment, `0 meld run ${cards.slice(0, 2)}: ${cards}`)).toBe('notAMeld');
+    expect(whyIllegal(moment, `0 meld run ${cards.slice(0, 2)}: ${cards}`)).toBe('notAMeld');
   });
 
   it('E4 Nines wild: in 5H 6H 9C the nine is 7H, so 8H fits and 3H does not', () => {
     const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 5H: 5H 6H 9C');
-    expect(refused(table, '0 layoff 8H 0 high')).toBeNull();
-    expect(refused(table, '0 layoff 3H 0 low')).toBe('doesNotFit');
-    expect(refused(table, '0 layoff 3H 0 high')).toBe('doesNotFit');
+    expect(whyIllegal(table, '0 layoff 8H 0 high')).toBeNull();
+    expect(whyIllegal(table, '0 layoff 3H 0 low')).toBe('doesNotFit');
+    expect(whyIllegal(table, '0 layoff 3H 0 high')).toBe('doesNotFit');
   });
 
   it('E5 Nines wild: in 9C 5H 6H the nine is 4H, so 3H fits and 8H does not', () => {
     const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 4H: 9C 5H 6H');
-    expect(refused(table, '0 layoff 3H 0 low')).toBeNull();
-    expect(refused(table, '0 layoff 8H 0 high')).toBe('doesNotFit');
+    expect(whyIllegal(table, '0 layoff 3H 0 low')).toBeNull();
+    expect(whyIllegal(table, '0 layoff 8H 0 high')).toBe('doesNotFit');
   });
 
   it('E4, E5 readings that agree with the order of the cards come first (§4.101)', () => {
@@ -54,7 +54,7 @@ describe('sets and runs with wilds', () => {
 
   it.each(['QC', 'QD'])('E6 Nines wild, QH QS 9S: the nine need not be named, and %s frees it', (queen) => {
     const laid = playLines(holding(9, `QH QS 9S ${queen} 3D`), '0 meld set Q: QH QS 9S');
-    expect(refused(laid, `0 swap ${queen} for 9S in 0`)).toBeNull();
+    expect(whyIllegal(laid, `0 swap ${queen} for 9S in 0`)).toBeNull();
   });
 
   it('E7 Threes wild: JD 3D 3S has four readings, and the declared one is binding', () => {
@@ -62,9 +62,9 @@ describe('sets and runs with wilds', () => {
     const names = readingTexts(moment, 'JD 3D 3S').map((reading) => reading.slice(0, 6).trim());
     expect(names.toSorted()).toEqual(['run 9D', 'run JD', 'run TD', 'set J:']);
     const upwards = playLines(moment, '0 meld run JD: JD 3D 3S');
-    expect(refused(upwards, '0 layoff 8D 0 low')).toBe('doesNotFit');
+    expect(whyIllegal(upwards, '0 layoff 8D 0 low')).toBe('doesNotFit');
     const downwards = playLines(moment, '0 meld run 9D: 3D 3S JD');
-    expect(refused(downwards, '0 layoff 8D 0 low')).toBeNull();
+    expect(whyIllegal(downwards, '0 layoff 8D 0 low')).toBeNull();
   });
 
   it('E7 in the order JD 3D 3S, the three readings that agree with it come before the fourth', () => {
@@ -75,8 +75,8 @@ describe('sets and runs with wilds', () => {
 
   it('E8 Jacks wild: KC KH JC JD is four Kings, and a third Jack cannot join', () => {
     const table = playLines(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD');
-    expect(refused(table, '0 layoff JH 0 set')).toBe('setFull');
-    expect(refused(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD JH')).toBe('setFull');
+    expect(whyIllegal(table, '0 layoff JH 0 set')).toBe('setFull');
+    expect(whyIllegal(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD JH')).toBe('setFull');
   });
 
   it('E9 Nines wild: 9D is natural between 8D and TD', () => {
@@ -85,7 +85,7 @@ describe('sets and runs with wilds', () => {
 
   it('E10 Aces wild: a run may have two wild Aces', () => {
     const moment = position({ deal: 1, hands: ['4S AH AC 7S 2D', 'KC KD', 'KH KS'] });
-    expect(refused(moment, '0 meld run 4S: 4S AH AC 7S')).toBeNull();
+    expect(whyIllegal(moment, '0 meld run 4S: 4S AH AC 7S')).toBeNull();
   });
 
   it('E11 a player who has melded swaps KH for the wild in the set of Kings', () => {
@@ -101,8 +101,8 @@ describe('sets and runs with wilds', () => {
 
   it('D6 Q-K-wild has no card above the King, but wild-Q-K has the Jack below', () => {
     const moment = holding(9, 'QH KH 9C 2D');
-    expect(refused(moment, '0 meld run QH: QH KH 9C')).toBe('notAMeld');
-    expect(refused(moment, '0 meld run JH: 9C QH KH')).toBeNull();
+    expect(whyIllegal(moment, '0 meld run QH: QH KH 9C')).toBe('notAMeld');
+    expect(whyIllegal(moment, '0 meld run JH: 9C QH KH')).toBeNull();
   });
 
   it('D7 Kings wild: three Kings are a set of Kings or whatever is declared', () => {
@@ -113,7 +113,7 @@ describe('sets and runs with wilds', () => {
     // Eleven lowest ranks in each of four suits. J-Q-K of a suit whose King is held has two readings: with that King in
     // its own place, or as Jack or Queen while another King stands for it.
     expect(found.filter((reading) => reading.startsWith('run'))).toHaveLength(44 + 3);
-    expect(refused(moment, '0 meld run 5S: KC KD KH')).toBeNull();
+    expect(whyIllegal(moment, '0 meld run 5S: KC KD KH')).toBeNull();
   });
 
   it('D16 a wild may stand for a card that is somewhere else', () => {
@@ -123,6 +123,6 @@ describe('sets and runs with wilds', () => {
       pile: 'KS',
       melds: ['1 run JD: JD QD KD'],
     });
-    expect(refused(moment, '0 meld set K: KC KH 4S')).toBeNull();
+    expect(whyIllegal(moment, '0 meld set K: KC KH 4S')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, type GameState, type RuleSet, viewFor } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const voluntary = preset('the-press');
@@ -41,7 +41,7 @@ describe('points taken to start the Press (R136, §4.25)', () => {
     const asked = goesOut(voluntary, [100, 119, 167]);
     expect(asked).toMatchObject({ phase: 'press', turn: 2, totals: [100, 120, 168] });
     expect(listedLines(asked)).toEqual(['2 press yes', '2 press no']);
-    expect(refused(asked, '1 press yes')).toBe('notYourTurn');
+    expect(whyIllegal(asked, '1 press yes')).toBe('notYourTurn');
     expect(apply(asked, 'table', { type: 'deal', secret: '0'.repeat(64), shares: [] })).toMatchObject({ ok: false });
     const taken = playLines(asked, '2 press yes');
     expect(taken).toMatchObject({ phase: 'ready', turn: -1, pressed: true, totals: [100, 120, 170] });

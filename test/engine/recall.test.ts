@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, legalActions, viewFor } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const lenient = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
@@ -25,19 +25,19 @@ describe('taking a discard back (R100)', () => {
     const next = playLines(toDiscard(), '0 discard KD');
     expect(legalActions(viewFor(next, 0)).recalls).toEqual([{ type: 'recall' }]);
     expect(legalActions(viewFor(next, 1)).recalls).toEqual([]);
-    expect(refused(next, '1 recall')).toBe('notNow');
-    expect(refused(playLines(next, '1 draw stock'), '0 recall')).toBe('notNow');
-    expect(refused(playLines(next, '1 draw pile', '1 takeback'), '0 recall')).toBe('notNow');
+    expect(whyIllegal(next, '1 recall')).toBe('notNow');
+    expect(whyIllegal(playLines(next, '1 draw stock'), '0 recall')).toBe('notNow');
+    expect(whyIllegal(playLines(next, '1 draw pile', '1 takeback'), '0 recall')).toBe('notNow');
   });
 
   it('R99 is refused without the rule', () => {
     const rules = preset('crazy-rummy');
-    expect(refused(playLines(toDiscard({ rules }), '0 discard KD'), '0 recall')).toBe('notNow');
+    expect(whyIllegal(playLines(toDiscard({ rules }), '0 discard KD'), '0 recall')).toBe('notNow');
   });
 
   it('R100 is refused after a discard that ended the deal', () => {
     const out = playLines(toDiscard({ hands: ['KD', '2C', '3S'], drew: 'none' }), '0 discard KD');
-    expect(refused(out, '0 recall')).toBe('notNow');
+    expect(whyIllegal(out, '0 recall')).toBe('notNow');
   });
 
   it('R108 is refused after a discard that went out while others have relief turns', () => {
@@ -45,7 +45,7 @@ describe('taking a discard back (R100)', () => {
     const moment = toDiscard({ rules, hands: ['KD', '2C 4C', '3S 5S'], drew: 'none', hadTurns: [] });
     const out = playLines(moment, '0 discard KD');
     expect(out).toMatchObject({ phase: 'draw', turn: 1, relief: 0 });
-    expect(refused(out, '0 recall')).toBe('notNow');
+    expect(whyIllegal(out, '0 recall')).toBe('notNow');
   });
 
   it('R152 restores the count of idle turns', () => {
@@ -79,10 +79,10 @@ describe('taking a discard back (R100)', () => {
     const melds = ['0 run 7H: 7H 8H 9H'];
     const open = playLines(position({ rules, deal: 1, wildRank: 13, hands, melds }), '0 discard TH');
     expect(open.phase).toBe('window');
-    expect(refused(open, '0 recall')).toBe('notNow');
-    expect(refused(playLines(open, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
+    expect(whyIllegal(open, '0 recall')).toBe('notNow');
+    expect(whyIllegal(playLines(open, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
     const cardOnly = { ...open, rules: withOptions(rules, { goingOut: { callEffect: 'cardOnly' } }) };
-    expect(refused(playLines(cardOnly, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
+    expect(whyIllegal(playLines(cardOnly, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
     expect(playLines(open, '2 pass', '0 recall')).toMatchObject({ phase: 'play', turn: 0, pile: [] });
   });
 });

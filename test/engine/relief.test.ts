@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const beanie = preset('beanie');
@@ -28,16 +28,16 @@ describe('relief turns of melds only, after a player goes out on the first turn 
     const out = playLines(firstTurn(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'play', turn: 1, relief: 0, results: [{}] });
     expect(listedLines(out)).toEqual(['1 meld set 9: 9D 9H 9S', '1 endturn']);
-    expect(refused(out, '1 discard 8C')).toBe('notNow');
-    expect(refused(out, '1 draw stock')).toBe('notNow');
-    expect(refused(out, '1 goout')).toBe('notNow');
-    expect(refused(out, '1 float')).toBe('notNow');
+    expect(whyIllegal(out, '1 discard 8C')).toBe('notNow');
+    expect(whyIllegal(out, '1 draw stock')).toBe('notNow');
+    expect(whyIllegal(out, '1 goout')).toBe('notNow');
+    expect(whyIllegal(out, '1 float')).toBe('notNow');
     expect(playLines(out, '1 endturn').turn).toBe(2);
   });
 
   it('§4.34 need a new meld first, and allow lay-offs on melds laid since', () => {
     const out = playLines(firstTurn(), ...GO_OUT);
-    expect(refused(out, '1 layoff 8C 0 high')).toBe('meldFirst');
+    expect(whyIllegal(out, '1 layoff 8C 0 high')).toBe('meldFirst');
     const laid = playLines(out, '1 meld set 9: 9D 9H 9S', '1 layoff 8C 0 high');
     expect(laid.hands[1]).toEqual([]);
     expect(playLines(laid, '1 takeback').hands[1]).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('relief turns of melds only, after a player goes out on the first turn 
       '1 endturn',
       '2 endturn',
     );
-    expect(refused(played, '3 swap 2D for 2H in 0')).toBe('notNow');
+    expect(whyIllegal(played, '3 swap 2D for 2H in 0')).toBe('notNow');
     const end = playLines(played, '3 meld set 2: 2D 2H 2S', '3 endturn');
     // Four of clubs 5, jack 10; ten 10 (fives to eight).
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 0, 15, 10] });

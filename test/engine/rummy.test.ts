@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, parseCards, type SeatAction } from '#engine';
 import { preset, withOptions } from '../support/play/deals.ts';
-import { playLines, recorded, refused } from '../support/play/playLines.ts';
+import { playLines, recorded, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const thanasis = preset('thanasis');
@@ -28,29 +28,29 @@ describe('going Rummy (R111, R112, §4.30)', () => {
 
   it('§4.30 the last discard is required, and must be in the hand', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
-    expect(refused(moment, SHOWN.replace('rummy 2C', 'rummy'))).toBe('notRummy');
-    expect(refused(moment, SHOWN.replace('2C', '3C'))).toBe('notYourCard');
+    expect(whyIllegal(moment, SHOWN.replace('rummy 2C', 'rummy'))).toBe('notRummy');
+    expect(whyIllegal(moment, SHOWN.replace('2C', '3C'))).toBe('notYourCard');
     const allMelded = atRummy(['4S 5S 6S 7S', rest, 'AC', 'QS']);
-    expect(refused(allMelded, '0 rummy | run 4S: 4S 5S 6S 7S')).toBe('keepOne');
+    expect(whyIllegal(allMelded, '0 rummy | run 4S: 4S 5S 6S 7S')).toBe('keepOne');
   });
 
   it('R111 every card is used once, and every meld is valid', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
-    expect(refused(moment, '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H')).toBe('notRummy');
-    expect(refused(moment, `${SHOWN} | run 4S: 4S 5S 6S`)).toBe('notRummy');
-    expect(refused(moment, SHOWN.replace('set 9: 9C 9D 9H', 'set T: 9C 9D 9H'))).toBe('notAMeld');
+    expect(whyIllegal(moment, '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H')).toBe('notRummy');
+    expect(whyIllegal(moment, `${SHOWN} | run 4S: 4S 5S 6S`)).toBe('notRummy');
+    expect(whyIllegal(moment, SHOWN.replace('set 9: 9C 9D 9H', 'set T: 9C 9D 9H'))).toBe('notAMeld');
   });
 
   it('R111 nothing else ends the deal, and nothing is melded before', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
-    expect(refused(moment, '0 meld set 9: 9C 9D 9H')).toBe('meldsNotYet');
-    expect(refused(moment, '0 goout')).toBe('cardsLeft');
+    expect(whyIllegal(moment, '0 meld set 9: 9C 9D 9H')).toBe('meldsNotYet');
+    expect(whyIllegal(moment, '0 goout')).toBe('cardsLeft');
     expect(playLines(moment, '0 discard 2C').turn).toBe(3);
   });
 
   it('R111 is refused in other games', () => {
     const moment = position({ hands: ['5C 6C 7C KD', '2C', '3C'] });
-    expect(refused(moment, '0 rummy KD | run 5C: 5C 6C 7C')).toBe('notNow');
+    expect(whyIllegal(moment, '0 rummy KD | run 5C: 5C 6C 7C')).toBe('notNow');
   });
 
   it('R112 the others put down the complete melds that leave the fewest points, and lay off nothing', () => {
@@ -84,18 +84,18 @@ describe('going Rummy (R111, R112, §4.30)', () => {
 
   it('R107 is possible on the first turn, unless the rules forbid it', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'], hadTurns: [] } as const;
-    expect(refused(position({ ...first, rules: thanasis }), SHOWN)).toBeNull();
+    expect(whyIllegal(position({ ...first, rules: thanasis }), SHOWN)).toBeNull();
     const rules = withOptions(thanasis, { goingOut: { firstTurn: false } });
-    expect(refused(position({ ...first, rules }), SHOWN)).toBe('notOutYet');
+    expect(whyIllegal(position({ ...first, rules }), SHOWN)).toBe('notOutYet');
   });
 
   it('R55, R56 is refused before melds may be shown', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'] } as const;
     const noFirstTurn = withOptions(thanasis, { play: { firstTurn: false } });
-    expect(refused(position({ ...first, rules: noFirstTurn, hadTurns: [] }), SHOWN)).toBe('meldsNotYet');
+    expect(whyIllegal(position({ ...first, rules: noFirstTurn, hadTurns: [] }), SHOWN)).toBe('meldsNotYet');
     const noFirstRound = withOptions(thanasis, { play: { firstRound: false } });
-    expect(refused(position({ ...first, rules: noFirstRound, hadTurns: [0, 1, 2] }), SHOWN)).toBe('meldsNotYet');
-    expect(refused(position({ ...first, rules: noFirstRound }), SHOWN)).toBeNull();
+    expect(whyIllegal(position({ ...first, rules: noFirstRound, hadTurns: [0, 1, 2] }), SHOWN)).toBe('meldsNotYet');
+    expect(whyIllegal(position({ ...first, rules: noFirstRound }), SHOWN)).toBeNull();
   });
 
   it('R96 optional: with or without a last discard; forbidden: without', () => {
@@ -103,10 +103,10 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     const forbidden = withOptions(thanasis, { goingOut: { discard: 'forbidden' } });
     const moment = (rules: typeof thanasis) => atRummy(['4S 5S 6S 7S', rest, 'AC', 'QS'], rules);
     for (const rules of [optional, forbidden]) {
-      expect(refused(moment(rules), '0 rummy | run 4S: 4S 5S 6S 7S')).toBeNull();
+      expect(whyIllegal(moment(rules), '0 rummy | run 4S: 4S 5S 6S 7S')).toBeNull();
     }
-    expect(refused(moment(optional), '0 rummy 7S | run 4S: 4S 5S 6S')).toBeNull();
-    expect(refused(moment(forbidden), '0 rummy 7S | run 4S: 4S 5S 6S')).toBe('noLastDiscard');
+    expect(whyIllegal(moment(optional), '0 rummy 7S | run 4S: 4S 5S 6S')).toBeNull();
+    expect(whyIllegal(moment(forbidden), '0 rummy 7S | run 4S: 4S 5S 6S')).toBe('noLastDiscard');
   });
 
   it('unknown cards are refused without an exception', () => {

@@ -3,7 +3,7 @@ import { type GameState, parseCards, type SwapRules } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const variant = (swap: Partial<SwapRules>) => withOptions(crazyRummy, { swap });
@@ -17,7 +17,7 @@ describe('whether wilds can be swapped (R85, R86, R153)', () => {
 
   it('R85 off: never', () => {
     const moment = position({ ...table, rules: variant({ to: 'off' }), melded: [0] });
-    expect(refused(moment, '0 swap 9H for 4S in 0')).toBe('notNow');
+    expect(whyIllegal(moment, '0 swap 9H for 4S in 0')).toBe('notNow');
     expect(swaps(moment)).toEqual([]);
   });
 
@@ -25,22 +25,22 @@ describe('whether wilds can be swapped (R85, R86, R153)', () => {
     const moment = position({ ...table, rules: variant({ needsMeld: false }) });
     expect(swaps(moment)).toEqual(['0 swap 9H for 4S in 0', '0 swap 6D for 4H in 1']);
     expect(playLines(moment, '0 swap 9H for 4S in 0').hands[0]).toEqual(inOrder('4S 6D KC 3D'));
-    expect(refused(position(table), '0 swap 9H for 4S in 0')).toBe('meldFirst');
+    expect(whyIllegal(position(table), '0 swap 9H for 4S in 0')).toBe('meldFirst');
   });
 
   it('R153 once a turn', () => {
     const moment = position({ ...table, rules: variant({ perTurn: 1 }), melded: [0] });
     const one = playLines(moment, '0 swap 9H for 4S in 0');
-    expect(refused(one, '0 swap 6D for 4H in 1')).toBe('oneSwapATurn');
+    expect(whyIllegal(one, '0 swap 6D for 4H in 1')).toBe('oneSwapATurn');
     expect(swaps(one)).toEqual([]);
-    expect(refused(playLines(one, '0 takeback'), '0 swap 6D for 4H in 1')).toBeNull();
+    expect(whyIllegal(playLines(one, '0 takeback'), '0 swap 6D for 4H in 1')).toBeNull();
     const any = playLines(position({ ...table, melded: [0] }), '0 swap 9H for 4S in 0');
-    expect(refused(any, '0 swap 6D for 4H in 1')).toBeNull();
+    expect(whyIllegal(any, '0 swap 6D for 4H in 1')).toBeNull();
   });
 
   it('a swapped wild goes into the hand, unless the rules say otherwise', () => {
     const moment = position({ ...table, melded: [0] });
-    expect(refused(moment, '0 swap 9H for 4S in 0 to 0 low')).toBe('notNow');
+    expect(whyIllegal(moment, '0 swap 9H for 4S in 0 to 0 low')).toBe('notNow');
   });
 });
 
@@ -50,7 +50,7 @@ describe('cards that free a wild (R89 to R94)', () => {
     const hands = ['KC.2 KD.2 KH QC 3D', '5C 5D'];
     const table = position({ rules, deal: 2, hands, melds: ['0 set K: KC KD 2S'] });
     expect(swaps(table)).toEqual(['0 swap KH for 2S in 0', '0 swap KC.2 for 2S in 0', '0 swap KD.2 for 2S in 0']);
-    expect(refused(table, '0 swap QC for 2S in 0')).toBe('wrongNatural');
+    expect(whyIllegal(table, '0 swap QC for 2S in 0')).toBe('wrongNatural');
   });
 
   it('R52, R91 a named wild is freed by the card named', () => {
@@ -58,18 +58,18 @@ describe('cards that free a wild (R89 to R94)', () => {
     const hands = ['KH KS 3D', 'AC AD', 'AS QS'];
     const table = position({ rules, deal: 2, hands, melds: ['0 set K CDH: KC KD 2S'] });
     expect(swaps(table)).toEqual(['0 swap KH for 2S in 0']);
-    expect(refused(table, '0 swap KS for 2S in 0')).toBe('wrongNatural');
+    expect(whyIllegal(table, '0 swap KS for 2S in 0')).toBe('wrongNatural');
   });
 
   it('R92, §4.73 Ace to Ace: a set laid with wilds alone is locked and stays so; its rank may be added', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 6C 3D', 'QC QD'] });
     const set = playLines(moment, '0 meld set 6: 9C 9D 9H');
-    expect(refused(set, '0 swap 6S for 9C in 0')).toBe('locked');
+    expect(whyIllegal(set, '0 swap 6S for 9C in 0')).toBe('locked');
     expect(swaps(set)).toEqual([]);
     const added = playLines(set, '0 layoff 6S 0 set');
-    expect(refused(added, '0 swap 6C for 9C in 0')).toBe('locked');
-    expect(refused(added, '0 layoff 6C 0 set')).toBe('setFull');
+    expect(whyIllegal(added, '0 swap 6C for 9C in 0')).toBe('locked');
+    expect(whyIllegal(added, '0 layoff 6C 0 set')).toBe('setFull');
   });
 
   it('§4.73 Ace to Ace: a run of wilds alone is not locked, and neither is a set with a natural', () => {
@@ -100,8 +100,8 @@ describe('cards that free a wild (R89 to R94)', () => {
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 3D', ...others] });
     const laid = playLines(moment, '0 meld run 5S: 9C 9D 9H');
     expect(swaps(laid)).toEqual([]);
-    expect(refused(laid, '0 swap 6S for 9D in 0')).toBe('wrongNatural');
-    expect(refused(laid, '0 layoff 3D 0 low')).toBe('doesNotFit');
+    expect(whyIllegal(laid, '0 swap 6S for 9D in 0')).toBe('wrongNatural');
+    expect(whyIllegal(laid, '0 layoff 3D 0 low')).toBe('doesNotFit');
   });
 });
 
@@ -118,7 +118,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
       '0 swap 5S for JK in 0 to 1 high',
       '0 swap 5S for JK in 0 to 3 set',
     ]);
-    expect(refused(moment, '0 swap 5S for JK in 0 to 2 high')).toBe('tooManyWilds');
+    expect(whyIllegal(moment, '0 swap 5S for JK in 0 to 2 high')).toBe('tooManyWilds');
     const stays = playLines(moment, '0 swap 5S for JK in 0 to 0 set');
     expect(stays.melds[0]).toMatchObject({ cards: parseCards('5C 5D 5S JK'), owners: [0, 0, 0, 0] });
     const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 low');
@@ -130,7 +130,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
 
   it('§4.53 never goes into the hand', () => {
     const moment = position({ rules, hands, melds: ['0 set 5: 5C 5D JK'] });
-    expect(refused(moment, '0 swap 5S for JK in 0')).toBe('wildNeedsPlace');
+    expect(whyIllegal(moment, '0 swap 5S for JK in 0')).toBe('wildNeedsPlace');
   });
 
   it('§4.53 in a run, goes to the named end', () => {
@@ -152,28 +152,28 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     const full = 'run 2S: 2S.2 3S 4S 5S 6S 7S 8S JK TS JS QS KS AS';
     const moment = position({ rules, hands: ['9S QC 3D', 'QC.2 QD', 'KC KD'], melds: [`0 ${full}`] });
     expect(swaps(moment)).toEqual([]);
-    expect(refused(moment, '0 swap 9S for JK in 0 to 0 high')).toBe('doesNotFit');
+    expect(whyIllegal(moment, '0 swap 9S for JK in 0 to 0 high')).toBe('doesNotFit');
   });
 
   it('§4.53 moves once a turn', () => {
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H', '1 run 6C: 6C 7C 8C 9C'];
     const moment = position({ rules, hands: ['5S TH QC', 'QC.2 QD', 'AS KS'], melds });
     const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 high');
-    expect(refused(moved, '0 swap TH for JK in 1 to 2 high')).toBe('wildNeedsPlace');
-    expect(refused(moved, '0 swap TH for JK in 1 to 1 high')).toBeNull();
+    expect(whyIllegal(moved, '0 swap TH for JK in 1 to 2 high')).toBe('wildNeedsPlace');
+    expect(whyIllegal(moved, '0 swap TH for JK in 1 to 1 high')).toBeNull();
   });
 
   it('R88 stays: not to another meld', () => {
     const melds = ['0 run 7S: 7S 8S JK TS', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: withOptions(rules, { swap: { to: 'stays' } }), hands, melds });
     expect(swaps(moment)).toEqual(['0 swap 9S for JK in 0 to 0 low', '0 swap 9S for JK in 0 to 0 high']);
-    expect(refused(moment, '0 swap 9S for JK in 0 to 1 high')).toBe('wildNeedsPlace');
+    expect(whyIllegal(moment, '0 swap 9S for JK in 0 to 1 high')).toBe('wildNeedsPlace');
   });
 
   it('R89 Crummy Rummy variant: only Jokers move to another meld; a deuce gives way and stays in its own', () => {
     const melds = ['0 run 7S: 7S 8S 2C TS', '1 run 6H: 6H 7H 8H 9H', '1 set 5: 5C 5D JK'];
     const moment = position({ rules: withOptions(rules, { swap: { which: 'jokers' } }), hands, melds });
-    expect(refused(moment, '0 swap 9S for 2C in 0 to 1 high')).toBe('wildStays');
+    expect(whyIllegal(moment, '0 swap 9S for 2C in 0 to 1 high')).toBe('wildStays');
     expect(swaps(moment)).toEqual([
       '0 swap 9S for 2C in 0 to 0 low',
       '0 swap 9S for 2C in 0 to 0 high',
@@ -211,7 +211,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     const own = withOptions(rules, { play: { layOffOthers: false } });
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: own, hands, melds });
-    expect(refused(moment, '0 swap 5S for JK in 0 to 1 low')).toBe('notYourMeld');
+    expect(whyIllegal(moment, '0 swap 5S for JK in 0 to 1 low')).toBe('notYourMeld');
     expect(swaps(moment)).toEqual(['0 swap 5S for JK in 0 to 0 set']);
   });
 
@@ -223,12 +223,12 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
       melds: ['0 run 7S: 7S 8S JK TS'],
       drew: 'none',
     });
-    expect(refused(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('keepOne');
+    expect(whyIllegal(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('keepOne');
   });
 
   it('R62 Crummy Rummy: cannot be swapped before the contract', () => {
     const moment = position({ rules, hands, melds: ['1 run 7S: 7S 8S JK TS'] });
-    expect(refused(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('contractFirst');
+    expect(whyIllegal(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('contractFirst');
     expect(swaps(moment)).toEqual([]);
   });
 });
@@ -238,7 +238,7 @@ it('R89 with wilds going into the hand: only Jokers', () => {
   const melds = ['0 run 8H: 8H 4S TH', '0 run 5D: 5D JK 7D'];
   const moment = position({ rules, hands: ['9H 6D KC', ...others], melds });
   expect(swaps(moment)).toEqual(['0 swap 6D for JK in 1']);
-  expect(refused(moment, '0 swap 9H for 4S in 0')).toBe('wildStays');
+  expect(whyIllegal(moment, '0 swap 9H for 4S in 0')).toBe('wildStays');
 });
 
 it('§4.93 a floater may swap a wild with the card drawn', () => {

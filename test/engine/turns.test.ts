@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameState, MAX_TAKE_BACKS, parseCards, viewFor } from '#engine';
 import { preset } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
@@ -13,35 +13,35 @@ const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameS
 describe('the turn', () => {
   it('nobody plays out of turn, before drawing, or with cards of others', () => {
     const moment = position({ hands: ['5C 6C 7C KD', ...others], pile: 'QD', phase: 'draw' });
-    expect(refused(moment, '1 draw stock')).toBe('notYourTurn');
-    expect(refused(moment, '0 discard KD')).toBe('notNow');
-    expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('notNow');
+    expect(whyIllegal(moment, '1 draw stock')).toBe('notYourTurn');
+    expect(whyIllegal(moment, '0 discard KD')).toBe('notNow');
+    expect(whyIllegal(moment, '0 meld run 5C: 5C 6C 7C')).toBe('notNow');
     const drawn = playLines(moment, '0 draw stock');
-    expect(refused(drawn, '0 discard AC')).toBe('notYourCard');
-    expect(refused(drawn, '0 draw stock')).toBe('notNow');
+    expect(whyIllegal(drawn, '0 discard AC')).toBe('notYourCard');
+    expect(whyIllegal(drawn, '0 draw stock')).toBe('notNow');
   });
 
   it('a player draws one card, from the stock or the top of the pile', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
     expect(playLines(moment, '0 draw stock').hands[0]).toEqual(parseCards('5C KD 9H').toSorted((a, b) => a - b));
     expect(playLines(moment, '0 draw pile')).toMatchObject({ pile: parseCards('2D') });
-    expect(refused(moment, '0 draw pile 2')).not.toBeNull();
+    expect(whyIllegal(moment, '0 draw pile 2')).not.toBeNull();
   });
 
   it('§4.77 an empty pile gives nothing', () => {
     const moment = position({ hands: ['5C KD', ...others], phase: 'draw' });
-    expect(refused(moment, '0 draw pile')).toBe('pileEmpty');
+    expect(whyIllegal(moment, '0 draw pile')).toBe('pileEmpty');
   });
 
   it('§4.5 the card just taken from the pile may be discarded', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: 'QD', phase: 'draw' });
-    expect(refused(playLines(moment, '0 draw pile'), '0 discard QD')).toBeNull();
+    expect(whyIllegal(playLines(moment, '0 draw pile'), '0 discard QD')).toBeNull();
   });
 
   it('the first play of a deal is a new meld; lay-offs may follow in the same turn (§4.6)', () => {
     const moment = position({ hands: ['5C 6C 7C JH KD 2D', ...others], melds: ['1 run 8H: 8H 9H TH'] });
-    expect(refused(moment, '0 layoff JH 0 high')).toBe('meldFirst');
-    expect(refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
+    expect(whyIllegal(moment, '0 layoff JH 0 high')).toBe('meldFirst');
+    expect(whyIllegal(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
   });
 
   it('a turn has any number of plays in any order (§4.64)', () => {
@@ -91,14 +91,14 @@ describe('taking back', () => {
   it('makes a meld taken back count as never laid', () => {
     const moment = position({ hands: ['5C 6C 7C JH 2H', ...others], melds: ['1 run 8H: 8H 9H TH'] });
     const back = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
-    expect(refused(back, '0 layoff JH 0 high')).toBe('meldFirst');
+    expect(whyIllegal(back, '0 layoff JH 0 high')).toBe('meldFirst');
     expect(viewFor(back, 1).seats[0]).toMatchObject({ melded: false, known: parseCards('5C 6C 7C') });
   });
 
   it('does not undo a draw from the stock, and a discard is final (R99)', () => {
     const drawn = playLines(start, '0 draw stock');
-    expect(refused(drawn, '0 takeback')).toBe('nothingToTakeBack');
-    expect(refused(playLines(drawn, '0 discard 2H'), '0 takeback')).toBe('notYourTurn');
+    expect(whyIllegal(drawn, '0 takeback')).toBe('nothingToTakeBack');
+    expect(whyIllegal(playLines(drawn, '0 discard 2H'), '0 takeback')).toBe('notYourTurn');
   });
 
   it(`has a limit of ${MAX_TAKE_BACKS} plays in a turn, in place or taken back, and the turn can still end`, () => {
@@ -106,7 +106,7 @@ describe('taking back', () => {
     for (let count = 0; count < MAX_TAKE_BACKS; count++) {
       moment = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
     }
-    expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('tooManyPlays');
+    expect(whyIllegal(moment, '0 meld run 5C: 5C 6C 7C')).toBe('tooManyPlays');
     expect(listedLines(moment).every((line) => line.startsWith('0 discard'))).toBe(true);
     expect(playLines(moment, '0 discard KD').turn).toBe(1);
   });
@@ -116,21 +116,21 @@ describe('taking back', () => {
     const floater = { rules: preset('five-thousand-rummy'), wildRank: 4, hands: ['', ...others], stock: 'JH', melds };
     let moment = playLines(position({ ...floater, phase: 'draw' }), '0 draw stock');
     for (let count = 0; count < MAX_TAKE_BACKS; count++) moment = playLines(moment, '0 layoff JH 0 high', '0 takeback');
-    expect(refused(moment, '0 discard JH')).toBe('lastCardPlayable');
+    expect(whyIllegal(moment, '0 discard JH')).toBe('lastCardPlayable');
     expect(listedLines(moment)).toEqual(['0 layoff JH 0 high']);
     const laid = playLines(moment, '0 layoff JH 0 high');
-    expect(refused(laid, '0 takeback')).toBe('tooManyPlays');
+    expect(whyIllegal(laid, '0 takeback')).toBe('tooManyPlays');
     expect(playLines(laid, '0 float').turn).toBe(1);
   });
 
   it('limits drawing from the pile and giving it back too', () => {
     let moment = start;
     let times = 0;
-    for (; refused(moment, '0 draw pile') === null && times <= MAX_TAKE_BACKS; times++) {
+    for (; whyIllegal(moment, '0 draw pile') === null && times <= MAX_TAKE_BACKS; times++) {
       moment = playLines(moment, '0 draw pile', '0 takeback');
     }
     expect(times).toBeLessThanOrEqual(MAX_TAKE_BACKS);
-    expect(refused(moment, '0 draw stock')).toBeNull();
+    expect(whyIllegal(moment, '0 draw stock')).toBeNull();
   });
 });
 

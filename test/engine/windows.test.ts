@@ -4,7 +4,7 @@ import { printRecorded } from '#record';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { secretOf } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const crummy = preset('crummy-rummy');
@@ -33,7 +33,7 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(asked(open)).toEqual([1, 2, 3]);
     expect(linesFor(open, 1)).toEqual(['1 claim 1', '1 pass', '1 pass deal']);
     expect(linesFor(open, 0)).toEqual([]);
-    expect(refused(open, '0 discard 3C')).toBe('notNow');
+    expect(whyIllegal(open, '0 discard 3C')).toBe('notNow');
   });
 
   it('E43 the taker ends with two more cards, and play goes on as before', () => {
@@ -61,7 +61,7 @@ describe('taking out of turn (R80 to R83)', () => {
 
   it('§4.78 everybody may pass, and a seat that has answered is not asked again', () => {
     const open = playLines(toDraw(), '0 draw stock', '2 pass');
-    expect(refused(open, '2 claim 1')).toBe('notAsked');
+    expect(whyIllegal(open, '2 claim 1')).toBe('notAsked');
     expect(linesFor(open, 2)).toEqual([]);
     expect(sizes(playLines(open, '1 pass', '3 pass'))).toEqual([4, 3, 3, 3]);
   });
@@ -69,7 +69,7 @@ describe('taking out of turn (R80 to R83)', () => {
   it('§4.78 when the time is up, seats that have not answered have passed', () => {
     expect(playLines(toDraw(), '0 draw stock', 'table close')).toMatchObject({ phase: 'play', turn: 0, window: null });
     expect(sizes(playLines(toDraw(), '0 draw stock', '3 claim 1', 'table close'))).toEqual([4, 3, 3, 5]);
-    expect(refused(toDraw(), 'table close')).toBe('notNow');
+    expect(whyIllegal(toDraw(), 'table close')).toBe('notNow');
   });
 
   it('§4.78 answers are secret until the window closes', () => {
@@ -103,7 +103,7 @@ describe('taking out of turn (R80 to R83)', () => {
     const resurfaced = playLines(moment, '0 draw pile', '0 meld run 3C: 3C 4C 5C 6C', '0 float');
     expect(resurfaced.pile).toEqual(parseCards('KD'));
     expect(playLines(resurfaced, '1 draw stock').phase).toBe('play');
-    expect(refused(resurfaced, '1 draw pile')).toBeNull();
+    expect(whyIllegal(resurfaced, '1 draw pile')).toBeNull();
     // The same card, never covered.
     const fresh = toDraw({ rules, turn: 1, hands: ['', ...HANDS.slice(1)], pile: 'KD' });
     expect(asked(playLines(fresh, '1 draw stock'))).toEqual([2, 3]);
@@ -117,7 +117,7 @@ describe('taking out of turn before the draw (R82, §4.80)', () => {
     const open = playLines(early(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', turn: 0 });
     expect(sizes(open)).toEqual([3, 3, 3, 3]);
-    expect(refused(open, '0 draw pile')).toBe('notNow');
+    expect(whyIllegal(open, '0 draw pile')).toBe('notNow');
     expect(sizes(playLines(open, 'table close'))).toEqual([4, 3, 3, 3]);
   });
 

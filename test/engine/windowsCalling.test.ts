@@ -3,7 +3,7 @@ import { type Card, type GameState, parseCards, type Seat } from '#engine';
 import { printRecorded } from '#record';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listed } from '../support/play/playLegal.ts';
-import { playLines, refused } from '../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
@@ -35,8 +35,8 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(asked(open)).toEqual([2, 3]);
     expect(offered(open)).toEqual(parseCards('TH'));
     expect(linesFor(open, 2)).toEqual(['2 claim 1 layoff TH 0 high', '2 pass', '2 pass deal']);
-    expect(refused(open, '1 draw pile')).toBe('notNow');
-    expect(refused(open, '1 pass')).toBe('notAsked');
+    expect(whyIllegal(open, '1 draw pile')).toBe('notNow');
+    expect(whyIllegal(open, '1 pass')).toBe('notAsked');
   });
 
   it('E59 nobody is asked about a card that fits nowhere', () => {
@@ -52,14 +52,14 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(called).toMatchObject({ phase: 'play', turn: 2, pile: parseCards('QD') });
     expect(called.melds[0]).toMatchObject({ cards: parseCards('7H 8H 9H TH'), owners: [0, 0, 0, 2] });
     expect(size(called, 2)).toBe(2);
-    expect(refused(called, '2 draw stock')).toBe('notNow');
+    expect(whyIllegal(called, '2 draw stock')).toBe('notNow');
     const after = playLines(called, '2 layoff JH 0 high', '2 takeback', '2 discard 2S');
     expect(after).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
   it('§4.42 the call itself cannot be taken back', () => {
     const called = playLines(toDiscard(), '0 discard TH', '2 claim 1 layoff TH 0 high');
-    expect(refused(called, '2 takeback')).toBe('nothingToTakeBack');
+    expect(whyIllegal(called, '2 takeback')).toBe('nothingToTakeBack');
   });
 
   it('§4.78 the nearest caller after the discarder gets it; if nobody calls, play goes on', () => {
@@ -70,17 +70,17 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(playLines(open, 'table close').turn).toBe(3);
     const none = playLines(toDiscard(), '0 discard TH', 'table close');
     expect(none).toMatchObject({ phase: 'draw', turn: 1, window: null });
-    expect(refused(none, '1 draw pile')).toBeNull();
+    expect(whyIllegal(none, '1 draw pile')).toBeNull();
   });
 
   it('§4.42 no card of a hand may be used', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '2D 4D', 'JH QH', 'JC JS'], melds: ['0 run 6H: 6H 7H 8H'] });
     expect(playLines(moment, '0 discard TH').phase).toBe('draw');
     const open = playLines(toDiscard(), '0 discard TH');
-    expect(refused(open, '2 claim 1')).toBe('notCallable');
-    expect(refused(open, '2 claim 1 layoff 2S 0 high')).toBe('notCallable');
-    expect(refused(open, '2 claim 2 layoff QD 0 high')).toBe('notCallable');
-    expect(refused(open, '2 claim 1 layoff TH 0 low')).toBe('doesNotFit');
+    expect(whyIllegal(open, '2 claim 1')).toBe('notCallable');
+    expect(whyIllegal(open, '2 claim 1 layoff 2S 0 high')).toBe('notCallable');
+    expect(whyIllegal(open, '2 claim 2 layoff QD 0 high')).toBe('notCallable');
+    expect(whyIllegal(open, '2 claim 1 layoff TH 0 low')).toBe('doesNotFit');
   });
 
   it('§4.42 the seats asked do not depend on anybody’s cards', () => {
@@ -230,7 +230,7 @@ describe('calling a card deeper in the pile (R114)', () => {
     const open = playLines(moment, '0 discard 5C');
     expect(offered(open)).toEqual(parseCards('3C'));
     expect(linesFor(open, 2)).toEqual(['2 claim 4 meld run 3C: 3C 4C 5C', '2 pass', '2 pass deal']);
-    expect(refused(open, '2 claim 4 meld run 2C: 2C 3C 4C')).toBe('notCallable');
+    expect(whyIllegal(open, '2 claim 4 meld run 2C: 2C 3C 4C')).toBe('notCallable');
     const called = playLines(open, '2 claim 4 meld run 3C: 3C 4C 5C');
     expect(called.hands[2]).toEqual(parseCards('2S 7S'));
     expect(called.melds[0]).toMatchObject({ by: 2 });
@@ -250,8 +250,8 @@ describe('calling a card deeper in the pile (R114)', () => {
     );
     const open = playLines(first, '1 draw stock', '1 discard 6H');
     expect(offered(open)).toEqual(parseCards('6H'));
-    expect(refused(open, '3 claim 2 layoff TH 0 high')).toBe('notCallable');
-    expect(refused(open, '3 claim 1 layoff 6H 0 low')).toBeNull();
+    expect(whyIllegal(open, '3 claim 2 layoff TH 0 high')).toBe('notCallable');
+    expect(whyIllegal(open, '3 claim 1 layoff 6H 0 low')).toBeNull();
   });
 
   it('R84 in a pile that shows only its top, only that can be called', () => {

@@ -2,7 +2,7 @@ import type { GameState, RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { listedLines } from '../../support/play/playLegal.ts';
-import { playLines, refused } from '../../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 import { handOf, pointsIn, turnIn } from './moments.ts';
@@ -46,7 +46,7 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     about: 'R97: a last card that would fit a run is discarded',
     rules: fiveThousand,
     values: [false, true],
-    see: (rules) => refused(oneLeft(rules, 4), '0 discard 9C'),
+    see: (rules) => whyIllegal(oneLeft(rules, 4), '0 discard 9C'),
     seen: [null, 'lastCardPlayable'],
   },
   'goingOut.float': {
@@ -63,7 +63,7 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     about: 'R107: the last card is discarded on the first turn',
     rules: crazyRummy,
     values: [true, false],
-    see: (rules) => refused(firstTurn(rules), '0 discard KD'),
+    see: (rules) => whyIllegal(firstTurn(rules), '0 discard KD'),
     seen: [null, 'notOutYet'],
   },
   'goingOut.relief': {
@@ -90,7 +90,7 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     about: 'R111: the whole hand is shown as melds',
     rules: withOptions(thanasis, { goingOut: { othersMeldAfter: false } }),
     values: [false, true],
-    see: (rules) => refused(toGoRummy(rules), RUMMY),
+    see: (rules) => whyIllegal(toGoRummy(rules), RUMMY),
     seen: ['notNow', null],
   },
   'goingOut.othersMeldAfter': {

@@ -1,7 +1,7 @@
 import type { GameState, RuleSet } from '#engine';
 import { crazyRummy, rulesProblems } from '#rules';
 import { preset } from '../../support/play/deals.ts';
-import { playLines, refused } from '../../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 import { turnIn } from './moments.ts';
@@ -31,7 +31,7 @@ export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
     values: [true, false],
     see: (rules) => {
       const moment = position({ rules, hands: ['8H KD 2D', ...others], melds: ['1 run 5H: 5H 6H 7H'] });
-      return refused(moment, '0 layoff 8H 0 high');
+      return whyIllegal(moment, '0 layoff 8H 0 high');
     },
     seen: ['meldFirst', null],
   },
@@ -41,7 +41,7 @@ export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
     values: [true, false],
     see: (rules) => {
       const moment = { rules, hands: ['8H KD 2D', ...others], melds: ['1 run 5H: 5H 6H 7H'], melded: [0] };
-      return refused(position(moment), '0 layoff 8H 0 high');
+      return whyIllegal(position(moment), '0 layoff 8H 0 high');
     },
     seen: [null, 'notYourMeld'],
   },

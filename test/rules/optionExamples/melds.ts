@@ -1,7 +1,7 @@
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { melding } from '../../support/play/melding.ts';
-import { playLines, refused } from '../../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
@@ -94,21 +94,21 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     about: 'R54: a meld shown before a player goes Rummy',
     rules: crazyRummy,
     values: ['duringTurns', 'goingOutOnly'],
-    see: (rules) => refused(position({ ...run, rules }), '0 meld run 5C: 5C 6C 7C'),
+    see: (rules) => whyIllegal(position({ ...run, rules }), '0 meld run 5C: 5C 6C 7C'),
     seen: [null, 'meldsNotYet'],
   },
   'play.firstTurn': {
     about: 'R55: the first player melds on the very first turn',
     rules: crazyRummy,
     values: [true, false],
-    see: (rules) => refused(position({ ...run, rules, drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C'),
+    see: (rules) => whyIllegal(position({ ...run, rules, drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C'),
     seen: [null, 'meldsNotYet'],
   },
   'play.firstRound': {
     about: 'R56: the last player melds before play is back at the first',
     rules: crazyRummy,
     values: [true, false],
-    see: (rules) => refused(position({ ...run, rules, hadTurns: [1, 2] }), '0 meld run 5C: 5C 6C 7C'),
+    see: (rules) => whyIllegal(position({ ...run, rules, hadTurns: [1, 2] }), '0 meld run 5C: 5C 6C 7C'),
     seen: [null, 'meldsNotYet'],
   },
   'play.meldsPerTurn': {
@@ -117,7 +117,7 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     values: [0, 1],
     see: (rules) => {
       const moment = position({ rules, hands: ['5C 6C 7C 9S TS JS KD', ...others] });
-      return refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
+      return whyIllegal(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
     },
     seen: [null, 'oneMeldATurn'],
   },
@@ -127,7 +127,7 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     values: ['off', 'sevenRounds'],
     see: (rules) => {
       const moment = position({ rules, deal: 1, hands: ['5C 5D 5H 9C KD', 'QC QD'] });
-      return refused(moment, '0 meld set 5: 5C 5D 5H');
+      return whyIllegal(moment, '0 meld set 5: 5C 5D 5H');
     },
     seen: [null, 'contractFirst'],
   },

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset } from '../../support/play/deals.ts';
-import { playLines, refused } from '../../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { type Position, position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
@@ -21,21 +21,21 @@ export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
     about: 'R88: a swapped wild is kept in hand',
     rules: crazyRummy,
     values: ['free', 'thisTurn'],
-    see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
+    see: (rules) => whyIllegal(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
     seen: [null, 'reuseWild'],
   },
   'swap.needsMeld': {
     about: 'R86: a swap by a player who has not melded',
     rules: crazyRummy,
     values: [true, false],
-    see: (rules) => refused(twoClaims(rules, { melded: [] }), '0 swap 9H for 4S in 0'),
+    see: (rules) => whyIllegal(twoClaims(rules, { melded: [] }), '0 swap 9H for 4S in 0'),
     seen: ['meldFirst', null],
   },
   'swap.which': {
     about: 'R89: a swap for a wild that is not a Joker',
     rules: preset('one-joker'),
     values: ['all', 'jokers'],
-    see: (rules) => refused(twoClaims(rules), '0 swap 9H for 4S in 0'),
+    see: (rules) => whyIllegal(twoClaims(rules), '0 swap 9H for 4S in 0'),
     seen: [null, 'wildStays'],
   },
   'swap.allWildLocked': {
@@ -44,7 +44,7 @@ export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
     values: [false, true],
     see: (rules) => {
       const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 3D', 'AC AD', 'AS KS'] });
-      return refused(playLines(moment, '0 meld set 6: 9C 9D 9H'), '0 swap 6S for 9C in 0');
+      return whyIllegal(playLines(moment, '0 meld set 6: 9C 9D 9H'), '0 swap 6S for 9C in 0');
     },
     seen: [null, 'locked'],
   },
@@ -52,7 +52,7 @@ export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
     about: 'R153: a second swap in one turn',
     rules: crazyRummy,
     values: [0, 1],
-    see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
+    see: (rules) => whyIllegal(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
     seen: [null, 'oneSwapATurn'],
   },
 };

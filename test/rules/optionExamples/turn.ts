@@ -2,7 +2,7 @@ import { type RuleSet, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { listedLines } from '../../support/play/playLegal.ts';
-import { playLines, refused } from '../../support/play/playLines.ts';
+import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 import { handOf, printed } from './moments.ts';
@@ -20,63 +20,64 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     about: 'R72: the two top cards of the pile',
     rules: withOptions(crazyRummy, { draw: { pileShown: 'all' } }),
     values: ['one', 'any'],
-    see: (rules) => refused(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'),
+    see: (rules) => whyIllegal(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'),
     seen: ['topCardOnly', null],
   },
   'draw.gated': {
     about: 'R73: the two top cards of the pile, before the first meld',
     rules: wholePile,
     values: [false, true],
-    see: (rules) => refused({ ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 }, '0 draw pile 2'),
+    see: (rules) => whyIllegal({ ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 }, '0 draw pile 2'),
     seen: [null, 'topCardOnly'],
   },
   'draw.deepestMustMeld': {
     about: 'R74: the deepest of two cards taken is kept in the hand',
     rules: wholePile,
     values: [false, true],
-    see: (rules) => refused(playLines(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'), '0 discard KD'),
+    see: (rules) => whyIllegal(playLines(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'), '0 discard KD'),
     seen: [null, 'mustMeldTaken'],
   },
   'draw.takenFrozen': {
     about: 'R75: a card taken from the pile is melded in the same turn',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 meld run 5C: 5C 6C 7C'),
+    see: (rules) => whyIllegal(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 meld run 5C: 5C 6C 7C'),
     seen: [null, 'frozen'],
   },
   'draw.topMustMeld': {
     about: 'R76: the top card taken is kept in the hand',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard KD'),
+    see: (rules) => whyIllegal(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard KD'),
     seen: [null, 'mustMeldTaken'],
   },
   'draw.twoNaturals': {
     about: 'R77: a Nine taken from the pile with one Nine in the hand',
     rules: crazyRummy,
     values: ['off', 'always'],
-    see: (rules) => refused(toDraw(rules, '9C 8D 3H', '9H'), '0 draw pile'),
+    see: (rules) => whyIllegal(toDraw(rules, '9C 8D 3H', '9H'), '0 draw pile'),
     seen: [null, 'needTwoNaturals'],
   },
   'draw.useOrDiscard': {
     about: 'R78: a card drawn from the stock is kept in the hand',
     rules: withOptions(crazyRummy, { goingOut: { oneCard: false } }),
     values: [false, true],
-    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw stock'), '0 discard KD'),
+    see: (rules) => whyIllegal(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw stock'), '0 discard KD'),
     seen: [null, 'meldOrDiscardDrawn'],
   },
   'draw.giveBack': {
     about: 'R79: the card just taken from the pile is discarded',
     rules: crazyRummy,
     values: ['yes', 'no'],
-    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard 7C'),
+    see: (rules) => whyIllegal(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard 7C'),
     seen: [null, 'noGivingBack'],
   },
   'draw.outOfTurn': {
     about: 'R80: seat 1 takes the top discard that seat 0 did not take',
     rules: preset('crummy-rummy'),
     values: ['off', 'afterDraw'],
-    see: (rules) => refused(playLines({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
+    see: (rules) =>
+      whyIllegal(playLines({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
     seen: ['notNow', null],
   },
   'draw.pileShown': {
@@ -90,7 +91,7 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     about: 'R100: a discard is taken back before the next player has drawn',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(playLines(handOf(rules, '8C 9C KD'), '0 discard KD'), '0 recall'),
+    see: (rules) => whyIllegal(playLines(handOf(rules, '8C 9C KD'), '0 discard KD'), '0 recall'),
     seen: ['notNow', null],
   },
   'goingOut.oneCard': {

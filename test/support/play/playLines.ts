@@ -22,7 +22,7 @@ export function playLines(state: GameState, ...lines: readonly string[]): GameSt
 }
 
 /** Why a line of a record is refused, or null when it is legal. */
-export function refused(state: GameState, line: string): Illegal | null {
+export function whyIllegal(state: GameState, line: string): Illegal | null {
   const { by, action } = recorded(line, state.seats);
   const played = apply(state, by, action);
   return played.ok ? null : played.reason;
