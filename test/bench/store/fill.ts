@@ -23,7 +23,7 @@ export const idOf = (kind: 'game' | 'player', index: number): string =>
 export const share = (text: string): number => createHash('md5').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /** A person, those with a low number most often: the first plays one game in eight. */
-export const personAt = (text: string): number => Math.floor(PEOPLE * share(text) ** 3);
+export const personNumbered = (text: string): number => Math.floor(PEOPLE * share(text) ** 3);
 
 /** A game as the server stores it: 13 deals, with its record. */
 export function exampleGame(): FiledGame {
@@ -79,7 +79,7 @@ const presetOf = (game: number): string => PRESETS[game % PRESETS.length] as str
 
 /** The person in a seat of a game; null in the last, which is a bot's. */
 export const personIn = (game: number, seat: number): number | null =>
-  seat === SEATS - 1 ? null : personAt(`${game} ${seat}`);
+  seat === SEATS - 1 ? null : personNumbered(`${game} ${seat}`);
 
 const playersOf = (game: number): readonly (readonly (string | number | null)[])[] =>
   Array.from({ length: SEATS }, (_, seat) => {

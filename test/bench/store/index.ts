@@ -8,7 +8,7 @@ import type { Store } from '../../../server/store/store.ts';
 import { POSTGRES, SQLITE } from '../../support/server/databases.ts';
 import { type Figure, machine, quantile, type Report } from '../report.ts';
 import { busyFigures } from './busy.ts';
-import { fill, idOf, personAt } from './fill.ts';
+import { fill, idOf, personNumbered } from './fill.ts';
 import { fillRatings, NOW } from './fillRatings.ts';
 
 /** The number of stored games; `BENCH_GAMES=1000` overrides it. */
@@ -60,7 +60,7 @@ export async function benchStore(parts: readonly string[]): Promise<Report> {
 
 /** A game of three people, those who play much more often, and a bot. */
 function ratedGame(time: number): RatedGame {
-  const people = [...new Set([0, 1, 2].map((seat) => idOf('player', personAt(`rated ${time} ${seat}`))))];
+  const people = [...new Set([0, 1, 2].map((seat) => idOf('player', personNumbered(`rated ${time} ${seat}`))))];
   return {
     ...({ family: 'oxner', end: 'played', time: NOW } as const),
     players: [
@@ -72,7 +72,7 @@ function ratedGame(time: number): RatedGame {
 
 /** The time that each page takes, for people of whom those who play much are asked for most. */
 async function pageFigures(name: string, { games, ratings }: Store): Promise<readonly Figure[]> {
-  const some = (time: number) => ({ player: idOf('player', personAt(`asked ${time}`)), isOwn: time % 2 === 0 });
+  const some = (time: number) => ({ player: idOf('player', personNumbered(`asked ${time}`)), isOwn: time % 2 === 0 });
   const first = { player: idOf('player', 0), isOwn: true };
   const gameAt = (time: number): string => idOf('game', (time * 7_919) % GAMES);
   const profile = (asked: typeof first) =>
