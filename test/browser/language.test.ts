@@ -6,7 +6,7 @@ import { speak } from '../../client/text/language.ts';
 import { pseudo } from '../../client/text/pseudo/index.ts';
 import { more as pseudoMore } from '../../client/text/pseudo/more.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
-import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
+import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 /** Opens the page with these settings kept from an earlier visit. */
 async function openWith(open: Open, settings: object): Promise<BrowserPlayer> {
