@@ -1,5 +1,5 @@
 import type { DailyPage, DailyResult } from '#protocol';
-import { counted } from './plural.ts';
+import { counted, formats } from './plural.ts';
 import { place } from './scores.ts';
 import { points } from './table.ts';
 
@@ -36,12 +36,10 @@ export const DAILY = {
 } as const;
 
 /** "23 November 2026" */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+export const dayInWords = (day: string): string => formats.date(Date.parse(day));
 
 /** "23 November" */
-export const dayInShort = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+export const dayInShort = (day: string): string => formats.day(Date.parse(day));
 
 /** The seats of a table for a daily deal. */
 const SEATS = 4;

@@ -1,6 +1,6 @@
 import { dealsIn, type RuleSet } from '#engine';
 import type { Difficulty, GameGroup } from '#rules';
-import { counted, listed } from './plural.ts';
+import { counted, formats, listed } from './plural.ts';
 
 /** The screen where a game is chosen. */
 export const GAMES_SCREEN = {
@@ -111,7 +111,7 @@ export const SPECIALITIES = {
 export function lengthOfGame(rules: RuleSet): string {
   const { end, targets } = rules.game;
   if (end === 'schedule') return counted(dealsIn(rules), 'deal', 'deals');
-  const [least, most] = [Math.min(...targets), Math.max(...targets)].map((points) => points.toLocaleString('en'));
+  const [least, most] = [Math.min(...targets), Math.max(...targets)].map(formats.grouped);
   return least === most ? `To ${most} points` : `To ${least}–${most} points`;
 }
 

@@ -1,6 +1,6 @@
 import { ENOUGH, type Leaderboard, type OwnRating, type PlayerRating, type RatedFamily } from '#protocol';
 import { GAMES_SCREEN } from './games.ts';
-import { counted, listed } from './plural.ts';
+import { counted, formats, listed } from './plural.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -38,10 +38,7 @@ export function seasonWords(season: string): string {
 }
 
 /** "Until 1 January 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(ends);
-  return `Until ${day}, 00:00 UTC`;
-};
+export const untilWords = (ends: number): string => `Until ${formats.date(ends)}, 00:00 UTC`;
 
 const people = (count: number): string => counted(count, 'different person', 'different people');
 const ratedGames = (count: number): string => counted(count, 'rated game', 'rated games');

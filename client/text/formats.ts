@@ -1,0 +1,45 @@
+/** Makes a value when it is first asked for, and keeps it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+/**
+ * Counts, lists, numbers, days and times of a language. Times are in milliseconds since 1970, in the device's time zone
+ * unless it says UTC.
+ * @param locale as in BCP 47; it also decides the order of a date and the clock of 12 or 24 hours
+ */
+export function formatsOf(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(locale, options));
+    return (time: number): string => format().format(time);
+  };
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const lists = once(() => new Intl.ListFormat(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const clock = dates({ hour: '2-digit', minute: '2-digit' });
+  const day = dates({ day: 'numeric', month: 'long' });
+  return {
+    /** The plural form that a count needs: English has "one" and "other". */
+    formFor: (count: number): Intl.LDMLPluralRule => plurals().select(count),
+    /** "Ana, Ben and Chi" */
+    inList: (words: readonly string[]): string => lists().format(words),
+    /** "5,000" */
+    grouped: (number: number): string => numbers().format(number),
+    /** "18:05" for today, "yesterday", "12 March"; `daysAgo` counts from today. */
+    lately: (time: number, daysAgo: number): string => {
+      if (daysAgo === 0) return clock(time);
+      return daysAgo === 1 ? relative().format(-1, 'day') : day(time);
+    },
+    /** "23 Nov 2026, 14:05" */
+    moment: dates({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** "23 November", UTC */
+    day: dates({ day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    /** "23 November 2026", UTC */
+    date: dates({ dateStyle: 'long', timeZone: 'UTC' }),
+  };
+}
