@@ -52,7 +52,7 @@ function OpenTableRow(props: {
   const game = text.codedGame(table.rules);
   // A newer server may have games this page does not know: a look at the table says so.
   const canSit = table.isOpen && readRuleCode(table.rules).ok;
-  const doing = canSit ? text.OPEN_TABLES.sitDown : text.OPEN_TABLES.look;
+  const does = canSit ? 'sitDown' : 'look';
   const now = text.openTableNow(table);
   return (
     <li>
@@ -62,11 +62,11 @@ function OpenTableRow(props: {
       </p>
       <button
         type="button"
-        aria-label={text.atOpenTable(doing, game, now)}
+        aria-label={text.atOpenTable(does, game, now)}
         aria-disabled={busy}
         onClick={() => (canSit ? onSitDown : onLook)(table.code)}
       >
-        {doing}
+        {text.OPEN_TABLES[does]}
       </button>
     </li>
   );

@@ -1,13 +1,23 @@
 import { type Language, language, withTellers } from './language.ts';
 import * as contracts from './tell/contracts.ts';
 import * as facts from './tell/facts.ts';
+import * as home from './tell/home.ts';
 import * as notices from './tell/notices.ts';
 import * as person from './tell/person.ts';
 import * as questions from './tell/questions.ts';
 import * as steps from './tell/steps.ts';
 import * as story from './tell/story.ts';
 
-const tellers = { ...contracts, ...facts, ...notices, ...person, ...questions, ...steps, ...story };
+const tellers = {
+  ...contracts,
+  ...facts,
+  ...home,
+  ...notices,
+  ...person,
+  ...questions,
+  ...steps,
+  ...story,
+};
 
 /** The texts of the first screen and the table, in the language of the page. */
 export const text = withTellers<Language, typeof tellers>(() => language, tellers);

@@ -1,7 +1,7 @@
 import type { LevelName, PaceName, PublicTable } from '#protocol';
-import { levelBot } from './levels.ts';
-import { PACE_LABELS } from './paces.ts';
-import { counted, listed } from './plural.ts';
+import { LEVEL_BOTS } from './levels.ts';
+import { PACES_IN_SHORT } from './paces.ts';
+import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
@@ -55,28 +55,21 @@ export const HOSTING = {
   hintsHint: 'If off, nobody at the table can ask for one',
 } as const;
 
-/** "Usual pace", "No clock". */
-const clock = (pace: PaceName): string => (pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`);
-
 /**
  * The host's choices, on the button that opens them: "No clock, Sharp bots, spectators allowed".
- * @param bots the levels of the bots; null without bots
+ * @param bots the level of all bots
  */
-export function hostingInShort(
+export function hosted(
   pace: PaceName,
-  bots: readonly LevelName[] | null,
+  bots: LevelName | 'several' | 'none',
   spectators: boolean,
   hints: boolean,
 ): string {
   const watching = spectators ? 'spectators allowed' : 'no spectators';
-  return [clock(pace), botsInShort(bots), watching, ...(hints ? [] : ['no hints'])].join(', ');
+  return [PACES_IN_SHORT[pace], BOTS_IN_SHORT[bots], watching, ...(hints ? [] : ['no hints'])].join(', ');
 }
 
-function botsInShort(levels: readonly LevelName[] | null): string {
-  const [first, ...others] = new Set(levels);
-  if (first === undefined) return 'without bots';
-  return others.length > 0 ? 'bots of several levels' : `${levelBot(first)}s`;
-}
+const BOTS_IN_SHORT = { ...LEVEL_BOTS, several: 'bots of several levels', none: 'without bots' } as const;
 
 /** The list of open tables. */
 export const OPEN_TABLES = {
@@ -88,10 +81,8 @@ export const OPEN_TABLES = {
 } as const;
 
 /** The people at open tables: "3 people at 2 tables" */
-export const hereNow = (tables: readonly PublicTable[]): string => {
-  const people = tables.reduce((sum, table) => sum + table.people, 0);
-  return `${counted(people, 'person', 'people')} at ${counted(tables.length, 'table', 'tables')}`;
-};
+export const peopleAt = (people: number, tables: number): string =>
+  `${counted(people, 'person', 'people')} at ${counted(tables, 'table', 'tables')}`;
 
 /** "Show all 12" */
 export const showAll = (count: number): string => `Show all ${count}`;
@@ -99,12 +90,13 @@ export const showAll = (count: number): string => `Show all ${count}`;
 /** The state of an open table: "Usual pace. 2 people, 2 seats free." */
 export function openTableNow({ pace, people, free, isOpen, stage, deal }: PublicTable): string {
   const seats = `${counted(people, 'person', 'people')}, ${counted(free, 'seat', 'seats')} free`;
-  if (stage === 'playing') return `${clock(pace)}. Deal ${deal}: ${seats}${isOpen ? '' : ' next deal'}.`;
-  return `${clock(pace)}. ${seats}.`;
+  if (stage === 'playing') return `${PACES_IN_SHORT[pace]}. Deal ${deal}: ${seats}${isOpen ? '' : ' next deal'}.`;
+  return `${PACES_IN_SHORT[pace]}. ${seats}.`;
 }
 
-/** The accessible name of a button beside an open table: "Sit down: Biddies. Usual pace. …" */
-export const atOpenTable = (doing: string, game: string, now: string): string => `${doing}: ${game}. ${now}`;
+/** The accessible name of the button beside an open table: "Sit down: Biddies. Usual pace. …"; `now` is its state. */
+export const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
+  `${OPEN_TABLES[does]}: ${game}. ${now}`;
 
 /** Heading of the tables where the player has a seat. */
 export const ownTables = (): string => 'Your tables';
@@ -113,17 +105,12 @@ export const ownTables = (): string => 'Your tables';
 export const ownTable = (game: string, names: readonly string[]): string =>
   names.length === 0 ? game : `${game} with ${listed(names)}`;
 
-/** "KXQTBC, paused since yesterday" */
-export function ownTableWhen(code: string, seenAt: number, adjourned: boolean, now: number): string {
-  return `${code}, ${adjourned ? 'paused since' : 'last played'} ${dayOf(seenAt, now)}`;
-}
+/** "KXQTBC, last played 18:05", "KXQTBC, paused since yesterday", "KXQTBC, paused since 12 March". */
+export const ownTableSeen = (code: string, seenAt: number, daysAgo: number, adjourned: boolean): string =>
+  `${code}, ${adjourned ? 'paused since' : 'last played'} ${dayAgo(seenAt, daysAgo)}`;
 
 /** "18:05" for today, "yesterday", "12 March". */
-export function dayOf(time: number, now: number): string {
-  const days = (new Date(now).setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000;
-  if (days < 0.5) return new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return days < 1.5 ? 'yesterday' : new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-}
+export const dayAgo = formats.lately;
 
 /** The profile screen: the guest on this device, and how to move to another device. */
 export const PLAYER = {

@@ -30,6 +30,14 @@ export const botNumber = (number: number): string => `Bot ${number}`;
 export const levelsInShort = (levels: readonly LevelName[]): string =>
   `From your left: ${levels.map((level) => LEVEL_LABELS[level]).join(', ')}.`;
 
+/** Several bots of a level. */
+export const LEVEL_BOTS: Readonly<Record<LevelName, string>> = {
+  beginner: 'Beginner bots',
+  steady: 'Steady bots',
+  sharp: 'Sharp bots',
+  expert: 'Expert bots',
+};
+
 /** "Sharp bot". */
 export const levelBot = (level: LevelName): string => `${LEVEL_LABELS[level]} bot`;
 

@@ -14,6 +14,13 @@ export const PACE_LABELS: Readonly<Record<PaceName, string>> = {
   fast: 'Fast',
 };
 
+/** The paces among other facts about a table. */
+export const PACES_IN_SHORT: Readonly<Record<PaceName, string>> = {
+  none: 'No clock',
+  usual: 'Usual pace',
+  fast: 'Fast pace',
+};
+
 /** The time limits of each pace. */
 export const PACE_HINTS: Readonly<Record<PaceName, string>> = {
   none: 'No clock: take your time.',

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { text } from '../../client/text/index.ts';
+
+test.each([
+  [0, '0 cards'],
+  [1, '1 card'],
+  [2, '2 cards'],
+  [21, '21 cards'],
+])('%i of a thing are "%s"', (count, words) => {
+  expect(text.cardsCount(count)).toBe(words);
+});
+
+test('names in a list have commas between them, and "and" before the last', () => {
+  expect(text.ownTable('Biddies', [])).toBe('Biddies');
+  expect(text.ownTable('Biddies', ['Ben'])).toBe('Biddies with Ben');
+  expect(text.ownTable('Biddies', ['Ben', 'Cid'])).toBe('Biddies with Ben and Cid');
+  expect(text.ownTable('Biddies', ['Ben', 'Cid', 'Dom'])).toBe('Biddies with Ben, Cid and Dom');
+});
+
+describe('the day of a game', () => {
+  const now = new Date(2026, 2, 14, 0, 30).getTime();
+
+  test.each([
+    ['today is its time', new Date(2026, 2, 14, 0, 5), '00:05'],
+    ['by a clock that was ahead is its time, too', new Date(2026, 2, 15, 9, 15), '09:15'],
+    ['before midnight is yesterday', new Date(2026, 2, 13, 23, 55), 'yesterday'],
+    ['earlier is its date', new Date(2026, 2, 12, 12), '12 March'],
+  ])('%s', (_, time, words) => {
+    expect(text.dayOf(time.getTime(), now)).toBe(words);
+  });
+
+  test('is told with a table that waits', () => {
+    const seenAt = new Date(2026, 2, 13, 20).getTime();
+    expect(text.ownTableWhen('KXQTBC', seenAt, true, now)).toBe('KXQTBC, paused since yesterday');
+    expect(text.ownTableWhen('KXQTBC', seenAt, false, now)).toBe('KXQTBC, last played yesterday');
+  });
+});
+
+test('people at open tables are counted', () => {
+  const open = { rules: '', pace: 'usual', seats: 4, free: 2, isOpen: true, stage: 'waiting', deal: 0 } as const;
+  expect(text.hereNow([{ ...open, code: 'KXQTBC', people: 1 }])).toBe('1 person at 1 table');
+  expect(text.hereNow([1, 2].map((people) => ({ ...open, code: `KXQTB${people}`, people })))).toBe(
+    '3 people at 2 tables',
+  );
+});
