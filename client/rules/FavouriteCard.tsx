@@ -42,17 +42,12 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...action
           type="button"
           class="quiet"
           aria-expanded={isRenaming}
-          aria-label={text.about(gamesText.GAMES_SCREEN.rename, name)}
+          aria-label={gamesText.aboutRules('rename', name)}
           onClick={() => setRenaming(!isRenaming)}
         >
           {gamesText.GAMES_SCREEN.rename}
         </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-label={text.about(gamesText.GAMES_SCREEN.remove, name)}
-          onClick={onRemove}
-        >
+        <button type="button" class="quiet" aria-label={gamesText.aboutRules('remove', name)} onClick={onRemove}>
           {gamesText.GAMES_SCREEN.remove}
         </button>
       </div>

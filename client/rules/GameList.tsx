@@ -29,7 +29,7 @@ export function GameList(
   const kept = favourites.all.value.filter(({ name }) => searchText(name).includes(searchText(search)));
   const count = games.length + kept.length;
   const isSearching = search.trim() !== '';
-  const found = isSearching ? text.foundCount(count, 'game', 'games') : '';
+  const found = isSearching ? text.gamesFound(count) : '';
   // Once there, the list keeps its place: the last one deleted can be put back.
   const [hasOwn] = useState(favourites.all.value.length > 0);
   const own = <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...actions} />;

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleSet } from '#engine';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 
 /** The actions on rules in a list. */
@@ -25,17 +24,17 @@ export function RulesButtons(
   },
 ) {
   const { rules, name, isChosen, label, children, onChoose, onShow, onEdit } = props;
-  const words = isChosen ? gamesText.GAMES_SCREEN.chosen : gamesText.GAMES_SCREEN.choose;
+  const does = isChosen ? 'chosen' : 'choose';
   return (
     <div class="row">
       <button
         type="button"
         class="gold"
         aria-current={isChosen}
-        aria-label={text.about(words, name)}
+        aria-label={gamesText.aboutRules(does, name)}
         onClick={() => onChoose(rules)}
       >
-        {words}
+        {gamesText.GAMES_SCREEN[does]}
       </button>
       <Disclosure label={label} about={name}>
         {children}

@@ -77,5 +77,5 @@ function gatheredWords({ seats, bots }: TableView): string {
 
 function seatWords(info: SeatInfo, isYou: boolean): string {
   if (info.kind === 'empty') return text.WAITING.empty;
-  return isYou ? text.named(info.name, text.you()) : text.playerName(info);
+  return isYou ? text.ownName(info.name) : text.playerName(info);
 }

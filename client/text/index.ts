@@ -4,7 +4,9 @@ import * as facts from './tell/facts.ts';
 import * as home from './tell/home.ts';
 import * as notices from './tell/notices.ts';
 import * as person from './tell/person.ts';
+import * as players from './tell/players.ts';
 import * as questions from './tell/questions.ts';
+import * as rules from './tell/rules.ts';
 import * as steps from './tell/steps.ts';
 import * as story from './tell/story.ts';
 
@@ -14,7 +16,9 @@ const tellers = {
   ...home,
   ...notices,
   ...person,
+  ...players,
   ...questions,
+  ...rules,
   ...steps,
   ...story,
 };

@@ -170,7 +170,7 @@ test('a game is found by any of its names, chosen, and remembered by the device'
   await expect(ann.page.getByLabel(gamesText.GAMES_SCREEN.search)).toBeFocused();
   await write(ann, gamesText.GAMES_SCREEN.search, '13 brasses');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveText(['Crazy Rummy', 'Treize Brasses']);
-  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Treize Brasses')));
+  await press(ann, ann.button(gamesText.aboutRules('choose', 'Treize Brasses')));
   await expect(ann.page.getByRole('heading', { name: 'Treize Brasses' })).toBeVisible();
   await ann.page.reload();
   await ann.choose(text.HOME.seats, '2');
@@ -185,11 +185,11 @@ test('rules are kept on the device, and damaged storage does no harm', async ({ 
   await press(ann, ann.button(text.RULES_PAGE.save));
   await expect(ann.page.getByText(text.RULES_PAGE.saved)).toBeVisible();
   await ann.page.goto(new URL('/?games', ann.page.url()).href);
-  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Friday')));
+  await press(ann, ann.button(gamesText.aboutRules('choose', 'Friday')));
   await expect(ann.page.getByText(text.rulesAbout(OURS, 3))).toBeVisible();
 
   await press(ann, ann.button(text.HOME.games));
-  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.remove, 'Friday')));
+  await press(ann, ann.button(gamesText.aboutRules('remove', 'Friday')));
   await expect(ann.page.getByText(text.deleted('Friday'))).toBeVisible();
   await press(ann, ann.button(gamesText.GAMES_SCREEN.putBack));
   await expect(ann.page.getByRole('heading', { name: 'Friday' })).toBeVisible();
@@ -206,14 +206,11 @@ test('rules that version 0.1 saved on this device are read, and known to be the 
     localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday","code":"r1.biddies~gf1"}]');
   });
   await ann.page.reload();
-  const chosen = ann.button(text.about(gamesText.GAMES_SCREEN.chosen, 'Friday'));
+  const chosen = ann.button(gamesText.aboutRules('chosen', 'Friday'));
   await expect(chosen).toHaveAttribute('aria-current', 'true');
-  await press(ann, ann.button(text.about(gamesText.GAMES_SCREEN.choose, 'Biddies')));
+  await press(ann, ann.button(gamesText.aboutRules('choose', 'Biddies')));
   await press(ann, ann.button(text.HOME.games));
-  await expect(ann.button(text.about(gamesText.GAMES_SCREEN.chosen, 'Biddies'))).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(ann.button(gamesText.aboutRules('chosen', 'Biddies'))).toHaveAttribute('aria-current', 'true');
 });
 
 const SCREENS = [

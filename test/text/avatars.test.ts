@@ -4,6 +4,7 @@ import { AVATARS } from '#protocol';
 import { AVATAR_GRID, avatarCell, placeOfCell } from '../../client/faces/avatars.ts';
 import { text } from '../../client/text/index.ts';
 import { playersText } from '../../client/text/players.ts';
+import { BOT_NAMES } from '../../shared/table/avatars.ts';
 import { MANNERS } from '../../shared/table/manners.ts';
 import { bot, person } from '../support/play/tableViews.ts';
 
@@ -19,6 +20,11 @@ test('every avatar has its cell in the picture, and words of its own', () => {
   expect(drawn).toEqual(Array.from({ length: columns * rows }, (_, cell) => placeOfCell(cell)));
   expect(text.AVATAR_LABELS).toHaveLength(AVATARS);
   expect(new Set(text.AVATAR_LABELS).size).toBe(AVATARS);
+});
+
+test('every bot has a name of its own', () => {
+  expect(text.BOTS).toHaveLength(BOT_NAMES.length);
+  expect(new Set(text.BOTS).size).toBe(BOT_NAMES.length);
 });
 
 test('people and bots with the same number have different pictures', () => {

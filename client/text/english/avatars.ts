@@ -1,7 +1,7 @@
 import type { SeatInfo } from '#protocol';
 
 /** The names of the bots, by number. */
-const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
+export const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'];
 
 /** People's avatars, by number. */
 export const AVATAR_LABELS = [

@@ -1,7 +1,7 @@
-import type { Seat } from '#engine';
-import type { Saying, TableView } from '#protocol';
+import type { Saying } from '#protocol';
+import type { Person } from '../person.ts';
 import { listed } from './plural.ts';
-import { who } from './told.ts';
+import { personName } from './table.ts';
 
 /** The phrases of the table chat, and the names of its emoji. */
 export const SAYING_TEXT: Readonly<Record<Saying, string>> = {
@@ -26,9 +26,9 @@ export const SAYING_TEXT: Readonly<Record<Saying, string>> = {
 };
 
 /** A phrase as read out: "Ben: Well played!", "You: Smile." */
-export const saidBy = (table: TableView, seat: Seat, saying: Saying): string => {
+export const saysAloud = (who: Person, saying: Saying): string => {
   const words = SAYING_TEXT[saying];
-  return `${who(table, seat)}: ${words}${/[!?]$/.test(words) ? '' : '.'}`;
+  return `${personName(who)}: ${words}${/[!?]$/.test(words) ? '' : '.'}`;
 };
 
 /** The button that opens the phrases, and the title of their panel. */

@@ -32,6 +32,10 @@ export const GAMES_SCREEN = {
   nameTaken: 'You already have rules with that name.',
 } as const;
 
+/** The accessible name of a button about named rules: "Delete Friday". */
+export const aboutRules = (does: 'choose' | 'chosen' | 'rename' | 'remove', name: string): string =>
+  `${GAMES_SCREEN[does]} ${name}`;
+
 /** The form for a pasted rule code or link. */
 export const PASTED = {
   heading: 'Rules from a friend',

@@ -1,7 +1,3 @@
-import type { RuleSet } from '#engine';
-import type { TableLook } from '#protocol';
-import { gameInfoOf, namedGame, PRESETS, readRuleCode } from '#rules';
-import { playerName } from './avatars.ts';
 import { counted, listed } from './plural.ts';
 
 /** The pages that show rules. */
@@ -46,44 +42,22 @@ export const tableCalled = (code: string): string => `Table ${code}`;
 export const seatsTaken = (taken: number, seats: number): string =>
   `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
 
-/** The player in a seat: "Ada (bot)". */
-export const sitter = (player: TableLook['seats'][number]): string => {
-  if (player.kind === 'empty') return LOOK.free;
-  return player.kind === 'bot' ? `${playerName(player)} (bot)` : player.name;
-};
+/** A bot among the players: "Ada (bot)". */
+export const botNamed = (name: string): string => `${name} (bot)`;
 
-/** "Biddies", or "Biddies with house rules". */
-export const rulesName = (rules: RuleSet): string => {
-  const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
-  return namedGame(rules) ? name : `${name} with house rules`;
-};
+/** "Biddies with house rules" */
+export const withHouseRules = (game: string): string => `${game} with house rules`;
 
-/** The name of the rules with this code; the code itself if this page cannot read it, e.g. of a newer game. */
-export const codedGame = (code: string): string => {
-  const rules = readRuleCode(code);
-  return rules.ok ? rulesName(rules.value) : code;
-};
-
-/** One sentence about the rules: a named game's description, or the game that house rules come from. */
-export const rulesAbout = (rules: RuleSet, changes: number): string => {
-  const game = gameInfoOf(rules.preset);
-  if (!game) return '';
-  return namedGame(rules) ? game.about : `${game.name} with ${counted(changes, 'change', 'changes')}.`;
-};
+/** House rules by the game that they come from: "Biddies with 3 changes." */
+export const withChanges = (game: string, changes: number): string => `${game} with ${changesCount(changes)}.`;
 
 /** "3 to 6 players", "4 players". */
-export const seatsRange = (counts: readonly number[]): string => {
-  const [fewest = 0] = counts;
-  const most = counts.at(-1) ?? fewest;
-  return fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
-};
+export const playersFrom = (fewest: number, most: number): string =>
+  fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
 
-/** "Also called Lamsees, Lambz and 12 more." The first `shown` names; the caller puts matches of a search first. */
-export const alsoCalled = (names: readonly string[], shown: number): string => {
-  const more = names.length - shown;
-  const told = more <= 1 ? names : [...names.slice(0, shown), `${more} more`];
-  return `Also called ${listed(told)}.`;
-};
+/** "Also called Lamsees and Lambz.", "Also called Lamsees, Lambz and 12 more." */
+export const otherNames = (names: readonly string[], more: number): string =>
+  `Also called ${listed(more === 0 ? names : [...names, `${more} more`])}.`;
 
 /** "Differs from the standard game in 3 ways"; where only the first few are shown, the main ones. */
 export function differsIn(count: number, shown = count): string {
@@ -94,18 +68,20 @@ export function differsIn(count: number, shown = count): string {
 /** "3 changes" */
 export const changesCount = (count: number): string => counted(count, 'change', 'changes');
 
-/** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
-export const otherwise = (sentence: string, preset: string): string =>
-  PRESETS[preset] && preset !== 'crazy-rummy' ? `In ${gameInfoOf(preset)?.name}: ${sentence}` : `Standard: ${sentence}`;
+/** An option as in the standard game: "Standard: Two packs shuffled together." */
+export const inStandardGame = (sentence: string): string => `Standard: ${sentence}`;
+
+/** An option as in the game behind house rules: "In Biddies: Two packs shuffled together." */
+export const inGame = (sentence: string, game: string): string => `In ${game}: ${sentence}`;
 
 /** The announcement of a change: "Changed. Two packs shuffled together." */
 export const changedTo = (sentence: string): string => `Changed. ${sentence}`;
 
-/** The accessible name of a button about named rules: "Delete Friday". */
-export const about = (doing: string, name: string): string => `${doing} ${name}`;
-
 /** "Friday deleted." */
 export const deleted = (name: string): string => `${name} deleted.`;
 
-/** The number of games or rules a search found: "3 games found." */
-export const foundCount = (count: number, one: string, other: string): string => `${counted(count, one, other)} found.`;
+/** The number of games a search found: "3 games found." */
+export const gamesFound = (count: number): string => `${counted(count, 'game', 'games')} found.`;
+
+/** The number of rules a search found: "3 rules found." */
+export const rulesFound = (count: number): string => `${counted(count, 'rule', 'rules')} found.`;

@@ -1,4 +1,4 @@
-import { capital, counted, plural } from './plural.ts';
+import { counted, plural } from './plural.ts';
 
 /** The screen on which players gather. */
 export const WAITING = {
@@ -122,8 +122,5 @@ export const CONNECTION = {
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'ready';
 
-/** A name with a remark: "Ana (you)". */
-export const named = (name: string, remark: string): string => `${name} (${remark.toLowerCase()})`;
-
-/** A name with a capital, for headings. */
-export const heading = (words: string): string => capital(words);
+/** The viewer's own name among those of others: "Ana (you)". */
+export const ownName = (name: string): string => `${name} (you)`;

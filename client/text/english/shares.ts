@@ -1,9 +1,10 @@
 import type { RuleSet } from '#engine';
 import type { LevelName } from '#protocol';
+import { gameInfoOf, namedGame } from '#rules';
 import { gameName } from './home.ts';
 import { levelBot } from './levels.ts';
 import { counted } from './plural.ts';
-import { rulesName } from './ruleScreens.ts';
+import { withHouseRules } from './ruleScreens.ts';
 import { plain, pointsShort } from './table.ts';
 
 /** The panel that shares a result. */
@@ -41,7 +42,10 @@ interface TextResult {
 }
 
 /** The game of a result: "Crazy Rummy", "Biddies with house rules". */
-export const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => rulesName(rules);
+export const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => {
+  const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
+  return namedGame(rules) ? name : withHouseRules(name);
+};
 
 /** How far the game is: "Final result after 13 deals", "After deal 5 of 13". */
 export function resultStage({ deals, ofDeals, isOver }: Pick<TextResult, 'deals' | 'ofDeals' | 'isOver'>): string {

@@ -11,26 +11,27 @@ export interface Words extends GameWords {
 }
 
 /** The past tense of each game's word for going out. */
-const WENT: Readonly<Record<string, string>> = {
-  'go out': 'went out',
-  'go up': 'went up',
+const WENT_OUT: Readonly<Record<Terms, string>> = {
+  common: 'went out',
+  fortWorth: 'closed',
+  biddies: 'went up',
   beanie: 'beanied',
-  close: 'closed',
-  'go Rummy': 'went Rummy',
+  goRummy: 'went Rummy',
 };
 
-const formsOf = (words: GameWords): Words => ({
-  ...words,
-  areWild: `are ${words.beWilds}`,
-  isWild: words.beWilds === 'wild' ? 'is wild' : `is a ${words.wild}`,
-  wentOut: WENT[words.goOut] ?? 'went out',
-});
-
 /** A game's words in English, for its terms. */
-export const wordsIn = (terms: Terms): Words => formsOf(GAME_WORDS[terms]);
+export const wordsIn = (terms: Terms): Words => {
+  const words = GAME_WORDS[terms];
+  return {
+    ...words,
+    areWild: `are ${words.beWilds}`,
+    isWild: words.beWilds === 'wild' ? 'is wild' : `is a ${words.wild}`,
+    wentOut: WENT_OUT[terms],
+  };
+};
 
 /** The words of a game. House rules keep those of the game they started from. */
 export const wordsOf = (rules: RuleSet | undefined): Words => wordsIn(termsOf(rules));
 
 /** The word printed on every wild card: "WILD", "BIDDY". */
-export const wildMark = (rules: RuleSet): string => wordsOf(rules).wild.toUpperCase();
+export const wildOnCards = (terms: Terms): string => wordsIn(terms).wild.toUpperCase();

@@ -1,13 +1,20 @@
 import type { Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { SeatInfo, TableView } from '#protocol';
 import { language } from '../language.ts';
 import type { Person } from '../person.ts';
+
+/** A player as far as their name needs it. */
+type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };
+
+/** A player's name as this page shows it. A server of an older version does not number its bots, only names them. */
+export const playerName = ({ kind, name, avatar }: Named): string =>
+  kind === 'bot' ? (language.BOTS[avatar ?? -1] ?? name) : name;
 
 /** The player in a seat as sentences need them. An empty seat has a number for a name. */
 export const personAt = (table: TableView, seat: Seat): Person => {
   const player = table.seats[seat];
   return {
-    name: (player && language.playerName(player)) || language.seatNumber(seat + 1),
+    name: (player && playerName(player)) || language.seatNumber(seat + 1),
     isYou: seat === table.viewer,
   };
 };
