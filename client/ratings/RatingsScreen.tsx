@@ -73,7 +73,7 @@ export function RatingsScreen(props: RatingsProps) {
       )}
       <section class="card">
         <Disclosure label={ratingsText.RATINGS.how}>
-          {ratingsText.HOW_RATINGS_WORK.map((words) => (
+          {ratingsText.howRatingsWork().map((words) => (
             <p key={words}>{words}</p>
           ))}
         </Disclosure>

@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { more, withTellers } from './language.ts';
+import * as tellers from './tell/daily.ts';
 
 /** The texts of the daily deal. */
-export const dailyText: MoreLanguage['daily'] = live(() => more.daily);
+export const dailyText = withTellers(() => more.daily, tellers);

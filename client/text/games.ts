@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { more, withTellers } from './language.ts';
+import * as tellers from './tell/games.ts';
 
 /** The texts of games and options in pictures. */
-export const gamesText: MoreLanguage['games'] = live(() => more.games);
+export const gamesText = withTellers(() => more.games, tellers);

@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { more, withTellers } from './language.ts';
+import * as tellers from './tell/manners.ts';
 
 /** The texts of the panels about players and phrases. */
-export const playersText: MoreLanguage['players'] = live(() => more.players);
+export const playersText = withTellers(() => more.players, tellers);

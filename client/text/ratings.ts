@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { more, withTellers } from './language.ts';
+import * as tellers from './tell/ratings.ts';
 
 /** The texts of the leaderboard. */
-export const ratingsText: MoreLanguage['ratings'] = live(() => more.ratings);
+export const ratingsText = withTellers(() => more.ratings, tellers);

@@ -1,4 +1,3 @@
-import type { DailyPage, DailyResult } from '#protocol';
 import { counted, formats } from './plural.ts';
 import { place } from './scores.ts';
 import { points } from './table.ts';
@@ -35,39 +34,34 @@ export const DAILY = {
   },
 } as const;
 
-/** "23 November 2026" */
-export const dayInWords = (day: string): string => formats.date(Date.parse(day));
-
 /** "23 November" */
 export const dayInShort = (day: string): string => formats.day(Date.parse(day));
 
-/** The seats of a table for a daily deal. */
-const SEATS = 4;
+/** "2nd of 4 at your table, 61 points"; the place is null if it counts no more. */
+export const ownResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${place(position)} of ${seats} at your table, `}${points(scored)}`;
 
-/** "2nd of 4 at your table, 61 points" */
-export const resultLine = ({ place: at, points: scored }: DailyResult, whose = 'your'): string =>
-  `${at === null ? '' : `${place(at)} of ${SEATS} at ${whose} table, `}${points(scored)}`;
+/** `ownResult` as a player tells it to others: "2nd of 4 at my table, 61 points". */
+export const sharedResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${place(position)} of ${seats} at my table, `}${points(scored)}`;
+
+/** The first line of a result to share; `day` is the day in UTC, such as `2026-11-23`. */
+export const sharedHeading = (day: string): string => `Crazy Rummy, daily deal of ${formats.date(Date.parse(day))}`;
 
 /** "Rank 3 of 12 so far" */
-export const rankLine = ({ rank }: Pick<DailyResult, 'rank'>, count: number): string =>
+export const rankLine = ({ rank }: { readonly rank: number }, count: number): string =>
   `Rank ${rank} of ${count} so far`;
 
-/** "5 days in a row"; empty for the first. */
-export const streakLine = (streak: number): string => (streak > 1 ? `${counted(streak, 'day', 'days')} in a row` : '');
+/** "5 days in a row" */
+export const inARow = (days: number): string => `${counted(days, 'day', 'days')} in a row`;
 
-/** The line on the home screen: "61 points · rank 3 of 12 · 5 days in a row", "Not played yet · 5 days in a row". */
-export function stateLine({ own, count, streak }: DailyPage): string {
-  const parts = own
-    ? [points(own.points), `rank ${own.rank} of ${count}`, streakLine(streak)]
-    : ['Not played yet', streakLine(streak) || 'the same cards for everybody'];
-  return parts.filter((part) => part !== '').join(' · ');
-}
+/** Home, once it is played: "61 points · rank 3 of 12 · 5 days in a row"; without days in a row if they are null. */
+export const playedToday = (scored: number, rank: number, count: number, days: number | null): string =>
+  [points(scored), `rank ${rank} of ${count}`, ...(days === null ? [] : [inARow(days)])].join(' · ');
+
+/** Home, before it is played: "Not played yet · 5 days in a row". */
+export const notPlayedToday = (days: number | null): string =>
+  `Not played yet · ${days === null ? 'the same cards for everybody' : inARow(days)}`;
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Without a name';
-
-/** The result to share, which says nothing about the cards. */
-export function sharedLines({ day, count, streak }: DailyPage, own: DailyResult, address: string): string {
-  const lines = [`Crazy Rummy, daily deal of ${dayInWords(day)}`, resultLine(own, 'my'), rankLine(own, count)];
-  return [...lines, streakLine(streak), address].filter((line) => line !== '').join('\n');
-}

@@ -1,4 +1,3 @@
-import { dealsIn, type RuleSet } from '#engine';
 import type { Difficulty, GameGroup } from '#rules';
 import { counted, formats, listed } from './plural.ts';
 
@@ -85,17 +84,21 @@ export const handOf = (fewest: number, most: number): string =>
 
 const ALWAYS_WILD = { jokers: 'jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed jacks' } as const;
 
-/** "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards" */
-export function wildsIn({ wilds: { source, schedule, permanent } }: RuleSet): string {
-  const rank = {
-    none: null,
-    schedule: `${new Set(schedule).size} ranks`,
-    dealerNames: 'a rank the dealer names',
-  };
-  const changing = source in rank ? rank[source as keyof typeof rank] : 'a turned rank';
-  const all = [...(changing === null ? [] : [changing]), ...permanent.map((kind) => ALWAYS_WILD[kind])];
+/**
+ * "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards".
+ * @param changing the ranks that are wild in turn, or how the rank of a deal is found
+ * @param permanent the cards that are wild in every deal
+ */
+export function wildCards(
+  changing: number | 'turned' | 'named' | 'none',
+  permanent: readonly (keyof typeof ALWAYS_WILD)[],
+): string {
+  const ranks = typeof changing === 'number' ? counted(changing, 'rank', 'ranks') : CHANGING_WILD[changing];
+  const all = [...(ranks === '' ? [] : [ranks]), ...permanent.map((kind) => ALWAYS_WILD[kind])];
   return all.length === 0 ? 'No wild cards' : `Wild: ${listed(all)}`;
 }
+
+const CHANGING_WILD = { turned: 'a turned rank', named: 'a rank the dealer names', none: '' } as const;
 
 /** The rule that makes a game another game, in a few words. */
 export const SPECIALITIES = {
@@ -111,13 +114,9 @@ export const SPECIALITIES = {
   noWilds: 'Naturals only',
 } as const;
 
-/** "13 deals", "To 5,000 points" */
-export function lengthOfGame(rules: RuleSet): string {
-  const { end, targets } = rules.game;
-  if (end === 'schedule') return counted(dealsIn(rules), 'deal', 'deals');
-  const [least, most] = [Math.min(...targets), Math.max(...targets)].map(formats.grouped);
-  return least === most ? `To ${most} points` : `To ${least}–${most} points`;
-}
+/** The points that end a game, which some games let players choose: "To 5,000 points", "To 300–500 points". */
+export const toPoints = (least: number, most: number): string =>
+  `To ${[...new Set([least, most])].map(formats.grouped).join('–')} points`;
 
 /** "43 points in hand" */
 export const handScores = (points: number): string => `${counted(points, 'point', 'points')} in hand`;
@@ -129,14 +128,14 @@ export const cardsInAll = (count: number): string => counted(count, 'card', 'car
 export const isRun = (isAllowed: boolean): string => (isAllowed ? '✓ A run' : '✗ Not a run');
 
 /** A wild in a run, and then the natural card for it, by where swapped wilds go. */
-export const SWAP_EXAMPLE: Readonly<Record<RuleSet['swap']['to'] | 'before', string>> = {
+export const SWAP_EXAMPLE = {
   before: 'You hold the 8♥',
   off: 'The wild stays',
   free: 'The wild is yours',
   thisTurn: 'The wild is yours, to play now',
   otherMeld: 'The wild moves to another meld',
   stays: 'The wild moves within its meld',
-};
+} as const;
 
 /** "34 more differences" */
 export const moreDifferences = (count: number): string => counted(count, 'more difference', 'more differences');

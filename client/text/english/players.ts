@@ -1,6 +1,3 @@
-import type { SeatInfo } from '#protocol';
-import { avatarOf } from './avatars.ts';
-
 /** The panel with the phrases, and muting and blocking. */
 export const TALK = {
   hint: 'Everyone at the table sees it for a moment.',
@@ -25,7 +22,3 @@ export const MANNER_WORDS = [
   'Slow and polite: wishes everyone luck.',
   'Easy-going, and glad for everybody who goes out.',
 ] as const;
-
-/** A player in a few words: a person's avatar, a bot's manner; empty if neither is known. */
-export const aboutOne = (info: Pick<SeatInfo, 'kind' | 'avatar'>): string =>
-  info.kind === 'bot' ? (MANNER_WORDS[info.avatar ?? -1] ?? '') : avatarOf(info);

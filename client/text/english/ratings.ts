@@ -1,5 +1,3 @@
-import { ENOUGH, type Leaderboard, type OwnRating, type PlayerRating, type RatedFamily } from '#protocol';
-import { GAMES_SCREEN } from './games.ts';
 import { counted, formats, listed } from './plural.ts';
 
 /** The fixed texts of the leaderboard. */
@@ -25,17 +23,15 @@ export const RATINGS = {
   hidden: 'Your ratings appear here once they are shown.',
 } as const;
 
-/** "Greek games" */
-export const familyName = (family: RatedFamily): string => GAMES_SCREEN.groups[family];
+const QUARTERS = {
+  1: 'January to March',
+  2: 'April to June',
+  3: 'July to September',
+  4: 'October to December',
+} as const;
 
-const MONTHS = ['January to March', 'April to June', 'July to September', 'October to December'] as const;
-
-/** "October to December 2026" for `2026-Q4`. */
-export function seasonWords(season: string): string {
-  const [year, quarter = ''] = season.split('-Q');
-  const months = MONTHS[Number(quarter) - 1];
-  return months === undefined ? season : `${months} ${year}`;
-}
+/** "October to December 2026" */
+export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
 
 /** "Until 1 January 2027, 00:00 UTC" */
 export const untilWords = (ends: number): string => `Until ${formats.date(ends)}, 00:00 UTC`;
@@ -43,45 +39,44 @@ export const untilWords = (ends: number): string => `Until ${formats.date(ends)}
 const people = (count: number): string => counted(count, 'different person', 'different people');
 const ratedGames = (count: number): string => counted(count, 'rated game', 'rated games');
 
-/** The way onto the leaderboard, where nobody is on it. */
-export const howToGetOn = (): string =>
-  `Choose Play now: a game that two or more people begin at a public table is rated. After ${ratedGames(ENOUGH.games)} with ${people(ENOUGH.opponents)} you’re on the list.`;
+/** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
+export const toGetOn = (games: number, opponents: number): string =>
+  `Choose Play now: a game that two or more people begin at a public table is rated. After ${ratedGames(games)} with ${people(opponents)} you’re on the list.`;
 
-/** "The best 100 of 342 players"; empty if everybody is listed. */
-export const listedWords = ({ best, players }: Pick<Leaderboard, 'best' | 'players'>): string =>
-  best.length < players ? `The best ${best.length} of ${players} players` : '';
+/** "The best 100 of 342 players" */
+export const bestOf = (shown: number, players: number): string => `The best ${shown} of ${players} players`;
 
 /** "Rank 3 of 42, rating 1583, 12 games" */
-export function standingLine(own: OwnRating, players: number): string {
-  const { rank, points, games } = own;
-  return `Rank ${rank} of ${players}, rating ${points}, ${counted(games, 'game', 'games')}`;
-}
+export const standing = (rank: number, players: number, points: number, games: number): string =>
+  `Rank ${rank} of ${players}, rating ${points}, ${counted(games, 'game', 'games')}`;
 
-/** The asker's own line: their rank and rating, or the games and people that are missing until these are shown. */
-export function ownLine(own: OwnRating | null, players: number, isCurrent: boolean): string {
-  if (own === null) return isCurrent ? 'No rated game yet this season' : 'No rated game in this season';
-  if (own.points !== null) return standingLine(own, players);
-  const played = `${ratedGames(own.games)} with ${people(own.opponents)}`;
-  if (!isCurrent) return `${played}: too few for a rating`;
-  const games = Math.max(0, ENOUGH.games - own.games);
-  const opponents = Math.max(0, ENOUGH.opponents - own.opponents);
+/** The line of somebody without a rated game. */
+export const noRatedGame = (isCurrent: boolean): string =>
+  isCurrent ? 'No rated game yet this season' : 'No rated game in this season';
+
+/** "4 rated games with 2 different people: too few for a rating"; in a season that is over. */
+export const tooFew = (games: number, opponents: number): string =>
+  `${ratedGames(games)} with ${people(opponents)}: too few for a rating`;
+
+/** "Hidden until you have played enough: 6 more games and 3 more people to meet"; one of the two may be 0. */
+export const hiddenUntil = (games: number, opponents: number): string => {
   const missing = [
-    games > 0 ? counted(games, 'more game', 'more games') : '',
-    opponents > 0 ? counted(opponents, 'more person to meet', 'more people to meet') : '',
-  ].filter((part) => part !== '');
+    ...(games > 0 ? [counted(games, 'more game', 'more games')] : []),
+    ...(opponents > 0 ? [counted(opponents, 'more person to meet', 'more people to meet')] : []),
+  ];
   return `Hidden until you have played enough: ${listed(missing)}`;
-}
+};
 
 /** A rating on a player's page: "Rank 3, rating 1583, 12 games" */
-export const ratingLine = ({ rank, points, games }: PlayerRating): string =>
+export const rated = (rank: number, points: number, games: number): string =>
   `Rank ${rank}, rating ${points}, ${counted(games, 'game', 'games')}`;
 
-/** How ratings work, in paragraphs. */
-export const HOW_RATINGS_WORK: readonly string[] = [
+/** How ratings work, in paragraphs; the fewest games and other people for a rating. */
+export const explained = (games: number, opponents: number): readonly string[] => [
   'A game is rated if two or more people begin it at a public table, without house rules. It has no hints. Each group of games has ratings of its own.',
   'Everybody begins at 1500. You are compared with the other people at the table: being ahead of strong players gives most. Bots give and take nothing.',
   'If you leave a game, you come last. If the server fails, the game counts for nobody.',
-  `A rating is shown after ${ratedGames(ENOUGH.games)} of the season with ${people(ENOUGH.opponents)}.`,
+  `A rating is shown after ${ratedGames(games)} of the season with ${people(opponents)}.`,
   'A season is a quarter of a year. In a new one, each rating moves a quarter of the way back to 1500.',
   'From the fourth game a day on, the same person counts less and less, and nobody gets far by beating newcomers. Somebody with many accounts and much patience can still lift one of them.',
 ];
