@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result, Seat } from '#engine';
-import { type Refusal, SAYINGS, type Saying, type TableConnection, type TableView } from '#protocol';
+import { type Refusal, SAYINGS, type Saying, type SeatInfo, type TableConnection, type TableView } from '#protocol';
 import type { Game } from './types.ts';
 
 /** How long a phrase stays visible, in ms. */
@@ -21,17 +21,24 @@ type Line = Pick<TableConnection, 'onSaid' | 'company'>;
 export interface Talk {
   /** The visible phrases, at most one per seat, oldest first. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;
-  /** The names of muted players. Names are unique at a table, and the next player in a seat has another name. */
+  /** The muted players, by `talkerOf`. */
   readonly muted: ReadonlySignal<readonly string[]>;
-  /** The names of players blocked at this table: they are never seated with the viewer again. */
+  /** The players blocked at this table, by `talkerOf`: they are never seated with the viewer again. */
   readonly blocked: ReadonlySignal<readonly string[]>;
   /** Null where the viewer plays alone with bots. */
   readonly say: ((saying: Saying) => void) | null;
-  mute(name: string, on: boolean): void;
+  mute(talker: string, on: boolean): void;
   /** Blocks or unblocks a person. Blocking also mutes. */
-  block(name: string, on: boolean): Promise<void>;
+  block(talker: string, on: boolean): Promise<void>;
   stop(): void;
 }
+
+/**
+ * A player as mutes know them. A person's name is unique at a table, and the next player in the seat has another name.
+ * A bot is its number, in a form that no name has.
+ */
+export const talkerOf = ({ kind, name, avatar }: SeatInfo): string =>
+  kind === 'bot' && avatar !== null ? `\n${avatar}` : name;
 
 /** Follows the phrases at a table. */
 export function followTalk(line: Line, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
@@ -46,20 +53,20 @@ export function followTalk(line: Line, { table, tell }: Pick<Game, 'table' | 'te
     if (!reply.ok) tell(reply.reason);
     return reply.ok;
   };
-  const mute = (name: string, on: boolean): void => {
-    muted.value = changed(muted.value, name, on);
+  const mute = (talker: string, on: boolean): void => {
+    muted.value = changed(muted.value, talker, on);
   };
   return {
-    heard: computed(() => all.value.filter(({ seat }) => !muted.value.includes(nameOf(table.value, seat)))),
+    heard: computed(() => all.value.filter(({ seat }) => !muted.value.includes(talkerAt(table.value, seat)))),
     muted,
     blocked,
     say: company ? (saying) => void answered(company.say(SAYINGS.indexOf(saying))) : null,
     mute,
-    async block(name, on) {
-      const seat = table.peek().seats.findIndex((one) => one.name === name);
+    async block(talker, on) {
+      const seat = table.peek().seats.findIndex((one) => talkerOf(one) === talker);
       if (!company || seat < 0 || !(await answered(company.block(seat, on)))) return;
-      blocked.value = changed(blocked.value, name, on);
-      if (on) mute(name, true);
+      blocked.value = changed(blocked.value, talker, on);
+      if (on) mute(talker, true);
     },
     stop: stopHearing,
   };
@@ -88,9 +95,12 @@ function hear(line: Line, all: { value: readonly Utterance[] }): () => void {
   };
 }
 
-const nameOf = ({ seats }: TableView, seat: Seat): string => seats[seat]?.name ?? '';
+function talkerAt({ seats }: TableView, seat: Seat): string {
+  const info = seats[seat];
+  return info ? talkerOf(info) : '';
+}
 
-const changed = (names: readonly string[], name: string, on: boolean): readonly string[] => [
-  ...names.filter((one) => one !== name),
-  ...(on ? [name] : []),
+const changed = (talkers: readonly string[], talker: string, on: boolean): readonly string[] => [
+  ...talkers.filter((one) => one !== talker),
+  ...(on ? [talker] : []),
 ];

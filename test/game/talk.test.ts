@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
-import { SAYINGS, type Said, type Saying, type TableCompany } from '#protocol';
-import { followTalk, type Talk } from '../../client/game/talk.ts';
+import { SAYINGS, type Said, type Saying, type SeatInfo, type TableCompany } from '#protocol';
+import { followTalk, type Talk, talkerOf } from '../../client/game/talk.ts';
 import { gameAt } from '../support/play/gameAt.ts';
+import { bot } from '../support/play/tableViews.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,6 +82,19 @@ describe('a muted player', () => {
     expect(heardBy(talk)).toEqual([[2, 'thanks']]);
     talk.mute('Ben', false);
     expect(heardBy(talk)).toHaveLength(2);
+  });
+
+  test('may be a bot, whatever the server calls it, and not the next bot in the seat', () => {
+    const { talk, says, seated } = atTable();
+    const seat = (info: SeatInfo): void => {
+      seated.value = { ...seated.value, seats: seated.value.seats.map((one, i) => (i === 1 ? info : one)) };
+    };
+    seat(bot('Clara', 'steady', 2));
+    talk.mute(talkerOf(bot('', 'steady', 2)), true);
+    says(1, 'hello');
+    expect(heardBy(talk)).toEqual([]);
+    seat(bot('', 'steady', 3));
+    expect(heardBy(talk)).toEqual([[1, 'hello']]);
   });
 
   test('does not mute the next player in the seat', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
-import type { Talk } from '../../game/talk.ts';
+import { type Talk, talkerOf } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,22 +16,22 @@ export function PlayerPanel(props: {
   readonly onClose: () => void;
 }) {
   const { seat, info, talk, plays, onClose } = props;
-  const { name } = info;
+  const talker = talkerOf(info);
   const { TALK, aboutOne } = playersText;
-  const isMuted = talk.muted.value.includes(name);
-  const isBlocked = talk.blocked.value.includes(name);
+  const isMuted = talk.muted.value.includes(talker);
+  const isBlocked = talk.blocked.value.includes(talker);
   return (
     <Panel title={text.playerName(info)} kind="small" onClose={onClose}>
       <p class="about-player">
         <SeatAvatar seat={seat} info={info} /> {aboutOne(info)}
       </p>
       <div class="menu-buttons">
-        <button type="button" onClick={() => talk.mute(name, !isMuted)}>
+        <button type="button" onClick={() => talk.mute(talker, !isMuted)}>
           {isMuted ? TALK.unmute : TALK.mute}
           <small>{isMuted ? TALK.muted : TALK.muteHint}</small>
         </button>
         {plays && info.kind === 'person' && (
-          <button type="button" onClick={() => void talk.block(name, !isBlocked)}>
+          <button type="button" onClick={() => void talk.block(talker, !isBlocked)}>
             {isBlocked ? TALK.unblock : TALK.block}
             <small>{isBlocked ? TALK.blocked : TALK.blockHint}</small>
           </button>
