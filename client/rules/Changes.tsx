@@ -1,7 +1,8 @@
 import type { RuleSet } from '#engine';
-import { crazyRummy, type Difference, differences, optionLabel } from '#rules';
+import { crazyRummy, type Difference } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import type { Editing } from './useEditing.ts';
@@ -13,7 +14,7 @@ export function Changes(props: {
   readonly editing: Editing;
 }) {
   const { rules, changes, editing } = props;
-  const different = differences(rules);
+  const different = ruleText.differences(rules);
   const isStandard = rules.preset === crazyRummy.preset;
   return (
     <section class="changes card">
@@ -28,7 +29,7 @@ export function Changes(props: {
               <button
                 type="button"
                 class="quiet"
-                aria-label={gamesText.resetOption(optionLabel(key))}
+                aria-label={gamesText.resetOption(ruleText.optionLabel(key))}
                 onClick={() => editing.reset(key)}
               >
                 {gamesText.EDITOR.reset}

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { printRules, readRuleCode, ruleCodeSentence } from '#rules';
+import { printRules, readRuleCode } from '#rules';
 import type { Favourite } from '../device/favourites.ts';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { changesIn } from './editing.ts';
 import { GameFacts } from './GameCard.tsx';
 import { GamePictureView } from './GamePictureView.tsx';
@@ -35,7 +36,7 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...action
           {...actions}
         />
       ) : (
-        <p class="refused">{ruleCodeSentence(read.reason)}</p>
+        <p class="refused">{ruleText.ruleCodeSentence(read.reason)}</p>
       )}
       <div class="row">
         <button

@@ -1,7 +1,8 @@
 import type { RuleSet } from '#engine';
-import { differences, type GameInfo, PRESETS, searchText } from '#rules';
+import { type GameInfo, PRESETS, searchText } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { MainDifferences } from './RulesInWords.tsx';
@@ -16,25 +17,26 @@ export function GameCard(
 ) {
   const { game, search, isChosen, ...actions } = props;
   const rules = PRESETS[game.id] as RuleSet;
-  const different = differences(rules);
+  const different = ruleText.differences(rules);
+  const name = ruleText.gameName(game.id);
   const names = bestFirst(game.alsoCalled, search);
   return (
     <li class="game card">
       <GamePictureView rules={rules} />
-      <h3>{game.name}</h3>
+      <h3>{name}</h3>
       <GameFacts rules={rules} difficulty={gamesText.DIFFICULTIES[game.difficulty]} />
-      <p>{game.about}</p>
+      <p>{ruleText.gameAbout(game)}</p>
       {search !== '' && names.length > 0 && <p class="game-origin">{text.alsoCalled(names, NAMES)}</p>}
       <RulesButtons
         rules={rules}
-        name={game.name}
+        name={name}
         isChosen={isChosen}
         label={different.length === 0 ? gamesText.GAMES_SCREEN.more : gamesText.GAMES_SCREEN.differs}
         {...actions}
       >
         <MainDifferences all={different} />
         <p class="game-origin">
-          {game.origin} {names.length > 0 && text.alsoCalled(names, names.length)}
+          {ruleText.gameOrigin(game)} {names.length > 0 && text.alsoCalled(names, names.length)}
         </p>
       </RulesButtons>
     </li>

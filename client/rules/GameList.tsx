@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { findGames, GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
+import { GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { FavouriteList, type FavouriteWays } from './FavouriteList.tsx';
@@ -25,7 +26,7 @@ export function GameList(
   const { chosen, favourites, plays, onBack, ...actions } = props;
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const games = findGames(search);
+  const games = ruleText.findGames(search);
   const kept = favourites.all.value.filter(({ name }) => searchText(name).includes(searchText(search)));
   const count = games.length + kept.length;
   const isSearching = search.trim() !== '';

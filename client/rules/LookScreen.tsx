@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
-import { changeCount, differences, readRuleCode, ruleCodeSentence } from '#rules';
+import { changeCount, readRuleCode } from '#rules';
 import { avatarCell } from '../faces/avatars.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -30,7 +31,8 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
       <ProblemNote problem={problem} />
       {rules.ok && (
         <p class="about whole">
-          {text.rulesName(rules.value)}. {text.differsIn(differences(rules.value).length)}. {text.PACE_HINTS[look.pace]}
+          {text.rulesName(rules.value)}. {text.differsIn(ruleText.differences(rules.value).length)}.{' '}
+          {text.PACE_HINTS[look.pace]}
         </p>
       )}
       <div class="column aside">
@@ -45,7 +47,11 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
         </div>
       </div>
       <section class="column game card">
-        {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
+        {rules.ok ? (
+          <TableRules rules={rules.value} />
+        ) : (
+          <p class="refused">{ruleText.ruleCodeSentence(rules.reason)}</p>
+        )}
       </section>
     </ScreenFrame>
   );
@@ -103,7 +109,7 @@ function drawn({ kind, avatar = null }: TableLook['seats'][number]) {
 }
 
 function TableRules({ rules }: { readonly rules: RuleSet }) {
-  const different = differences(rules);
+  const different = ruleText.differences(rules);
   return (
     <>
       <GamePictureView rules={rules} />

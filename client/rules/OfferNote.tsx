@@ -1,4 +1,5 @@
 import { gamesText } from '../text/games.ts';
+import { ruleText } from '../text/rules.ts';
 import type { Offer } from './editing.ts';
 
 /** Offers options that usually go together with the last choice. */
@@ -12,8 +13,8 @@ export function OfferNote(props: {
     <div class="offer-note" role="group" aria-label={gamesText.EDITOR.offered}>
       <p>{gamesText.EDITOR.offered}</p>
       <ul class="way-out">
-        {offer.also.map((difference) => (
-          <li key={difference.key}>{difference.sentence}</li>
+        {offer.also.map((key) => (
+          <li key={key}>{ruleText.sentenceOf(offer.rules, key)}</li>
         ))}
       </ul>
       <div class="row">

@@ -1,8 +1,9 @@
 import { useId, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type Difference, type OptionLine, optionLabel, sentenceOf, valueSentence, wordsOf } from '#rules';
+import { type Difference, type OptionLine, termsOf } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { OfferNote } from './OfferNote.tsx';
 import { OptionExample } from './OptionExample.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
@@ -41,8 +42,8 @@ export function OptionRow(props: {
         aria-controls={id}
         onClick={() => editing.toggleOption(key)}
       >
-        <span class="option-label">{optionLabel(key)}</span>
-        <span class="option-now">{sentenceOf(rules, key)}</span>
+        <span class="option-label">{ruleText.optionLabel(key)}</span>
+        <span class="option-now">{ruleText.sentenceOf(rules, key)}</span>
       </button>
       <OptionExample rules={rules} option={key} />
       {change && (
@@ -51,7 +52,7 @@ export function OptionRow(props: {
           <button
             type="button"
             class="quiet"
-            aria-label={gamesText.resetOption(optionLabel(key))}
+            aria-label={gamesText.resetOption(ruleText.optionLabel(key))}
             onClick={then(() => editing.reset(key))}
           >
             {gamesText.EDITOR.reset}
@@ -63,7 +64,7 @@ export function OptionRow(props: {
       )}
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <ul class="option-values" aria-label={optionLabel(key)}>
+          <ul class="option-values" aria-label={ruleText.optionLabel(key)}>
             {option.values.map((value, index) => (
               <li key={index}>
                 <button
@@ -71,7 +72,7 @@ export function OptionRow(props: {
                   aria-pressed={index === option.chosen}
                   onClick={then(() => editing.choose(key, value))}
                 >
-                  {valueSentence(key, value as never, wordsOf(rules))}
+                  {ruleText.valueSentence(key, value as never, termsOf(rules))}
                 </button>
               </li>
             ))}

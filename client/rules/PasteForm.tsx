@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type RuleCodeProblem, ruleCodeSentence } from '#rules';
+import type { RuleCodeProblem } from '#rules';
 import { gamesText } from '../text/games.ts';
+import { ruleText } from '../text/rules.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { LONGEST_PASTE, rulesIn } from './pasted.ts';
 
@@ -30,7 +31,7 @@ export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => voi
         <button type="submit">{gamesText.PASTED.show}</button>
       </form>
       <p class="said refused" role="alert">
-        {problem && ruleCodeSentence(problem)}
+        {problem && ruleText.ruleCodeSentence(problem)}
       </p>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { problemSentence, valueSentence, wordsOf } from '#rules';
+import { termsOf } from '#rules';
 import { gamesText } from '../text/games.ts';
+import { ruleText } from '../text/rules.ts';
 import type { Refused } from './editing.ts';
 
 /** Explains why a choice conflicts with the other options, and what else would have to change. Takes the focus. */
@@ -20,19 +21,19 @@ export function RefusedNote(props: {
   }, [refused]);
   return (
     <div class="refused-note" role="group" aria-label={gamesText.EDITOR.cannot} ref={box} tabIndex={-1}>
-      <p class="wanted">{valueSentence(key, value as never, wordsOf(rules))}</p>
+      <p class="wanted">{ruleText.valueSentence(key, value as never, termsOf(rules))}</p>
       <div role="alert">
         <p class="refused">{gamesText.EDITOR.cannot}</p>
         {problems.map((problem) => (
-          <p key={problem.code}>{problemSentence(problem)}</p>
+          <p key={problem.code}>{ruleText.problemSentence(problem)}</p>
         ))}
       </div>
       {wayOut ? (
         <>
           <p>{also.length > 0 ? gamesText.EDITOR.wayOut : gamesText.EDITOR.wayOutAlone}</p>
           <ul class="way-out">
-            {also.map((difference) => (
-              <li key={difference.key}>{difference.sentence}</li>
+            {also.map((other) => (
+              <li key={other}>{ruleText.sentenceOf(wayOut, other)}</li>
             ))}
           </ul>
         </>

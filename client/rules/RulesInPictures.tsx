@@ -1,10 +1,11 @@
 import type { RuleSet } from '#engine';
-import { type PictureCard, type RulePicture, rulesInPictures } from '#rules';
+import type { PictureCard, RulePicture } from '#rules';
+import { ruleText } from '../text/rules.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';
 
 /** The main rules in pictures, each with the same in words below it; `Heading` is the level of their heading. */
 export function RulesInPictures({ rules, Heading }: { readonly rules: RuleSet; readonly Heading: 'h2' | 'h3' }) {
-  const { heading, about, pictures } = rulesInPictures(rules);
+  const { heading, about, pictures } = ruleText.rulesInPictures(rules);
   return (
     <section class="rules-pictures">
       <Heading>{heading}</Heading>

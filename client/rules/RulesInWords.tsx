@@ -1,7 +1,8 @@
 import type { RuleSet } from '#engine';
-import { type Difference, differences, howWePlay } from '#rules';
+import type { Difference } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { mainDifferences } from './mainDifferences.ts';
 
@@ -51,7 +52,7 @@ export function AllDifferences({ all }: { readonly all: readonly Difference[] })
 export function HowWePlay({ rules }: { readonly rules: RuleSet }) {
   return (
     <div class="how-we-play">
-      {howWePlay(rules).map(({ group, title, sentences }) => (
+      {ruleText.howWePlay(rules).map(({ group, title, sentences }) => (
         <section key={group} class="rules">
           <h3>{title}</h3>
           {sentences.map((sentence) => (
@@ -65,7 +66,7 @@ export function HowWePlay({ rules }: { readonly rules: RuleSet }) {
 
 /** The differences from the standard game, if any, and then all rules. */
 export function RulesInWords({ rules }: { readonly rules: RuleSet }) {
-  const different = differences(rules);
+  const different = ruleText.differences(rules);
   return (
     <>
       {different.length > 0 && (

@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import { changeCount, differences, namedGame, RULES_PAGES, rulesPagePath } from '#rules';
+import { changeCount, namedGame, rulesPagePath } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { GameFacts } from './GameCard.tsx';
@@ -31,7 +32,7 @@ export interface RulesScreenProps {
 /** The rules in words, as opened by a link. */
 export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules: RuleSet) => void }) {
   const { rules, problem, onEdit, onChoose, onBack } = props;
-  const different = differences(rules);
+  const different = ruleText.differences(rules);
   const game = namedGame(rules);
   return (
     <ScreenFrame title={text.rulesName(rules)} kind="two-columns one-game" onBack={onBack}>
@@ -85,11 +86,11 @@ function PrintRules({ rules }: { readonly rules: RuleSet }) {
   // Another tab: an installed page has no way back from the server's pages.
   return game ? (
     <a class="print-rules" href={rulesPagePath(game)} target="_blank" rel="noopener" onClick={open}>
-      {RULES_PAGES.printOrSend}
+      {ruleText.pages.printOrSend}
     </a>
   ) : (
     <button type="button" onClick={() => window.print()}>
-      {RULES_PAGES.print}
+      {ruleText.pages.print}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import type { RuleSet } from '#engine';
 import {
   applies,
   baseGame,
+  changedKeys,
   type Difference,
-  differences,
   mended,
   OPTION_KEYS,
   type OptionKey,
@@ -15,6 +15,7 @@ import {
   withField,
   withValue,
 } from '#rules';
+import { ruleText } from '../text/rules.ts';
 
 /** A choice that conflicts with the other options. */
 export interface Refused {
@@ -23,8 +24,8 @@ export interface Refused {
   readonly problems: readonly RuleProblem[];
   /** The nearest valid rules that keep the choice; null if there are none. */
   readonly wayOut: RuleSet | null;
-  /** The other changes of `wayOut`. */
-  readonly also: readonly Difference[];
+  /** The other options that `wayOut` changes. */
+  readonly also: readonly OptionKey[];
 }
 
 /** Options that usually go together with the choice just made. */
@@ -32,14 +33,14 @@ export interface Offer {
   readonly key: OptionKey;
   /** The rules with these options. */
   readonly rules: RuleSet;
-  readonly also: readonly Difference[];
+  readonly also: readonly OptionKey[];
 }
 
 /** The result of a choice: the new rules with an offer, or why it is refused. */
 export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } | { readonly refused: Refused };
 
 /** The differences from the game the rules started from. */
-export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, baseGame(rules));
+export const changesIn = (rules: RuleSet): readonly Difference[] => ruleText.differences(rules, baseGame(rules));
 
 /** Sets an option; refused if the resulting rules are invalid. */
 export function choose<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): Chosen {
@@ -51,13 +52,13 @@ export function choose<K extends OptionKey>(rules: RuleSet, key: K, value: Optio
   }
   const found = mended(wanted, [key]);
   const wayOut = found && withoutMoot(found);
-  const also = wayOut ? differences(wayOut, rules).filter((one) => one.key !== key) : [];
+  const also = wayOut ? changedKeys(wayOut, rules).filter((one) => one !== key) : [];
   return { refused: { key, value, problems, wayOut, also } };
 }
 
 function offerAfter(rules: RuleSet, key: OptionKey): Offer | null {
   const after = withCompanions(rules, key);
-  return after && { key, rules: after, also: differences(after, rules) };
+  return after && { key, rules: after, also: changedKeys(after, rules) };
 }
 
 /** Sets an option back to its value in the game the rules started from. */

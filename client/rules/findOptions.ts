@@ -1,16 +1,7 @@
 import type { RuleSet } from '#engine';
-import {
-  EDITOR_GROUPS,
-  type EditorGroup,
-  groupTitle,
-  type OptionLine,
-  optionLabel,
-  optionsOf,
-  searchText,
-  valueSentence,
-  wordsOf,
-} from '#rules';
+import { EDITOR_GROUPS, type EditorGroup, type OptionLine, optionsOf, searchText, termsOf } from '#rules';
 import { gamesText } from '../text/games.ts';
+import { ruleText } from '../text/rules.ts';
 import { OFTEN_CHANGED } from './optionExample.ts';
 
 /** A group of options in the editor: a part of the rules, or the options that people change most. */
@@ -26,12 +17,12 @@ export interface OptionGroup {
  */
 export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[] {
   const wanted = search.split(/\s+/).map(searchText).filter(Boolean);
-  const words = wordsOf(rules);
+  const terms = termsOf(rules);
   const choices = optionsOf(rules);
   const often =
     wanted.length > 0 ? [] : OFTEN_CHANGED.flatMap((key) => choices.find((choice) => choice.key === key) ?? []);
   const parts = EDITOR_GROUPS.map((group) => {
-    const title = groupTitle(group, words);
+    const title = ruleText.groupTitle(group, terms);
     const found = choices.filter((choice) => choice.group === group && fits(choice, title));
     return { group, title, choices: found };
   });
@@ -40,8 +31,8 @@ export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[]
 
   function fits({ key, values }: OptionLine, title: string): boolean {
     if (wanted.length === 0) return true;
-    const sentences = values.map((value) => valueSentence(key, value as never, words));
-    const said = [title, optionLabel(key), ...sentences].map(searchText).join(' ');
+    const sentences = values.map((value) => ruleText.valueSentence(key, value as never, terms));
+    const said = [title, ruleText.optionLabel(key), ...sentences].map(searchText).join(' ');
     return wanted.every((word) => said.includes(word));
   }
 }

@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { baseGame, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
+import { baseGame, groupOf, type OptionKey, type OptionValue } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { ruleText } from '../text/rules.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 import type { OptionGroup } from './findOptions.ts';
 import { OFTEN_CHANGED } from './optionExample.ts';
+
+/** The sentences for the options offered. */
+const sentencesIn = ({ rules, also }: Offer): readonly string[] => also.map((key) => ruleText.sentenceOf(rules, key));
 
 /** The state and actions of the editor. */
 export interface Editing {
@@ -39,13 +43,13 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     setRefused(null);
     setOpenKey(null);
     setOffer(further);
-    const offered = further ? [gamesText.EDITOR.offered, ...further.also.map(({ sentence }) => sentence)] : [];
+    const offered = further ? [gamesText.EDITOR.offered, ...sentencesIn(further)] : [];
     setSaid([text.changedTo(what), ...offered].join(' '));
     onChange(after);
   };
   const take = (key: OptionKey, chosen: Chosen): void => {
     if ('rules' in chosen) {
-      change(chosen.rules, sentenceOf(chosen.rules, key), chosen.offer);
+      change(chosen.rules, ruleText.sentenceOf(chosen.rules, key), chosen.offer);
       return;
     }
     setOffer(null);
@@ -73,8 +77,8 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     reset: (key) => take(key, reset(rules, key)),
     resetAll: () => change(baseGame(rules), text.rulesName(baseGame(rules))),
     accept() {
-      if (refused?.wayOut) change(refused.wayOut, sentenceOf(refused.wayOut, refused.key));
-      else if (offer) change(offer.rules, offer.also.map(({ sentence }) => sentence).join(' '));
+      if (refused?.wayOut) change(refused.wayOut, ruleText.sentenceOf(refused.wayOut, refused.key));
+      else if (offer) change(offer.rules, sentencesIn(offer).join(' '));
     },
     dismiss() {
       setRefused(null);

@@ -1,4 +1,5 @@
-import { type RuleCodeProblem, ruleCodeSentence } from '#rules';
+import type { RuleCodeProblem } from '#rules';
+import { ruleText } from '../text/rules.ts';
 
 /** Says what is wrong with a rule code. */
-export const RuleCodeWords = ({ why }: { readonly why: RuleCodeProblem }) => <>{ruleCodeSentence(why)}</>;
+export const RuleCodeWords = ({ why }: { readonly why: RuleCodeProblem }) => <>{ruleText.ruleCodeSentence(why)}</>;

@@ -1,17 +1,18 @@
-/** The games of the family: their rules, options, text form and sentences. */
+/** The games of the family: their rules, options and text form, and how a language tells them. */
 export {
   type Difficulty,
-  findGames,
   GAME_GROUPS,
   GAMES,
   type GameGroup,
   type GameInfo,
   gameInfoOf,
+  RULES_PATH,
+  rulesPagePath,
   searchText,
   TERMS,
   type Terms,
 } from './catalogue/index.ts';
-export { baseGame, changeCount, mayBeRated, namedGame } from './changes.ts';
+export { baseGame, changeCount, changedKeys, mayBeRated, namedGame } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
 export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
 export { mended, withCompanions } from './mended.ts';
@@ -42,33 +43,7 @@ export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
-export {
-  cardName,
-  cardShort,
-  rankName,
-  rankNames,
-  rankShort,
-  spoken,
-  suitName,
-  suitSymbol,
-} from './words/english/cards.ts';
-export { GAME_WORDS, wordsOf } from './words/english/gameWords.ts';
-export { groupTitle, howWePlay, type RulesSection } from './words/english/howWePlay.ts';
-export {
-  type PictureCard,
-  type RulePicture,
-  type RulesInPictures,
-  rulesInPictures,
-} from './words/english/pictures.ts';
-export { alsoNamed, RULES_PAGES, RULES_PATH, rulesOf, rulesPagePath } from './words/english/rulesPages.ts';
-export {
-  type Difference,
-  differences,
-  optionLabel,
-  problemSentence,
-  ruleCodeSentence,
-  sentenceOf,
-  valueSentence,
-} from './words/english/sentences.ts';
-export type { GameWords } from './words/gameWords.ts';
+export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
+export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';
+export type { RuleWords } from './words/ruleWords.ts';
 export { termsOf } from './words/terms.ts';

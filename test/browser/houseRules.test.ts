@@ -1,12 +1,15 @@
 import type { Locator } from '@playwright/test';
 import type { RuleSet } from '#engine';
-import { crazyRummy, optionLabel, ruleLink, sentenceOf, withValue } from '#rules';
+import { crazyRummy, ruleLink, withValue } from '#rules';
 import { exampleOf } from '../../client/rules/optionExample.ts';
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { keepPicture } from '../support/browser/fit.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
+import { inEnglish } from '../support/inEnglish.ts';
+
+const { optionLabel, sentenceOf } = inEnglish;
 
 /** Ten cards each from two packs, and a bonus for going out. */
 const TWO_PACKS = withValue(crazyRummy, 'pack.packs', 'two');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { crazyRummy, howWePlay, RULES_PAGES, rulesInPictures } from '#rules';
+import { crazyRummy } from '#rules';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
+import { inEnglish } from '../support/inEnglish.ts';
+
+const { howWePlay, rulesInPictures } = inEnglish;
 
 test('without scripts, the rules of a game are read from their own address, on any width and on paper', async ({
   browser,
@@ -14,7 +17,7 @@ test('without scripts, the rules of a game are read from their own address, on a
   await expect(page).toHaveTitle('Crazy Rummy: the rules');
   for (const { words } of rulesInPictures(crazyRummy).pictures) await expect(page.getByText(words)).toBeVisible();
   for (const { title } of howWePlay(crazyRummy)) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  const play = page.getByRole('link', { name: RULES_PAGES.play });
+  const play = page.getByRole('link', { name: inEnglish.pages.play });
   await expect(play).toHaveAttribute('href', '/?rules=crazy-rummy');
   // Lying side by side, three cards are wider than high: the styles have been found.
   const set = await page.locator('.picture').first().boundingBox();
@@ -40,7 +43,7 @@ test('from the rules of a named game a link opens its page, which is accessible 
   const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=biddies');
   await expect(ann.page.getByRole('heading', { name: rulesInPictures(crazyRummy).heading })).toBeVisible();
   await expectAccessible(ann.page, 'rules in pictures');
-  const link = ann.page.getByRole('link', { name: RULES_PAGES.printOrSend });
+  const link = ann.page.getByRole('link', { name: inEnglish.pages.printOrSend });
   await notePrinting(ann.page);
   await ann.page.context().setOffline(true);
   await link.click();
@@ -55,14 +58,14 @@ test('from the rules of a named game a link opens its page, which is accessible 
     await rules.emulateMedia({ colorScheme });
     await expectAccessible(rules, `the page of rules, ${colorScheme}`);
   }
-  await rules.getByRole('link', { name: RULES_PAGES.allTitle }).click();
+  await rules.getByRole('link', { name: inEnglish.pages.allTitle }).click();
   await expectAccessible(rules, 'the list of rules');
 });
 
 test('house rules are printed from the screen itself, whole and without its buttons', async ({ open }) => {
   const ben = await open(PLAIN_DEVICE(DESKTOP), '/?rules=r2.crazy-rummy~gf1');
   await notePrinting(ben.page);
-  await ben.page.getByRole('button', { name: RULES_PAGES.print }).click();
+  await ben.page.getByRole('button', { name: inEnglish.pages.print }).click();
   await expect(ben.page.locator('body')).toHaveAttribute('data-printed');
   await ben.page.emulateMedia({ media: 'print' });
   await expect(ben.page.getByRole('button')).toHaveCount(0);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
-import { canPlay, crazyRummy, findGames, PRESETS, printRules, withValue } from '#rules';
+import { canPlay, crazyRummy, PRESETS, printRules, withValue } from '#rules';
 import { findOptions } from '../../client/rules/findOptions.ts';
 import { LONGEST_PASTE, rulesIn, tableIn } from '../../client/rules/pasted.ts';
 import { nearestSeats, seatCounts } from '../../client/rules/seatCounts.ts';
+import { inEnglish } from '../support/inEnglish.ts';
+
+const { findGames } = inEnglish;
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const keysFound = (rules: RuleSet, search: string): string[] =>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { JOKER, parseCards, type RuleSet } from '#engine';
-import { crazyRummy, differences, GAMES, PRESETS, withValue } from '#rules';
+import { crazyRummy, GAMES, PRESETS, withValue } from '#rules';
 import { gamePicture, type PicturePart } from '../../client/rules/gamePicture.ts';
 import { mainDifferences } from '../../client/rules/mainDifferences.ts';
 import { playedMost } from '../../client/rules/playedMost.ts';
 import { gamesText } from '../../client/text/games.ts';
+import { inEnglish } from '../support/inEnglish.ts';
+
+const { differences } = inEnglish;
 
 const game = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const wild = (cards: string): readonly PicturePart[] => parseCards(cards).map((card) => ({ wild: card }));

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, ILLEGAL, type PlayerView, parseCard } from '#engine';
 import { REFUSALS } from '#protocol';
-import { howWePlay, PRESETS, termsOf } from '#rules';
+import { PRESETS, termsOf } from '#rules';
 import { HINTS } from '../../client/game/intents.ts';
 import type { Game } from '../../client/game/types.ts';
 import { whyNot } from '../../client/game/whyNot.ts';
 import { whySection } from '../../client/game/whySection.ts';
 import { lessons } from '../../client/text/lessons.ts';
+import { inEnglish } from '../support/inEnglish.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';
+
+const { howWePlay } = inEnglish;
 
 const card = (name: string): Card => parseCard(name) as Card;
 

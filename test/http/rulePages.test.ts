@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES, howWePlay, PRESETS, RULES_PAGES, rulesInPictures } from '#rules';
+import { GAMES, PRESETS } from '#rules';
 import { securityHeaders } from '../../server/http/headers.ts';
 import { addRulePages } from '../../server/http/rules/addRulePages.ts';
+import { inEnglish } from '../support/inEnglish.ts';
+
+const { howWePlay, rulesInPictures } = inEnglish;
 
 const app = express();
 app.use(securityHeaders(1));
@@ -89,15 +92,15 @@ describe('the public pages of rules', () => {
     async (id) => {
       const { status, words } = await ask(`/rules/${id}`);
       expect(status).toBe(404);
-      expect(words).toContain(RULES_PAGES.unknown);
+      expect(words).toContain(inEnglish.pages.unknown);
       expect(words).not.toContain(id);
     },
   );
 
   test('are listed, for people and for search engines', async () => {
     const [list, map, robots] = await Promise.all([ask('/rules'), ask('/sitemap.xml'), ask('/robots.txt')]);
-    for (const { id, name } of GAMES) {
-      expect(list.words).toContain(`<a href="/rules/${id}">${name}</a>`);
+    for (const { id } of GAMES) {
+      expect(list.words).toContain(`<a href="/rules/${id}">${inEnglish.gameName(id)}</a>`);
       expect(map.words).toContain(`<loc>https://cards.example/rules/${id}</loc>`);
     }
     expect(robots.words).toContain('Sitemap: https://cards.example/sitemap.xml');

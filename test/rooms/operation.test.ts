@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { RULES_PAGES } from '#rules';
 import type { Thinker } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
+import { inEnglish } from '../support/inEnglish.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, takeSeat } from '../support/server/seat.ts';
@@ -126,8 +126,8 @@ test('an address that leads nowhere says so on a page, with a way to the game', 
   server = await startTestServer();
   const { status, text } = await get('/nothing/<script>');
   expect(status).toBe(404);
-  expect(text).toContain(RULES_PAGES.unknown);
-  expect(text).toContain(RULES_PAGES.playAny);
+  expect(text).toContain(inEnglish.pages.unknown);
+  expect(text).toContain(inEnglish.pages.playAny);
   expect(text).not.toContain('<script>');
 });
 

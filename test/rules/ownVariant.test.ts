@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '#engine';
-import { differences, parseRules, printRules, rulesProblems } from '#rules';
+import { parseRules, printRules, rulesProblems } from '#rules';
+import { inEnglish } from '../support/inEnglish.ts';
 import { eagerly, playGame } from '../support/play/playGame.ts';
 import { fridayRummy } from './fridayRummy.ts';
+
+const { differences } = inEnglish;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 

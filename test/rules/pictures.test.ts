@@ -13,17 +13,12 @@ import {
   usedAsWild,
 } from '#engine';
 import { printReading } from '#record';
-import {
-  type ExampleOf,
-  howWePlay,
-  PRESET_IDS,
-  PRESETS,
-  type RuleExample,
-  ruleExamples,
-  rulesInPictures,
-} from '#rules';
+import { type ExampleOf, PRESET_IDS, PRESETS, type RuleExample, ruleExamples } from '#rules';
 import { anyRules } from '../support/arbitrary/rules.ts';
+import { inEnglish } from '../support/inEnglish.ts';
 import { position } from '../support/play/positions.ts';
+
+const { howWePlay, rulesInPictures } = inEnglish;
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const SENTENCES = /^[A-Z][^{}]*[.]$/;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { applies, crazyRummy, GAMES, OPTION_KEYS, type OptionKey, optionOf, PRESETS, valueIn } from '#rules';
+import { inEnglish } from '../support/inEnglish.ts';
 import { fileText, repositoryFiles } from '../support/tools/sources.ts';
 
 /** One entry of the rulebook: `### R88 Where a swapped wild goes`, some sentences, and its facts as a list. */
@@ -46,9 +47,9 @@ const print = (value: unknown): string => {
 function factsOf(key: OptionKey): readonly string[] {
   const standard = print(valueIn(crazyRummy, key));
   const games = new Map<string, string[]>();
-  for (const { id, name } of GAMES) {
+  for (const { id } of GAMES) {
     const value = print(valueIn(PRESETS[id] as RuleSet, key));
-    if (value !== standard) games.set(value, [...(games.get(value) ?? []), name]);
+    if (value !== standard) games.set(value, [...(games.get(value) ?? []), inEnglish.gameName(id)]);
   }
   const here = applies(crazyRummy, key) ? `\`${standard}\`` : 'means nothing in Crazy Rummy';
   const elsewhere = [...games].flatMap(([value, names]) => wrapped(`  - \`${value}\`: ${names.join(', ')}`));

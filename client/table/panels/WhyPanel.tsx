@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { isWild, type PlayerView } from '#engine';
-import { howWePlay, termsOf } from '#rules';
+import { termsOf } from '#rules';
 import type { Notice } from '../../game/types.ts';
 import { whyNot } from '../../game/whyNot.ts';
 import { whySection } from '../../game/whySection.ts';
 import { RulesPanel } from '../../rules/RulesPanel.tsx';
 import { text } from '../../text/index.ts';
 import { lessons } from '../../text/lessons.ts';
+import { ruleText } from '../../text/rules.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -20,7 +21,7 @@ export interface WhyAsked {
 export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClose: () => void }) {
   const [showsAll, setShowsAll] = useState(false);
   const group = whySection(notice.code);
-  const section = howWePlay(view.rules).find((one) => one.group === group);
+  const section = ruleText.howWePlay(view.rules).find((one) => one.group === group);
   if (showsAll) return <RulesPanel rules={view.rules} onClose={onClose} />;
   return (
     <Panel title={lessons.WHY.title} kind="middle" onClose={onClose}>

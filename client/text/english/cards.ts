@@ -1,8 +1,17 @@
 import { type Card, type Reading, standsFor } from '#engine';
-import { cardName, rankName, rankNames, rankShort, suitName, suitSymbol } from '#rules';
+import { cardName, rankName, rankNames, rankShort, suitName, suitSymbol } from '#words/english/cards';
 import { capital } from './plural.ts';
 
-export { cardName, cardShort, rankName, rankNames, rankShort, spoken, suitName, suitSymbol } from '#rules';
+export {
+  cardName,
+  cardShort,
+  rankName,
+  rankNames,
+  rankShort,
+  spoken,
+  suitName,
+  suitSymbol,
+} from '#words/english/cards';
 
 /** For a screen reader: "Seven of hearts", "Eight of clubs, wild". */
 export const cardLabel = (card: Card, isWild: boolean, wild = 'wild'): string =>

@@ -1,5 +1,6 @@
 import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
+import { GAME_TEXTS } from '#words/english/games';
 import { levelBot } from './levels.ts';
 import { counted, listed } from './plural.ts';
 import { points as inPoints, plain } from './table.ts';
@@ -55,7 +56,10 @@ export const nameOf = (name: string | null): string => name ?? 'Without a name';
 export const metHeading = (isOwn: boolean): string => (isOwn ? 'People you met' : 'People they met');
 
 /** The name of a game by its preset. */
-export const presetName = (preset: string): string => gameInfoOf(preset)?.name ?? preset;
+export const presetName = (preset: string): string => {
+  const game = gameInfoOf(preset);
+  return game ? GAME_TEXTS[game.id].name : preset;
+};
 
 /** "Crazy Rummy, 13 deals". */
 export const gameLine = ({ preset, deals }: GameSummary): string =>

@@ -1,3 +1,4 @@
+import { english as rules } from '#words/english';
 import * as check from './check.ts';
 import * as daily from './daily.ts';
 import * as deeds from './deeds.ts';
@@ -28,6 +29,7 @@ export const more = {
   ratings,
   replay,
   review,
+  rules,
   scoreSheet,
   settings,
   tally,

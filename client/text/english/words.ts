@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
-import { GAME_WORDS, type GameWords, type Terms, termsOf } from '#rules';
+import { type Terms, termsOf } from '#rules';
+import { GAME_WORDS, type GameWords } from '#words/english/gameWords';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
 export interface Words extends GameWords {

@@ -1,21 +1,21 @@
 import { rankOf, suitOf } from '#engine';
 import {
-  alsoNamed,
+  createRuleTexts,
   GAMES,
   type GameInfo,
-  howWePlay,
   type PictureCard,
   PRESETS,
-  RULES_PAGES,
   RULES_PATH,
   type RulePicture,
-  rankShort,
-  rulesInPictures,
-  rulesOf,
+  type RulesSection,
   rulesPagePath,
-  suitSymbol,
 } from '#rules';
+import { english } from '#words/english';
 import { escaped } from '../escaped.ts';
+
+/** The language of these pages. */
+const texts = createRuleTexts(english);
+const { pages } = texts;
 
 /**
  * A game's rules in words and pictures as a page without scripts.
@@ -23,8 +23,8 @@ import { escaped } from '../escaped.ts';
  */
 export const rulePage = (game: GameInfo, origin: string): string =>
   page({
-    title: rulesOf(game),
-    about: game.about,
+    title: pages.titleOf(texts.gameName(game.id)),
+    about: texts.gameAbout(game),
     path: rulesPagePath(game),
     origin,
     head: headOf(game),
@@ -34,29 +34,29 @@ export const rulePage = (game: GameInfo, origin: string): string =>
 /** The list of all games as a page without scripts. */
 export const allRulesPage = (origin: string): string =>
   page({
-    title: RULES_PAGES.allTitle,
-    about: RULES_PAGES.allAbout,
+    title: pages.allTitle,
+    about: pages.allAbout,
     path: RULES_PATH,
     origin,
-    head: `<h1>${RULES_PAGES.allTitle}</h1>
-<p class="about">${RULES_PAGES.allAbout}</p>
-${button('/', RULES_PAGES.playAny)}`,
+    head: `<h1>${pages.allTitle}</h1>
+<p class="about">${pages.allAbout}</p>
+${button('/', pages.playAny)}`,
     body: `<ul class="games">
-${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(game.name)}</a> <span>${escaped(game.about)}</span></li>`).join('\n')}
+${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(texts.gameName(game.id))}</a> <span>${escaped(texts.gameAbout(game))}</span></li>`).join('\n')}
 </ul>`,
   });
 
 /** The page for an address that leads nowhere. */
 export const unknownPage = (): string =>
   page({
-    title: RULES_PAGES.unknownTitle,
-    about: RULES_PAGES.unknown,
+    title: pages.unknownTitle,
+    about: pages.unknown,
     path: null,
     origin: '',
-    head: `<h1>${RULES_PAGES.unknownTitle}</h1>
-<p class="about">${RULES_PAGES.unknown}</p>
-${button('/', RULES_PAGES.playAny)}`,
-    body: `<p><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></p>`,
+    head: `<h1>${pages.unknownTitle}</h1>
+<p class="about">${pages.unknown}</p>
+${button('/', pages.playAny)}`,
+    body: `<p><a href="${RULES_PATH}">${pages.allTitle}</a></p>`,
   });
 
 interface Page {
@@ -72,7 +72,7 @@ interface Page {
 }
 
 const page = ({ title, about, path, origin, head, body }: Page): string => `<!doctype html>
-<html lang="en">
+<html lang="${texts.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -99,7 +99,7 @@ function signs(title: string, about: string, path: string, origin: string): stri
     ['og:title', title],
     ['og:description', about],
     ['og:type', 'article'],
-    ['og:site_name', RULES_PAGES.site],
+    ['og:site_name', pages.site],
     ['og:image', `${origin}/table.jpg`],
     ...(origin ? [['og:url', origin + path]] : []),
   ];
@@ -119,17 +119,21 @@ function bodyOf(game: GameInfo): string {
   return made;
 }
 
-const headOf = ({ id, name, about, origin, alsoCalled }: GameInfo): string =>
-  `<nav><a href="${RULES_PATH}">${RULES_PAGES.allTitle}</a></nav>
-<h1>${escaped(name)}</h1>
-<p class="about">${escaped(about)}</p>
-<p class="origin">${escaped(origin)}${alsoCalled.length > 0 ? ` ${escaped(alsoNamed(alsoCalled))}` : ''}</p>
-${button(`/?rules=${id}`, RULES_PAGES.play)}`;
+/** Where a game is played, and its other names. */
+const originOf = (game: GameInfo): string =>
+  [texts.gameOrigin(game), ...(game.alsoCalled.length > 0 ? [pages.alsoCalled(game.alsoCalled)] : [])].join(' ');
+
+const headOf = (game: GameInfo): string =>
+  `<nav><a href="${RULES_PATH}">${pages.allTitle}</a></nav>
+<h1>${escaped(texts.gameName(game.id))}</h1>
+<p class="about">${escaped(texts.gameAbout(game))}</p>
+<p class="origin">${escaped(originOf(game))}</p>
+${button(`/?rules=${game.id}`, pages.play)}`;
 
 function makeBody({ id }: GameInfo): string {
   const rules = PRESETS[id];
   if (!rules) throw new Error(`no rules for ${id}`);
-  const pictures = rulesInPictures(rules);
+  const pictures = texts.rulesInPictures(rules);
   return `<section class="rules-pictures">
 <h2>${pictures.heading}</h2>
 ${pictures.about ? `<p>${escaped(pictures.about)}</p>` : ''}
@@ -138,14 +142,14 @@ ${pictures.pictures.map(figure).join('\n')}
 </ul>
 </section>
 <section>
-<h2>${RULES_PAGES.inWords}</h2>
+<h2>${pages.inWords}</h2>
 <div class="how-we-play">
-${howWePlay(rules).map(section).join('\n')}
+${texts.howWePlay(rules).map(section).join('\n')}
 </div>
 </section>`;
 }
 
-const section = ({ title, sentences }: ReturnType<typeof howWePlay>[number]): string =>
+const section = ({ title, sentences }: RulesSection): string =>
   `<section class="rules">
 <h3>${escaped(title)}</h3>
 ${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
@@ -165,7 +169,7 @@ const row = ({ label, cards }: RulePicture['rows'][number]): string =>
 
 /** A small card as `client/ui/MiniCard.tsx` draws it, for the same styles. */
 function card({ card: shown, isWild, isMarked, mark, points }: PictureCard): string {
-  const faces = `<b>${rankShort(rankOf(shown))}</b><i>${suitSymbol(suitOf(shown))}</i>`;
+  const faces = `<b>${texts.rankShort(rankOf(shown))}</b><i>${texts.suitSymbol(suitOf(shown))}</i>`;
   const mini = `<span class="mini suit-${suitOf(shown)}${isWild ? ' wild' : ''}">${faces}${mark && `<em>${escaped(mark)}</em>`}</span>`;
   return `<span class="picture-card${isMarked ? ' marked' : ''}">${mini}${points && `<small>${points}</small>`}</span>`;
 }

@@ -14,17 +14,13 @@ export type Difficulty = 'easy' | 'medium' | 'hard';
 export const TERMS = ['common', 'fortWorth', 'biddies', 'beanie', 'goRummy'] as const;
 export type Terms = (typeof TERMS)[number];
 
-/** The catalogue entry of a game. */
+/** The catalogue entry of a game. Its name and what is told about it are the languages' (`words/`). */
 export interface GameInfo {
+  /** Also its English name, as far as letters and digits go: it is found by it in every language. */
   readonly id: PresetId;
   readonly group: GameGroup;
-  readonly name: string;
-  /** Other names of the game (R150). A name may belong to several games (§4.62). */
+  /** Other names of the game in any language (R150). A name may belong to several games (§4.62). */
   readonly alsoCalled: readonly string[];
-  /** Where it is played, or who invented it. */
-  readonly origin: string;
-  /** The main difference from other games, in one sentence. */
-  readonly about: string;
   readonly difficulty: Difficulty;
   readonly terms: Terms;
 }

@@ -12,34 +12,18 @@ const games: ReadonlyMap<string, GameInfo> = new Map(GAMES.map((game) => [game.i
 /** The catalogue entry of a named game; undefined for an unknown id. */
 export const gameInfoOf = (id: string): GameInfo | undefined => games.get(id);
 
-/** Reduces a text to letters and digits without case or accents, for searching. */
+/**
+ * Reduces a text to letters and digits of any script without case or accents, for searching. In capitals, since both of
+ * the Greek letters σ and ς have the same one.
+ */
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How far a game's names are from a search text: 0 for its own name, 5 for no match. */
-function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
-  const own = searchText(name);
-  const others = alsoCalled.map(searchText);
-  if (own === wanted) return 0;
-  if (others.includes(wanted)) return 1;
-  if (own.startsWith(wanted)) return 2;
-  if (own.includes(wanted)) return 3;
-  return others.some((other) => other.includes(wanted)) ? 4 : 5;
-}
+/** The path of the list of all games' rules, on the server; a game's own page is below it. */
+export const RULES_PATH = '/rules';
 
-/**
- * The games whose name matches a text in whole or in part, best first; a name may lead to several (§4.62). An empty
- * text matches all.
- * @example findGames('dummy') // Crazy Rummy and 5000 Rummy
- */
-export function findGames(text: string): readonly GameInfo[] {
-  const wanted = searchText(text);
-  if (wanted === '') return text.trim() === '' ? GAMES : [];
-  return GAMES.map((game) => ({ game, far: distance(game, wanted) }))
-    .filter(({ far }) => far < 5)
-    .sort((one, other) => one.far - other.far)
-    .map(({ game }) => game);
-}
+/** The path of a game's public page of rules: `/rules/biddies`. */
+export const rulesPagePath = ({ id }: Pick<GameInfo, 'id'>): string => `${RULES_PATH}/${id}`;

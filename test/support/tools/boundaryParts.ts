@@ -8,6 +8,8 @@ export type FolderRule = {
 
 export const ENGINE = 'shared/engine/index.ts';
 export const RULES_FACE = 'shared/rules/index.ts';
+/** A language's words about rules: all of them, or a part that is imported alone. */
+export const RULE_WORDS = 'shared/rules/words/';
 export const SOLVER = 'shared/solver/index.ts';
 export const BOTS = 'shared/bots/index.ts';
 export const TABLE_FACE = 'shared/table/index.ts';

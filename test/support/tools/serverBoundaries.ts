@@ -6,6 +6,7 @@ import {
   type FolderRule,
   PROTOCOL,
   RECORD,
+  RULE_WORDS,
   RULES_FACE,
   TABLE_FACE,
 } from './boundaryParts.ts';
@@ -103,6 +104,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rateLimiter.ts',
       ENGINE,
       RULES_FACE,
+      RULE_WORDS,
       PROTOCOL,
       'node:',
       'express',

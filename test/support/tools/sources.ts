@@ -30,8 +30,18 @@ export const fileText = (path: string): string => readFileSync(join(ROOT, path),
 
 const aliases = JSON.parse(fileText('package.json')).imports as Record<string, string>;
 
+/** The file behind one of our own names for folders, with or without a `*`; the most specific name counts. */
+function aliasOf(specifier: string): string | undefined {
+  for (const [name, path] of Object.entries(aliases).sort(([one], [other]) => other.length - one.length)) {
+    const [start = '', end] = name.split('*');
+    if (end === undefined ? specifier !== name : !specifier.startsWith(start) || !specifier.endsWith(end)) continue;
+    return path.replaceAll('*', specifier.slice(start.length, specifier.length - (end ?? '').length));
+  }
+  return undefined;
+}
+
 function resolve(path: string, specifier: string): string {
-  const alias = aliases[specifier];
+  const alias = aliasOf(specifier);
   if (alias) return posix.normalize(alias);
   const bare = specifier.replace(/\?.*$/, '');
   return bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : bare;

@@ -1,15 +1,7 @@
-import { dealsByUpcard } from '../../options/conditions.ts';
-import { type GroupWords, type Remark, when } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
-const hands: Remark = (rules) => {
-  const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
-  if (size === 'byUpcard') return null;
-  if (size === 'byRound')
-    return `Everyone is dealt ${cards} cards in the first deal and one more in each deal after it.`;
-  const few =
-    cardsIfFew === 0 ? '' : `, or ${cardsIfFew} with ${fewPlayers === 2 ? 'two' : `up to ${fewPlayers}`} players`;
-  return `Everyone is dealt ${cards} cards${few}.`;
-};
+/** "two", "up to 3": the players at a small table. */
+const atMost = (players: number): string => (players === 2 ? 'two' : `up to ${players}`);
 
 /** The words for dealing. */
 export const DEAL_WORDS: GroupWords<'deal'> = {
@@ -37,7 +29,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     },
     'deal.fewPlayers': {
       label: 'Size of a small table',
-      says: (players) => `A small table has ${players === 2 ? 'two' : `up to ${players}`} players.`,
+      says: (players) => `A small table has ${atMost(players)} players.`,
     },
     'deal.upcardMeaning': {
       label: 'What the first card means',
@@ -92,22 +84,17 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       },
     },
   },
+  remarks: {
+    wholeHands: 'Each player is dealt a whole hand at once, the dealer last, with the first card face up.',
+    handsGrow: ({ cards }) => `Everyone is dealt ${cards} cards in the first deal and one more in each deal after it.`,
+    hands: ({ cards, few }) =>
+      few === null
+        ? `Everyone is dealt ${cards} cards.`
+        : `Everyone is dealt ${cards} cards, or ${few.cards} with ${atMost(few.players)} players.`,
+  },
   problems: {
     growsForever: 'If hands grow with every deal, the number of deals must be fixed.',
     turnedBeforeNamed:
       'The card that begins the discard pile is turned up before the dealer names the wild rank, so it cannot be replaced if it is wild.',
   },
-  lines: [
-    when(dealsByUpcard, 'Each player is dealt a whole hand at once, the dealer last, with the first card face up.'),
-    hands,
-    'deal.upcardMeaning',
-    'deal.upcardCourts',
-    'deal.upcardAce',
-    'deal.upcardPermanentWild',
-    ['deal.burySmallUpcards', false],
-    ['deal.order', 'cards'],
-    'table.firstPlayer',
-    'deal.extra',
-    'deal.pileUpcard',
-  ],
 };

@@ -1,11 +1,12 @@
-import type { GroupWords } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
+import { listed } from './lists.ts';
 
 function targetsSaid(targets: readonly number[]): string {
   const [first, ...further] = targets;
   if (first === undefined) return 'No target is set.';
   if (further.length === 0) return `The target is ${first} points.`;
-  const more = further.map((points, i) => `${points} for ${i + 3}`);
-  return `The target is ${first} points for 2 players, ${more.slice(0, -1).join(', ')}${more.length > 1 ? ' and ' : ''}${more.at(-1)} or more.`;
+  const more = listed(further.map((points, i) => `${points} for ${i + 3}`));
+  return `The target is ${first} points for 2 players, ${more} or more.`;
 }
 
 /** The words for the end of a game and its winner. */
@@ -29,17 +30,11 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
       },
     },
   },
+  remarks: { ties: 'Players with equal totals share their place.' },
   problems: {
     noTarget: 'A game to a target needs a target score.',
     firstToLose: 'If the lowest total wins, the player who ends the deal cannot win by reaching the target.',
   },
-  lines: [
-    'game.end',
-    'game.targets',
-    'game.targetWinner',
-    'scoring.best',
-    () => 'Players with equal totals share their place.',
-  ],
 };
 
 /** The words for payments after the game. */
@@ -74,6 +69,6 @@ export const MONEY_WORDS: GroupWords<'money'> = {
           : `The winner of a deal gets ${cents} cents from every other player.`,
     },
   },
+  remarks: {},
   problems: {},
-  lines: [['money.settle', 'off'], 'money.rate', 'money.roundTo', ['money.perDeal', 0]],
 };

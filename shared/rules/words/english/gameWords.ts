@@ -1,11 +1,14 @@
-import type { RuleSet } from '#engine';
-import type { Terms } from '../../catalogue/index.ts';
-import type { GameWords } from '../gameWords.ts';
-import { termsOf } from '../terms.ts';
+import type { Terms } from '../../catalogue/gameInfo.ts';
+
+/** A game's own words for things that all games of the family have (R149). */
+export type GameWords = Readonly<
+  Record<'wild' | 'wilds' | 'beWilds' | 'meld' | 'melds' | 'set' | 'sets' | 'goOut' | 'goesOut' | 'goingOut', string>
+>;
 
 const COMMON: GameWords = {
   wild: 'wild',
   wilds: 'wilds',
+  // The predicate of wild cards: "Aces are wild", "Aces are biddies".
   beWilds: 'wild',
   meld: 'meld',
   melds: 'melds',
@@ -54,6 +57,3 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     goingOut: 'going Rummy',
   },
 };
-
-/** The words of the game that the rules started from. */
-export const wordsOf = (rules: RuleSet | undefined): GameWords => GAME_WORDS[termsOf(rules)];

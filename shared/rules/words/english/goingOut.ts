@@ -1,4 +1,4 @@
-import { type GroupWords, when } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for how a player ends a deal. */
 export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
@@ -69,6 +69,9 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       },
     },
   },
+  remarks: {
+    lastContract: 'In the last deal the contract takes all your cards: you {goOut} as you lay it, without a discard.',
+  },
   problems: {
     lastCardStuck:
       'A last card that fits a meld could be neither laid nor discarded: allow floating, or going out without a discard.',
@@ -84,19 +87,4 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       'If melds stay in the hand, a card drawn cannot be laid at once, and only one card can be taken from the pile at a time.',
     meldsAfterWhat: 'The others can lay their melds afterwards only if a deal ends with a whole hand shown.',
   },
-  lines: [
-    'goingOut.rummyOnly',
-    ['goingOut.othersMeldAfter', false],
-    'goingOut.discard',
-    when(
-      ({ play }) => play.contract !== 'off',
-      'In the last deal the contract takes all your cards: you {goOut} as you lay it, without a discard.',
-    ),
-    ['goingOut.unplayable', false],
-    ['goingOut.faceDown', false],
-    ['goingOut.float', 'off'],
-    ['goingOut.firstTurn', true],
-    ['goingOut.relief', 'nothing'],
-    ['goingOut.upFor2', false],
-  ],
 };

@@ -1,4 +1,4 @@
-import type { GroupWords } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for adding cards to melds. */
 export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
@@ -41,16 +41,10 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       },
     },
   },
+  remarks: {},
   problems: {
     callOnOwnMelds: 'A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.',
     callWithOneCard: 'With one card left, you must draw from the stock, but a call replaces a draw.',
     callWithoutDiscard: 'A caller with a last card that fits nothing could not end the turn without a discard.',
   },
-  lines: [
-    'play.layOffNeedsMeld',
-    'play.layOffOthers',
-    'play.owner',
-    ['goingOut.callRummy', 'off'],
-    'goingOut.callEffect',
-  ],
 };

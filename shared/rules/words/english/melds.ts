@@ -1,5 +1,4 @@
-import { hasRuns, hasSets, hasWilds } from '../../options/conditions.ts';
-import { type GroupWords, when } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
 const CONTRACTS =
   'two {sets}; a run and a {set}; two runs; three {sets}; a run of seven and a {set}; two runs and a {set}; three runs that use all your cards';
@@ -119,6 +118,11 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       },
     },
   },
+  remarks: {
+    wildsCount: '{Wilds} count towards that number.',
+    noWrapping: 'A run never wraps around: K A 2 is not a run.',
+    saidOnce: 'If your cards could be different {melds}, you say which one you mean, and it stays that way.',
+  },
   problems: {
     setTooLarge:
       'There are only four different cards of a rank: larger sets need two packs with the same card allowed twice, or wilds beyond the pack.',
@@ -130,26 +134,4 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     contractDeals: 'There are seven contracts, so the game needs exactly seven deals.',
     contractTooLong: 'Hands are too small for one of the contracts.',
   },
-  lines: [
-    'melds.kinds',
-    'melds.setMin',
-    'melds.setMax',
-    when((rules) => hasSets(rules) && hasWilds(rules) && rules.melds.setMax > 0, '{Wilds} count towards that number.'),
-    'melds.duplicates',
-    'melds.overflow',
-    'melds.runMin',
-    'melds.runAce',
-    when(hasRuns, 'A run never wraps around: K A 2 is not a run.'),
-    'melds.wildLimit',
-    ['melds.splitLong', false],
-    'melds.ownPlace',
-    'melds.allWild',
-    'melds.setWild',
-    when(hasWilds, 'If your cards could be different {melds}, you say which one you mean, and it stays that way.'),
-    'play.when',
-    ['play.firstTurn', true],
-    ['play.firstRound', true],
-    ['play.meldsPerTurn', 0],
-    ['play.contract', 'off'],
-  ],
 };

@@ -1,9 +1,4 @@
-import type { GroupWords, Remark } from './groupWords.ts';
-
-const players: Remark = ({ table }) =>
-  table.minPlayers === table.maxPlayers
-    ? `For ${table.minPlayers} players.`
-    : `For ${table.minPlayers} ${table.maxPlayers - table.minPlayers === 1 ? 'or' : 'to'} ${table.maxPlayers} players.`;
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for the number of players and the pack. */
 export const PLAYER_WORDS: GroupWords<'players'> = {
@@ -63,6 +58,12 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
       },
     },
   },
+  remarks: {
+    howMany: ({ fewest, most }) =>
+      fewest === most
+        ? `For ${fewest} players.`
+        : `For ${fewest} ${most - fewest === 1 ? 'or' : 'to'} ${most} players.`,
+  },
   problems: {
     noTable: 'A table has two to eight seats, and the fewest players cannot exceed the most.',
     tooFewCards:
@@ -71,13 +72,4 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     jokersNotWild: 'There are jokers in the pack, so they must be wild.',
     twosMissing: 'Twos are always wild, but they are taken out of the pack.',
   },
-  lines: [
-    players,
-    'pack.packs',
-    ['pack.jokers', 0],
-    ['pack.lowestRank', 2],
-    'table.firstDealer',
-    'table.drawTie',
-    'table.direction',
-  ],
 };

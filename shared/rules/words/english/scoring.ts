@@ -1,19 +1,20 @@
-import { hasWildRank } from '../../options/conditions.ts';
-import type { GroupWords, Remark } from './groupWords.ts';
+import type { Rank, RuleSet } from '#engine';
+import type { GroupWords } from '../ruleWords.ts';
+import { rankNames } from './cards.ts';
+import { capital } from './lists.ts';
 
 const PRESS = 'If one player’s total is 50 or more above everyone else’s, the next deal counts double.';
 
-const PLURALS: Readonly<Record<number, string>> = { 2: 'Twos', 3: 'Threes', 4: 'Fours', 6: 'Sixes' };
-
-// The lowest rank scored as a number card: twos may be wild or removed from the pack.
-const numbers: Remark = (rules, say) => {
-  const { pack, wilds } = rules;
-  const lowest = wilds.permanent.includes('twos') ? Math.max(3, pack.lowestRank) : pack.lowestRank;
-  return say('scoring.numbers').replace(/^Twos/, PLURALS[lowest] ?? 'Twos');
-};
-
-const wildAce: Remark = (rules, say) =>
-  hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? say('scoring.wildAce') : null;
+/** "Twos to nines count 5, tens 10.", from the lowest rank that counts as a number card. */
+function numbersSaid(counted: RuleSet['scoring']['numbers'], lowest: Rank): string {
+  const from = capital(rankNames(lowest));
+  return {
+    face: `${from} to tens count their face value.`,
+    fiveToNine: `${from} to nines count 5, tens 10.`,
+    fiveToEight: `${from} to eights count 5, nines and tens 10.`,
+    fiveToSeven: `${from} to sevens count 5, eights to tens 10.`,
+  }[counted];
+}
 
 /** The words for the points of cards and deals. */
 export const SCORING_WORDS: GroupWords<'scoring'> = {
@@ -38,10 +39,10 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     'scoring.numbers': {
       label: 'Twos to tens',
       says: {
-        face: 'Twos to tens count their face value.',
-        fiveToNine: 'Twos to nines count 5, tens 10.',
-        fiveToEight: 'Twos to eights count 5, nines and tens 10.',
-        fiveToSeven: 'Twos to sevens count 5, eights to tens 10.',
+        face: numbersSaid('face', 2),
+        fiveToNine: numbersSaid('fiveToNine', 2),
+        fiveToEight: numbersSaid('fiveToEight', 2),
+        fiveToSeven: numbersSaid('fiveToSeven', 2),
       },
     },
     'scoring.courts': {
@@ -97,6 +98,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       },
     },
   },
+  remarks: { numbers: ({ counted, lowest }) => numbersSaid(counted, lowest) },
   problems: {
     lowOrHigh: 'With penalties the lowest total must win; with any other scoring, the highest.',
     whoseMelds: 'If cards on the table count, they must lie in front of the player who played them.',
@@ -105,20 +107,4 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     doublesPenalties: 'The Press, and double deals for sevens and kings, need penalty scoring.',
     autoPressAlone: 'The Auto-Press needs the Press.',
   },
-  lines: [
-    'scoring.system',
-    'scoring.ace',
-    numbers,
-    'scoring.courts',
-    ['scoring.queenOfSpades', 0],
-    'scoring.wild',
-    wildAce,
-    'scoring.joker',
-    'scoring.permanentTwo',
-    ['scoring.outBonus', 0],
-    ['scoring.doubleRummy', false],
-    ['scoring.double7K', false],
-    ['scoring.press', 'off'],
-    ['scoring.autoPress', false],
-  ],
 };

@@ -1,4 +1,4 @@
-import type { GroupWords } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for an empty stock. */
 export const STOCK_WORDS: GroupWords<'stock'> = {
@@ -45,17 +45,12 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       },
     },
   },
+  remarks: {
+    standstill: 'If nobody draws from the stock or lays a card for four rounds, the deal ends in the same way.',
+  },
   problems: {
     dealForNobody: 'With a fixed number of deals, every deal must count: deals without a score need a target.',
     stalemateTooSoon:
       'Under these rules, players with one card each might still go on, so it would not be a stalemate.',
   },
-  lines: [
-    'stock.end',
-    'stock.reshuffles',
-    ['stock.keepTop', false],
-    'stock.score',
-    ['stock.stalemate', false],
-    () => 'If nobody draws from the stock or lays a card for four rounds, the deal ends in the same way.',
-  ],
 };

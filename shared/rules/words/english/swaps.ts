@@ -1,8 +1,4 @@
-import type { RuleSet } from '#engine';
-import { hasSets, hasSwaps } from '../../options/conditions.ts';
-import { type GroupWords, when } from './groupWords.ts';
-
-const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for swapping for wilds on the table. */
 export const SWAP_WORDS: GroupWords<'swaps'> = {
@@ -50,27 +46,13 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       },
     },
   },
+  remarks: {
+    afterDrawing: 'You may do that only after drawing.',
+    namedSuit: 'In a {set}, only the card of the suit that was named will do.',
+    anyOfRank: 'In a {set}, any natural card of its rank will do.',
+    missingSuit: 'In a {set}, a card of its rank in any missing suit will do.',
+  },
   problems: {
     swapNoJoker: 'Only jokers may leave their meld, but there are none in the pack.',
   },
-  lines: [
-    'swap.to',
-    when(hasSwaps, 'You may do that only after drawing.'),
-    'swap.needsMeld',
-    ['swap.which', 'all'],
-    when(
-      (rules) => hasSwaps(rules) && hasSets(rules) && namesSuits(rules),
-      'In a {set}, only the card of the suit that was named will do.',
-    ),
-    when(
-      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && rules.melds.duplicates,
-      'In a {set}, any natural card of its rank will do.',
-    ),
-    when(
-      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && !rules.melds.duplicates,
-      'In a {set}, a card of its rank in any missing suit will do.',
-    ),
-    ['swap.allWildLocked', false],
-    ['swap.perTurn', 0],
-  ],
 };

@@ -1,5 +1,4 @@
-import { meldsInTurns } from '../../options/conditions.ts';
-import { type GroupWords, when } from './groupWords.ts';
+import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for how a turn begins and ends. */
 export const TURN_WORDS: GroupWords<'turn'> = {
@@ -91,6 +90,10 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       },
     },
   },
+  remarks: {
+    layAndDiscard: 'Then you may lay cards on the table. Discard a card face up to end your turn.',
+    onlyDiscard: 'Discard a card face up to end your turn.',
+  },
   problems: {
     takenUnseen: 'Cards deep in the discard pile can be taken or called only if the whole pile can be seen.',
     gateBeforeWhat: 'A rule about taking several cards makes sense only if several may be taken.',
@@ -99,20 +102,4 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     keepAndDiscard: 'With one card left, you must keep the card you draw, so no rule can make you lay or discard it.',
     outOfTurnBound: 'A discard taken out of turn cannot be laid at once.',
   },
-  lines: [
-    'draw.depth',
-    ['draw.gated', false],
-    ['draw.topMustMeld', false],
-    ['draw.deepestMustMeld', false],
-    ['draw.twoNaturals', 'off'],
-    ['draw.takenFrozen', false],
-    ['draw.useOrDiscard', false],
-    when(meldsInTurns, 'Then you may lay cards on the table. Discard a card face up to end your turn.'),
-    when((rules) => !meldsInTurns(rules), 'Discard a card face up to end your turn.'),
-    ['draw.giveBack', 'yes'],
-    ['goingOut.discardTakeBack', false],
-    ['goingOut.oneCard', false],
-    ['draw.outOfTurn', 'off'],
-    'draw.pileShown',
-  ],
 };

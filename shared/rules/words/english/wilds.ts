@@ -1,51 +1,32 @@
-import { dealsIn, type Rank } from '#engine';
-import { endsAtTarget, hasWildRank, hasWilds, turnedCardShowsWild } from '../../options/conditions.ts';
-import { capital, type GroupWords, listed, type Remark, when } from './groupWords.ts';
+import type { Rank } from '#engine';
+import type { AlwaysWild } from '../remarks.ts';
+import type { GroupWords } from '../ruleWords.ts';
+import { rankShort } from './cards.ts';
+import { capital, listed } from './lists.ts';
 
-const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-
-const PERMANENT = { jokers: 'jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed jacks' } as const;
+const ALWAYS: Readonly<Record<AlwaysWild, string>> = {
+  jokers: 'jokers',
+  twos: 'twos',
+  tens: 'tens',
+  oneEyedJacks: 'one-eyed jacks',
+};
 
 function scheduleSaid(schedule: readonly Rank[]): string {
   if (schedule.length === 0) return 'The number of deals is not fixed.';
   if (schedule.every((rank) => rank === 0)) return `There are ${schedule.length} deals.`;
-  return `There are ${schedule.length} deals. In turn, these ranks are {beWilds}: ${schedule.map((rank) => RANKS[rank]).join(' ')}.`;
+  return `There are ${schedule.length} deals. In turn, these ranks are {beWilds}: ${schedule.map(rankShort).join(' ')}.`;
 }
 
-const alwaysWild = (kinds: readonly (keyof typeof PERMANENT)[]): string =>
+const alwaysWild = (kinds: readonly AlwaysWild[]): string =>
   kinds.length === 0
     ? 'No cards are always {beWilds}.'
-    : `${capital(listed(kinds.map((kind) => PERMANENT[kind])))} are always {beWilds}.`;
+    : `${capital(listed(kinds.map((kind) => ALWAYS[kind])))} are always {beWilds}.`;
 
-// Where the rank is found in another way, only the length of the list of ranks matters.
-const deals: Remark = (rules, say) => {
-  if (endsAtTarget(rules)) return null;
-  if (rules.wilds.source === 'schedule') return say('wilds.schedule');
-  const further = rules.wilds.jokerDeal ? 1 : 0;
-  return `There are ${dealsIn(rules) - further} deals.`;
-};
-
-// `wilds.source` only says that no rank is wild. If nothing else is wild either, this says so.
-const source: Remark = (rules, say) => {
-  if (rules.wilds.source !== 'none') return say('wilds.source');
-  return hasWilds(rules) ? null : 'There are no wild cards.';
-};
-
-const permanent: Remark = (rules, say) => {
-  const kinds = rules.wilds.permanent;
-  if (kinds.length === 0) return null;
-  const isOne = rules.pack.jokers === 1 && kinds.length === 1 && kinds.includes('jokers');
-  const sentence = isOne ? 'The joker is always {beWilds}.' : say('wilds.permanent');
-  return hasWildRank(rules) ? sentence : `${sentence} No other cards are.`;
-};
-
-const ONE_OF = { jokers: 'a joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 'a one-eyed jack' } as const;
-
-// A card outside all hands can only be buried (R33), so this is not an option.
-const buried: Remark = (rules) => {
-  const kinds = rules.wilds.permanent.map((kind) => ONE_OF[kind]);
-  if (!turnedCardShowsWild(rules) || kinds.length === 0) return null;
-  return `If ${kinds.join(' or ')} is turned up, it goes back into the pack and another card is turned up.`;
+const ONE_OF: Readonly<Record<AlwaysWild, string>> = {
+  jokers: 'a joker',
+  twos: 'a two',
+  tens: 'a ten',
+  oneEyedJacks: 'a one-eyed jack',
 };
 
 /** The words for wild cards and the number of deals. */
@@ -95,6 +76,16 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
       says: { true: 'Aces can be the {wild} rank.', false: 'Aces are never the {wild} rank.' },
     },
   },
+  remarks: {
+    noWilds: 'There are no wild cards.',
+    deals: ({ deals }) => `There are ${deals} deals.`,
+    oneJoker: 'The joker is always {beWilds}.',
+    noOthers: 'No other cards are.',
+    buried: ({ kinds }) =>
+      `If ${kinds.map((kind) => ONE_OF[kind]).join(' or ')} is turned up, it goes back into the pack and another card is turned up.`,
+    standsForAny: 'A {wild} can stand for any other card.',
+    usedAsItIs: 'A card of the {wild} rank can always be used as the card it is.',
+  },
   problems: {
     noDeals: 'The game needs a number of deals, or a target.',
     ranksWithoutEnd:
@@ -108,16 +99,4 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     twoPileStarts: 'The discard pile can begin with only one card: the one that shows the wild rank, or another.',
     moreForNobody: 'The dealer can keep the card and be dealt another only if it was dealt to the dealer.',
   },
-  lines: [
-    source,
-    deals,
-    ['wilds.jokerDeal', false],
-    permanent,
-    'wilds.indicator',
-    'wilds.permanentIndicator',
-    buried,
-    ['wilds.aceAllowed', true],
-    when(hasWilds, 'A {wild} can stand for any other card.'),
-    when(hasWildRank, 'A card of the {wild} rank can always be used as the card it is.'),
-  ],
 };
