@@ -1,3 +1,4 @@
+import { GAME_TEXTS } from '#words/english/games';
 import * as access from './access.ts';
 import * as avatars from './avatars.ts';
 import * as cards from './cards.ts';
@@ -44,6 +45,7 @@ export const english = {
   THE_BOT,
   TURN_STORY,
   WINDOW_STORY,
+  GAME_TEXTS,
   wordsOf,
   wildOnCards,
 };
