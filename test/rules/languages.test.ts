@@ -126,7 +126,31 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
   });
 });
 
-test('a text with a word that its language does not have is refused', () => {
-  expect(said('{Wilds} and {wilds}', { wilds: 'biddies' })).toBe('Biddies and biddies');
-  expect(() => said('a {joker}', { wilds: 'biddies' })).toThrow(RangeError);
+describe('a language', () => {
+  const { games, groups } = english;
+  const other = createRuleTexts({
+    ...english,
+    forms: {
+      common: { 'den Wild': 'den Joker' },
+      fortWorth: { 'den Wild': 'den Joker' },
+      biddies: { 'den Wild': 'die Biddy' },
+      beanie: { 'den Wild': 'den Beanie' },
+      goRummy: { 'den Wild': 'den Joker' },
+    },
+    groups: { ...groups, swaps: { ...groups.swaps, title: '{Den Wild} tauschen: {den Wild}' } },
+    games: { ...games, thanasis: { name: 'Θανάσης', about: 'Με τριάδες και κέντες.' } },
+  });
+
+  test('has its own forms of a game’s words', () => {
+    expect(other.groupTitle('swaps')).toBe('Den Joker tauschen: den Joker');
+    expect(other.groupTitle('swaps', 'biddies')).toBe('Die Biddy tauschen: die Biddy');
+  });
+
+  test('is refused a word that it does not have', () => {
+    expect(() => other.groupTitle('melds')).toThrow(RangeError);
+  });
+
+  test.each(['Θανάσης', 'ΘΑΝΑΣΗΣ', 'θανασ', 'Thanasis'])('has its own names for games: %s is found', (name) => {
+    expect(other.findGames(name).map(({ id }) => id)).toEqual(['thanasis']);
+  });
 });
