@@ -93,6 +93,8 @@ describe('imports', () => {
     ['shared/engine/cards/cards.ts', "import { readFileSync } from 'node:fs';"],
     ['shared/engine/cards/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
     ['shared/bots/decent.ts', "import { draw } from '../engine/turn/actions/draw.ts';"],
+    ['shared/rules/words/english/wilds.ts', "import { dealsIn } from '#engine';"],
+    ['shared/rules/words/english/wilds.ts', "import { hasWilds } from '../../options/conditions.ts';"],
     ['shared/solver/arrange.ts', "import type { Card, GameState } from '#engine';"],
     ['shared/table/table.ts', "import { decent } from '#bots';"],
     ['shared/table/table.ts', "import {\n  ACT,\n  type Command,\n} from '#protocol';"],

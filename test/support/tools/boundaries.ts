@@ -21,8 +21,11 @@ import type { Import } from './sources.ts';
 export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
   { folder: 'shared/engine/', may: ['shared/engine/'] },
-  // A language holds sentences only; what to say is decided outside.
-  { folder: 'shared/rules/words/english/', may: ['shared/rules/words/english/', ENGINE], types: ['shared/rules/'] },
+  // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
+  ...RULE_WORDS.flatMap((folder) => [
+    { folder: `${folder}cards.ts`, may: [ENGINE] },
+    { folder, may: [folder], types: ['shared/rules/', ENGINE] },
+  ]),
   { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES_FACE, SOLVER] },
@@ -95,7 +98,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, RULE_WORDS, PROTOCOL, '@preact/signals'],
+    may: ['client/text/', ENGINE, RULES_FACE, ...RULE_WORDS, PROTOCOL, '@preact/signals'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {

@@ -8,8 +8,6 @@ export type FolderRule = {
 
 export const ENGINE = 'shared/engine/index.ts';
 export const RULES_FACE = 'shared/rules/index.ts';
-/** A language's words about rules: all of them, or a part that is imported alone. */
-export const RULE_WORDS = 'shared/rules/words/';
 export const SOLVER = 'shared/solver/index.ts';
 export const BOTS = 'shared/bots/index.ts';
 export const TABLE_FACE = 'shared/table/index.ts';
@@ -20,6 +18,9 @@ export const FACES = [ENGINE, RULES_FACE, SOLVER, BOTS, TABLE_FACE, RECORD, REVI
 export const PREACT = ['preact', 'preact/', '@preact/'];
 export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
 export const COLYSEUS = ['colyseus', '@colyseus/'];
+
+/** The folders of rules in words, one for each language. */
+export const RULE_WORDS = ['english'].map((language) => `shared/rules/words/${language}/`);
 
 /** Names that give access to all cards, forbidden where code must decide by what a seat may see. */
 export const FULL_STATE = ['GameState', 'decide', 'evolve'];

@@ -104,7 +104,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rateLimiter.ts',
       ENGINE,
       RULES_FACE,
-      RULE_WORDS,
+      ...RULE_WORDS,
       PROTOCOL,
       'node:',
       'express',
