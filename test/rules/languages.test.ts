@@ -13,12 +13,13 @@ import {
   TERMS,
 } from '#rules';
 import { english } from '#words/english';
+import { more as pseudo } from '../../client/text/pseudo/more.ts';
 import type { RuleRemarks } from '../../shared/rules/words/remarks.ts';
 import { said } from '../../shared/rules/words/said.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 
 /** The languages in which rules are told. */
-const LANGUAGES: readonly RuleWords[] = [english];
+const LANGUAGES: readonly RuleWords[] = [english, pseudo.rules];
 
 const EVERY_KIND = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 
@@ -124,6 +125,17 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
       expect(Object.values(forms).filter((form) => form === '')).toEqual([]);
     }
   });
+});
+
+test('no word of the rules of any game comes from outside its language', () => {
+  const texts = createRuleTexts(pseudo.rules);
+  const told = Object.values(PRESETS).flatMap((rules) => {
+    const { about, pictures } = texts.rulesInPictures(rules);
+    const pictured = pictures.flatMap(({ title, rows, words }) => [title, words, ...rows.map(({ label }) => label)]);
+    const sections = texts.howWePlay(rules).flatMap(({ title, sentences }) => [title, ...sentences]);
+    return [about, ...pictured, ...sections, ...texts.differences(rules).map(({ standard }) => standard)];
+  });
+  expect(told.filter((sentence) => /[a-z]/.test(sentence))).toEqual([]);
 });
 
 describe('a language', () => {

@@ -1,6 +1,9 @@
 import { more as english } from '../english/more.ts';
 import type { MoreLanguage } from '../language.ts';
-import { pseudoOf } from './accented.ts';
+import { pseudoOf, pseudoWord } from './accented.ts';
 
 /** The further texts in the pseudo-language. */
-export const more: MoreLanguage = pseudoOf(english);
+export const more: MoreLanguage = {
+  ...pseudoOf(english),
+  rules: { ...pseudoOf(english.rules), code: 'en-XA', forms: pseudoOf(english.rules.forms, pseudoWord) },
+};
