@@ -18,8 +18,8 @@ async function openWith(open: Open, settings: object): Promise<BrowserPlayer> {
 
 type Open = Parameters<Parameters<typeof test>[2]>[0]['open'];
 
-/** Names of people and games are the same in all languages. */
-const NAMES = /^(?:Ann|Crazy Rummy needs JavaScript\.)$/;
+/** Names of people and games, and addresses, are the same in all languages. */
+const NAMES = /^(?:Ann|Crazy Rummy needs JavaScript\.|https?:\S+)$/;
 
 /** The words on the page, seen or only read out, that do not come from its language: those without brackets. */
 const strange = (page: Page): Promise<readonly string[]> =>
