@@ -1,10 +1,16 @@
 import type { RuleSet } from '#engine';
-import { gameInfoOf, namedGame, PRESETS, readRuleCode, termsOf } from '#rules';
+import { gameInfoOf, namedGame, readRuleCode, termsOf } from '#rules';
 import { language } from '../language.ts';
+
+/** The name of a game: "Biddies"; its id if this page does not know it. */
+const nameOf = (preset: string): string => {
+  const game = gameInfoOf(preset);
+  return game ? language.GAME_TEXTS[game.id].name : preset;
+};
 
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
-  const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
+  const name = nameOf(rules.preset);
   return namedGame(rules) ? name : language.withHouseRules(name);
 };
 
@@ -18,14 +24,15 @@ export const codedGame = (code: string): string => {
 export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const game = gameInfoOf(rules.preset);
   if (!game) return '';
-  return namedGame(rules) ? game.about : language.withChanges(game.name, changes);
+  const { name, about } = language.GAME_TEXTS[game.id];
+  return namedGame(rules) ? about : language.withChanges(name, changes);
 };
 
 /** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
-export const otherwise = (sentence: string, preset: string): string => {
-  const game = PRESETS[preset] && preset !== 'crazy-rummy' ? gameInfoOf(preset) : undefined;
-  return game ? language.inGame(sentence, game.name) : language.inStandardGame(sentence);
-};
+export const otherwise = (sentence: string, preset: string): string =>
+  gameInfoOf(preset) && preset !== 'crazy-rummy'
+    ? language.inGame(sentence, nameOf(preset))
+    : language.inStandardGame(sentence);
 
 /** "3 to 6 players", "4 players". */
 export const seatsRange = (counts: readonly number[]): string =>
