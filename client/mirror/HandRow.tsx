@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Card, isBetweenDeals } from '#engine';
+import { termsOf } from '#rules';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { enterOn } from './enter.ts';
@@ -47,7 +48,7 @@ function useSorted(game: Game, say: (words: string) => void): void {
   useEffect(() => {
     if (before.current === order) return;
     before.current = order;
-    if (order !== 'own') say(text.sortedHand(order, game.groups.peek(), text.wordsOf(game.view.peek()?.rules)));
+    if (order !== 'own') say(text.sortedHand(order, game.groups.peek(), termsOf(game.view.peek()?.rules)));
   }, [order]);
 }
 

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { termsOf } from '#rules';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import type { Layout } from '../stage/types.ts';
@@ -77,7 +78,7 @@ function Melds({ game, moment }: { readonly game: Game; readonly moment: MirrorM
   return (
     <>
       <h2 class="unseen">{text.HEADINGS.melds}</h2>
-      {groups.length === 0 && <div class="unseen">{text.noMelds(moment.view.rules)}</div>}
+      {groups.length === 0 && <div class="unseen">{text.noMelds(termsOf(moment.view.rules))}</div>}
       <Row name="melds" label={text.HEADINGS.melds} items={[...groups.flatMap(({ items }) => items), ...felt]}>
         {(stop) => (
           <>

@@ -1,5 +1,6 @@
 import { gameWinners } from '#engine';
 import type { TableView } from '#protocol';
+import { termsOf } from '#rules';
 import { Race } from '../scores/RaceChart.tsx';
 import { TallyRows } from '../table/tally/Tally.tsx';
 import { text } from '../text/index.ts';
@@ -17,7 +18,7 @@ export function ResultPanel(props: {
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   const totals = view.seats.map(({ total }) => total);
-  const dealTitle = text.tallyHeading(result.deal, result.wildRank, view.rules);
+  const dealTitle = text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules));
   const isOver = view.phase === 'over';
   return (
     <Panel

@@ -140,7 +140,7 @@ function Points(props: { readonly result: DealResult; readonly seat: Seat; reado
   return (
     <td>
       <span class={result.out === seat ? 'out' : ''}>{text.plain(result.points[seat] ?? 0)}</span>
-      {result.dealer === seat && <abbr title={text.dealer()}>D</abbr>}
+      {result.dealer === seat && <abbr title={text.dealer()}>{sheetText.DEALT_MARK}</abbr>}
       {moved !== 0 && (
         <small class="moved" title={text.pressMoved(moved)}>
           {sheetText.movedShort(moved)}

@@ -89,7 +89,7 @@ function drawRows(pen: Pen, { rows }: SharedResult): void {
     const y = HEAD + 14 + i * ROW + 24;
     const colour = row.isWinner ? WINNER : COLOUR.ink;
     const weight = row.isWinner ? 800 : 600;
-    write(pen, `${row.place}.`, { x: EDGE, y, size: 18, weight, colour });
+    write(pen, sheetText.resultPlace(row), { x: EDGE, y, size: 18, weight, colour });
     const name = sheetText.resultName(row);
     write(pen, name, { x: EDGE + PLACE, y, size: 18, weight, colour, most: right - EDGE - PLACE - 90 });
     write(pen, sheetText.resultTotal(row), { x: right, y, size: 18, weight: 800, colour, align: 'right' });

@@ -7,6 +7,7 @@ import * as person from './tell/person.ts';
 import * as players from './tell/players.ts';
 import * as questions from './tell/questions.ts';
 import * as rules from './tell/rules.ts';
+import * as scores from './tell/scores.ts';
 import * as steps from './tell/steps.ts';
 import * as story from './tell/story.ts';
 
@@ -19,6 +20,7 @@ const tellers = {
   ...players,
   ...questions,
   ...rules,
+  ...scores,
   ...steps,
   ...story,
 };

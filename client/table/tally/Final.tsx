@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
-import { namedGame } from '#rules';
+import { namedGame, termsOf } from '#rules';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
@@ -81,7 +81,7 @@ export function Final(props: {
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <LazyInstallOffer />
-        <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
+        <h3>{text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}</h3>
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>
       <footer>

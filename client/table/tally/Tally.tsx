@@ -10,6 +10,7 @@ import {
   type SeatScore,
 } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
+import { termsOf } from '#rules';
 import { newLeader } from '../../game/newLeader.ts';
 import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
@@ -56,7 +57,7 @@ export function TallyPanel(props: {
     <section class="panel tally" style={props.style} aria-label={text.PANELS.tally}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          {text.tallyHeading(result.deal, result.wildRank, view.rules)}
+          {text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}
         </h2>
         <TallyButtons {...props} />
       </header>

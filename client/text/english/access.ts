@@ -1,32 +1,34 @@
-import type { Card, RuleSet } from '#engine';
-import type { TableView } from '#protocol';
+import type { Card } from '#engine';
+import type { Terms } from '#rules';
 import type { HandGroups } from '../../game/types.ts';
+import type { Person } from '../person.ts';
 import { cardLabel, cardName } from './cards.ts';
+import { subject } from './people.ts';
 import { counted } from './plural.ts';
 import { plain, points } from './table.ts';
-import { who } from './told.ts';
-import { type Words, wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** A card's new place in the hand: "Seven of hearts, card 3 of 8". */
 export const placeInHand = (card: Card, place: number, cards: number): string =>
   `${cardLabel(card, false)}, card ${place} of ${cards}.`;
 
 /** "Sorted by melds: five of hearts, six of hearts, seven of hearts; two of spades." */
-export const sortedHand = (order: 'suit' | 'melds' | 'rank', groups: HandGroups, { melds }: Words): string =>
-  `Sorted by ${order === 'melds' ? melds : order}: ${groups.map((cards) => cards.map(cardName).join(', ')).join('; ')}.`;
+export function sortedHand(order: 'suit' | 'melds' | 'rank', groups: HandGroups, terms: Terms): string {
+  const by = order === 'melds' ? wordsIn(terms).melds : order;
+  return `Sorted by ${by}: ${groups.map((cards) => cards.map(cardName).join(', ')).join('; ')}.`;
+}
 
 /** "10 seconds left." */
 export const hurry = (seconds: number): string => `${counted(seconds, 'second', 'seconds')} left.`;
 
 /** Read out while the table has no melds. */
-export const noMelds = (rules: RuleSet): string => `No ${wordsOf(rules).melds} on the table.`;
+export const noMelds = (terms: Terms): string => `No ${wordsIn(terms).melds} on the table.`;
 
 /** The current totals: "You 12, Ana 41 points". */
-export function totalsLine(table: TableView): string {
-  const totals = table.game?.seats.map(({ total }) => total) ?? [];
-  const lines = totals.map((total, seat) => {
-    const isLast = seat === totals.length - 1;
-    return `${who(table, seat)} ${isLast ? points(total) : plain(total)}`;
+export function totalsNow(players: readonly { readonly who: Person; readonly total: number }[]): string {
+  const lines = players.map(({ who, total }, index) => {
+    const isLast = index === players.length - 1;
+    return `${subject(who)} ${isLast ? points(total) : plain(total)}`;
   });
   return `${lines.join(', ')}.`;
 }

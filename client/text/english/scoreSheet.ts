@@ -1,26 +1,15 @@
-import {
-  type DealResult,
-  type MoneyRules,
-  type Payment,
-  type PlayerView,
-  type Rank,
-  type RuleSet,
-  type Seat,
-  type SettleMethod,
-  type Settlement,
-  standing,
-  targetFor,
-} from '#engine';
-import type { TableView } from '#protocol';
-import { dealEnd } from '../tell/story.ts';
+import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
+import type { Terms } from '#rules';
+import type { Person } from '../person.ts';
 import { rankShort } from './cards.ts';
+import { dealEnded } from './endings.ts';
+import { object, subject } from './people.ts';
 import { counted } from './plural.ts';
 import { place, tallyHeading } from './scores.ts';
-import { plain, points, signed } from './table.ts';
-import { does, who, whom } from './told.ts';
+import { points, signed } from './table.ts';
 
 export * from './shares.ts';
-export { cardValues } from './values.ts';
+export * from './values.ts';
 
 /** The score sheet, the race and the settlement. */
 export const SHEET = {
@@ -38,44 +27,62 @@ export const SHEET = {
   nothingDue: 'Nobody owes anything.',
 } as const;
 
+/** A deal of the score sheet as read out. */
+interface SheetDeal {
+  readonly deal: number;
+  /** 0: none. */
+  readonly wildRank: Rank;
+  readonly terms: Terms;
+  readonly dealer: Person;
+  readonly ending: Ending;
+  /** The player who went out, if somebody did. */
+  readonly out: Person;
+  readonly isDouble: boolean;
+}
+
 /** The head of a deal in the score sheet as read out: "Deal 4, fours wild. Ana dealt. Ben went out." */
-export function dealLabel(result: DealResult, table: TableView): string {
-  const doubled = result.factor === 2 ? ' Counted double.' : '';
-  const heading = tallyHeading(result.deal, result.wildRank, table.game?.rules);
-  const end = dealEnd(result.ending, result.out, table);
-  return `${heading}. ${who(table, result.dealer)} dealt. ${end}${doubled}`;
+export function dealRead({ deal, wildRank, terms, dealer, ending, out, isDouble }: SheetDeal): string {
+  const heading = tallyHeading(deal, wildRank, terms);
+  const doubled = isDouble ? ' Counted double.' : '';
+  return `${heading}. ${subject(dealer)} dealt. ${dealEnded(ending, out, terms)}${doubled}`;
 }
 
 /** The wild rank at the head of a deal. */
 export const dealWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
 
 /** The number at the head of a deal: "4", "4 ×2" if it counted double, "4 C" if it was cancelled. */
-export const dealNumber = ({ deal, factor, ending }: DealResult): string =>
+export const dealNumber = ({ deal, factor, ending }: Pick<DealResult, 'deal' | 'factor' | 'ending'>): string =>
   `${deal}${factor === 2 ? ' ×2' : ''}${ending === 'cancelled' ? ' C' : ''}`;
 
-/** The key to the marks of the score sheet. */
-export const sheetKey = (game: PlayerView): string => {
-  const parts = ['Small figures: total so far', 'D: dealt', 'underlined: went out'];
-  if (game.results.some(({ wildRank }) => wildRank > 0)) parts.push('beside each deal’s number: its wild rank');
-  if (game.results.some(({ factor }) => factor === 2)) parts.push('×2: counted double');
-  if (game.results.some(({ added }) => added.length > 0)) parts.push('P: points for the Press');
-  if (game.results.some(({ ending }) => ending === 'cancelled')) parts.push('C: cancelled, as the game was updated');
-  return parts.join(' · ');
-};
+/** The key to the marks of the score sheet, by mark. */
+export const SHEET_KEY = {
+  total: 'Small figures: total so far',
+  dealt: 'D: dealt',
+  out: 'underlined: went out',
+  wild: 'beside each deal’s number: its wild rank',
+  double: '×2: counted double',
+  press: 'P: points for the Press',
+  cancelled: 'C: cancelled, as the game was updated',
+} as const;
 
-/** The goal of the game: "The lowest total after 13 deals wins." */
-export function goal({ rules }: PlayerView, seats: number, deals: number): string {
-  const target = targetFor(rules, seats);
-  const best = rules.scoring.best === 'low' ? 'lowest' : 'highest';
-  return target > 0
-    ? `The game ends after the deal in which a player reaches ${target}; the ${best} total wins.`
-    : `The ${best} total after ${deals} deals wins.`;
-}
+/** The mark of the dealer beside the points of a deal. */
+export const DEALT_MARK = 'D';
+
+const BEST = { low: 'lowest', high: 'highest' } as const;
+
+/** The goal of a game with a number of deals: "The lowest total after 13 deals wins." */
+export const goalAfter = (deals: number, best: 'low' | 'high'): string =>
+  `The ${BEST[best]} total after ${deals} deals wins.`;
+
+/** The goal of a game up to a total: "The game ends after the deal in which a player reaches 200; …" */
+export const goalAt = (target: number, best: 'low' | 'high'): string =>
+  `The game ends after the deal in which a player reaches ${target}; the ${BEST[best]} total wins.`;
 
 /** `pressMoved` in the score sheet: "+2 P". */
 export const movedShort = (count: number): string => `${signed(count)} P`;
 
-const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
+/** How cards count (R120). */
+export const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   penalties: 'Cards left in your hand count against you.',
   winnerTakesHands: 'The player who ends the deal scores all the other hands.',
   meldedMinusHand: 'Cards you’ve played on the table count for you; cards left in your hand count against you.',
@@ -84,24 +91,23 @@ const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   melded: 'Cards you’ve played on the table count for you.',
 };
 
-/** How cards count, with any doubling and bonus (R120, R131 to R135). */
-export function countedHow({ scoring }: RuleSet): string {
-  const { system, outBonus, doubleRummy, double7K, press } = scoring;
-  const parts = [
-    SYSTEMS[system],
-    outBonus > 0 && `Going out scores ${scoring.best === 'low' ? plain(-outBonus) : signed(outBonus)}.`,
-    doubleRummy && 'Playing your whole hand in one turn counts double.',
-    double7K && 'With sevens or kings wild, points count double.',
-    press !== 'off' && 'When one player is 50 points behind everyone else, the next deal counts double.',
-  ];
-  return parts.filter((part) => part !== false).join(' ');
-}
+/** The points for going out (R131): "Going out scores −5." */
+export const outScores = (count: number): string => `Going out scores ${signed(count)}.`;
 
+/** When points count double (R133 to R135). */
+export const DOUBLES = {
+  wholeHand: 'Playing your whole hand in one turn counts double.',
+  sevenOrKing: 'With sevens or kings wild, points count double.',
+  press: 'When one player is 50 points behind everyone else, the next deal counts double.',
+} as const;
+
+/** The ways to settle up (R144). */
 export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
   everyPair: 'Every pair settles',
   winnerOnly: 'Winner collects',
 };
 
+/** The units to settle up in. */
 export const SETTLE_UNITS: Readonly<Record<Settlement['unit'], string>> = { points: 'Points', cents: 'Cents' };
 
 /**
@@ -133,49 +139,59 @@ function money(): Intl.NumberFormat {
   return dollars;
 }
 
-/** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
-export function payment(
-  table: TableView,
-  { from, to, amount: value, for: reason }: Payment,
-  unit: 'cents' | 'points',
-): string {
-  const what = unit === 'cents' ? money().format(value / 100) : points(value);
-  const why = reason === 'deals' ? ' for deals won' : '';
-  return `${does(table, from, 'pay', 'pays')} ${whom(table, to)} ${what}${why}`;
+/** A payment of a settlement. */
+interface Paid {
+  readonly from: Person;
+  readonly to: Person;
+  readonly amount: number;
+  readonly unit: 'cents' | 'points';
+  /** Paid for deals won (R148), not for points. */
+  readonly isForDeals: boolean;
 }
 
-/** How a game was decided: since which deal the winner led, and in which they gained most on the second. */
-interface Decided {
-  readonly winner: Seat;
-  readonly rival: Seat;
-  readonly ledFrom: number;
-  readonly best: number;
+/** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
+export function paid({ from, to, amount: value, unit, isForDeals }: Paid): string {
+  const sum = unit === 'cents' ? money().format(value / 100) : points(value);
+  return `${subject(from)} ${from.isYou ? 'pay' : 'pays'} ${object(to)} ${sum}${isForDeals ? ' for deals won' : ''}`;
+}
+
+/** The winner of a game, and how much they gained on the second in their best deal. */
+interface Gain {
+  readonly winner: Person;
+  readonly rival: Person;
   readonly gain: number;
 }
 
-/**
- * How a game was decided: "Ana led from the first deal and gained most in deal 4: 60 points on Ben.", "Deal 7 decided
- * it: you took the lead for good and gained 84 points on Ben."
- */
-export function decided(table: TableView, { winner, rival, ledFrom, best, gain }: Decided, deals: number): string {
-  const name = who(table, winner);
-  const gained = `${points(gain)} on ${whom(table, rival)}`;
-  if (ledFrom === best && best > 1) {
-    const deal = best === deals ? 'The last deal' : `Deal ${best}`;
-    const inside = name === 'You' ? 'you' : name;
-    return `${deal} decided it: ${inside} took the lead for good and gained ${gained}.`;
-  }
-  const led = ledFrom === 1 ? 'led from the first deal' : `took the lead for good in ${dealNamed(ledFrom, deals)}`;
-  return `${name} ${led} and gained most in ${dealNamed(best, deals)}: ${gained}.`;
+/** A deal of a finished game by its number, or the last one. */
+type DealOrLast = number | 'last';
+
+const gainOn = ({ rival, gain }: Gain): string => `${points(gain)} on ${object(rival)}`;
+
+const inDeal = (deal: DealOrLast): string => (deal === 'last' ? 'in the last deal' : `in deal ${deal}`);
+
+/** "Deal 7 decided it: you took the lead for good and gained 84 points on Ben." */
+export function oneDealDecided(deal: DealOrLast, gain: Gain): string {
+  const named = deal === 'last' ? 'The last deal' : `Deal ${deal}`;
+  return `${named} decided it: ${object(gain.winner)} took the lead for good and gained ${gainOn(gain)}.`;
 }
 
-const dealNamed = (deal: number, deals: number): string => (deal === deals ? 'the last deal' : `deal ${deal}`);
+/** "Ana led from the first deal and gained most in deal 4: 60 points on Ben." */
+export const ledThroughout = (best: DealOrLast, gain: Gain): string =>
+  `${subject(gain.winner)} led from the first deal and gained most ${inDeal(best)}: ${gainOn(gain)}.`;
+
+/** "Ana took the lead for good in deal 5 and gained most in the last deal: 60 points on Ben." */
+export const ledSince = (since: DealOrLast, best: DealOrLast, gain: Gain): string =>
+  `${subject(gain.winner)} took the lead for good ${inDeal(since)} and gained most ${inDeal(best)}: ${gainOn(gain)}.`;
+
+/** A player's place in the race. */
+interface Placed {
+  readonly who: Person;
+  readonly place: number;
+  readonly total: number;
+}
 
 /** The chart of the race in a sentence: "After 8 deals: 1st Ben with 31 points, 2nd You with 55 points, …". */
-export function raceNow(table: TableView, { rules, seats, results }: PlayerView): string {
-  const places = standing(
-    rules,
-    seats.map(({ total }) => total),
-  ).map(({ seat, total, place: at }) => `${place(at)} ${who(table, seat)} with ${points(total)}`);
-  return `After ${counted(results.length, 'deal', 'deals')}: ${places.join(', ')}.`;
+export function raceAfter(deals: number, players: readonly Placed[]): string {
+  const places = players.map(({ who, place: at, total }) => `${place(at)} ${subject(who)} with ${points(total)}`);
+  return `After ${counted(deals, 'deal', 'deals')}: ${places.join(', ')}.`;
 }

@@ -1,14 +1,15 @@
-import type { Rank, RuleSet, Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { Rank } from '#engine';
+import type { Terms } from '#rules';
+import type { Person } from '../person.ts';
 import { rankNames } from './cards.ts';
+import { subject } from './people.ts';
 import { listed } from './plural.ts';
 import { plain, signed } from './table.ts';
-import { who } from './told.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** "Deal 4, eights wild". */
-export const tallyHeading = (deal: number, wildRank: Rank, rules?: RuleSet): string =>
-  wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).beWilds}`;
+export const tallyHeading = (deal: number, wildRank: Rank, terms: Terms): string =>
+  wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} ${wordsIn(terms).beWilds}`;
 
 /** "Next deal in 12 s". */
 export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
@@ -22,9 +23,9 @@ export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? '' : `Waiting for ${listed(names)}`;
 
 /** "You win", "Ana wins", "You and Ana win". */
-export function winners(table: TableView, seats: readonly Seat[]): string {
-  const names = seats.map((seat) => who(table, seat));
-  return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
+export function won(people: readonly Person[]): string {
+  const isOneOther = people.length === 1 && !people[0]?.isYou;
+  return `${listed(people.map(subject))} ${isOneOther ? 'wins' : 'win'}`;
 }
 
 /** "1st", "2nd", "3rd", "4th": no table has twenty places. */

@@ -1,10 +1,7 @@
-import type { RuleSet } from '#engine';
 import type { LevelName } from '#protocol';
-import { gameInfoOf, namedGame } from '#rules';
 import { gameName } from './home.ts';
 import { levelBot } from './levels.ts';
-import { counted } from './plural.ts';
-import { withHouseRules } from './ruleScreens.ts';
+import { capital, counted } from './plural.ts';
 import { plain, pointsShort } from './table.ts';
 
 /** The panel that shares a result. */
@@ -26,38 +23,48 @@ export const SHARE = {
   },
 } as const;
 
-/** The parts of a row that its name is made from. */
-interface NamedRow {
+/** A player in a result. */
+interface ShownPlayer {
+  /** Empty for a player without a name. */
   readonly name: string;
+  /** The level of a bot. */
   readonly bot: LevelName | null;
 }
 
-/** A result as far as its texts need it; `client/scores/result.ts` has all of it. */
-interface TextResult {
-  readonly rules: RuleSet;
+/** How far a game is. */
+interface Stage {
   readonly deals: number;
+  /** The deals of the whole game; 0 if a target ends it. */
   readonly ofDeals: number;
   readonly isOver: boolean;
-  readonly rows: readonly (NamedRow & { readonly place: number; readonly total: number })[];
 }
-
-/** The game of a result: "Crazy Rummy", "Biddies with house rules". */
-export const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => {
-  const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
-  return namedGame(rules) ? name : withHouseRules(name);
-};
 
 /** How far the game is: "Final result after 13 deals", "After deal 5 of 13". */
-export function resultStage({ deals, ofDeals, isOver }: Pick<TextResult, 'deals' | 'ofDeals' | 'isOver'>): string {
-  if (isOver) return `Final result after ${counted(deals, 'deal', 'deals')}`;
-  return `After deal ${deals}${ofDeals > 0 ? ` of ${ofDeals}` : ''}`;
+export const resultStage = (stage: Stage): string => capital(stageOf(stage));
+
+function stageOf({ deals, ofDeals, isOver }: Stage): string {
+  if (isOver) return `final result after ${counted(deals, 'deal', 'deals')}`;
+  return `after deal ${deals}${ofDeals > 0 ? ` of ${ofDeals}` : ''}`;
 }
 
+/** The first line of a result as text: "Biddies: final result after 13 deals". `game`: its name. */
+export const resultHead = (game: string, stage: Stage): string => `${game}: ${stageOf(stage)}`;
+
 /** A name as others read it: "Ana", "Clara (Sharp bot)"; "Me" for a player without a name. */
-export const resultName = ({ name, bot }: NamedRow): string => `${name || 'Me'}${bot ? ` (${levelBot(bot)})` : ''}`;
+export const resultName = ({ name, bot }: ShownPlayer): string => `${name || 'Me'}${bot ? ` (${levelBot(bot)})` : ''}`;
 
 /** "55 pts". */
 export const resultTotal = ({ total }: { readonly total: number }): string => pointsShort(total);
+
+/** A place in a standing: "1." */
+export const resultPlace = ({ place }: { readonly place: number }): string => `${place}.`;
+
+/** A line of a result as text: "1. Ana: 55 pts". */
+export const resultLine = (player: ShownPlayer & { readonly place: number; readonly total: number }): string =>
+  `${resultPlace(player)} ${resultName(player)}: ${resultTotal(player)}`;
+
+/** Which total wins. */
+export const BEST_WINS = { low: 'Lowest total wins.', high: 'Highest total wins.' } as const;
 
 /** A figure of a chart's scale. */
 export const figure = (total: number): string => plain(total);
@@ -67,18 +74,3 @@ export const playedAt = (address: string): string => (address === '' ? gameName(
 
 /** The file name of the picture. */
 export const pictureName = (): string => 'crazy-rummy.png';
-
-/**
- * A result in a few lines for a chat.
- * @example 'Biddies: final result after 13 deals\n1. Ana: 55 pts\n2. Clara (Sharp bot): 112 pts\n…'
- */
-export function resultLines(result: TextResult, address: string): string {
-  const stage = resultStage(result);
-  const rows = result.rows.map((row) => `${row.place}. ${resultName(row)}: ${resultTotal(row)}`);
-  const best = result.rules.scoring.best === 'low' ? 'Lowest' : 'Highest';
-  return [
-    `${resultGame(result)}: ${stage.charAt(0).toLowerCase()}${stage.slice(1)}`,
-    ...rows,
-    `${best} total wins. ${playedAt(address)}`,
-  ].join('\n');
-}
