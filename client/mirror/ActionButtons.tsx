@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { Settings } from '../game/settings.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
@@ -32,14 +33,14 @@ export function ActionButtons({ game, layout, settings }: ActionProps) {
 function ActionButton({ id, game, layout, settings }: ActionProps & { readonly id: ButtonId }) {
   const rect = layout.value.buttons[id];
   const view = game.view.value;
-  const words = text.wordsOf(view?.rules);
+  const terms = termsOf(view?.rules);
   const { warning } = game;
   const [meld = null, another] = game.newMelds.value;
   const order = game.arranging.value === 'changed' ? 'arranging' : game.order.value;
   const warned = id === 'discard' && settings.value.warns && warning.value;
-  const warns = warned ? text.discardWarning(warned, words) : '';
+  const warns = warned ? text.discardWarning(warned, terms) : '';
   const label = text.button(id, another ? 'several' : meld, order, {
-    words,
+    terms,
     prepares: view !== null && owesContract(view),
   });
   return (
@@ -60,7 +61,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
 
 /** Buttons that only this game or this moment has, each in the next free place. */
 function ExtraButtons({ game, layout }: MirrorProps) {
-  const words = text.wordsOf(game.view.value?.rules);
+  const terms = termsOf(game.view.value?.rules);
   const places = layout.value.buttons.extra;
   return (
     <>
@@ -76,7 +77,7 @@ function ExtraButtons({ game, layout }: MirrorProps) {
               aria-disabled={!game.live.value.includes(id)}
               onClick={() => game.press(id)}
             >
-              {text.extra(id, words)}
+              {text.extra(id, terms)}
             </button>
           )
         );

@@ -38,7 +38,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
           fresh: fresh.value,
           freshBy: freshBy.value,
           prepared: prepared.value,
-          nameOf: (seat) => text.who(table, seat),
+          personOf: (seat) => text.personAt(table, seat),
         },
       }
     );

@@ -8,10 +8,12 @@ import {
   swapFaces,
   type TableMeld,
 } from '#engine';
+import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { FreshBy, Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import type { Person } from '../text/person.ts';
 
 /** A pressable item on the table: its accessible name and its place. */
 export interface MirrorItem {
@@ -43,8 +45,8 @@ export interface MirrorMoment {
   readonly freshBy: FreshBy;
   /** Melds put aside for the contract. */
   readonly prepared: readonly Reading[];
-  /** Returns the viewer's name for a seat. */
-  readonly nameOf: (seat: Seat) => string;
+  /** Returns the player in a seat. */
+  readonly personOf: (seat: Seat) => Person;
 }
 
 /** The items of the hand, in display order. */
@@ -54,11 +56,7 @@ export function handItems({ view, layout, selected, fresh, freshBy, prepared }: 
     if (card === null) return [];
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
-    const name = text.handCard(
-      card,
-      { wild, fresh: fresh.includes(card) ? freshBy : null, aside },
-      text.wordsOf(rules),
-    );
+    const name = text.handCard(card, { wild, fresh: fresh.includes(card) ? freshBy : null, aside }, termsOf(rules));
     return [{ key: `hand ${card}`, name, rect: hit, target: { on: 'hand', card }, pressed: selected.includes(card) }];
   });
 }
@@ -91,7 +89,7 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
 /** The place where the selection may be laid down as a new meld or put aside; empty if it may not. */
 export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
   const { newMeld } = layout;
-  const name = text.feltTarget(text.wordsOf(view.rules), owesContract(view));
+  const name = text.feltTarget(termsOf(view.rules), owesContract(view));
   return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, lit: true }] : [];
 }
 
@@ -104,7 +102,7 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
     return [
       {
         key: `meld ${meld.id}`,
-        name: text.meldHeading(meld, ownerOf(moment, meld.by), text.wordsOf(moment.view.rules)),
+        name: text.meldHeading(meld, ownerOf(moment, meld.by), termsOf(moment.view.rules)),
         items,
       },
     ];
@@ -114,9 +112,9 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
 /** By row, then from left to right, so that arrow keys follow the visual order. */
 const asSeen = ({ rect: a }: MeldBox, { rect: b }: MeldBox): number => a.y - b.y || a.x - b.x;
 
-/** The owner's name in games where melds belong to players (R68), else empty. */
-const ownerOf = ({ view, nameOf }: MirrorMoment, seat: Seat): string =>
-  view.rules.play.owner === 'player' ? nameOf(seat) : '';
+/** The owner of a meld in games where melds belong to players (R68), else null. */
+const ownerOf = ({ view, personOf }: MirrorMoment, seat: Seat): Person | null =>
+  view.rules.play.owner === 'player' ? personOf(seat) : null;
 
 function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
   const { view, lit } = moment;
@@ -125,10 +123,10 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
     if (card === null) return [];
     const wild = lit.find((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
     const owner = meld.owners[index] ?? meld.by;
-    const by = owner === meld.by ? '' : ownerOf(moment, owner);
+    const by = owner === meld.by ? null : ownerOf(moment, owner);
     const name = wild
       ? text.swapTarget(card, swapFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
-      : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
+      : text.meldCard(card, meld, { faces: standsFor, by }, termsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target, lit: wild?.at === 'wild' && wild.ready }];
   });
@@ -139,7 +137,7 @@ function places({ lit, view }: MirrorMoment, meld: TableMeld, box: MeldBox): Mir
     if (place.at !== 'place' || place.meld !== meld.id) return [];
     const rect = box.places.find((end) => end.place === place.place)?.rect;
     const target: Target = { on: 'place', meld: meld.id, place: place.place };
-    const name = text.placeTarget(meld, place.place, text.wordsOf(view.rules));
+    const name = text.placeTarget(meld, place.place, termsOf(view.rules));
     return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target, lit: true }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { termsOf } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { Mirror } from '../mirror/Mirror.tsx';
@@ -131,7 +132,7 @@ function Openers({
         {text.PANELS.scores}
       </button>
       <button type="button" class="action log-opener" style={placed(buttons.log)} onClick={press('log')}>
-        {text.button('log', null, 'suit', { words: text.wordsOf(game.view.value?.rules), prepares: false })}
+        {text.button('log', null, 'suit', { terms: termsOf(game.view.value?.rules), prepares: false })}
       </button>
       <button type="button" class="action" style={placed(buttons.leave)} onClick={onClose}>
         {replayText.REPLAY.close}

@@ -2,6 +2,7 @@ import { type Language, language, withTellers } from './language.ts';
 import * as contracts from './tell/contracts.ts';
 import * as facts from './tell/facts.ts';
 import * as home from './tell/home.ts';
+import * as mirror from './tell/mirror.ts';
 import * as notices from './tell/notices.ts';
 import * as person from './tell/person.ts';
 import * as players from './tell/players.ts';
@@ -15,6 +16,7 @@ const tellers = {
   ...contracts,
   ...facts,
   ...home,
+  ...mirror,
   ...notices,
   ...person,
   ...players,

@@ -27,7 +27,6 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
     lit,
     settings: DEFAULT_SETTINGS,
   });
-  const nameOf = (seat: number): string => text.who(table, seat);
   return {
     view,
     layout,
@@ -36,7 +35,7 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
     fresh: game.fresh.value,
     freshBy: game.freshBy.value,
     prepared: game.prepared.value,
-    nameOf,
+    personOf: (seat) => text.personAt(table, seat),
   };
 }
 

@@ -66,12 +66,12 @@ export const EXACT_MOVES = {
   takeBack: 'Press Undo.',
   discard: (card: Card) => `Discard ${theCard(card)}. It’s selected: press Discard.`,
   /** "Press Go out." */
-  press: (button: ExtraId, terms: Terms) => `Press ${extra(button, wordsIn(terms))}.`,
+  press: (button: ExtraId, terms: Terms) => `Press ${extra(button, terms)}.`,
   /** "K-K-K, 5-6-7 ♥. Press Find contract." */
   layAll: (melds: readonly Reading[], button: ExtraId, terms: Terms) =>
-    `${melds.map(readingShort).join(', ')}. Press ${extra(button, wordsIn(terms))}.`,
+    `${melds.map(readingShort).join(', ')}. Press ${extra(button, terms)}.`,
   upForTwo: (card: Card, terms: Terms) =>
-    `${capital(theCard(card))} is selected to discard. Press ${extra('upForTwo', wordsIn(terms))}.`,
+    `${capital(theCard(card))} is selected to discard. Press ${extra('upForTwo', terms)}.`,
   chooseSize: (cards: number) => `Answer: ${cards} cards.`,
   nameWild: (rank: Rank) => `Name ${rankNames(rank)}.`,
   claim: (cards: readonly Card[]) => `Say yes to ${theCards(cards)}.`,

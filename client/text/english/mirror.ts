@@ -1,13 +1,16 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { SeatInfo } from '#protocol';
+import type { LevelName } from '#protocol';
+import type { Terms } from '#rules';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import { avatarOf, playerName } from './avatars.ts';
+import type { Person } from '../person.ts';
+import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
+import { object } from './people.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
-import { type Words, wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** Headings of the parts of the table. */
 export const HEADINGS = {
@@ -33,7 +36,8 @@ interface HandFacts {
 const FRESH: Readonly<Record<FreshBy, string>> = { draw: ', just drawn', swap: ', just freed' };
 
 /** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
-export function handCard(card: Card, facts: HandFacts, { wild, set }: Words): string {
+export function handCard(card: Card, facts: HandFacts, terms: Terms): string {
+  const { wild, set } = wordsIn(terms);
   const aside = facts.aside ? `, put aside in the ${readingName(facts.aside, set)}` : '';
   return cardLabel(card, facts.wild, wild) + (facts.fresh ? FRESH[facts.fresh] : '') + aside;
 }
@@ -56,9 +60,9 @@ export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): stri
     : `${capital(cardName(card))}, ${cardsCount(depth - 1)} above it in the pile`;
 
 /** "Lay off on the high end of the run five to seven of hearts". */
-export const placeTarget = (meld: Reading, place: Place, { set }: Words): string =>
+export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
   place === 'set'
-    ? `Lay off on the ${readingName(meld, set)}`
+    ? `Lay off on the ${readingName(meld, wordsIn(terms).set)}`
     : `Lay off on the ${place} end of the ${readingName(meld)}`;
 
 /** "Swap: take the eight of clubs standing for seven of hearts"; "free" instead of "take" if it stays on the table. */
@@ -72,29 +76,41 @@ function anyOf(faces: readonly Card[]): string {
   return isAnySuit ? `any ${rankName(rankOf(first))}` : faces.map(cardName).join(' or ');
 }
 
-/** "Seven of hearts, in the run five to seven of hearts"; with the card a wild stands for. */
+/**
+ * "Seven of hearts, in the run five to seven of hearts"; with the cards a wild stands for, and the player who played it
+ * if somebody else laid the meld.
+ */
 export function meldCard(
   card: Card,
   meld: Reading,
-  facts: { faces: readonly Card[]; by: string },
-  words: Words,
+  { faces, by }: { readonly faces: readonly Card[]; readonly by: Person | null },
+  terms: Terms,
 ): string {
-  const { faces, by } = facts;
-  const { wild, set } = words;
+  const { wild, set } = wordsIn(terms);
   const asWild = faces.length > 0 ? `, ${wild}, standing for ${anyOf(faces)}` : '';
-  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by === '' ? '' : `, played by ${by}`}`;
+  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by ? `, played by ${object(by)}` : ''}`;
 }
 
-/** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana". */
-export const meldHeading = (meld: Reading, by: string, { set }: Words): string =>
-  capital(readingName(meld, set)) + (by === '' ? '' : `, laid by ${by}`);
+/** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana" where melds belong to players. */
+export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
+  capital(readingName(meld, wordsIn(terms).set)) + (by ? `, laid by ${object(by)}` : '');
 
 /** The empty felt, while the selection may be laid down there or put aside. */
-export const feltTarget = (words: Words, prepares: boolean): string =>
-  prepares ? 'Put the selected cards aside for the contract' : `Lay the selected cards down as a new ${words.meld}`;
+export const feltTarget = (terms: Terms, prepares: boolean): string =>
+  prepares
+    ? 'Put the selected cards aside for the contract'
+    : `Lay the selected cards down as a new ${wordsIn(terms).meld}`;
 
-/** The public facts about a seat. */
-export interface SeatFacts {
+/** A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards". */
+export function seatRead(seat: {
+  readonly who: Person;
+  /** A person's avatar, by number; null without one. */
+  readonly avatar: number | null;
+  /** A bot's level; null for a person. */
+  readonly level: LevelName | null;
+  /** A bot plays for the person. */
+  readonly standIn: boolean;
+  readonly isAway: boolean;
   readonly cards: number;
   readonly total: number;
   readonly dealer: boolean;
@@ -103,24 +119,21 @@ export interface SeatFacts {
   /** It has a question to answer outside its turn. */
   readonly asked: boolean;
   readonly floats: boolean;
-  readonly you: boolean;
-}
-
-/** A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards". */
-export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
+}): string {
+  const { name, isYou } = seat.who;
   const parts = [
-    facts.you ? `${seat.name} (you)` : playerName(seat),
-    avatarOf(seat),
+    isYou ? `${name} (you)` : name,
+    seat.avatar !== null && AVATAR_LABELS[seat.avatar],
     seat.level !== null && levelBot(seat.level),
     seat.standIn && 'a bot is playing',
-    !seat.connected && 'away',
-    cardsCount(facts.cards),
-    points(facts.total),
-    facts.dealer && 'dealer',
-    facts.melded && 'has melded',
-    facts.floats && 'floating',
-    facts.turn && 'to play',
-    facts.asked && 'deciding',
+    seat.isAway && 'away',
+    cardsCount(seat.cards),
+    points(seat.total),
+    seat.dealer && 'dealer',
+    seat.melded && 'has melded',
+    seat.floats && 'floating',
+    seat.turn && 'to play',
+    seat.asked && 'deciding',
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -133,7 +146,7 @@ export function button(
   how: ButtonHow = PLAIN_BUTTON,
 ): string {
   if (id === 'meld') return meldVerb(how) + whichMeld(meld);
-  if (id === 'sort') return order === 'suit' ? `Sort by ${how.words.melds}` : SORTS[order];
+  if (id === 'sort') return order === 'suit' ? `Sort by ${wordsIn(how.terms).melds}` : SORTS[order];
   return BUTTON_TEXT[id];
 }
 
@@ -154,15 +167,15 @@ const SORTS: Readonly<Record<Exclude<ShownOrder, 'suit'>, string>> = {
   own: 'Sort by suit',
 };
 
-/** The game's words, and whether melds are put aside for a contract now. */
+/** The game's terms, and whether melds are put aside for a contract now. */
 interface ButtonHow {
-  readonly words: Words;
+  readonly terms: Terms;
   readonly prepares: boolean;
 }
 
-const PLAIN_BUTTON: ButtonHow = { words: wordsOf(undefined), prepares: false };
+const PLAIN_BUTTON: ButtonHow = { terms: 'common', prepares: false };
 
-const meldVerb = ({ words, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(words.meld));
+const meldVerb = ({ terms, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(wordsIn(terms).meld));
 
 /** The sort button's short label. Its accessible name remains the full label. */
 export const sortShort = (order: ShownOrder): string => (order === 'arranging' ? 'Done' : BUTTON_TEXT.sort);
@@ -178,7 +191,8 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
 };
 
 /** The label of a button that only some games or moments have. */
-export const extra = (id: ExtraId, words: Words): string => (id === 'goOut' ? capital(words.goOut) : EXTRA_TEXT[id]);
+export const extra = (id: ExtraId, terms: Terms): string =>
+  id === 'goOut' ? capital(wordsIn(terms).goOut) : EXTRA_TEXT[id];
 
 const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
   layContract: 'Lay contract',
@@ -192,5 +206,5 @@ const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
 };
 
 /** The warning on "Discard" when the selected card would help the next player. */
-export const discardWarning = (warning: DiscardWarning, { wild, meld }: Words): string =>
-  warning === 'wild' ? `a ${wild}!` : `fits a ${meld}`;
+export const discardWarning = (warning: DiscardWarning, terms: Terms): string =>
+  warning === 'wild' ? `a ${wordsIn(terms).wild}!` : `fits a ${wordsIn(terms).meld}`;

@@ -23,7 +23,7 @@ import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
 import { expectShown } from '../../support/browser/tableSeen.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
-const WORDS = text.wordsOf(VIEW.rules);
+const TERMS = termsOf(VIEW.rules);
 const { layOffs, swaps } = legalActions(VIEW);
 const SWAP = swaps[0] as (typeof swaps)[number];
 
@@ -99,7 +99,7 @@ async function laysOffTwo(ann: BrowserPlayer, undo: Undo): Promise<void> {
   const [first, second] = PAIR;
   const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
   await select(ann, [second!.card, first!.card]);
-  await ann.drag(ann.card(second!.card, VIEW), ann.button(text.placeTarget(meld, first!.place, WORDS)));
+  await ann.drag(ann.card(second!.card, VIEW), ann.button(text.placeTarget(meld, first!.place, TERMS)));
   await expectShown(ann, tableAfter(...PAIR));
   await takeBack(ann, 2, undo);
 }
@@ -128,8 +128,8 @@ async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
 
 /** Lays the cards by button, by drag and by a tap on the felt: the chooser lists readings in tapped order first. */
 async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number[]): Promise<void> {
-  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld' }, termsOf(VIEW.rules)) });
-  const felt = ann.button(text.feltTarget(WORDS, false));
+  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld' }, TERMS) });
+  const felt = ann.button(text.feltTarget(TERMS, false));
   const ways = [
     () => ann.tap(ann.action(/^Meld/)),
     () => ann.drag(ann.card(RIDDLE[0]!, VIEW), felt),
@@ -166,7 +166,7 @@ async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
   const [first] = PAIR;
   const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
   await select(ann, [first!.card]);
-  const place = await boxOf(ann.button(text.placeTarget(meld, first!.place, WORDS)));
+  const place = await boxOf(ann.button(text.placeTarget(meld, first!.place, TERMS)));
   await ann.tapAt({ x: middle(place).x, y: place.y + place.height + MISSED });
   await expectShown(ann, tableAfter(first!));
   await takeBack(ann, 1, undo);
@@ -175,7 +175,7 @@ async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
 async function isRefused(ann: BrowserPlayer): Promise<void> {
   const meld = VIEW.melds.find(({ id }) => id === MISFIT.meld)!;
   const last = ann.table
-    .getByRole('region', { name: text.meldHeading(meld, '', WORDS) })
+    .getByRole('region', { name: text.meldHeading(meld, null, TERMS) })
     .getByRole('button')
     .last();
   await ann.drag(ann.card(MISFIT.card, VIEW), last);

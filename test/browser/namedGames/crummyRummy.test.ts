@@ -40,7 +40,7 @@ test('Crummy Rummy: contracts found and put together, cards taken out of turn an
     }
     if (action.type === 'swap') await showEverywhere(ann, 'swap', info);
     if (action.type !== 'contract') return;
-    await ann.tap(ann.action(text.extra('findContract', text.wordsOf(undefined))));
+    await ann.tap(ann.action(text.extra('findContract', 'common')));
     await showEverywhere(ann, 'contract', info);
     for (const _ of action.readings) await ann.tap(ann.action(text.button('undo', null, 'suit')));
   });

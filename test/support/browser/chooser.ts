@@ -35,7 +35,7 @@ export async function sayWhere(player: BrowserPlayer, view: PlayerView, swap: Sw
   const others = legalActions(view).swaps.filter((one) => one.wild === wild && one.natural === natural);
   const target = view.melds.find(({ id }) => id === to?.meld);
   if (others.length < 2 || !to || !target) return;
-  const place = player.button(text.placeTarget(target, to.place, text.wordsOf(view.rules)));
+  const place = player.button(text.placeTarget(target, to.place, termsOf(view.rules)));
   if (!inWords) return player.tap(place);
   const nth = others.findIndex((one) => one.to?.meld === to.meld && one.to.place === to.place);
   await player.tap(panel(player, view, 'wildPlace').getByRole('button').nth(nth));

@@ -9,6 +9,7 @@ import {
   type SwapAction,
   swapFaces,
 } from '#engine';
+import { termsOf } from '#rules';
 import { text } from '../../../client/text/index.ts';
 import { answersFor } from './chooser.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -24,13 +25,13 @@ export async function playByKeys(keys: Keyboard, view: PlayerView, action: SeatA
       return draw(keys, action.from === 'stock', isLetters);
     case 'meld':
       for (const card of action.reading.cards) await select(keys, view, card);
-      await (isLetters ? keys.press('m') : act(keys, text.feltTarget(text.wordsOf(view.rules), false)));
+      await (isLetters ? keys.press('m') : act(keys, text.feltTarget(termsOf(view.rules), false)));
       return sayWhichMeld(keys, view, action.reading);
     case 'layOff': {
       await select(keys, view, action.card);
       const meld = view.melds.find(({ id }) => id === action.meld) as PlayerView['melds'][number];
       const isOnly = legalActions(view).layOffs.filter(({ card }) => card === action.card).length === 1;
-      const name = text.placeTarget(meld, action.place, text.wordsOf(view.rules));
+      const name = text.placeTarget(meld, action.place, termsOf(view.rules));
       return void (await (isLetters && isOnly ? keys.press('l') : act(keys, name)));
     }
     case 'swap':

@@ -50,7 +50,7 @@ export async function playMove(
     case 'float':
     case 'endTurn':
     case 'decline':
-      return player.tap(player.action(text.extra(action.type, text.wordsOf(view.rules))));
+      return player.tap(player.action(text.extra(action.type, termsOf(view.rules))));
     case 'claim':
       return claim(player, view, action);
     case 'pass':
@@ -73,28 +73,28 @@ function pileCard(player: BrowserPlayer, { pile }: PlayerView, depth: number): L
 
 /** Lays a new meld, or sets it aside for the contract. */
 async function layOrPutAside(player: BrowserPlayer, view: PlayerView, reading: Reading, way: InputWay): Promise<void> {
-  const words = text.wordsOf(view.rules);
+  const terms = termsOf(view.rules);
   const prepares = owesContract(view);
   for (const card of reading.cards) await select(player, view, card);
-  const lays = player.action(new RegExp(`^${text.button('meld', null, 'suit', { words, prepares })}`));
+  const lays = player.action(new RegExp(`^${text.button('meld', null, 'suit', { terms, prepares })}`));
   if (way === 'tap') await player.tap(lays);
-  else await player.drag(player.card(reading.cards[0] as Card, view), player.button(text.feltTarget(words, prepares)));
+  else await player.drag(player.card(reading.cards[0] as Card, view), player.button(text.feltTarget(terms, prepares)));
   await sayWhichMeld(player, view, reading);
 }
 
 /** Has the page find the contract (`tap`) or sets each of its melds aside, then lays it. */
 async function layContract(player: BrowserPlayer, view: PlayerView, readings: readonly Reading[], way: InputWay) {
-  const words = text.wordsOf(view.rules);
-  if (way === 'tap') await player.tap(player.action(text.extra('findContract', words)));
+  const terms = termsOf(view.rules);
+  if (way === 'tap') await player.tap(player.action(text.extra('findContract', terms)));
   else for (const reading of readings) await layOrPutAside(player, view, reading, way);
   for (const reading of readings)
-    await expect(player.button(text.takeApart(reading, termsOf(view.rules)))).toBeVisible();
-  await player.tap(player.action(text.extra('layContract', words)));
+    await expect(player.button(text.takeApart(reading, terms))).toBeVisible();
+  await player.tap(player.action(text.extra('layContract', terms)));
 }
 
 async function layOff(player: BrowserPlayer, view: PlayerView, { card, meld, place }: LayOffAction, way: InputWay) {
   await select(player, view, card);
-  const target = player.button(text.placeTarget(meldIn(view, meld), place, text.wordsOf(view.rules)));
+  const target = player.button(text.placeTarget(meldIn(view, meld), place, termsOf(view.rules)));
   if (way === 'tap') await player.tap(target);
   else await player.drag(player.card(card, view), target);
 }
@@ -121,7 +121,7 @@ async function discard(player: BrowserPlayer, view: PlayerView, card: Card, way:
 /** Goes Rummy; `card` is the last discard. */
 async function goRummy(player: BrowserPlayer, view: PlayerView, { card }: GoRummyAction): Promise<void> {
   if (card !== null) await select(player, view, card);
-  await player.tap(player.action(text.extra('goRummy', text.wordsOf(view.rules))));
+  await player.tap(player.action(text.extra('goRummy', termsOf(view.rules))));
 }
 
 /** Answers the window with yes. */

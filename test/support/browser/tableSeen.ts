@@ -12,9 +12,11 @@ import {
   type TableMeld,
 } from '#engine';
 import type { TableView } from '#protocol';
+import { termsOf } from '#rules';
 import { questionFor } from '../../../client/game/question.ts';
 import { facesOf } from '../../../client/stage/meldLabels.ts';
 import { text } from '../../../client/text/index.ts';
+import type { Person } from '../../../client/text/person.ts';
 import type { BrowserPlayer } from './player.ts';
 
 /** The table as text, as one player's page shows it. */
@@ -72,16 +74,18 @@ function shownFrom(table: TableView): ShownTable {
   const view = table.game as PlayerView;
   const legal = legalActions(view);
   const { rules, wildRank, viewer } = view;
-  const words = text.wordsOf(rules);
+  const terms = termsOf(rules);
   const [, ...others] = playOrder(rules, view.seats.length, viewer as Seat);
-  const nameOf = (seat: Seat): string => (rules.play.owner === 'player' ? text.who(table, seat) : '');
+  const personOf = (seat: Seat): Person | null => (rules.play.owner === 'player' ? text.personAt(table, seat) : null);
   const question = questionFor({ view, legal });
   return {
     words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view)])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
-    hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), words.wild)).toSorted(),
-    melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
-    meldCards: view.melds.flatMap((meld) => meldWords(view, meld, nameOf)).toSorted(),
+    hand: view.hand
+      .map((card) => text.cardLabel(card, isWild(rules, wildRank, card), text.wordsOf(rules).wild))
+      .toSorted(),
+    melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
+    meldCards: view.melds.flatMap((meld) => meldWords(view, meld, personOf)).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],
     question: question && question.asks !== 'press' ? text.questionRead(question, table) : null,
   };
@@ -97,21 +101,21 @@ function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): 
   });
 }
 
-function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => string): string[] {
+function meldWords(view: PlayerView, meld: TableMeld, personOf: (seat: Seat) => Person | null): string[] {
   const { rules, wildRank } = view;
   const { swaps } = legalActions(view);
   return meld.cards.map((card, index) => {
     const faces = swapFaces(rules, wildRank, meld, index);
     const mine = swaps.filter((swap) => swap.meld === meld.id && swap.wild === card);
     const owner = meld.owners[index] ?? meld.by;
-    const by = owner === meld.by ? '' : nameOf(owner);
+    const by = owner === meld.by ? null : personOf(owner);
     return mine.length > 0
       ? text.swapTarget(
           card,
           faces,
           mine.every(({ to }) => !to),
         )
-      : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, text.wordsOf(rules));
+      : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, termsOf(rules));
   });
 }
 
