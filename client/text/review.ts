@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { type MoreLanguage, more, withTellers } from './language.ts';
+import * as tellers from './tell/review.ts';
 
 /** The texts of the review. */
-export const reviewText: MoreLanguage['review'] = live(() => more.review);
+export const reviewText = withTellers<MoreLanguage['review'], typeof tellers>(() => more.review, tellers);

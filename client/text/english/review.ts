@@ -1,11 +1,12 @@
-import type { Card, PlayerView, Reading, SeatAction } from '#engine';
+import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
+import type { Terms } from '#rules';
 import { cardName, cardShort, rankNames, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
 import { capital, counted, listed } from './plural.ts';
 import { plain, points, signed } from './table.ts';
-import { type Sayings, say, theCard, theCards } from './told.ts';
-import { wordsOf } from './words.ts';
+import { theCard, theCards } from './told.ts';
+import { wordsIn } from './words.ts';
 
 export * from './dealt.ts';
 
@@ -104,38 +105,59 @@ export const repeated = (turns: number): string =>
 /** The cards of a hand for a screen reader: "Your hand: seven of hearts, king of clubs". */
 export const handWords = (hand: readonly Card[]): string => `${REVIEW.hand}: ${listed(hand.map(cardName))}.`;
 
-/** An action in a few words: "Lay 7-8-9 ♥", "Discard the K♦". */
-export const actionWords = (action: SeatAction, view: PlayerView): string => say(ACTION, action, view);
+/** Actions in a few words that say nothing about cards. */
+export const ACTIONS = {
+  drawFromStock: 'Draw from the stock',
+  takeBack: 'Undo',
+  float: 'Float',
+  endTurn: 'End your turn',
+  decline: 'Leave the pile',
+  recall: 'Take the discard back',
+  claim: 'Take the card',
+  pass: 'Let the card go',
+  takePress: 'Take the points',
+  leavePress: 'Don’t take the points',
+} as const;
 
-const ACTION: Sayings = {
-  draw: (action, { pile }) => {
-    if (action.from === 'stock') return 'Draw from the stock';
-    const deepest = theCard(pile.at(-action.count) ?? -1);
-    return action.count === 1 ? `Take ${deepest}` : `Take ${action.count} cards, down to ${deepest}`;
-  },
-  meld: ({ reading }) => `Lay ${readingShort(reading)}`,
-  layOff: ({ card, meld }, { melds }) => {
-    const on = melds.find(({ id }) => id === meld);
-    return `Lay off ${theCard(card)}${on ? ` on ${readingShort(on)}` : ''}`;
-  },
-  swap: ({ natural, wild }, { rules }) => `Swap ${theCard(natural)} for the ${wordsOf(rules).wild} ${cardShort(wild)}`,
-  takeBack: () => 'Undo',
-  discard: ({ card }) => `Discard ${theCard(card)}`,
-  contract: ({ readings }) => `Lay the contract: ${meldsShort(readings)}`,
-  goOut: (_, { rules }) => capital(wordsOf(rules).goOut),
-  float: () => 'Float',
-  endTurn: () => 'End your turn',
-  goRummy: ({ readings, card }) =>
-    `Go Rummy with ${meldsShort(readings)}${card === null ? '' : `, and discard ${theCard(card)}`}`,
-  upForTwo: ({ card }) => `Discard ${theCard(card)} and end the deal with your 2`,
-  decline: () => 'Leave the pile',
-  recall: () => 'Take the discard back',
-  chooseSize: ({ size }) => `Take ${size} cards`,
-  nameWild: ({ rank }) => `Name ${rankNames(rank)}`,
-  claim: (_, { window }) => `Take ${window ? theCards(window.cards) : 'the card'}`,
-  pass: () => 'Let the card go',
-  press: ({ take }) => (take ? 'Take the points' : 'Don’t take the points'),
-};
+/** "Take the Q♣"; with further cards above it "Take 3 cards, down to the 7♣". `count`: the cards taken in all. */
+export const takeDownTo = (deepest: Card, count: number): string =>
+  count === 1 ? `Take ${theCard(deepest)}` : `Take ${count} cards, down to ${theCard(deepest)}`;
+
+/** "Lay 7-8-9 ♥". */
+export const lay = (meld: Reading): string => `Lay ${readingShort(meld)}`;
+
+/** "Lay off the 7♥ on 4-5-6 ♠"; `on` is null for a meld that is gone. */
+export const layOff = (card: Card, on: Reading | null): string =>
+  `Lay off ${theCard(card)}${on ? ` on ${readingShort(on)}` : ''}`;
+
+/** "Swap the 7♥ for the wild 8♣". */
+export const swapFor = (natural: Card, wild: Card, terms: Terms): string =>
+  `Swap ${theCard(natural)} for the ${wordsIn(terms).wild} ${cardShort(wild)}`;
+
+/** "Discard the K♦". */
+export const discardOf = (card: Card): string => `Discard ${theCard(card)}`;
+
+/** "Lay the contract: 7-8-9 ♥ and 3-3-3". */
+export const layContract = (melds: readonly Reading[]): string => `Lay the contract: ${meldsShort(melds)}`;
+
+/** "Go out", "Close". */
+export const goOut = (terms: Terms): string => capital(wordsIn(terms).goOut);
+
+/** "Go Rummy with 7-8-9 ♥ and 3-3-3, and discard the K♦"; `card` is the discard, null without one. */
+export const goRummy = (melds: readonly Reading[], card: Card | null): string =>
+  `Go Rummy with ${meldsShort(melds)}${card === null ? '' : `, and discard ${theCard(card)}`}`;
+
+/** "Discard the K♦ and end the deal with your 2". */
+export const upForTwo = (card: Card): string => `Discard ${theCard(card)} and end the deal with your 2`;
+
+/** The choice of the size of the deal: "Take 12 cards". */
+export const chooseSize = (size: number): string => `Take ${size} cards`;
+
+/** The choice of the wild rank: "Name eights". */
+export const nameRank = (rank: Rank): string => `Name ${rankNames(rank)}`;
+
+/** "Take the 7♥ and 8♥". */
+export const claimOf = (cards: readonly Card[]): string => `Take ${theCards(cards)}`;
 
 /** "7-8-9 ♥ and K-K-K". */
 const meldsShort = (readings: readonly Reading[]): string => listed(readings.map(readingShort));
