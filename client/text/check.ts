@@ -1,4 +1,5 @@
-import { live, type MoreLanguage, more } from './language.ts';
+import { type MoreLanguage, more, withTellers } from './language.ts';
+import * as tellers from './tell/check.ts';
 
 /** The texts of the check of a deal. */
-export const checkText: MoreLanguage['check'] = live(() => more.check);
+export const checkText = withTellers<MoreLanguage['check'], typeof tellers>(() => more.check, tellers);

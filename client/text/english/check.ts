@@ -1,9 +1,9 @@
-import type { Card, Seat } from '#engine';
-import type { TableView } from '#protocol';
-import type { Finding, ProofFault, ProofProblem, ProofVerdict } from '#record';
+import type { Card } from '#engine';
+import type { ProofFault, ProofProblem, ProofVerdict } from '#record';
+import type { Person } from '../person.ts';
 import { cardName } from './cards.ts';
+import { object } from './people.ts';
 import { counted, listed } from './plural.ts';
-import { whom } from './told.ts';
 
 /** The fixed texts of the check of a deal. */
 export const CHECK = {
@@ -73,32 +73,50 @@ export const cardsOfWords = (whose: string | null, cards: readonly Card[]): stri
 export const stockName = (count: number): string => `Stock, the next card first (${counted(count, 'card', 'cards')})`;
 
 /** A step that fits, or cannot be checked, as a sentence. */
-const HELD: Readonly<Record<Finding['check'], (finding: Finding, table: TableView) => string>> = {
-  whole: () => 'Each card was always in one place.',
-  promise: () => 'The secret shown now is the one that was promised.',
-  seen: () => 'Your device saw the promise before the deal, and it is still the same.',
-  shares: ({ outcome }) =>
-    outcome === 'open'
-      ? 'Your device missed the list of shares that was published before the deal.'
-      : 'The shares used are those published before the deal.',
-  ownShare: ({ outcome, problem }) => {
-    if (outcome === 'holds') return 'Your own share is among them, unchanged.';
-    return problem === 'noneGiven' ? 'Your device gave no share.' : 'You had no seat.';
-  },
-  givers: ({ count = 0, seats = [] }, table) => {
-    if (count === 0) return 'Nobody gave a share.';
-    const gave = `${counted(count, 'share', 'shares')} of ${count + seats.length}`;
-    return seats.length === 0 ? 'Everybody gave a share.' : `${gave}. None came from ${names(seats, table)}.`;
-  },
-  deck: ({ count = 0 }) => `Secret and shares give exactly these ${count} cards, in this order.`,
-  hand: ({ outcome }) =>
-    outcome === 'open' ? 'Your device didn’t see your first cards.' : 'The hand you were dealt is the one you saw.',
-  chance: ({ count = 0 }) =>
-    count === 0 ? 'Nothing was shuffled later.' : `What was shuffled later (${count}×) follows from them too.`,
-  play: ({ count = 0 }) => `Each of the ${counted(count, 'action', 'actions')} led to what the rules say.`,
+export const HELD = {
+  whole: 'Each card was always in one place.',
+  promise: 'The secret shown now is the one that was promised.',
+  seen: 'Your device saw the promise before the deal, and it is still the same.',
+  sharesMissed: 'Your device missed the list of shares that was published before the deal.',
+  shares: 'The shares used are those published before the deal.',
+  ownShare: 'Your own share is among them, unchanged.',
+  noShare: 'Your device gave no share.',
+  noSeat: 'You had no seat.',
+  nobodyGave: 'Nobody gave a share.',
+  everybodyGave: 'Everybody gave a share.',
+  handMissed: 'Your device didn’t see your first cards.',
+  hand: 'The hand you were dealt is the one you saw.',
+  notShuffled: 'Nothing was shuffled later.',
+} as const;
+
+/** "2 shares of 4. None came from Ana and you." */
+export const someGave = (count: number, of: number, without: readonly Person[]): string =>
+  `${counted(count, 'share', 'shares')} of ${of}. None came from ${names(without)}.`;
+
+/** "Secret and shares give exactly these 52 cards, in this order." */
+export const deckHeld = (cards: number): string =>
+  `Secret and shares give exactly these ${cards} cards, in this order.`;
+
+/** "What was shuffled later (2×) follows from them too." */
+export const shuffledLater = (times: number): string => `What was shuffled later (${times}×) follows from them too.`;
+
+/** "Each of the 37 actions led to what the rules say." */
+export const playHeld = (actions: number): string =>
+  `Each of the ${counted(actions, 'action', 'actions')} led to what the rules say.`;
+
+/** The problems whose sentences name players. */
+type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
+
+/** A step that does not fit because of these players: "A share was changed: Ana." */
+export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
+  late: (people) => `A share was used that wasn’t published before the deal: ${names(people)}.`,
+  dropped: (people) => `A share was published before the deal and then not used: ${names(people)}.`,
+  changed: (people) => `A share was changed: ${names(people)}.`,
+  otherHands: (people) => `Secret and shares give other hands: ${names(people)}.`,
 };
 
-const FAILED: Readonly<Record<ProofProblem, string>> = {
+/** A step that does not fit, by its problem. */
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
   noDeal: 'The record doesn’t begin with a deal.',
   twoDeals: 'The record has a second deal.',
   unfinished: 'The record ends before the deal does.',
@@ -115,16 +133,12 @@ const FAILED: Readonly<Record<ProofProblem, string>> = {
   otherCommitment: 'The promise was exchanged after the deal.',
   wrongCount: 'The list of shares doesn’t have one place for each seat.',
   notPublished: 'Your device missed the list of shares.',
-  late: 'A share was used that wasn’t published before the deal',
-  dropped: 'A share was published before the deal and then not used',
-  changed: 'A share was changed',
   otherList: 'The list of shares isn’t the one your device saw before the deal.',
   noneGiven: 'Your device gave no share.',
   leftOut: 'Your device gave a share, but the table left it out.',
   notMine: 'A share was used for you, but your device gave none.',
   nobody: 'Nobody gave a share.',
   cannotBeDealt: 'These rules give no deal at this table.',
-  otherHands: 'Secret and shares give other hands',
   otherStock: 'Secret and shares give another stock.',
   otherPile: 'Secret and shares give another first card of the pile.',
   otherIndicator: 'Secret and shares give another card that shows the wild rank.',
@@ -138,16 +152,10 @@ const FAILED: Readonly<Record<ProofProblem, string>> = {
   otherEvents: 'This led to something else than the rules say.',
 };
 
-const OWN_CHANGED = 'Your share was changed.';
+/** A change of the share that the reader's own device gave. */
+export const OWN_CHANGED = 'Your share was changed.';
 
-/** A finding as a sentence, with the players and the action that it is about. */
-export function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
-  const { check, outcome, problem, seats = [], index, action } = finding;
-  if (outcome !== 'fails' || problem === undefined) return HELD[check](finding, table);
-  if (check === 'ownShare' && problem === 'changed') return OWN_CHANGED;
-  const sentence = FAILED[problem];
-  const whose = sentence.endsWith('.') ? sentence : `${sentence}: ${names(seats, table)}.`;
-  return index ? `${whose} Action ${index}: ${action ?? ''}` : whose;
-}
+/** The action that a finding is about: "Action 5: discard 7H". `action`: a line of the record, if it has it. */
+export const atAction = (index: number, action: string): string => `Action ${index}: ${action}`;
 
-const names = (seats: readonly Seat[], table: TableView): string => listed(seats.map((seat) => whom(table, seat)));
+const names = (people: readonly Person[]): string => listed(people.map(object));

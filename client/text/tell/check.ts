@@ -1,0 +1,48 @@
+import type { Seat } from '#engine';
+import type { TableView } from '#protocol';
+import type { Finding } from '#record';
+import { more } from '../language.ts';
+import type { Person } from '../person.ts';
+import { personAt } from './person.ts';
+
+/** A finding as a sentence, with the players and the action that it is about. */
+export function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
+  const { check, outcome, problem, seats = [], index, action } = finding;
+  const { FAILED, FAILED_WITH, OWN_CHANGED, atAction } = more.check;
+  if (outcome !== 'fails' || problem === undefined) return heldWords(finding, table);
+  if (check === 'ownShare' && problem === 'changed') return OWN_CHANGED;
+  const sentence =
+    problem === 'late' || problem === 'dropped' || problem === 'changed' || problem === 'otherHands'
+      ? FAILED_WITH[problem](peopleAt(seats, table))
+      : FAILED[problem];
+  return index ? `${sentence} ${atAction(index, action ?? '')}` : sentence;
+}
+
+/** A finding that fits, or cannot be checked. */
+function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, table: TableView): string {
+  const { HELD, deckHeld, playHeld, shuffledLater, someGave } = more.check;
+  switch (check) {
+    case 'shares':
+      return outcome === 'open' ? HELD.sharesMissed : HELD.shares;
+    case 'ownShare':
+      if (outcome === 'holds') return HELD.ownShare;
+      return problem === 'noneGiven' ? HELD.noShare : HELD.noSeat;
+    case 'givers':
+      if (count === 0) return HELD.nobodyGave;
+      return seats.length === 0 ? HELD.everybodyGave : someGave(count, count + seats.length, peopleAt(seats, table));
+    case 'deck':
+      return deckHeld(count);
+    case 'hand':
+      return outcome === 'open' ? HELD.handMissed : HELD.hand;
+    case 'chance':
+      return count === 0 ? HELD.notShuffled : shuffledLater(count);
+    case 'play':
+      return playHeld(count);
+    case 'whole':
+    case 'promise':
+    case 'seen':
+      return HELD[check];
+  }
+}
+
+const peopleAt = (seats: readonly Seat[], table: TableView): Person[] => seats.map((seat) => personAt(table, seat));
