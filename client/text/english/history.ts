@@ -1,6 +1,4 @@
-import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
-import { gameInfoOf } from '#rules';
-import { GAME_TEXTS } from '#words/english/games';
+import type { GamePlayer, GameStatus, HeadToHead, PlayerProfile } from '#protocol';
 import { levelBot } from './levels.ts';
 import { counted, listed } from './plural.ts';
 import { points as inPoints, plain } from './table.ts';
@@ -39,11 +37,6 @@ export const HISTORY = {
 /** The heading of somebody else's games. */
 export const gamesOf = (name: string | null): string => `Games of ${name ?? 'a player without a name'}`;
 
-const ENDINGS: Readonly<Record<Exclude<GameStatus, 'finished'>, string>> = {
-  adjourned: 'to be continued',
-  abandoned: 'not finished',
-};
-
 const NTH = ['1st', '2nd', '3rd'] as const;
 
 /** "1st", "2nd", "3rd", "4th". */
@@ -55,30 +48,27 @@ export const nameOf = (name: string | null): string => name ?? 'Without a name';
 /** The heading above the people whom a player met. */
 export const metHeading = (isOwn: boolean): string => (isOwn ? 'People you met' : 'People they met');
 
-/** The name of a game by its preset. */
-export const presetName = (preset: string): string => {
-  const game = gameInfoOf(preset);
-  return game ? GAME_TEXTS[game.id].name : preset;
+/** A game that was played: "Crazy Rummy, 13 deals". `game`: its name. */
+export const gameOf = (game: string, deals: number): string => `${game}, ${counted(deals, 'deal', 'deals')}`;
+
+/** How a player left a game: "left after deal 3, 40 points". */
+export const leftAfter = (deal: number, points: number): string => `left after deal ${deal}, ${inPoints(points)}`;
+
+/** A game without an end: "not finished, 40 points". */
+export const UNFINISHED: Readonly<Record<Exclude<GameStatus, 'finished'>, (points: number) => string>> = {
+  adjourned: (points) => `to be continued, ${inPoints(points)}`,
+  abandoned: (points) => `not finished, ${inPoints(points)}`,
 };
 
-/** "Crazy Rummy, 13 deals". */
-export const gameLine = ({ preset, deals }: GameSummary): string =>
-  `${presetName(preset)}, ${counted(deals, 'deal', 'deals')}`;
-
-/** "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
-export function outcomeOf({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
-  const score = inPoints(points);
-  if (left) return `left after deal ${to}, ${score}`;
-  if (status !== 'finished') return `${ENDINGS[status]}, ${score}`;
-  return place === null ? score : resultOf(place, seats, points);
-}
+/** The points of a game without a place: "131 points". */
+export const scoreOf = (points: number): string => inPoints(points);
 
 /** "1st of 4, 131 points" */
 export const resultOf = (place: number, seats: number, points: number): string =>
   `${nth(place)} of ${seats}, ${inPoints(points)}`;
 
 /** "With Ben, Clara and a Sharp bot". */
-export function companyOf(others: readonly GamePlayer[]): string {
+export function companyOf(others: readonly Pick<GamePlayer, 'name' | 'level'>[]): string {
   const names = others.map(({ name, level }) => (level ? `${name} (${levelBot(level)})` : (name ?? 'somebody')));
   return names.length > 0 ? `With ${listed(names)}` : '';
 }
@@ -87,27 +77,35 @@ export function companyOf(others: readonly GamePlayer[]): string {
 export const playedAt = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** A figure with its name. */
-export interface Figure {
-  readonly name: string;
-  readonly value: string;
-}
+/** The names of a player's figures in one kind of game. */
+export const FIGURES = {
+  finished: 'Games finished',
+  firsts: 'Came first',
+  points: 'Points a deal',
+  outs: 'Went out',
+  swaps: 'Wilds swapped',
+} as const;
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
+/** "8 of 9". */
+export const partOf = (part: number, whole: number): string => `${part} of ${whole}`;
 
-/** The figures of a player in one kind of game. */
-export function figuresOf({ games, finished, firsts, points, deals, outs, swaps }: PresetRecord): readonly Figure[] {
-  return [
-    { name: 'Games finished', value: `${finished} of ${games}` },
-    { name: 'Came first', value: `${firsts} (${percent(firsts, finished)})` },
-    { name: 'Points a deal', value: deals === 0 ? '–' : plain(Math.round((10 * points) / deals) / 10) },
-    { name: 'Went out', value: percent(outs, deals) },
-    { name: 'Wilds swapped', value: String(swaps) },
-  ];
-}
+/** A share in per cent, null for a share of nothing: "31 %", "–". */
+export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)} %`);
 
-/** "12 games: you did better in 7, Ben in 4". */
-export function headToHead({ isOwn, name }: PlayerProfile, { name: other, games, won, lost }: HeadToHead): string {
+/** A number and its share: "2 (25 %)". */
+export const withPercent = (count: number, share: number | null): string => `${count} (${percent(share)})`;
+
+/** A mean to a tenth, null for a mean of nothing: "12.3", "–". */
+export const mean = (value: number | null): string => (value === null ? '–' : plain(Math.round(10 * value) / 10));
+
+/** A number of things counted: "12". */
+export const numberOf = (count: number): string => `${count}`;
+
+/** "12 games: you did better in 7, Ben in 4". Names are null for players without one. */
+export function headToHead(
+  { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
+  { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
+): string {
   const one = isOwn ? 'you' : nameOf(name);
   return `${counted(games, 'game', 'games')}: ${one} did better in ${won}, ${nameOf(other)} in ${lost}`;
 }
