@@ -15,5 +15,5 @@ export function notesOf({ timeline, doubtful }: Pick<ReplaySource, 'timeline' | 
 export function doubtOf({ timeline, doubtful }: Pick<ReplaySource, 'timeline' | 'doubtful'>): string | null {
   const moment = doubtful === null ? null : timeline.moments[doubtful];
   if (doubtful === null || !moment) return null;
-  return replayText.doubtful(doubtful + 1, replayText.momentName(moment.deal, moment.turn));
+  return replayText.doubtful(doubtful + 1, moment.deal, moment.turn);
 }

@@ -20,7 +20,7 @@ function follow({ player, source, log, open }: OpenReplay, said: Signal<string>)
     else if (place !== before.place) {
       const told = place === before.place + 1 ? log.until(place, eyes).filter((line) => line.place === place) : [];
       const { deal, turn } = source.timeline.moments[place] ?? { deal: 0, turn: 0 };
-      const where = replayText.jumpedTo(replayText.momentName(deal, turn), text.step(open.game.table.peek()));
+      const where = replayText.jumpedTo(deal, turn, text.step(open.game.table.peek()));
       said.value = told.length > 0 ? told.map(({ words }) => words).join(' ') : where;
     }
     before = now;

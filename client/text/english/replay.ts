@@ -70,7 +70,7 @@ export function momentName(deal: number, turn: number): string {
 export const replayOf = (game: string): string => `Replay – ${game}`;
 
 /** The moment that a jump led to, for a screen reader: "Deal 7, turn 4. Waiting for Ana." */
-export const jumpedTo = (moment: string, step: string): string => `${moment}. ${step}.`;
+export const jumpedTo = (deal: number, turn: number, step: string): string => `${momentName(deal, turn)}. ${step}.`;
 
 /** "You see what Ana saw." */
 export const seenBy = (name: string | null): string =>
@@ -81,8 +81,8 @@ export const beginsLate = (deal: number): string =>
   `This record begins with deal ${deal}. Totals are counted from there.`;
 
 /** A record whose steps do not follow from the rules: "Not confirmed: from deal 2, turn 5 on, …". */
-export const doubtful = (action: number, moment: string): string =>
-  `Not confirmed: from action ${action} on (${moment}), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.`;
+export const doubtful = (action: number, deal: number, turn: number): string =>
+  `Not confirmed: from action ${action} on (${momentName(deal, turn)}), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.`;
 
 /** A stored game whose record cannot be opened, and why. */
 export const damaged = (reason: string): string => `The server’s record of this game is damaged. ${reason}`;
