@@ -1,4 +1,5 @@
 import type { PresetRecord } from '#protocol';
+import { text } from '../text/index.ts';
 import { historyText } from '../text/history.ts';
 
 /** A player's figures in each kind of game. */
@@ -10,7 +11,7 @@ export function Figures({ presets }: { readonly presets: readonly PresetRecord[]
       <div class="figure-cards">
         {presets.map((preset) => (
           <article key={preset.preset}>
-            <h3>{historyText.presetName(preset.preset)}</h3>
+            <h3>{text.gameNamed(preset.preset)}</h3>
             <dl class="figures">
               {historyText.figuresOf(preset).map(({ name, value }) => (
                 <div key={name}>

@@ -36,7 +36,7 @@ function GameRow({ game, player }: { readonly game: GameSummary; readonly player
       </span>
       <strong>{historyText.gameLine(game)}</strong>
       <time dateTime={new Date(game.ended).toISOString()}>{historyText.playedAt(game.ended)}</time>
-      <span>{mine.slice(-1).map((own) => historyText.outcomeOf(game, own))}</span>
+      <span>{mine.slice(-1).map((own) => historyText.gameOutcome(game, own))}</span>
       <span class="game-replay">{historyText.HISTORY.replay}</span>
       <small>{historyText.companyOf(others)}</small>
       {!game.isPublic && <small class="game-private">{historyText.HISTORY.link}</small>}

@@ -6,7 +6,7 @@ import { sheetText } from '../text/scoreSheet.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { layRace, type RaceLayout, totalsAfter } from './race.ts';
 import { SeatHeads, sheetClass } from './SheetTable.tsx';
-import { seatLine } from './seatMarks.ts';
+import { raceLine } from './seatMarks.ts';
 
 const HEIGHT = 220;
 const FIGURES = 42;
@@ -83,7 +83,7 @@ function Lines(props: {
         </text>
       ))}
       {lines.map(({ points, nameAt }, seat) => {
-        const { colour, lightColour, mark, dashes } = seatLine(seat);
+        const { colour, lightColour, mark, dashes } = raceLine(seat);
         return (
           <g key={seat} class="seat-line" style={{ '--on-paper': colour, '--on-panel': lightColour }}>
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} stroke-dasharray={dashes.join(' ')} />

@@ -2,7 +2,7 @@ import { COLOUR, FONT } from '../stage/theme.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { layRace } from './race.ts';
 import type { SharedResult } from './result.ts';
-import { seatLine } from './seatMarks.ts';
+import { raceLine } from './seatMarks.ts';
 
 /** Pixels of the picture for each unit of its layout. */
 const SHARPNESS = 2;
@@ -114,7 +114,7 @@ function drawChart(pen: Pen, { rows }: SharedResult): void {
   lines.forEach(({ points, nameAt }, i) => {
     const row = rows[i];
     if (!row) return;
-    const { colour, mark, dashes } = seatLine(row.seat);
+    const { colour, mark, dashes } = raceLine(row.seat);
     pen.strokeStyle = colour;
     pen.fillStyle = colour;
     pen.lineWidth = 2.5;

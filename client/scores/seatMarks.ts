@@ -36,7 +36,7 @@ function lighter(colour: string): string {
 }
 
 /** The line of a seat. */
-export function seatLine(seat: Seat): SeatLine {
+export function raceLine(seat: Seat): SeatLine {
   const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
   return {
     colour,

@@ -19,7 +19,7 @@ describe('a game in the history', () => {
     ['not finished, 131 points', { status: 'abandoned' }, { place: null }],
     ['left after deal 3, 40 points', {}, { left: true, to: 3, points: 40, place: null }],
   ])('ended: %s', (words, about, own) => {
-    expect(historyText.outcomeOf({ ...game, ...about }, { ...ann, ...own })).toBe(words);
+    expect(historyText.gameOutcome({ ...game, ...about }, { ...ann, ...own })).toBe(words);
   });
 
   test('says what was played, and with whom', () => {

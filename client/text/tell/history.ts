@@ -1,15 +1,13 @@
 import type { GamePlayer, GameSummary, PresetRecord } from '#protocol';
-import { gameInfoOf } from '#rules';
 import { more } from '../language.ts';
+import { gameNamed } from './rules.ts';
 
-/** The name of a game by its preset. */
-export const presetName = (preset: string): string => gameInfoOf(preset)?.name ?? preset;
 
 /** A game that was played: "Crazy Rummy, 13 deals". */
-export const gameLine = ({ preset, deals }: GameSummary): string => more.history.gameOf(presetName(preset), deals);
+export const gameLine = ({ preset, deals }: GameSummary): string => more.history.gameOf(gameNamed(preset), deals);
 
 /** How a game ended for a player: "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
-export function outcomeOf({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
+export function gameOutcome({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
   const { UNFINISHED, leftAfter, resultOf, scoreOf } = more.history;
   if (left) return leftAfter(to, points);
   if (status !== 'finished') return UNFINISHED[status](points);

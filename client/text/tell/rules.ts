@@ -3,14 +3,14 @@ import { gameInfoOf, namedGame, readRuleCode, termsOf } from '#rules';
 import { language } from '../language.ts';
 
 /** The name of a game: "Biddies"; its id if this page does not know it. */
-const nameOf = (preset: string): string => {
+export const gameNamed = (preset: string): string => {
   const game = gameInfoOf(preset);
   return game ? language.GAME_TEXTS[game.id].name : preset;
 };
 
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
-  const name = nameOf(rules.preset);
+  const name = gameNamed(rules.preset);
   return namedGame(rules) ? name : language.withHouseRules(name);
 };
 
@@ -31,7 +31,7 @@ export const rulesAbout = (rules: RuleSet, changes: number): string => {
 /** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
 export const otherwise = (sentence: string, preset: string): string =>
   gameInfoOf(preset) && preset !== 'crazy-rummy'
-    ? language.inGame(sentence, nameOf(preset))
+    ? language.inGame(sentence, gameNamed(preset))
     : language.inStandardGame(sentence);
 
 /** "3 to 6 players", "4 players". */

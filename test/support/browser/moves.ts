@@ -87,8 +87,7 @@ async function layContract(player: BrowserPlayer, view: PlayerView, readings: re
   const terms = termsOf(view.rules);
   if (way === 'tap') await player.tap(player.action(text.extra('findContract', terms)));
   else for (const reading of readings) await layOrPutAside(player, view, reading, way);
-  for (const reading of readings)
-    await expect(player.button(text.takeApart(reading, terms))).toBeVisible();
+  for (const reading of readings) await expect(player.button(text.takeApart(reading, terms))).toBeVisible();
   await player.tap(player.action(text.extra('layContract', terms)));
 }
 
