@@ -5,6 +5,7 @@ import { PROOF_CHECKS, PROOF_PROBLEMS, type SeenDeal } from '#record';
 import type { CheckedDeal, CheckTask } from '../../client/fair/check.worker.ts';
 import { type CheckProblem, type CheckWorker, startCheck } from '../../client/fair/checking.ts';
 import { checkText } from '../../client/text/check.ts';
+import { text } from '../../client/text/index.ts';
 import { firstDeal } from '../record/proof/proofs.ts';
 import { setUp } from '../support/server/table.ts';
 
@@ -118,6 +119,13 @@ describe('every finding', () => {
     const held = checkText.findingWords({ check, outcome: 'holds', count: 2, seats: [1] }, table);
     const open = checkText.findingWords({ check, outcome: 'open', count: 0, seats: [0, 1] }, table);
     for (const words of [held, open]) expect(words).toMatch(/^[A-Z1-9].*\.$/);
+  });
+
+  test('names the players that it is about', () => {
+    const words = (problem: 'late' | 'noDeal') =>
+      checkText.findingWords({ check: 'shares', outcome: 'fails', problem, seats: [1] }, table);
+    expect(words('late')).toBe(`A share was used that wasn’t published before the deal: ${text.who(table, 1)}.`);
+    expect(words('noDeal')).toBe('The record doesn’t begin with a deal.');
   });
 
   test.each(PROOF_PROBLEMS)('that fails as %s is one too, with its action', (problem) => {
