@@ -6,7 +6,7 @@ import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import { lengthOf, type MotionPace, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';
-import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, told } from './scenes.ts';
+import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, toldAction } from './scenes.ts';
 
 const endOf = (step?: MotionStep): number => (step ? step.start + step.ms : Number.NaN);
 
@@ -58,7 +58,7 @@ describe('a swap', () => {
   } as const;
 
   it('moves the natural into the meld while the wild rises from it, then the wild to the hand', () => {
-    const { from, to, steps } = told(state, swap, 0);
+    const { from, to, steps } = toldAction(state, swap, 0);
     const [natural, lifted, wild] = cardMoves(steps, '7H 8C');
     expect([natural?.start, natural?.ms, lifted?.start, wild?.start]).toEqual([0, MS.swap, 0, MS.catchFlies]);
     expect(lifted?.to.rect.width).toBeGreaterThan(to.layout.handCard.width);
@@ -69,7 +69,7 @@ describe('a swap', () => {
   });
 
   it("by another player ends with the wild in that seat's fan", () => {
-    const { to, steps } = told(state, swap, 1);
+    const { to, steps } = toldAction(state, swap, 1);
     const wild = cardMoves(steps, '8C').at(-1);
     const fan = to.layout.seats.find((seat) => seat.seat === 0)?.fan;
     expect(Math.abs((wild?.to.rect.x ?? 0) - (fan?.x ?? 0))).toBeLessThan(fan?.width ?? 0);
@@ -79,12 +79,12 @@ describe('a swap', () => {
   });
 
   it('lights the caught wild and the place of the natural, for at most 1.5 s', () => {
-    const { to, steps } = told(state, swap, 0);
+    const { to, steps } = toldAction(state, swap, 0);
     const [shine] = steps.filter((step) => step.type === 'shine');
     const place = pictureOf(to.layout).get(cardKey(swap.natural));
     expect(shine).toMatchObject({ key: cardKey(swap.wild), place, start: 0 });
     for (const speed of ['normal', 'slow'] as const)
-      expect(lengthOf(told(state, swap, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(1500);
+      expect(lengthOf(toldAction(state, swap, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(1500);
     expect(endOf(shine)).toBeGreaterThanOrEqual(endOf(cardMoves(steps, '8C').at(-1)));
   });
 
@@ -92,7 +92,7 @@ describe('a swap', () => {
     ['off', { ...pace, speed: 'off' as const }],
     ['reduced', { ...pace, reduced: true }],
   ])('neither lifts nor lights the wild while motion is %s', (_, still) => {
-    const { steps } = told(state, swap, 0, still);
+    const { steps } = toldAction(state, swap, 0, still);
     expect(steps.some(({ type }) => type === 'shine')).toBe(false);
     expect(cardMoves(steps, '8C')).toHaveLength(1);
   });
@@ -114,16 +114,16 @@ describe('a draw', () => {
   const state = position({ hands: ['7H KD', '3C 9D', 'TS JS'], phase: 'draw', stock: '4D 5D', pile: '2H QC' });
 
   it('from the stock turns over on its way into the viewer’s hand, in 200 ms with a mouse, 260 with a finger', () => {
-    const { from, steps } = told(state, { type: 'draw', from: 'stock' }, 0);
+    const { from, steps } = toldAction(state, { type: 'draw', from: 'stock' }, 0);
     const [move] = cardMoves(steps, '4D');
     expect(move?.from).toEqual(stockPose(from.layout));
     expect([move?.from?.card, move?.to.card, move?.ms]).toEqual([null, parseCards('4D')[0], 200]);
-    const touch = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, touch: true });
+    const touch = toldAction(state, { type: 'draw', from: 'stock' }, 0, { ...pace, touch: true });
     expect(cardMoves(touch.steps, '4D')[0]?.ms).toBe(260);
   });
 
   it('of another player from the stock shows only a back', () => {
-    const { steps } = told(state, { type: 'draw', from: 'stock' }, 1);
+    const { steps } = toldAction(state, { type: 'draw', from: 'stock' }, 1);
     const flights = steps.filter((step) => step.type === 'move' && step.flight);
     expect(flights).toHaveLength(1);
     expect(flights[0]).toMatchObject({ key: 'b0.2', to: { card: null } });
@@ -131,14 +131,14 @@ describe('a draw', () => {
 
   it('takes longer when slow, less time when fast, none when off', () => {
     const ms = (speed: MotionPace['speed']) =>
-      lengthOf(told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, speed }).steps);
+      lengthOf(toldAction(state, { type: 'draw', from: 'stock' }, 0, { ...pace, speed }).steps);
     expect(ms('slow')).toBeGreaterThan(ms('normal'));
     expect(ms('normal')).toBeGreaterThan(ms('fast'));
     expect(ms('off')).toBe(0);
   });
 
   it('is a fade of at most 80 ms with reduced motion', () => {
-    const { steps } = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, reduced: true });
+    const { steps } = toldAction(state, { type: 'draw', from: 'stock' }, 0, { ...pace, reduced: true });
     expect(lengthOf(steps)).toBeLessThanOrEqual(80);
     for (const step of steps) if (step.type === 'move') expect(step.fade).toBe(true);
   });
@@ -152,7 +152,7 @@ describe('a deal', () => {
   const deal = { type: 'deal', secret: '1'.repeat(64), shares: [] } as const;
 
   it("flies out clockwise from the dealer's left, at 50 ms a card", () => {
-    const { to, steps } = told(ready, deal, 0);
+    const { to, steps } = toldAction(ready, deal, 0);
     const flights = steps.filter((step): step is MoveStep => step.type === 'move' && step.flight);
     const starts = flights.map((step) => step.start).sort((a, b) => a - b);
     const apart = (starts[1] ?? 0) - (starts[0] ?? 0);
@@ -181,8 +181,8 @@ describe('a deal', () => {
 
   it('takes at most 1,200 ms, even with six players and when slow', () => {
     for (const speed of ['fast', 'normal', 'slow'] as const) {
-      expect(flightTime(told(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
-      expect(flightTime(told(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
+      expect(flightTime(toldAction(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
+      expect(flightTime(toldAction(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
     }
   });
 });

@@ -6,7 +6,7 @@ import { preset } from '../support/play/deals.ts';
 import { stepsOf } from '../support/play/playGame.ts';
 import { playLines } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
-import { pace, told, toldLine } from './scenes.ts';
+import { pace, toldAction, toldLine } from './scenes.ts';
 
 /** The sounds a viewer hears of a record line, at the pace of their device. */
 function heard(state: GameState, line: string, viewer: Viewer, called = false, how: MotionPace = pace) {
@@ -52,7 +52,7 @@ describe('a turn', () => {
 describe('a deal', () => {
   const ready = stepsOf({ seed: 4, seats: 4 }, 1)[0]?.after as GameState;
   const dealt = (viewer: Viewer, called: boolean, how: MotionPace = pace) => {
-    const { steps, story } = told(ready, { type: 'deal', secret: '1'.repeat(64), shares: [] }, viewer, how);
+    const { steps, story } = toldAction(ready, { type: 'deal', secret: '1'.repeat(64), shares: [] }, viewer, how);
     return { steps, cues: cuesOf({ story, steps, viewer, called }) };
   };
 

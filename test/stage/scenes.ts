@@ -62,7 +62,7 @@ export function expectSettled(
 }
 
 /** Plays an action and returns how it is shown to a viewer. */
-export function told(state: GameState, action: Action, viewer: Viewer, how: MotionPace = pace) {
+export function toldAction(state: GameState, action: Action, viewer: Viewer, how: MotionPace = pace) {
   return toldBy(state, action.type === 'deal' ? 'table' : state.turn, action, viewer, how);
 }
 

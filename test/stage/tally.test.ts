@@ -3,7 +3,7 @@ import { parseCards } from '#engine';
 import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { type Position, position } from '../support/play/positions.ts';
-import { cardMoves, pace, told, toldLine } from './scenes.ts';
+import { cardMoves, pace, toldAction, toldLine } from './scenes.ts';
 
 const of = <Type extends MotionStep['type']>(
   steps: readonly MotionStep[],
@@ -27,7 +27,7 @@ describe('the tally', () => {
 
   it("flies each card's points to its seat, a card of each in turn, wilds last, within 4 s", () => {
     for (const speed of ['fast', 'normal', 'slow'] as const) {
-      const { steps } = told(state, out, 1, { ...pace, speed });
+      const { steps } = toldAction(state, out, 1, { ...pace, speed });
       const naturals = [
         [1, 3],
         [2, 10],
@@ -43,7 +43,7 @@ describe('the tally', () => {
   });
 
   it('rolls each total as its points land', () => {
-    const { steps } = told(state, out, 1);
+    const { steps } = toldAction(state, out, 1);
     for (const seat of [1, 2]) {
       const landings = of(steps, 'points').filter((step) => step.seat === seat);
       const rolls = of(steps, 'total').filter((step) => step.seat === seat);
@@ -60,7 +60,7 @@ describe('the tally', () => {
   });
 
   it('turns the hands face up one after another, each below its seat', () => {
-    const { to, steps } = told(state, out, 0);
+    const { to, steps } = toldAction(state, out, 0);
     for (const move of cardMoves(steps, '3C 9D 8H 8S JS QD')) {
       expect([move.from?.card, move.to.zone]).toEqual([null, 'shown']);
     }
@@ -71,35 +71,38 @@ describe('the tally', () => {
   });
 
   it('celebrates the player who went out, then the new leader', () => {
-    const honours = of(told(state, out, 1).steps, 'honour');
+    const honours = of(toldAction(state, out, 1).steps, 'honour');
     expect(honours.map(({ seat, why }) => [seat, why])).toEqual([
       [0, 'wentOut'],
       [0, 'leads'],
     ]);
-    const { steps } = told(state, out, 1);
+    const { steps } = toldAction(state, out, 1);
     expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
   });
 
   it('throws cards and stars from each celebrated seat, at most 1.5 s, the widest for the winner', () => {
     const last = position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] });
-    const bursts = [...of(told(state, out, 1).steps, 'burst'), ...of(told(last, out, 1).steps, 'burst').slice(1)];
+    const bursts = [
+      ...of(toldAction(state, out, 1).steps, 'burst'),
+      ...of(toldAction(last, out, 1).steps, 'burst').slice(1),
+    ];
     expect(bursts.map(({ why }) => why)).toEqual(['wentOut', 'leads', 'won']);
     const [wentOut, leads, won] = bursts.map(({ reach }) => reach.x);
     expect(won).toBeGreaterThan(wentOut ?? 0);
     expect(wentOut).toBeGreaterThan(leads ?? 0);
-    const slow = of(told(last, out, 1, { ...pace, speed: 'slow' }).steps, 'burst');
+    const slow = of(toldAction(last, out, 1, { ...pace, speed: 'slow' }).steps, 'burst');
     for (const { ms } of [...bursts, ...slow]) expect(ms).toBeLessThanOrEqual(1500);
-    const { steps } = told(state, out, 1, { ...pace, speed: 'off' });
+    const { steps } = toldAction(state, out, 1, { ...pace, speed: 'off' });
     expect(of(steps, 'burst')).toEqual([]);
   });
 
   it('does not celebrate a leader who led before', () => {
-    const { steps } = told(position({ ...ENDING, totals: [10, 20, 30] }), out, 1);
+    const { steps } = toldAction(position({ ...ENDING, totals: [10, 20, 30] }), out, 1);
     expect(of(steps, 'honour').map(({ why }) => why)).toEqual(['wentOut']);
   });
 
   it('celebrates the winner after the last deal', () => {
-    const { steps } = told(position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] }), out, 1);
+    const { steps } = toldAction(position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] }), out, 1);
     expect(of(steps, 'honour').map(({ seat, why }) => [seat, why])).toEqual([
       [0, 'wentOut'],
       [1, 'won'],
@@ -107,7 +110,7 @@ describe('the tally', () => {
   });
 
   it('does not move with reduced motion', () => {
-    const { steps } = told(state, out, 1, { ...pace, reduced: true });
+    const { steps } = toldAction(state, out, 1, { ...pace, reduced: true });
     expect(steps.filter(({ type }) => type !== 'move' && type !== 'vanish').map(({ type }) => type)).toEqual([]);
     expect(lengthOf(steps)).toBeLessThanOrEqual(MS.fadeMost);
   });

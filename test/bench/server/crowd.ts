@@ -5,7 +5,7 @@ import { clientFrame } from './frames.ts';
 import { openLine } from './line.ts';
 import { type BenchTable, company } from './player.ts';
 import { type ScriptStep, SEATS, WARM_UP, writeScript } from './script.ts';
-import { type BenchTally, newTally, type Times, timesOf } from './tally.ts';
+import { type BenchTally, newTally, quantilesOf, type Times } from './tally.ts';
 import { type Moment, momentNow, shareBetween } from './usage.ts';
 
 /** A task for the crowd. */
@@ -98,7 +98,7 @@ async function rush(port: number, people: number): Promise<CrowdRush> {
 /** The times since the last call. */
 async function steps(): Promise<CrowdSteps> {
   return Object.fromEntries(
-    ENTRY_STEPS.map((step) => [step, timesOf(stepTimes[step].splice(0))]),
+    ENTRY_STEPS.map((step) => [step, quantilesOf(stepTimes[step].splice(0))]),
   ) as unknown as CrowdSteps;
 }
 
@@ -159,7 +159,13 @@ function played(before: ReturnType<typeof newRound>): CrowdResult {
   const { reply, others, traffic } = tally;
   const after = newRound();
   const made = { actions: after.actions - before.actions, lasting: after.at - before.at };
-  return { ...made, busy: shareBetween(before, after), reply: timesOf(reply), others: timesOf(others), traffic };
+  return {
+    ...made,
+    busy: shareBetween(before, after),
+    reply: quantilesOf(reply),
+    others: quantilesOf(others),
+    traffic,
+  };
 }
 
 function work(task: Task): Promise<unknown> {

@@ -51,7 +51,7 @@ export function count(counted: Counted, { length }: Buffer): void {
   counted.most = Math.max(counted.most, length);
 }
 
-export const timesOf = (values: readonly number[]): Times => ({
+export const quantilesOf = (values: readonly number[]): Times => ({
   p50: quantile(values, 0.5),
   p95: quantile(values, 0.95),
   p99: quantile(values, 0.99),
