@@ -56,7 +56,7 @@ export function timesOf({ rules, wildRank, pressed, phase }: Shown): number {
 }
 
 /** The wilds of a deal with this many seats, those of its rank first. */
-export function wildsIn(rules: RuleSet, wildRank: Rank, seats: number): readonly WildKind[] {
+export function wildKindsIn(rules: RuleSet, wildRank: Rank, seats: number): readonly WildKind[] {
   const jokers = jokerCount(rules, seats);
   const kinds = rules.wilds.permanent
     .filter((kind) => kind !== 'jokers' || jokers > 0)
@@ -69,7 +69,7 @@ const PERMANENT = { jokers: 'jokers', twos: 2, tens: 10, oneEyedJacks: 'oneEyedJ
 const SIGN_RANKS: Readonly<Record<Exclude<WildKind, number>, Rank>> = { jokers: 0, oneJoker: 0, oneEyedJacks: 11 };
 
 const wildsOf = ({ rules, wildRank, phase, seats }: Shown): readonly WildKind[] | null =>
-  phase === 'naming' ? null : wildsIn(rules, wildRank, seats.length);
+  phase === 'naming' ? null : wildKindsIn(rules, wildRank, seats.length);
 
 function dealFacts(view: Shown): DealFacts {
   const target = targetFor(view.rules, view.seats.length);

@@ -3,7 +3,7 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf } from '../data.ts';
 import { language } from '../language.ts';
-import { wildsIn } from './facts.ts';
+import { wildKindsIn } from './facts.ts';
 import { personAt } from './person.ts';
 import { pressPoints } from './questions.ts';
 import { type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
@@ -94,7 +94,7 @@ function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): 
     ...(up.length > 0 ? [lieFaceUp(up)] : []),
     ...(indicator >= 0 ? [besideStock(indicator)] : []),
     ...(game && isKnown
-      ? [language.WILDS.sentence(wildsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
+      ? [language.WILDS.sentence(wildKindsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
       : []),
     ...(pile.length > 0 ? [startsPile(pile)] : []),
   ];
