@@ -15,6 +15,3 @@ export const listed = formats.inList;
 
 /** The sentence with its first letter in upper case. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** The room available for a text. */
-export type Length = 'full' | 'short';
