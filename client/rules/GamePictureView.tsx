@@ -11,7 +11,7 @@ export function GamePictureView({ rules }: { readonly rules: RuleSet }) {
     <ul class="game-picture">
       {packs + jokers > 1 && <Scene kind="packs" rows={[backs(packs)]} words={gamesText.packsIn(packs, jokers)} />}
       <Scene kind="hand" rows={[backs(most)]} words={gamesText.handOf(fewest, most)} />
-      {wilds.length > 0 && <Scene kind="wilds" rows={[wilds]} words={gamesText.wildsIn(rules)} />}
+      {wilds.length > 0 && <Scene kind="wilds" rows={[wilds]} words={gamesText.gameWilds(rules)} />}
       {special && <Scene kind="special" rows={special.rows} words={gamesText.SPECIALITIES[special.kind]} />}
     </ul>
   );

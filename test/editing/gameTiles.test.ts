@@ -20,15 +20,15 @@ test('the standard game is one pack, seven cards and thirteen wild ranks, from A
     wilds: [...wild('AH 2S 3D'), 'more', ...wild('QC KH')],
     special: null,
   });
-  expect(gamesText.wildsIn(crazyRummy)).toBe('Wild: 13 ranks');
+  expect(gamesText.gameWilds(crazyRummy)).toBe('Wild: 13 ranks');
 });
 
 test('few wild ranks are all shown, and cards that are wild in every deal after them', () => {
   expect(gamePicture(game('crazy-rummy-3')).wilds).toEqual(wild('AH 7S KD'));
   expect(gamePicture(game('one-joker')).wilds.at(-1)).toEqual({ wild: JOKER });
-  expect(gamesText.wildsIn(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
+  expect(gamesText.gameWilds(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
   expect(gamePicture(game('dynamitis')).wilds).toEqual(['unknown', { wild: JOKER }, ...wild('2S')]);
-  expect(gamesText.wildsIn(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
+  expect(gamesText.gameWilds(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
 });
 
 test('hands that grow, or that a card decides, have a range', () => {

@@ -2,7 +2,7 @@ import { dealsIn, type RuleSet } from '#engine';
 import { language, more } from '../language.ts';
 
 /** "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards". */
-export function wildsIn({ wilds: { source, schedule, permanent } }: RuleSet): string {
+export function gameWilds({ wilds: { source, schedule, permanent } }: RuleSet): string {
   const texts = more.games;
   if (source === 'none') return texts.wildCards('none', permanent);
   if (source === 'schedule') return texts.wildCards(new Set(schedule).size, permanent);
