@@ -47,7 +47,7 @@ const SHARED_WORKERS = {
 } as const;
 
 /** Gives tests of the page its texts. */
-const SETUP = { setupFiles: './test/support/english.ts' } as const;
+const SETUP = { setupFiles: `${import.meta.dirname}/test/support/english.ts` } as const;
 
 const tests = defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type { PresetRecord } from '#protocol';
-import { text } from '../text/index.ts';
 import { historyText } from '../text/history.ts';
+import { text } from '../text/index.ts';
 
 /** A player's figures in each kind of game. */
 export function Figures({ presets }: { readonly presets: readonly PresetRecord[] }) {

@@ -19,7 +19,7 @@ import * as steps from './steps.ts';
 import { DEAL_STORY, END_STORY } from './storyDeals.ts';
 import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as table from './table.ts';
-import { wildOnCards, wordsOf } from './words.ts';
+import { wildOnCards } from './words.ts';
 
 export const english = {
   ...access,
@@ -46,6 +46,5 @@ export const english = {
   TURN_STORY,
   WINDOW_STORY,
   GAME_TEXTS,
-  wordsOf,
   wildOnCards,
 };

@@ -1,5 +1,4 @@
-import type { RuleSet } from '#engine';
-import { type Terms, termsOf } from '#rules';
+import type { Terms } from '#rules';
 import { GAME_WORDS, type GameWords } from '#words/english/gameWords';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
@@ -30,9 +29,6 @@ export const wordsIn = (terms: Terms): Words => {
     wentOut: WENT_OUT[terms],
   };
 };
-
-/** The words of a game. House rules keep those of the game they started from. */
-export const wordsOf = (rules: RuleSet | undefined): Words => wordsIn(termsOf(rules));
 
 /** The word printed on every wild card: "WILD", "BIDDY". */
 export const wildOnCards = (terms: Terms): string => wordsIn(terms).wild.toUpperCase();

@@ -2,7 +2,6 @@ import type { GamePlayer, GameSummary, PresetRecord } from '#protocol';
 import { more } from '../language.ts';
 import { gameNamed } from './rules.ts';
 
-
 /** A game that was played: "Crazy Rummy, 13 deals". */
 export const gameLine = ({ preset, deals }: GameSummary): string => more.history.gameOf(gameNamed(preset), deals);
 
