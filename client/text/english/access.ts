@@ -3,9 +3,9 @@ import type { Terms } from '#rules';
 import type { HandGroups } from '../../game/types.ts';
 import type { Person } from '../person.ts';
 import { cardLabel, cardName } from './cards.ts';
-import { subject } from './people.ts';
 import { counted } from './plural.ts';
 import { plain, points } from './table.ts';
+import { subject } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** A card's new place in the hand: "Seven of hearts, card 3 of 8". */

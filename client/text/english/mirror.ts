@@ -7,9 +7,9 @@ import type { Person } from '../person.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
-import { object } from './people.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
+import { object } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** Headings of the parts of the table. */

@@ -2,11 +2,10 @@ import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settl
 import type { Terms } from '#rules';
 import type { Person } from '../person.ts';
 import { rankShort } from './cards.ts';
-import { dealEnded } from './endings.ts';
-import { object, subject } from './people.ts';
 import { counted } from './plural.ts';
 import { place, tallyHeading } from './scores.ts';
 import { points, signed } from './table.ts';
+import { dealEnded, object, subject } from './told.ts';
 
 export * from './shares.ts';
 export * from './values.ts';

@@ -2,9 +2,9 @@ import type { Rank } from '#engine';
 import type { Terms } from '#rules';
 import type { Person } from '../person.ts';
 import { rankNames } from './cards.ts';
-import { subject } from './people.ts';
 import { listed } from './plural.ts';
 import { plain, signed } from './table.ts';
+import { subject } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** "Deal 4, eights wild". */

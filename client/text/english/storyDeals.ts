@@ -3,10 +3,8 @@ import type { Terms } from '#rules';
 import type { CardsOf, PointsOf } from '../data.ts';
 import type { Person } from '../person.ts';
 import { cardShort, rankNames } from './cards.ts';
-import { dealEnded } from './endings.ts';
-import { object, subject } from './people.ts';
 import { capital, counted, listed } from './plural.ts';
-import { theCard, theCards } from './told.ts';
+import { dealEnded, object, subject, theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** The sentences of the log about the beginning of a deal. */

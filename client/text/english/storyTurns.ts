@@ -3,9 +3,8 @@ import type { Terms } from '#rules';
 import type { Drawn, DrawnFrom, LaidMeld, TakenBack } from '../data.ts';
 import type { Person } from '../person.ts';
 import { cardShort } from './cards.ts';
-import { subject } from './people.ts';
 import { capital, counted } from './plural.ts';
-import { meldCards, theCard, theCards, theMeld } from './told.ts';
+import { meldCards, subject, theCard, theCards, theMeld } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** The name of the bot that plays for the reader, at the start of a sentence. */

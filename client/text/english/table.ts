@@ -1,8 +1,8 @@
 import type { Reading } from '#engine';
 import type { FreshBy } from '../../game/types.ts';
 import { readingShort } from './cards.ts';
-import { subject } from './people.ts';
 import { counted, plural } from './plural.ts';
+import { subject } from './told.ts';
 
 /** "1 card", "7 cards". */
 export const cardsCount = (count: number): string => counted(count, 'card', 'cards');

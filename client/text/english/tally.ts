@@ -3,9 +3,8 @@ import type { Terms } from '#rules';
 import type { ScorePart } from '../data.ts';
 import type { Person } from '../person.ts';
 import { cardLabel, rankNames } from './cards.ts';
-import { dealEnded } from './endings.ts';
-import { subject } from './people.ts';
 import { points, signed } from './table.ts';
+import { dealEnded, subject } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** The sentences of the tally. */

@@ -1,36 +1,18 @@
-import type { Card, PlayerView, Reading, Seat, SeatAction } from '#engine';
-import type { TableView } from '#protocol';
+import type { Card, Ending, Reading } from '#engine';
 import type { Terms } from '#rules';
 import type { LaidMeld } from '../data.ts';
-import { playerName } from './avatars.ts';
+import type { Person } from '../person.ts';
 import { cardShort, readingName, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { wordsIn } from './words.ts';
 
-/** For each type of action, the words for it as its seat sees the table. */
-export type Sayings = {
-  readonly [T in SeatAction['type']]: (action: Extract<SeatAction, { type: T }>, view: PlayerView) => string;
-};
+/** A player as the subject of a sentence: "You", "Ana". */
+export const subject = ({ name, isYou }: Person): string => (isYou ? 'You' : name);
 
-/** The words for an action. */
-export const say = (sayings: Sayings, action: SeatAction, view: PlayerView): string =>
-  (sayings[action.type] as (action: SeatAction, view: PlayerView) => string)(action, view);
+/** A player later in a sentence: "you", "Ana". */
+export const object = ({ name, isYou }: Person): string => (isYou ? 'you' : name);
 
-/** A seat's name as the viewer reads it: "You" or the player's name. */
-export function who(table: TableView, seat: Seat): string {
-  if (seat === table.viewer) return 'You';
-  const player = table.seats[seat];
-  return (player && playerName(player)) || `Seat ${seat + 1}`;
-}
-
-/** `who` for the middle of a sentence. */
-export const whom = (table: TableView, seat: Seat): string => (seat === table.viewer ? 'you' : who(table, seat));
-
-/** A name with its verb: "You deal", "Ana deals". */
-export const does = (table: TableView, seat: Seat, you: string, other: string): string =>
-  `${who(table, seat)} ${seat === table.viewer ? you : other}`;
-
-/** "the 7♥", "the wild 8♣", "the Joker". */
+/** "the 7♥", "the Joker". */
 export const theCard = (card: Card): string => `the ${cardShort(card)}`;
 
 /** "the 7♥, 8♥ and 9♥". */
@@ -46,3 +28,14 @@ export function meldCards(meld: LaidMeld, terms: Terms): string {
   const cards = meld.cards.map((card, i) => (meld.wilds[i] ? `${cardShort(card)} (${wild})` : cardShort(card)));
   return `${readingName(meld, set)}: ${cards.join(' ')}`;
 }
+
+const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
+  exhausted: 'The stock ran out before anyone went out.',
+  capped: 'The deal was getting nowhere and was stopped.',
+  void: 'Nobody could finish, so nobody scores.',
+  cancelled: 'The game was updated and couldn’t continue this deal. Nobody scores.',
+};
+
+/** The end of a deal: "Ana went out." `out`: the player who did, if somebody did. */
+export const dealEnded = (ending: Ending, out: Person, terms: Terms): string =>
+  ending === 'wentOut' ? `${subject(out)} ${wordsIn(terms).wentOut}.` : OTHERWISE[ending];
