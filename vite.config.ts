@@ -73,7 +73,7 @@ const texts: Plugin = {
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const links = Object.entries(TEXT_FOLDERS).flatMap(([code, folder]) => {
-        const texts = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/client/text/${folder}/index.ts`));
+        const texts = chunks.find(({ name }) => name === folder);
         return [texts?.fileName ?? '', ...(texts?.imports ?? [])]
           .filter((file) => file !== '' && !html.includes(file))
           .map((file) => `<link rel="modulepreload" crossorigin data-language="${code}" href="/${file}">`);
@@ -85,6 +85,13 @@ const texts: Plugin = {
     },
   },
 };
+
+/** The name of the file that a language's texts are in: the folder's name, with `-more` for what is loaded later. */
+function languageFile(file: string): string {
+  const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
+  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords)\.ts$/.test(part);
+  return isFirst ? folder : `${folder}-more`;
+}
 
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
@@ -121,6 +128,11 @@ export default defineConfig({
           groups: [
             { name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ },
             { name: 'page', tags: ['$initial'] },
+            // A language's texts for the first screen and the table, and the rest.
+            {
+              name: languageFile,
+              test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]/,
+            },
             // The table, the settings and further designs draw with the same code.
             { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts)/ },
           ],

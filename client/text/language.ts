@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { english } from './english/index.ts';
-import type { more as englishMore } from './english/more.ts';
+import type { more as englishMore } from './english/more/index.ts';
 
 /** The same shape with any sentence in place of an English one. Lists keep their length. */
 type Worded<T> = T extends string

@@ -5,7 +5,7 @@ import { type MoreLanguage, speak, speakFurther } from './language.ts';
 const TEXTS = {
   en: {
     core: async () => (await import('./english/index.ts')).english,
-    further: async () => (await import('./english/more.ts')).more,
+    further: async () => (await import('./english/more/index.ts')).more,
   },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english } from '../../client/text/english/index.ts';
-import { more as englishMore } from '../../client/text/english/more.ts';
+import { more as englishMore } from '../../client/text/english/more/index.ts';
 import { text } from '../../client/text/index.ts';
 import { speak } from '../../client/text/language.ts';
 import { pseudo } from '../../client/text/pseudo/index.ts';

@@ -1,6 +1,8 @@
 import { type Card, type Reading, standsFor } from '#engine';
+import type { Terms } from '#rules';
 import { cardName, rankName, rankNames, rankShort, suitName, suitSymbol } from '#words/english/cards';
 import { capital } from './plural.ts';
+import { wordsIn } from './words.ts';
 
 export {
   cardName,
@@ -14,8 +16,8 @@ export {
 } from '#words/english/cards';
 
 /** For a screen reader: "Seven of hearts", "Eight of clubs, wild". */
-export const cardLabel = (card: Card, isWild: boolean, wild = 'wild'): string =>
-  capital(cardName(card)) + (isWild ? `, ${wild}` : '');
+export const cardLabel = (card: Card, isWild: boolean, terms: Terms = 'common'): string =>
+  capital(cardName(card)) + (isWild ? `, ${wordsIn(terms).wild}` : '');
 
 /** A meld in short: "7-8-9 ♥", "K-K-K", "6 × K". */
 export function readingShort(reading: Reading): string {
@@ -25,9 +27,9 @@ export function readingShort(reading: Reading): string {
   return `${shown} ${suitSymbol(reading.suit)}`;
 }
 
-/** A meld in words: "run five to seven of hearts", "set of kings"; `set` is what the game calls one. */
-export function readingName(reading: Reading, set = 'set'): string {
-  if (reading.kind === 'set') return `${set} of ${rankNames(reading.rank)}`;
+/** A meld in words: "run five to seven of hearts", "set of kings". */
+export function readingName(reading: Reading, terms: Terms = 'common'): string {
+  if (reading.kind === 'set') return `${wordsIn(terms).set} of ${rankNames(reading.rank)}`;
   const last = standsFor(reading, reading.cards.length - 1).rank;
   return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
 }

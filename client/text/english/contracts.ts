@@ -26,8 +26,7 @@ export const CONTRACTS = {
 } as const;
 
 /** The accessible name of the button that takes apart a meld put aside: "Put the set of kings back". */
-export const takeApart = (meld: Reading, terms: Terms): string =>
-  `Put the ${readingName(meld, wordsIn(terms).set)} back`;
+export const takeApart = (meld: Reading, terms: Terms): string => `Put the ${readingName(meld, terms)} back`;
 
 /** "1 run of 4 and 1 set of 3". */
 function groups({ runs, runMin, sets, setMin }: ContractMelds, terms: Terms): string {

@@ -37,9 +37,8 @@ const FRESH: Readonly<Record<FreshBy, string>> = { draw: ', just drawn', swap: '
 
 /** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
 export function handCard(card: Card, facts: HandFacts, terms: Terms): string {
-  const { wild, set } = wordsIn(terms);
-  const aside = facts.aside ? `, put aside in the ${readingName(facts.aside, set)}` : '';
-  return cardLabel(card, facts.wild, wild) + (facts.fresh ? FRESH[facts.fresh] : '') + aside;
+  const aside = facts.aside ? `, put aside in the ${readingName(facts.aside, terms)}` : '';
+  return cardLabel(card, facts.wild, terms) + (facts.fresh ? FRESH[facts.fresh] : '') + aside;
 }
 
 /** "Stock, 14 cards left"; if the viewer may draw: "Stock, 14 cards left, you may draw". */
@@ -62,7 +61,7 @@ export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): stri
 /** "Lay off on the high end of the run five to seven of hearts". */
 export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
   place === 'set'
-    ? `Lay off on the ${readingName(meld, wordsIn(terms).set)}`
+    ? `Lay off on the ${readingName(meld, terms)}`
     : `Lay off on the ${place} end of the ${readingName(meld)}`;
 
 /** "Swap: take the eight of clubs standing for seven of hearts"; "free" instead of "take" if it stays on the table. */
@@ -86,14 +85,13 @@ export function meldCard(
   { faces, by }: { readonly faces: readonly Card[]; readonly by: Person | null },
   terms: Terms,
 ): string {
-  const { wild, set } = wordsIn(terms);
-  const asWild = faces.length > 0 ? `, ${wild}, standing for ${anyOf(faces)}` : '';
-  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by ? `, played by ${object(by)}` : ''}`;
+  const asWild = faces.length > 0 ? `, ${wordsIn(terms).wild}, standing for ${anyOf(faces)}` : '';
+  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, terms)}${by ? `, played by ${object(by)}` : ''}`;
 }
 
 /** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana" where melds belong to players. */
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
-  capital(readingName(meld, wordsIn(terms).set)) + (by ? `, laid by ${object(by)}` : '');
+  capital(readingName(meld, terms)) + (by ? `, laid by ${object(by)}` : '');
 
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>

@@ -112,4 +112,4 @@ export const OPTIONS = {
   meld: (meld: Reading, terms: Terms) => capital(named(meld, terms)),
 } as const;
 
-const named = (meld: Reading, terms: Terms): string => readingName(meld, wordsIn(terms).set);
+const named = (meld: Reading, terms: Terms): string => readingName(meld, terms);

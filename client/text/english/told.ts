@@ -20,13 +20,13 @@ export const theCards = (cards: readonly Card[]): string => `the ${listed(cards.
 
 /** "the set of kings", "the run 5-6-7 ♥". */
 export const theMeld = (meld: Reading, terms: Terms): string =>
-  meld.kind === 'set' ? `the ${readingName(meld, wordsIn(terms).set)}` : `the run ${readingShort(meld)}`;
+  meld.kind === 'set' ? `the ${readingName(meld, terms)}` : `the run ${readingShort(meld)}`;
 
 /** A meld with its cards in order, wilds marked: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
 export function meldCards(meld: LaidMeld, terms: Terms): string {
-  const { wild, set } = wordsIn(terms);
+  const { wild } = wordsIn(terms);
   const cards = meld.cards.map((card, i) => (meld.wilds[i] ? `${cardShort(card)} (${wild})` : cardShort(card)));
-  return `${readingName(meld, set)}: ${cards.join(' ')}`;
+  return `${readingName(meld, terms)}: ${cards.join(' ')}`;
 }
 
 const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {

@@ -1,4 +1,4 @@
-import { more as english } from '../english/more.ts';
+import { more as english } from '../english/more/index.ts';
 import type { MoreLanguage } from '../language.ts';
 import { pseudoOf, pseudoWord } from './accented.ts';
 

@@ -81,9 +81,7 @@ function shownFrom(table: TableView): ShownTable {
   return {
     words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view)])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
-    hand: view.hand
-      .map((card) => text.cardLabel(card, isWild(rules, wildRank, card), text.wordsOf(rules).wild))
-      .toSorted(),
+    hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), termsOf(rules))).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
     meldCards: view.melds.flatMap((meld) => meldWords(view, meld, personOf)).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],

@@ -1,4 +1,4 @@
-import { counted, formats, listed } from './plural.ts';
+import { counted, formats, listed } from '../plural.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {

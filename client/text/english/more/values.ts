@@ -1,8 +1,8 @@
 import type { Rank } from '#engine';
 import type { Terms } from '#rules';
-import { rankName, rankNames } from './cards.ts';
-import { capital, listed } from './plural.ts';
-import { wordsIn } from './words.ts';
+import { rankName, rankNames } from '../cards.ts';
+import { capital, listed } from '../plural.ts';
+import { wordsIn } from '../words.ts';
 
 /** Cards of the card values that are not a rank's natural cards. */
 export const VALUED = {

@@ -1,5 +1,5 @@
 import type { Difficulty, GameGroup } from '#rules';
-import { counted, formats, listed } from './plural.ts';
+import { counted, formats, listed } from '../plural.ts';
 
 /** The screen where a game is chosen. */
 export const GAMES_SCREEN = {

@@ -1,8 +1,8 @@
 import type { LevelName } from '#protocol';
-import { gameName } from './home.ts';
-import { levelBot } from './levels.ts';
-import { capital, counted } from './plural.ts';
-import { plain, pointsShort } from './table.ts';
+import { gameName } from '../home.ts';
+import { levelBot } from '../levels.ts';
+import { capital, counted } from '../plural.ts';
+import { plain, pointsShort } from '../table.ts';
 
 /** The panel that shares a result. */
 export const SHARE = {

@@ -1,11 +1,11 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
-import type { ExtraId } from '../../game/types.ts';
-import { cardShort, rankNames, readingShort, suitName } from './cards.ts';
-import { extra } from './mirror.ts';
-import { capital, counted } from './plural.ts';
-import { theCard, theCards } from './told.ts';
-import { wordsIn } from './words.ts';
+import type { ExtraId } from '../../../game/types.ts';
+import { cardShort, rankNames, readingShort, suitName } from '../cards.ts';
+import { extra } from '../mirror.ts';
+import { capital, counted } from '../plural.ts';
+import { theCard, theCards } from '../told.ts';
+import { wordsIn } from '../words.ts';
 
 /** The callout of a hint. */
 export const HINT = {

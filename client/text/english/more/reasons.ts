@@ -1,11 +1,11 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
-import type { Person } from '../person.ts';
-import { cardShort, rankNames, readingShort } from './cards.ts';
-import { capital, counted, plural } from './plural.ts';
-import { theCard, theCards } from './told.ts';
-import { wordsIn } from './words.ts';
+import type { Person } from '../../person.ts';
+import { cardShort, rankNames, readingShort } from '../cards.ts';
+import { capital, counted, plural } from '../plural.ts';
+import { theCard, theCards } from '../told.ts';
+import { wordsIn } from '../words.ts';
 
 /** Why a move is good, in whole sentences. Chances are in per cent. */
 export const REASONS = {

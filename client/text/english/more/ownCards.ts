@@ -1,4 +1,4 @@
-import { counted, listed } from './plural.ts';
+import { counted, listed } from '../plural.ts';
 
 /** The cards dealt to a player over all their games. */
 export const OWN_CARDS = {

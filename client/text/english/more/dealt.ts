@@ -1,5 +1,5 @@
-import { capital } from './plural.ts';
-import { plain } from './table.ts';
+import { capital } from '../plural.ts';
+import { plain } from '../table.ts';
 
 /** The part of a review about the cards dealt. */
 export const DEALT = {

@@ -1,7 +1,7 @@
 import type { Terms } from '#rules';
-import type { MeldSizes } from '../data.ts';
-import { capital } from './plural.ts';
-import { wordsIn } from './words.ts';
+import type { MeldSizes } from '../../data.ts';
+import { capital } from '../plural.ts';
+import { wordsIn } from '../words.ts';
 
 /** Heading of the summary. */
 export const IN_SHORT = 'In short';

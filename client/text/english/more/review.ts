@@ -1,12 +1,12 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
-import { cardName, cardShort, rankNames, readingShort } from './cards.ts';
-import { levelBot } from './levels.ts';
-import { capital, counted, listed } from './plural.ts';
-import { plain, points, signed } from './table.ts';
-import { theCard, theCards } from './told.ts';
-import { wordsIn } from './words.ts';
+import { cardName, cardShort, rankNames, readingShort } from '../cards.ts';
+import { levelBot } from '../levels.ts';
+import { capital, counted, listed } from '../plural.ts';
+import { plain, points, signed } from '../table.ts';
+import { theCard, theCards } from '../told.ts';
+import { wordsIn } from '../words.ts';
 
 export * from './dealt.ts';
 

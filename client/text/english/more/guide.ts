@@ -1,8 +1,8 @@
 import type { Card, Rank, Reading } from '#engine';
-import { cardShort, rankNames, readingShort } from './cards.ts';
-import { capital } from './plural.ts';
-import { cardsCount } from './table.ts';
-import { theCard } from './told.ts';
+import { cardShort, rankNames, readingShort } from '../cards.ts';
+import { capital } from '../plural.ts';
+import { cardsCount } from '../table.ts';
+import { theCard } from '../told.ts';
 
 /** The texts of the first-game guide that do not depend on the cards. */
 export const GUIDE = {

@@ -1,7 +1,7 @@
 import type { GamePlayer, GameStatus, HeadToHead, PlayerProfile } from '#protocol';
-import { levelBot } from './levels.ts';
-import { counted, listed } from './plural.ts';
-import { points as inPoints, plain } from './table.ts';
+import { levelBot } from '../levels.ts';
+import { counted, listed } from '../plural.ts';
+import { points as inPoints, plain } from '../table.ts';
 
 export * from './ownCards.ts';
 

@@ -1,9 +1,9 @@
 import type { Card } from '#engine';
 import type { ProofFault, ProofProblem, ProofVerdict } from '#record';
-import type { Person } from '../person.ts';
-import { cardName } from './cards.ts';
-import { counted, listed } from './plural.ts';
-import { object } from './told.ts';
+import type { Person } from '../../person.ts';
+import { cardName } from '../cards.ts';
+import { counted, listed } from '../plural.ts';
+import { object } from '../told.ts';
 
 /** The fixed texts of the check of a deal. */
 export const CHECK = {

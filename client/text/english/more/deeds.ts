@@ -1,8 +1,8 @@
 import type { Card, Reading } from '#engine';
 import type { Terms } from '#rules';
-import { cardShort, readingShort } from './cards.ts';
-import { listed } from './plural.ts';
-import { wordsIn } from './words.ts';
+import { cardShort, readingShort } from '../cards.ts';
+import { listed } from '../plural.ts';
+import { wordsIn } from '../words.ts';
 
 /** Explains the dot on a card; shown beside a dot. */
 export const DOT = 'On a card: laid since your last turn. Its colour is the player’s.';

@@ -1,10 +1,10 @@
 import type { Terms } from '#rules';
-import type { WhyFact } from '../../game/whyNot.ts';
-import { readingShort } from './cards.ts';
-import { capital } from './plural.ts';
-import { cardsCount } from './table.ts';
-import { theCard } from './told.ts';
-import { wordsIn } from './words.ts';
+import type { WhyFact } from '../../../game/whyNot.ts';
+import { readingShort } from '../cards.ts';
+import { capital } from '../plural.ts';
+import { cardsCount } from '../table.ts';
+import { theCard } from '../told.ts';
+import { wordsIn } from '../words.ts';
 
 /** The panel that explains a refusal. */
 export const WHY = {
