@@ -157,10 +157,10 @@ describe('in other games of the family', () => {
   });
 
   test('melds name their owner where they belong to players (R68)', () => {
-    const names = meldGroups(mirrorAt({ ...fiveThousand, melds: ['1 set J: JC JD JS', '0 set 3: 3C 3D 3S'] })).map(
+    const names = meldGroups(mirrorAt({ ...fiveThousand, melds: ['1 set J: JC JD JS', '0 set 6: 6C 6D 6S'] })).map(
       ({ name }) => name,
     );
-    expect(names).toEqual(['Set of jacks, laid by Ben', 'Set of threes, laid by you']);
+    expect(names).toEqual(['Set of jacks, laid by Ben', 'Set of sixes, laid by you']);
     expect(meldGroups(mirrorAt(moment)).map(({ name }) => name)[0]).toBe('Run five to seven of hearts');
   });
 
