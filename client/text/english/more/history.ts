@@ -1,6 +1,6 @@
 import type { GamePlayer, GameStatus, HeadToHead, PlayerProfile } from '#protocol';
 import { levelBot } from '../levels.ts';
-import { counted, listed } from '../plural.ts';
+import { counted, formats, listed } from '../plural.ts';
 import { points as inPoints, plain } from '../table.ts';
 
 export * from './ownCards.ts';
@@ -74,8 +74,7 @@ export function companyOf(others: readonly Pick<GamePlayer, 'name' | 'level'>[])
 }
 
 /** "23 Nov 2026, 14:05". */
-export const playedAt = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+export const playedAt = formats.moment;
 
 /** The names of a player's figures in one kind of game. */
 export const FIGURES = {
