@@ -81,7 +81,9 @@ function shownFrom(table: TableView): ShownTable {
   return {
     words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view)])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
-    hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), termsOf(rules))).toSorted(),
+    hand: view.hand
+      .map((card) => text.handCard(card, { wild: isWild(rules, wildRank, card), fresh: null, aside: null }, terms))
+      .toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
     meldCards: view.melds.flatMap((meld) => meldWords(view, meld, personOf)).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],
