@@ -129,7 +129,7 @@ describe('cards and melds', () => {
     expect(text.readingShort({ kind: 'run', suit: 2, rank: 7, cards: [card('7H'), card('8D'), card('9H')] })).toBe(
       '7-8-9 ♥',
     );
-    expect(text.readingName({ kind: 'set', suit: -1, rank: 13, cards: [] })).toBe('set of kings');
+    expect(text.readingName({ kind: 'set', suit: -1, rank: 13, cards: [] }, 'common')).toBe('set of kings');
     expect(text.cardsCount(1)).toBe('1 card');
     expect(text.points(2)).toBe('2 points');
   });

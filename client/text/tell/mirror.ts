@@ -1,5 +1,6 @@
 import type { SeatInfo } from '#protocol';
 import { language } from '../language.ts';
+import { playerName } from './person.ts';
 
 /** The public facts about a seat. */
 interface SeatFacts {
@@ -18,7 +19,7 @@ interface SeatFacts {
 export const seatLine = (seat: SeatInfo, { you, ...facts }: SeatFacts): string =>
   language.seatRead({
     ...facts,
-    who: { name: language.playerName(seat), isYou: you },
+    who: { name: playerName(seat), isYou: you },
     avatar: seat.kind === 'person' ? (seat.avatar ?? null) : null,
     ...{ level: seat.level, standIn: seat.standIn, isAway: !seat.connected },
   });
