@@ -92,7 +92,8 @@ export async function onScreens(
 export async function resize(page: Page, screen: ScreenSize): Promise<void> {
   await page.setViewportSize(screen);
   await page.waitForFunction(({ width, height }) => {
-    const drawn = document.querySelector('canvas');
+    // Panels have canvases of their own, such as the small table of the settings.
+    const drawn = document.querySelector('.picture-of-table canvas');
     if (!drawn?.parentElement) return true;
     // A replay leaves room for its controls.
     const { clientWidth, clientHeight } = drawn.parentElement;
