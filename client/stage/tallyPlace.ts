@@ -47,7 +47,9 @@ function besidePiles(layout: Layout): Rect {
   const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - GAP;
   const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - GAP;
   const width = Math.min(widthAt(layout), end - badge.x);
-  return mirroredIfLeft(layout, rect(end - width, badge.y, width, floor - badge.y));
+  // Above the seats with their marks, of which no upper edge may stick out.
+  const top = Math.max(4, Math.min(badge.y, ...layout.seats.map((seat) => seat.rect.y - 4)));
+  return mirroredIfLeft(layout, rect(end - width, top, width, floor - top));
 }
 
 /** Portrait: between the top row and the piles. */
