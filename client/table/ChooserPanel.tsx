@@ -71,7 +71,7 @@ const LOW = 480;
 
 /** The approximate height of the panel: its frame and the rows of pictures, two a row, or four on low screens. */
 const heightOf = (options: number, screen: number): number =>
-  screen <= LOW ? 80 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
+  screen <= LOW ? 65 + Math.ceil(options / 4) * 105 : 112 + Math.ceil(options / 2) * 116;
 
 /**
  * At the edge of the place of the new meld that is nearer to a side of the table, and at its height, but above the

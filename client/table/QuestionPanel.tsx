@@ -22,13 +22,27 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
     <section
       class="question"
       aria-label={text.questionRead(question, game.table.value)}
-      style={{ bottom: `${layout.height - layout.words.y + 6}px` }}
+      style={{ bottom: `${layout.height - floorOf(layout) + 3}px` }}
     >
       {isClaim(question) && <ClaimQuestion game={game} question={question} />}
       {question.asks === 'name' && <NameQuestion game={game} ranks={question.ranks} />}
       {question.asks === 'size' && <SizeQuestion game={game} />}
     </section>
   );
+}
+
+/** The height of a question about the upcard, in pixels: its buttons take two rows on a phone. */
+const TALL = { phone: 250, tablet: 170 };
+
+/**
+ * The lower edge of the panel, in pixels: in portrait above the viewer's seat and the piles if the ranks of the melds
+ * stay visible too, else above the words.
+ */
+function floorOf({ width, height, felt, melds, own, pile, stock, words }: Layout): number {
+  const floor = Math.min(own?.rect.y ?? words.y, pile.y, stock.y);
+  const ceiling = Math.max(felt.y, ...melds.map(({ rect }) => rect.y + rect.height / 2));
+  const room = width < 500 ? TALL.phone : TALL.tablet;
+  return height > width && floor - ceiling >= room ? floor : words.y;
 }
 
 const isClaim = (question: Question): question is Asked<'take' | 'call'> =>
