@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { isAsked, isBetweenDeals } from '#engine';
 import { drawPlate } from '../faces/shapes.ts';
+import { wordsPlace } from '../stage/tallyPlace.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
@@ -27,7 +28,9 @@ export class WordsView {
   }
 
   private drawStep({ table, layout, canSkip }: DrawnMoment, { bakery, scale }: Brush): void {
-    const { words, type } = layout;
+    const { type } = layout;
+    const { game, stage } = table;
+    const words = wordsPlace(layout, game);
     const pad = type.body;
     const full = text.step(table, 'full');
     const fits = (line: string): boolean => textWidth(line, type.body, 650) + 2 * pad <= words.width;
@@ -36,7 +39,6 @@ export class WordsView {
     const shown = canSkip && fits(skippable) ? skippable : step;
     const width = Math.min(words.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
-    const { game, stage } = table;
     const mine = stage === 'playing' && game !== null && isAsked(game);
     const key = bakery.picture(`words/${mine}`, width, height, (ctx) => {
       drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);

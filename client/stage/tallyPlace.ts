@@ -1,3 +1,4 @@
+import { isBetweenDeals, type Phase } from '#engine';
 import { bottom, mirrored, rect, right } from './rect.ts';
 import type { Layout, Rect } from './types.ts';
 
@@ -38,6 +39,23 @@ export function finalPlace(layout: Layout): Rect | null {
   const top = bottom(buttons.scores) + GAP;
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
   return rect((layout.width - width) / 2, top, width, layout.height - GAP - top);
+}
+
+/** The height of a low screen, and the most that the tally at its right takes, as in `tally.css`. */
+const LOW = 480;
+const LOW_WIDTH = { pixels: 430, share: 0.56 };
+/** The least width of the words: one short line, or two. */
+const LEAST_WORDS = 100;
+
+/** The area of the words: after a deal beside the tally of a low screen, which would cut them. */
+export function wordsPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect {
+  const { width, height } = layout;
+  if (!game || game.phase === 'opening' || !isBetweenDeals(game)) return layout.words;
+  const [words, badge] = [layout.words, layout.badge].map((part) => mirroredIfLeft(layout, part)) as [Rect, Rect];
+  const tally = Math.min(LOW_WIDTH.pixels, LOW_WIDTH.share * width) + Math.max(12, badge.x);
+  const room = width - tally - GAP - words.x;
+  if (height > LOW || width <= height || room < LEAST_WORDS) return layout.words;
+  return mirroredIfLeft(layout, { ...words, width: Math.min(words.width, room) });
 }
 
 /** Landscape: between the piles and the free end of the table, above the words. */

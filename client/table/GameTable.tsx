@@ -10,6 +10,7 @@ import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
+import { wordsPlace } from '../stage/tallyPlace.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ChooserPanel } from './ChooserPanel.tsx';
 import { ContractBar } from './ContractBar.tsx';
@@ -130,7 +131,7 @@ export function GameTable(props: TablePageProps) {
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
       <LeavingPanel {...props} />
-      <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />
+      <Hurry secondsLeft={open.secondsLeft} words={wordsPlace(layout.value, game.table.value.game)} />
       <Toast game={game} layout={layout.value} />
       <Announcer open={open} said={said} />
     </main>

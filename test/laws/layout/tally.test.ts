@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutTable, type Rect } from '../../../client/stage/index.ts';
-import { finalPlace, tallyPlace } from '../../../client/stage/tallyPlace.ts';
+import { finalPlace, tallyPlace, wordsPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable } from '../../stage/anyTable.ts';
 import { isWithin, overlaps } from '../../stage/soundness.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
@@ -47,6 +47,27 @@ describe('the tally of any table', () => {
         }
       }),
       { seed: 6, numRuns: 30 },
+    );
+  });
+
+  it('on a phone in landscape leaves the words beside it, which stay where they are during a deal', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const screen of SCREENS.filter(({ width, height }) => width >= 640 && height <= 480)) {
+          const layout = layoutTable({ ...table, ...screen });
+          const words = wordsPlace(layout, { phase: 'ready' });
+          // As in `tally.css`.
+          const width = Math.min(430, 0.56 * screen.width);
+          const edge = Math.max(12, screen.inset.right);
+          const x = layout.leftHanded ? edge : screen.width - edge - width;
+          const tally = { x, y: 0, width, height: screen.height };
+          const size = `${screen.width}×${screen.height}`;
+          expect(overlaps(words, tally), size).toBe(false);
+          expect(isWithin(words, layout.words), size).toBe(true);
+          expect(wordsPlace(layout, { phase: 'draw' })).toEqual(layout.words);
+        }
+      }),
+      { seed: 7, numRuns: 30 },
     );
   });
 });
