@@ -1,4 +1,6 @@
-import { EMOTES } from '#protocol';
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#engine';
+import { EMOTES, type Saying } from '#protocol';
 import type { Utterance } from '../game/talk.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { bubblePlace } from '../stage/bubblePlace.ts';
@@ -25,10 +27,26 @@ export function Sayings(props: {
 function Bubble(props: Pick<Utterance, 'saying'> & { readonly place: ReturnType<typeof bubblePlace> }) {
   const { saying, place } = props;
   if (!place) return null;
-  const sign = EMOTES.find((emote) => emote === saying);
   return (
     <div class={`saying ${place.side} ${place.align}`} style={{ ...placed(place.rect), '--tip': `${place.tip}px` }}>
-      <p>{sign ? <Sign sign={sign} /> : text.SAYING_TEXT[saying]}</p>
+      <p>
+        <Words saying={saying} />
+      </p>
     </div>
   );
+}
+
+/** A seat's phrase, in its line of a panel that covers the seats; null if it has said none. The announcer reads it. */
+export function SaidBy({ heard, seat }: { readonly heard: readonly Utterance[]; readonly seat: Seat }) {
+  const said = heard.find((one) => one.seat === seat);
+  return said ? (
+    <span key={said.id} class="row-saying" aria-hidden="true">
+      <Words saying={said.saying} />
+    </span>
+  ) : null;
+}
+
+function Words({ saying }: { readonly saying: Saying }): ComponentChildren {
+  const sign = EMOTES.find((emote) => emote === saying);
+  return sign ? <Sign sign={sign} /> : text.SAYING_TEXT[saying];
 }

@@ -59,6 +59,7 @@ export function DealEndPanel(props: DealEndProps) {
   const shared = {
     table,
     connection,
+    heard: open.heard.value,
     style,
     onHide,
     onSpeak,

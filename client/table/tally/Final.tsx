@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
 import { namedGame, termsOf } from '#rules';
+import type { Utterance } from '../../game/talk.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
@@ -10,6 +11,7 @@ import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
+import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -19,6 +21,7 @@ import { WaitingFor } from './WaitingFor.tsx';
 export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
+  readonly heard: readonly Utterance[];
   /** The position, if the screen has room beside the cards; else empty. */
   readonly style: BoxStyle;
   readonly onScores: () => void;
@@ -70,6 +73,7 @@ export function Final(props: {
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
               <span class="total">{text.pointsShort(total)}</span>
+              <SaidBy heard={props.heard} seat={seat} />
             </li>
           ))}
         </ol>

@@ -12,6 +12,7 @@ import {
 import type { TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { newLeader } from '../../game/newLeader.ts';
+import type { Utterance } from '../../game/talk.ts';
 import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
@@ -20,6 +21,7 @@ import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { LazyRace } from '../panels/lazyScores.ts';
+import { SaidBy } from '../Sayings.tsx';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
@@ -32,6 +34,7 @@ export function TallyPanel(props: {
   readonly table: TableView;
   readonly game: Game;
   readonly connection: TableConnection;
+  readonly heard: readonly Utterance[];
   /** The position, if the screen has room beside the cards; else empty. */
   readonly style: BoxStyle;
   readonly onHide: () => void;
@@ -62,7 +65,7 @@ export function TallyPanel(props: {
         <TallyButtons {...props} />
       </header>
       <div class="panel-body">
-        <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
+        <TallyRows table={table} view={view} result={result} heard={props.heard} onCheck={props.onCheck} />
         {view.results.length > 1 && <LazyRace table={table} view={view} />}
         {view.pressed && <p class="pressed">{tallyText.SCORES.nextDouble}</p>}
         {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
@@ -136,10 +139,12 @@ export function TallyRows(props: {
   readonly table: TableView;
   readonly view: PlayerView;
   readonly result: DealResult;
+  /** Absent where the phrases are shown elsewhere, or nobody speaks. */
+  readonly heard?: readonly Utterance[];
   /** Null if there is nothing to check. */
   readonly onCheck: (() => void) | null;
 }) {
-  const { table, view, result, onCheck } = props;
+  const { table, view, result, heard = [], onCheck } = props;
   const scores = lastScores(view);
   // At the end of the game the standing says who leads.
   const leader = view.phase === 'over' ? null : newLeader(view);
@@ -162,6 +167,7 @@ export function TallyRows(props: {
               <td class="tally-cards">
                 <LeftCards view={view} seat={seat} />
                 <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
+                <SaidBy heard={heard} seat={seat} />
               </td>
               <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
               <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>

@@ -28,9 +28,10 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
   await dialog(table, text.SAY_SOMETHING).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
   await page.keyboard.press('Enter');
   await expect(speak).toBeFocused();
-  await expect(page.locator('.saying.above')).toHaveText(text.SAYING_TEXT.wellPlayed);
+  await expect(page.locator('.tally .row-saying')).toHaveText(text.SAYING_TEXT.wellPlayed);
+  await expect(page.locator('.saying')).toBeHidden();
   await expect(page.locator('[aria-live="polite"]')).toContainText(`You: ${text.SAYING_TEXT.wellPlayed}`);
-  await expect(page.locator('.saying')).toHaveCount(0);
+  await expect(page.locator('.row-saying')).toHaveCount(0);
 });
 
 test('mid-deal the seats lead there, in a single tab stop, and a player can be muted', async ({ prepare }) => {
