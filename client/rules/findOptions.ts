@@ -2,7 +2,7 @@ import type { RuleSet } from '#engine';
 import { EDITOR_GROUPS, type EditorGroup, type OptionLine, optionsOf, searchText, termsOf } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { ruleText } from '../text/rules.ts';
-import { OFTEN_CHANGED } from './optionExample.ts';
+import { exampleOf, OFTEN_CHANGED } from './optionExample.ts';
 
 /** A group of options in the editor: a part of the rules, or the options that people change most. */
 export interface OptionGroup {
@@ -13,7 +13,7 @@ export interface OptionGroup {
 
 /**
  * The options of these rules by group, after those that people change most: all, or those with every word of the search
- * in their group's title, their label or one of their sentences.
+ * in their group's title, their label, one of their sentences or their example.
  */
 export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[] {
   const wanted = search.split(/\s+/).map(searchText).filter(Boolean);
@@ -32,7 +32,8 @@ export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[]
   function fits({ key, values }: OptionLine, title: string): boolean {
     if (wanted.length === 0) return true;
     const sentences = values.map((value) => ruleText.valueSentence(key, value as never, terms));
-    const said = [title, ruleText.optionLabel(key), ...sentences].map(searchText).join(' ');
+    const examples = exampleOf(rules, key).map((line) => line.words);
+    const said = [title, ruleText.optionLabel(key), ...sentences, ...examples].map(searchText).join(' ');
     return wanted.every((word) => said.includes(word));
   }
 }

@@ -19,6 +19,10 @@ describe('a rule is found', () => {
     expect(keysFound(crazyRummy, 'settling')).toEqual(['money.settle']);
   });
 
+  test('by the words of its example', () => {
+    expect(keysFound(crazyRummy, 'wild points')).toContain('scoring.wild');
+  });
+
   test('by the words of its game, ignoring case and accents', () => {
     expect(keysFound(preset('biddies'), 'BIDDIÉS')).toContain('melds.wildLimit');
     expect(keysFound(crazyRummy, 'biddies')).toEqual([]);
