@@ -35,18 +35,16 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
   const different = ruleText.differences(rules);
   const game = namedGame(rules);
   return (
-    <ScreenFrame title={text.rulesName(rules)} kind="two-columns one-game" onBack={onBack}>
+    <ScreenFrame
+      title={text.rulesName(rules)}
+      kind={`two-columns one-game${different.length > 0 ? ' differs' : ''}`}
+      onBack={onBack}
+    >
       <ProblemNote problem={problem} />
       <section class="column game card">
         <GamePictureView rules={rules} />
         <p class="about">{text.rulesAbout(rules, changeCount(rules))}</p>
         <GameFacts rules={rules} difficulty={game ? gamesText.DIFFICULTIES[game.difficulty] : ''} />
-        {different.length > 0 && (
-          <>
-            <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
-            <AllDifferences all={different} />
-          </>
-        )}
       </section>
       <div class="column aside">
         <PlayWith {...props} />
@@ -61,6 +59,12 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <KeepAndShare {...props} />
         <PrintRules rules={rules} />
       </div>
+      {different.length > 0 && (
+        <section class="column card">
+          <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
+          <AllDifferences all={different} />
+        </section>
+      )}
       <div class="column card">
         <RulesInPictures rules={rules} Heading="h2" />
       </div>
