@@ -32,9 +32,16 @@ function Sharing({ result }: { readonly result: SharedResult }) {
     setState('selected');
   };
   useLayoutEffect(() => {
-    // As high as its lines, wherever they wrap.
-    if (field.current) field.current.style.height = `${field.current.scrollHeight + 2}px`;
-  }, [words]);
+    // As high as its lines, wherever they wrap: elsewhere once the picture is there, or the screen is turned.
+    const resize = (): void => {
+      if (!field.current) return;
+      field.current.style.height = 'auto';
+      field.current.style.height = `${field.current.scrollHeight + 2}px`;
+    };
+    resize();
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [words, picture]);
   return (
     <div class="share">
       {picture && <img src={picture.url} alt={sheetText.SHARE.picture} />}
