@@ -17,24 +17,27 @@ export function RatingsOf({ profile, onRatings }: RatingsOfProps) {
   return (
     <section class="card">
       <h2>{ratingsText.RATINGS.ratings}</h2>
-      {ratings.length === 0 && <p class="hint">{ratingsText.RATINGS.hidden}</p>}
-      <ul class="game-rows plain">
-        {ratings.map((rating) => (
-          <li key={rating.family}>
-            <InPageLink href={ratingsPath(rating.family)} onOpen={() => onRatings(rating.family)}>
-              <strong>{ratingsText.familyName(rating.family)}</strong>
-              <span class="game-replay">{ratingsText.RATINGS.toBoard}</span>
-              <small>{ratingsText.ratingLine(rating)}</small>
-            </InPageLink>
-          </li>
-        ))}
-      </ul>
-      {ratings.length === 0 && (
-        <div class="row">
-          <button type="button" onClick={() => onRatings('crazyRummy')}>
-            {ratingsText.RATINGS.toBoard}
-          </button>
-        </div>
+      {ratings.length > 0 ? (
+        <ul class="game-rows plain">
+          {ratings.map((rating) => (
+            <li key={rating.family}>
+              <InPageLink href={ratingsPath(rating.family)} onOpen={() => onRatings(rating.family)}>
+                <strong>{ratingsText.familyName(rating.family)}</strong>
+                <span class="game-replay">{ratingsText.RATINGS.toBoard}</span>
+                <small>{ratingsText.ratingLine(rating)}</small>
+              </InPageLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p class="hint">{ratingsText.RATINGS.hidden}</p>
+          <div class="row">
+            <button type="button" onClick={() => onRatings('crazyRummy')}>
+              {ratingsText.RATINGS.toBoard}
+            </button>
+          </div>
+        </>
       )}
     </section>
   );
