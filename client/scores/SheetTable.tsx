@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DealResult, PlayerView, Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
@@ -157,7 +157,8 @@ function Points(props: { readonly result: DealResult; readonly seat: Seat; reado
 /** Whether the screen is like this, also once it is turned. */
 function useMedia(query: string): boolean {
   const [fits, setFits] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
+  // Before the first paint: a device may be turned right after it.
+  useLayoutEffect(() => {
     const media = matchMedia(query);
     const follow = (): void => setFits(media.matches);
     media.addEventListener('change', follow);

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { courtArt } from '../../faces/courtArt.ts';
 import { moreDesigns } from '../../faces/designs.ts';
 import { feltOf } from '../../faces/felt.ts';
@@ -21,7 +21,8 @@ const screenSize = (): Size => ({
 export function TablePreview({ settings }: { readonly settings: Signal<Settings> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(screenSize);
-  useEffect(() => {
+  // Before the first paint: a device may be turned right after it.
+  useLayoutEffect(() => {
     const resized = (): void => setSize(screenSize());
     window.addEventListener('resize', resized);
     return () => window.removeEventListener('resize', resized);
