@@ -12,9 +12,10 @@ export function MiniCard(props: {
   readonly mark?: string;
 }) {
   const { card, wild = false, standsFor = '', mark = text.wild() } = props;
+  const rank = rankOf(card);
   return (
-    <span class={`mini suit-${suitOf(card)} ${wild ? 'wild' : ''}`} aria-hidden="true">
-      <b>{text.rankShort(rankOf(card))}</b>
+    <span class={`mini suit-${suitOf(card)} ${rank === 10 ? 'ten' : ''} ${wild ? 'wild' : ''}`} aria-hidden="true">
+      <b>{text.rankShort(rank)}</b>
       <i>{text.suitSymbol(suitOf(card))}</i>
       {wild && <em>{standsFor || (mark.length > ROOM ? '★' : mark)}</em>}
     </span>
