@@ -9,6 +9,8 @@ vi.setConfig({ hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** The page's program, and the texts of its language. */
+const FIRST = ['client/main.ts', 'client/text/english/index.ts'];
 /** Modules loaded before the first card, besides the page itself. */
 const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
 const PEOPLE = ['client/net/index.ts'];
@@ -58,8 +60,8 @@ const sizeOf = (some: readonly Rolldown.OutputChunk[]): number =>
   some.reduce((total, { code }) => total + brotliCompressSync(code).length, 0) / 1000;
 
 describe('the first screen', () => {
-  test('is loaded as one file', () => {
-    expect(loaded(['client/main.ts']).map(({ name }) => name)).toEqual(['index', 'rolldown-runtime']);
+  test('is loaded as one file, and one with the texts of its language', () => {
+    expect(loaded(FIRST).map(({ name }) => name)).toEqual(['index', 'rolldown-runtime', 'english']);
   });
 
   test.each([
@@ -71,17 +73,19 @@ describe('the first screen', () => {
       'dealing and its chance',
       /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
     ],
-    ['rules in words', /^shared\/rules\/(?:pictures|words\/english\/(?!cards))/],
+    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|english\/(?:cards|games|gameWords)))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
+    ['texts of what is opened later', /^client\/text\/english\/more\//],
+    ['other languages', /^client\/text\/pseudo\//],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
-    ['the guide', /^client\/(?:guide\/|text\/english\/lessons)/],
+    ['the guide', /^client\/guide\//],
     ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|lazyScores|MenuPanel)/],
-    ['score sheet', /^client\/(?:scores\/|text\/english\/(?:scoreSheet|shares|values))/],
+    ['score sheet', /^client\/scores\//],
     ['end of a deal', /^client\/table\/tally\/(?!dealCount|useSecondsLeft)/],
     ['the picture', /^client\/phaser\//],
     ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],
   ])('needs no %s', (_, files) => {
-    expect(filesIn(loaded(['client/main.ts'])).filter((path) => files.test(path))).toEqual([]);
+    expect(filesIn(loaded(FIRST)).filter((path) => files.test(path))).toEqual([]);
   });
 });
 
@@ -89,5 +93,5 @@ test.each([
   ['with others', MOST_BYTES.online, PEOPLE],
   ['against bots', MOST_BYTES.practice, []],
 ])('the JavaScript to play %s is at most %d kB', (_, most, further) => {
-  expect(sizeOf(loaded(['client/main.ts', ...TABLE, ...further]))).toBeLessThanOrEqual(most);
+  expect(sizeOf(loaded([...FIRST, ...TABLE, ...further]))).toBeLessThanOrEqual(most);
 });

@@ -1,8 +1,8 @@
 import type { TableView } from '#protocol';
 import type { OpenTable } from '../table/openTable.ts';
 import { useSecondsLeft } from '../table/tally/useSecondsLeft.ts';
-import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
+import { tallyText } from '../text/tally.ts';
 
 interface TableNoteProps {
   readonly open: OpenTable;
@@ -38,5 +38,5 @@ export function TableNote({ open, deal, onClose }: TableNoteProps) {
 
 function waitIn({ stage, seats, viewer }: TableView, seconds: number): string {
   const isReady = seats.some(({ ready }, seat) => ready && seat === viewer);
-  return stage === 'over' ? text.rematchIn(seconds, isReady) : text.nextIn(seconds);
+  return stage === 'over' ? tallyText.rematchIn(seconds, isReady) : tallyText.nextIn(seconds);
 }

@@ -18,7 +18,7 @@ export function Changes(props: {
   const isStandard = rules.preset === crazyRummy.preset;
   return (
     <section class="changes card">
-      <h2>{isStandard ? text.differsIn(changes.length) : gamesText.EDITOR.changes}</h2>
+      <h2>{isStandard ? gamesText.differsIn(changes.length) : gamesText.EDITOR.changes}</h2>
       {changes.length === 0 && <p class="none">{gamesText.EDITOR.noChanges}</p>}
       <ul class="differences">
         {changes.map(({ key, sentence, standard }) => (
@@ -44,7 +44,7 @@ export function Changes(props: {
         </button>
       )}
       {!isStandard && (
-        <Disclosure label={text.differsIn(different.length)}>
+        <Disclosure label={gamesText.differsIn(different.length)}>
           <DifferenceList list={different} />
         </Disclosure>
       )}

@@ -35,7 +35,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
         <SearchField
           label={gamesText.EDITOR.search}
           value={search}
-          found={isSearching ? text.rulesFound(count) : ''}
+          found={isSearching ? gamesText.rulesFound(count) : ''}
           onSearch={setSearch}
         />
         {count === 0 && <p class="none">{gamesText.EDITOR.noneFound}</p>}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -30,7 +29,7 @@ export function GameList(
   const kept = favourites.all.value.filter(({ name }) => searchText(name).includes(searchText(search)));
   const count = games.length + kept.length;
   const isSearching = search.trim() !== '';
-  const found = isSearching ? text.gamesFound(count) : '';
+  const found = isSearching ? gamesText.gamesFound(count) : '';
   // Once there, the list keeps its place: the last one deleted can be put back.
   const [hasOwn] = useState(favourites.all.value.length > 0);
   const own = <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...actions} />;

@@ -3,6 +3,7 @@ import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { changeCount, readRuleCode } from '#rules';
 import { avatarCell } from '../faces/avatars.ts';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
@@ -27,11 +28,11 @@ interface LookProps {
 export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
   const rules = readRuleCode(look.rules);
   return (
-    <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns one-game" onBack={onBack}>
+    <ScreenFrame title={gamesText.tableCalled(look.code)} kind="two-columns one-game" onBack={onBack}>
       <ProblemNote problem={problem} />
       {rules.ok && (
         <p class="about whole">
-          {text.rulesName(rules.value)}. {text.differsIn(ruleText.differences(rules.value).length)}.{' '}
+          {text.rulesName(rules.value)}. {gamesText.differsIn(ruleText.differences(rules.value).length)}.{' '}
           {text.PACE_HINTS[look.pace]}
         </p>
       )}
@@ -89,7 +90,7 @@ function Sitters({ seats }: TableLook) {
   return (
     <section class="sitters">
       <h2>{text.LOOK.who}</h2>
-      <p>{text.seatsTaken(taken, seats.length)}</p>
+      <p>{gamesText.seatsTaken(taken, seats.length)}</p>
       <ul class="waiting-seats">
         {seats.map((seat, index) => (
           <li key={index} class={seat.kind}>

@@ -71,7 +71,7 @@ export function RulesInWords({ rules }: { readonly rules: RuleSet }) {
     <>
       {different.length > 0 && (
         <section class="rules">
-          <h3>{text.differsIn(different.length, mainDifferences(different).length)}</h3>
+          <h3>{gamesText.differsIn(different.length, mainDifferences(different).length)}</h3>
           <AllDifferences all={different} />
         </section>
       )}

@@ -61,7 +61,7 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
       </div>
       {different.length > 0 && (
         <section class="column card">
-          <h2>{text.differsIn(different.length, mainDifferences(different).length)}</h2>
+          <h2>{gamesText.differsIn(different.length, mainDifferences(different).length)}</h2>
           <AllDifferences all={different} />
         </section>
       )}

@@ -44,7 +44,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     setOpenKey(null);
     setOffer(further);
     const offered = further ? [gamesText.EDITOR.offered, ...sentencesIn(further)] : [];
-    setSaid([text.changedTo(what), ...offered].join(' '));
+    setSaid([gamesText.changedTo(what), ...offered].join(' '));
     onChange(after);
   };
   const take = (key: OptionKey, chosen: Chosen): void => {

@@ -3,6 +3,7 @@ import type { DealResult, PlayerView, Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
+import { tallyText } from '../text/tally.ts';
 import { SeatAvatar } from '../ui/SeatAvatar.tsx';
 import { totalsAfter } from './race.ts';
 
@@ -142,7 +143,7 @@ function Points(props: { readonly result: DealResult; readonly seat: Seat; reado
       <span class={result.out === seat ? 'out' : ''}>{text.plain(result.points[seat] ?? 0)}</span>
       {result.dealer === seat && <abbr title={text.dealer()}>{sheetText.DEALT_MARK}</abbr>}
       {moved !== 0 && (
-        <small class="moved" title={text.pressMoved(moved)}>
+        <small class="moved" title={tallyText.pressMoved(moved)}>
           {sheetText.movedShort(moved)}
         </small>
       )}

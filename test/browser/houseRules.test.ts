@@ -51,7 +51,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await change(ann, 'cards each', 'Cards each', TEN_CARDS);
   await change(ann, 'going out bonus', 'Bonus', BONUS);
-  await expect(ann.page.getByRole('heading', { name: text.differsIn(3) })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(3) })).toBeVisible();
 
   await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(ann, ann.button(text.RULES_PAGE.copyLink));
@@ -82,7 +82,7 @@ test('house rules are made, sent as a link, and played by two at a private table
     await player.tap(player.button(text.PANELS.leave));
     await player.tap(player.button(text.RULES_PAGE.hereWePlay));
     const panel = player.page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
-    await expect(panel).toContainText(text.differsIn(3));
+    await expect(panel).toContainText(gamesText.differsIn(3));
     await expect(panel).toContainText(BONUS);
   }
 });
@@ -101,7 +101,7 @@ test('a finger changes what is changed most, and its example shows at once what 
   await press(ann, often.getByRole('button', { name: sentenceOf(changed, 'swap.to'), exact: true }));
   await expect(example(changed)).toBeVisible();
   await expect(example(crazyRummy)).toHaveCount(0);
-  await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(1) })).toBeVisible();
 });
 
 test('contradictory options are refused with a reason and a way out, by keyboard alone', async ({ open }) => {
@@ -125,7 +125,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.press('Escape');
   await expect(note).toHaveCount(0);
   await expect(focused).toContainText('Calling “Rummy”');
-  await expect(ann.page.getByRole('heading', { name: text.differsIn(0) })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(0) })).toBeVisible();
 
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -147,10 +147,10 @@ test('with two packs the same card twice and sets of eight are offered in the sa
     'A set has at most 8 cards.',
     'The same card may be in a set more than once.',
   ]);
-  await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(1) })).toBeVisible();
   await press(ann, note.getByRole('button', { name: gamesText.EDITOR.addThese }));
   await expect(note).toHaveCount(0);
-  await expect(ann.page.getByRole('heading', { name: text.differsIn(3) })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(3) })).toBeVisible();
 });
 
 for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)>', 'a'.repeat(4_000)]) {

@@ -1,4 +1,5 @@
 import { text } from '../../client/text/index.ts';
+import { playersText } from '../../client/text/players.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/browser/test.ts';
@@ -40,7 +41,7 @@ test('Back in practice, on a phone: open panels close, it asks, and the game can
 
   await goBack(ann);
   await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
-  await ann.tap(asked(ann).getByRole('button', { name: text.LEAVING.stay }));
+  await ann.tap(asked(ann).getByRole('button', { name: playersText.LEAVING.stay }));
   await expect(asked(ann)).toBeHidden();
   expect(await shownAt(ann)).toEqual(before);
 

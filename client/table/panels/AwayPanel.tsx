@@ -1,5 +1,6 @@
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { AskButton } from '../AskButton.tsx';
 
@@ -8,8 +9,8 @@ export function AwayPanel({ table, connection }: { readonly table: TableView; re
   const lines = table.away.map((event) => text.toldOfBot(event, table)).filter((words) => words !== null);
   if (lines.length === 0) return null;
   return (
-    <Panel title={text.AWAY.title} kind="middle" onClose={() => void connection.back()}>
-      <p>{text.AWAY.hint}</p>
+    <Panel title={playersText.AWAY.title} kind="middle" onClose={() => void connection.back()}>
+      <p>{playersText.AWAY.hint}</p>
       <ol class="log">
         {lines.map((words, line) => (
           <li key={line}>{words}</li>
@@ -17,7 +18,7 @@ export function AwayPanel({ table, connection }: { readonly table: TableView; re
       </ol>
       <div class="away-end">
         <AskButton kind="gold" ask={() => connection.back()}>
-          {text.AWAY.goOn}
+          {playersText.AWAY.goOn}
         </AskButton>
       </div>
     </Panel>

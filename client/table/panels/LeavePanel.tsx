@@ -1,4 +1,5 @@
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** Asks for confirmation before a seat in a running game is given up. */
@@ -10,13 +11,13 @@ export function LeavePanel(props: {
 }) {
   const { rated, onStay, onLeave } = props;
   return (
-    <Panel title={text.LEAVING.title} kind="small" onClose={onStay}>
+    <Panel title={playersText.LEAVING.title} kind="small" onClose={onStay}>
       <p>
-        {text.LEAVING.hint} {rated && text.RATED.leaving}
+        {playersText.LEAVING.hint} {rated && text.RATED.leaving}
       </p>
       <div class="answers">
         <button type="button" class="gold" data-first onClick={onStay}>
-          {text.LEAVING.stay}
+          {playersText.LEAVING.stay}
         </button>
         <button type="button" onClick={onLeave}>
           {text.PANELS.leaveTable}
@@ -41,7 +42,7 @@ export function HomePanel(props: {
       </p>
       <div class="answers">
         <button type="button" class="gold" data-first onClick={onStay}>
-          {text.LEAVING.stay}
+          {playersText.LEAVING.stay}
         </button>
         <button type="button" onClick={onHome}>
           {text.GOING_HOME.home}

@@ -1,6 +1,7 @@
 import type { TableView } from '#protocol';
 import type { Notice } from '../../game/types.ts';
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** Explains the first turn that the clock ended for the viewer: how much time there is, and what happens next time. */
@@ -11,13 +12,13 @@ export function TimeOutPanel(props: {
 }) {
   const { notice, table, onClose } = props;
   return (
-    <Panel title={text.TIME_OUT.title} kind="small" onClose={onClose}>
+    <Panel title={playersText.TIME_OUT.title} kind="small" onClose={onClose}>
       <p>{text.refused(notice, table.game)}</p>
       <p>{text.PACE_HINTS[table.pace]}</p>
-      <p>{text.TIME_OUT.next}</p>
+      <p>{playersText.TIME_OUT.next}</p>
       <div class="answers">
         <button type="button" class="gold" data-first onClick={onClose}>
-          {text.TIME_OUT.goOn}
+          {playersText.TIME_OUT.goOn}
         </button>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { TableCompany, TableView } from '#protocol';
 import { text } from '../../text/index.ts';
+import { playersText } from '../../text/players.ts';
 import { useModal } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
 import { Invitation } from '../Invitation.tsx';
@@ -20,7 +21,7 @@ export function StopButton({ table, company }: StoppingProps) {
   return (
     <div class="stop-here">
       <AskButton kind="quiet" ask={() => company.adjourn()}>
-        {text.ADJOURN.ask}
+        {playersText.ADJOURN.ask}
       </AskButton>
     </div>
   );
@@ -31,7 +32,7 @@ export function StoppingPeople({ table, company }: StoppingProps) {
   const isYou = wants(table);
   const others = table.seats.filter(({ adjourns }, seat) => adjourns && seat !== table.viewer);
   if (!isYou && others.length === 0) return null;
-  const words = text.wantToStop(
+  const words = playersText.wantToStop(
     others.map(({ name }) => name),
     isYou,
   );
@@ -40,7 +41,7 @@ export function StoppingPeople({ table, company }: StoppingProps) {
       <p role="status">{words}</p>
       {table.viewer !== 'spectator' && (
         <AskButton kind="quiet" ask={() => company.adjourn()}>
-          {isYou ? text.ADJOURN.takeBack : text.ADJOURN.agree}
+          {isYou ? playersText.ADJOURN.takeBack : playersText.ADJOURN.agree}
         </AskButton>
       )}
     </div>
@@ -55,15 +56,15 @@ export function RestingTable({ table, company, onAway }: StoppingProps & { reado
   return (
     <footer class="resting">
       <p role="status">
-        <strong>{text.ADJOURN.resting}.</strong> {text.waitingFor(missing.map(({ name }) => name))}
+        <strong>{playersText.ADJOURN.resting}.</strong> {text.waitingFor(missing.map(({ name }) => name))}
       </p>
       {table.viewer !== 'spectator' && (
         <>
           <button type="button" onClick={onAway}>
-            {text.ADJOURN.away}
+            {playersText.ADJOURN.away}
           </button>
           <AskButton kind="gold" ask={() => company.resume()}>
-            {text.ADJOURN.resume}
+            {playersText.ADJOURN.resume}
           </AskButton>
         </>
       )}
@@ -86,12 +87,16 @@ export function Adjourned(props: { readonly table: TableView; readonly link: str
       aria-labelledby="adjourned"
       data-spared
     >
-      <h2 id="adjourned">{text.ADJOURN.title}</h2>
-      <p>{text.restsAfter(table.game?.deal ?? 0, watches)}</p>
-      <Invitation code={table.code} link={link} words={watches ? text.ADJOURN.watchAgain : text.ADJOURN.comeBack} />
-      <p>{watches ? text.ADJOURN.whenPlayers : text.ADJOURN.whenAll}</p>
+      <h2 id="adjourned">{playersText.ADJOURN.title}</h2>
+      <p>{playersText.restsAfter(table.game?.deal ?? 0, watches)}</p>
+      <Invitation
+        code={table.code}
+        link={link}
+        words={watches ? playersText.ADJOURN.watchAgain : playersText.ADJOURN.comeBack}
+      />
+      <p>{watches ? playersText.ADJOURN.whenPlayers : playersText.ADJOURN.whenAll}</p>
       <button type="button" class="gold" data-first onClick={onHome}>
-        {text.ADJOURN.home}
+        {playersText.ADJOURN.home}
       </button>
     </div>
   );

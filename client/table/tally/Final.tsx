@@ -6,6 +6,7 @@ import type { Utterance } from '../../game/talk.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
+import { tallyText } from '../../text/tally.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { AskButton } from '../AskButton.tsx';
@@ -89,7 +90,11 @@ export function Final(props: {
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>
       <footer>
-        {seconds === null ? <WaitingFor table={table} /> : <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
+        {seconds === null ? (
+          <WaitingFor table={table} />
+        ) : (
+          <p class="countdown">{tallyText.rematchIn(seconds, isReady)}</p>
+        )}
         {onSpeak && <SpeakButton onSpeak={onSpeak} />}
         {table.isDaily && (
           <button type="button" class="gold" onClick={props.onDaily}>

@@ -1,5 +1,6 @@
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../../text/index.ts';
+import { tallyText } from '../../text/tally.ts';
 import { AskButton } from '../AskButton.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
@@ -10,7 +11,7 @@ export function NextButton({ table, connection }: { readonly table: TableView; r
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   return (
     <>
-      {seconds !== null && <p class="countdown">{text.nextIn(seconds)}</p>}
+      {seconds !== null && <p class="countdown">{tallyText.nextIn(seconds)}</p>}
       <WaitingFor table={table} />
       {table.viewer !== 'spectator' && (
         <AskButton kind="gold" done={isReady} ask={() => connection.next()}>

@@ -188,7 +188,7 @@ const CheckButton = ({ onCheck }: { readonly onCheck: () => void }) => (
 
 /** How the points came about, with those moved by the Press. */
 function partsOf(score: SeatScore | undefined, moved: number): string {
-  const parts = [score ? tallyText.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
+  const parts = [score ? tallyText.scoreParts(score) : '', moved === 0 ? '' : tallyText.pressMoved(moved)];
   return parts.filter((part) => part !== '').join('; ');
 }
 

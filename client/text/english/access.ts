@@ -33,13 +33,6 @@ export function totalsNow(players: readonly { readonly who: Person; readonly tot
   return `${lines.join(', ')}.`;
 }
 
-/** The question before a player gives up a seat mid-game. */
-export const LEAVING = {
-  title: 'Leave the table?',
-  hint: 'A bot takes your seat, and you can’t come back to it. Go home instead to keep your seat for ten minutes.',
-  stay: 'Stay',
-} as const;
-
 /** The question before a player goes home mid-game and keeps the seat. */
 export const GOING_HOME = {
   title: 'Go home?',

@@ -35,13 +35,6 @@ export const LOOK = {
 
 export const back = (): string => 'Back';
 
-/** "Table KXQTBC" */
-export const tableCalled = (code: string): string => `Table ${code}`;
-
-/** "1 of 4 seats taken." */
-export const seatsTaken = (taken: number, seats: number): string =>
-  `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
-
 /** A bot among the players: "Ada (bot)". */
 export const botNamed = (name: string): string => `${name} (bot)`;
 
@@ -59,12 +52,6 @@ export const playersFrom = (fewest: number, most: number): string =>
 export const otherNames = (names: readonly string[], more: number): string =>
   `Also called ${listed(more === 0 ? names : [...names, `${more} more`])}.`;
 
-/** "Differs from the standard game in 3 ways"; where only the first few are shown, the main ones. */
-export function differsIn(count: number, shown = count): string {
-  if (shown < count) return 'The main differences from the standard game';
-  return count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
-}
-
 /** "3 changes" */
 export const changesCount = (count: number): string => counted(count, 'change', 'changes');
 
@@ -74,14 +61,5 @@ export const inStandardGame = (sentence: string): string => `Standard: ${sentenc
 /** An option as in the game behind house rules: "In Biddies: Two packs shuffled together." */
 export const inGame = (sentence: string, game: string): string => `In ${game}: ${sentence}`;
 
-/** The announcement of a change: "Changed. Two packs shuffled together." */
-export const changedTo = (sentence: string): string => `Changed. ${sentence}`;
-
 /** "Friday deleted." */
 export const deleted = (name: string): string => `${name} deleted.`;
-
-/** The number of games a search found: "3 games found." */
-export const gamesFound = (count: number): string => `${counted(count, 'game', 'games')} found.`;
-
-/** The number of rules a search found: "3 rules found." */
-export const rulesFound = (count: number): string => `${counted(count, 'rule', 'rules')} found.`;

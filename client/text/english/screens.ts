@@ -73,20 +73,6 @@ export const PANELS = {
   final: 'Final standings',
 } as const;
 
-/** The panel that tells a returning player what a bot did for them. */
-export const AWAY = {
-  title: 'While you were away',
-  hint: 'A bot played for you in this deal:',
-  goOn: 'Continue',
-} as const;
-
-/** The panel shown the first time the clock ends a player's turn. */
-export const TIME_OUT = {
-  title: 'Time’s up',
-  next: 'If you run out of time twice in a row, a bot plays for you until you’re back.',
-  goOn: 'Continue',
-} as const;
-
 /** Buttons on the table that teach. */
 export const LEARNING = {
   rules: 'Rules of this table',

@@ -18,7 +18,7 @@ const dialog = ({ page }: PreparedTable, name: string) => page.getByRole('dialog
 test('between deals a player can speak and adjourn by keyboard, and both are announced', async ({ prepare }) => {
   const table = await inTime(await prepare('to-stop'));
   const { page } = table;
-  await expect(page.getByRole('button', { name: text.ADJOURN.ask })).toBeVisible();
+  await expect(page.getByRole('button', { name: playersText.ADJOURN.ask })).toBeVisible();
   await expectAccessible(page, 'a tally among people');
   const speak = page.locator('.tally').getByRole('button', { name: text.SAY_SOMETHING });
   await speak.focus();
@@ -60,9 +60,9 @@ test('mid-deal the seats lead there, in a single tab stop, and a player can be m
 });
 
 for (const [situation, words] of [
-  ['stopping', text.ADJOURN.agree],
-  ['resting', text.ADJOURN.resume],
-  ['adjourned', text.ADJOURN.home],
+  ['stopping', playersText.ADJOURN.agree],
+  ['resting', playersText.ADJOURN.resume],
+  ['adjourned', playersText.ADJOURN.home],
 ] as const) {
   test(`a table that is ${situation} is accessible`, async ({ prepare }) => {
     const { page } = await inTime(await prepare(situation));

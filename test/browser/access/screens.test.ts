@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
+import { playersText } from '../../../client/text/players.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
@@ -108,14 +109,14 @@ async function lookAtLeaving(player: BrowserPlayer): Promise<void> {
   const leave = page.getByRole('button', { name: text.PANELS.leaveTable });
   await leave.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: text.LEAVING.stay })).toBeFocused();
+  await expect(page.getByRole('button', { name: playersText.LEAVING.stay })).toBeFocused();
   await expectAccessible(page, 'asked before leaving');
   await page.keyboard.press('Enter');
   await expect(leave).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(player.action('Menu')).toBeFocused();
   await page.evaluate(() => history.back());
-  await expect(page.getByRole('button', { name: text.LEAVING.stay })).toBeFocused();
+  await expect(page.getByRole('button', { name: playersText.LEAVING.stay })).toBeFocused();
   await expectAccessible(page, 'asked before going home');
   await page.keyboard.press('Enter');
   await expect(player.action('Menu')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
+import { playersText } from '../../../client/text/players.ts';
 import { openAs } from '../../support/browser/guest.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
@@ -33,7 +34,7 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
   await expect(ben.hand).toHaveCount(game?.seats[1]?.cards ?? 0);
 });
 
-const resting = ({ page }: BrowserPlayer): Locator => page.getByText(`${text.ADJOURN.resting}.`);
+const resting = ({ page }: BrowserPlayer): Locator => page.getByText(`${playersText.ADJOURN.resting}.`);
 
 test('all who play stop after a deal; on another day the game goes on once they are back, on whatever device', async ({
   open,
@@ -55,13 +56,13 @@ test('all who play stop after a deal; on another day the game goes on once they 
   const ben = await openAs(open, PLAIN_DEVICE(TABLET), server.address, { token: bensToken, path: `/t/${code}` });
 
   const points = await ann.tally.getByRole('cell').allTextContents();
-  await ann.tap(ann.button(text.ADJOURN.ask));
-  await expect(ben.page.getByText(text.wantToStop(['Ann'], false))).toBeVisible();
-  await ben.tap(ben.button(text.ADJOURN.agree));
+  await ann.tap(ann.button(playersText.ADJOURN.ask));
+  await expect(ben.page.getByText(playersText.wantToStop(['Ann'], false))).toBeVisible();
+  await ben.tap(ben.button(playersText.ADJOURN.agree));
   for (const { page } of [ann, ben]) {
-    const home = page.getByRole('alertdialog', { name: text.ADJOURN.title });
+    const home = page.getByRole('alertdialog', { name: playersText.ADJOURN.title });
     await expect(home).toContainText(code);
-    await home.getByRole('button', { name: text.ADJOURN.home }).click();
+    await home.getByRole('button', { name: playersText.ADJOURN.home }).click();
   }
   await server.pass(DAY);
 

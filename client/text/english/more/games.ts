@@ -142,3 +142,25 @@ export const moreDifferences = (count: number): string => counted(count, 'more d
 
 /** "34 more differences: see “All rules”." */
 export const moreInAllRules = (count: number): string => `${moreDifferences(count)}: see “${GAMES_SCREEN.allRules}”.`;
+
+/** "Table KXQTBC" */
+export const tableCalled = (code: string): string => `Table ${code}`;
+
+/** "1 of 4 seats taken." */
+export const seatsTaken = (taken: number, seats: number): string =>
+  `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
+
+/** "Differs from the standard game in 3 ways"; where only the first few are shown, the main ones. */
+export function differsIn(count: number, shown = count): string {
+  if (shown < count) return 'The main differences from the standard game';
+  return count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
+}
+
+/** The announcement of a change: "Changed. Two packs shuffled together." */
+export const changedTo = (sentence: string): string => `Changed. ${sentence}`;
+
+/** The number of games a search found: "3 games found." */
+export const gamesFound = (count: number): string => `${counted(count, 'game', 'games')} found.`;
+
+/** The number of rules a search found: "3 rules found." */
+export const rulesFound = (count: number): string => `${counted(count, 'rule', 'rules')} found.`;

@@ -42,3 +42,13 @@ function partOf({ of, count }: ScorePart): string {
       return `for going out ${signed(count)}`;
   }
 }
+
+/** "Next deal in 12 s". */
+export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
+
+/** The countdown to a rematch that a player asked for: "Rematch in 12 s. Press Rematch to keep your seat". */
+export const rematchIn = (seconds: number, isReady: boolean): string =>
+  isReady ? `Rematch in ${seconds} s` : `Rematch in ${seconds} s. Press Rematch to keep your seat`;
+
+/** Points added by the Press: "+2 for the Press". */
+export const pressMoved = (count: number): string => `${signed(count)} for the Press`;
