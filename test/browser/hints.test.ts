@@ -95,6 +95,8 @@ test('a host turns hints off for everybody at the table, and the table says so',
   await expect(page.getByText(text.LEARNING.hintsOff)).toBeVisible();
 
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(page.url()).pathname);
+  // Home, which is there at first, has a field for the name as well.
+  await expect(ben.button(text.LOOK.join)).toBeVisible();
   await ben.callThemselves('Ben');
   await ben.tap(ben.button(text.LOOK.join));
   await expect(ben.page.getByText(text.LEARNING.hintsOff)).toBeVisible();

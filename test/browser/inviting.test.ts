@@ -27,6 +27,7 @@ test('a private table is shared from a phone, shown as a QR code, and says who i
   await ann.page.keyboard.press('Escape');
 
   const ben = await open(PLAIN_DEVICE(DESKTOP), new URL(shared?.url ?? '').pathname);
+  await expect(ben.button(text.LOOK.join)).toBeVisible();
   await ben.callThemselves('Ben');
   await ben.tap(ben.button(text.LOOK.join));
   await expect(ann.page.getByText(text.gathered(2, 3, true))).toBeVisible();
