@@ -9,7 +9,7 @@ import { collect, type Speech } from './speech.ts';
 interface Told {
   readonly game: Game;
   /** The log, one sentence per entry; `id` increases. */
-  readonly log: ReadonlySignal<readonly { readonly id: number; readonly words: string }[]>;
+  readonly log: ReadonlySignal<readonly { readonly id: number; readonly aloud: string }[]>;
   readonly yourTurn: ReadonlySignal<boolean>;
   readonly secondsLeft: ReadonlySignal<number | null>;
   /** Phrases of other players that the viewer may hear. */
@@ -55,7 +55,7 @@ function useStory(log: Told['log'], speech: Speech): void {
   const heard = useRef(log.value.at(-1)?.id ?? 0);
   const lines = log.value;
   useEffect(() => {
-    for (const { id, words } of lines) if (id > heard.current) speech.hear(words);
+    for (const { id, aloud } of lines) if (id > heard.current) speech.hear(aloud);
     heard.current = Math.max(heard.current, lines.at(-1)?.id ?? 0);
   }, [lines]);
 }

@@ -12,8 +12,8 @@ import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { FreshBy, Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
+import type { Person } from '../text/data.ts';
 import { text } from '../text/index.ts';
-import type { Person } from '../text/person.ts';
 
 /** A pressable item on the table: its accessible name and its place. */
 export interface MirrorItem {

@@ -21,7 +21,7 @@ export function ReplayLogAside({ replay }: { readonly replay: OpenReplay }) {
         {lines.map(({ id, words, place }) => (
           <li key={id}>
             <button type="button" class="quiet" onClick={() => player.seek(place)}>
-              <SuitText words={deedText.underDeal(words, deal)} />
+              <SuitText words={words} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { LogLine } from '../table/tableLog.ts';
-import { text } from '../text/index.ts';
+import { storyText } from '../text/story.ts';
 import { type Eyes, storyFor, tableFor } from './eyes.ts';
 import type { DealSpan, Timeline } from './timeline.ts';
 
@@ -40,7 +40,7 @@ function linesOf(
     const { deal, events } = timeline.moments[place] as Timeline['moments'][number];
     const table = tableFor(timeline.stateAt(place), eyes, names);
     for (const event of storyFor(events, eyes)) {
-      const words = text.told(event, table);
+      const words = storyText.told(event, table, true);
       if (words !== null) lines.push({ id: lines.length + 1, words, deal, seat: seatIn(event), place });
     }
   }

@@ -1,4 +1,4 @@
-import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
@@ -25,19 +25,18 @@ import {
   LazyHomePanel,
   LazyKeysPanel,
   LazyLeavePanel,
-  LazyLogPanel,
   LazyPhrasePanel,
   LazyPlayerPanel,
   LazyReplayPanel,
   LazyReviewPanel,
   LazySeatDeeds,
+  LazyTableLog,
 } from './panels/lazyPanels.tsx';
 import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { Sayings } from './Sayings.tsx';
 import { Toast } from './Toast.tsx';
-import { logByDeal } from './tableLog.ts';
 import { endedDeal } from './tally/dealCount.ts';
 
 /**
@@ -200,7 +199,7 @@ function OpenedPanel({
     case 'scores':
       return <LazyScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />;
     case 'log':
-      return <TableLog open={open} onClose={close} onCheck={checkAt(open, aside)} />;
+      return <LazyTableLog log={open.log} table={table} onClose={close} onCheck={checkAt(open, aside)} />;
     case 'leave':
       return (
         <MenuPanel
@@ -221,16 +220,6 @@ function OpenedPanel({
 /** Whether the viewer has a seat in a game under way. */
 const isAtStake = ({ viewer, game }: TableView): boolean =>
   viewer !== 'spectator' && game !== null && game.phase !== 'over';
-
-function TableLog(props: {
-  readonly open: OpenTable;
-  readonly onClose: () => void;
-  readonly onCheck: ((deal: number) => void) | null;
-}) {
-  const { open, onClose, onCheck } = props;
-  const deals = useComputed(() => logByDeal(open.log.value));
-  return <LazyLogPanel {...{ deals, onClose, onCheck }} table={open.game.table.value} />;
-}
 
 /** Whether this is a practice table: the device keeps it when the player leaves. */
 const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

@@ -12,9 +12,10 @@ import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { withFurtherTexts } from '../text/languages.ts';
 import { type Covering, coverOver } from './cover.ts';
 import { countOwnTime } from './ownTime.ts';
-import { type LogLine, nextLog } from './tableLog.ts';
+import type { HeardLine } from './tableLog.ts';
 
 /** A table that reports its connection status, at once and on every change, with the reason if there is one. */
 export interface LiveTable extends TableConnection {
@@ -36,7 +37,7 @@ export type Leaving = 'home' | 'seat';
 export interface OpenTable {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
-  readonly log: ReadonlySignal<readonly LogLine[]>;
+  readonly log: ReadonlySignal<readonly HeardLine[]>;
   readonly line: ReadonlySignal<LineStatus>;
   /** Whether the table waits for the viewer, in a turn or a window, and no bot stands in. */
   readonly yourTurn: ReadonlySignal<boolean>;
@@ -80,7 +81,7 @@ export function openTable(
   const stopLine = connection.onStatus((status, reason) => {
     line.value = { status, reason };
   });
-  const log = signal<readonly LogLine[]>([]);
+  const log = signal<readonly HeardLine[]>([]);
   const yourTurn = computed(() => {
     const { view, standIn } = game;
     return view.value !== null && isAsked(view.value) && !standIn.value;
@@ -126,20 +127,26 @@ export function openTable(
   };
 }
 
-/** Writes the log, once the table is painted: its sentences are read and announced after that. */
-function writeLog({ update }: Game, isPainted: ReadonlySignal<boolean>, log: Signal<readonly LogLine[]>): () => void {
+/**
+ * Writes the log once the table is painted: its sentences are fetched, read and announced after that. If they cannot be
+ * fetched, the next update asks for them again.
+ */
+function writeLog({ update }: Game, isPainted: ReadonlySignal<boolean>, log: Signal<readonly HeardLine[]>): () => void {
   let unwritten: TableUpdate[] = [];
-  const write = (): void => {
+  let nextLog: typeof import('./tableLog.ts').nextLog | null = null;
+  const write = async (): Promise<void> => {
+    nextLog ??= (await withFurtherTexts(() => import('./tableLog.ts'))).nextLog;
     log.value = unwritten.reduce(nextLog, log.peek());
     unwritten = [];
   };
+  const tryWriting = (): void => void write().catch(() => undefined);
   const stops = [
     update.subscribe((now) => {
       unwritten.push(now);
-      if (isPainted.peek()) write();
+      if (isPainted.peek()) tryWriting();
     }),
     isPainted.subscribe((painted) => {
-      if (painted) write();
+      if (painted) tryWriting();
     }),
   ];
   return () => {

@@ -1,16 +1,23 @@
 import type { Seat } from '#engine';
 import type { TableUpdate, TableView } from '#protocol';
-import { text } from '../text/index.ts';
+import { storyText } from '../text/story.ts';
 
 /** A line of the log. */
 export interface LogLine {
   /** Increases from line to line. */
   readonly id: number;
+  /** As in the list, below the heading of its deal. */
   readonly words: string;
   /** The deal it belongs to; 0 before the first. */
   readonly deal: number;
   /** The seat that acted; null for the table. */
   readonly seat: Seat | null;
+}
+
+/** A line of the log of a live table. */
+export interface HeardLine extends LogLine {
+  /** As read out on its own. */
+  readonly aloud: string;
 }
 
 /** Consecutive lines of one seat, or of the table. */
@@ -31,13 +38,14 @@ export interface LogDeal {
 const MOST = 400;
 
 /** The log after an update, with a line for each event worth one. */
-export function nextLog(lines: readonly LogLine[], { table, story }: TableUpdate): readonly LogLine[] {
+export function nextLog(lines: readonly HeardLine[], { table, story }: TableUpdate): readonly HeardLine[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
   const added = (story ?? []).flatMap((event) => {
     const seat = 'seat' in event && event.seat >= 0 ? event.seat : null;
-    const words = seat !== null && seat === botFor ? text.toldOfBot(event, table) : text.told(event, table);
-    return words === null ? [] : [{ words, deal, seat }];
+    const tell = seat !== null && seat === botFor ? storyText.toldOfBot : storyText.told;
+    const [words, aloud] = [tell(event, table, true), tell(event, table)];
+    return words === null || aloud === null ? [] : [{ words, aloud, deal, seat }];
   });
   if (added.length === 0) return lines;
   const next = (lines.at(-1)?.id ?? 0) + 1;

@@ -1,5 +1,11 @@
 import type { Card, MaybeCard, Rank, Reading } from '#engine';
-import type { Person } from './person.ts';
+
+/** A player as sentences need one. */
+export interface Person {
+  readonly name: string;
+  /** Whether it is the reader: sentences say "you" instead of the name. */
+  readonly isYou: boolean;
+}
 
 /** The room available for a text. */
 export type Length = 'full' | 'short';

@@ -10,7 +10,6 @@ import * as questions from './tell/questions.ts';
 import * as rules from './tell/rules.ts';
 import * as scores from './tell/scores.ts';
 import * as steps from './tell/steps.ts';
-import * as story from './tell/story.ts';
 
 const tellers = {
   ...contracts,
@@ -24,7 +23,6 @@ const tellers = {
   ...rules,
   ...scores,
   ...steps,
-  ...story,
 };
 
 /** The texts of the first screen and the table, in the language of the page. */

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
-import { type LogLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
+import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
-const line = (id: number, deal: number, seat: number | null): LogLine => ({ id, words: `line ${id}`, deal, seat });
+const line = (id: number, deal: number, seat: number | null): HeardLine => ({
+  ...{ id, deal, seat },
+  words: `line ${id}`,
+  aloud: `line ${id}`,
+});
 
 test('lines have their deal and seat', () => {
   const table = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
@@ -14,10 +18,19 @@ test('lines have their deal and seat', () => {
   ];
   const log = nextLog([line(7, 3, 0)], { table, story });
   expect(log.slice(1)).toEqual([
-    { id: 8, words: 'Ben drew a card from the stock.', deal: 4, seat: 1 },
-    { id: 9, words: 'Nobody did.', deal: 4, seat: null },
+    { id: 8, words: 'Ben drew a card from the stock.', aloud: 'Ben drew a card from the stock.', deal: 4, seat: 1 },
+    { id: 9, words: 'Nobody did.', aloud: 'Nobody did.', deal: 4, seat: null },
   ]);
   expect(nextLog(log, { table, story: null })).toBe(log);
+});
+
+test('below the heading of a deal its lines do not repeat it', () => {
+  const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
+  const dealt = { type: 'dealt', deal: 4, dealer: 1, wildRank: 4, hands: [], stock: [], pile: [], faceUp: [] } as const;
+  const story: readonly GameEvent[] = [{ ...dealt, indicator: -1, chance: null }];
+  const [line] = nextLog([], { table: game.table.value, story });
+  expect(line?.words).toBe('Ben dealt. Fours are wild.');
+  expect(line?.aloud).toBe('Deal 4: Ben dealt. Fours are wild.');
 });
 
 test('actions of the viewer’s stand-in are told as the bot’s', () => {

@@ -65,8 +65,3 @@ describe('the deeds of a seat', () => {
     expect(nextDeeds(before, table, null)).toEqual([]);
   });
 });
-
-test('under the heading of a deal its sentences do not repeat it', () => {
-  expect(deedText.underDeal('Deal 8: Ben dealt. Eights are wild.', 8)).toBe('Ben dealt. Eights are wild.');
-  expect(deedText.underDeal('Deal 8 is over.', 8)).toBe('Deal 8 is over.');
-});

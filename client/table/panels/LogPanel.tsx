@@ -1,25 +1,28 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeatAvatar, SeatDot } from '../../ui/SeatAvatar.tsx';
+import { type LogDeal, type LogLine, type LogTurn, logByDeal } from '../tableLog.ts';
 import { SuitText } from './SuitText.tsx';
 
-interface Turn {
-  readonly id: number;
-  readonly seat: Seat | null;
-  readonly lines: readonly { readonly id: number; readonly words: string }[];
-}
-
 interface LogProps {
-  readonly deals: ReadonlySignal<readonly { readonly deal: number; readonly turns: readonly Turn[] }[]>;
+  readonly deals: ReadonlySignal<readonly LogDeal[]>;
   readonly table: TableView;
   readonly onClose: () => void;
   /** Opens the check of a deal; null if there is none. */
   readonly onCheck: ((deal: number) => void) | null;
+}
+
+/** The log of a live table. */
+export function TableLog({
+  log,
+  ...props
+}: Omit<LogProps, 'deals'> & { readonly log: ReadonlySignal<readonly LogLine[]> }) {
+  const deals = useComputed(() => logByDeal(log.value));
+  return <LogPanel deals={deals} {...props} />;
 }
 
 /** The log in sentences, by deal and seat, scrolled to the newest at the end. */
@@ -40,7 +43,7 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
             </button>
           )}
           {turns.map((turn) => (
-            <LogTurn key={turn.id} turn={turn} deal={deal} table={table} />
+            <TurnLines key={turn.id} turn={turn} table={table} />
           ))}
         </section>
       ))}
@@ -55,18 +58,17 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
 }
 
 interface TurnProps {
-  readonly turn: Turn;
-  readonly deal: number;
+  readonly turn: LogTurn;
   readonly table: TableView;
 }
 
-const LogTurn = ({ turn: { seat, lines }, deal, table }: TurnProps) => (
+const TurnLines = ({ turn: { seat, lines }, table }: TurnProps) => (
   <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
     {seat !== null && <SeatAvatar seat={seat} info={table.seats[seat]} />}
     <ol>
       {lines.map(({ id, words }) => (
         <li key={id}>
-          <SuitText words={deedText.underDeal(words, deal)} />
+          <SuitText words={words} />
         </li>
       ))}
     </ol>

@@ -18,7 +18,7 @@ export const LazyReplayPanel = lazy(async () => (await import('../../replay/Repl
 export const LazyCheckPanel = lazy(async () => (await import('../../fair/CheckPanel.tsx')).CheckPanel);
 
 /** The log, fetched when it is opened. */
-export const LazyLogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel);
+export const LazyTableLog = lazy(async () => (await import('./LogPanel.tsx')).TableLog);
 
 /** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);

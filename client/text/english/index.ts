@@ -16,8 +16,6 @@ import * as ruleScreens from './ruleScreens.ts';
 import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
-import { DEAL_STORY, END_STORY } from './storyDeals.ts';
-import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as table from './table.ts';
 import { wildOnCards } from './words.ts';
 
@@ -40,11 +38,6 @@ export const english = {
   ...ruleScreens,
   ...scores,
   ...screens,
-  DEAL_STORY,
-  END_STORY,
-  THE_BOT,
-  TURN_STORY,
-  WINDOW_STORY,
   GAME_TEXTS,
   wildOnCards,
 };

@@ -3,7 +3,7 @@ import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';

@@ -1,6 +1,6 @@
 import type { Rank } from '#engine';
 import type { Terms } from '#rules';
-import type { Person } from '../person.ts';
+import type { Person } from '../data.ts';
 import { rankNames } from './cards.ts';
 import { listed } from './plural.ts';
 import { plain } from './table.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import type { Finding } from '#record';
+import type { Person } from '../data.ts';
 import { more } from '../language.ts';
-import type { Person } from '../person.ts';
 import { personAt } from './person.ts';
 
 /** A finding as a sentence, with the players and the action that it is about. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
+import type { Person } from '../data.ts';
 import { language } from '../language.ts';
-import type { Person } from '../person.ts';
 
 /** A player as far as their name needs it. */
 type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };

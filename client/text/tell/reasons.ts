@@ -1,8 +1,8 @@
 import type { Reason } from '#bots';
 import type { PlayerView, Seat, SeatAction } from '#engine';
 import { termsOf } from '#rules';
+import type { Person } from '../data.ts';
 import { more } from '../language.ts';
-import type { Person } from '../person.ts';
 
 /**
  * A reason as a sentence. `personAt` gives the players it speaks of.

@@ -1,29 +1,29 @@
-import { type Ending, type GameEvent, rankOf, type Seat } from '#engine';
+import { type GameEvent, rankOf } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf } from '../data.ts';
-import { language } from '../language.ts';
+import { language, more } from '../language.ts';
 import { wildKindsIn } from './facts.ts';
 import { personAt } from './person.ts';
 import { pressPoints } from './questions.ts';
-import { type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
+import { type EventTeller, type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
 
 /** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
-export function toldOfBot(event: GameEvent, table: TableView): string | null {
-  const name = language.THE_BOT;
+export function toldOfBot(event: GameEvent, table: TableView, isListed = false): string | null {
+  const name = more.story.THE_BOT;
   const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name } : seat));
-  return told(event, { ...table, seats, viewer: 'spectator' });
+  return told(event, { ...table, seats, viewer: 'spectator' }, isListed);
 }
 
-/** A sentence of the log; null for an event not worth telling. `table` is the table after the event. */
-export function told(event: GameEvent, table: TableView): string | null {
-  const teller = TELLERS[event.type] as (event: GameEvent, table: TableView) => string | null;
-  return teller(event, table);
+/**
+ * A sentence of the log; null for an event not worth telling.
+ * @param table the table after the event
+ * @param isListed below the heading of its deal, whose name it leaves out
+ */
+export function told(event: GameEvent, table: TableView, isListed = false): string | null {
+  const teller = TELLERS[event.type] as EventTeller<GameEvent>;
+  return teller(event, table, isListed);
 }
-
-/** The end of a deal: "Ana went out." */
-export const dealEnd = (ending: Ending, out: Seat, table: TableView): string =>
-  language.END_STORY.dealEnded(ending, personAt(table, out), termsOf(table.game?.rules));
 
 type DealEvent =
   | 'dealerDrawn'
@@ -45,34 +45,38 @@ const JACK = 11;
 /** The events that begin and end a deal, and those between deals. */
 const DEAL_TELLERS: EventTellers<DealEvent> = {
   dealerDrawn({ dealer, cards }, table) {
-    const { dealsFirst, drewForDealer, firstJack } = language.DEAL_STORY;
+    const { dealsFirst, drewForDealer, firstJack } = more.story.DEAL_STORY;
     const person = personAt(table, dealer);
     const last = cards[dealer]?.at(-1);
     if (last === undefined) return dealsFirst(person);
     const isJack = table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK;
     return isJack ? firstJack(person, last) : drewForDealer(cardsAt(table, cards), person);
   },
-  dealt: (event, table) =>
-    [language.DEAL_STORY.dealt(event.deal, personAt(table, event.dealer)), ...shown(event, table)].join(' '),
-  sizeAsked: ({ seat }, table) => language.DEAL_STORY.choosesSize(personAt(table, seat)),
-  dealtOn: (event, table) => [language.DEAL_STORY.dealtOn, ...shown(event, table)].join(' '),
-  namingAsked: ({ seat }, table) => language.DEAL_STORY.namesWild(personAt(table, seat)),
+  dealt(event, table, isListed) {
+    const { dealt, dealtHere } = more.story.DEAL_STORY;
+    const dealer = personAt(table, event.dealer);
+    return [isListed ? dealtHere(dealer) : dealt(event.deal, dealer), ...shown(event, table)].join(' ');
+  },
+  sizeAsked: ({ seat }, table) => more.story.DEAL_STORY.choosesSize(personAt(table, seat)),
+  dealtOn: (event, table) => [more.story.DEAL_STORY.dealtOn, ...shown(event, table)].join(' '),
+  namingAsked: ({ seat }, table) => more.story.DEAL_STORY.namesWild(personAt(table, seat)),
   wildNamed: ({ seat, rank }, table) =>
-    language.DEAL_STORY.namedWild(personAt(table, seat), rank, termsOf(table.game?.rules)),
-  reshuffled: ({ stock, kept }) => language.DEAL_STORY.reshuffled(stock.length, kept > 0),
+    more.story.DEAL_STORY.namedWild(personAt(table, seat), rank, termsOf(table.game?.rules)),
+  reshuffled: ({ stock, kept }) => more.story.DEAL_STORY.reshuffled(stock.length, kept > 0),
   reliefBegan({ out }, table) {
-    const { lastMelds, lastTurns } = language.END_STORY;
+    const { lastMelds, lastTurns } = more.story.END_STORY;
     const rules = table.game?.rules;
     return (rules?.goingOut.relief === 'fullTurn' ? lastTurns : lastMelds)(personAt(table, out), termsOf(rules));
   },
-  dealEnded: ({ ending, out }, table) => dealEnd(ending, out, table),
-  pressAsked: ({ seat }, table) => language.END_STORY.pressAsked(personAt(table, seat), pressPoints(table)),
-  pressAnswered: ({ seat, take }, table) => language.END_STORY.pressAnswered(personAt(table, seat), take),
+  dealEnded: ({ ending, out }, table) =>
+    more.story.END_STORY.dealEnded(ending, personAt(table, out), termsOf(table.game?.rules)),
+  pressAsked: ({ seat }, table) => more.story.END_STORY.pressAsked(personAt(table, seat), pressPoints(table)),
+  pressAnswered: ({ seat, take }, table) => more.story.END_STORY.pressAnswered(personAt(table, seat), take),
   pressSet({ on, added }, table) {
     const shares = added.flatMap((points, seat) => (points > 0 ? [{ who: personAt(table, seat), points }] : []));
-    return shares.length > 0 || on ? language.END_STORY.pressSet(shares, on) : null;
+    return shares.length > 0 || on ? more.story.END_STORY.pressSet(shares, on) : null;
   },
-  gameEnded: ({ winners }, table) => language.END_STORY.wonGame(winners.map((seat) => personAt(table, seat))),
+  gameEnded: ({ winners }, table) => more.story.END_STORY.wonGame(winners.map((seat) => personAt(table, seat))),
 };
 
 const TELLERS: EventTellers<GameEvent['type']> = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELLERS };
@@ -85,7 +89,7 @@ type Dealt = Pick<Extract<GameEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' |
 
 /** The sentences about what everyone sees after a deal: the cards that lie face up, and the wilds. */
 function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): readonly string[] {
-  const { besideStock, faceUp: lieFaceUp, startsPile } = language.DEAL_STORY;
+  const { besideStock, faceUp: lieFaceUp, startsPile } = more.story.DEAL_STORY;
   const { game } = table;
   const source = game?.rules.wilds.source;
   const isKnown = wildRank > 0 || source === 'none' || source === 'schedule';

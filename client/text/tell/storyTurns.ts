@@ -2,12 +2,15 @@ import { type Card, type GameEvent, type MaybeCard, type TableMeld, usedAsWild }
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { LaidMeld } from '../data.ts';
-import { language } from '../language.ts';
+import { more } from '../language.ts';
 import { personAt } from './person.ts';
 
-/** For each type of event in a group, the function that tells it; null if it is not worth telling. */
+/** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
+export type EventTeller<Event extends GameEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
+
+/** For each type of event in a group, the function that tells it. */
 export type EventTellers<Type extends GameEvent['type']> = {
-  readonly [T in Type]: (event: Extract<GameEvent, { type: T }>, table: TableView) => string | null;
+  readonly [T in Type]: EventTeller<Extract<GameEvent, { type: T }>>;
 };
 
 type TurnEvent =
@@ -28,22 +31,22 @@ type TurnEvent =
 export const TURN_TELLERS: EventTellers<TurnEvent> = {
   turnBegan: () => null,
   drew({ seat, from, cards }, table) {
-    const { drewOne, drewSeveral, tookFromPile, tookUnseen } = language.TURN_STORY;
+    const { drewOne, drewSeveral, tookFromPile, tookUnseen } = more.story.TURN_STORY;
     const person = personAt(table, seat);
     if (cards.length === 1) return drewOne(person, cards[0] ?? null, from);
     if (from === 'stock' || cards.length === 0) return drewSeveral(person, cards.length, from);
     return isAllSeen(cards) ? tookFromPile(person, cards) : tookUnseen(person, cards.length);
   },
   melded: ({ seat, meld }, table) =>
-    language.TURN_STORY.laidMeld(personAt(table, seat), laidMeld(table, meld), termsAt(table)),
+    more.story.TURN_STORY.laidMeld(personAt(table, seat), laidMeld(table, meld), termsAt(table)),
   contractLaid({ seat, melds }, table) {
     const laid = melds.map((meld) => laidMeld(table, meld));
-    return language.TURN_STORY.laidContract(personAt(table, seat), laid, termsAt(table));
+    return more.story.TURN_STORY.laidContract(personAt(table, seat), laid, termsAt(table));
   },
   laidOff: ({ seat, meld, card }, table) =>
-    language.TURN_STORY.laidOffOn(personAt(table, seat), card, meldAt(table, meld), termsAt(table)),
+    more.story.TURN_STORY.laidOffOn(personAt(table, seat), card, meldAt(table, meld), termsAt(table)),
   swapped({ seat, natural, wild, meld, to }, table) {
-    const { swappedOut, swappedTo, swappedWithin } = language.TURN_STORY;
+    const { swappedOut, swappedTo, swappedWithin } = more.story.TURN_STORY;
     const person = personAt(table, seat);
     const terms = termsAt(table);
     if (to === null) return swappedOut(person, natural, wild, terms);
@@ -51,18 +54,18 @@ export const TURN_TELLERS: EventTellers<TurnEvent> = {
     return other ? swappedTo(person, natural, wild, other, terms) : swappedWithin(person, natural, wild, terms);
   },
   tookBack: ({ seat, play }, table) =>
-    language.TURN_STORY.tookBackPlay(personAt(table, seat), play?.type ?? 'draw', termsAt(table)),
-  discarded: ({ seat, card }, table) => language.TURN_STORY.discarded(personAt(table, seat), card),
+    more.story.TURN_STORY.tookBackPlay(personAt(table, seat), play?.type ?? 'draw', termsAt(table)),
+  discarded: ({ seat, card }, table) => more.story.TURN_STORY.discarded(personAt(table, seat), card),
   turnClosed({ seat, how }, table) {
-    const { floats, hadNoDiscard, tookNothing } = language.TURN_STORY;
+    const { floats, hadNoDiscard, tookNothing } = more.story.TURN_STORY;
     const person = personAt(table, seat);
     if (how === 'out') return hadNoDiscard(person);
     if (how === 'float') return floats(person);
     return how === 'declined' ? tookNothing(person) : null;
   },
-  recalled: ({ seat, card }, table) => language.TURN_STORY.tookBackDiscard(personAt(table, seat), card),
-  wentRummy: ({ seat }, table) => language.TURN_STORY.wentRummy(personAt(table, seat)),
-  wentUpForTwo: ({ seat }, table) => language.TURN_STORY.wentUpForTwo(personAt(table, seat)),
+  recalled: ({ seat, card }, table) => more.story.TURN_STORY.tookBackDiscard(personAt(table, seat), card),
+  wentRummy: ({ seat }, table) => more.story.TURN_STORY.wentRummy(personAt(table, seat)),
+  wentUpForTwo: ({ seat }, table) => more.story.TURN_STORY.wentUpForTwo(personAt(table, seat)),
 };
 
 type WindowEvent = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized' | 'callTurnBegan';
@@ -70,21 +73,21 @@ type WindowEvent = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'p
 /** Cards taken out of turn and cards called (R80, R113). */
 export const WINDOW_TELLERS: EventTellers<WindowEvent> = {
   windowOpened({ window: { kind, cards } }) {
-    const { asksCallers, asksTakers } = language.WINDOW_STORY;
+    const { asksCallers, asksTakers } = more.story.WINDOW_STORY;
     return kind === 'take' ? asksTakers(cards) : asksCallers(cards);
   },
   answered: () => null,
-  windowClosed: ({ seat }) => (seat < 0 ? language.WINDOW_STORY.nobody : null),
+  windowClosed: ({ seat }) => (seat < 0 ? more.story.WINDOW_STORY.nobody : null),
   claimed({ seat, cards }, table) {
-    const { called, tookOutOfTurn } = language.WINDOW_STORY;
+    const { called, tookOutOfTurn } = more.story.WINDOW_STORY;
     return (isCall(table) ? called : tookOutOfTurn)(personAt(table, seat), cards);
   },
   penalized({ seat, cards }, table) {
-    const { penalty, penaltyUnseen } = language.WINDOW_STORY;
+    const { penalty, penaltyUnseen } = more.story.WINDOW_STORY;
     const person = personAt(table, seat);
     return isAllSeen(cards) ? penalty(person, cards) : penaltyUnseen(person, cards.length);
   },
-  callTurnBegan: ({ seat, cards }, table) => language.WINDOW_STORY.called(personAt(table, seat), cards),
+  callTurnBegan: ({ seat, cards }, table) => more.story.WINDOW_STORY.called(personAt(table, seat), cards),
 };
 
 const termsAt = ({ game }: TableView) => termsOf(game?.rules);

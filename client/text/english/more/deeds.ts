@@ -10,10 +10,6 @@ export const DOT = 'On a card: laid since your last turn. Its colour is the play
 /** The log's heading for a deal. */
 export const logDeal = (deal: number): string => (deal === 0 ? 'Before the first deal' : `Deal ${deal}`);
 
-/** A sentence of the log without the name of its deal, for use under that heading. */
-export const underDeal = (sentence: string, deal: number): string =>
-  sentence.startsWith(`${logDeal(deal)}: `) ? sentence.slice(logDeal(deal).length + 2) : sentence;
-
 /** A deed of a turn in a few words, shown at the seat of the player who did it. */
 export const DEEDS = {
   /** "drew a card", "drew 2 cards". */

@@ -13,6 +13,8 @@ import * as replay from './replay.ts';
 import * as review from './review.ts';
 import * as scoreSheet from './scoreSheet.ts';
 import * as settings from './settings.ts';
+import { DEAL_STORY, END_STORY } from './storyDeals.ts';
+import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as tally from './tally.ts';
 
 /** The English texts that no first card needs, by part of the page. */
@@ -32,5 +34,6 @@ export const more = {
   rules,
   scoreSheet,
   settings,
+  story: { DEAL_STORY, END_STORY, THE_BOT, TURN_STORY, WINDOW_STORY },
   tally,
 };

@@ -1,7 +1,7 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
-import type { Person } from '../../person.ts';
+import type { Person } from '../../data.ts';
 import { cardShort, rankNames, readingShort } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';
 import { theCard, theCards } from '../told.ts';

@@ -1,11 +1,12 @@
 import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
 import type { Terms } from '#rules';
-import type { Person } from '../../person.ts';
+import type { Person } from '../../data.ts';
 import { rankShort } from '../cards.ts';
 import { counted } from '../plural.ts';
 import { place, tallyHeading } from '../scores.ts';
 import { points, signed } from '../table.ts';
-import { dealEnded, object, subject } from '../told.ts';
+import { object, subject } from '../told.ts';
+import { dealEnded } from './storyDeals.ts';
 
 export * from './shares.ts';
 export * from './values.ts';

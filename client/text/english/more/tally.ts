@@ -1,11 +1,11 @@
 import type { Card, Rank } from '#engine';
 import type { Terms } from '#rules';
-import type { ScorePart } from '../../data.ts';
-import type { Person } from '../../person.ts';
+import type { Person, ScorePart } from '../../data.ts';
 import { cardLabel, rankNames } from '../cards.ts';
 import { points, signed } from '../table.ts';
-import { dealEnded, subject } from '../told.ts';
+import { subject } from '../told.ts';
 import { wordsIn } from '../words.ts';
+import { dealEnded } from './storyDeals.ts';
 
 /** The sentences of the tally. */
 export const SCORES = {

@@ -1,11 +1,10 @@
 import type { Card, Reading } from '#engine';
 import type { Terms } from '#rules';
-import type { Drawn, DrawnFrom, LaidMeld, TakenBack } from '../data.ts';
-import type { Person } from '../person.ts';
-import { cardShort } from './cards.ts';
-import { capital, counted } from './plural.ts';
-import { meldCards, subject, theCard, theCards, theMeld } from './told.ts';
-import { wordsIn } from './words.ts';
+import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
+import { cardShort, readingName, readingShort } from '../cards.ts';
+import { capital, counted } from '../plural.ts';
+import { subject, theCard, theCards } from '../told.ts';
+import { wordsIn } from '../words.ts';
 
 /** The name of the bot that plays for the reader, at the start of a sentence. */
 export const THE_BOT = 'The bot';
@@ -89,3 +88,14 @@ const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
 
 const swap = (who: Person, natural: Card, wild: Card, terms: Terms): string =>
   `${subject(who)} swapped ${theCard(natural)} for the ${wordsIn(terms).wild} ${cardShort(wild)}`;
+
+/** "the set of kings", "the run 5-6-7 ♥". */
+const theMeld = (meld: Reading, terms: Terms): string =>
+  meld.kind === 'set' ? `the ${readingName(meld, terms)}` : `the run ${readingShort(meld)}`;
+
+/** A meld with its cards in order, wilds marked: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
+function meldCards(meld: LaidMeld, terms: Terms): string {
+  const { wild } = wordsIn(terms);
+  const cards = meld.cards.map((card, i) => (meld.wilds[i] ? `${cardShort(card)} (${wild})` : cardShort(card)));
+  return `${readingName(meld, terms)}: ${cards.join(' ')}`;
+}

@@ -1,11 +1,21 @@
-import type { Card, Rank } from '#engine';
+import type { Card, Ending, Rank } from '#engine';
 import type { Terms } from '#rules';
-import type { CardsOf, PointsOf } from '../data.ts';
-import type { Person } from '../person.ts';
-import { cardShort, rankNames } from './cards.ts';
-import { capital, counted, listed } from './plural.ts';
-import { dealEnded, object, subject, theCard, theCards } from './told.ts';
-import { wordsIn } from './words.ts';
+import type { CardsOf, Person, PointsOf } from '../../data.ts';
+import { cardShort, rankNames } from '../cards.ts';
+import { capital, counted, listed } from '../plural.ts';
+import { object, subject, theCard, theCards } from '../told.ts';
+import { wordsIn } from '../words.ts';
+
+const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
+  exhausted: 'The stock ran out before anyone went out.',
+  capped: 'The deal was getting nowhere and was stopped.',
+  void: 'Nobody could finish, so nobody scores.',
+  cancelled: 'The game was updated and couldn’t continue this deal. Nobody scores.',
+};
+
+/** The end of a deal: "Ana went out." `out`: the player who did, if somebody did. */
+export const dealEnded = (ending: Ending, out: Person, terms: Terms): string =>
+  ending === 'wentOut' ? `${subject(out)} ${wordsIn(terms).wentOut}.` : OTHERWISE[ending];
 
 /** The sentences of the log about the beginning of a deal. */
 export const DEAL_STORY = {
@@ -17,8 +27,10 @@ export const DEAL_STORY = {
   /** The cards drawn chose the dealer (R6): "Draw for dealer: You K♠; Ana 3♣, 2♥. Ana deals first." */
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
     `Draw for dealer: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
-  /** "Deal 4: Ana dealt." Follows `logDeal`, so that `underDeal` can leave it out. */
+  /** "Deal 4: Ana dealt." */
   dealt: (deal: number, who: Person) => `Deal ${deal}: ${subject(who)} dealt.`,
+  /** Below the heading of the deal: "Ana dealt." */
+  dealtHere: (who: Person) => `${subject(who)} dealt.`,
   dealtOn: 'The deal continued.',
   /** "Face up: You 7♥, Ana 4♦." */
   faceUp: (shown: readonly CardsOf[]) => `Face up: ${shown.map((cards) => cardsOf(cards, ' ')).join(', ')}.`,
