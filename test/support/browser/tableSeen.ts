@@ -15,8 +15,8 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { questionFor } from '../../../client/game/question.ts';
 import { facesOf } from '../../../client/stage/meldLabels.ts';
-import { text } from '../../../client/text/index.ts';
 import type { Person } from '../../../client/text/data.ts';
+import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
 /** The table as text, as one player's page shows it. */
