@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { text } from '../text/index.ts';
+import { profileText } from '../text/profile.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
 
 /** The choice of the player's avatar at tables. None is chosen at first. */
 export const AvatarChoice = ({ avatar }: { readonly avatar: Signal<number | null> }) => (
   <fieldset class="choice avatar-choice">
-    <legend>{text.PLAYER.avatar}</legend>
+    <legend>{profileText.PLAYER.avatar}</legend>
     <div>
       {text.AVATAR_LABELS.map((described, one) => (
         <label key={one}>

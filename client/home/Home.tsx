@@ -118,7 +118,7 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
         {text.HOME.ratings}
       </button>
       <button type="button" class="quiet" onClick={props.onPlayer}>
-        {text.PLAYER.open}
+        {text.HOME.profile}
       </button>
       <button type="button" class="quiet" onClick={props.onReplay}>
         {text.HOME.replay}

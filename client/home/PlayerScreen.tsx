@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
+import { profileText } from '../text/profile.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -26,11 +27,11 @@ export interface PlayerProps {
 /** The screen of the player's name, avatar and recovery code. */
 export function PlayerScreen({ name, avatar, onNewCode, onRecover, onBack }: PlayerProps) {
   return (
-    <ScreenFrame title={text.PLAYER.heading} kind="player" onBack={onBack}>
+    <ScreenFrame title={text.HOME.profile} kind="player" onBack={onBack}>
       <section class="card">
         <AvatarChoice avatar={avatar} />
         <NameField name={name} />
-        <p class="hint">{text.PLAYER.who}</p>
+        <p class="hint">{profileText.PLAYER.who}</p>
       </section>
       <Moving onNewCode={onNewCode} />
       <Arriving onRecover={onRecover} />
@@ -63,23 +64,23 @@ function Moving({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
   const [attempt, begin] = useAttempt<string>();
   return (
     <section class="card">
-      <h2>{text.PLAYER.move}</h2>
-      <p class="hint">{text.PLAYER.moveHint}</p>
+      <h2>{profileText.PLAYER.move}</h2>
+      <p class="hint">{profileText.PLAYER.moveHint}</p>
       <div role="status" class="said">
         {code !== null && (
           <>
             <p class="recovery-code">
-              <span>{text.PLAYER.yourCode}</span> <strong>{code}</strong>
+              <span>{profileText.PLAYER.yourCode}</span> <strong>{code}</strong>
             </p>
-            <p class="hint">{text.PLAYER.onceShown}</p>
+            <p class="hint">{profileText.PLAYER.onceShown}</p>
           </>
         )}
       </div>
       <Refused attempt={attempt} />
       <div class="row">
-        {code !== null && <CopyButton words={text.PLAYER.copy} copies={code} />}
+        {code !== null && <CopyButton words={profileText.PLAYER.copy} copies={code} />}
         <button type="button" aria-disabled={attempt === 'busy'} onClick={() => begin(onNewCode, setCode)}>
-          {code === null ? text.PLAYER.getCode : text.PLAYER.newCode}
+          {code === null ? profileText.PLAYER.getCode : profileText.PLAYER.newCode}
         </button>
       </div>
     </section>
@@ -99,17 +100,17 @@ function Arriving({ onRecover }: Pick<PlayerProps, 'onRecover'>) {
   };
   return (
     <section class="card">
-      <h2>{text.PLAYER.haveCode}</h2>
-      <p class="hint">{text.PLAYER.recoverHint}</p>
+      <h2>{profileText.PLAYER.haveCode}</h2>
+      <p class="hint">{profileText.PLAYER.recoverHint}</p>
       <form onSubmit={submit}>
-        <CodeField label={text.PLAYER.codeField} longest={LONGEST_CODE} capitals code={code} onCode={setCode} />
+        <CodeField label={profileText.PLAYER.codeField} longest={LONGEST_CODE} capitals code={code} onCode={setCode} />
         <button type="submit" aria-disabled={attempt === 'busy'}>
-          {text.PLAYER.recover}
+          {profileText.PLAYER.recover}
         </button>
       </form>
       <Refused attempt={attempt} />
       <p role="status" class="said">
-        {attempt === 'done' ? text.PLAYER.recovered : ''}
+        {attempt === 'done' ? profileText.PLAYER.recovered : ''}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { Race } from '../scores/RaceChart.tsx';
 import { TallyRows } from '../table/tally/Tally.tsx';
-import { text } from '../text/index.ts';
+import { tallyText } from '../text/tally.ts';
 import { Panel } from '../ui/Panel.tsx';
 
 /** The result of the deal that has just ended, or of the game. */
@@ -18,11 +18,11 @@ export function ResultPanel(props: {
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   const totals = view.seats.map(({ total }) => total);
-  const dealTitle = text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules));
+  const dealTitle = tallyText.tallyHeading(result.deal, result.wildRank, termsOf(view.rules));
   const isOver = view.phase === 'over';
   return (
     <Panel
-      title={isOver ? text.winners(table, gameWinners(view.rules, totals, result.out)) : dealTitle}
+      title={isOver ? tallyText.winners(table, gameWinners(view.rules, totals, result.out)) : dealTitle}
       kind="middle"
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function Changes(props: {
           <li key={key}>
             <p class="difference">{sentence}</p>
             <p class="otherwise">
-              <span>{text.otherwise(standard, rules.preset)}</span>
+              <span>{gamesText.otherwise(standard, rules.preset)}</span>
               <button
                 type="button"
                 class="quiet"
@@ -48,7 +48,7 @@ export function Changes(props: {
           <DifferenceList list={different} />
         </Disclosure>
       )}
-      <Disclosure label={text.RULES_PAGE.hereWePlay}>
+      <Disclosure label={text.PANELS.rules}>
         <HowWePlay rules={rules} />
       </Disclosure>
     </section>

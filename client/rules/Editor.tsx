@@ -48,7 +48,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
         <Changes rules={rules} changes={changes} editing={editing} />
         <PlayWith {...props} />
         <button type="button" onClick={() => onChoose(rules)}>
-          {text.RULES_PAGE.useThese}
+          {gamesText.RULES_PAGE.useThese}
         </button>
         <KeepAndShare {...props} />
       </div>

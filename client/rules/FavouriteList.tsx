@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { Favourite } from '../device/favourites.ts';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { RulesWays } from './RulesButtons.tsx';
 
@@ -52,7 +51,7 @@ export function FavouriteList({ kept, chosen, favourites, ...actions }: Favourit
       <div role="status">
         {removed && (
           <p class="row">
-            <span>{text.deleted(removed.name)}</span>
+            <span>{gamesText.deleted(removed.name)}</span>
             <button type="button" onClick={() => putBack(removed)}>
               {gamesText.GAMES_SCREEN.putBack}
             </button>

@@ -1,7 +1,6 @@
 import type { RuleSet } from '#engine';
 import { type GameInfo, PRESETS, searchText } from '#rules';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
 import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
@@ -26,7 +25,7 @@ export function GameCard(
       <h3>{name}</h3>
       <GameFacts rules={rules} difficulty={gamesText.DIFFICULTIES[game.difficulty]} />
       <p>{ruleText.gameAbout(game)}</p>
-      {search !== '' && names.length > 0 && <p class="game-origin">{text.alsoCalled(names, NAMES)}</p>}
+      {search !== '' && names.length > 0 && <p class="game-origin">{gamesText.alsoCalled(names, NAMES)}</p>}
       <RulesButtons
         rules={rules}
         name={name}
@@ -36,7 +35,7 @@ export function GameCard(
       >
         <MainDifferences all={different} />
         <p class="game-origin">
-          {ruleText.gameOrigin(game)} {names.length > 0 && text.alsoCalled(names, names.length)}
+          {ruleText.gameOrigin(game)} {names.length > 0 && gamesText.alsoCalled(names, names.length)}
         </p>
       </RulesButtons>
     </li>
@@ -48,7 +47,7 @@ export function GameFacts({ rules, difficulty }: { readonly rules: RuleSet; read
   return (
     <ul class="game-facts">
       <li>{gamesText.lengthOfGame(rules)}</li>
-      <li>{text.seatsRange(seatCounts(rules))}</li>
+      <li>{gamesText.seatsRange(seatCounts(rules))}</li>
       {difficulty && <li>{difficulty}</li>}
     </ul>
   );

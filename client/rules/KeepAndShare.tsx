@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { printRules, ruleLink } from '#rules';
-import { text } from '../text/index.ts';
+import { gamesText } from '../text/games.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { RulesNameField } from './RulesNameField.tsx';
 
@@ -15,14 +15,14 @@ export function KeepAndShare(props: {
   const code = ruleLink(props.rules);
   const link = props.linkTo(code);
   return (
-    <section class="keep card" aria-label={text.RULES_PAGE.keep}>
-      <h2>{text.RULES_PAGE.keep}</h2>
+    <section class="keep card" aria-label={gamesText.RULES_PAGE.keep}>
+      <h2>{gamesText.RULES_PAGE.keep}</h2>
       <div class="row">
-        <CopyButton words={text.RULES_PAGE.copyLink} copies={link} />
-        <CopyButton words={text.RULES_PAGE.copyCode} copies={code} />
+        <CopyButton words={gamesText.RULES_PAGE.copyLink} copies={link} />
+        <CopyButton words={gamesText.RULES_PAGE.copyCode} copies={code} />
       </div>
       <p class="rules-link">
-        <span class="unseen">{text.RULES_PAGE.link}: </span>
+        <span class="unseen">{gamesText.RULES_PAGE.link}: </span>
         {link}
       </p>
       <KeepForm code={printRules(props.rules)} onKeep={props.onKeep} />
@@ -37,12 +37,12 @@ function KeepForm(props: { readonly code: string; readonly onKeep: (name: string
   const keep = (event: Event): void => {
     event.preventDefault();
     if (name.trim() === '') return;
-    setSaid(props.onKeep(name, props.code) ? text.RULES_PAGE.saved : text.RULES_PAGE.full);
+    setSaid(props.onKeep(name, props.code) ? gamesText.RULES_PAGE.saved : gamesText.RULES_PAGE.full);
   };
   return (
     <form onSubmit={keep}>
-      <RulesNameField label={text.RULES_PAGE.name} name={name} onName={setName} />
-      <button type="submit">{text.RULES_PAGE.save}</button>
+      <RulesNameField label={gamesText.RULES_PAGE.name} name={name} onName={setName} />
+      <button type="submit">{gamesText.RULES_PAGE.save}</button>
       <p class="said" role="status">
         {said}
       </p>

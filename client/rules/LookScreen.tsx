@@ -39,9 +39,9 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
       <div class="column aside">
         <div class="card">
           <Sitters {...look} />
-          {look.adjourned && <p>{text.LOOK.resting}</p>}
+          {look.adjourned && <p>{gamesText.LOOK.resting}</p>}
           {look.isYours ? (
-            <JoinButton words={text.LOOK.comeBack} busy={busy} onJoin={onJoin} />
+            <JoinButton words={gamesText.LOOK.comeBack} busy={busy} onJoin={onJoin} />
           ) : (
             <WaysIn look={look} name={name} busy={busy} onJoin={onJoin} />
           )}
@@ -63,14 +63,14 @@ function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 
   return (
     <>
       {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
-      {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{text.LOOK.afterDeal}</p>}
-      {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
+      {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{gamesText.LOOK.afterDeal}</p>}
+      {!look.closed && <JoinButton words={gamesText.LOOK.join} busy={busy} onJoin={onJoin} />}
       {look.spectators ? (
         <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
-          {text.LOOK.watch}
+          {gamesText.LOOK.watch}
         </button>
       ) : (
-        <p>{text.LOOK.unwatched}</p>
+        <p>{gamesText.LOOK.unwatched}</p>
       )}
       <NameField name={name} />
     </>
@@ -89,13 +89,13 @@ function Sitters({ seats }: TableLook) {
   const taken = seats.filter(({ kind }) => kind !== 'empty').length;
   return (
     <section class="sitters">
-      <h2>{text.LOOK.who}</h2>
+      <h2>{gamesText.LOOK.who}</h2>
       <p>{gamesText.seatsTaken(taken, seats.length)}</p>
       <ul class="waiting-seats">
         {seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
             {drawn(seat)}
-            {text.sitter(seat)}
+            {gamesText.sitter(seat)}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ function TableRules({ rules }: { readonly rules: RuleSet }) {
       <h2>{text.rulesName(rules)}</h2>
       <p>{text.rulesAbout(rules, changeCount(rules))}</p>
       {different.length > 0 && <DifferenceList list={different} />}
-      <Disclosure label={text.RULES_PAGE.hereWePlay}>
+      <Disclosure label={text.PANELS.rules}>
         <RulesInPictures rules={rules} Heading="h3" />
         <HowWePlay rules={rules} />
       </Disclosure>

@@ -2,7 +2,6 @@ import { useId, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type Difference, type OptionLine, termsOf } from '#rules';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
 import { OfferNote } from './OfferNote.tsx';
 import { OptionExample } from './OptionExample.tsx';
@@ -48,7 +47,7 @@ export function OptionRow(props: {
       <OptionExample rules={rules} option={key} />
       {change && (
         <p class="otherwise">
-          <span>{text.otherwise(change.standard, rules.preset)}</span>
+          <span>{gamesText.otherwise(change.standard, rules.preset)}</span>
           <button
             type="button"
             class="quiet"

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { Opponents } from '../device/choices.ts';
+import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -36,13 +37,13 @@ export function PlayWith(props: {
     </button>
   );
   return (
-    <section class="play-with card" aria-label={text.RULES_PAGE.play}>
-      <h2>{text.RULES_PAGE.play}</h2>
+    <section class="play-with card" aria-label={gamesText.RULES_PAGE.play}>
+      <h2>{gamesText.RULES_PAGE.play}</h2>
       <SeatsChoice rules={rules} seats={seats} />
       <div class="ways">
-        {button('friends', text.RULES_PAGE.friends, 'big gold')}
-        {button('bots', text.RULES_PAGE.practise, '')}
-        {button('anybody', text.RULES_PAGE.playNow, '')}
+        {button('friends', gamesText.RULES_PAGE.friends, 'big gold')}
+        {button('bots', gamesText.RULES_PAGE.practise, '')}
+        {button('anybody', gamesText.RULES_PAGE.playNow, '')}
       </div>
       <NameField name={name} />
     </section>

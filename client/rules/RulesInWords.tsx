@@ -1,7 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { Difference } from '#rules';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { mainDifferences } from './mainDifferences.ts';
@@ -14,7 +13,7 @@ export function DifferenceList(props: { readonly list: readonly Difference[]; re
       {list.map(({ key, sentence, standard }) => (
         <li key={key}>
           <p class="difference">{sentence}</p>
-          <p class="otherwise">{text.otherwise(standard, preset)}</p>
+          <p class="otherwise">{gamesText.otherwise(standard, preset)}</p>
         </li>
       ))}
     </ul>

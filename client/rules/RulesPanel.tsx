@@ -8,7 +8,7 @@ import { RulesInWords } from './RulesInWords.tsx';
 /** The rules of a table: a summary, the differences, then all of them, in the game's own terms. */
 export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readonly onClose: () => void }) {
   return (
-    <Panel title={text.RULES_PAGE.hereWePlay} kind="middle" onClose={onClose}>
+    <Panel title={text.PANELS.rules} kind="middle" onClose={onClose}>
       <p class="rules-name">{text.rulesName(rules)}</p>
       <section class="rules short">
         <h3>{lessons.IN_SHORT}</h3>

@@ -50,10 +50,10 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <PlayWith {...props} />
         <div class="row">
           <button type="button" onClick={() => onEdit(rules)}>
-            {text.RULES_PAGE.edit}
+            {gamesText.RULES_PAGE.edit}
           </button>
           <button type="button" onClick={() => onChoose(rules)}>
-            {text.RULES_PAGE.useThese}
+            {gamesText.RULES_PAGE.useThese}
           </button>
         </div>
         <KeepAndShare {...props} />
@@ -69,7 +69,7 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
         <RulesInPictures rules={rules} Heading="h2" />
       </div>
       <section class="column whole card">
-        <h2>{text.RULES_PAGE.hereWePlay}</h2>
+        <h2>{text.PANELS.rules}</h2>
         <HowWePlay rules={rules} />
       </section>
     </ScreenFrame>

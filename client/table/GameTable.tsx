@@ -25,12 +25,12 @@ import {
   LazyHomePanel,
   LazyKeysPanel,
   LazyLeavePanel,
+  LazyLiveLog,
   LazyPhrasePanel,
   LazyPlayerPanel,
   LazyReplayPanel,
   LazyReviewPanel,
   LazySeatDeeds,
-  LazyTableLog,
 } from './panels/lazyPanels.tsx';
 import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
@@ -199,7 +199,7 @@ function OpenedPanel({
     case 'scores':
       return <LazyScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />;
     case 'log':
-      return <LazyTableLog log={open.log} table={table} onClose={close} onCheck={checkAt(open, aside)} />;
+      return <LazyLiveLog log={open.log} table={table} onClose={close} onCheck={checkAt(open, aside)} />;
     case 'leave':
       return (
         <MenuPanel

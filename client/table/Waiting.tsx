@@ -44,7 +44,7 @@ export function WaitingScreen(props: {
         <p class="waiting-game">
           <span>{text.rulesName(table.rules)}</span>
           <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
-            {text.RULES_PAGE.hereWePlay}
+            {text.PANELS.rules}
           </button>
         </p>
       </div>

@@ -8,7 +8,6 @@ import * as person from './tell/person.ts';
 import * as players from './tell/players.ts';
 import * as questions from './tell/questions.ts';
 import * as rules from './tell/rules.ts';
-import * as scores from './tell/scores.ts';
 import * as steps from './tell/steps.ts';
 
 const tellers = {
@@ -21,7 +20,6 @@ const tellers = {
   ...players,
   ...questions,
   ...rules,
-  ...scores,
   ...steps,
 };
 

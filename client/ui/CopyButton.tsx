@@ -19,7 +19,7 @@ export function CopyButton({ words, copies }: { readonly words: string; readonly
         {words}
       </button>
       <span class="copy-state" role="status">
-        {state && text.RULES_PAGE[state]}
+        {state && text.WAITING[state]}
       </span>
     </>
   );

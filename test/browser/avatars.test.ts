@@ -1,7 +1,11 @@
+import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
+import { profileText } from '../../client/text/profile.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
-const { PLAYER, AVATAR_LABELS, HOME, LOOK, WAITING } = text;
+const { AVATAR_LABELS, HOME, WAITING } = text;
+const { LOOK } = gamesText;
+const { PLAYER } = profileText;
 
 const TEAPOT = 'a teapot';
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
 import { expectAccessible } from '../support/browser/axe.ts';
@@ -96,9 +97,9 @@ test('a host turns hints off for everybody at the table, and the table says so',
 
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(page.url()).pathname);
   // Home, which is there at first, has a field for the name as well.
-  await expect(ben.button(text.LOOK.join)).toBeVisible();
+  await expect(ben.button(gamesText.LOOK.join)).toBeVisible();
   await ben.callThemselves('Ben');
-  await ben.tap(ben.button(text.LOOK.join));
+  await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ben.page.getByText(text.LEARNING.hintsOff)).toBeVisible();
   await ann.tap(ann.button(text.WAITING.start));
   for (const player of [ann, ben]) {

@@ -54,8 +54,8 @@ test('house rules are made, sent as a link, and played by two at a private table
   await expect(ann.page.getByRole('heading', { name: gamesText.differsIn(3) })).toBeVisible();
 
   await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(ann, ann.button(text.RULES_PAGE.copyLink));
-  await expect(ann.page.getByText(text.RULES_PAGE.copied, { exact: true })).toBeVisible();
+  await press(ann, ann.button(gamesText.RULES_PAGE.copyLink));
+  await expect(ann.page.getByText(text.WAITING.copied, { exact: true })).toBeVisible();
   const link = new URL(await ann.page.evaluate(() => navigator.clipboard.readText()));
   expect(link.searchParams.get('rules')).toBe(ruleLink(OURS));
 
@@ -66,7 +66,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   }
 
   await ann.choose(text.HOME.seats, '3');
-  await press(ann, ann.button(text.RULES_PAGE.friends));
+  await press(ann, ann.button(gamesText.RULES_PAGE.friends));
   const code = await ann.page.locator('.table-code strong').innerText();
   await press(ben, ben.button(text.back()));
   await ben.callThemselves('Ben');
@@ -74,14 +74,14 @@ test('house rules are made, sent as a link, and played by two at a private table
   await press(ben, ben.button(text.HOME.join));
   await expect(ben.page.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
   await expect(ben.page.getByText(TEN_CARDS)).toBeVisible();
-  await press(ben, ben.button(text.LOOK.join));
+  await press(ben, ben.button(gamesText.LOOK.join));
   await press(ben, ben.button(text.WAITING.start));
 
   await Promise.all([ann, ben].map(playTwoTurns));
   for (const player of [ann, ben]) {
     await player.tap(player.button(text.PANELS.leave));
-    await player.tap(player.button(text.RULES_PAGE.hereWePlay));
-    const panel = player.page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
+    await player.tap(player.button(text.PANELS.rules));
+    const panel = player.page.getByRole('dialog', { name: text.PANELS.rules });
     await expect(panel).toContainText(gamesText.differsIn(3));
     await expect(panel).toContainText(BONUS);
   }
@@ -184,16 +184,16 @@ test('a game is found by any of its names, chosen, and remembered by the device'
 
 test('rules are kept on the device, and damaged storage does no harm', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP), `/?rules=${ruleLink(OURS)}`);
-  await write(ann, text.RULES_PAGE.name, 'Friday');
-  await press(ann, ann.button(text.RULES_PAGE.save));
-  await expect(ann.page.getByText(text.RULES_PAGE.saved)).toBeVisible();
+  await write(ann, gamesText.RULES_PAGE.name, 'Friday');
+  await press(ann, ann.button(gamesText.RULES_PAGE.save));
+  await expect(ann.page.getByText(gamesText.RULES_PAGE.saved)).toBeVisible();
   await ann.page.goto(new URL('/?games', ann.page.url()).href);
   await press(ann, ann.button(gamesText.aboutRules('choose', 'Friday')));
   await expect(ann.page.getByText(text.rulesAbout(OURS, 3))).toBeVisible();
 
   await press(ann, ann.button(text.HOME.games));
   await press(ann, ann.button(gamesText.aboutRules('remove', 'Friday')));
-  await expect(ann.page.getByText(text.deleted('Friday'))).toBeVisible();
+  await expect(ann.page.getByText(gamesText.deleted('Friday'))).toBeVisible();
   await press(ann, ann.button(gamesText.GAMES_SCREEN.putBack));
   await expect(ann.page.getByRole('heading', { name: 'Friday' })).toBeVisible();
   await ann.page.evaluate(() => localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday"},7]'));

@@ -1,3 +1,4 @@
+import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
@@ -27,8 +28,8 @@ test('a private table is shared from a phone, shown as a QR code, and says who i
   await ann.page.keyboard.press('Escape');
 
   const ben = await open(PLAIN_DEVICE(DESKTOP), new URL(shared?.url ?? '').pathname);
-  await expect(ben.button(text.LOOK.join)).toBeVisible();
+  await expect(ben.button(gamesText.LOOK.join)).toBeVisible();
   await ben.callThemselves('Ben');
-  await ben.tap(ben.button(text.LOOK.join));
+  await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ann.page.getByText(text.gathered(2, 3, true))).toBeVisible();
 });

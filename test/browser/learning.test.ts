@@ -63,7 +63,7 @@ test('a newcomer is shown the first steps by touch, leaves the guide and gets he
 
   await test.step('the wild rank opens the rules, and the game goes on', async () => {
     await player.button(text.LEARNING.rules).tap();
-    const rules = page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
+    const rules = page.getByRole('dialog', { name: text.PANELS.rules });
     await expect(rules.getByRole('heading', { name: lessons.IN_SHORT })).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));

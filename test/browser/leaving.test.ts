@@ -6,7 +6,7 @@ import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.GOING_HOME.title });
+const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: playersText.GOING_HOME.title });
 const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.PANELS.leave });
 
 /** The browser's own Back, which a swipe from the edge of a tablet triggers as well. */
@@ -30,8 +30,8 @@ test('Back in practice, on a phone: open panels close, it asks, and the game can
   const before = await shownAt(ann);
 
   await ann.tap(ann.action(text.PANELS.leave));
-  await ann.tap(menu(ann).getByRole('button', { name: text.KEYS.title }));
-  const keys = ann.page.getByRole('dialog', { name: text.KEYS.title });
+  await ann.tap(menu(ann).getByRole('button', { name: text.PANELS.keys }));
+  const keys = ann.page.getByRole('dialog', { name: text.PANELS.keys });
   await expect(keys).toBeVisible();
   await goBack(ann);
   await expect(keys).toBeHidden();
@@ -40,7 +40,7 @@ test('Back in practice, on a phone: open panels close, it asks, and the game can
   await expect(menu(ann)).toBeHidden();
 
   await goBack(ann);
-  await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
+  await expect(asked(ann)).toContainText(playersText.GOING_HOME.keptHere);
   await ann.tap(asked(ann).getByRole('button', { name: playersText.LEAVING.stay }));
   await expect(asked(ann)).toBeHidden();
   expect(await shownAt(ann)).toEqual(before);
@@ -62,14 +62,14 @@ test('home from a game with others, on a tablet: by the menu or by Back, the sea
   const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
 
   await ann.tap(ann.action(text.PANELS.leave));
-  await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.GOING_HOME.home}`) }));
+  await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.PANELS.goHome}`) }));
   await expectHome(ann);
   await ann.tap(yours);
   await expect.poll(() => shownAt(ann)).toEqual(before);
 
   await goBack(ann);
-  await expect(asked(ann)).toContainText(text.GOING_HOME.kept);
-  await ann.tap(asked(ann).getByRole('button', { name: text.GOING_HOME.home }));
+  await expect(asked(ann)).toContainText(playersText.GOING_HOME.kept);
+  await ann.tap(asked(ann).getByRole('button', { name: text.PANELS.goHome }));
   await expectHome(ann);
   await ann.tap(yours);
   await expect.poll(() => shownAt(ann)).toEqual(before);

@@ -58,7 +58,7 @@ for (const [where, device] of [
       await expect.poll(() => ann.page.evaluate(() => window.shown?.at(-1))).toBe('the table');
       expect(await ann.page.evaluate(() => window.shown)).toEqual([expect.stringContaining('home'), 'the table']);
       await ann.tap(ann.action(text.PANELS.leave));
-      await ann.tap(ann.button(new RegExp(`^${text.GOING_HOME.home}`)));
+      await ann.tap(ann.button(new RegExp(`^${text.PANELS.goHome}`)));
       await expect(ann.button(/^Play now/)).toBeVisible();
     }
   });

@@ -1,4 +1,5 @@
 import { think } from '#bots';
+import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { BROWSER_PLAYERS, playOut } from '../support/browser/line.ts';
 import { changingTheirMind, showOff } from '../support/browser/lineChoice.ts';
@@ -32,7 +33,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ben.callThemselves('Ben');
   await ben.write(text.HOME.code, code);
   await ben.tap(ben.button(text.HOME.join));
-  await ben.tap(ben.button(text.LOOK.join));
+  await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ann.page.getByText('Ben')).toBeVisible();
   server.dealFrom(LINE.secret);
   await ann.tap(ann.button(text.WAITING.start));

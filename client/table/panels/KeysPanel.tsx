@@ -5,13 +5,13 @@ import { Panel } from '../../ui/Panel.tsx';
 /** Lists the keyboard shortcuts and explains how to play with a screen reader. */
 export function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
   return (
-    <Panel title={text.KEYS.title} kind="middle" onClose={onClose}>
-      <Keys heading={text.KEYS.table} keys={keysText.TABLE_KEYS} />
-      <Keys heading={text.KEYS.hand} keys={keysText.HAND_KEYS} />
-      <Keys heading={text.KEYS.letters} keys={letters ? keysText.LETTER_KEYS : []} />
-      <p>{letters ? text.KEYS.lettersHint : text.KEYS.lettersOff}</p>
-      {letters && <Keys heading={text.KEYS.game} keys={keysText.GAME_KEYS} />}
-      <h3>{text.KEYS.reader}</h3>
+    <Panel title={text.PANELS.keys} kind="middle" onClose={onClose}>
+      <Keys heading={keysText.KEYS.table} keys={keysText.TABLE_KEYS} />
+      <Keys heading={keysText.KEYS.hand} keys={keysText.HAND_KEYS} />
+      <Keys heading={keysText.KEYS.letters} keys={letters ? keysText.LETTER_KEYS : []} />
+      <p>{letters ? keysText.KEYS.lettersHint : keysText.KEYS.lettersOff}</p>
+      {letters && <Keys heading={keysText.KEYS.game} keys={keysText.GAME_KEYS} />}
+      <h3>{keysText.KEYS.reader}</h3>
       <ul class="reader-hints">
         {keysText.READER_HINTS.map((hint) => (
           <li key={hint}>{hint}</li>

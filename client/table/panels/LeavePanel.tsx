@@ -36,16 +36,16 @@ export function HomePanel(props: {
 }) {
   const { isPractice, onStay, onHome } = props;
   return (
-    <Panel title={text.GOING_HOME.title} kind="small" onClose={onStay}>
+    <Panel title={playersText.GOING_HOME.title} kind="small" onClose={onStay}>
       <p>
-        {isPractice ? text.GOING_HOME.keptHere : text.GOING_HOME.kept} {text.GOING_HOME.again}
+        {isPractice ? playersText.GOING_HOME.keptHere : playersText.GOING_HOME.kept} {playersText.GOING_HOME.again}
       </p>
       <div class="answers">
         <button type="button" class="gold" data-first onClick={onStay}>
           {playersText.LEAVING.stay}
         </button>
         <button type="button" onClick={onHome}>
-          {text.GOING_HOME.home}
+          {text.PANELS.goHome}
         </button>
       </div>
     </Panel>

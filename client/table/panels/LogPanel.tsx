@@ -17,7 +17,7 @@ interface LogProps {
 }
 
 /** The log of a live table. */
-export function TableLog({
+export function LiveLog({
   log,
   ...props
 }: Omit<LogProps, 'deals'> & { readonly log: ReadonlySignal<readonly LogLine[]> }) {

@@ -31,15 +31,15 @@ export function MenuPanel(props: {
         <div class="menu-buttons">
           <MuteButton settings={props.settings} />
           <button type="button" onClick={() => setShowsRules(true)}>
-            {text.RULES_PAGE.hereWePlay}
+            {text.PANELS.rules}
           </button>
           <button type="button" onClick={props.onKeys}>
-            {text.KEYS.title}
+            {text.PANELS.keys}
           </button>
           {onHome && (
             <button type="button" onClick={onHome}>
-              {text.GOING_HOME.home}
-              <small>{isPractice ? text.PANELS.leaveKeptHint : text.GOING_HOME.homeHint}</small>
+              {text.PANELS.goHome}
+              <small>{isPractice ? text.PANELS.leaveKeptHint : text.PANELS.goHomeHint}</small>
             </button>
           )}
           {onLeave && (

@@ -18,7 +18,7 @@ export const LazyReplayPanel = lazy(async () => (await import('../../replay/Repl
 export const LazyCheckPanel = lazy(async () => (await import('../../fair/CheckPanel.tsx')).CheckPanel);
 
 /** The log, fetched when it is opened. */
-export const LazyTableLog = lazy(async () => (await import('./LogPanel.tsx')).TableLog);
+export const LazyLiveLog = lazy(async () => (await import('./LogPanel.tsx')).LiveLog);
 
 /** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { TableCompany, TableView } from '#protocol';
-import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
+import { tallyText } from '../../text/tally.ts';
 import { useModal } from '../../ui/modal.ts';
 import { AskButton } from '../AskButton.tsx';
 import { Invitation } from '../Invitation.tsx';
@@ -56,7 +56,7 @@ export function RestingTable({ table, company, onAway }: StoppingProps & { reado
   return (
     <footer class="resting">
       <p role="status">
-        <strong>{playersText.ADJOURN.resting}.</strong> {text.waitingFor(missing.map(({ name }) => name))}
+        <strong>{playersText.ADJOURN.resting}.</strong> {tallyText.waitingFor(missing.map(({ name }) => name))}
       </p>
       {table.viewer !== 'spectator' && (
         <>

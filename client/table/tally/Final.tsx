@@ -59,7 +59,7 @@ export function Final(props: {
         <div>
           <Crown />
           <h2 ref={heading} tabIndex={-1}>
-            {text.winners(table, winners)}
+            {tallyText.winners(table, winners)}
           </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
@@ -69,10 +69,10 @@ export function Final(props: {
         <ol class={`standing of-${Math.min(view.seats.length, STEPS)}`}>
           {standing(view.rules, totals).map(({ seat, total, place }, line) => (
             <li key={seat} style={{ '--nth': line }} class={lineClass(place, line, winners.includes(seat))}>
-              <span class="place">{text.place(place)}</span>
+              <span class="place">{tallyText.place(place)}</span>
               <SeatAvatar seat={seat} info={table.seats[seat]} />
               <span class="name">{text.who(table, seat)}</span>
-              <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
+              <span class="ready">{table.seats[seat]?.ready ? finalText.ready() : ''}</span>
               <span class="total">{text.pointsShort(total)}</span>
               <SaidBy heard={props.heard} seat={seat} />
             </li>
@@ -86,7 +86,7 @@ export function Final(props: {
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <LazyInstallOffer />
-        <h3>{text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}</h3>
+        <h3>{tallyText.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}</h3>
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>
       <footer>

@@ -60,7 +60,7 @@ export function TallyPanel(props: {
     <section class="panel tally" style={props.style} aria-label={text.PANELS.tally}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          {text.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}
+          {tallyText.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}
         </h2>
         <TallyButtons {...props} />
       </header>

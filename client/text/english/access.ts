@@ -32,25 +32,3 @@ export function totalsNow(players: readonly { readonly who: Person; readonly tot
   });
   return `${lines.join(', ')}.`;
 }
-
-/** The question before a player goes home mid-game and keeps the seat. */
-export const GOING_HOME = {
-  title: 'Go home?',
-  kept: 'Your seat is kept for ten minutes while a bot plays for you. “Your tables” takes you back to it.',
-  keptHere: 'Your game is kept on this device. “Continue your game” takes you back to it.',
-  home: 'Go home',
-  homeHint: 'Your seat is kept for ten minutes',
-  again: 'Pressing Back again also takes you home.',
-} as const;
-
-/** The help on keys and on playing with a screen reader. */
-export const KEYS = {
-  title: 'Keys and screen reader',
-  table: 'Anywhere at the table',
-  hand: 'In your hand',
-  letters: 'Letter keys',
-  lettersOff: 'Letter keys are turned off in the settings.',
-  lettersHint: 'They work while the focus is on the table. You can turn them off in the settings.',
-  reader: 'With a screen reader',
-  game: 'In some games',
-} as const;

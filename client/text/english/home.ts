@@ -34,6 +34,7 @@ export const HOME = {
   houseRules: 'House rules',
   history: 'Your games',
   ratings: 'Leaderboard',
+  profile: 'Your profile',
   daily: 'Daily deal',
   opening: 'Finding a table…',
   more: 'More',
@@ -112,22 +113,11 @@ export const ownTableSeen = (code: string, seenAt: number, daysAgo: number, adjo
 /** "18:05" for today, "yesterday", "12 March". */
 export const dayAgo = formats.lately;
 
-/** The profile screen: the guest on this device, and how to move to another device. */
-export const PLAYER = {
-  open: 'Your profile',
-  heading: 'Your profile',
-  avatar: 'Your picture at the table',
-  who: 'You play as a guest. We store nothing personal: only a number, and the name and picture you choose.',
-  move: 'Move to another device',
-  moveHint: 'Enter a code on your other device to play there as the same guest. Table links then lead to your seats.',
-  getCode: 'Get a code',
-  newCode: 'Get a new code',
-  yourCode: 'Your code',
-  onceShown: 'Write it down: it’s shown only once. A new code replaces the old one.',
-  copy: 'Copy the code',
-  haveCode: 'I have a code',
-  codeField: 'Code from your other device',
-  recover: 'Use this code',
-  recoverHint: 'This device switches to that guest. Seats you have here stay with the old guest.',
-  recovered: 'Done. You’re that guest on this device now. A table’s link or code takes you to your seat.',
-} as const;
+/** "Biddies with house rules" */
+export const withHouseRules = (game: string): string => `${game} with house rules`;
+
+/** House rules by the game that they come from: "Biddies with 3 changes." */
+export const withChanges = (game: string, changes: number): string => `${game} with ${changesCount(changes)}.`;
+
+/** "3 changes" */
+export const changesCount = (count: number): string => counted(count, 'change', 'changes');

@@ -12,8 +12,6 @@ import * as notices from './notices.ts';
 import * as paces from './paces.ts';
 import * as questions from './questions.ts';
 import * as refusals from './refusals.ts';
-import * as ruleScreens from './ruleScreens.ts';
-import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
 import * as table from './table.ts';
@@ -35,8 +33,6 @@ export const english = {
   ...mirror,
   ...questions,
   ...refusals,
-  ...ruleScreens,
-  ...scores,
   ...screens,
   GAME_TEXTS,
   wildOnCards,

@@ -10,6 +10,8 @@ export const WAITING = {
   share: 'Share',
   shared: 'Play Crazy Rummy with me.',
   notShared: 'Couldn’t share. Copy the link instead.',
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy. Select it and copy it yourself.',
   qr: 'QR code',
   scan: 'Scan to join',
   qrWords: 'QR code with the link to this table',
@@ -47,6 +49,8 @@ export const RATED = {
 export const PANELS = {
   scores: 'Scores',
   log: 'Game log',
+  rules: 'How we play here',
+  keys: 'Keys and screen reader',
   leave: 'Menu',
   tally: 'Tally',
   close: 'Close',
@@ -62,6 +66,8 @@ export const PANELS = {
   rematch: 'Rematch',
   daily: 'To the daily deal',
   home: 'Home',
+  goHome: 'Go home',
+  goHomeHint: 'Your seat is kept for ten minutes',
   leaveTable: 'Leave the table',
   leaveHint: 'You give up your seat',
   leaveKeptHint: 'You can continue this game later',
@@ -105,8 +111,8 @@ export const CONNECTION = {
   home: 'Back to home',
 } as const;
 
-/** The mark beside a seat that has pressed Next or Rematch. */
-export const ready = (): string => 'ready';
-
 /** The viewer's own name among those of others: "Ana (you)". */
 export const ownName = (name: string): string => `${name} (you)`;
+
+/** The button that leaves a screen. */
+export const back = (): string => 'Back';

@@ -19,6 +19,9 @@ export const signed = (count: number): string => (count > 0 ? `+${count}` : plai
 /** A number with a true minus: "12", "−5". */
 export const plain = (count: number): string => (count < 0 ? `−${-count}` : `${count}`);
 
+/** The points of a deal: "+12", "+0", "−5". */
+export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
+
 /** "14 left". */
 export const stockLeft = (count: number): string => `${count} left`;
 

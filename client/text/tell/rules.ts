@@ -28,21 +28,5 @@ export const rulesAbout = (rules: RuleSet, changes: number): string => {
   return namedGame(rules) ? about : language.withChanges(name, changes);
 };
 
-/** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
-export const otherwise = (sentence: string, preset: string): string =>
-  gameInfoOf(preset) && preset !== 'crazy-rummy'
-    ? language.inGame(sentence, gameNamed(preset))
-    : language.inStandardGame(sentence);
-
-/** "3 to 6 players", "4 players". */
-export const seatsRange = (counts: readonly number[]): string =>
-  language.playersFrom(counts[0] ?? 0, counts.at(-1) ?? 0);
-
-/** "Also called Lamsees, Lambz and 12 more." The first `shown` names; the caller puts matches of a search first. */
-export const alsoCalled = (names: readonly string[], shown: number): string => {
-  const more = names.length - shown;
-  return more <= 1 ? language.otherNames(names, 0) : language.otherNames(names.slice(0, shown), more);
-};
-
 /** The word printed on every wild card: "WILD", "BIDDY". */
 export const wildMark = (rules: RuleSet): string => language.wildOnCards(termsOf(rules));

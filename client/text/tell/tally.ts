@@ -42,3 +42,7 @@ export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScor
   ];
   return more.tally.SCORES.parts(parts.filter(({ count }) => count !== 0));
 }
+
+/** The winners of a game. */
+export const winners = (table: TableView, seats: readonly Seat[]): string =>
+  more.tally.won(seats.map((seat) => personAt(table, seat)));

@@ -1,3 +1,4 @@
+import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { Reader } from '../../support/browser/reader.ts';
 import { takeTurn } from '../../support/browser/readerPlays.ts';
@@ -9,7 +10,7 @@ const SECRET = '1'.padStart(64, '0');
 test('a whole deal is played by ear, from accessible names and announcements alone', async ({ open, server }) => {
   const { page } = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy');
   const reader = await Reader.at(page);
-  await reader.press(text.RULES_PAGE.friends);
+  await reader.press(gamesText.RULES_PAGE.friends);
   await reader.find('button', text.WAITING.start);
   server.dealFrom(SECRET);
   await reader.press(text.WAITING.start);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
@@ -60,12 +61,12 @@ test('the table and everything that opens over it are accessible, and the focus 
   const { page } = ann;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await ann.tap(ann.button(gamesText.RULES_PAGE.friends));
   await expect(page.getByText(text.WAITING.invite)).toBeVisible();
   await expectAccessible(page, 'the waiting room');
   const path = new URL(page.url()).pathname;
   const guest = await open(PLAIN_DEVICE(TABLET), path);
-  await expect(guest.button(text.LOOK.join)).toBeVisible();
+  await expect(guest.button(gamesText.LOOK.join)).toBeVisible();
   await expectAccessible(guest.page, 'a look at the table');
   await guest.page.close();
 
@@ -95,7 +96,7 @@ test('the table and everything that opens over it are accessible, and the focus 
 async function lookAtHelp({ page, hand }: BrowserPlayer): Promise<void> {
   await hand.nth(2).focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: text.KEYS.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text.PANELS.keys })).toBeVisible();
   await expectAccessible(page, 'the help');
   await page.keyboard.press('Escape');
   await expect(hand.nth(2)).toBeFocused();
@@ -148,7 +149,7 @@ async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<voi
 test('questions beside the cards are accessible', async ({ open, server }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crummy-rummy');
   await ann.page.emulateMedia({ reducedMotion: 'reduce' });
-  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await ann.tap(ann.button(gamesText.RULES_PAGE.friends));
   await expect(ann.button(text.WAITING.start)).toBeVisible();
   server.dealFrom(TWO_WILDS);
   await ann.tap(ann.button(text.WAITING.start));
@@ -167,7 +168,7 @@ test('a spectator is told so and sees the final standing', async ({ open, server
   const ben = await takeSeat(server.address, wish);
   const guest = await open(PLAIN_DEVICE(DESKTOP), `/t/${ben.table.code}`);
   await guest.page.emulateMedia({ reducedMotion: 'reduce' });
-  await guest.tap(guest.button(text.LOOK.watch));
+  await guest.tap(guest.button(gamesText.LOOK.watch));
   await expect(guest.page.getByText(text.WAITING.watching)).toBeVisible();
   await ben.connection.start();
   await expect(guest.words.filter({ hasText: 'You’re watching' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 
@@ -8,7 +9,7 @@ test('off turn one selects, sorts, arranges and asks; what is selected stays thr
   await ann.tap(ann.button(text.HOME.create));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(ann.page.url()).pathname);
-  const sits = ben.button(text.LOOK.join);
+  const sits = ben.button(gamesText.LOOK.join);
   await expect(sits).toBeVisible();
   await ben.callThemselves('Ben');
   await ben.tap(sits);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { openAs } from '../../support/browser/guest.ts';
@@ -16,7 +17,7 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
   await ann.connection.start();
   const ben = await open(PLAIN_DEVICE(TABLET), `/t/${ann.table.code}`);
-  await expect(ben.page.getByText(text.LOOK.afterDeal)).toBeVisible();
+  await expect(ben.page.getByText(gamesText.LOOK.afterDeal)).toBeVisible();
   await ann.playDeal();
   const [, bot] = ann.table.seats;
   const total = ann.game.seats[1]?.total ?? 0;
@@ -24,7 +25,7 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
   await ben.page.reload();
   await expect(ben.page.getByRole('listitem').filter({ hasText: bot!.name })).toBeVisible();
   await ben.callThemselves('Ben');
-  await ben.tap(ben.button(text.LOOK.join));
+  await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ben.seats.filter({ hasText: 'Ben (you)' })).toContainText(`${total} points`);
   await ann.until(({ seats }) => seats[1]?.kind === 'person' && seats[1].name === 'Ben');
   await ann.connection.next();

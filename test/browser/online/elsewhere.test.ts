@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
+import { profileText } from '../../../client/text/profile.ts';
 import { mouse } from '../../support/browser/hands.ts';
 import { BrowserPlayer } from '../../support/browser/player.ts';
 import { shownAt } from '../../support/browser/tableSeen.ts';
@@ -61,14 +62,14 @@ test('a second device with the code of the first is the same player, and goes on
   const table = ann.page.url();
   const tab = await ann.page.context().newPage();
   await tab.goto(new URL('/?player', table).href);
-  await tab.getByRole('button', { name: text.PLAYER.getCode }).click();
+  await tab.getByRole('button', { name: profileText.PLAYER.getCode }).click();
   const code = await tab.locator('.recovery-code strong').innerText();
   await tab.close();
 
   const desk = await open(PLAIN_DEVICE(DESKTOP), '/?player');
-  await desk.write(text.PLAYER.codeField, code);
-  await desk.tap(desk.button(text.PLAYER.recover));
-  await expect(desk.page.getByText(text.PLAYER.recovered)).toBeVisible();
+  await desk.write(profileText.PLAYER.codeField, code);
+  await desk.tap(desk.button(profileText.PLAYER.recover));
+  await expect(desk.page.getByText(profileText.PLAYER.recovered)).toBeVisible();
   await desk.page.goto(table);
   await expect.poll(() => shownAt(desk)).toEqual(before);
   await expect(goneFrom(ann)).toBeVisible();

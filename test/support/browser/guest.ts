@@ -1,5 +1,5 @@
 import { askForRecoveryCode } from '../../../client/net/entry.ts';
-import { text } from '../../../client/text/index.ts';
+import { profileText } from '../../../client/text/profile.ts';
 import type { BrowserPlayer } from './player.ts';
 import { expect, type TestDevice, type TestStage } from './test.ts';
 
@@ -13,9 +13,9 @@ export async function openAs(
   const made = await askForRecoveryCode(server, token);
   if (!made.ok) throw new Error(made.reason);
   const player = await open(device, '/?player', server);
-  await player.write(text.PLAYER.codeField, made.value.recoveryCode);
-  await player.tap(player.button(text.PLAYER.recover));
-  await expect(player.page.getByText(text.PLAYER.recovered)).toBeVisible();
+  await player.write(profileText.PLAYER.codeField, made.value.recoveryCode);
+  await player.tap(player.button(profileText.PLAYER.recover));
+  await expect(player.page.getByText(profileText.PLAYER.recovered)).toBeVisible();
   await player.page.goto(server + path);
   return player;
 }

@@ -1,5 +1,6 @@
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
+import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { kindOf, type LineStep, type LineWish, type PlayedDeal } from '../play/line.ts';
 import { type InputWay, playMove } from './moves.ts';
@@ -22,10 +23,10 @@ export async function sitDown(
   const ann = await open(PLAIN_DEVICE(DESKTOP), `/?rules=${rules}`);
   await ann.choose(text.HOME.seats, String(seats));
   await ann.callThemselves('Ann');
-  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await ann.tap(ann.button(gamesText.RULES_PAGE.friends));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(ann.page.url()).pathname);
-  const sits = ben.button(text.LOOK.join);
+  const sits = ben.button(gamesText.LOOK.join);
   // Until the table is found the home screen is shown.
   await expect(sits).toBeVisible();
   await ben.callThemselves('Ben');

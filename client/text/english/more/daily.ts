@@ -1,6 +1,6 @@
 import { counted, formats } from '../plural.ts';
-import { place } from '../scores.ts';
 import { points } from '../table.ts';
+import { place } from './tally.ts';
 
 /** The fixed texts of the daily deal. */
 export const DAILY = {

@@ -1,3 +1,6 @@
+/** The mark beside a seat that has pressed Next or Rematch. */
+export const ready = (): string => 'ready';
+
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'A rated game: it counts for those who began it, unless the server had a fault.',

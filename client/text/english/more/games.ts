@@ -1,6 +1,8 @@
 import type { Difficulty, GameGroup } from '#rules';
 import { counted, formats, listed } from '../plural.ts';
 
+export * from './ruleScreens.ts';
+
 /** The screen where a game is chosen. */
 export const GAMES_SCREEN = {
   heading: 'Choose a game',

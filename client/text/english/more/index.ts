@@ -8,6 +8,7 @@ import * as history from './history.ts';
 import * as keys from './keys.ts';
 import * as lessons from './lessons.ts';
 import * as players from './players.ts';
+import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
 import * as replay from './replay.ts';
 import * as review from './review.ts';
@@ -28,6 +29,7 @@ export const more = {
   keys,
   lessons,
   players,
+  profile,
   ratings,
   replay,
   review,

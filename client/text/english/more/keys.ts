@@ -1,5 +1,16 @@
 type Keys = readonly (readonly [keys: string, does: string])[];
 
+/** The headings of the help. */
+export const KEYS = {
+  table: 'Anywhere at the table',
+  hand: 'In your hand',
+  letters: 'Letter keys',
+  lettersOff: 'Letter keys are turned off in the settings.',
+  lettersHint: 'They work while the focus is on the table. You can turn them off in the settings.',
+  reader: 'With a screen reader',
+  game: 'In some games',
+} as const;
+
 export const TABLE_KEYS: Keys = [
   ['Tab', 'Move between the melds, the piles, your hand and the buttons'],
   ['Arrow keys, Home, End', 'Move along the cards there'],

@@ -72,3 +72,11 @@ export const TIME_OUT = {
   next: 'If you run out of time twice in a row, a bot plays for you until you’re back.',
   goOn: 'Continue',
 } as const;
+
+/** The question before a player goes home mid-game and keeps the seat. */
+export const GOING_HOME = {
+  title: 'Go home?',
+  kept: 'Your seat is kept for ten minutes while a bot plays for you. “Your tables” takes you back to it.',
+  keptHere: 'Your game is kept on this device. “Continue your game” takes you back to it.',
+  again: 'Pressing Back again also takes you home.',
+} as const;

@@ -3,10 +3,10 @@ import type { Terms } from '#rules';
 import type { Person } from '../../data.ts';
 import { rankShort } from '../cards.ts';
 import { counted } from '../plural.ts';
-import { place, tallyHeading } from '../scores.ts';
 import { points, signed } from '../table.ts';
 import { object, subject } from '../told.ts';
 import { dealEnded } from './storyDeals.ts';
+import { place, tallyHeading } from './tally.ts';
 
 export * from './shares.ts';
 export * from './values.ts';
