@@ -38,6 +38,7 @@ export const HOME = {
   daily: 'Daily deal',
   opening: 'Finding a table…',
   more: 'More',
+  language: 'Language',
 } as const;
 
 /** A length of a game: "7 deals". */

@@ -98,6 +98,7 @@ export type PageWords = Readonly<
     | 'inWords'
     | 'printOrSend'
     | 'print'
+    | 'languages'
     | 'unknownTitle'
     | 'unknown',
     string

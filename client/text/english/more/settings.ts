@@ -1,5 +1,6 @@
 /** The settings, group by group. Those that the home screen has as well are in `screens.ts`. */
 export const ALL_SETTINGS = {
+  browsersLanguage: 'Same as browser',
   looks: 'Looks',
   felt: 'Felt',
   felts: { green: 'Green', blue: 'Blue', wine: 'Wine', slate: 'Slate', plum: 'Plum', sand: 'Sand' },
@@ -45,3 +46,9 @@ export const ALL_SETTINGS = {
 
 /** The value of the volume slider, shown and read out: "60%". */
 export const volumeOf = (volume: number): string => `${volume}%`;
+
+/** The page as search engines and link previews describe it, and what it says in a browser without scripts. */
+export const ABOUT = {
+  description: 'Play Crazy Rummy in your browser, with friends or against bots.',
+  noScripts: 'Crazy Rummy needs JavaScript.',
+} as const;

@@ -13,6 +13,7 @@ export const RULES_PAGES: PageWords = {
   inWords: 'In words',
   printOrSend: 'Print or send these rules',
   print: 'Print these rules',
+  languages: 'Languages',
   unknownTitle: 'No such page',
   unknown: 'There is no page at this address.',
   titleOf: (game) => `${game}: the rules`,
