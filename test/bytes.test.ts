@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, PSEUDO } from '#rules';
 import { MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
@@ -11,6 +12,8 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The page's program, and the texts of its language. */
 const FIRST = ['client/main.ts', 'client/text/english/index.ts'];
+/** The folders of languages that an English page does not need. */
+const OTHERS = [...LANGUAGES, PSEUDO].map(({ folder }) => folder).filter((folder) => folder !== 'english');
 /** Modules loaded before the first card, besides the page itself. */
 const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
 const PEOPLE = ['client/net/index.ts'];
@@ -73,10 +76,10 @@ describe('the first screen', () => {
       'dealing and its chance',
       /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
     ],
-    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|english\/(?:cards|games|gameWords)))/],
+    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|languages|english\/(?:cards|games|gameWords)))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['texts of what is opened later', /^client\/text\/english\/more\//],
-    ['other languages', /^client\/text\/pseudo\//],
+    ['other languages', new RegExp(`/(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/guide\//],
     ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|lazyScores|MenuPanel)/],

@@ -5,7 +5,7 @@ import {
   CARD_SIZES,
   DEFAULT_SETTINGS,
   FELTS,
-  LANGUAGE_CODES,
+  PAGE_LANGUAGES,
   type Settings,
   SPEEDS,
   THEMES,
@@ -23,7 +23,7 @@ const oneOf =
     values.find((value) => value === found);
 
 const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
-  language: oneOf(['auto', ...LANGUAGE_CODES]),
+  language: oneOf(['auto', ...PAGE_LANGUAGES.map(({ code }) => code)]),
   speed: oneOf(SPEEDS),
   bots: oneOf(BOT_SPEEDS),
   fourColours: flag,

@@ -1,4 +1,5 @@
 import type { BotSpeed } from '#protocol';
+import { LANGUAGES, type LanguageCode, PSEUDO } from '#rules';
 
 /** The speeds of animations. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -24,14 +25,15 @@ export const CARD_SIZES = ['small', 'normal', 'large'] as const;
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain', 'rays', 'tiles'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
-/** The languages of the page, by code (BCP 47). `en-XA` is English made longer and accented, to test layouts. */
-export const LANGUAGE_CODES = ['en', 'en-XA'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+/** The languages of the page. */
+export const PAGE_LANGUAGES = [...LANGUAGES, PSEUDO] as const;
+/** A language of the page, by its code. */
+export type PageLanguage = LanguageCode | typeof PSEUDO.code;
 
 /** How the table looks, sounds and is played on this device. Never sent to a server. */
 export interface Settings {
   /** `auto` follows the browser. */
-  readonly language: LanguageCode | 'auto';
+  readonly language: PageLanguage | 'auto';
   readonly speed: (typeof SPEEDS)[number];
   /** How long bots take in practice. */
   readonly bots: BotSpeed;

@@ -1,8 +1,13 @@
-import type { LanguageCode } from '../game/settings.ts';
-import { type MoreLanguage, speak, speakFurther } from './language.ts';
+import type { PageLanguage } from '../game/settings.ts';
+import { type Language, type MoreLanguage, speak, speakFurther } from './language.ts';
+
+interface Texts {
+  readonly core: () => Promise<Language>;
+  readonly further: () => Promise<MoreLanguage>;
+}
 
 /** The texts of each language, fetched when they are needed. */
-const TEXTS = {
+const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   en: {
     core: async () => (await import('./english/index.ts')).english,
     further: async () => (await import('./english/more/index.ts')).more,
@@ -11,17 +16,17 @@ const TEXTS = {
     core: async () => (await import('./pseudo/index.ts')).pseudo,
     further: async () => (await import('./pseudo/more.ts')).more,
   },
-} as const;
+};
 
-let wanted: LanguageCode = 'en';
-let spoken: LanguageCode = 'en';
+let wanted: PageLanguage = 'en';
+let spoken: PageLanguage = 'en';
 let asked: Promise<MoreLanguage> | null = null;
 
 /**
  * Shows the page in this language, including the further texts if they were there before. Of two calls, the later wins.
  * @throws TypeError if its texts cannot be fetched; the language stays
  */
-export async function speakIn(code: LanguageCode): Promise<void> {
+export async function speakIn(code: PageLanguage): Promise<void> {
   const { core, further } = TEXTS[code];
   wanted = code;
   const [texts, moreTexts] = await Promise.all([core(), asked && further()]);

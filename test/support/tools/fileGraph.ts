@@ -1,3 +1,4 @@
+import { LANGUAGES, PSEUDO } from '#rules';
 import type { Source } from './sources.ts';
 
 /** Groups of files that import each other in cycles, type imports included. Each group is sorted. */
@@ -28,7 +29,7 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
 }
 
 /** Texts in other languages export the same names. */
-const LANGUAGES = /\/(?:english|pseudo)\//;
+const TRANSLATED = new RegExp(`/(?:${[...LANGUAGES, PSEUDO].map(({ folder }) => folder).join('|')})/`);
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
@@ -37,7 +38,7 @@ const EXPORTED =
 export function namesExportedTwice(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const { path, text } of sources) {
-    if (LANGUAGES.test(path)) continue;
+    if (TRANSLATED.test(path)) continue;
     for (const [, name = ''] of text.matchAll(EXPORTED)) files.set(name, (files.get(name) ?? new Set()).add(path));
   }
   return [...files].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);

@@ -1,0 +1,11 @@
+/**
+ * The languages of the game, in the order of the choice: the code (BCP 47), the language's own name, and the folder of
+ * its texts about rules and of those of the page, which is also the name of what they export.
+ */
+export const LANGUAGES = [{ code: 'en', name: 'English', folder: 'english' }] as const;
+
+/** The code of a language of the game. */
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];
+
+/** English made longer and accented, to test layouts of the page. Nobody is offered it. */
+export const PSEUDO = { code: 'en-XA', name: 'Pseudo', folder: 'pseudo' } as const;
