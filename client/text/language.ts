@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { writeOwnLetters } from '#rules';
 import type { english } from './english/index.ts';
 import type { more as englishMore } from './english/more/index.ts';
 
@@ -23,6 +24,15 @@ export function speak(texts: Language, moreTexts: MoreLanguage | null): void {
   core.value = texts;
   further.value = moreTexts;
 }
+
+/** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
+export function writeLetters(own: boolean): void {
+  writeOwnLetters(own);
+  core.value = copyOf(core.peek());
+  further.value = copyOf(further.peek());
+}
+
+const copyOf = <T extends object>(texts: T | null): T | null => texts && { ...texts };
 
 /** Adds the further texts in the language of the page. */
 export function speakFurther(texts: MoreLanguage): void {

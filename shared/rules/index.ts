@@ -44,6 +44,13 @@ export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
 export { LANGUAGES, type LanguageCode, PSEUDO } from './words/languages.ts';
+export {
+  type CardLetters,
+  INTERNATIONAL_LETTERS,
+  lettersNow,
+  rankIn,
+  writeOwnLetters,
+} from './words/letters.ts';
 export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
 export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';
 export type { RuleWords } from './words/ruleWords.ts';

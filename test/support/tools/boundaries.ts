@@ -23,7 +23,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/', may: ['shared/engine/'] },
   // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
   ...RULE_WORDS.flatMap((folder) => [
-    { folder: `${folder}cards.ts`, may: [ENGINE] },
+    { folder: `${folder}cards.ts`, may: [ENGINE, 'shared/rules/words/letters.ts'] },
     { folder, may: [folder], types: ['shared/rules/', ENGINE] },
   ]),
   { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },

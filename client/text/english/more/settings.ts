@@ -6,6 +6,7 @@ export const ALL_SETTINGS = {
   felts: { green: 'Green', blue: 'Blue', wine: 'Wine', slate: 'Slate', plum: 'Plum', sand: 'Sand' },
   face: 'Card face',
   faces: { classic: 'Classic', large: 'Large', fourColour: 'Tinted', minimal: 'Minimal' },
+  letters: 'Letters on cards',
   cardSize: 'Card size',
   cardSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   cardBack: 'Card back',

@@ -1,0 +1,46 @@
+import { effect } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import { parseCard } from '#engine';
+import { type CardLetters, lettersNow, rankIn, writeOwnLetters } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { writeLetters } from '../../client/text/language.ts';
+import { INTERNATIONAL_LETTERS, withCardsSaid } from '../../shared/rules/words/letters.ts';
+
+const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
+const GREEK: CardLetters = { ace: 'Α', jack: 'Β', queen: 'Ν', king: 'Ρ' };
+
+afterEach(() => writeOwnLetters(false));
+
+test('ranks have the international letters, until a page chooses the language’s own', () => {
+  expect(lettersNow(FRENCH)).toBe(INTERNATIONAL_LETTERS);
+  writeOwnLetters(true);
+  expect(lettersNow(FRENCH)).toBe(FRENCH);
+});
+
+test('only ace, jack, queen and king have letters', () => {
+  const corners = Array.from({ length: 15 }, (_, rank) => rankIn(FRENCH, rank));
+  expect(corners.join(' ')).toBe('★ A 2 3 4 5 6 7 8 9 10 V D R A');
+});
+
+test('a screen reader names a card in either letters', () => {
+  const names = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
+  const said = (sentence: string, own: CardLetters) =>
+    withCardsSaid(sentence, {
+      own,
+      card: (rank, suit) => `${names[rank - 1]} of ${'CDHS'[suit]}`,
+      suit: (suit) => `of ${'CDHS'[suit]}`,
+    });
+  expect(said('V♣ J♣, D♦ Q♦, R♥ K♥', FRENCH)).toBe('jack of C jack of C, queen of D queen of D, king of H king of H');
+  expect(said('Α♠A♠ Ν♥Β♥ (Ρ♣).', GREEK)).toBe('ace of Sace of S queen of Hjack of H (king of C).');
+  expect(said('10♥ 4-5-6 ♠', GREEK)).toBe('10 of H 4-5-6 of S');
+});
+
+test('whatever shows a card is shown anew when the letters change', () => {
+  const shown: string[] = [];
+  const stop = effect(() => {
+    shown.push(text.cardShort(parseCard('QD') as number));
+  });
+  writeLetters(true);
+  stop();
+  expect(shown).toEqual(['Q♦', 'Q♦']);
+});
