@@ -76,7 +76,10 @@ describe('the first screen', () => {
       'dealing and its chance',
       /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
     ],
-    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|languages|english\/(?:cards|games|gameWords)))/],
+    [
+      'rules in words',
+      /^shared\/rules\/(?:pictures|words\/(?!terms|languages|letters|english\/(?:cards|games|gameWords)))/,
+    ],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['texts of what is opened later', /^client\/text\/english\/more\//],
     ['other languages', new RegExp(`/(?:${OTHERS.join('|')})/`)],
