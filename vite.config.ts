@@ -89,7 +89,7 @@ const texts: Plugin = {
 /** The name of the file that a language's texts are in: the folder's name, with `-more` for what is loaded later. */
 function languageFile(file: string): string {
   const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
-  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords)\.ts$/.test(part);
+  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords|lists)\.ts$/.test(part);
   return isFirst ? folder : `${folder}-more`;
 }
 

@@ -4,7 +4,7 @@ import { crazyRummy, printRules } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
-import { nearestSeats } from '../rules/seatCounts.ts';
+import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import type { LiveTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';

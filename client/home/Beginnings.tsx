@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { BotLevels, Opponents } from '../device/choices.ts';
 import { lengthsOf } from '../rules/lengths.ts';
-import { nearestSeats } from '../rules/seatCounts.ts';
+import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { CommonLevel } from '../ui/LevelChoice.tsx';

@@ -6,7 +6,7 @@ import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../game/settings.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
-import { SeatsChoice } from '../rules/PlayWith.tsx';
+import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
 import { EachLevel } from '../ui/LevelChoice.tsx';
 import { LooksForm } from '../ui/LooksForm.tsx';

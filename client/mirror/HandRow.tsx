@@ -73,5 +73,5 @@ const WHERE = { places: '[data-row="melds"] [data-lit="true"]', discard: '.actio
 function Points({ game }: { readonly game: Game }) {
   const view = game.view.value;
   if (!view || view.viewer === 'spectator' || isBetweenDeals(view)) return null;
-  return <p class="unseen">{text.ownPoints(view)}</p>;
+  return <p class="unseen">{text.ownPoints(view).join(' ')}</p>;
 }

@@ -63,7 +63,8 @@ export class WordsView {
     const { game } = table;
     // Once a deal has ended they are part of the total.
     const isHeld = game !== null && hand.length > 0 && !dealing && !isBetweenDeals(game);
-    const line = isHeld ? text.ownPoints(game) : '';
+    const parts = isHeld ? text.ownPoints(game) : [];
+    const line = parts.join(' ');
     if (!points || line === '') {
       this.points.hide();
       return;
@@ -72,9 +73,8 @@ export class WordsView {
     const width = textWidth(line, small, 600);
     const isLong = width > 1.8 * points.width;
     // The laid and the held points get a line each, rather than leaving a last word alone.
-    const parts = line.split(', ');
     const inLines = width > points.width && parts.every((part) => textWidth(part, small, 600) < points.width);
-    const shown = inLines ? parts.join(',\n') : line;
+    const shown = inLines ? parts.join('\n') : line;
     const align = own && points.y < own.rect.y + own.rect.height ? ('left' as const) : ('center' as const);
     const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true, align };
     this.points.write(shown, points, look, scale);

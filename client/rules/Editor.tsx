@@ -29,7 +29,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
       <ProblemNote problem={problem} />
       <div class="column">
         <p class="about">
-          {changes.length === 0 && <strong>{text.rulesName(rules)}. </strong>}
+          {changes.length === 0 && <strong>{gamesText.gameIs(text.rulesName(rules))} </strong>}
           {text.rulesAbout(rules, changes.length)}
         </p>
         <SearchField

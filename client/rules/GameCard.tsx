@@ -5,7 +5,7 @@ import { ruleText } from '../text/rules.ts';
 import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { MainDifferences } from './RulesInWords.tsx';
-import { seatCounts } from './seatCounts.ts';
+import { seatCounts } from './SeatsChoice.tsx';
 
 /** How many other names are shown at first. */
 const NAMES = 4;

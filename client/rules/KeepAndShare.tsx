@@ -22,7 +22,7 @@ export function KeepAndShare(props: {
         <CopyButton words={gamesText.RULES_PAGE.copyCode} copies={code} />
       </div>
       <p class="rules-link">
-        <span class="unseen">{gamesText.RULES_PAGE.link}: </span>
+        <span class="unseen">{gamesText.RULES_PAGE.link} </span>
         {link}
       </p>
       <KeepForm code={printRules(props.rules)} onKeep={props.onKeep} />

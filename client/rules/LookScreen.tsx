@@ -32,8 +32,7 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
       <ProblemNote problem={problem} />
       {rules.ok && (
         <p class="about whole">
-          {text.rulesName(rules.value)}. {gamesText.differsIn(ruleText.differences(rules.value).length)}.{' '}
-          {text.PACE_HINTS[look.pace]}
+          {gamesText.lookAbout(text.rulesName(rules.value), ruleText.differences(rules.value).length, look.pace)}
         </p>
       )}
       <div class="column aside">

@@ -2,25 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { Opponents } from '../device/choices.ts';
 import { gamesText } from '../text/games.ts';
-import { text } from '../text/index.ts';
-import { ChoiceRow } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
-import { nearestSeats, seatCounts } from './seatCounts.ts';
-
-/** The choice of the number of seats, among those these rules allow. */
-export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonly seats: Signal<number> }) {
-  return (
-    <ChoiceRow
-      legend={text.HOME.seats}
-      name="seats"
-      options={seatCounts(rules).map((value) => ({ value, label: String(value) }))}
-      value={nearestSeats(rules, seats.value)}
-      onChoose={(value) => {
-        seats.value = value;
-      }}
-    />
-  );
-}
+import { SeatsChoice } from './SeatsChoice.tsx';
 
 /** Buttons that open a table with the rules on screen. */
 export function PlayWith(props: {

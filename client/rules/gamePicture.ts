@@ -12,7 +12,7 @@ import {
   upcardHand,
 } from '#engine';
 import type { gamesText } from '../text/games.ts';
-import { nearestSeats } from './seatCounts.ts';
+import { nearestSeats } from './SeatsChoice.tsx';
 
 /**
  * A part of a row: a card, a wild card, a card face down, a wild card that is not known before the deal, a gap for

@@ -2,7 +2,7 @@ import { cardsOf, handPoints, isMeld, parseCards, type Rank, type RuleSet } from
 import type { OptionKey } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { gamePicture, type PicturePart } from './gamePicture.ts';
-import { nearestSeats } from './seatCounts.ts';
+import { nearestSeats } from './SeatsChoice.tsx';
 
 /** A line of an example: cards, and what the rules say of them. */
 export interface ExampleLine {

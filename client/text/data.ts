@@ -1,4 +1,5 @@
 import type { Card, MaybeCard, Rank, Reading } from '#engine';
+import type { LevelName } from '#protocol';
 
 /** A player as sentences need one. */
 export interface Person {
@@ -89,4 +90,28 @@ export interface MeldSizes {
   readonly setMin: number;
   readonly setMax: number;
   readonly runMin: number;
+}
+
+/** The public facts about a seat. */
+export interface SeatFacts {
+  readonly cards: number;
+  readonly total: number;
+  readonly dealer: boolean;
+  readonly melded: boolean;
+  readonly turn: boolean;
+  /** It has a question to answer outside its turn. */
+  readonly asked: boolean;
+  readonly floats: boolean;
+}
+
+/** A seat as it is read out. */
+export interface SeatRead extends SeatFacts {
+  readonly who: Person;
+  /** A person's avatar, by number; null without one. */
+  readonly avatar: number | null;
+  /** A bot's level; null for a person. */
+  readonly level: LevelName | null;
+  /** A bot plays for the person. */
+  readonly standIn: boolean;
+  readonly isAway: boolean;
 }

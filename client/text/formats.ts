@@ -8,7 +8,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 /**
- * Counts, lists, numbers, days and times of a language. Times are in milliseconds since 1970, in the device's time zone
+ * Counts, numbers, money, days and times of a language. Times are in milliseconds since 1970, in the device's time zone
  * unless it says UTC.
  * @param locale as in BCP 47; it also decides the order of a date and the clock of 12 or 24 hours
  */
@@ -18,18 +18,23 @@ export function formatsOf(locale: string) {
     return (time: number): string => format().format(time);
   };
   const plurals = once(() => new Intl.PluralRules(locale));
-  const lists = once(() => new Intl.ListFormat(locale));
-  const numbers = once(() => new Intl.NumberFormat(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+  const dollars = once(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+  );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const clock = dates({ hour: '2-digit', minute: '2-digit' });
   const day = dates({ day: 'numeric', month: 'long' });
   return {
     /** The plural form that a count needs: English has "one" and "other". */
     formFor: (count: number): Intl.LDMLPluralRule => plurals().select(count),
-    /** "Ana, Ben and Chi" */
-    inList: (words: readonly string[]): string => lists().format(words),
-    /** "5,000" */
+    /** "5,000", "6.8" */
     grouped: (number: number): string => numbers().format(number),
+    /** A share of one: "60%" */
+    percent: (share: number): string => percents().format(share),
+    /** Dollars: "$1.05" */
+    money: (cents: number): string => dollars().format(cents / 100),
     /** "18:05" for today, "yesterday", "12 March"; `daysAgo` counts from today. */
     lately: (time: number, daysAgo: number): string => {
       if (daysAgo === 0) return clock(time);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
 
 /** Content that its button shows and hides. */
 export function Disclosure(props: {
@@ -19,10 +20,10 @@ export function Disclosure(props: {
         class="disclosure"
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-label={props.about && text.labelAbout(props.label, props.about)}
         onClick={() => setOpen(!isOpen)}
       >
         {props.label}
-        {props.about && <span class="unseen">: {props.about}</span>}
       </button>
       <div id={id} class="disclosed" hidden={!isOpen}>
         {isOpen && props.children}

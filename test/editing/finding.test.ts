@@ -3,7 +3,7 @@ import type { RuleSet } from '#engine';
 import { canPlay, crazyRummy, PRESETS, printRules, withValue } from '#rules';
 import { findOptions } from '../../client/rules/findOptions.ts';
 import { LONGEST_PASTE, rulesIn, tableIn } from '../../client/rules/pasted.ts';
-import { nearestSeats, seatCounts } from '../../client/rules/seatCounts.ts';
+import { nearestSeats, seatCounts } from '../../client/rules/SeatsChoice.tsx';
 import { inEnglish } from '../support/inEnglish.ts';
 
 const { findGames } = inEnglish;

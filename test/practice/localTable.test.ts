@@ -6,7 +6,7 @@ import { reviewDeal } from '#review';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
 import { NewerGame, type Think } from '#table';
 import { rulesOfGame } from '../../client/practice/localTable.ts';
-import { seatCounts } from '../../client/rules/seatCounts.ts';
+import { seatCounts } from '../../client/rules/SeatsChoice.tsx';
 import { plainly } from '../support/server/table.ts';
 import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
 

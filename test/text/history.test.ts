@@ -48,13 +48,7 @@ describe('figures', () => {
       deals: 100,
       outs: 31,
     };
-    expect(historyText.figuresOf(record).map(({ value }) => value)).toEqual([
-      '8 of 9',
-      '2 (25 %)',
-      '12.3',
-      '31 %',
-      '0',
-    ]);
+    expect(historyText.figuresOf(record).map(({ value }) => value)).toEqual(['8 of 9', '2 (25%)', '12.3', '31%', '0']);
   });
 
   test('of no finished game are not numbers', () => {

@@ -55,8 +55,11 @@ export const dropHere = (reading: Reading | null): string =>
 /** "In hand: 79 points". */
 export const inHand = (count: number): string => `In hand: ${points(count)}`;
 
-/** The value of the reader's cards on the table and in hand: "Laid 60, in hand 45 points". */
-export const laidAndInHand = (laid: number, held: number): string => `Laid ${plain(laid)}, in hand ${points(held)}`;
+/** The value of the reader's cards on the table and in hand, in one line or two: "Laid 60, in hand 45 points". */
+export const laidAndInHand = (laid: number, held: number): readonly string[] => [
+  `Laid ${plain(laid)},`,
+  `in hand ${points(held)}`,
+];
 
 /** A seat that is not taken. */
 export const emptySeat = (): string => 'Empty seat';

@@ -41,10 +41,10 @@ export function factsLine(view: Shown): string {
   ].join(' ');
 }
 
-/** The value of the viewer's cards now: "In hand: 79 points", "Laid 60, in hand 45 points". */
-export function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): string {
+/** The value of the viewer's cards now, in one or two lines: "In hand: 79 points"; "Laid 60," "in hand 45 points". */
+export function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): readonly string[] {
   const held = handPoints(rules, wildRank, hand);
-  if (!MELDED.includes(rules.scoring.system)) return language.inHand(held);
+  if (!MELDED.includes(rules.scoring.system)) return [language.inHand(held)];
   const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
   return language.laidAndInHand(handPoints(rules, wildRank, laid), held);
 }

@@ -79,7 +79,7 @@ function shownFrom(table: TableView): ShownTable {
   const personOf = (seat: Seat): Person | null => (rules.play.owner === 'player' ? text.personAt(table, seat) : null);
   const question = questionFor({ view, legal });
   return {
-    words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view)])],
+    words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view).join(' ')])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
     hand: view.hand
       .map((card) => text.handCard(card, { wild: isWild(rules, wildRank, card), fresh: null, aside: null }, terms))

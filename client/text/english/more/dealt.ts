@@ -1,4 +1,4 @@
-import { capital } from '../plural.ts';
+import { capital, formats } from '../plural.ts';
 import { plain } from '../table.ts';
 
 /** The part of a review about the cards dealt. */
@@ -11,7 +11,7 @@ export const DEALT = {
   band: 'The line: your sum, above or below the fair share. Shaded: where 19 of 20 fairly dealt series end.',
 } as const;
 
-const tenths = (value: number): string => plain(Math.round(value * 10) / 10);
+const tenths = (value: number): string => (value < 0 ? '−' : '') + formats.grouped(Math.abs(value));
 
 /** A sum and its fair share: "7 (6.8)". */
 export const withShare = (dealt: number, fair: number): string => `${plain(dealt)} (${tenths(fair)})`;

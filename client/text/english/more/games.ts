@@ -1,4 +1,6 @@
+import type { PaceName } from '#protocol';
 import type { Difficulty, GameGroup } from '#rules';
+import { PACE_HINTS } from '../paces.ts';
 import { counted, formats, listed } from '../plural.ts';
 
 export * from './ruleScreens.ts';
@@ -157,6 +159,10 @@ export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'The main differences from the standard game';
   return count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
 }
+
+/** A table that is looked at: "Biddies. Differs from the standard game in 3 ways. Usual pace: 45 seconds a turn." */
+export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
+  `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 
 /** The announcement of a change: "Changed. Two packs shuffled together." */
 export const changedTo = (sentence: string): string => `Changed. ${sentence}`;

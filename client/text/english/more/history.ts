@@ -89,7 +89,7 @@ export const FIGURES = {
 export const partOf = (part: number, whole: number): string => `${part} of ${whole}`;
 
 /** A share in per cent, null for a share of nothing: "31 %", "–". */
-export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)} %`);
+export const percent = (share: number | null): string => (share === null ? '–' : formats.percent(share));
 
 /** A number and its share: "2 (25 %)". */
 export const withPercent = (count: number, share: number | null): string => `${count} (${percent(share)})`;

@@ -3,7 +3,7 @@ import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import { cardName, cardShort, rankNames, readingShort } from '../cards.ts';
 import { levelBot } from '../levels.ts';
-import { capital, counted, listed } from '../plural.ts';
+import { capital, counted, formats, listed } from '../plural.ts';
 import { plain, points, signed } from '../table.ts';
 import { theCard, theCards } from '../told.ts';
 import { wordsIn } from '../words.ts';
@@ -96,7 +96,7 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
 
 /** The heading of a moment: "Deal 7, turn 4: −3.1 points"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>
-  `Deal ${deal}, turn ${turn}: −${cost < 10 ? cost.toFixed(1) : Math.round(cost)} points`;
+  `Deal ${deal}, turn ${turn}: −${formats.grouped(cost < 10 ? cost : Math.round(cost))} points`;
 
 /** "You missed the same in 2 other turns." */
 export const repeated = (turns: number): string =>

@@ -11,7 +11,7 @@ export const RULES_PAGE = {
   keep: 'Save and share',
   copyLink: 'Copy link',
   copyCode: 'Copy code',
-  link: 'Link',
+  link: 'Link:',
   name: 'Name for these rules',
   save: 'Save',
   saved: 'Saved on this device.',
@@ -32,6 +32,9 @@ export const LOOK = {
 
 /** A bot among the players: "Ada (bot)". */
 export const botNamed = (name: string): string => `${name} (bot)`;
+
+/** The name of a game before sentences about it: "Biddies." */
+export const gameIs = (game: string): string => `${game}.`;
 
 /** "3 to 6 players", "4 players". */
 export const playersFrom = (fewest: number, most: number): string =>

@@ -1,3 +1,5 @@
+import { formats } from '../plural.ts';
+
 /** The settings, group by group. Those that the home screen has as well are in `screens.ts`. */
 export const ALL_SETTINGS = {
   browsersLanguage: 'Same as browser',
@@ -46,7 +48,7 @@ export const ALL_SETTINGS = {
 } as const;
 
 /** The value of the volume slider, shown and read out: "60%". */
-export const volumeOf = (volume: number): string => `${volume}%`;
+export const volumeOf = (volume: number): string => formats.percent(volume / 100);
 
 /** The page as search engines and link previews describe it, and what it says in a browser without scripts. */
 export const ABOUT = {

@@ -1,6 +1,11 @@
-/** Joins words: "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+let lists: Intl.ListFormat | undefined;
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Chi". */
+export function listed(words: readonly string[]): string {
+  // Created once, on first use: it takes the browser a few milliseconds.
+  lists ??= new Intl.ListFormat('en-GB');
+  return lists.format(words);
+}
 
 /** The sentence with its first letter in upper case. */
 export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
