@@ -25,25 +25,10 @@ export function told(event: GameEvent, table: TableView, isListed = false): stri
   return teller(event, table, isListed);
 }
 
-type DealEvent =
-  | 'dealerDrawn'
-  | 'dealt'
-  | 'sizeAsked'
-  | 'dealtOn'
-  | 'namingAsked'
-  | 'wildNamed'
-  | 'reshuffled'
-  | 'reliefBegan'
-  | 'dealEnded'
-  | 'pressAsked'
-  | 'pressAnswered'
-  | 'pressSet'
-  | 'gameEnded';
-
 const JACK = 11;
 
 /** The events that begin and end a deal, and those between deals. */
-const DEAL_TELLERS: EventTellers<DealEvent> = {
+const DEAL_TELLERS = {
   dealerDrawn({ dealer, cards }, table) {
     const { dealsFirst, drewForDealer, firstJack } = more.story.DEAL_STORY;
     const person = personAt(table, dealer);
@@ -77,9 +62,9 @@ const DEAL_TELLERS: EventTellers<DealEvent> = {
     return shares.length > 0 || on ? more.story.END_STORY.pressSet(shares, on) : null;
   },
   gameEnded: ({ winners }, table) => more.story.END_STORY.wonGame(winners.map((seat) => personAt(table, seat))),
-};
+} satisfies Partial<EventTellers>;
 
-const TELLERS: EventTellers<GameEvent['type']> = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELLERS };
+const TELLERS: EventTellers = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELLERS };
 
 /** Those who have cards, with their cards. */
 const cardsAt = (table: TableView, cards: readonly (readonly number[])[]): readonly CardsOf[] =>

@@ -8,27 +8,11 @@ import { personAt } from './person.ts';
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
 export type EventTeller<Event extends GameEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
 
-/** For each type of event in a group, the function that tells it. */
-export type EventTellers<Type extends GameEvent['type']> = {
-  readonly [T in Type]: EventTeller<Extract<GameEvent, { type: T }>>;
-};
-
-type TurnEvent =
-  | 'turnBegan'
-  | 'drew'
-  | 'melded'
-  | 'contractLaid'
-  | 'laidOff'
-  | 'swapped'
-  | 'tookBack'
-  | 'discarded'
-  | 'turnClosed'
-  | 'recalled'
-  | 'wentRummy'
-  | 'wentUpForTwo';
+/** For each type of event, the function that tells it. */
+export type EventTellers = { readonly [T in GameEvent['type']]: EventTeller<Extract<GameEvent, { type: T }>> };
 
 /** The events of a turn. */
-export const TURN_TELLERS: EventTellers<TurnEvent> = {
+export const TURN_TELLERS = {
   turnBegan: () => null,
   drew({ seat, from, cards }, table) {
     const { drewOne, drewSeveral, tookFromPile, tookUnseen } = more.story.TURN_STORY;
@@ -66,12 +50,10 @@ export const TURN_TELLERS: EventTellers<TurnEvent> = {
   recalled: ({ seat, card }, table) => more.story.TURN_STORY.tookBackDiscard(personAt(table, seat), card),
   wentRummy: ({ seat }, table) => more.story.TURN_STORY.wentRummy(personAt(table, seat)),
   wentUpForTwo: ({ seat }, table) => more.story.TURN_STORY.wentUpForTwo(personAt(table, seat)),
-};
-
-type WindowEvent = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized' | 'callTurnBegan';
+} satisfies Partial<EventTellers>;
 
 /** Cards taken out of turn and cards called (R80, R113). */
-export const WINDOW_TELLERS: EventTellers<WindowEvent> = {
+export const WINDOW_TELLERS = {
   windowOpened({ window: { kind, cards } }) {
     const { asksCallers, asksTakers } = more.story.WINDOW_STORY;
     return kind === 'take' ? asksTakers(cards) : asksCallers(cards);
@@ -88,7 +70,7 @@ export const WINDOW_TELLERS: EventTellers<WindowEvent> = {
     return isAllSeen(cards) ? penalty(person, cards) : penaltyUnseen(person, cards.length);
   },
   callTurnBegan: ({ seat, cards }, table) => more.story.WINDOW_STORY.called(personAt(table, seat), cards),
-};
+} satisfies Partial<EventTellers>;
 
 const termsAt = ({ game }: TableView) => termsOf(game?.rules);
 
