@@ -1,16 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { LANGUAGES } from '#rules';
-import { languageFor } from '../first/languageFor.ts';
+import { languageOf } from '../device/language.ts';
 import type { PageLanguage, Settings } from '../game/settings.ts';
 import { speakIn } from '../text/languages.ts';
-
-/** The language that these settings ask for in this browser. */
-const languageOf = ({ language }: Settings): PageLanguage =>
-  languageFor<PageLanguage>(
-    language,
-    navigator.languages,
-    LANGUAGES.map(({ code }) => code),
-  );
 
 /**
  * Shows the page in the language of the settings, now and after each change. Resolves when the first one is there.

@@ -2,16 +2,19 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { BotLevels, Opponents } from '../device/choices.ts';
+import type { Settings } from '../game/settings.ts';
 import { lengthsOf } from '../rules/lengths.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
+import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { CommonLevel } from '../ui/LevelChoice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 
 /** The choices and actions of the ways to a table. */
 export interface BeginningsProps {
+  readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
   readonly levels: BotLevels;
@@ -56,7 +59,10 @@ export function Beginnings(props: BeginningsProps) {
           </button>
         )}
       </div>
-      <NameField name={props.name} />
+      <div class="home-who">
+        <NameField name={props.name} />
+        <LanguageChoice settings={props.settings} />
+      </div>
     </div>
   );
 }

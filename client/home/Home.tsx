@@ -1,10 +1,9 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { DailyPage, PublicTable } from '#protocol';
 import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
-import type { Settings } from '../game/settings.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
@@ -25,7 +24,6 @@ const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).L
 
 /** The data and actions of the home screen. */
 export interface HomeProps extends BeginningsProps {
-  readonly settings: Signal<Settings>;
   readonly paces: Paces;
   readonly hosting: Hosting;
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;

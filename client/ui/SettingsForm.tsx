@@ -2,8 +2,10 @@ import { useContext } from 'preact/hooks';
 import { BOT_SPEEDS } from '#protocol';
 import { AlertsContext } from '../device/notifications.ts';
 import { SPEEDS } from '../game/settings.ts';
+import { text } from '../text/index.ts';
 import { settingsText } from '../text/settings.ts';
 import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { change, type FormProps } from './LooksForm.tsx';
 import { LooksSettings } from './looks/LooksSettings.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -12,6 +14,11 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 export function SettingsForm({ settings }: FormProps) {
   return (
     <div class="settings">
+      <SettingsGroup title={text.HOME.language}>
+        <div class="field">
+          <LanguageChoice settings={settings} auto={settingsText.ALL_SETTINGS.browsersLanguage} />
+        </div>
+      </SettingsGroup>
       <LooksSettings settings={settings} />
       <TableSettings settings={settings} />
       <SoundSettings settings={settings} />

@@ -124,7 +124,16 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/device/',
-    may: ['client/device/', 'client/game/', 'client/text/', ENGINE, RULES_FACE, PROTOCOL, ...PREACT],
+    may: [
+      'client/device/',
+      'client/first/languageFor.ts',
+      'client/game/',
+      'client/text/',
+      ENGINE,
+      RULES_FACE,
+      PROTOCOL,
+      ...PREACT,
+    ],
     types: ['client/stage/', 'client/net/'],
     neverNames: FULL_STATE,
   },
