@@ -89,7 +89,13 @@ function PrintRules({ rules }: { readonly rules: RuleSet }) {
   };
   // Another tab: an installed page has no way back from the server's pages.
   return game ? (
-    <a class="print-rules" href={rulesPagePath(game)} target="_blank" rel="noopener" onClick={open}>
+    <a
+      class="print-rules"
+      href={`${rulesPagePath(game)}?lang=${ruleText.code}`}
+      target="_blank"
+      rel="noopener"
+      onClick={open}
+    >
       {ruleText.pages.printOrSend}
     </a>
   ) : (

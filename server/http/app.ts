@@ -18,8 +18,7 @@ import { listening, type OpenTableStream } from './openTableStream.ts';
 import { addOperation, type OperatorRoutes } from './operation.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
-import { addRulePages } from './rules/addRulePages.ts';
-import { unknownPage } from './rules/rulePages.ts';
+import { addRulePages, answerUnknown } from './rules/addRulePages.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
@@ -74,7 +73,7 @@ export function makeApp(parts: AppParts): Express {
   if (parts.api) addApi(app, parts.api);
   addRulePages(app, parts.proxies);
   addPage(app, parts.pageFolder);
-  app.get('/{*path}', (_request, response) => void response.status(404).type('html').send(unknownPage()));
+  app.get('/{*path}', answerUnknown);
   app.use(answerFaults(parts));
   return app;
 }

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES, PRESETS } from '#rules';
+import { createRuleTexts, GAMES, LANGUAGES, PRESETS } from '#rules';
 import { securityHeaders } from '../../server/http/headers.ts';
 import { addRulePages } from '../../server/http/rules/addRulePages.ts';
+import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;
@@ -57,6 +58,48 @@ describe('the public pages of rules', () => {
     expect(words).toContain('<meta property="og:image" content="https://cards.example/table.jpg">');
     expect(words).toContain('<meta property="og:title" content="Biddies: the rules">');
     expect(words).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  });
+
+  describe('speak the reader’s language', () => {
+    const langOf = ({ words }: { words: string }): string => /<html lang="([^"]*)">/.exec(words)?.[1] ?? '';
+    const asking = (accepted: string) => ({ ...CARDS, 'Accept-Language': accepted });
+
+    test.each(LANGUAGES.map(({ code, name }) => [name, code] as const))('%s', async (name, code) => {
+      const texts = createRuleTexts(RULE_WORDS[code]);
+      for (const path of ['/rules', '/rules/biddies', '/rules/nothing']) {
+        const asked = await ask(path, asking(`${code}-CH, tlh;q=0.5`));
+        expect(langOf(asked), path).toBe(code);
+        expect(asked.headers.get('Vary'), path).toMatch(/Accept-Language/);
+        expect(langOf(await ask(`${path}?lang=${code}`, asking('tlh'))), path).toBe(code);
+      }
+      const { words } = await ask(`/rules/biddies?lang=${code}`);
+      expect(wordsOf(words)).toContain(texts.pages.inWords);
+      expect(words).toContain(`<meta property="og:locale" content="${code}_`);
+      // Links keep the language, and lead to all others.
+      expect(words).toContain(`<a href="/rules?lang=${code}">`);
+      expect(words).toContain(`hreflang="${code}" lang="${code}" aria-current="true">${name}</a>`);
+      for (const other of LANGUAGES) expect(words).toContain(`<a href="/rules/biddies?lang=${other.code}"`);
+      expect(words).toContain(`<link rel="canonical" href="https://cards.example/rules/biddies?lang=${code}">`);
+      expect(words).toContain(
+        `<link rel="alternate" hreflang="${code}" href="https://cards.example/rules/biddies?lang=${code}">`,
+      );
+    });
+
+    test.each(['tlh', '*', '', 'x-y;q=z'])('English if there is none of %o', async (accepted) => {
+      expect(langOf(await ask('/rules/biddies', asking(accepted)))).toBe('en');
+    });
+
+    test.each(['xx', '__proto__', 'en"><script>', 'en&lang=fr'])(
+      'and repeat no other name of one: %s',
+      async (lang) => {
+        const { words } = await ask(`/rules/biddies?lang=${lang}`, asking('tlh'));
+        expect(langOf({ words })).toBe('en');
+        expect(words).toContain('<link rel="canonical" href="https://cards.example/rules/biddies">');
+        expect(words).toContain(
+          '<link rel="alternate" hreflang="x-default" href="https://cards.example/rules/biddies">',
+        );
+      },
+    );
   });
 
   test('repeat no host that is not one', async () => {

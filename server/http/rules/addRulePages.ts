@@ -1,7 +1,8 @@
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
 import { GAMES, gameInfoOf, RULES_PATH, rulesPagePath } from '#rules';
 import { escaped } from '../escaped.ts';
 import { originOf } from '../origin.ts';
+import { wordingFor } from './ruleLanguages.ts';
 import { allRulesPage, rulePage, unknownPage } from './rulePages.ts';
 
 /**
@@ -9,21 +10,21 @@ import { allRulesPage, rulePage, unknownPage } from './rulePages.ts';
  * @param proxies the number of the operator's proxies in front of this server
  */
 export function addRulePages(app: Express, proxies: number): void {
-  // Kept by browsers and caches, but compared by its ETag each time: rules change with versions.
-  const CACHED = { 'Cache-Control': 'no-cache' };
+  // Kept by browsers and caches for each language, but compared by its ETag each time: rules change with versions.
+  const CACHED = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
   app.get(RULES_PATH, (request, response) => {
     response
       .set(CACHED)
       .type('html')
-      .send(allRulesPage(originOf(request, proxies)));
+      .send(allRulesPage(wordingFor(request), originOf(request, proxies)));
   });
   app.get(`${RULES_PATH}/:game`, (request, response) => {
     const game = gameInfoOf(request.params.game);
-    if (!game) return void response.status(404).type('html').send(unknownPage());
+    if (!game) return answerUnknown(request, response);
     response
       .set(CACHED)
       .type('html')
-      .send(rulePage(game, originOf(request, proxies)));
+      .send(rulePage(game, wordingFor(request), originOf(request, proxies)));
   });
   app.get('/robots.txt', (request, response) => {
     const origin = originOf(request, proxies);
@@ -33,6 +34,15 @@ export function addRulePages(app: Express, proxies: number): void {
   app.get('/sitemap.xml', (request, response) => {
     response.type('application/xml').send(sitemap(originOf(request, proxies)));
   });
+}
+
+/** Answers with a page that says, in the reader's language, that the address leads nowhere. */
+export function answerUnknown(request: Request, response: Response): void {
+  response
+    .status(404)
+    .vary('Accept-Language')
+    .type('html')
+    .send(unknownPage(wordingFor(request)));
 }
 
 /** The addresses for search engines: home and the pages of rules. */

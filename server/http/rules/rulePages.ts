@@ -1,39 +1,40 @@
 import { rankOf, suitOf } from '#engine';
 import {
-  createRuleTexts,
   GAMES,
   type GameInfo,
+  LANGUAGES,
   type PictureCard,
   PRESETS,
   RULES_PATH,
   type RulePicture,
   type RulesSection,
+  type RuleTexts,
   rulesPagePath,
 } from '#rules';
-import { english } from '#words/english';
 import { escaped } from '../escaped.ts';
-
-/** The language of these pages. */
-const texts = createRuleTexts(english);
-const { pages } = texts;
+import type { Wording } from './ruleLanguages.ts';
 
 /**
  * A game's rules in words and pictures as a page without scripts.
  * @param origin our own origin for addresses that other sites need; empty if it is not known
  */
-export const rulePage = (game: GameInfo, origin: string): string =>
+export const rulePage = (game: GameInfo, wording: Wording, origin: string): string =>
   page({
-    title: pages.titleOf(texts.gameName(game.id)),
-    about: texts.gameAbout(game),
+    wording,
+    title: wording.texts.pages.titleOf(wording.texts.gameName(game.id)),
+    about: wording.texts.gameAbout(game),
     path: rulesPagePath(game),
     origin,
-    head: headOf(game),
-    body: bodyOf(game),
+    head: headOf(game, wording),
+    body: bodyOf(game, wording.texts),
   });
 
 /** The list of all games as a page without scripts. */
-export const allRulesPage = (origin: string): string =>
-  page({
+export function allRulesPage(wording: Wording, origin: string): string {
+  const { texts, query } = wording;
+  const { pages } = texts;
+  return page({
+    wording,
     title: pages.allTitle,
     about: pages.allAbout,
     path: RULES_PATH,
@@ -42,13 +43,16 @@ export const allRulesPage = (origin: string): string =>
 <p class="about">${pages.allAbout}</p>
 ${button('/', pages.playAny)}`,
     body: `<ul class="games">
-${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}">${escaped(texts.gameName(game.id))}</a> <span>${escaped(texts.gameAbout(game))}</span></li>`).join('\n')}
+${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}${query}">${escaped(texts.gameName(game.id))}</a> <span>${escaped(texts.gameAbout(game))}</span></li>`).join('\n')}
 </ul>`,
   });
+}
 
 /** The page for an address that leads nowhere. */
-export const unknownPage = (): string =>
-  page({
+export function unknownPage(wording: Wording): string {
+  const { pages } = wording.texts;
+  return page({
+    wording,
     title: pages.unknownTitle,
     about: pages.unknown,
     path: null,
@@ -56,10 +60,12 @@ export const unknownPage = (): string =>
     head: `<h1>${pages.unknownTitle}</h1>
 <p class="about">${pages.unknown}</p>
 ${button('/', pages.playAny)}`,
-    body: `<p><a href="${RULES_PATH}">${pages.allTitle}</a></p>`,
+    body: `<p><a href="${RULES_PATH}${wording.query}">${pages.allTitle}</a></p>`,
   });
+}
 
 interface Page {
+  readonly wording: Wording;
   readonly title: string;
   readonly about: string;
   /** The page's own path; null for a page without an address of its own. */
@@ -71,14 +77,16 @@ interface Page {
   readonly body: string;
 }
 
-const page = ({ title, about, path, origin, head, body }: Page): string => `<!doctype html>
-<html lang="${texts.code}">
+function page(made: Page): string {
+  const { wording, title, about, head, body } = made;
+  return `<!doctype html>
+<html lang="${wording.texts.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${escaped(about)}">
-${path === null ? '' : signs(title, about, path, origin)}<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${signs(made)}<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/rulesPages.css">
 <title>${escaped(title)}</title>
 </head>
@@ -89,48 +97,69 @@ ${head}
 <main>
 ${body}
 </main>
-</body>
+${languages(made)}</body>
 </html>
 `;
+}
 
 /** The signs by which search engines and other sites show a page. Pictures and canonical links need whole addresses. */
-function signs(title: string, about: string, path: string, origin: string): string {
+function signs({ wording: { texts, query }, title, about, path, origin }: Page): string {
+  if (path === null) return '';
   const own = [
     ['og:title', title],
     ['og:description', about],
     ['og:type', 'article'],
-    ['og:site_name', pages.site],
+    ['og:site_name', texts.pages.site],
+    ['og:locale', localeOf(texts.code)],
     ['og:image', `${origin}/table.jpg`],
-    ...(origin ? [['og:url', origin + path]] : []),
+    ...(origin ? [['og:url', origin + path + query]] : []),
   ];
   const metas = own.map(([name, content = '']) => `<meta property="${name}" content="${escaped(content)}">\n`);
-  const link = origin ? `<link rel="canonical" href="${escaped(origin + path)}">\n` : '';
-  return `${metas.join('')}${link}`;
+  const link = (rel: string, to: string): string => `<link ${rel} href="${escaped(origin + path + to)}">\n`;
+  const alternates = LANGUAGES.map(({ code }) => link(`rel="alternate" hreflang="${code}"`, `?lang=${code}`));
+  const links = [link('rel="canonical"', query), ...alternates, link('rel="alternate" hreflang="x-default"', '')];
+  return [...metas, ...(origin ? links : [])].join('');
+}
+
+/** A language with the country that most of its readers are in, as link previews want it: "fr_FR". */
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
+
+/** The links to the same page in each language, by the language's own name. */
+function languages({ wording: { texts }, path }: Page): string {
+  const items = LANGUAGES.map(({ code, name }) => {
+    const now = code === texts.code ? ' aria-current="true"' : '';
+    return `<li><a href="${path ?? RULES_PATH}?lang=${code}" hreflang="${code}" lang="${code}"${now}>${name}</a></li>`;
+  });
+  return `<footer><nav aria-label="${escaped(texts.pages.languages)}"><ul>${items.join('')}</ul></nav></footer>\n`;
 }
 
 const button = (href: string, words: string): string => `<p><a class="play" href="${href}">${words}</a></p>`;
 
 const bodies = new Map<string, string>();
 
-/** The content of a game's page, made once. */
-function bodyOf(game: GameInfo): string {
-  const made = bodies.get(game.id) ?? makeBody(game);
-  bodies.set(game.id, made);
+/** The content of a game's page in a language, made once. */
+function bodyOf(game: GameInfo, texts: RuleTexts): string {
+  const key = `${texts.code}/${game.id}`;
+  const made = bodies.get(key) ?? makeBody(game, texts);
+  bodies.set(key, made);
   return made;
 }
 
 /** Where a game is played, and its other names. */
-const originOf = (game: GameInfo): string =>
-  [texts.gameOrigin(game), ...(game.alsoCalled.length > 0 ? [pages.alsoCalled(game.alsoCalled)] : [])].join(' ');
+const originOf = (game: GameInfo, texts: RuleTexts): string =>
+  [texts.gameOrigin(game), ...(game.alsoCalled.length > 0 ? [texts.pages.alsoCalled(game.alsoCalled)] : [])].join(' ');
 
-const headOf = (game: GameInfo): string =>
-  `<nav><a href="${RULES_PATH}">${pages.allTitle}</a></nav>
+const headOf = (game: GameInfo, { texts, query }: Wording): string =>
+  `<nav><a href="${RULES_PATH}${query}">${texts.pages.allTitle}</a></nav>
 <h1>${escaped(texts.gameName(game.id))}</h1>
 <p class="about">${escaped(texts.gameAbout(game))}</p>
-<p class="origin">${escaped(originOf(game))}</p>
-${button(`/?rules=${game.id}`, pages.play)}`;
+<p class="origin">${escaped(originOf(game, texts))}</p>
+${button(`/?rules=${game.id}`, texts.pages.play)}`;
 
-function makeBody({ id }: GameInfo): string {
+function makeBody({ id }: GameInfo, texts: RuleTexts): string {
   const rules = PRESETS[id];
   if (!rules) throw new Error(`no rules for ${id}`);
   const pictures = texts.rulesInPictures(rules);
@@ -138,11 +167,11 @@ function makeBody({ id }: GameInfo): string {
 <h2>${pictures.heading}</h2>
 ${pictures.about ? `<p>${escaped(pictures.about)}</p>` : ''}
 <ul>
-${pictures.pictures.map(figure).join('\n')}
+${pictures.pictures.map((picture) => figure(picture, texts)).join('\n')}
 </ul>
 </section>
 <section>
-<h2>${pages.inWords}</h2>
+<h2>${texts.pages.inWords}</h2>
 <div class="how-we-play">
 ${texts.howWePlay(rules).map(section).join('\n')}
 </div>
@@ -155,20 +184,20 @@ const section = ({ title, sentences }: RulesSection): string =>
 ${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
 </section>`;
 
-const figure = ({ title, rows, words }: RulePicture): string =>
+const figure = ({ title, rows, words }: RulePicture, texts: RuleTexts): string =>
   `<li><figure>
 <strong>${escaped(title)}</strong>
-<div class="example-rows" aria-hidden="true">${rows.map(row).join('')}</div>
+<div class="example-rows" aria-hidden="true">${rows.map((one) => row(one, texts)).join('')}</div>
 <figcaption>${escaped(words)}</figcaption>
 </figure></li>`;
 
-const row = ({ label, cards }: RulePicture['rows'][number]): string =>
+const row = ({ label, cards }: RulePicture['rows'][number], texts: RuleTexts): string =>
   `<div class="example-row">${label && `<small>${escaped(label)}</small>`}<span class="picture">${cards
-    .map(card)
+    .map((one) => card(one, texts))
     .join('')}</span></div>`;
 
 /** A small card as `client/ui/MiniCard.tsx` draws it, for the same styles. */
-function card({ card: shown, isWild, isMarked, mark, points }: PictureCard): string {
+function card({ card: shown, isWild, isMarked, mark, points }: PictureCard, texts: RuleTexts): string {
   const faces = `<b>${texts.rankShort(rankOf(shown))}</b><i>${texts.suitSymbol(suitOf(shown))}</i>`;
   const mini = `<span class="mini suit-${suitOf(shown)}${isWild ? ' wild' : ''}">${faces}${mark && `<em>${escaped(mark)}</em>`}</span>`;
   return `<span class="picture-card${isMarked ? ' marked' : ''}">${mini}${points && `<small>${points}</small>`}</span>`;

@@ -9,7 +9,7 @@ import {
   PROTOCOL,
   RECORD,
   REVIEW,
-  RULE_WORDS,
+  RULE_WORD_FOLDERS,
   RULES_FACE,
   SOLVER,
   TABLE_FACE,
@@ -22,7 +22,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
   { folder: 'shared/engine/', may: ['shared/engine/'] },
   // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
-  ...RULE_WORDS.flatMap((folder) => [
+  ...RULE_WORD_FOLDERS.flatMap((folder) => [
     { folder: `${folder}cards.ts`, may: [ENGINE, 'shared/rules/words/letters.ts'] },
     { folder, may: [folder], types: ['shared/rules/', ENGINE] },
   ]),
@@ -98,7 +98,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, ...RULE_WORDS, PROTOCOL, '@preact/signals'],
+    may: ['client/text/', ENGINE, RULES_FACE, ...RULE_WORD_FOLDERS, PROTOCOL, '@preact/signals'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {

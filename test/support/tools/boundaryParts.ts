@@ -22,7 +22,7 @@ export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 
 /** The folders of rules in words, one for each language. */
-export const RULE_WORDS = LANGUAGES.map(({ folder }) => `shared/rules/words/${folder}/`);
+export const RULE_WORD_FOLDERS = LANGUAGES.map(({ folder }) => `shared/rules/words/${folder}/`);
 
 /** Names that give access to all cards, forbidden where code must decide by what a seat may see. */
 export const FULL_STATE = ['GameState', 'decide', 'evolve'];

@@ -6,7 +6,7 @@ import {
   type FolderRule,
   PROTOCOL,
   RECORD,
-  RULE_WORDS,
+  RULE_WORD_FOLDERS,
   RULES_FACE,
   TABLE_FACE,
 } from './boundaryParts.ts';
@@ -104,7 +104,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rateLimiter.ts',
       ENGINE,
       RULES_FACE,
-      ...RULE_WORDS,
+      ...RULE_WORD_FOLDERS,
       PROTOCOL,
       'node:',
       'express',
