@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { fetchAhead, prepareAhead } from './app/ahead.ts';
 import { openAlerts } from './app/alerts.ts';
 import { createPage } from './app/createPage.ts';
-import { followLanguage } from './app/followLanguage.ts';
+import { followLanguage, followLetters } from './app/followLanguage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
 import { openHistory } from './app/history.ts';
 import { openIdentity } from './app/identity.ts';
@@ -26,6 +26,7 @@ import { followOpenTables } from './net/openTableStream.ts';
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
 const device = openDevice(() => window.localStorage);
+followLetters(device.settings);
 void followLanguage(device.settings).then(() => open(root));
 
 /** Opens the page, once it has its texts. */

@@ -1,6 +1,7 @@
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { languageOf } from '../device/language.ts';
 import type { PageLanguage, Settings } from '../game/settings.ts';
+import { writeLetters } from '../text/language.ts';
 import { speakIn } from '../text/languages.ts';
 
 /**
@@ -21,4 +22,10 @@ export async function followLanguage(settings: ReadonlySignal<Settings>): Promis
     // The former language stays if the texts cannot be fetched.
     show(code).catch(reportError);
   });
+}
+
+/** Writes cards in the letters of the settings, now and after each change. */
+export function followLetters(settings: ReadonlySignal<Settings>): void {
+  const own = computed(() => settings.value.ownLetters);
+  effect(() => writeLetters(own.value));
 }

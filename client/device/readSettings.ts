@@ -28,6 +28,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   bots: oneOf(BOT_SPEEDS),
   fourColours: flag,
   face: oneOf(CARD_FACES),
+  ownLetters: flag,
   cardSize: oneOf(CARD_SIZES),
   cardBack: oneOf(CARD_BACKS),
   felt: oneOf(FELTS),

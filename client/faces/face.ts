@@ -1,6 +1,6 @@
 import { type Card, isJoker, rankOf, suitOf } from '#engine';
+import { rankIn } from '#rules';
 import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
-import { text } from '../text/index.ts';
 import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
@@ -8,7 +8,7 @@ import type { CourtLook, Courts } from './types.ts';
 import { drawWild, WILD_BAND_IN_MELD } from './wild.ts';
 
 /** The corner of a card: places and sizes of rank and pip, and the largest width of the rank. */
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly size: number;
   readonly base: number;
@@ -19,7 +19,7 @@ export interface Corner {
 
 const CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 12 };
 /** The corner of each design. */
-export const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
+const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
   large: CORNER,
   medium: CORNER,
   big: { x: 26, size: 57, base: 47, widest: 45, pipY: 64, pip: 15 },
@@ -40,11 +40,11 @@ export function drawFace(
   const ink = inkOf(card, style);
   drawPaper(ctx, wild);
   ctx.fillStyle = ink;
-  if (isJoker(card)) drawJoker(ctx, wild, style.design);
+  if (isJoker(card)) drawJoker(ctx, wild, style);
   else {
     drawMiddle(ctx, card, wild, style, courts);
     ctx.fillStyle = ink;
-    drawIndex(ctx, card, CORNERS[style.design]);
+    drawIndex(ctx, card, style);
   }
   if (wild) drawWild(ctx, style);
 }
@@ -68,12 +68,9 @@ export function drawMiddle(
 }
 
 /** Draws rank and pip in the corner, in the current fill colour. */
-export function drawIndex(
-  ctx: CanvasRenderingContext2D,
-  card: Card,
-  { x, size, base, widest, pipY, pip }: Corner,
-): void {
-  const rank = text.rankShort(rankOf(card));
+export function drawIndex(ctx: CanvasRenderingContext2D, card: Card, { design, words }: FaceStyle): void {
+  const { x, size, base, widest, pipY, pip } = CORNERS[design];
+  const rank = rankIn(words.letters, rankOf(card));
   ctx.font = `750 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';

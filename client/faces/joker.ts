@@ -1,7 +1,6 @@
-import { JOKER } from '#engine';
 import { COLOUR, COURT_DRESS, FONT } from '../stage/theme.ts';
-import { text } from '../text/index.ts';
-import type { FaceStyle } from './paper.ts';
+import { FACE_HEIGHT, type FaceStyle } from './paper.ts';
+import { bandOf } from './wild.ts';
 
 type Ctx = CanvasRenderingContext2D;
 type At = readonly [number, number];
@@ -14,13 +13,16 @@ const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size
   small: { x: 14, y: 22, size: 20 },
 };
 
+/** From one letter's baseline to the next, as a share of the font size. */
+const LEADING = 0.86;
+
 /**
  * Draws a Joker: a jester's head, and its name down the edge so that it is not mistaken for a jack. 100 by 140 from (0,
  * 0).
  */
-export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
-  const low = isLow(wild, design);
-  drawName(ctx, wild, design);
+export function drawJoker(ctx: Ctx, wild: boolean, style: FaceStyle): void {
+  const low = isLow(wild, style.design);
+  drawName(ctx, wild, style);
   const scale = low ? 0.82 : 0.9;
   ctx.save();
   ctx.translate(low ? 62 : 60, low ? 48 : wild ? 60 : 70);
@@ -34,15 +36,18 @@ export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']):
 /** In a meld the word on the band needs the room below. */
 const isLow = (wild: boolean, design: FaceStyle['design']): boolean => wild && design === 'small';
 
-/** Draws the name down the edge, each letter upright. */
-export function drawName(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
-  const { x, y, size } = LETTERS[isLow(wild, design) ? 'small' : design === 'small' ? 'big' : design];
+/** Draws the name down the edge, each letter upright; a long name in smaller letters. */
+export function drawName(ctx: Ctx, wild: boolean, { design, words }: FaceStyle): void {
+  const { x, y, size: largest } = LETTERS[isLow(wild, design) ? 'small' : design === 'small' ? 'big' : design];
+  const letters = [...words.joker];
+  const foot = (wild ? bandOf(design).top : FACE_HEIGHT) - 4;
+  const size = Math.min(largest, (foot - y) / (LEADING * (letters.length - 1)));
   ctx.fillStyle = COLOUR.ink;
   ctx.font = `800 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
-  [...text.cardShort(JOKER).toUpperCase()].forEach((letter, i) => {
-    ctx.fillText(letter, x, y + i * size * 0.86);
+  letters.forEach((letter, i) => {
+    ctx.fillText(letter, x, y + i * size * LEADING);
   });
 }
 

@@ -1,6 +1,6 @@
 import { isJoker, rankOf, suitOf } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
-import { CORNERS, type Corner, drawFace, drawIndex, drawMiddle, inkOf } from './face.ts';
+import { drawFace, drawIndex, drawMiddle, inkOf } from './face.ts';
 import { drawCap, drawName } from './joker.ts';
 import { MORE_BACKS } from './moreBacks.ts';
 import { drawPaper, type FaceStyle, type Paper } from './paper.ts';
@@ -44,7 +44,7 @@ function drawTinted(...[ctx, card, wild, style, courts]: Parameters<typeof drawF
   ctx.roundRect(wild ? 3 : 1, wild ? 3 : 1, width, height, [7, 0, 9, 0]);
   ctx.fill();
   ctx.fillStyle = COLOUR.paper;
-  drawIndex(ctx, card, CORNERS[style.design]);
+  drawIndex(ctx, card, style);
   if (wild) drawWild(ctx, style);
 }
 
@@ -53,7 +53,6 @@ const PLAIN: Paper = [COLOUR.paper, COLOUR.paper];
 
 /** Draws an index and one pip, below a crown for a court card; for a Joker his cap. */
 function drawMinimal(...[ctx, card, wild, style]: Parameters<typeof drawFace>): void {
-  const corner: Corner = CORNERS[style.design];
   const isSmall = style.design === 'small';
   drawPaper(ctx, wild, wild ? undefined : PLAIN);
   const y = wild ? (isSmall ? 58 : 84) : 104;
@@ -61,7 +60,7 @@ function drawMinimal(...[ctx, card, wild, style]: Parameters<typeof drawFace>): 
   if (isJoker(card)) drawMinimalJoker(ctx, wild, style);
   else {
     ctx.fillStyle = inkOf(card, style);
-    drawIndex(ctx, card, corner);
+    drawIndex(ctx, card, style);
     const rank = rankOf(card);
     const size = wild ? 17 : 20;
     drawPip(ctx, suitOf(card), x, y, size);
@@ -98,7 +97,7 @@ function drawCrown(ctx: Ctx, points: number, x: number, y: number, reach: number
 }
 
 function drawMinimalJoker(ctx: Ctx, wild: boolean, style: FaceStyle): void {
-  drawName(ctx, wild, style.design);
+  drawName(ctx, wild, style);
   ctx.save();
   ctx.translate(60, wild ? (style.design === 'small' ? 72 : 90) : 98);
   ctx.scale(0.9, 0.9);

@@ -1,8 +1,10 @@
 import type { Card } from '#engine';
+import { lettersNow } from '#rules';
 import type { CardBack, CardFace } from '../game/settings.ts';
+import { text } from '../text/index.ts';
 import { drawBack, LATTICE } from './back.ts';
 import { drawFace } from './face.ts';
-import type { FaceStyle } from './paper.ts';
+import type { CardWords, FaceStyle } from './paper.ts';
 import type { Courts, Designs } from './types.ts';
 
 /** Below this width ten pips are a blur. */
@@ -11,6 +13,13 @@ const PIPS_FROM = 84;
 /** The design of a card of this width, in CSS pixels, outside of melds. */
 export const faceDesign = (face: CardFace, width: number): FaceStyle['design'] =>
   face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
+
+/** Words and letters for the cards of a game, in the language of the page; `wild` is the word on its wild cards. */
+export const cardWords = (wild = text.wild()): CardWords => ({
+  wild,
+  joker: text.JOKER_ON_CARDS,
+  letters: lettersNow(text.OWN_LETTERS),
+});
 
 /** Draws a face in the chosen design, or the classic one while that is not fetched, 100 by 140 from (0, 0). */
 export function paintFace(

@@ -1,3 +1,4 @@
+import type { CardLetters } from '#rules';
 import type { CardFace } from '../game/settings.ts';
 import { COLOUR } from '../stage/theme.ts';
 
@@ -10,8 +11,15 @@ export interface FaceStyle {
   readonly face: CardFace;
   readonly design: 'large' | 'medium' | 'big' | 'small';
   readonly fourColours: boolean;
+  readonly words: CardWords;
+}
+
+/** Words and letters on cards. */
+export interface CardWords {
   /** The word on every wild card, such as "WILD" or "BIDDY". */
-  readonly wildWord: string;
+  readonly wild: string;
+  readonly joker: string;
+  readonly letters: CardLetters;
 }
 
 /** Faces are drawn 100 wide and 140 high, whatever their size on the screen. */

@@ -7,11 +7,16 @@ export const WILD_BAND_IN_MELD = 96;
 /** The word's place at the left edge, which is all that shows of a card in a crowded row. */
 const WORD = { left: 5, inMeld: 35, inHand: 39 };
 
+/** The band at the lower edge of a wild. */
+export function bandOf(design: FaceStyle['design']): { readonly top: number; readonly height: number } {
+  const height = design === 'small' ? 26 : design === 'big' ? 30 : 24;
+  return { top: design === 'small' ? WILD_BAND_IN_MELD : FACE_HEIGHT - height - 2, height };
+}
+
 /** Draws a band with the word and a star, so that wilds are marked by word, shape and frame, not by colour alone. */
-export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
+export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceStyle): void {
   const small = design === 'small';
-  const height = small ? 26 : design === 'big' ? 30 : 24;
-  const top = small ? WILD_BAND_IN_MELD : FACE_HEIGHT - height - 2;
+  const { top, height } = bandOf(design);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(2, 2, FACE_WIDTH - 4, FACE_HEIGHT - 4, RADIUS - 2);
@@ -29,9 +34,9 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: Fa
   ctx.letterSpacing = '0.8px';
   // At the left, where it shows even if other cards overlap. Words longer than WILD may be wider, as they would be
   // illegible in that width.
-  const natural = ctx.measureText(wildWord).width;
+  const natural = ctx.measureText(words.wild).width;
   const width = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
-  ctx.fillText(wildWord, WORD.left, top + height / 2 + 1, width);
+  ctx.fillText(words.wild, WORD.left, top + height / 2 + 1, width);
   const end = WORD.left + width;
   ctx.letterSpacing = '0px';
   star(ctx, Math.max(88, end + 8), top + height / 2, 6);

@@ -40,6 +40,8 @@ export interface Settings {
   /** Whether each suit has its own ink, on any face. */
   readonly fourColours: boolean;
   readonly face: CardFace;
+  /** Whether cards have the language's own letters; otherwise the international ones. */
+  readonly ownLetters: boolean;
   readonly cardSize: (typeof CARD_SIZES)[number];
   readonly cardBack: CardBack;
   readonly felt: (typeof FELTS)[number];
@@ -71,6 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bots: 'normal',
   fourColours: false,
   face: 'classic',
+  ownLetters: false,
   cardSize: 'normal',
   cardBack: 'lattice',
   felt: 'green',

@@ -98,8 +98,9 @@ export class MeldMarks {
     const { faces, rect } = label;
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture(`label/${faces.join()}/${fourColours}`, width, height, (ctx) =>
-      drawStandsFor(ctx, faces, width, height, fourColours),
+    const rank = text.rankShort(rankOf(faces[0] as Card));
+    const key = bakery.picture(`label/${rank}/${faces.join()}/${fourColours}`, width, height, (ctx) =>
+      drawStandsFor(ctx, rank, faces, width, height, fourColours),
     );
     bakery.put(this.pool.next(ABOVE), key, rect);
   }
@@ -124,6 +125,7 @@ export class MeldMarks {
 /** Draws "7♥" or "K♥♠": the rank, then every suit it may be, in their colours on white. */
 function drawStandsFor(
   ctx: CanvasRenderingContext2D,
+  rank: string,
   faces: readonly Card[],
   width: number,
   height: number,
@@ -132,7 +134,6 @@ function drawStandsFor(
   const rect = { x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 };
   fillRound(ctx, rect, height / 2, '#fffdf4');
   strokeRound(ctx, rect, height / 2, COLOUR.goldDark, 1.5);
-  const rank = text.rankShort(rankOf(faces[0] as Card));
   const size = height * 0.74;
   ctx.font = `750 ${size}px ${FONT}`;
   ctx.textBaseline = 'middle';

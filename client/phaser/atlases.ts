@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
-import { faceDesign } from '../faces/painted.ts';
+import { cardWords, faceDesign } from '../faces/painted.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
@@ -95,9 +95,9 @@ export class TableAtlases implements Atlases {
 function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
   const { face, cardBack: back } = settings;
   const fourColours = hasFourInks(settings);
-  const wildWord = game ? text.wildMark(game.rules) : text.wild();
+  const words = cardWords(game ? text.wildMark(game.rules) : undefined);
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
-    const style = { face, fourColours, wildWord, design: design === 'large' ? faceDesign(face, width) : design };
+    const style = { face, fourColours, words, design: design === 'large' ? faceDesign(face, width) : design };
     return { width, scale, back, style, designs: moreDesigns.value };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;

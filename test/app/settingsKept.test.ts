@@ -9,6 +9,7 @@ const CHANGED: Settings = {
   bots: 'fast',
   fourColours: true,
   face: 'minimal',
+  ownLetters: true,
   cardSize: 'small',
   cardBack: 'waves',
   felt: 'wine',

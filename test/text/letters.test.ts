@@ -1,9 +1,5 @@
-import { effect } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
-import { parseCard } from '#engine';
 import { type CardLetters, lettersNow, rankIn, writeOwnLetters } from '#rules';
-import { text } from '../../client/text/index.ts';
-import { writeLetters } from '../../client/text/language.ts';
 import { INTERNATIONAL_LETTERS, withCardsSaid } from '../../shared/rules/words/letters.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
@@ -33,14 +29,4 @@ test('a screen reader names a card in either letters', () => {
   expect(said('V♣ J♣, D♦ Q♦, R♥ K♥', FRENCH)).toBe('jack of C jack of C, queen of D queen of D, king of H king of H');
   expect(said('Α♠A♠ Ν♥Β♥ (Ρ♣).', GREEK)).toBe('ace of Sace of S queen of Hjack of H (king of C).');
   expect(said('10♥ 4-5-6 ♠', GREEK)).toBe('10 of H 4-5-6 of S');
-});
-
-test('whatever shows a card is shown anew when the letters change', () => {
-  const shown: string[] = [];
-  const stop = effect(() => {
-    shown.push(text.cardShort(parseCard('QD') as number));
-  });
-  writeLetters(true);
-  stop();
-  expect(shown).toEqual(['Q♦', 'Q♦']);
 });

@@ -16,6 +16,9 @@ export {
   suitSymbol,
 } from '#words/english/cards';
 
+/** The name down the edge of a Joker. */
+export const JOKER_ON_CARDS = 'JOKER';
+
 /** For a screen reader: "Seven of hearts", "Eight of clubs, wild". */
 export const cardLabel = (card: Card, isWild: boolean, terms: Terms = 'common'): string =>
   capital(cardName(card)) + (isWild ? `, ${wordsIn(terms).wild}` : '');

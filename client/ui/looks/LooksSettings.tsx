@@ -1,5 +1,7 @@
 import { parseCards } from '#engine';
+import { type CardLetters, INTERNATIONAL_LETTERS } from '#rules';
 import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, THEMES } from '../../game/settings.ts';
+import { text } from '../../text/index.ts';
 import { settingsText } from '../../text/settings.ts';
 import { ChoiceRow, Toggle } from '../Choice.tsx';
 import { change, type FormProps, FourColoursToggle } from '../LooksForm.tsx';
@@ -9,6 +11,29 @@ import { TablePreview } from './TablePreview.tsx';
 
 /** The card that shows what a face looks like. */
 const [EXAMPLE = 0] = parseCards('QD');
+
+/** The choice between the letters of the language and the international ones, if they differ. */
+function LettersChoice({ settings }: FormProps) {
+  const looks = settings.value;
+  const letters = { international: INTERNATIONAL_LETTERS, own: text.OWN_LETTERS };
+  if (signs(letters.own) === signs(letters.international)) return null;
+  return (
+    <ChoiceRow
+      legend={settingsText.ALL_SETTINGS.letters}
+      name="letters"
+      options={(['international', 'own'] as const).map((value) => ({
+        value,
+        label: signs(letters[value]),
+        picture: <DrawnCard looks={looks} card={EXAMPLE} letters={letters[value]} />,
+      }))}
+      value={looks.ownLetters ? 'own' : 'international'}
+      onChoose={(value) => change(settings, { ownLetters: value === 'own' })}
+    />
+  );
+}
+
+/** "A K Q J" */
+const signs = ({ ace, king, queen, jack }: CardLetters): string => [ace, king, queen, jack].join(' ');
 
 /** The settings of how the table looks. */
 export function LooksSettings({ settings }: FormProps) {
@@ -47,6 +72,7 @@ export function LooksSettings({ settings }: FormProps) {
         onChoose={(value) => change(settings, { face: value })}
       />
       <FourColoursToggle settings={settings} />
+      <LettersChoice settings={settings} />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.cardSize}
         name="card-size"

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { courtArt } from '../../faces/courtArt.ts';
 import { moreDesigns } from '../../faces/designs.ts';
 import { feltOf } from '../../faces/felt.ts';
+import { cardWords } from '../../faces/painted.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../game/settings.ts';
 import { shownLook } from '../../game/theme.ts';
 import type { Size } from '../../stage/types.ts';
@@ -28,6 +29,7 @@ export function TablePreview({ settings }: { readonly settings: Signal<Settings>
     return () => window.removeEventListener('resize', resized);
   }, []);
   const { face, fourColours, cardSize, cardBack, leftHanded } = settings.value;
+  const words = JSON.stringify(cardWords());
   const [designs, courts] = [moreDesigns.value, courtArt.value];
   const look = shownLook.value;
   const scale = LONGER / Math.max(size.width, size.height);
@@ -39,7 +41,7 @@ export function TablePreview({ settings }: { readonly settings: Signal<Settings>
     // Without the other settings, so that sliding the volume does not draw the table again and again.
     const looks = { ...DEFAULT_SETTINGS, face, fourColours, cardSize, cardBack, leftHanded };
     drawTable(ctx, exampleLayout(size, looks), { settings: looks, felt, designs, courts });
-  }, [size, face, fourColours, cardSize, cardBack, leftHanded, designs, courts, look]);
+  }, [size, face, fourColours, cardSize, cardBack, leftHanded, designs, courts, look, words]);
   return (
     <div class="table-preview" aria-hidden="true">
       <canvas ref={canvas} width={Math.round(size.width * scale)} height={Math.round(size.height * scale)} />

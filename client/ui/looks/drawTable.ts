@@ -1,6 +1,6 @@
 import { isWild } from '#engine';
 import { drawFelt, type Felt } from '../../faces/felt.ts';
-import { faceDesign, paintBack, paintFace } from '../../faces/painted.ts';
+import { cardWords, faceDesign, paintBack, paintFace } from '../../faces/painted.ts';
 import { FACE_WIDTH, type FaceStyle } from '../../faces/paper.ts';
 import { drawPlate, fillRound } from '../../faces/shapes.ts';
 import type { Courts, Designs } from '../../faces/types.ts';
@@ -9,7 +9,6 @@ import { type Pose, pictureOf, stockPose } from '../../stage/picture.ts';
 import { seatBoxes } from '../../stage/seatBoxes.ts';
 import { COLOUR, SEAT_COLOUR } from '../../stage/theme.ts';
 import type { Layout } from '../../stage/types.ts';
-import { text } from '../../text/index.ts';
 import { EXAMPLE_TABLE } from './exampleTable.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -51,7 +50,7 @@ function drawCard(ctx: Ctx, { rect, angle, card, zone }: Pose, layout: Layout, l
     const style: FaceStyle = {
       face: settings.face,
       fourColours: hasFourInks(settings),
-      wildWord: text.wild(),
+      words: cardWords(),
       design: zone === 'meld' ? 'small' : faceDesign(settings.face, width),
     };
     paintFace(ctx, card, isWild(rules, wildRank, card), { style, designs }, courts);

@@ -71,7 +71,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/faces/',
-    may: ['client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, '@preact/signals'],
+    may: ['client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES_FACE, '@preact/signals'],
     neverNames: FULL_STATE,
   },
   {
