@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { grown } from '../stage/rect.ts';
 import type { Layout, Rect, Size } from '../stage/types.ts';
+import { SuitText } from '../ui/SuitText.tsx';
 import { arrowTo, placeCallout, RING } from './callout.ts';
 
 const HEAD = 11;
@@ -43,7 +44,9 @@ export function Callout(props: {
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
       >
         <div aria-live={isSpoken ? 'off' : 'polite'}>
-          <p>{words}</p>
+          <p>
+            <SuitText words={words} />
+          </p>
           {shows && more}
         </div>
         {shows && <div class="callout-buttons">{children}</div>}

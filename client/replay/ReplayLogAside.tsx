@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { SuitText } from '../table/panels/SuitText.tsx';
 import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
+import { SuitText } from '../ui/SuitText.tsx';
 import type { OpenReplay } from './openReplay.ts';
 
 /** The log of the deal beside the table, up to the moment shown. A press on a line goes to its moment. */

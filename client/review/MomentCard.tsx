@@ -1,11 +1,11 @@
 import type { SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { CostlyMoment } from '#review';
-import { SuitText } from '../table/panels/SuitText.tsx';
 import { text } from '../text/index.ts';
 import { lessons } from '../text/lessons.ts';
 import { reviewText } from '../text/review.ts';
 import { MeldPicture } from '../ui/MeldPicture.tsx';
+import { SuitText } from '../ui/SuitText.tsx';
 import { MomentPicture, SmallCard } from './MomentPicture.tsx';
 import { shownCards } from './playedCards.ts';
 

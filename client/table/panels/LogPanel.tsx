@@ -5,8 +5,8 @@ import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeatAvatar, SeatDot } from '../../ui/SeatAvatar.tsx';
+import { SuitText } from '../../ui/SuitText.tsx';
 import { type LogDeal, type LogLine, type LogTurn, logByDeal } from '../tableLog.ts';
-import { SuitText } from './SuitText.tsx';
 
 interface LogProps {
   readonly deals: ReadonlySignal<readonly LogDeal[]>;

@@ -4,7 +4,7 @@ import { deedPlaces } from '../../stage/deedPlaces.ts';
 import type { Layout } from '../../stage/types.ts';
 import { deedText } from '../../text/deeds.ts';
 import { SeatDot } from '../../ui/SeatAvatar.tsx';
-import { SuitText } from './SuitText.tsx';
+import { SuitText } from '../../ui/SuitText.tsx';
 
 /**
  * The recent deeds of each seat, with the same dot as its fresh cards on the table. Screen readers hear them from the
