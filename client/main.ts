@@ -22,12 +22,20 @@ import { openLessons } from './device/lessons.ts';
 import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
+import { speakIn } from './text/languages.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
 const device = openDevice(() => window.localStorage);
 followLetters(device.settings);
-void followLanguage(device.settings).then(() => open(root));
+followLanguage(device.settings, speakIn).then(
+  () => open(root),
+  (error: unknown) => {
+    reportError(error);
+    // The server may have a newer page, and no longer the files of this one.
+    void renewIfOld(BROWSER_PAGE);
+  },
+);
 
 /** Opens the page, once it has its texts. */
 function open(root: HTMLElement): void {

@@ -2,25 +2,34 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { languageOf } from '../device/language.ts';
 import type { PageLanguage, Settings } from '../game/settings.ts';
 import { writeLetters } from '../text/language.ts';
-import { speakIn } from '../text/languages.ts';
 
 /**
  * Shows the page in the language of the settings, now and after each change. Resolves when the first one is there.
- * @throws TypeError if its texts cannot be fetched
+ * @param speakIn shows the page in a language; rejects if its texts cannot be fetched
+ * @throws TypeError if the first texts cannot be fetched
  */
-export async function followLanguage(settings: ReadonlySignal<Settings>): Promise<void> {
-  let shown = languageOf(settings.peek());
+export async function followLanguage(
+  settings: ReadonlySignal<Settings>,
+  speakIn: (code: PageLanguage) => Promise<void>,
+): Promise<void> {
+  let wanted = languageOf(settings.peek());
+  let shown = wanted;
   const show = async (code: PageLanguage): Promise<void> => {
     await speakIn(code);
-    if (shown === code) document.documentElement.lang = code;
+    if (wanted !== code) return;
+    shown = code;
+    document.documentElement.lang = code;
   };
-  await show(shown);
+  await show(wanted);
   effect(() => {
     const code = languageOf(settings.value);
-    if (code === shown) return;
-    shown = code;
-    // The former language stays if the texts cannot be fetched.
-    show(code).catch(reportError);
+    if (code === wanted) return;
+    wanted = code;
+    show(code).catch((error: unknown) => {
+      reportError(error);
+      // The former language stays, and the next change of the settings asks again.
+      if (wanted === code) wanted = shown;
+    });
   });
 }
 

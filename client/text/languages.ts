@@ -1,6 +1,7 @@
 import type { PageLanguage } from '../game/settings.ts';
 import { type Language, type MoreLanguage, speak, speakFurther } from './language.ts';
 
+/** Fetches the texts of a language: those for the first screen and the table, and the further ones. */
 interface Texts {
   readonly core: () => Promise<Language>;
   readonly further: () => Promise<MoreLanguage>;
@@ -18,41 +19,46 @@ const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   },
 };
 
-let wanted: PageLanguage = 'en';
-let spoken: PageLanguage = 'en';
-let asked: Promise<MoreLanguage> | null = null;
+/** Puts texts on the page: those of a language, or the further ones of the same language. */
+interface Shows {
+  readonly speak: typeof speak;
+  readonly speakFurther: typeof speakFurther;
+}
+
+/** Shows a page in one of these languages after the other. Of two calls to `speakIn`, the later wins. */
+export function speaker<Code extends string>(texts: Readonly<Record<Code, Texts>>, first: Code, shows: Shows) {
+  let wanted: Code = first;
+  let spoken: Code = first;
+  let isFurtherNeeded = false;
+  async function speakIn(code: Code): Promise<void> {
+    wanted = code;
+    const core = await texts[code].core();
+    const further = isFurtherNeeded ? await texts[code].further() : null;
+    if (wanted !== code) return;
+    spoken = code;
+    shows.speak(core, further);
+  }
+  async function fetchFurther(): Promise<void> {
+    isFurtherNeeded = true;
+    const code = spoken;
+    const further = await texts[code].further();
+    // The language may have changed meanwhile, without further texts if it was asked for before this call.
+    if (spoken !== code) return fetchFurther();
+    shows.speakFurther(further);
+  }
+  return { speakIn, fetchFurther };
+}
+
+const page = speaker<PageLanguage>(TEXTS, 'en', { speak, speakFurther });
 
 /**
- * Shows the page in this language, including the further texts if they were there before. Of two calls, the later wins.
+ * Shows the page in this language, including the further texts if they were needed before. Of two calls, the later wins.
  * @throws TypeError if its texts cannot be fetched; the language stays
  */
-export async function speakIn(code: PageLanguage): Promise<void> {
-  const { core, further } = TEXTS[code];
-  wanted = code;
-  const [texts, moreTexts] = await Promise.all([core(), asked && further()]);
-  if (wanted !== code) return;
-  spoken = code;
-  asked = moreTexts && Promise.resolve(moreTexts);
-  speak(texts, moreTexts);
-}
-
-// Asked for once; after a failure, again.
-function furtherTexts(): Promise<MoreLanguage> {
-  asked ??= TEXTS[spoken].further().then(
-    (texts) => {
-      speakFurther(texts);
-      return texts;
-    },
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
-}
+export const speakIn: (code: PageLanguage) => Promise<void> = page.speakIn;
 
 /** Loads code together with the further texts. Rejects if either cannot be fetched. */
 export async function withFurtherTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), furtherTexts()]);
+  const [part] = await Promise.all([load(), page.fetchFurther()]);
   return part;
 }

@@ -1,3 +1,4 @@
+import { speakIn } from '../../client/text/languages.ts';
 import '@fontsource-variable/inter';
 import '../../client/styles/index.css';
 import { signal } from '@preact/signals';
@@ -39,7 +40,7 @@ async function show(
   { selected, settings, panel, press, plays = [], ...rest }: GallerySituation,
 ): Promise<void> {
   const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
-  await followLanguage(chosen);
+  await followLanguage(chosen, speakIn);
   const table = openGalleryTable(rest);
   window.gallery = table;
   followTheme(chosen);
