@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { typefaceParts } from '../faces/typeface.ts';
 import type { Rect } from '../stage/index.ts';
 import { addPicture } from './addPicture.ts';
 
@@ -26,7 +27,7 @@ export class Bakery {
    * Returns the texture key of the picture `name`, drawing it if necessary. The origin of `draw` is at the top left.
    */
   picture(name: string, width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): string {
-    const key = `${name}@${this.scale}:${width}x${height}`;
+    const key = `${name}@${this.scale}:${width}x${height}/${typefaceParts.value}`;
     this.ages.set(key, ++this.clock);
     if (!this.textures.exists(key)) {
       addPicture(this.textures, key, this.draw(width, height, draw));

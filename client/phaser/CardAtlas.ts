@@ -24,6 +24,7 @@ export interface AtlasPlan {
   readonly scale: number;
   readonly style: FaceStyle;
   readonly back: CardBack;
+  readonly typefaceParts: number;
   /** The designs beyond the usual ones, once they are fetched. */
   readonly designs: Designs | null;
 }

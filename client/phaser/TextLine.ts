@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { typefaceParts } from '../faces/typeface.ts';
 import type { Rect } from '../stage/index.ts';
 import { FONT } from '../stage/theme.ts';
 
@@ -26,7 +27,7 @@ export class TextLine {
 
   /** Writes `text` into `rect`; `scale` is device pixels per CSS pixel. */
   write(text: string, rect: Rect, look: TextLook, scale: number): void {
-    const state = JSON.stringify([text, rect, look, scale]);
+    const state = JSON.stringify([text, rect, look, scale, typefaceParts.value]);
     if (state === this.drawn) return;
     this.drawn = state;
     const { object } = this;

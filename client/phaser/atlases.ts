@@ -3,6 +3,7 @@ import { isWild, JOKER, type PlayerView } from '#engine';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
 import { cardWords, faceDesign } from '../faces/painted.ts';
+import { typefaceParts } from '../faces/typeface.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
@@ -98,7 +99,7 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
   const words = cardWords(game ? text.wildMark(game.rules) : undefined);
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
     const style = { face, fourColours, words, design: design === 'large' ? faceDesign(face, width) : design };
-    return { width, scale, back, style, designs: moreDesigns.value };
+    return { width, scale, back, style, designs: moreDesigns.value, typefaceParts: typefaceParts.value };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
@@ -117,6 +118,7 @@ function serves(have: AtlasPlan, want: AtlasPlan): boolean {
     have.scale === want.scale &&
     have.back === want.back &&
     have.designs === want.designs &&
+    have.typefaceParts === want.typefaceParts &&
     JSON.stringify(have.style) === JSON.stringify(want.style);
   return same && have.width >= want.width - 0.5 && have.width <= want.width * SLACK;
 }

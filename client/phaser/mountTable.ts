@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
 import { designsAsked } from '../faces/designs.ts';
-import { FONT } from '../stage/theme.ts';
+import { loadTypeface } from '../faces/typeface.ts';
 import { bindTable } from './bindTable.ts';
 import type { TableMount } from './moment.ts';
 import { startPhaser } from './startPhaser.ts';
@@ -69,16 +69,13 @@ export function mountTable(mount: TableMount): MountedTable {
 }
 
 async function setUp(): Promise<EmptyPicture> {
-  await fonts();
+  await soon([loadTypeface()]);
   return new Promise((resolve) => {
     // The scene is created before `startPhaser` returns.
     const scene = new TableScene((picture) => queueMicrotask(() => resolve({ phaser, scene, picture })));
     const phaser = startPhaser({ width: window.innerWidth, height: window.innerHeight }, scene);
   });
 }
-
-const fonts = (): Promise<void> =>
-  soon([500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`, 'A♣♦♥♠')));
 
 /** Waits for these, whether they succeed or fail, but not longer than `LONGEST_WAIT`. */
 async function soon(wanted: readonly unknown[]): Promise<void> {

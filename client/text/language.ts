@@ -34,6 +34,9 @@ export function writeLetters(own: boolean): void {
 
 const copyOf = <T extends object>(texts: T | null): T | null => texts && { ...texts };
 
+/** Every character of the fixed texts of the page's language, once. */
+export const characters = (): string => [...new Set(JSON.stringify(core.value))].join('');
+
 /** Adds the further texts in the language of the page. */
 export function speakFurther(texts: MoreLanguage): void {
   further.value = texts;

@@ -58,6 +58,29 @@ test.describe('in the pseudo-language', () => {
     await ann.tap(ann.button(text.HOME.practise));
     await expectOwnWords(ann.page, 'the table');
   });
+
+  test('letters that the typeface gets late are drawn anew at the table', async ({ open }) => {
+    const ann = await openWith(open, { language: 'en-XA' });
+    const { page } = ann;
+    let fetchLetters = (): void => undefined;
+    const isWaiting = new Promise<void>((resolve) => {
+      fetchLetters = resolve;
+    });
+    await page.route(/latin-ext/, async (route) => {
+      await isWaiting;
+      await route.continue();
+    });
+    await page.reload();
+    await ann.tap(ann.button(text.HOME.practise));
+    await expect(page.locator('canvas')).toBeVisible();
+    const box = (await ann.words.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Unlike this, the test library's own pictures wait for typefaces.
+    const devtools = await page.context().newCDPSession(page);
+    const picture = () => devtools.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
+    const drawn = await picture();
+    fetchLetters();
+    await expect.poll(async () => (await picture()).data === drawn.data).toBe(false);
+  });
 });
 
 test('a page begins with the felt, the theme and the language that its device has stored', async ({ open }) => {
