@@ -52,7 +52,7 @@ export function speaker<Code extends string>(texts: Readonly<Record<Code, Texts>
 const page = speaker<PageLanguage>(TEXTS, 'en', { speak, speakFurther });
 
 /**
- * Shows the page in this language, including the further texts if they were needed before. Of two calls, the later wins.
+ * Shows the page in this language, with the further texts if they were needed before. Of two calls, the later wins.
  * @throws TypeError if its texts cannot be fetched; the language stays
  */
 export const speakIn: (code: PageLanguage) => Promise<void> = page.speakIn;
