@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter';
 import './styles/index.css';
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { App } from './app/App.tsx';
 import { fetchAhead, prepareAhead } from './app/ahead.ts';
@@ -18,6 +18,7 @@ import { browserUpdateApi, openUpdates } from './app/updates.ts';
 import { openDevice } from './device/device.ts';
 import { openFavourites } from './device/favourites.ts';
 import { browserInstalling, openInstalling } from './device/installing.ts';
+import { languageOf } from './device/language.ts';
 import { openLessons } from './device/lessons.ts';
 import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
@@ -82,7 +83,11 @@ function open(root: HTMLElement): void {
     }),
     root,
   );
-  const updates = openUpdates(page.place, browserUpdateApi());
+  const updates = openUpdates(
+    page.place,
+    computed(() => languageOf(device.settings.value)),
+    browserUpdateApi(),
+  );
   void updates.take().then(page.comeBack);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void updates.seen();

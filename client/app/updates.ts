@@ -1,10 +1,13 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { TAKE_OVER } from '../offline/messages.ts';
+import { type Speaking, TAKE_OVER } from '../offline/messages.ts';
 import type { PagePlace } from './page.ts';
 
 /** The browser APIs needed to work offline and to install a newer version of the page. */
 export interface UpdateApi {
-  readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'getRegistration' | 'register'>;
+  readonly container: Pick<
+    ServiceWorkerContainer,
+    'controller' | 'ready' | 'addEventListener' | 'getRegistration' | 'register'
+  >;
   readonly locks: Pick<LockManager, 'request'>;
   reload(): void;
   /** Resolves after this many ms. */
@@ -15,7 +18,7 @@ export interface UpdateApi {
  * Updates of the page. A newer version, once fetched, waits while a table is open in any tab; a reload activates it.
  */
 export interface Updates {
-  /** Saves the page for offline use and checks for a newer version, in the background. */
+  /** Saves the page and its language's texts for offline use, and checks for a newer version, in the background. */
   keep(): Promise<void>;
   /** Activates a waiting version. Resolves if there is none, or if it has to keep waiting. */
   take(): Promise<void>;
@@ -53,8 +56,15 @@ export function browserUpdateApi(): UpdateApi | null {
 
 const NO_UPDATES: Updates = { keep: async () => undefined, take: async () => undefined, seen: async () => undefined };
 
-/** Follows this tab from table to table, and activates a waiting version whenever the player comes home. */
-export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | null): Updates {
+/**
+ * Follows this tab from table to table, and activates a waiting version whenever the player comes home.
+ * @param language the code of the page's language, whose texts are saved
+ */
+export function openUpdates(
+  place: ReadonlySignal<PagePlace>,
+  language: ReadonlySignal<string>,
+  api: UpdateApi | null,
+): Updates {
   if (!api) return NO_UPDATES;
   const { container, locks, wait } = api;
   let isKept = container.controller !== null;
@@ -82,6 +92,11 @@ export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | n
       quietly(async () => {
         await wait(QUIET);
         await container.register(WORKER);
+        const { active, waiting, installing } = await container.ready;
+        effect(() => {
+          const message: Speaking = { language: language.value };
+          for (const worker of [active, waiting, installing]) worker?.postMessage(message);
+        });
       }),
     seen: () =>
       quietly(async () => {

@@ -2,10 +2,14 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { TAKE_OVER } from './messages.ts';
+import { openKeptTexts, type TextFiles } from './keptTexts.ts';
+import { type Speaking, TAKE_OVER } from './messages.ts';
 
 /** The files of the built page, with a revision for those without a hash in their names. Replaced by the build. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+
+/** The files of each language's texts. Replaced by the build. */
+declare const TEXT_FILES: TextFiles;
 
 /** An open window of the app. */
 interface OpenPage {
@@ -18,15 +22,32 @@ interface NotificationTap extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
+/** A message, or an event of the worker's own life. */
+interface WorkerEvent extends Event {
+  readonly data?: unknown;
+  waitUntil(done: Promise<unknown>): void;
+}
+
 /** This file runs in a service worker, which the page's types do not cover. */
 declare const self: WindowOrWorkerGlobalScope &
   EventTarget & {
     readonly clients: { matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]> };
+    readonly navigator: { readonly languages: readonly string[] };
     skipWaiting(): Promise<void>;
   };
 
-// The whole page is cached ahead of time. All other requests go to the server.
+// The whole page is cached ahead of time, with the texts of the language in use. All other requests go to the server.
 precacheAndRoute([...PAGE_FILES]);
+const texts = openKeptTexts(self.caches, TEXT_FILES);
+const textFiles = Object.values(TEXT_FILES).flat();
+self.addEventListener('install', (event) =>
+  (event as WorkerEvent).waitUntil(texts.fetchAhead(self.navigator.languages)),
+);
+self.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(texts.tidy()));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && textFiles.includes(url.pathname),
+  async ({ request }) => (await texts.find(request)) ?? fetch(request),
+);
 
 // Every address of the app serves the same page.
 registerRoute(
@@ -42,7 +63,9 @@ registerRoute(
 // The worker also controls the page of the first visit; a newer worker takes over only on request.
 clientsClaim();
 self.addEventListener('message', (event) => {
-  if ((event as MessageEvent).data === TAKE_OVER) void self.skipWaiting();
+  const { data, waitUntil } = event as WorkerEvent;
+  if (data === TAKE_OVER) void self.skipWaiting();
+  else waitUntil.call(event, texts.use((data as Speaking).language));
 });
 
 // A tap on "your turn" leads back to the table.

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { LANGUAGES, PSEUDO } from '#rules';
 
-/** The files of the built page that are cached for offline use: all but pictures meant for other sites. */
+/** The files of the built page that are cached for offline use: all but pictures meant for other sites and texts. */
 const KEPT =
-  /^(?:index\.html|first\.js|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
+  /^(?:index\.html|first\.js|manifest(?:\.[\w-]+)?\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
 
 /** Fonts of other scripts, which are cached only once they are used. */
 const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;
+
+/** The file of a language's texts, in the folder of its name, for the first screen or for later. */
+const isTextOf = (folder: string, name: string): boolean =>
+  new RegExp(`^assets/${folder}(?:-more)?-.{8}\\.js$`).test(name);
 
 interface PageFile {
   readonly url: string;
@@ -15,13 +20,27 @@ interface PageFile {
   readonly revision: string | null;
 }
 
-/** Lists the files of a built page that are cached on a device. */
+const namesIn = (folder: string): readonly string[] =>
+  filesUnder(folder).map((file) => relative(folder, file).split(sep).join('/'));
+
+/** Lists the files of a built page that are cached on a device, in any language. */
 export function pageFiles(folder: string): readonly PageFile[] {
-  return filesUnder(folder)
-    .map((file) => relative(folder, file).split(sep).join('/'))
+  return namesIn(folder)
     .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name))
+    .filter((name) => ![...LANGUAGES, PSEUDO].some((language) => isTextOf(language.folder, name)))
     .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : markOf(join(folder, name)) }));
 }
+
+/** Lists the files of each language's texts, by the language's code. */
+const textFiles = (folder: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language.code,
+      namesIn(folder)
+        .filter((name) => isTextOf(language.folder, name))
+        .map((name) => `/${name}`),
+    ]),
+  );
 
 const markOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
@@ -35,6 +54,7 @@ export async function buildOffline(root: string, folder: string): Promise<void> 
     publicDir: false,
     define: {
       PAGE_FILES: JSON.stringify(pageFiles(folder)),
+      TEXT_FILES: JSON.stringify(textFiles(folder)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

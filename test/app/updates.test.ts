@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PagePlace } from '../../client/app/page.ts';
 import { HOME } from '../../client/app/screen.ts';
 import { openUpdates, type UpdateApi } from '../../client/app/updates.ts';
+import type { Speaking } from '../../client/offline/messages.ts';
 
 const AT_TABLE = { at: 'table' } as PagePlace;
 
@@ -17,6 +18,8 @@ function browser({ isKept = true } = {}) {
     },
   };
   let waiting = isKept ? newer : null;
+  const told: unknown[] = [];
+  const worker = (which: string) => ({ postMessage: (message: Speaking) => void told.push([which, message.language]) });
   let held = 0;
   /** The part of the Web Locks API used here. */
   const request = async (_name: string, how: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
@@ -31,6 +34,11 @@ function browser({ isKept = true } = {}) {
   const api = {
     container: Object.assign(controlled, {
       controller: isKept ? {} : null,
+      ready: Promise.resolve({
+        active: worker('active'),
+        waiting: isKept ? worker('waiting') : null,
+        installing: null,
+      }),
       getRegistration: async () => ({ waiting, update: async () => undefined }),
       register: async () => takeOver(),
     }),
@@ -40,13 +48,14 @@ function browser({ isKept = true } = {}) {
   } as unknown as UpdateApi;
   const tab = (place: PagePlace) => {
     const at = signal<PagePlace>(place);
-    return { at, updates: openUpdates(at, api) };
+    const language = signal('en');
+    return { at, language, updates: openUpdates(at, language, api) };
   };
   /** Something that happens while a page waits. */
   const meanwhile = (happens: () => void): void => {
     onWait = happens;
   };
-  return { tab, reload, meanwhile };
+  return { tab, reload, meanwhile, told };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -102,6 +111,28 @@ test('saving the page for the first time does not reload it', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('the texts of the page’s language are saved, and those of another once it is chosen', async () => {
+  const { tab, told } = browser({ isKept: false });
+  const { updates, language } = tab(HOME);
+  language.value = 'fr';
+  expect(told).toEqual([]);
+  await updates.keep();
+  language.value = 'el';
+  expect(told).toEqual([
+    ['active', 'fr'],
+    ['active', 'el'],
+  ]);
+});
+
+test('a language is saved for the newer version too', async () => {
+  const { tab, told } = browser();
+  await tab(HOME).updates.keep();
+  expect(told).toEqual([
+    ['active', 'en'],
+    ['waiting', 'en'],
+  ]);
+});
+
 test('a browser without service workers or locks has no updates to wait for', async () => {
-  await expect(openUpdates(signal<PagePlace>(HOME), null).take()).resolves.toBeUndefined();
+  await expect(openUpdates(signal<PagePlace>(HOME), signal('en'), null).take()).resolves.toBeUndefined();
 });

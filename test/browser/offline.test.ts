@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { text } from '../../client/text/index.ts';
+import { settingsText } from '../../client/text/settings.ts';
 import { NEWER, openPageHouse } from '../support/browser/pageServer.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
 import { DESKTOP, expect, type TestDevice, test } from '../support/browser/test.ts';
@@ -77,6 +79,20 @@ test('a newer page waits while a table is open in any tab, and is loaded at home
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.page.close();
   await server.close();
+});
+
+test('an update followed by no network begins with the newer page in the player’s language', async ({ open }) => {
+  const server = await openPageHouse();
+  const { page } = await open(keeping(DESKTOP), '/', server.address);
+  await kept(page);
+  server.deploy();
+  await newerWaits(page);
+  await server.close();
+  await page.reload();
+  await expect(page.locator(NEWER)).toHaveCount(1);
+  await page.getByRole('button', { name: text.SETTINGS.open }).click();
+  await expect(page.getByRole('heading', { name: settingsText.ALL_SETTINGS.looks })).toBeVisible();
+  await page.close();
 });
 
 test('a part that is gone from the server makes home load the newer page', async ({ browser }) => {

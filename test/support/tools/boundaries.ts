@@ -79,7 +79,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: ['client/sound/', 'client/game/', 'client/stage/', '@preact/signals', 'zzfx'],
     neverNames: FULL_STATE,
   },
-  { folder: 'client/offline/', may: ['client/offline/', 'workbox-'] },
+  { folder: 'client/offline/', may: ['client/offline/', 'client/first/languageFor.ts', 'workbox-'] },
   { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
   {
     folder: 'client/phaser/',
