@@ -1,0 +1,55 @@
+import type { GroupWords } from '../ruleWords.ts';
+
+/** The words for an empty stock. */
+export const STOCK_WORDS: GroupWords<'stock'> = {
+  title: 'El mazo vacío',
+  options: {
+    'stock.end': {
+      label: 'Cuando se acaba el mazo',
+      says: {
+        afterTurn: 'Quien roba la última carta del mazo termina su turno; entonces acaba la mano.',
+        reshuffle: 'Cuando se acaba el mazo, la pila de descartes se baraja y pasa a ser el nuevo mazo.',
+        whilePileTaken:
+          'Cuando se acaba el mazo, el juego sigue mientras cada jugador tome en su turno de la pila de descartes.',
+      },
+    },
+    'stock.reshuffles': {
+      label: 'Cuántas veces se baraja',
+      says: (times) =>
+        times === 0
+          ? 'Eso puede pasar diez veces; la próxima vez que se acaba el mazo, acaba la mano.'
+          : 'Eso pasa una vez; la próxima vez que se acaba el mazo, acaba la mano.',
+    },
+    'stock.keepTop': {
+      label: 'La carta de arriba al barajar',
+      says: {
+        false: 'Toda la pila pasa al mazo.',
+        true: 'La carta de arriba de la pila se queda donde está.',
+      },
+    },
+    'stock.score': {
+      label: 'Si nadie ha cerrado',
+      says: {
+        hands: 'Si la mano acaba así, cada jugador cuenta las cartas que le quedan.',
+        nobody: 'Si la mano acaba así, nadie puntúa.',
+        melded: 'Si la mano acaba así, cada jugador suma las cartas que ha bajado, y las que le quedan no cuentan.',
+        meldedMinusHand: 'Si la mano acaba así, cada jugador suma las cartas que ha bajado y resta las que le quedan.',
+      },
+    },
+    'stock.stalemate': {
+      label: 'Bloqueo',
+      says: {
+        false: 'Una mano sigue aunque nadie pueda acabarla.',
+        true: 'Si a todos les queda una sola carta y ya no se puede añadir ninguna a {noMeld}, la mano acaba y nadie puntúa.',
+      },
+    },
+  },
+  remarks: {
+    standstill: 'Si durante cuatro vueltas nadie roba del mazo ni baja una carta, la mano acaba igual.',
+  },
+  problems: {
+    dealForNobody:
+      'Con un número fijo de manos, todas deben puntuar: para que alguna quede sin puntos hace falta una meta.',
+    stalemateTooSoon: 'Con estas reglas se puede seguir jugando con una sola carta, así que no sería un bloqueo.',
+  },
+};
