@@ -10,7 +10,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'crazy-rummy-7': {
     name: 'Crazy Rummy en siete manos',
-    about: 'Los comodines van de dos en dos: ases, treses, cincos, sietes, nueves, jotas y reyes.',
+    about: 'Un valor de cada dos es comodín: ases, treses, cincos, sietes, nueves, jotas y reyes.',
   },
   'crazy-rummy-3': {
     name: 'Crazy Rummy en tres manos',
@@ -30,7 +30,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   biddies: {
     name: 'Biddies',
-    about: 'El as es la carta más baja o la más alta, y a quien solo le queda un dos puede acabar la mano.',
+    about: 'El as es la carta más baja o la más alta, y quien se queda solo con un dos puede acabar la mano.',
   },
   'treize-brasses': {
     name: 'Treize Brasses',

@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const FLOATING =
-  'Si has puesto en la mesa todas tus cartas y no te queda ninguna que descartar, flotas: sigues en la mano, robas del mazo en tu turno, y bajas o descartas la carta robada.';
+  'Si has puesto en la mesa todas tus cartas y no te queda ninguna que descartar, flotas: sigues jugando, robas del mazo en tu turno, y bajas o descartas la carta robada.';
 
 /** The words for how a player ends a deal. */
 export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
@@ -29,7 +29,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.float': {
       label: 'Flotar',
       says: {
-        off: 'Nadie sigue en la mano sin cartas.',
+        off: 'Nadie sigue jugando sin cartas.',
         on: FLOATING,
         onWithPenalty: `${FLOATING} Cuando otro jugador {goesOut}, cada uno de los que flotan roba una carta más.`,
       },
@@ -72,7 +72,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     },
   },
   remarks: {
-    lastContract: 'En la última mano el contrato lleva todas tus cartas: bajarlo es {goOut}, y no hace falta descarte.',
+    lastContract: 'En la última mano el contrato lleva todas tus cartas: basta bajarlo para {goOut}, sin descarte.',
   },
   problems: {
     lastCardStuck:

@@ -7,7 +7,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'play.layOffNeedsMeld': {
       label: 'Bajarse antes de colocar',
       says: {
-        true: 'Cuando ya has bajado {ownMeld} en la mano, puedes colocar: añadir cartas a {theMelds} de la mesa.',
+        true: 'Cuando ya has bajado {ownMeld} en esta mano, puedes colocar: añadir cartas a {theMelds} de la mesa.',
         false: 'Puedes colocar, es decir, añadir cartas a {theMelds} de la mesa, antes de bajar {ownMeld}.',
       },
     },
@@ -29,8 +29,8 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       label: 'Cantar «Rummy»',
       says: {
         off: 'Nadie puede cantar «Rummy» por un descarte.',
-        top: 'Cuando un descarte encaja en {aMeld} de la mesa, los demás pueden cantar «¡Rummy!» y colocarlo ahí antes de que robe el jugador siguiente; si cantan varios, se lo lleva quien juega antes.',
-        pile: 'Después de un descarte, los demás pueden cantar «¡Rummy!» por cualquier carta de la pila que encaje en {aMeld} de la mesa o forme {aMeld} con las que tiene encima. Quien canta se lleva también todas las que tiene encima. Si cantan varios, se la lleva quien juega antes.',
+        top: 'Cuando un descarte encaja en {aMeld} de la mesa, los demás pueden cantar «¡Rummy!» y colocarlo ahí antes de que robe el jugador siguiente; si cantan varios, se lo lleva el primero al que le toque jugar.',
+        pile: 'Después de un descarte, los demás pueden cantar «¡Rummy!» por cualquier carta de la pila que encaje en {aMeld} de la mesa o forme {aMeld} con las que tiene encima. Quien canta se lleva también todas las que tiene encima. Si cantan varios, se la lleva el primero al que le toque jugar.',
       },
     },
     'goingOut.callEffect': {

@@ -61,10 +61,10 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     },
   },
   remarks: {
-    howMany: ({ fewest, most }) =>
-      fewest === most
-        ? `Para ${fewest} jugadores.`
-        : `Para ${fewest} ${most - fewest === 1 ? 'o' : 'a'} ${most} jugadores.`,
+    howMany: ({ fewest, most }) => {
+      if (fewest === most) return `Para ${fewest} jugadores.`;
+      return most - fewest === 1 ? `Para ${fewest} o ${most} jugadores.` : `De ${fewest} a ${most} jugadores.`;
+    },
   },
   problems: {
     noTable: 'Una mesa tiene de dos a ocho sitios, y el mínimo de jugadores no puede superar el máximo.',

@@ -12,14 +12,14 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
         free: `${HOLD} cambiarla por él, y jugarlo o guardarlo.`,
         off: 'Un {wild} de la mesa se queda donde está.',
         thisTurn: `${HOLD} cambiarla por él, pero debes jugarlo en ese mismo turno.`,
-        otherMeld: `${HOLD} ponerla en su lugar y mover el {wild} a {otherMeld}, o a otro lugar dentro de {sameMeld}.`,
-        stays: `${HOLD} ponerla en su lugar y mover el {wild} a otro lugar dentro de {sameMeld}.`,
+        otherMeld: `${HOLD} ponerla en su lugar y mover el {wild} a {otherMeld}, o a otro lugar en {sameMeld}.`,
+        stays: `${HOLD} ponerla en su lugar y mover el {wild} a otro lugar en {sameMeld}.`,
       },
     },
     'swap.needsMeld': {
       label: 'Bajarse antes de cambiar',
       says: {
-        true: 'Antes debes haber bajado {ownMeld} en la mano.',
+        true: 'Antes debes haber bajado {ownMeld} en esta mano.',
         false: 'No hace falta que hayas bajado {ownMeld}.',
       },
     },

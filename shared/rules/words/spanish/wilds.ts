@@ -84,7 +84,7 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     noWilds: 'No hay comodines.',
     deals: ({ deals }) => (deals === 1 ? 'Se juega una mano.' : `Se juegan ${deals} manos.`),
     oneJoker: 'El joker es siempre {wild}.',
-    noOthers: 'No hay más.',
+    noOthers: 'No hay otros.',
     buried: ({ kinds }) =>
       `Si se descubre ${listedOr(kinds.map((kind) => ONE_OF[kind]))}, vuelve a la baraja y se descubre otra carta.`,
     standsForAny: 'Un {wild} puede sustituir a cualquier otra carta.',
