@@ -6,8 +6,8 @@ import type { more as englishMore } from './english/more/index.ts';
 /** The same shape with any sentence in place of an English one. Lists keep their length. */
 type Worded<T> = T extends string
   ? string
-  : T extends (...values: never[]) => unknown
-    ? T
+  : T extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Worded<Said>
     : { readonly [K in keyof T]: Worded<T[K]> };
 
 /** A language's texts for first screen and table. English sets the type: a missing sentence does not compile. */
