@@ -1,14 +1,14 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
+import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '../letters.ts';
 
 const RANK_NAMES = 'joker as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey as'.split(' ');
 const PLURALS = 'jokers ases doses treses cuatros cincos seises sietes ochos nueves dieces jotas reinas reyes ases';
 const RANKS_NAMES = PLURALS.split(' ');
-const RANK_SHORT = '★ A 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 const SUIT_NAMES = ['tréboles', 'diamantes', 'corazones', 'picas'];
 const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
 
 /** The letters on packs with French suits in Spanish. */
-export const OWN_LETTERS = { ace: 'A', jack: 'J', queen: 'Q', king: 'K' } as const;
+export const OWN_LETTERS: CardLetters = { ace: 'A', jack: 'J', queen: 'Q', king: 'K' };
 
 /** Whether a rank's name is feminine: "la jota", "la reina". */
 export const isFeminine = (rank: Rank): boolean => rank === 11 || rank === 12;
@@ -23,7 +23,7 @@ export const rankNames = (rank: Rank): string => RANKS_NAMES[rank] as string;
 export const theRanks = (rank: Rank): string => `${isFeminine(rank) ? 'las' : 'los'} ${rankNames(rank)}`;
 
 /** As in the corner of a card: "8", "10", "J". */
-export const rankShort = (rank: Rank): string => RANK_SHORT[rank] as string;
+export const rankShort = (rank: Rank): string => rankIn(lettersNow(OWN_LETTERS), rank);
 
 /** "corazones". */
 export const suitName = (suit: Suit): string => SUIT_NAMES[suit] as string;
@@ -43,11 +43,10 @@ export const cardName = (card: Card): string =>
 export const theCardName = (card: Card): string =>
   `${!isJoker(card) && isFeminine(rankOf(card)) ? 'la' : 'el'} ${cardName(card)}`;
 
-/** A sentence with its suit symbols as words, for a screen reader: "Ana descartó la reina de diamantes." */
+/** A sentence with its cards in words, for a screen reader: "Ana descartó la reina de diamantes." */
 export const spoken = (sentence: string): string =>
-  sentence
-    .replace(/\b(10|[2-9AJQK])([♣♦♥♠])/g, (_, rank: string, sign: string) => `${rankNamed(rank)} de ${suitNamed(sign)}`)
-    .replace(/[♣♦♥♠]/g, (sign) => `de ${suitNamed(sign)}`);
-
-const rankNamed = (short: string): string => RANK_NAMES[RANK_SHORT.indexOf(short)] as string;
-const suitNamed = (sign: string): string => SUIT_NAMES[SUIT_SYMBOLS.indexOf(sign)] as string;
+  withCardsSaid(sentence, {
+    own: OWN_LETTERS,
+    card: (rank, suit) => `${rankName(rank)} de ${suitName(suit)}`,
+    suit: (suit) => `de ${suitName(suit)}`,
+  });

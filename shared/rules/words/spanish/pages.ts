@@ -13,6 +13,7 @@ export const RULES_PAGES: PageWords = {
   inWords: 'En palabras',
   printOrSend: 'Imprimir o enviar estas reglas',
   print: 'Imprimir estas reglas',
+  languages: 'Idiomas',
   unknownTitle: 'Esta página no existe',
   unknown: 'No hay ninguna página en esta dirección.',
   titleOf: (game) => `${game}: las reglas`,
