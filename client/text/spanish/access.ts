@@ -33,3 +33,6 @@ export function totalsNow(players: readonly { readonly who: Person; readonly tot
   });
   return `${lines.join(', ')}.`;
 }
+
+/** The accessible name of a button, where several have the same label: "Compartir y más: Viernes". */
+export const labelAbout = (label: string, about: string): string => `${label}: ${about}`;

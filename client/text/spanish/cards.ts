@@ -16,6 +16,9 @@ export {
   suitSymbol,
 } from '#words/spanish/cards';
 
+/** The name down the edge of a joker. */
+export const JOKER_ON_CARDS = 'JOKER';
+
 /** For a screen reader: "Siete de corazones", "Ocho de tréboles, comodín". */
 export const cardLabel = (card: Card, isWild: boolean, terms: Terms = 'common'): string =>
   capital(cardName(card)) + (isWild ? `, ${wordsIn(terms).wild}` : '');

@@ -1,9 +1,8 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person } from '../data.ts';
+import type { Person, SeatRead } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';
@@ -103,24 +102,7 @@ export const feltTarget = (terms: Terms, prepares: boolean): string =>
     : `Bajar las cartas elegidas como ${wordsIn(terms).newMeld}`;
 
 /** A seat in one sentence: "Ana, un zorro, 5 cartas, 41 puntos, reparte, ya bajó", "Alma, bot sagaz, 7 cartas". */
-export function seatRead(seat: {
-  readonly who: Person;
-  /** A person's avatar, by number; null without one. */
-  readonly avatar: number | null;
-  /** A bot's level; null for a person. */
-  readonly level: LevelName | null;
-  /** A bot plays for the person. */
-  readonly standIn: boolean;
-  readonly isAway: boolean;
-  readonly cards: number;
-  readonly total: number;
-  readonly dealer: boolean;
-  readonly melded: boolean;
-  readonly turn: boolean;
-  /** It has a question to answer outside its turn. */
-  readonly asked: boolean;
-  readonly floats: boolean;
-}): string {
+export function seatRead(seat: SeatRead): string {
   const { name, isYou } = seat.who;
   const parts = [
     isYou ? `${name} (tú)` : name,

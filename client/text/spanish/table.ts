@@ -16,8 +16,8 @@ export const pointsShort = (count: number): string => `${plain(count)} ${plural(
 /** A number with its sign and a true minus: "+12", "−5", "0". */
 export const signed = (count: number): string => (count > 0 ? `+${plain(count)}` : plain(count));
 
-/** A number with a true minus and a decimal comma: "12", "−5", "6,8". */
-export const plain = (count: number): string => `${count < 0 ? '−' : ''}${Math.abs(count)}`.replace('.', ',');
+/** A number with a true minus: "12", "−5". */
+export const plain = (count: number): string => (count < 0 ? `−${-count}` : `${count}`);
 
 /** The points of a deal: "+12", "+0", "−5". */
 export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
@@ -55,9 +55,11 @@ export const dropHere = (reading: Reading | null): string =>
 /** "En la mano: 79 puntos". */
 export const inHand = (count: number): string => `En la mano: ${points(count)}`;
 
-/** The value of the reader's cards on the table and in hand: "En la mesa 60, en la mano 45 puntos". */
-export const laidAndInHand = (laid: number, held: number): string =>
-  `En la mesa ${plain(laid)}, en la mano ${points(held)}`;
+/** The value of the reader's cards on the table and in hand, in one line or two: "Mesa 60, en la mano 45 puntos". */
+export const laidAndInHand = (laid: number, held: number): readonly string[] => [
+  `Mesa ${plain(laid)},`,
+  `en la mano ${points(held)}`,
+];
 
 /** A seat that is not taken. */
 export const emptySeat = (): string => 'Sitio libre';

@@ -11,7 +11,7 @@ export const RULES_PAGE = {
   keep: 'Guardar y compartir',
   copyLink: 'Copiar enlace',
   copyCode: 'Copiar código',
-  link: 'Enlace',
+  link: 'Enlace:',
   name: 'Nombre de estas reglas',
   save: 'Guardar',
   saved: 'Reglas guardadas en este dispositivo.',
@@ -32,6 +32,9 @@ export const LOOK = {
 
 /** A bot among the players: "Alma (bot)". */
 export const botNamed = (name: string): string => `${name} (bot)`;
+
+/** The name of a game before sentences about it: "Biddies." */
+export const gameIs = (game: string): string => `${game}.`;
 
 /** "3 a 6 jugadores", "4 jugadores". */
 export const playersFrom = (fewest: number, most: number): string =>

@@ -1,11 +1,18 @@
-const AND = new Intl.ListFormat('es');
-const OR = new Intl.ListFormat('es', { type: 'disjunction' });
+let and: Intl.ListFormat | undefined;
+let or: Intl.ListFormat | undefined;
 
-/** Joins words: "a", "a y b", "a, b y c"; "e" before the sound of an i. */
-export const listed = (words: readonly string[]): string => AND.format(words);
+/** "Ana", "Ana y Ben", "Ana, Ben e Inés". */
+export function listed(words: readonly string[]): string {
+  // Created once, on first use: it takes the browser a few milliseconds.
+  and ??= new Intl.ListFormat('es');
+  return and.format(words);
+}
 
-/** Joins words: "a", "a o b", "a, b o c"; "u" before the sound of an o. */
-export const listedOr = (words: readonly string[]): string => OR.format(words);
+/** "el 7♥ o el 7♠", "siete u ocho". */
+export function listedOr(words: readonly string[]): string {
+  or ??= new Intl.ListFormat('es', { type: 'disjunction' });
+  return or.format(words);
+}
 
 /** The sentence with its first letter in upper case, after "¿" or "¡" too. */
 export const capital = (sentence: string): string =>

@@ -1,0 +1,67 @@
+import { counted, formats } from '../plural.ts';
+import { points } from '../table.ts';
+import { place } from './tally.ts';
+
+/** The fixed texts of the daily deal. */
+export const DAILY = {
+  heading: 'Reto diario',
+  what: 'Tres manos contra tres bots sagaces, sin pistas.',
+  same: 'Hoy las cartas son las mismas para todo el mundo.',
+  once: 'Se juega una sola vez. Si paras, tu mesa espera hasta mañana; si la dejas, no puedes empezar otra vez.',
+  play: 'Jugar el reto de hoy',
+  opening: 'Abriendo tu mesa…',
+  result: 'Tu resultado',
+  counting: 'Contando tu resultado…',
+  standing: 'Tabla del día',
+  nobody: 'Aún no lo ha terminado nadie.',
+  columns: { rank: 'Puesto', name: 'Nombre', place: 'En mesa', points: 'Puntos' },
+  placeHint: 'En mesa: el puesto entre los cuatro de su propia mesa. Primero van los que tienen menos puntos.',
+  honest: 'Con otro perfil se pueden mirar antes las cartas: esta tabla es por diversión.',
+  next: 'Cada día a las 00:00 UTC hay un reto nuevo.',
+  gone: 'Ya has jugado el reto de hoy, o lo has dejado.',
+  older: 'Este servidor no tiene reto diario.',
+  offline: 'No hay conexión con el servidor.',
+  again: 'Probar otra vez',
+  loading: 'Cargando…',
+  share: 'Compartir',
+  shareText: 'Tu resultado como texto',
+  states: {
+    shared: 'Compartido.',
+    copied: 'Copiado.',
+    selected: 'Texto seleccionado: cópialo con el menú o el teclado de tu dispositivo.',
+    cancelled: '',
+    failed: '',
+  },
+} as const;
+
+/** "23 de noviembre" */
+export const dayInShort = (day: string): string => formats.day(Date.parse(day));
+
+/** "2.º de 4 en tu mesa, 61 puntos"; the place is null if it counts no more. */
+export const ownResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${place(position)} de ${seats} en tu mesa, `}${points(scored)}`;
+
+/** `ownResult` as a player tells it to others: "2.º de 4 en mi mesa, 61 puntos". */
+export const sharedResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${place(position)} de ${seats} en mi mesa, `}${points(scored)}`;
+
+/** The first line of a result to share; `day` is the day in UTC, such as `2026-11-23`. */
+export const sharedHeading = (day: string): string => `Crazy Rummy, reto diario del ${formats.date(Date.parse(day))}`;
+
+/** "Puesto 3 de 12 hasta ahora" */
+export const rankLine = ({ rank }: { readonly rank: number }, count: number): string =>
+  `Puesto ${rank} de ${count} hasta ahora`;
+
+/** "5 días seguidos" */
+export const inARow = (days: number): string => counted(days, 'día seguido', 'días seguidos');
+
+/** Home, once it is played: "61 puntos · puesto 3 de 12 · 5 días seguidos"; without days in a row if they are null. */
+export const playedToday = (scored: number, rank: number, count: number, days: number | null): string =>
+  [points(scored), `puesto ${rank} de ${count}`, ...(days === null ? [] : [inARow(days)])].join(' · ');
+
+/** Home, before it is played: "Sin jugar · 5 días seguidos". */
+export const notPlayedToday = (days: number | null): string =>
+  `Sin jugar · ${days === null ? 'las mismas cartas para todos' : inARow(days)}`;
+
+/** A name of the table of the day. */
+export const nameIn = (name: string | null): string => name ?? 'Sin nombre';

@@ -1,0 +1,82 @@
+import { counted, formats, listed } from '../plural.ts';
+
+/** The fixed texts of the leaderboard. */
+export const RATINGS = {
+  heading: 'Clasificación',
+  families: 'Juegos',
+  season: 'Temporada',
+  columns: { rank: 'Puesto', name: 'Nombre', points: 'Puntuación', games: 'Partidas' },
+  own: 'Tú',
+  nobody: 'Aún no hay nadie con puntuación aquí: la primera puede ser la tuya.',
+  nobodyThen: 'Nadie tuvo puntuación aquí en esta temporada.',
+  bots: 'Bots',
+  botsHint: 'Los bots en partidas puntuables, en la misma escala. No tienen puesto.',
+  botColumns: { level: 'Bot', points: 'Puntuación', games: 'Partidas' },
+  how: 'Cómo se puntúa',
+  older: 'Este servidor no tiene clasificación.',
+  offline: 'No hay conexión con el servidor.',
+  tooFast: 'Demasiadas peticiones. Prueba otra vez en un minuto.',
+  again: 'Probar otra vez',
+  loading: 'Cargando…',
+  ratings: 'Puntuación',
+  toBoard: 'Clasificación',
+  hidden: 'Tu puntuación aparece aquí cuando se haga visible.',
+} as const;
+
+const QUARTERS = {
+  1: 'Enero a marzo',
+  2: 'Abril a junio',
+  3: 'Julio a septiembre',
+  4: 'Octubre a diciembre',
+} as const;
+
+/** "Octubre a diciembre de 2026" */
+export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} de ${year}`;
+
+/** "Hasta el 1 de enero de 2027, 00:00 UTC" */
+export const untilWords = (ends: number): string => `Hasta el ${formats.date(ends)}, 00:00 UTC`;
+
+const people = (count: number): string => counted(count, 'persona distinta', 'personas distintas');
+const ratedGames = (count: number): string => counted(count, 'partida puntuable', 'partidas puntuables');
+
+/** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
+export const toGetOn = (games: number, opponents: number): string =>
+  `Elige «Jugar ya»: es puntuable una partida que empiezan dos o más personas en una mesa pública. Tras ${ratedGames(games)} con ${people(opponents)}, apareces en la lista.`;
+
+/** "Primeros 100 puestos de 342" */
+export const bestOf = (shown: number, players: number): string => `Primeros ${shown} puestos de ${players}`;
+
+/** "Puesto 3 de 42, puntuación 1583, 12 partidas" */
+export const standing = (rank: number, players: number, points: number, games: number): string =>
+  `Puesto ${rank} de ${players}, puntuación ${points}, ${counted(games, 'partida', 'partidas')}`;
+
+/** The line of somebody without a rated game. */
+export const noRatedGame = (isCurrent: boolean): string =>
+  isCurrent ? 'Aún sin partidas puntuables en esta temporada' : 'Sin partidas puntuables en esta temporada';
+
+/** "4 partidas puntuables con 2 personas distintas: pocas para una puntuación"; in a season that is over. */
+export const tooFew = (games: number, opponents: number): string =>
+  `${ratedGames(games)} con ${people(opponents)}: pocas para una puntuación`;
+
+/** "Visible cuando hayas jugado bastante. Faltan: 6 partidas y 3 personas nuevas"; one of the two may be 0. */
+export const hiddenUntil = (games: number, opponents: number): string => {
+  const missing = [
+    ...(games > 0 ? [counted(games, 'partida', 'partidas')] : []),
+    ...(opponents > 0 ? [counted(opponents, 'persona nueva', 'personas nuevas')] : []),
+  ];
+  return `Visible cuando hayas jugado bastante. Faltan: ${listed(missing)}`;
+};
+
+/** A rating on a player's page: "Puesto 3, puntuación 1583, 12 partidas" */
+export const rated = (rank: number, points: number, games: number): string =>
+  `Puesto ${rank}, puntuación ${points}, ${counted(games, 'partida', 'partidas')}`;
+
+/** How ratings work, in paragraphs; the fewest games and other people for a rating. */
+export const explained = (games: number, opponents: number): readonly string[] => [
+  'Una partida es puntuable si la empiezan dos o más personas en una mesa pública, sin reglas de la casa. No tiene pistas. Cada grupo de juegos tiene su propia puntuación.',
+  'Todo el mundo empieza con 1500. Se te compara con las demás personas de la mesa: lo que más da es quedar por delante de quien juega bien. Los bots ni dan ni quitan nada.',
+  'Si dejas una partida, terminas en último puesto. Si falla el servidor, la partida no cuenta para nadie.',
+  `La puntuación se muestra después de ${ratedGames(games)} de la temporada con ${people(opponents)}.`,
+  'Una temporada dura tres meses. En la siguiente, cada puntuación retrocede una cuarta parte del camino hacia 1500.',
+  'Desde la cuarta partida de un mismo día, la misma persona cuenta cada vez menos, y nadie llega lejos ganando solo a principiantes. Con muchas cuentas y mucha paciencia aún se puede subir una de ellas.',
+];
