@@ -1,5 +1,5 @@
 /** The names of the bots, by number. */
-export const BOTS = ['Alma', 'Bruno', 'Clara', 'Darío', 'Elisa', 'Fermín', 'Gala', 'Hugo'] as const;
+export const BOTS = ['Alma', 'Bastián', 'Carmen', 'Darío', 'Elisa', 'Fermín', 'Gala', 'Héctor'] as const;
 
 /** People's avatars, by number. */
 export const AVATAR_LABELS = [

@@ -91,7 +91,7 @@ export function meldCard(
   return `${capital(cardName(card))}${asWild}, en ${theReading(meld, terms)}${played}`;
 }
 
-/** A meld on the table: "Escalera de cinco a siete de corazones", "Trío de reyes, de Ana" where melds belong to players. */
+/** A meld on the table: "Escalera de cinco a siete de corazones"; where melds have owners, "Trío de reyes, de Ana". */
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   capital(readingName(meld, terms)) + (by ? `, de ${object(by)}` : '');
 

@@ -7,7 +7,7 @@ import { counted, listed } from '../plural.ts';
 /** The fixed texts of the check of a deal. */
 export const CHECK = {
   working: 'Comprobando la mano…',
-  again: 'Probar otra vez',
+  again: 'Reintentar',
   marks: { holds: 'Encaja', fails: 'No encaja', open: 'No se puede comprobar' },
   steps: {
     promise: 'La promesa antes de la mano',

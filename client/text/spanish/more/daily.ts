@@ -21,7 +21,7 @@ export const DAILY = {
   gone: 'Ya has jugado el reto de hoy, o lo has dejado.',
   older: 'Este servidor no tiene reto diario.',
   offline: 'No hay conexión con el servidor.',
-  again: 'Probar otra vez',
+  again: 'Reintentar',
   loading: 'Cargando…',
   share: 'Compartir',
   shareText: 'Tu resultado como texto',

@@ -50,7 +50,7 @@ export const PASTED = {
 export const EDITOR = {
   heading: 'Reglas de la casa',
   search: 'Buscar en las reglas',
-  often: 'Lo que más se cambia',
+  often: 'Lo más cambiado',
   noneFound: 'Ninguna regla coincide con tu búsqueda.',
   changes: 'Tus cambios',
   noChanges: 'Aún no hay cambios.',

@@ -1,7 +1,7 @@
 import type { Card, Rank, Reading } from '#engine';
 import { isFeminine } from '#words/spanish/cards';
 import { cardShort, readingShort } from '../cards.ts';
-import { capital, listedOr } from '../plural.ts';
+import { listedOr } from '../plural.ts';
 import { cardsCount } from '../table.ts';
 import { theCard, theRanks, toThe } from '../told.ts';
 
@@ -60,7 +60,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `${capital(theCard(card))} que tienes encaja en ${meld.kind === 'set' ? 'este trío' : 'esta escalera'}. Toca la carta y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
+  `Tu ${cardShort(card)} encaja en ${meld.kind === 'set' ? 'este trío' : 'esta escalera'}. Toca la carta y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>

@@ -17,7 +17,7 @@ export const HISTORY = {
   noneHint: 'Las partidas en este servidor se guardan aquí al terminar. Las de práctica quedan en tu dispositivo.',
   notFound: 'Aquí no hay partidas que ver.',
   offline: 'No hay conexión con el servidor.',
-  again: 'Probar otra vez',
+  again: 'Reintentar',
   loading: 'Cargando…',
   replay: 'Repetición',
   link: 'Solo con enlace',

@@ -17,12 +17,12 @@ export const TALK = {
 export const MANNER_WORDS = [
   'Ágil y amable: saluda a la mesa y elogia los cambios.',
   'Se toma su tiempo, habla poco y suspira por una mala mano.',
-  'Rápido y alegre, le encantan los cambios y las escaleras largas.',
-  'A veces rápido, a veces lento, y siempre dispuesto a otra partida.',
+  'Con rapidez y alegría: le encantan los cambios y las escaleras largas.',
+  'A veces deprisa, a veces despacio, y siempre quiere otra partida.',
   'Siempre al mismo ritmo, y casi en silencio.',
-  'El más rápido de todos: se ríe de las buenas y de las malas manos.',
-  'Lento y cortés: desea suerte a toda la mesa.',
-  'Tranquilo: se alegra por cualquiera que cierre.',
+  'Nadie juega más deprisa: se ríe de las buenas y de las malas manos.',
+  'Sin prisa y con cortesía: desea suerte a toda la mesa.',
+  'Con calma: se alegra por cualquiera que cierre.',
 ] as const;
 
 /** Stopping between deals and resuming another day. */

@@ -16,7 +16,7 @@ export const RATINGS = {
   older: 'Este servidor no tiene clasificación.',
   offline: 'No hay conexión con el servidor.',
   tooFast: 'Demasiadas peticiones. Prueba otra vez en un minuto.',
-  again: 'Probar otra vez',
+  again: 'Reintentar',
   loading: 'Cargando…',
   ratings: 'Puntuación',
   toBoard: 'Clasificación',

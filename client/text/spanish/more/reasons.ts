@@ -1,10 +1,11 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
+import { isFeminine } from '#words/spanish/cards';
 import type { Person } from '../../data.ts';
-import { cardShort, readingShort } from '../cards.ts';
+import { cardShort, rankName, rankNames, readingShort } from '../cards.ts';
 import { capital, counted, formats, plural } from '../plural.ts';
-import { ofThe, theCard, theCards, theRanks } from '../told.ts';
+import { theCard, theCards } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 /** Why a move is good, in whole sentences. Chances are in per cent. */
@@ -27,7 +28,7 @@ export const REASONS = {
   },
   holdsBack: (count: number, chance: number) =>
     `Lo que tienes combinado (${points(count)}) sigue oculto; el riesgo de que la mano acabe antes de tu próximo turno es de un ${percent(chance)}.`,
-  /** "El K♠ cuesta 10 puntos y no va con nada que tengas." */
+  /** "El K♠ cuesta 10 puntos y no combina con nada que tengas." */
   sheds: (card: Card, count: number, completing: Completing) =>
     `${capital(theCard(card))} ${count > 0 ? `cuesta ${points(count)} y ` : ''}${fateOf(completing)}.`,
   /** "El 5♣ va con el 4♣: 2 cartas completan la jugada." Without `beside`, it goes with several cards. */
@@ -56,7 +57,9 @@ export const REASONS = {
     helping === unseen
       ? `Cualquiera de las ${unseen} cartas que no se ven te ayudaría enseguida.`
       : `De las ${unseen} cartas que no se ven, ${helping} te ${plural(helping, 'ayudaría', 'ayudarían')} enseguida.`,
-  wildRank: (rank: Rank, count: number) => `Tienes ${count} ${ofThe(theRanks(rank))}.`,
+  /** "Tienes un ocho.", "Tienes 3 reinas." */
+  wildRank: (rank: Rank, count: number) =>
+    `Tienes ${count === 1 ? `${isFeminine(rank) ? 'una' : 'un'} ${rankName(rank)}` : `${count} ${rankNames(rank)}`}.`,
   largeHand: 'Aquí puntúa lo que se baja, así que conviene tener más cartas.',
   smallHand: 'Las cartas que quedan en la mano cuestan puntos, así que conviene tener menos.',
   offerWorth: 'Te ayuda más de lo que te cuesta.',
@@ -81,11 +84,9 @@ function completers({ live, gone, wilds }: Completing, terms: Terms): string {
   return `${cards(live)}${orWild} ${plural(live, 'completa', 'completan')} la jugada${lost}`;
 }
 
-/** The prospects of a discard: "no va con nada que tengas", "solo 1 carta completaría algo con esa". */
+/** The prospects of a discard: "no combina con nada que tengas", "solo combinaría con 1 carta". */
 function fateOf({ live, gone }: Completing): string {
-  if (live > 0) {
-    return `${live < 3 ? 'solo ' : ''}${cards(live)} ${plural(live, 'completaría', 'completarían')} algo con esa`;
-  }
-  if (gone === 1) return 'la carta que le faltaba ya ha salido';
-  return gone > 1 ? `las ${gone} cartas que le faltaban ya han salido` : 'no va con nada que tengas';
+  if (live > 0) return `${live < 3 ? 'solo ' : ''}combinaría con ${cards(live)}`;
+  if (gone === 1) return 'ya no combina: la carta que le faltaba ha salido';
+  return gone > 1 ? `ya no combina: las ${gone} cartas que le faltaban han salido` : 'no combina con nada que tengas';
 }

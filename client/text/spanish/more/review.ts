@@ -28,7 +28,7 @@ export const REVIEW = {
   skill: 'Destreza',
   perDeal: 'Mano a mano',
   how: 'Cómo se calcula',
-  again: 'Probar otra vez',
+  again: 'Reintentar',
   toTable: 'A la mesa',
   yourTurn: 'Es tu turno.',
   nextBegan: 'Ya ha empezado la mano siguiente.',

@@ -18,7 +18,7 @@ export const SHEET = {
   deal: 'Mano',
   total: ', total ',
   totals: 'Totales después de cada mano',
-  counts: 'Puntos de las cartas',
+  counts: 'Puntos por carta',
   race: 'La carrera',
   asTable: 'Como tabla',
   settle: 'Cuentas',

@@ -30,7 +30,7 @@ export const DEAL_STORY = {
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
     `Sorteo de quién reparte: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
   /** "Mano 4: Ana repartió." */
-  dealt: (deal: number, who: Person) => `Mano ${deal}: ${does(who, 'repartiste', 'repartió')}.`,
+  dealt: (deal: number, who: Person) => `Mano ${deal}: ${who.isYou ? 'repartiste' : `${who.name} repartió`}.`,
   /** Below the heading of the deal: "Ana repartió." */
   dealtHere: (who: Person) => `${does(who, 'repartiste', 'repartió')}.`,
   dealtOn: 'La mano continuó.',

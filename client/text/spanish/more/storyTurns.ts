@@ -81,7 +81,7 @@ export const WINDOW_STORY = {
 const FROM: Readonly<Record<DrawnFrom, string>> = { stock: 'del mazo', pile: 'de la pila de descartes' };
 
 const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
-  draw: 'lo tomado de la pila de descartes',
+  draw: 'la toma de la pila de descartes',
   contract: 'el contrato',
   layOff: 'una carta colocada',
   swap: 'un cambio',

@@ -16,7 +16,7 @@ export const SCORES = {
   /** "Ana suma las cartas de todos los demás." */
   scoresOthers: (who: Person) => `${does(who, 'sumas', 'suma')} las cartas de todos los demás.`,
   countedDouble: 'La mano valió el doble.',
-  /** Points are doubled because of the wild rank (R134): "Cuando los sietes son comodines, los puntos valen el doble." */
+  /** Points are doubled by the wild rank (R134): "Cuando los sietes son comodines, los puntos valen el doble." */
   rankDouble: (rank: Rank, terms: Terms) =>
     `Cuando ${theRanks(rank)} son ${wordsIn(terms).wilds}, los puntos valen el doble.`,
   oneTurnDouble: 'Ganar en un solo turno vale el doble.',

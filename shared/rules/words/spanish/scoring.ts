@@ -4,7 +4,7 @@ import { rankNames } from './cards.ts';
 
 const PRESS = 'Si el total de un jugador supera en 50 o más los de todos los demás, la mano siguiente vale el doble.';
 
-/** "De los doses a los nueves, cada carta vale 5; los dieces, 10.", from the lowest rank that counts as a number card. */
+/** "De los doses a los nueves, cada carta vale 5; los dieces, 10.", from the lowest number card. */
 function numbersSaid(counted: RuleSet['scoring']['numbers'], lowest: Rank): string {
   const from = `De los ${rankNames(lowest)}`;
   return {
