@@ -1,7 +1,7 @@
 import { build, defineConfig, type Plugin } from 'vite';
 import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
-import { LANGUAGES, PSEUDO } from './shared/rules/words/languages.ts';
+import { PAGE_LANGUAGES } from './shared/rules/words/languages.ts';
 
 /** The game server's address during `npm run dev`. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
@@ -72,7 +72,7 @@ const texts: Plugin = {
     order: 'post',
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const links = [...LANGUAGES, PSEUDO].flatMap(({ code, folder }) => {
+      const links = PAGE_LANGUAGES.flatMap(({ code, folder }) => {
         const texts = chunks.find(({ name }) => name === folder);
         return [texts?.fileName ?? '', ...(texts?.imports ?? [])]
           .filter((file) => file !== '' && !html.includes(file))

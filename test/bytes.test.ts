@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES, PSEUDO } from '#rules';
+import { PAGE_LANGUAGES } from '#rules';
 import { MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** The page's program, and the texts of its language. */
 const FIRST = ['client/main.ts', 'client/text/english/index.ts'];
 /** The folders of languages that an English page does not need. */
-const OTHERS = [...LANGUAGES, PSEUDO].map(({ folder }) => folder).filter((folder) => folder !== 'english');
+const OTHERS = PAGE_LANGUAGES.map(({ folder }) => folder).filter((folder) => folder !== 'english');
 /** Modules loaded before the first card, besides the page itself. */
 const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
 const PEOPLE = ['client/net/index.ts'];

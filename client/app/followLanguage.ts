@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import type { PageLanguage } from '#rules';
 import { languageOf } from '../device/language.ts';
-import type { PageLanguage, Settings } from '../game/settings.ts';
+import type { Settings } from '../game/settings.ts';
 import { writeLetters } from '../text/language.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { LANGUAGES, PSEUDO } from '#rules';
+import { LANGUAGES, type PageLanguage, PSEUDO } from '#rules';
 import { languageFor } from '../first/languageFor.ts';
-import type { PageLanguage, Settings } from '../game/settings.ts';
+import type { Settings } from '../game/settings.ts';
 
 /** The language that these settings ask for in this browser. */
 export const languageOf = ({ language }: Settings): PageLanguage =>

@@ -1,11 +1,11 @@
 import { BOT_SPEEDS } from '#protocol';
+import { PAGE_LANGUAGES } from '#rules';
 import {
   CARD_BACKS,
   CARD_FACES,
   CARD_SIZES,
   DEFAULT_SETTINGS,
   FELTS,
-  PAGE_LANGUAGES,
   type Settings,
   SPEEDS,
   THEMES,

@@ -1,5 +1,5 @@
 import type { BotSpeed } from '#protocol';
-import { LANGUAGES, type LanguageCode, PSEUDO } from '#rules';
+import type { PageLanguage } from '#rules';
 
 /** The speeds of animations. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -24,11 +24,6 @@ export const CARD_SIZES = ['small', 'normal', 'large'] as const;
 /** The designs of card backs. */
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain', 'rays', 'tiles'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
-
-/** The languages of the page. */
-export const PAGE_LANGUAGES = [...LANGUAGES, PSEUDO] as const;
-/** A language of the page, by its code. */
-export type PageLanguage = LanguageCode | typeof PSEUDO.code;
 
 /** How the table looks, sounds and is played on this device. Never sent to a server. */
 export interface Settings {

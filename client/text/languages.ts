@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../game/settings.ts';
+import type { PageLanguage } from '#rules';
 import { type Language, type MoreLanguage, speak, speakFurther } from './language.ts';
 
 /** Fetches the texts of a language: those for the first screen and the table, and the further ones. */
@@ -12,6 +12,10 @@ const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   en: {
     core: async () => (await import('./english/index.ts')).english,
     further: async () => (await import('./english/more/index.ts')).more,
+  },
+  es: {
+    core: async () => (await import('./spanish/index.ts')).spanish,
+    further: async () => (await import('./spanish/more/index.ts')).more,
   },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { LANGUAGES, PSEUDO } from '#rules';
+import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
 
 /** The files of the built page that are cached for offline use: all but pictures meant for other sites and texts. */
 const KEPT =
@@ -27,7 +27,7 @@ const namesIn = (folder: string): readonly string[] =>
 export function pageFiles(folder: string): readonly PageFile[] {
   return namesIn(folder)
     .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name))
-    .filter((name) => ![...LANGUAGES, PSEUDO].some((language) => isTextOf(language.folder, name)))
+    .filter((name) => !PAGE_LANGUAGES.some((language) => isTextOf(language.folder, name)))
     .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : markOf(join(folder, name)) }));
 }
 

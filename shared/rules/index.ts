@@ -43,7 +43,7 @@ export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
-export { LANGUAGES, type LanguageCode, PSEUDO } from './words/languages.ts';
+export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
 export {
   type CardLetters,
   INTERNATIONAL_LETTERS,

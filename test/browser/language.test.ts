@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, PSEUDO } from '#rules';
+import { PAGE_LANGUAGES } from '#rules';
 import { english } from '../../client/text/english/index.ts';
 import { more as englishMore } from '../../client/text/english/more/index.ts';
 import { text } from '../../client/text/index.ts';
@@ -20,7 +20,7 @@ async function openWith(open: Open, settings: object): Promise<BrowserPlayer> {
 type Open = Parameters<Parameters<typeof test>[2]>[0]['open'];
 
 /** Names of people, games and languages, and addresses, are the same in all languages. */
-const OWN_NAMES = [...LANGUAGES, PSEUDO].map(({ name }) => name).join('|');
+const OWN_NAMES = PAGE_LANGUAGES.map(({ name }) => name).join('|');
 const NAMES = new RegExp(`^(?:Ann|Crazy Rummy needs JavaScript\\.|https?:\\S+|${OWN_NAMES})$`);
 
 /** The words on the page, seen or only read out, that do not come from its language: those without brackets. */

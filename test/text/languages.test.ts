@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
+import type { PageLanguage } from '#rules';
 import { followLanguage } from '../../client/app/followLanguage.ts';
-import { DEFAULT_SETTINGS, type PageLanguage, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { english } from '../../client/text/english/index.ts';
 import { more as englishMore } from '../../client/text/english/more/index.ts';
 import type { Language, MoreLanguage } from '../../client/text/language.ts';

@@ -7,5 +7,17 @@ export const LANGUAGES = [{ code: 'en', name: 'English', folder: 'english' }] as
 /** The code of a language of the game. */
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
+/**
+ * Languages that are whole, but not offered before two people have read them. The page shows one where the setting
+ * `language` has its code.
+ */
+export const DRAFTS = [{ code: 'es', name: 'Español', folder: 'spanish' }] as const;
+
 /** English made longer and accented, to test layouts of the page. Nobody is offered it. */
 export const PSEUDO = { code: 'en-XA', name: 'Pseudo', folder: 'pseudo' } as const;
+
+/** Every language that the page can be shown in. */
+export const PAGE_LANGUAGES = [...LANGUAGES, ...DRAFTS, PSEUDO] as const;
+
+/** The code of a language that the page can be shown in. */
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number]['code'];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#rules';
+import { DRAFTS, LANGUAGES } from '#rules';
 
 /** Allowed imports of a folder: path prefixes and package names. `types` may only be imported as types. */
 export type FolderRule = {
@@ -22,7 +22,7 @@ export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 
 /** The folders of rules in words, one for each language. */
-export const RULE_WORD_FOLDERS = LANGUAGES.map(({ folder }) => `shared/rules/words/${folder}/`);
+export const RULE_WORD_FOLDERS = [...LANGUAGES, ...DRAFTS].map(({ folder }) => `shared/rules/words/${folder}/`);
 
 /** Names that give access to all cards, forbidden where code must decide by what a seat may see. */
 export const FULL_STATE = ['GameState', 'decide', 'evolve'];

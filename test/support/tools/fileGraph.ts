@@ -1,4 +1,4 @@
-import { LANGUAGES, PSEUDO } from '#rules';
+import { PAGE_LANGUAGES } from '#rules';
 import type { Source } from './sources.ts';
 
 /** Groups of files that import each other in cycles, type imports included. Each group is sorted. */
@@ -29,7 +29,7 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
 }
 
 /** Texts in other languages export the same names. */
-const TRANSLATED = new RegExp(`/(?:${[...LANGUAGES, PSEUDO].map(({ folder }) => folder).join('|')})/`);
+const TRANSLATED = new RegExp(`/(?:${PAGE_LANGUAGES.map(({ folder }) => folder).join('|')})/`);
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
