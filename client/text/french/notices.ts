@@ -1,0 +1,77 @@
+import type { Card, Rank, Suit } from '#engine';
+import type { Terms } from '#rules';
+import { article } from '#words/french/cards';
+import type { NoMeldsYet, WildLimit } from '../data.ts';
+import { rankName, rankShort, suitSymbol } from './cards.ts';
+import { capital, counted } from './plural.ts';
+import { theCard } from './told.ts';
+import { wordsIn } from './words.ts';
+
+/** The button that reloads the page. */
+export const reload = (): string => 'Recharger la page';
+
+/** Why the table is gone for good. */
+export const LOST = {
+  hadToClose: 'Cette table a dû fermer.',
+  closed: 'La table est fermée, ou vous n’y avez plus de place.',
+} as const;
+
+/** Reasons for a refusal that are more exact than `sentence`, since they name cards and numbers. */
+export const NOTICES = {
+  ranOutOfTime: (card: Card) => `Le temps est écoulé : ${theCard(card)} passe à la défausse.`,
+  drawFirst: 'Prenez d’abord une carte.',
+  alreadyDrawn: 'Vous avez déjà pris une carte.',
+  waitForTaker: 'Attendez : quelqu’un peut encore prendre la carte.',
+  noSwaps: 'Il n’y a pas d’échanges dans ce jeu.',
+  /** "Il faut trois cartes pour une combinaison." */
+  meldNeeds: (least: number, terms: Terms) =>
+    `Il faut ${rankName(least)} cartes pour ${wordsIn(terms)['une combinaison']}.`,
+  /** "Un brelan compte au plus 4 cartes." */
+  setHasAtMost: (most: number, terms: Terms) =>
+    `Un ${wordsIn(terms).brelan} compte au plus ${counted(most, 'carte', 'cartes')}.`,
+  wildLimit(limit: WildLimit, terms: Terms) {
+    const { 'une combinaison': meld, joker, jokers } = wordsIn(terms);
+    switch (limit) {
+      case 'one':
+        return `${capital(meld)} ne peut avoir qu’un ${joker}.`;
+      case 'oneOrTwo':
+        return `${capital(meld)} ne peut avoir qu’un ${joker}, ou deux à partir de six cartes.`;
+      case 'fewerThanNaturals':
+        return `${capital(meld)} doit avoir plus de cartes naturelles que de ${jokers}.`;
+      case 'atMostNaturals':
+        return `${capital(meld)} doit avoir au moins autant de cartes naturelles que de ${jokers}.`;
+    }
+  },
+  noMeldsYet(why: NoMeldsYet, terms: Terms) {
+    const words = wordsIn(terms);
+    switch (why) {
+      case 'untilGoingOut':
+        return `Dans ce jeu, les ${words.combinaisons} restent en main tant que vous ne pouvez pas ${words['finir la manche']}.`;
+      case 'firstTurn':
+        return `Au premier tour d’une manche, on ne peut pas poser de ${words.combinaisons}.`;
+      case 'untilAllHadTurns':
+        return `On ne peut pas poser de ${words.combinaisons} avant que chacun ait joué une fois.`;
+    }
+  },
+  layTaken: (card: Card, terms: Terms) =>
+    `Posez ${theCard(card)} en ${wordsIn(terms)['nouvelle combinaison']} avec deux cartes naturelles de votre main, ou annulez votre tour.`,
+  playTaken: (card: Card) => `Jouez ${theCard(card)}, ou annulez votre tour.`,
+  /** A second copy of the card taken is treated as that card (R79). */
+  likeTaken: (card: Card) =>
+    `Vous avez pris ${theCard(card)} à ce tour : vous ne pouvez défausser ni cette carte ni son double.`,
+  topCardOnly: (terms: Terms) =>
+    `Avant votre ${wordsIn(terms)['première combinaison']}, vous ne pouvez prendre que la carte du dessus, pour l’y employer.`,
+  /** "Il faut à ce brelan un autre roi, ou un joker." */
+  setNeeds(rank: Rank, terms: Terms) {
+    const { brelan, joker } = wordsIn(terms);
+    const name = rankName(rank);
+    return `Il faut à ce ${brelan} ${name === 'dame' ? 'une autre' : 'un autre'} ${name}, ou un ${joker}.`;
+  },
+  /** "Il faut ensuite à cette suite le 9♥, ou un joker." */
+  runNeeds: (rank: Rank, suit: Suit, terms: Terms) =>
+    `Il faut ensuite à cette suite ${article('the', rank)}${rankShort(rank)}${suitSymbol(suit)}, ou un ${wordsIn(terms).joker}.`,
+  runEnds: 'Cette suite ne peut pas s’allonger de ce côté.',
+  /** "Pour échanger contre ce joker, il faut le 7♥ ou le 7♠." */
+  swapNeeds: (faces: readonly Card[], terms: Terms) =>
+    `Pour échanger contre ce ${wordsIn(terms).joker}, il faut ${faces.map(theCard).join(' ou ')}.`,
+} as const;

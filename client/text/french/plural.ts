@@ -1,0 +1,13 @@
+import { formatsOf } from '../formats.ts';
+
+export { capital, counted, listed } from '#words/french/lists';
+
+/** Counts, numbers, days and times in French: days before months, and a clock of 24 hours. */
+export const formats = formatsOf('fr');
+
+/** The singular or the plural, by `count`: 0 and 1 are singular. `plural(2, 'carte', 'cartes')` is "cartes". */
+export const plural = (count: number, one: string, other: string): string =>
+  formats.formFor(count) === 'one' ? one : other;
+
+/** A day with its ordinal: "1er janvier 2027", "2 janvier 2027". */
+export const withFirst = (date: string): string => date.replace(/^1 /, '1er ');

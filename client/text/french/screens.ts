@@ -1,0 +1,122 @@
+import { counted, plural } from './plural.ts';
+
+/** The screen on which players gather. */
+export const WAITING = {
+  heading: 'Table privée',
+  gathering: 'Recherche de joueurs…',
+  invite: 'Envoyez le lien ou le code à vos amis.',
+  code: 'Code',
+  copy: 'Copier le lien',
+  share: 'Partager',
+  shared: 'Jouez à Crazy Rummy avec moi.',
+  notShared: 'Le partage a échoué. Copiez plutôt le lien.',
+  copied: 'Copié',
+  notCopied: 'La copie a échoué. Sélectionnez et copiez vous-même.',
+  qr: 'Code QR',
+  scan: 'À scanner pour entrer',
+  qrWords: 'Code QR avec le lien vers cette table',
+  start: 'Avec des robots',
+  startFull: 'Commencer',
+  empty: 'En attente d’un joueur…',
+  noBots: 'La partie commence quand toutes les places sont prises.',
+  filling: 'Des robots vont bientôt compléter la table.',
+  watching: 'Vous regardez. Les joueurs commencent quand ils veulent.',
+  leave: 'Quitter la table',
+} as const;
+
+/** A code for a screen reader, letter by letter: "B, C, D, F". */
+export const spelled = (code: string): string => [...code].join(', ');
+
+/** How many players of a private table are there: "2 sur 4 sont là. Des robots peuvent prendre les 2 autres places." */
+export function gathered(here: number, seats: number, bots: boolean): string {
+  const missing = seats - here;
+  if (missing === 0) return 'Tout le monde est là.';
+  const rest = bots
+    ? plural(
+        missing,
+        'Un robot peut prendre l’autre place.',
+        `Des robots peuvent prendre les ${missing} autres places.`,
+      )
+    : `Il manque encore ${counted(missing, 'joueur', 'joueurs')}.`;
+  return `${here} sur ${seats} ${plural(here, 'est', 'sont')} là. ${rest}`;
+}
+
+/** Rated games, at the table. */
+export const RATED = {
+  waiting: 'Si deux personnes ou plus la commencent, la partie est classée, sans indices.',
+  mark: 'Classée.',
+  running: 'Cette partie est classée : sans indices, et si vous la quittez, vous finissez au dernier rang.',
+  leaving: 'Cette partie est classée : vous finiriez au dernier rang.',
+} as const;
+
+/** Panels over the table and the buttons that open and close them. */
+export const PANELS = {
+  scores: 'Scores',
+  log: 'Journal',
+  rules: 'Comment on joue ici',
+  keys: 'Clavier et lecteur d’écran',
+  leave: 'Menu',
+  tally: 'Décompte',
+  close: 'Fermer',
+  notNow: 'Pas maintenant',
+  next: 'Manche suivante',
+  review: 'Analyse',
+  replay: 'Revoir',
+  share: 'Partager le résultat',
+  check: 'Vérifier la donne',
+  showTable: 'Voir la table',
+  showTally: 'Décompte et suite',
+  showFinal: 'Voir le classement',
+  rematch: 'Revanche',
+  daily: 'Vers le défi du jour',
+  home: 'Accueil',
+  goHome: 'Vers l’accueil',
+  goHomeHint: 'Votre place est gardée dix minutes',
+  leaveTable: 'Quitter la table',
+  leaveHint: 'Vous cédez votre place',
+  leaveKeptHint: 'Vous pourrez continuer cette partie plus tard',
+  total: 'Total',
+  player: 'Joueur',
+  why: 'Pourquoi ?',
+  nothingYet: 'Il ne s’est encore rien passé.',
+  joint: 'Victoire partagée',
+  final: 'Classement final',
+} as const;
+
+/** Buttons on the table that teach. */
+export const LEARNING = {
+  rules: 'Règles de cette table',
+  hint: 'Indice',
+  nextHint: 'Indice suivant',
+  hintsOff: 'L’hôte n’a pas permis d’indices à cette table.',
+} as const;
+
+/** The ways to the settings, and those that the home screen and the menu of a table have as well. */
+export const SETTINGS = {
+  title: 'Réglages',
+  open: 'Réglages',
+  here: 'Enregistré sur cet appareil.',
+  fourColours: 'Quatre teintes',
+  fourColoursHint: 'Trèfles verts, carreaux bleus',
+  bigCards: 'Grandes cartes',
+  mute: 'Couper le son',
+  unmute: 'Remettre le son',
+} as const;
+
+/** The system notification for the viewer's turn. */
+export const TURN_ALERT = { title: 'À vous', body: 'La table vous attend.' } as const;
+
+/** The banner and the dialog for a broken connection. */
+export const CONNECTION = {
+  reconnecting: 'Reconnexion…',
+  lost: 'La connexion à la table est perdue.',
+  elsewhere: 'Vous jouez maintenant ici dans un autre onglet ou sur un autre appareil.',
+  playHere: 'Jouer plutôt ici',
+  home: 'Retour à l’accueil',
+} as const;
+
+/** The viewer's own name among those of others: "Ana (vous)". */
+export const ownName = (name: string): string => `${name} (vous)`;
+
+/** The button that leaves a screen. */
+export const back = (): string => 'Retour';

@@ -1,0 +1,119 @@
+import type { Card } from '#engine';
+import type { Terms } from '#rules';
+import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import { capital, counted, plural } from './plural.ts';
+import { theCard, theCards } from './told.ts';
+import { wordsIn } from './words.ts';
+
+/** The step while a bot stands in for the viewer. */
+export const PLAYED_FOR = 'Un robot joue pour vous';
+
+/** The button that ends it. */
+export const BACK = 'Me revoilà';
+
+/** The line above the hand when it is not up to the viewer. */
+export const WAITS = {
+  forPlayers: 'En attente de joueurs',
+  gameOver: 'La partie est finie',
+  choosingDealer: 'Choix du premier donneur',
+  aboutToDeal: 'On va distribuer',
+  dealOver: (deal: number) => `La manche ${deal} est finie`,
+  forCall: (cards: readonly Card[]) => `En attente : quelqu’un réclame-t-il ${theCards(cards)} ?`,
+  forTaker: (cards: readonly Card[]) => `En attente : quelqu’un prend-il ${theCards(cards)} ?`,
+  botPlays: ({ name }: Person) => `Un robot joue pour ${name}`,
+  /** A dealer who turned up a two (R19). */
+  sizing: ({ name }: Person) => `${name} choisit : 2 cartes ou 12`,
+  naming: ({ name }: Person, terms: Terms) => `${name} nomme la valeur ${wordsIn(terms).joker}`,
+  press: ({ name }: Person, points: number) =>
+    `${name} peut prendre ${pointsOf(points)} pour doubler la manche suivante`,
+  watching: ({ name }: Person) => `Vous regardez : ${name} joue`,
+  for: ({ name }: Person) => `En attente : ${name}`,
+} as const;
+
+/** The line above the hand when the viewer has a question to answer. */
+export const ASKS = {
+  size: 'Vous avez retourné un 2 : 2 cartes ou 12 ?',
+  name: (terms: Terms) => `À vous : nommez la valeur ${wordsIn(terms).joker}`,
+  press: (points: number) => `Prendre ${pointsOf(points)} pour le Press ?`,
+  call: (cards: readonly Card[]) =>
+    `Rami ? ${capital(theCards(cards))} ${plural(cards.length, 'va', 'vont')} sur la table`,
+  take: (cards: readonly Card[]) => `Prendre ${theCards(cards)} ?`,
+} as const;
+
+/** The line above the hand when the viewer draws. */
+export const DRAWS = {
+  /** The stock is empty, and the pile cannot be taken. */
+  leavePile: 'Pioche vide : ne prenez rien, et la manche se termine',
+  takeOrLeave: (length: Length) =>
+    length === 'full'
+      ? 'Pioche vide : prenez dans la défausse, ou ne prenez rien pour terminer la manche'
+      : 'Prenez dans la défausse, ou rien',
+  floating: 'Vous flottez : piochez',
+  stock: 'À vous : piochez',
+  any: 'À vous : prenez une carte',
+  /** The pile may be taken several cards deep. */
+  deep: 'À vous : prenez une carte, ou plusieurs de la défausse',
+} as const;
+
+/** The line above the hand when the viewer has one thing left to do. */
+export const DUTIES = {
+  emptyHanded(end: EmptyHanded, terms: Terms) {
+    if (end === 'goOut') return `Vous n’avez plus de cartes : ${wordsIn(terms)['finissez la manche']}`;
+    return end === 'float' ? 'Vous n’avez plus de cartes : flottez' : 'Vous n’avez plus de cartes : annulez un coup';
+  },
+  /** The only turn for melds after another player went out (R108). */
+  lastChance: (terms: Terms) => `Dernière chance : posez des ${wordsIn(terms).combinaisons}, puis « Terminé »`,
+  layMelds: (terms: Terms) => `À vous : posez des ${wordsIn(terms).combinaisons}`,
+  discardLast: (terms: Terms) => `Défaussez votre dernière carte pour ${wordsIn(terms).finir}`,
+  layTaken: (card: Card) => `À vous : posez ${theCard(card)} avec deux cartes naturelles`,
+  playTaken: (card: Card) => `À vous : jouez la carte prise, ${theCard(card)}`,
+  reuseWild: (terms: Terms) => `À vous : jouez le ${wordsIn(terms).joker} que vous avez pris`,
+  layOffLast: (terms: Terms) => `Votre dernière carte va avec ${wordsIn(terms)['une combinaison']} : ajoutez-la`,
+  layAll: (terms: Terms) => `Posez toutes vos cartes pour ${wordsIn(terms).finir}`,
+} as const;
+
+/** The viewer's turn after the draw. */
+interface Turn {
+  readonly may: MayPlay;
+  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
+  readonly begins: boolean;
+}
+
+/** The line above the hand when the viewer plays: "À vous : posez des combinaisons, ou défaussez pour finir le tour". */
+export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+  const opening = !begins ? 'À vous' : length === 'full' ? 'Vous commencez avec une carte de plus' : 'Vous commencez';
+  return `${opening} : ${choices(may, terms, length)}`;
+}
+
+function choices(may: MayPlay, terms: Terms, length: Length): string {
+  const { combinaisons, 'finissez la manche': finissez } = wordsIn(terms);
+  const end = length === 'full' ? 'ou défaussez pour finir le tour' : 'ou défaussez';
+  const lay = length === 'full' ? `posez des ${combinaisons}` : 'posez';
+  switch (may) {
+    case 'goOutOnly':
+      return `défaussez une carte, ou ${finissez}`;
+    case 'contract':
+      return `posez votre contrat, ${end}`;
+    case 'layOff':
+      return `ajoutez une carte, ${end}`;
+    case 'nothing':
+      return 'défaussez une carte';
+    case 'meldsLater':
+      return `défaussez une carte ; les ${combinaisons} viennent plus tard`;
+    case 'melds':
+      return `${lay}, ${end}`;
+    case 'meldsAndLayOffs':
+      return `${lay}, ajoutez, ${end}`;
+  }
+}
+
+const pointsOf = (count: number): string => counted(count, 'point', 'points');
+
+/** The step while the bots' pauses can be skipped: "En attente : Ben · touchez la table pour avancer". */
+export const skippable = (words: string): string => `${words} · touchez la table pour avancer`;
+
+/** The button that skips them. */
+export const SKIP = 'Passer à votre tour';
+
+/** The title of the page, with a mark when it is up to the viewer. */
+export const title = (yourTurn: boolean): string => (yourTurn ? '● À vous — Crazy Rummy' : 'Crazy Rummy');

@@ -1,0 +1,31 @@
+import type { Card } from '#engine';
+import { cardWith } from '#words/french/cards';
+import type { Person } from '../data.ts';
+import { listed } from './plural.ts';
+
+/** A player as the subject of a sentence: "Vous", "Ana". */
+export const subject = ({ name, isYou }: Person): string => (isYou ? 'Vous' : name);
+
+/** A player later in a sentence: "vous", "Ana". */
+export const object = ({ name, isYou }: Person): string => (isYou ? 'vous' : name);
+
+/** A subject with its verb, first for the reader: "Vous posez", "Ana pose". */
+export const doing = (who: Person, you: string, other: string): string => `${subject(who)} ${who.isYou ? you : other}`;
+
+/** A subject with a verb in the past, by its participle: "Vous avez posé", "Ana a posé". */
+export const did = (who: Person, participle: string): string => `${doing(who, 'avez', 'a')} ${participle}`;
+
+/** The verb that several subjects need: "Ana gagne", "Vous et Ana gagnez", "Ana et Ben gagnent". */
+export function verbFor(people: readonly Person[], one: string, you: string, many: string): string {
+  if (people.some(({ isYou }) => isYou)) return you;
+  return people.length === 1 ? one : many;
+}
+
+/** A name after "de": "de Ben", "d’Ana". */
+export const ofName = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** "le 7♥", "la Q♥", "l’A♥", "le Joker". */
+export const theCard = (card: Card): string => cardWith('the', card);
+
+/** "le 7♥, le 8♥ et la Q♣". */
+export const theCards = (cards: readonly Card[]): string => listed(cards.map(theCard));
