@@ -27,7 +27,7 @@ export const HOME = {
   rules: 'Règles du jeu',
   learn: 'Apprendre à jouer',
   replay: 'Revoir une partie',
-  newHere: 'Première fois ? Apprendre à jouer',
+  newHere: 'Première fois ? Apprendre',
   learnHint: 'Deux minutes à une vraie table, avec des robots',
   game: 'Jeu',
   games: 'Choisir un jeu',
@@ -49,7 +49,7 @@ export const goOnHint = (deal: number): string => `Entraînement, manche ${deal}
 
 /** The choices a host makes for a private table. */
 export const HOSTING = {
-  bots: 'Des robots complètent la table',
+  bots: 'Compléter par des robots',
   botsHint: 'Sinon, la partie commence quand toutes les places sont prises',
   spectators: 'Spectateurs admis',
   spectatorsHint: 'Toute personne qui a le code ; elle ne voit aucune main',
@@ -96,7 +96,7 @@ export function openTableNow({ pace, people, free, isOpen, stage, deal }: Public
   return `${PACES_IN_SHORT[pace]}. Manche ${deal} : ${seats}${isOpen ? '' : ' à la manche suivante'}.`;
 }
 
-/** The accessible name of the button beside an open table: "S’asseoir : Biddies. Rythme normal. …"; `now` is its state. */
+/** The accessible name of the button beside an open table: "S’asseoir : Biddies. Rythme …"; `now`: its state. */
 export const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
   `${OPEN_TABLES[does]} : ${game}. ${now}`;
 

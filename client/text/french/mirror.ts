@@ -91,7 +91,7 @@ export function meldCard(
   return `${name}, dans ${readingWith('the', meld, terms)}${by ? `, carte jouée par ${object(by)}` : ''}`;
 }
 
-/** A meld on the table: "Suite du cinq au sept de cœur", "Brelan de rois, posé par Ana" where melds belong to players. */
+/** A meld on the table: "Suite du cinq au sept de cœur", "Brelan de rois, posé par Ana" if melds have owners. */
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   capital(readingName(meld, terms)) + (by ? `, ${meld.kind === 'set' ? 'posé' : 'posée'} par ${object(by)}` : '');
 
@@ -101,7 +101,7 @@ export const feltTarget = (terms: Terms, prepares: boolean): string =>
     ? 'Réserver les cartes choisies pour le contrat'
     : `Poser les cartes choisies en ${wordsIn(terms)['nouvelle combinaison']}`;
 
-/** A seat in one sentence: "Ann, un renard, 5 cartes, 41 points, à la donne, a posé", "Agathe, robot futé, 7 cartes". */
+/** A seat in one sentence: "Ann, un renard, 5 cartes, 41 points, à la donne, a posé", "Agathe, robot futé". */
 export function seatRead(seat: SeatRead): string {
   const { name, isYou } = seat.who;
   const parts = [

@@ -13,10 +13,10 @@ export const WAITING = {
   copied: 'Copié',
   notCopied: 'La copie a échoué. Sélectionnez et copiez vous-même.',
   qr: 'Code QR',
-  scan: 'À scanner pour entrer',
+  scan: 'À scanner',
   qrWords: 'Code QR avec le lien vers cette table',
   start: 'Avec des robots',
-  startFull: 'Commencer',
+  startFull: 'Jouer',
   empty: 'En attente d’un joueur…',
   noBots: 'La partie commence quand toutes les places sont prises.',
   filling: 'Des robots vont bientôt compléter la table.',
@@ -58,8 +58,8 @@ export const PANELS = {
   leave: 'Menu',
   tally: 'Décompte',
   close: 'Fermer',
-  notNow: 'Pas maintenant',
-  next: 'Manche suivante',
+  notNow: 'Plus tard',
+  next: 'Continuer',
   review: 'Analyse',
   replay: 'Revoir',
   share: 'Partager le résultat',
@@ -70,7 +70,7 @@ export const PANELS = {
   rematch: 'Revanche',
   daily: 'Vers le défi du jour',
   home: 'Accueil',
-  goHome: 'Vers l’accueil',
+  goHome: 'Accueil',
   goHomeHint: 'Votre place est gardée dix minutes',
   leaveTable: 'Quitter la table',
   leaveHint: 'Vous cédez votre place',
@@ -99,8 +99,8 @@ export const SETTINGS = {
   fourColours: 'Quatre teintes',
   fourColoursHint: 'Trèfles verts, carreaux bleus',
   bigCards: 'Grandes cartes',
-  mute: 'Couper le son',
-  unmute: 'Remettre le son',
+  mute: 'Sans son',
+  unmute: 'Avec son',
 } as const;
 
 /** The system notification for the viewer's turn. */
@@ -112,7 +112,7 @@ export const CONNECTION = {
   lost: 'La connexion à la table est perdue.',
   elsewhere: 'Vous jouez maintenant ici dans un autre onglet ou sur un autre appareil.',
   playHere: 'Jouer plutôt ici',
-  home: 'Retour à l’accueil',
+  home: 'Accueil',
 } as const;
 
 /** The viewer's own name among those of others: "Ana (vous)". */

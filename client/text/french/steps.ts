@@ -79,7 +79,7 @@ interface Turn {
   readonly begins: boolean;
 }
 
-/** The line above the hand when the viewer plays: "À vous : posez des combinaisons, ou défaussez pour finir le tour". */
+/** The line above the hand when the viewer plays: "À vous : posez des combinaisons, ou défaussez …". */
 export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
   const opening = !begins ? 'À vous' : length === 'full' ? 'Vous commencez avec une carte de plus' : 'Vous commencez';
   return `${opening} : ${choices(may, terms, length)}`;

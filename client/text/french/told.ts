@@ -15,7 +15,14 @@ export const doing = (who: Person, you: string, other: string): string => `${sub
 /** A subject with a verb in the past, by its participle: "Vous avez posé", "Ana a posé". */
 export const did = (who: Person, participle: string): string => `${doing(who, 'avez', 'a')} ${participle}`;
 
-/** The verb that several subjects need: "Ana gagne", "Vous et Ana gagnez", "Ana et Ben gagnent". */
+/** Players as the subject of a sentence, the reader last: "Vous", "Ana et vous", "Ana et Ben". */
+export function subjects(people: readonly Person[]): string {
+  const [only] = people;
+  if (only && people.length === 1) return subject(only);
+  return listed([...people].sort((one, other) => Number(one.isYou) - Number(other.isYou)).map(object));
+}
+
+/** The verb that several subjects need: "Ana gagne", "Ana et vous gagnez", "Ana et Ben gagnent". */
 export function verbFor(people: readonly Person[], one: string, you: string, many: string): string {
   if (people.some(({ isYou }) => isYou)) return you;
   return people.length === 1 ? one : many;
