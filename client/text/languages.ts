@@ -17,6 +17,10 @@ const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
     core: async () => (await import('./spanish/index.ts')).spanish,
     further: async () => (await import('./spanish/more/index.ts')).more,
   },
+  fr: {
+    core: async () => (await import('./french/index.ts')).french,
+    further: async () => (await import('./french/more/index.ts')).more,
+  },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,
     further: async () => (await import('./pseudo/more.ts')).more,

@@ -13,6 +13,7 @@ import {
   TERMS,
 } from '#rules';
 import { english } from '#words/english';
+import { french } from '#words/french';
 import { spanish } from '#words/spanish';
 import { more as pseudo } from '../../client/text/pseudo/more.ts';
 import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
@@ -21,7 +22,7 @@ import { said } from '../../shared/rules/words/said.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 
 /** The languages in which rules are told. */
-const LANGUAGES: readonly RuleWords[] = [...Object.values(RULE_WORDS), spanish, pseudo.rules];
+const LANGUAGES: readonly RuleWords[] = [...Object.values(RULE_WORDS), french, spanish, pseudo.rules];
 
 const EVERY_KIND = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 

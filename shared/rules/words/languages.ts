@@ -11,7 +11,10 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
  * Languages that are whole, but not offered before two people have read them. The page shows one where the setting
  * `language` has its code.
  */
-export const DRAFTS = [{ code: 'es', name: 'Español', folder: 'spanish' }] as const;
+export const DRAFTS = [
+  { code: 'es', name: 'Español', folder: 'spanish' },
+  { code: 'fr', name: 'Français', folder: 'french' },
+] as const;
 
 /** English made longer and accented, to test layouts of the page. Nobody is offered it. */
 export const PSEUDO = { code: 'en-XA', name: 'Pseudo', folder: 'pseudo' } as const;

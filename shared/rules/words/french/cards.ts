@@ -52,7 +52,8 @@ export type Article = keyof typeof ARTICLES;
 export const article = (kind: Article, rank: Rank): string =>
   ARTICLES[kind][rank === QUEEN ? 1 : rank === 1 || rank === 14 ? 2 : 0];
 
-const rankOrJoker = (card: Card): Rank => (isJoker(card) ? 0 : rankOf(card));
+/** The rank of a card; 0 for a joker. */
+export const rankOrJoker = (card: Card): Rank => (isJoker(card) ? 0 : rankOf(card));
 
 /** A card with an article, in short: "le 7♥", "de la Q♥", "à l’A♥". */
 export const cardWith = (kind: Article, card: Card): string => article(kind, rankOrJoker(card)) + cardShort(card);

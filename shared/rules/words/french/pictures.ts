@@ -1,6 +1,5 @@
-import { isJoker } from '#engine';
 import type { CardPlace, LaidFirst, PictureWords } from '../ruleWords.ts';
-import { article, namedWith, rankName, rankNames, suitName } from './cards.ts';
+import { article, namedWith, rankName, rankNames, rankOrJoker, suitName } from './cards.ts';
 import { GAME_WORDS } from './gameWords.ts';
 import { capital, listed } from './lists.ts';
 
@@ -46,7 +45,7 @@ export const PICTURE_WORDS: PictureWords = {
     `${capital(listed(ranks.map(rankName)))} de ${suitName(suit)}. Une suite compte au moins ${fewest} cartes de même couleur qui se suivent.`,
   wild: ({ card, place, kind }) => {
     const shown = `${capital(namedWith('the', card))} représente ${placeName(place)}`;
-    if (isJoker(card)) return `${shown}.`;
+    if (rankOrJoker(card) === 0) return `${shown}.`;
     const wilds = kind === 'oneEyedJacks' ? 'valets borgnes' : rankNames(kind);
     return `${shown} : les ${wilds} sont {jokers}.`;
   },
