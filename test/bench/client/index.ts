@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { buildClient } from '../../../server/cli/buildClient.ts';
+import '../../support/english.ts';
 import { QUICK_TEMPO, startTestServer } from '../../support/server/testServer.ts';
 import { findChromium } from '../../support/tools/findChromium.ts';
 import { type Figure, machine, type Report } from '../report.ts';
@@ -63,7 +64,7 @@ function launch(): Promise<Browser> {
 }
 
 /**
- * The file names of the scripts that a page asked for before its table was playable, online or in practice. Later ones
+ * The paths of the scripts that a page asked for before its table was playable, online or in practice. Later ones
  * are fetched while the first deal is played, and keep no card waiting.
  */
 export async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
@@ -78,5 +79,5 @@ export async function scripts(browser: Browser, address: string, way: 'online' |
       .map(({ name }) => name),
   );
   await page.context().close();
-  return urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.split('/').at(-1) ?? '');
+  return urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.slice(1));
 }

@@ -9,20 +9,20 @@ export const MOST_BYTES = { online: 221.4, practice: 197 } as const;
 const kB = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1000;
 
 /** The bots' script: not needed before the first card, and online perhaps fetched ahead for a later game. */
-const WORKER = /^table\.worker/;
+const WORKER = /\/table\.worker/;
 
 /**
  * Measures the JavaScript loaded before play, in kB of Brotli, for each file and in total.
- * @param online names of the scripts an online table loads
- * @param practice names of the scripts a practice table loads
+ * @param online paths of the scripts an online table loads, such as `assets/Dealer-PBkZmE53.js`
+ * @param practice paths of those a practice table loads
  */
 export function sizeFigures(folder: string, online: readonly string[], practice: readonly string[]): Figure[] {
-  const sizes = new Map([...online, ...practice].map((name) => [name, kB(join(folder, 'assets', name))]));
+  const sizes = new Map([...online, ...practice].map((name) => [name, kB(join(folder, name))]));
   const sum = (names: readonly string[]): number => names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
   const withoutBots = (names: readonly string[]): string[] => names.filter((name) => !WORKER.test(name));
   return [
     ...[...sizes].map(
-      ([name, value]): Figure => ({ name: `  ${name.replace(/-[\w-]{8}\.js$/, '')}`, value, unit: 'kB' }),
+      ([name, value]): Figure => ({ name: `  ${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')}`, value, unit: 'kB' }),
     ),
     { name: 'JavaScript to play with others', value: sum(withoutBots(online)), unit: 'kB', most: MOST_BYTES.online },
     {
