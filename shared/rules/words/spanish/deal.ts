@@ -9,12 +9,12 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   options: {
     'table.firstPlayer': {
       label: 'Quién juega primero',
-      says: { afterDealer: 'Juega primero quien sigue al que reparte.', dealer: 'Juega primero quien reparte.' },
+      says: { afterDealer: 'Juega primero quien sigue a quien reparte.', dealer: 'Juega primero quien reparte.' },
     },
     'deal.size': {
       label: 'Número de cartas',
       says: {
-        fixed: 'En todas las manos se reparten las mismas cartas.',
+        fixed: 'En todas las manos se reparte el mismo número de cartas.',
         byRound: 'En cada mano se reparte una carta más que en la anterior.',
         byUpcard: 'Cada jugador recibe todas sus cartas de una vez. La primera va boca arriba y dice cuántas le tocan.',
       },
@@ -24,7 +24,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Cartas por jugador en mesas pequeñas',
       says: (cards) =>
         cards === 0
-          ? 'Cada jugador empieza con las mismas cartas, sean cuantos sean.'
+          ? 'Cada jugador empieza con el mismo número de cartas, sean cuantos sean.'
           : `En una mesa pequeña cada jugador empieza con ${cards} cartas.`,
     },
     'deal.fewPlayers': {
@@ -35,13 +35,13 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Qué dice la primera carta',
       says: {
         additional: 'La carta boca arriba dice cuántas cartas más recibe ese jugador.',
-        total: 'La carta boca arriba dice cuántas cartas recibe ese jugador en total, incluida ella.',
+        total: 'La carta boca arriba dice cuántas cartas recibe ese jugador en total, contando esa.',
       },
     },
     'deal.upcardCourts': {
       label: 'Una figura como primera carta',
       says: {
-        ten: 'Una jota, una reina o un rey boca arriba dan 10 cartas.',
+        ten: 'Una jota, una reina o un rey boca arriba da 10 cartas.',
         elevenToThirteen: 'Boca arriba, una jota da 11 cartas, una reina 12 y un rey 13.',
       },
     },
@@ -89,8 +89,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     },
   },
   remarks: {
-    wholeHands:
-      'Cada jugador recibe todas sus cartas de una vez, con la primera boca arriba; quien reparte, el último.',
+    wholeHands: 'Cada jugador recibe todas sus cartas de una vez, con la primera boca arriba; quien reparte, al final.',
     handsGrow: ({ cards }) =>
       `En la primera mano cada jugador recibe ${cards} cartas, y en cada una de las siguientes, una más.`,
     hands: ({ cards, few }) =>

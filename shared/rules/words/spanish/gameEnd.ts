@@ -5,8 +5,8 @@ function targetsSaid(targets: readonly number[]): string {
   const [first, ...further] = targets;
   if (first === undefined) return 'No hay meta.';
   if (further.length === 0) return `La meta son ${first} puntos.`;
-  const more = listed(further.map((points, i) => `${points} entre ${i + 3}`));
-  return `La meta son ${first} puntos entre 2 jugadores, ${more} o más.`;
+  const more = listed(further.map((points, i) => `${points} con ${i + 3}`));
+  return `La meta son ${first} puntos con 2 jugadores, ${more} o más.`;
 }
 
 const centsSaid = (cents: number): string => (cents === 1 ? 'un centavo' : `${cents} centavos`);
@@ -58,7 +58,9 @@ export const MONEY_WORDS: GroupWords<'money'> = {
     'money.roundTo': {
       label: 'Redondeo',
       says: (cents) =>
-        cents === 0 ? 'Las diferencias no se redondean.' : `Cada diferencia se redondea a ${centsSaid(cents)}.`,
+        cents === 0
+          ? 'Las diferencias no se redondean.'
+          : `Cada diferencia se redondea al múltiplo de ${centsSaid(cents)} más cercano.`,
     },
     'money.perDeal': {
       label: 'Dinero por mano',

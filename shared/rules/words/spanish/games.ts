@@ -60,7 +60,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'one-joker': {
     name: 'Un joker',
-    about: 'Un joker que siempre es comodín, y una mano decimocuarta en la que no hay otro.',
+    about: 'Un joker que siempre es comodín, y una decimocuarta mano en la que no hay otro.',
   },
   thanasis: {
     name: 'Thanasis',
@@ -82,7 +82,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   george: {
     name: 'George',
     about:
-      'Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar de la pila necesitas dos cartas iguales.',
+      'Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar de la pila necesitas dos cartas del mismo valor.',
   },
   'crummy-rummy': {
     name: 'Crummy Rummy',

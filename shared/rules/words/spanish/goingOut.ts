@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const FLOATING =
-  'Si has puesto en la mesa todas tus cartas y no te queda ninguna que descartar, flotas: sigues jugando, robas del mazo en tu turno, y bajas o descartas la carta robada.';
+  'Si has puesto en la mesa todas tus cartas y no te queda ninguna para descartar, flotas: sigues jugando, robas del mazo en tu turno, y bajas o descartas la carta robada.';
 
 /** The words for how a player ends a deal. */
 export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
@@ -10,7 +10,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.discard': {
       label: 'El último descarte',
       says: {
-        required: 'Para {goOut}, debe quedarte una carta que descartar.',
+        required: 'Para {goOut}, debe quedarte una carta para descartar.',
         optional: 'Puedes {goOut} con o sin un último descarte.',
         forbidden: 'Para {goOut}, debes poner en la mesa tu última carta; no puedes descartarla.',
       },
@@ -31,7 +31,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       says: {
         off: 'Nadie sigue jugando sin cartas.',
         on: FLOATING,
-        onWithPenalty: `${FLOATING} Cuando otro jugador {goesOut}, cada uno de los que flotan roba una carta más.`,
+        onWithPenalty: `${FLOATING} Cuando otro jugador {goesOut}, cada jugador que flota roba una carta más.`,
       },
     },
     'goingOut.firstTurn': {
@@ -50,7 +50,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       },
     },
     'goingOut.upFor2': {
-      label: 'Cerrar con 2',
+      label: 'Irse con 2',
       says: {
         false: 'Quedarse con un dos no tiene nada de especial.',
         true: 'Si después de tu descarte solo te queda un dos, puedes acabar la mano y anotarte 2 puntos por él, salvo que los doses sean {wilds}.',
@@ -64,7 +64,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       },
     },
     'goingOut.othersMeldAfter': {
-      label: 'Lo que tienen los demás',
+      label: 'Las combinaciones de los demás',
       says: {
         false: 'Los demás ya no bajan nada.',
         true: 'Los demás bajan entonces {theMelds} que tengan, de la forma que les deje menos puntos.',
@@ -80,11 +80,11 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     unplayableButWhere:
       'Una última carta que solo encaja en una combinación ajena no se podría ni colocar ni descartar.',
     floatForNothing:
-      'Flotar es para quien no tiene carta que descartar, así que el último descarte debe ser obligatorio.',
+      'Flotar es para quien no tiene ninguna carta para descartar, así que el último descarte debe ser obligatorio.',
     reliefFromWhat:
       'Quienes no han tenido turno no necesitan una última oportunidad si nadie puede acabar en su primer turno.',
     upForNoTwo: 'Un dos no puede acabar la mano si los doses son siempre comodines o se han quitado.',
-    upFor2Points: 'Cerrar con 2 cuesta 2 puntos, así que las cartas de la mano deben contar en contra.',
+    upFor2Points: 'Irse con 2 cuesta 2 puntos, así que las cartas que quedan en la mano deben contar en contra.',
     rummyOrTurns: 'O se baja en los turnos, o todo a la vez cuando alguien acaba la mano: no ambas cosas.',
     nothingOnTable:
       'Si las combinaciones se guardan en la mano, no hay nada en la mesa que ampliar, cambiar o cantar, ni se puede flotar o bajar un contrato.',

@@ -12,7 +12,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       },
     },
     'play.layOffOthers': {
-      label: 'Colocar en lo de los demás',
+      label: 'Colocar en combinaciones ajenas',
       says: {
         true: 'Puedes colocar en {theMelds} de cualquier jugador.',
         false: 'Solo puedes colocar en {ownMelds}.',
@@ -44,7 +44,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
   remarks: {},
   problems: {
     callOnOwnMelds:
-      'Quien canta coloca una carta en una combinación de cualquier jugador, así que debe poderse colocar en lo de los demás.',
+      'Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.',
     callWithOneCard: 'Con una sola carta hay que robar del mazo, pero cantar vale como robar.',
     callWithoutDiscard:
       'Quien cante con una última carta que no encaja en nada no podría acabar el turno sin un descarte.',

@@ -24,7 +24,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'melds.setMax': {
       label: 'Máximo de un trío',
       says: (cards) =>
-        cards === 0 ? '{ASet} puede tener cuantas cartas se quiera.' : `{ASet} tiene como máximo ${cards} cartas.`,
+        cards === 0 ? '{ASet} puede tener tantas cartas como quieras.' : `{ASet} tiene como máximo ${cards} cartas.`,
     },
     'melds.duplicates': {
       label: 'Cartas repetidas en un trío',
@@ -57,7 +57,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'melds.wildLimit': {
       label: 'Comodines en una combinación',
       says: {
-        none: '{AMeld} puede tener cuantos {wilds} se quiera.',
+        none: '{AMeld} puede tener tantos {wilds} como quieras.',
         atMostNaturals: '{AMeld} no puede tener más {wilds} que cartas naturales.',
         fewerThanNaturals: '{AMeld} debe tener más cartas naturales que {wilds}.',
         one: '{AMeld} puede tener un solo {wild}.',
@@ -133,7 +133,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
   remarks: {
     wildsCount: 'Los {wilds} cuentan para ese número.',
     noWrapping: `Una escalera no da la vuelta: ${WRAPPED} no es una escalera.`,
-    saidOnce: 'Si tus cartas pueden formar distintas jugadas, dices cuál es, y así se queda.',
+    saidOnce: 'Si tus cartas se pueden combinar de varias formas, dices cuál eliges, y así se queda.',
   },
   problems: {
     setTooLarge:

@@ -46,7 +46,7 @@ export const PICTURE_WORDS: PictureWords = {
     swapping: 'Cambiar por un {wild}',
     points: 'Puntos',
   },
-  rows: { before: 'En la mesa', held: 'En tu mano', after: 'Después', gained: 'Recibes' },
+  rows: { before: 'En la mesa', held: 'En la mano', after: 'Después', gained: 'Recibes' },
   wildMark: (terms) => GAME_WORDS[terms].wild.toLocaleUpperCase('es'),
   wildRank: ({ rank, deal }) =>
     deal === null

@@ -1,4 +1,5 @@
 import type { GroupWords } from '../ruleWords.ts';
+import { listedOr } from './lists.ts';
 
 /** The words for the number of players and the pack. */
 export const PLAYER_WORDS: GroupWords<'players'> = {
@@ -63,13 +64,15 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
   remarks: {
     howMany: ({ fewest, most }) => {
       if (fewest === most) return `Para ${fewest} jugadores.`;
-      return most - fewest === 1 ? `Para ${fewest} o ${most} jugadores.` : `De ${fewest} a ${most} jugadores.`;
+      return most - fewest === 1
+        ? `Para ${listedOr([`${fewest}`, `${most}`])} jugadores.`
+        : `De ${fewest} a ${most} jugadores.`;
     },
   },
   problems: {
     noTable: 'Una mesa tiene de dos a ocho sitios, y el mínimo de jugadores no puede superar el máximo.',
     tooFewCards:
-      'No hay cartas suficientes para todos los números de jugadores permitidos: las de cada jugador, las que se vuelven boca arriba y una para el mazo.',
+      'No hay cartas suficientes para todos los números de jugadores permitidos: las de cada jugador, las que se descubren y una para el mazo.',
     jokersMissing: 'Los jokers son comodines, pero no hay ninguno en la baraja.',
     jokersNotWild: 'Hay jokers en la baraja, así que deben ser comodines.',
     twosMissing: 'Los doses son siempre comodines, pero se quitan de la baraja.',

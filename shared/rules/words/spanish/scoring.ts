@@ -107,7 +107,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     meldsNeverSeen: 'Si las combinaciones se guardan en la mano, las cartas de la mesa no pueden puntuar.',
     emptyStockScore: 'Los puntos con el mazo vacío deben concordar con el resto de los puntos.',
     doublesPenalties:
-      'El Press y las manos dobles de sietes y reyes exigen que las cartas de la mano cuenten en contra.',
+      'El Press y las manos dobles de sietes y reyes exigen que las cartas que quedan en la mano cuenten en contra.',
     autoPressAlone: 'Para el Auto-Press hace falta el Press.',
   },
 };

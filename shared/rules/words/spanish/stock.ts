@@ -14,7 +14,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       },
     },
     'stock.reshuffles': {
-      label: 'Cuántas veces se baraja',
+      label: 'Cuántas veces se vuelve a barajar',
       says: (times) =>
         times === 0
           ? 'Eso puede pasar diez veces; la próxima vez que se acaba el mazo, acaba la mano.'

@@ -18,14 +18,14 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'La pila antes de bajarse',
       says: {
         false: 'Puedes tomar de la pila de descartes tanto antes como después de bajar {firstMeld}.',
-        true: 'Antes de bajar {firstMeld}, solo puedes tomar la carta de arriba de la pila, y solo para usarla en esa jugada.',
+        true: 'Antes de bajar {firstMeld}, solo puedes tomar la carta de arriba de la pila, y solo para usarla en {thatMeld}.',
       },
     },
     'draw.deepestMustMeld': {
-      label: 'La carta más honda que tomas',
+      label: 'La carta de más abajo que tomas',
       says: {
-        false: 'Puedes quedarte en la mano la carta más honda que tomas de la pila.',
-        true: 'Si tomas dos o más cartas de la pila, debes bajar la más honda en ese mismo turno.',
+        false: 'Puedes quedarte en la mano la carta de más abajo que tomas de la pila.',
+        true: 'Si tomas dos o más cartas de la pila, debes bajar la de más abajo en ese mismo turno.',
       },
     },
     'draw.takenFrozen': {
@@ -47,9 +47,9 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       says: {
         off: 'No necesitas cartas naturales que acompañen a las que tomas de la pila.',
         forSeveral:
-          'Si tomas más que la carta de arriba, debes bajar la más honda en {newMeld}, con dos cartas naturales de tu mano.',
+          'Si tomas más que la carta de arriba, debes bajar la de más abajo en {newMeld}, con dos cartas naturales que ya tengas.',
         always:
-          'Para tomar de la pila, debes tener dos cartas naturales que combinen con la más honda que tomas, y bajarlas con ella.',
+          'Para tomar de la pila, debes tener dos cartas naturales que combinen con la de más abajo que tomas, y bajarlas con ella.',
       },
     },
     'draw.useOrDiscard': {
