@@ -17,10 +17,10 @@ export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
 
 /** How the bots of each level play. */
 export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
-  beginner: 'Novato: mira sus propias cartas, baja todo enseguida y se equivoca.',
+  beginner: 'Novato: solo mira sus cartas, baja todo enseguida y comete errores.',
   steady: 'Sólido: recuerda las cartas que ha visto y piensa cada turno.',
-  sharp: 'Sagaz: además deduce dónde están probablemente las demás cartas.',
-  expert: 'Experto: antes de jugar, prueba de muchas formas cómo seguiría la mano.',
+  sharp: 'Sagaz: además deduce dónde pueden estar las demás cartas.',
+  expert: 'Experto: antes de jugar, imagina de muchas formas cómo seguiría la mano.',
 };
 
 /** "Bot 2", counted from the player's left. */

@@ -179,7 +179,7 @@ const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
   layContract: 'Bajar contrato',
   findContract: 'Buscar contrato',
   goRummy: 'Hacer Rummy',
-  upForTwo: 'Cerrar con 2',
+  upForTwo: 'Irse con 2',
   float: 'Flotar',
   endTurn: 'Hecho',
   decline: 'Dejar la pila',

@@ -54,7 +54,7 @@ export const NOTICES = {
     }
   },
   layTaken: (card: Card, terms: Terms) =>
-    `Baja ${theCard(card)} en ${wordsIn(terms).newMeld} con dos cartas naturales de tu mano, o deshaz tu turno.`,
+    `Baja ${theCard(card)} en ${wordsIn(terms).newMeld} con dos cartas naturales que ya tengas, o deshaz tu turno.`,
   playTaken: (card: Card) => `Juega ${theCard(card)}, o deshaz tu turno.`,
   /** A second copy of the card taken is treated as that card (R79). */
   likeTaken: (card: Card) =>

@@ -96,7 +96,7 @@ export const SETTINGS = {
   fourColoursHint: 'Tréboles verdes, diamantes azules',
   bigCards: 'Cartas grandes',
   mute: 'Silenciar',
-  unmute: 'Con sonido',
+  unmute: 'Activar sonido',
 } as const;
 
 /** The system notification for the viewer's turn. */

@@ -43,12 +43,12 @@ export const DRAWS = {
   /** The stock is empty, and the pile cannot be taken. */
   leavePile: 'Mazo vacío: deja la pila para acabar la mano',
   takeOrLeave: (length: Length) =>
-    length === 'full' ? 'Mazo vacío: toma de la pila, o déjala para acabar la mano' : 'Toma de la pila, o déjala',
+    length === 'full' ? 'Mazo vacío: toma de la pila o déjala para acabar la mano' : 'Toma de la pila o déjala',
   floating: 'Flotas: roba del mazo',
   stock: 'Tu turno: roba del mazo',
   any: 'Tu turno: roba una carta',
   /** The pile may be taken several cards deep. */
-  deep: 'Tu turno: roba una carta, o toma varias de la pila',
+  deep: 'Tu turno: roba una carta o toma varias de la pila',
 } as const;
 
 /** The line above the hand when the viewer has one thing left to do. */
@@ -75,7 +75,7 @@ interface Turn {
   readonly begins: boolean;
 }
 
-/** The line above the hand when the viewer plays: "Tu turno: baja combinaciones, o descarta para acabar". */
+/** The line above the hand when the viewer plays: "Tu turno: baja combinaciones o descarta para acabar". */
 export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Tu turno' : length === 'full' ? 'Empiezas con una carta extra' : 'Empiezas';
   return `${opening}: ${choices(may, terms, length)}`;
@@ -87,19 +87,19 @@ function choices(may: MayPlay, terms: Terms, length: Length): string {
   const lay = length === 'full' ? `baja ${melds}` : 'baja';
   switch (may) {
     case 'goOutOnly':
-      return `descarta una carta, o pulsa «${capital(toGoOut)}»`;
+      return `descarta una carta o pulsa «${capital(toGoOut)}»`;
     case 'contract':
-      return `baja tu contrato, ${end}`;
+      return `baja tu contrato ${end}`;
     case 'layOff':
-      return `coloca, ${end}`;
+      return `coloca cartas ${end}`;
     case 'nothing':
       return 'descarta una carta';
     case 'meldsLater':
       return 'descarta una carta; todavía no se baja';
     case 'melds':
-      return `${lay}, ${end}`;
+      return `${lay} ${end}`;
     case 'meldsAndLayOffs':
-      return `${lay}, coloca, ${end}`;
+      return `${lay}, coloca${length === 'full' ? ' cartas' : ''} ${end}`;
   }
 }
 

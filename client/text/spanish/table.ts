@@ -75,4 +75,4 @@ export const you = (): string => 'Tú';
 
 /** The word over a seat that is celebrated. */
 export const honour = (why: 'wentOut' | 'leads' | 'won'): string =>
-  ({ wentOut: '¡Cierre!', leads: 'En cabeza', won: '¡Victoria!' })[why];
+  ({ wentOut: '¡Sin cartas!', leads: 'En cabeza', won: '¡Victoria!' })[why];

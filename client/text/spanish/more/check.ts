@@ -36,7 +36,7 @@ export const CHECK = {
     'Si el servidor colabora con un jugador de la mesa: ese jugador podría elegir su parte al final, después de probar muchas.',
     'Por qué falta una parte. El servidor podría omitir partes como si hubieran llegado tarde, y elegir así entre unos pocos órdenes: dos por una parte, cuatro por dos, y así sucesivamente. El dispositivo cuya parte falta lo dice.',
     'Nada en absoluto, si nadie dio una parte, como cuando solo hay bots.',
-    'Si esta página es honrada: viene del mismo servidor. Guarda la prueba para comprobarla en otro lugar.',
+    'Si esta página es de fiar: viene del mismo servidor. Guarda la prueba para comprobarla en otro lugar.',
   ],
   problems: {
     unseen: 'Este dispositivo no estaba en la mesa antes de esta mano, así que no puede saber qué se prometió.',

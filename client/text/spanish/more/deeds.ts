@@ -37,7 +37,7 @@ export const DEEDS = {
   /** The discard: "recuperó K♦". */
   tookBack: (card: Card) => `recuperó ${cardShort(card)}`,
   wentRummy: 'hizo Rummy',
-  wentUpForTwo: 'cerró con 2',
+  wentUpForTwo: 'se fue con 2',
   /** Deeds of one turn, in order: "bajó 5-6-7 ♥, colocó 9♣". */
   inOrder: (deeds: readonly string[]) => deeds.join(', '),
 } as const;

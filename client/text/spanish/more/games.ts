@@ -50,7 +50,7 @@ export const PASTED = {
 export const EDITOR = {
   heading: 'Reglas de la casa',
   search: 'Buscar en las reglas',
-  often: 'Lo más cambiado',
+  often: 'Lo que más se cambia',
   noneFound: 'Ninguna regla coincide con tu búsqueda.',
   changes: 'Tus cambios',
   noChanges: 'Aún no hay cambios.',
@@ -89,7 +89,7 @@ export const handOf = (fewest: number, most: number): string =>
 const ALWAYS_WILD = { jokers: 'jokers', twos: 'doses', tens: 'dieces', oneEyedJacks: 'jotas de un solo ojo' } as const;
 
 /**
- * "Comodines: 13 valores", "Comodines: uno descubierto y jokers", "Sin comodines".
+ * "Comodines: 13 valores", "Comodines: un valor descubierto y jokers", "Sin comodines".
  * @param changing the ranks that are wild in turn, or how the rank of a deal is found
  * @param permanent the cards that are wild in every deal
  */
@@ -102,7 +102,7 @@ export function wildCards(
   return all.length === 0 ? 'Sin comodines' : `Comodines: ${listed(all)}`;
 }
 
-const CHANGING_WILD = { turned: 'uno descubierto', named: 'el que elige quien reparte', none: '' } as const;
+const CHANGING_WILD = { turned: 'un valor descubierto', named: 'el que elige quien reparte', none: '' } as const;
 
 /** The rule that makes a game another game, in a few words. */
 export const SPECIALITIES = {

@@ -41,7 +41,7 @@ export const handStep = (cards: number): string =>
 export function wildStep(rank: Rank, held: number): string {
   const one = isFeminine(rank) ? 'una' : 'uno';
   const own = held === 0 ? '' : ` Tienes ${held === 1 ? one : held}.`;
-  return `En esta mano ${theRanks(rank)} son comodines: sustituyen a cualquier carta que necesites. La próxima mano tiene otro comodín.${own}`;
+  return `En esta mano ${theRanks(rank)} son comodines: sustituyen a cualquier carta que necesites.${own} La próxima mano tiene otro comodín.`;
 }
 
 /** Where to draw from. `top` is the top card of the pile. */

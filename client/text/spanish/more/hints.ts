@@ -10,7 +10,7 @@ import { wordsIn } from '../words.ts';
 /** The callout of a hint. */
 export const HINT = {
   name: 'Pista',
-  show: 'Enséñame',
+  show: 'Muéstrame',
   next: 'Otra',
   best: 'La mejor',
   thanks: 'Gracias',
@@ -84,7 +84,7 @@ const RANKS = ['La mejor', 'La segunda mejor', 'La tercera mejor', 'La cuarta me
 /** How good a hint is beside the best, which is number 0. */
 export const BESIDE_BEST = {
   nearly: 'Casi igual de buena.',
-  /** "La segunda mejor, peor por unos 2 puntos." */
+  /** "La segunda mejor, unos 2 puntos peor." */
   worse: (number: number, points: number) =>
-    `${RANKS[number] ?? 'La siguiente'}, peor por ${points === 1 ? 'más o menos 1 punto' : `unos ${points} puntos`}.`,
+    `${RANKS[number] ?? 'La siguiente'}, ${points === 1 ? 'más o menos 1 punto' : `unos ${points} puntos`} peor.`,
 } as const;

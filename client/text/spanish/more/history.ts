@@ -27,7 +27,7 @@ export const HISTORY = {
   erase: 'Borrarlo todo',
   eraseHint:
     'Borra tu nombre, tu historial, tus retos diarios, tu código de recuperación y tu lista de bloqueos. Tus partidas se conservan, sin tu nombre, para quienes jugaron contigo. Las copias de seguridad conservan tus datos hasta que se borran. Esto no se puede deshacer.',
-  really: 'Borrarlo todo',
+  really: 'Sí, borrarlo todo',
   keep: 'Conservarlo',
   erased: 'Borrado. Desde ahora este dispositivo tiene un perfil nuevo.',
   playing: 'Aún tienes una partida en curso. Déjala antes, o termínala.',
@@ -98,11 +98,11 @@ export const mean = (value: number | null): string =>
 /** A number of things counted: "12". */
 export const numberOf = (count: number): string => plain(count);
 
-/** "12 partidas: mejor resultado tuyo en 7, de Ben en 4". Names are null for players without one. */
+/** "12 partidas: a ti te fue mejor en 7, a Ben en 4". Names are null for players without one. */
 export function headToHead(
   { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
   { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
 ): string {
-  const of = (one: string | null): string => `de ${one ?? 'alguien sin nombre'}`;
-  return `${counted(games, 'partida', 'partidas')}: mejor resultado ${isOwn ? 'tuyo' : of(name)} en ${won}, ${of(other)} en ${lost}`;
+  const to = (one: string | null): string => `a ${one ?? 'alguien sin nombre'}`;
+  return `${counted(games, 'partida', 'partidas')}: ${isOwn ? 'a ti te' : `${to(name)} le`} fue mejor en ${won}, ${to(other)} en ${lost}`;
 }

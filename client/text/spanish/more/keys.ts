@@ -12,7 +12,7 @@ export const KEYS = {
 } as const;
 
 export const TABLE_KEYS: Keys = [
-  ['Tab', 'Pasar entre las combinaciones, los mazos, tus cartas y los botones'],
+  ['Tab', 'Pasar entre las combinaciones, el mazo y la pila, tus cartas y los botones'],
   ['Flechas, Inicio, Fin', 'Moverse entre las cartas de ese lugar'],
   ['Intro', 'Hacer lo que dice el lugar: robar, colocar, cambiar, descartar'],
   ['Esc', 'Cerrar lo que esté abierto, o dejar de elegir cartas'],
@@ -45,7 +45,7 @@ export const LETTER_KEYS: Keys = [
 export const GAME_KEYS: Keys = [
   ['F, C', 'Buscar el contrato, bajar el contrato'],
   ['O', 'Acabar el turno sin descarte'],
-  ['R', 'Hacer Rummy, o cerrar con 2'],
+  ['R', 'Hacer Rummy o irse con 2'],
   ['Y, N', 'Responder sí o no'],
 ];
 
@@ -53,7 +53,7 @@ export const GAME_KEYS: Keys = [
 export const READER_HINTS: readonly string[] = [
   'La mesa tiene encabezados: jugadores, combinaciones, mazo y pila de descartes, tus cartas, puntos.',
   'Cada carta y cada lugar es un botón que dice lo que es. Pulsa una carta para elegirla; púlsala otra vez para dejar de elegirla.',
-  'Cuando hay cartas elegidas, los lugares donde encajan son botones entre las combinaciones, y el botón Bajar dice qué formarían.',
+  'Cuando hay cartas elegidas, los lugares donde encajan son botones entre las combinaciones, y el botón «Bajar» dice qué formarían.',
   'Un comodín por el que puedes cambiar lo dice: «Cambiar: tomar el ocho de tréboles». Elige la carta a la que sustituye y pulsa el comodín.',
   'Las jugadas de los demás y tu turno se leen solos. En «Jugadas» está todo.',
 ];

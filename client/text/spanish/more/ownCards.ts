@@ -30,7 +30,7 @@ export const countedWords = (games: number, hands: number): string =>
 export function leftOutWords(odds: number, absent: number, unread: number): string {
   const deals = (count: number): string => counted(count, 'mano', 'manos');
   const parts = [
-    odds > 0 ? `${deals(odds)} cuya suerte depende de las cartas repartidas` : '',
+    odds > 0 ? `${deals(odds)} cuyas probabilidades dependen de las cartas repartidas` : '',
     absent > 0 ? `${deals(absent)} en que faltaste, o que empezaste o dejaste a medias` : '',
     unread > 0 ? `${counted(unread, 'partida', 'partidas')} sin registro` : '',
   ].filter((part) => part !== '');

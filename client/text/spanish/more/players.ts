@@ -5,7 +5,7 @@ export const TALK = {
   hint: 'Toda la mesa lo ve un momento.',
   mute: 'Silenciar',
   muteHint: 'Oculta lo que dice en esta mesa.',
-  unmute: 'No silenciar',
+  unmute: 'Dejar de silenciar',
   muted: 'No ves lo que dice.',
   block: 'No compartir mesa',
   blockHint: '«Jugar ya» evita la coincidencia. Nadie se entera.',

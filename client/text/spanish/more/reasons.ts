@@ -31,10 +31,10 @@ export const REASONS = {
   /** "El K♠ cuesta 10 puntos y no combina con nada que tengas." */
   sheds: (card: Card, count: number, completing: Completing) =>
     `${capital(theCard(card))} ${count > 0 ? `cuesta ${points(count)} y ` : ''}${fateOf(completing)}.`,
-  /** "El 5♣ va con el 4♣: 2 cartas completan la jugada." Without `beside`, it goes with several cards. */
+  /** "El 5♣ va con el 4♣: 2 cartas completan una combinación." Without `beside`, it goes with several cards. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
     `${capital(theCard(card))} va con ${beside === null ? 'tus cartas' : theCard(beside)}: ${completers(completing, terms)}.`,
-  /** "Guarda el 4♣ y el 5♣: 1 carta o cualquier comodín completa la jugada, 1 ya ha salido." */
+  /** "Guarda el 4♣ y el 5♣: 1 carta o cualquier comodín completa una combinación, 1 ya ha salido." */
   keeps: (kept: readonly Card[], completing: Completing, terms: Terms) =>
     `Guarda ${theCards(kept)}: ${completers(completing, terms)}.`,
   deniesFit: (card: Card, next: Person, terms: Terms) =>
@@ -77,11 +77,11 @@ const lacks = (missing: number): string =>
 const percent = (chance: number): string => formats.percent(chance / 100);
 const keepFrom = (card: Card, { name }: Person): string => `No le des ${theCard(card)} a ${name}, que juega después`;
 
-/** "3 cartas o cualquier comodín completan la jugada, 2 ya han salido". */
+/** "3 cartas o cualquier comodín completan una combinación, 2 ya han salido". */
 function completers({ live, gone, wilds }: Completing, terms: Terms): string {
   const orWild = wilds > 0 ? ` o cualquier ${wordsIn(terms).wild}` : '';
   const lost = gone > 0 ? `, ${gone} ya ${plural(gone, 'ha', 'han')} salido` : '';
-  return `${cards(live)}${orWild} ${plural(live, 'completa', 'completan')} la jugada${lost}`;
+  return `${cards(live)}${orWild} ${plural(live, 'completa', 'completan')} ${wordsIn(terms).aMeld}${lost}`;
 }
 
 /** The prospects of a discard: "no combina con nada que tengas", "solo combinaría con 1 carta". */

@@ -19,7 +19,7 @@ export const REPLAY = {
   back: 'Una jugada atrás',
   nextDeal: 'Siguiente mano',
   lastDeal: 'Principio de la mano',
-  scrubber: 'Punto de la partida',
+  scrubber: 'Momento de la partida',
   speed: 'Velocidad',
   eyes: 'Vista de',
   all: 'Todos',

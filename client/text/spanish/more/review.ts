@@ -12,7 +12,7 @@ export * from './dealt.ts';
 
 /** The fixed texts of the review. */
 export const REVIEW = {
-  fortune: 'Suerte y destreza',
+  fortune: 'Suerte y habilidad',
   moments: 'Lo que más costó',
   momentsHint: 'Se juzga por lo que podías ver en ese momento: la mala suerte no cuenta.',
   roughHint: 'Solo errores claros: hemos seguido las dos jugadas decenas de veces, cada una con otras cartas ocultas.',
@@ -25,7 +25,7 @@ export const REVIEW = {
   table: 'En la mesa',
   marks: '✓ sale de tu mano en el turno mejor; ✗, en el tuyo.',
   luck: 'Suerte',
-  skill: 'Destreza',
+  skill: 'Habilidad',
   perDeal: 'Mano a mano',
   how: 'Cómo se calcula',
   again: 'Reintentar',
@@ -84,15 +84,15 @@ export function skillWords(share: number, level: LevelName): string {
   return `${rounded > 0 ? 'mejor' : 'peor'} que ${bot}`;
 }
 
-/** A deal of the chart in words: "Mano 4: suerte +8, destreza −3". */
+/** A deal of the chart in words: "Mano 4: suerte +8, habilidad −3". */
 export const dealShares = (deal: number, luck: number, skill: number): string =>
-  `Mano ${deal}: suerte ${shareOf(luck)}, destreza ${shareOf(skill)}`;
+  `Mano ${deal}: suerte ${shareOf(luck)}, habilidad ${shareOf(skill)}`;
 
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Suerte: hacemos que ${aBot(level)} juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Lo que mejora con tus cartas es tu suerte.`,
-  'Destreza: cuánto mejor lo has hecho que ese bot con las mismas cartas. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
-  'Un signo más es bueno para ti en todos los juegos. Una mano dice poco de la destreza; una partida entera dice más.',
+  'Habilidad: cuánto mejor lo has hecho que ese bot con las mismas cartas. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
+  'Un signo más es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.',
 ];
 
 /** The heading of a moment: "Mano 7, turno 4: −3,1 puntos"; from ten points on in whole points. */

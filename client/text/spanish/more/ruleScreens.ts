@@ -20,9 +20,9 @@ export const RULES_PAGE = {
 
 /** The page that shows a table before you take a seat. */
 export const LOOK = {
-  who: 'Quién hay',
+  who: 'Quiénes están',
   free: 'Sitio libre',
-  join: 'Tomar sitio',
+  join: 'Sentarse',
   comeBack: 'Volver a tu sitio',
   watch: 'Mirar esta mesa',
   unwatched: 'Esta mesa no admite público.',

@@ -4,7 +4,7 @@ import { capital } from '../plural.ts';
 import { wordsIn } from '../words.ts';
 
 /** Heading of the summary. */
-export const IN_SHORT = 'En breve';
+export const IN_SHORT = 'En resumen';
 
 /** A game in a handful of sentences, enough to start playing. */
 export const SHORT_RULES = {

@@ -10,7 +10,7 @@ export const SHARE = {
   copyPicture: 'Copiar imagen',
   savePicture: 'Guardar imagen',
   copyText: 'Copiar texto',
-  selectText: 'Elegir texto',
+  selectText: 'Seleccionar texto',
   picture: 'El resultado como imagen; el texto de abajo dice lo mismo',
   text: 'El resultado como texto',
   names: 'Muestra los nombres de la mesa, pero no su código ni ninguna carta.',

@@ -7,7 +7,7 @@ import { does, object, subject, theCard, theCards, theRanks, winners } from '../
 import { wordsIn } from '../words.ts';
 
 const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
-  exhausted: 'El mazo se acabó antes de que nadie cerrara.',
+  exhausted: 'El mazo se acabó antes de que nadie acabara la mano.',
   capped: 'La mano no llevaba a ninguna parte y se detuvo.',
   void: 'Nadie podía acabar, así que nadie puntúa.',
   cancelled: 'El juego se actualizó y no pudo continuar esta mano. Nadie puntúa.',
@@ -26,9 +26,9 @@ export const DEAL_STORY = {
   /** The first jack chose the dealer (R6): "La primera jota, la J♥, fue para Ana. Ana reparte primero." */
   firstJack: (who: Person, jack: Card) =>
     `La primera jota, ${theCard(jack)}, fue para ${object(who)}. ${dealsFirst(who)}`,
-  /** The cards drawn chose the dealer (R6): "Sorteo de quién reparte: Tú K♠; Ana 3♣, 2♥. Ana reparte primero." */
+  /** The cards drawn chose the dealer (R6): "Sorteo para ver quién reparte: Tú K♠; Ana 3♣, 2♥. Ana reparte primero." */
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
-    `Sorteo de quién reparte: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
+    `Sorteo para ver quién reparte: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
   /** "Mano 4: Ana repartió." */
   dealt: (deal: number, who: Person) => `Mano ${deal}: ${who.isYou ? 'repartiste' : `${who.name} repartió`}.`,
   /** Below the heading of the deal: "Ana repartió." */

@@ -45,16 +45,16 @@ export const TURN_STORY = {
   discarded: (who: Person, card: Card) => `${does(who, 'descartaste', 'descartó')} ${theCard(card)}.`,
   /** A discard was taken back: "Ana recuperó el 7♥." */
   tookBackDiscard: (who: Person, card: Card) => `${does(who, 'recuperaste', 'recuperó')} ${theCard(card)}.`,
-  /** "Ana no tenía ninguna carta que descartar." */
-  hadNoDiscard: (who: Person) => `${does(who, 'no tenías', 'no tenía')} ninguna carta que descartar.`,
+  /** "Ana no tenía ninguna carta para descartar." */
+  hadNoDiscard: (who: Person) => `${does(who, 'no tenías', 'no tenía')} ninguna carta para descartar.`,
   /** "Ana flota, sin cartas." */
   floats: (who: Person) => `${does(who, 'flotas', 'flota')}, sin cartas.`,
   /** "Ana no tomó nada de la pila de descartes. La mano acaba." */
   tookNothing: (who: Person) => `${does(who, 'no tomaste', 'no tomó')} nada de la pila de descartes. La mano acaba.`,
   /** "¡Ana hizo Rummy!" */
   wentRummy: (who: Person) => `¡${does(who, 'hiciste', 'hizo')} Rummy!`,
-  /** "Ana cerró con 2: solo quedaba un 2." */
-  wentUpForTwo: (who: Person) => `${does(who, 'cerraste', 'cerró')} con 2: solo quedaba un 2.`,
+  /** "Ana se fue con 2: solo le quedaba un 2." */
+  wentUpForTwo: (who: Person) => `${does(who, 'te fuiste con 2: solo te', 'se fue con 2: solo le')} quedaba un 2.`,
 } as const;
 
 /** The sentences of the log about cards taken out of turn and cards called (R80, R113). */

@@ -19,7 +19,7 @@ export function whyFact(fact: WhyFact, terms: Terms): string {
     case 'without':
       return `Sin ${theCard(fact.card)}, forman ${aMeld}: ${readingShort(fact.reading)}.`;
     case 'with':
-      return `Añade ${theCard(fact.card)}${fact.held ? ' de tu mano' : ''}${fact.wild ? `, o un ${wild},` : ''} para formar ${aMeld}: ${readingShort(fact.reading)}.`;
+      return `Añade ${theCard(fact.card)}${fact.held ? ' que tienes' : ''}${fact.wild ? `, o un ${wild},` : ''} para formar ${aMeld}: ${readingShort(fact.reading)}.`;
     case 'farFromMeld':
       return `Con una sola carta más no formarían ${aMeld}: no son del mismo valor ni están cerca en un mismo palo.`;
     case 'couldLay':
