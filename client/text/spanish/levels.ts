@@ -10,7 +10,7 @@ export const LEVELS = {
 /** The names of the levels. */
 export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
   beginner: 'Novato',
-  steady: 'Sólido',
+  steady: 'Firme',
   sharp: 'Sagaz',
   expert: 'Experto',
 };
@@ -18,7 +18,7 @@ export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
 /** How the bots of each level play. */
 export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Novato: solo mira sus cartas, baja todo enseguida y comete errores.',
-  steady: 'Sólido: recuerda las cartas que ha visto y piensa cada turno.',
+  steady: 'Firme: recuerda las cartas que ha visto y piensa cada turno.',
   sharp: 'Sagaz: además deduce dónde pueden estar las demás cartas.',
   expert: 'Experto: antes de jugar, imagina de muchas formas cómo seguiría la mano.',
 };
@@ -26,14 +26,14 @@ export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
 /** "Bot 2", counted from the player's left. */
 export const botNumber = (number: number): string => `Bot ${number}`;
 
-/** Levels that differ: "Desde tu izquierda: Sagaz, Sólido, Novato." */
+/** Levels that differ: "Desde tu izquierda: Sagaz, Firme, Novato." */
 export const levelsInShort = (levels: readonly LevelName[]): string =>
   `Desde tu izquierda: ${levels.map((level) => LEVEL_LABELS[level]).join(', ')}.`;
 
 /** Several bots of a level. */
 export const LEVEL_BOTS: Readonly<Record<LevelName, string>> = {
   beginner: 'bots novatos',
-  steady: 'bots sólidos',
+  steady: 'bots firmes',
   sharp: 'bots sagaces',
   expert: 'bots expertos',
 };

@@ -164,10 +164,10 @@ export const sortShort = (order: ShownOrder): string => (order === 'arranging' ?
 const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   discard: 'Descartar',
   meld: 'Bajar',
-  undo: 'Deshacer',
+  undo: 'Anular',
   sort: 'Ordenar',
   scores: 'Puntos',
-  log: 'Jugadas',
+  log: 'Diario',
   leave: 'Menú',
 };
 

@@ -54,8 +54,8 @@ export const NOTICES = {
     }
   },
   layTaken: (card: Card, terms: Terms) =>
-    `Baja ${theCard(card)} en ${wordsIn(terms).newMeld} con dos cartas naturales que ya tengas, o deshaz tu turno.`,
-  playTaken: (card: Card) => `Juega ${theCard(card)}, o deshaz tu turno.`,
+    `Baja ${theCard(card)} en ${wordsIn(terms).newMeld} con dos cartas naturales que ya tengas, o anula tus jugadas.`,
+  playTaken: (card: Card) => `Juega ${theCard(card)} o anula tus jugadas.`,
   /** A second copy of the card taken is treated as that card (R79). */
   likeTaken: (card: Card) =>
     `Has tomado ${theCard(card)} en este turno: no puedes descartar ninguna de las dos copias.`,

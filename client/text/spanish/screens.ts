@@ -48,7 +48,7 @@ export const RATED = {
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Puntos',
-  log: 'Jugadas',
+  log: 'Diario de la partida',
   rules: 'Así jugamos aquí',
   keys: 'Teclas y lector de pantalla',
   leave: 'Menú',

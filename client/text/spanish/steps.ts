@@ -55,7 +55,7 @@ export const DRAWS = {
 export const DUTIES = {
   emptyHanded(end: EmptyHanded, terms: Terms) {
     if (end === 'goOut') return `No te quedan cartas: pulsa «${capital(wordsIn(terms).toGoOut)}»`;
-    return end === 'float' ? 'No te quedan cartas: flota' : 'No te quedan cartas: deshaz algo';
+    return end === 'float' ? 'No te quedan cartas: flota' : 'No te quedan cartas: anula algo';
   },
   /** The only turn for melds after another player went out (R108). */
   lastChance: (terms: Terms) => `Última ocasión: baja ${wordsIn(terms).melds} y pulsa «Hecho»`,

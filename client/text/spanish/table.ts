@@ -22,8 +22,8 @@ export const plain = (count: number): string => (count < 0 ? `−${-count}` : `$
 /** The points of a deal: "+12", "+0", "−5". */
 export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
 
-/** "quedan 14". */
-export const stockLeft = (count: number): string => `${plural(count, 'queda', 'quedan')} ${count}`;
+/** "Mazo: 14", since there is no room for "quedan 14". */
+export const stockLeft = (count: number): string => `Mazo: ${count}`;
 
 export const discardPile = (): string => 'Descartes';
 

@@ -32,7 +32,7 @@ export const MOVES = {
       : `Puedes bajar una escalera de ${suitName(suit)}.`,
   layOff: (terms: Terms) => `Una de tus cartas encaja en ${wordsIn(terms).aMeld} de la mesa.`,
   swap: (terms: Terms) => `Puedes cambiar por un ${wordsIn(terms).wild} de la mesa.`,
-  takeBack: 'Primero tienes que deshacer algo.',
+  takeBack: 'Primero tienes que anular algo.',
   discard: 'Descarta una carta.',
   discardLast: 'Descarta tu última carta.',
   holdBack: 'No bajes nada todavía: descarta una carta.',
@@ -63,7 +63,7 @@ export const EXACT_MOVES = {
     `Coloca ${theCard(card)}${meld ? ` en ${readingShort(meld)}` : ''}. La carta ya está elegida: toca el lugar que se ilumina.`,
   swap: (natural: Card, wild: Card) =>
     `La carta ${cardShort(natural)} ya está elegida. Toca el comodín ${cardShort(wild)} para cambiarlos.`,
-  takeBack: 'Pulsa «Deshacer».',
+  takeBack: 'Pulsa «Anular».',
   discard: (card: Card) => `Descarta ${theCard(card)}. La carta ya está elegida: pulsa «Descartar».`,
   /** "Pulsa «Cerrar»." */
   press: (id: ExtraId, terms: Terms) => `Pulsa «${extra(id, terms)}».`,

@@ -16,7 +16,7 @@ export const TABLE_KEYS: Keys = [
   ['Flechas, Inicio, Fin', 'Moverse entre las cartas de ese lugar'],
   ['Intro', 'Hacer lo que dice el lugar: robar, colocar, cambiar, descartar'],
   ['Esc', 'Cerrar lo que esté abierto, o dejar de elegir cartas'],
-  ['Ctrl o ⌘ Z', 'Deshacer'],
+  ['Ctrl o ⌘ Z', 'Anular'],
 ];
 
 export const HAND_KEYS: Keys = [
@@ -32,7 +32,7 @@ export const LETTER_KEYS: Keys = [
   ['L', 'Colocar las cartas elegidas'],
   ['W', 'Cambiar por un comodín'],
   ['X', 'Descartar la carta elegida'],
-  ['Z', 'Deshacer'],
+  ['Z', 'Anular'],
   ['S', 'Puntos'],
   ['H', 'Pista; otra vez: la siguiente mejor'],
   ['V', 'Ver las cartas de la pista'],
@@ -55,5 +55,5 @@ export const READER_HINTS: readonly string[] = [
   'Cada carta y cada lugar es un botón que dice lo que es. Pulsa una carta para elegirla; púlsala otra vez para dejar de elegirla.',
   'Cuando hay cartas elegidas, los lugares donde encajan son botones entre las combinaciones, y el botón «Bajar» dice qué formarían.',
   'Un comodín por el que puedes cambiar lo dice: «Cambiar: tomar el ocho de tréboles». Elige la carta a la que sustituye y pulsa el comodín.',
-  'Las jugadas de los demás y tu turno se leen solos. En «Jugadas» está todo.',
+  'Las jugadas de los demás y tu turno se leen solos. En «Diario» está todo.',
 ];

@@ -109,7 +109,7 @@ export const handWords = (hand: readonly Card[]): string => `${REVIEW.hand}: ${l
 /** Actions in a few words that say nothing about cards. */
 export const ACTIONS = {
   drawFromStock: 'Robar del mazo',
-  takeBack: 'Deshacer',
+  takeBack: 'Anular',
   float: 'Flotar',
   endTurn: 'Acabar tu turno',
   decline: 'Dejar la pila',

@@ -38,9 +38,9 @@ export const TURN_STORY = {
   /** The wild stays in its meld (R88): "Ana cambió el 5♥ por el comodín 2♣, que se quedó en la misma combinación." */
   swappedWithin: (who: Person, natural: Card, wild: Card, terms: Terms) =>
     `${swap(who, natural, wild, terms)}, que se quedó en ${wordsIn(terms).sameMeld}.`,
-  /** "Ana deshizo una combinación." */
+  /** "Ana anuló una combinación." */
   tookBackPlay: (who: Person, play: TakenBack, terms: Terms) =>
-    `${does(who, 'deshiciste', 'deshizo')} ${play === 'meld' ? wordsIn(terms).aMeld : TAKEN_BACK[play]}.`,
+    `${does(who, 'anulaste', 'anuló')} ${play === 'meld' ? wordsIn(terms).aMeld : TAKEN_BACK[play]}.`,
   /** "Ana descartó el 7♥." */
   discarded: (who: Person, card: Card) => `${does(who, 'descartaste', 'descartó')} ${theCard(card)}.`,
   /** A discard was taken back: "Ana recuperó el 7♥." */
