@@ -90,9 +90,9 @@ export const HELD = {
   notShuffled: 'Después no se barajó nada.',
 } as const;
 
-/** "2 partes de 4. No dieron ninguna: Ana y tú." */
+/** "2 partes de 4. Sin parte: Ana y tú." */
 export const someGave = (count: number, of: number, without: readonly Person[]): string =>
-  `${counted(count, 'parte', 'partes')} de ${of}. No dieron ninguna: ${names(without)}.`;
+  `${counted(count, 'parte', 'partes')} de ${of}. Sin parte: ${names(without)}.`;
 
 /** "El secreto y las partes dan exactamente estas 52 cartas, en este orden." */
 export const deckHeld = (cards: number): string =>

@@ -28,7 +28,7 @@ export const GUIDE = {
 export const TOPIC_TEXT = {
   meld: 'Tres o cuatro cartas del mismo valor, o tres o más seguidas del mismo palo: tócalas y pulsa «Bajar».',
   layOff:
-    'Cuando ya has bajado una combinación, puedes añadir cartas a cualquier otra: toca la carta y luego el lugar que se ilumina.',
+    'Cuando hayas bajado una combinación, podrás añadir cartas a cualquiera de la mesa: toca la carta y luego el lugar que se ilumina.',
   swap: 'Si tienes la carta a la que sustituye un comodín de la mesa, puedes cambiarla por él: toca las dos.',
   lastCard: 'Con una sola carta, debes robar del mazo. Tu última carta es siempre un descarte.',
 } as const;
@@ -68,11 +68,11 @@ export const swapStep = (wild: Card, natural: Card): string =>
 
 /** Shown when a wild is on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
-  `Aquí el comodín ${cardShort(wild)} sustituye ${listedOr(faces.map((face) => toThe(theCard(face))))}, como indica su marca. Cuando ya has bajado una combinación, puedes cambiar esa carta por el comodín.`;
+  `Aquí el comodín ${cardShort(wild)} sustituye ${listedOr(faces.map((face) => toThe(theCard(face))))}, como indica su marca. Cuando hayas bajado una combinación, podrás cambiar esa carta por el comodín.`;
 
 /** Shown when another player has laid a meld and this player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `En la mesa hay ${aMeld(meld)}. Lo que se baja es de todos: cuando ya has bajado una combinación tuya, puedes añadir cartas a cualquiera. Un punto marca las cartas jugadas después de tu último turno.`;
+  `En la mesa hay ${aMeld(meld)}. Lo que se baja es de todos: cuando hayas bajado una combinación tuya, podrás añadir cartas a cualquiera. Un punto marca las cartas jugadas después de tu último turno.`;
 
 /** "una escalera, 5-6-7 ♥", "un trío, K-K-K". */
 const aMeld = (meld: Reading): string => `${meld.kind === 'set' ? 'un trío' : 'una escalera'}, ${readingShort(meld)}`;

@@ -32,7 +32,7 @@ export const SHORT_RULES = {
   addAfterContract: (toAny: boolean, terms: Terms) =>
     `Primero baja el contrato de la mano; luego puedes añadir cartas a ${added(toAny, terms)}.`,
   addAfterMeld: (toAny: boolean, terms: Terms) =>
-    `Cuando ya has bajado ${wordsIn(terms).aMeld}, puedes añadir cartas a ${added(toAny, terms)}.`,
+    `Si ya has bajado ${wordsIn(terms).aMeld}, puedes añadir cartas a ${added(toAny, terms)}.`,
   add: (toAny: boolean, terms: Terms) => `Puedes añadir cartas a ${added(toAny, terms)}.`,
   swapAndTake(terms: Terms) {
     const { wild } = wordsIn(terms);

@@ -159,22 +159,22 @@ interface Gain {
 /** A deal of a finished game by its number, or the last one. */
 type DealOrLast = number | 'last';
 
-const gainOn = ({ rival, gain }: Gain): string => `${points(gain)} sobre ${object(rival)}`;
+const gainOn = ({ rival, gain }: Gain): string => `${points(gain)} de ventaja sobre ${object(rival)}`;
 
 const theDeal = (deal: DealOrLast): string => (deal === 'last' ? 'la última mano' : `la mano ${deal}`);
 
-/** "La mano 7 fue decisiva: Ana se puso en cabeza hasta el final, con 84 puntos sobre Ben." */
+/** "La mano 7 fue decisiva: Ana se puso en cabeza hasta el final, con 84 puntos de ventaja sobre Ben en esa mano." */
 export function oneDealDecided(deal: DealOrLast, gain: Gain): string {
   const { name, isYou } = gain.winner;
   const led = isYou ? 'te pusiste' : `${name} se puso`;
-  return `${capital(theDeal(deal))} fue decisiva: ${led} en cabeza hasta el final, con ${gainOn(gain)}.`;
+  return `${capital(theDeal(deal))} fue decisiva: ${led} en cabeza hasta el final, con ${gainOn(gain)} en esa mano.`;
 }
 
-/** "Ana fue en cabeza desde la primera mano. Su mejor mano, la 4: 60 puntos sobre Ben." */
+/** "Ana fue en cabeza desde la primera mano. Su mejor mano, la 4: 60 puntos de ventaja sobre Ben." */
 export const ledThroughout = (best: DealOrLast, gain: Gain): string =>
   `${does(gain.winner, 'fuiste', 'fue')} en cabeza desde la primera mano. ${bestDeal(best, gain)}`;
 
-/** "Ana se puso en cabeza en la mano 5, hasta el final. Su mejor mano, la última: 60 puntos sobre Ben." */
+/** "Ana se puso en cabeza en la mano 5, hasta el final. Su mejor mano, la última: 60 puntos de ventaja …" */
 export const ledSince = (since: DealOrLast, best: DealOrLast, gain: Gain): string =>
   `${does(gain.winner, 'te pusiste', 'se puso')} en cabeza en ${theDeal(since)}, hasta el final. ${bestDeal(best, gain)}`;
 

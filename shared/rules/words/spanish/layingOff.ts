@@ -7,7 +7,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'play.layOffNeedsMeld': {
       label: 'Bajarse antes de colocar',
       says: {
-        true: 'Cuando ya has bajado {ownMeld} en esta mano, puedes colocar: añadir cartas a {theMelds} de la mesa.',
+        true: 'Si ya has bajado {ownMeld} en esta mano, puedes colocar, es decir, añadir cartas a {theMelds} de la mesa.',
         false: 'Puedes colocar, es decir, añadir cartas a {theMelds} de la mesa, antes de bajar {ownMeld}.',
       },
     },

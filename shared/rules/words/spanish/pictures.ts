@@ -21,8 +21,8 @@ const THIS = { set: '{thisSet}', run: 'esta escalera' } as const;
 
 const ONCE_LAID: Readonly<Record<LaidFirst, string>> = {
   nothing: '',
-  meld: ', cuando ya has bajado {aMeld}',
-  contract: ', cuando ya has bajado tu contrato',
+  meld: ', si ya has bajado {aMeld}',
+  contract: ', si ya has bajado tu contrato',
 };
 
 const LAID_FIRST: Readonly<Record<LaidFirst, string>> = {

@@ -36,8 +36,8 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
       says: {
         one: 'Una baraja de 52 cartas.',
         two: 'Dos barajas mezcladas.',
-        twoAbove4: 'Una baraja para un máximo de cuatro jugadores; dos barajas si son más.',
-        threeAbove4: 'Dos barajas para un máximo de cuatro jugadores; tres barajas si son más.',
+        twoAbove4: 'Una baraja hasta cuatro jugadores; dos barajas si son más.',
+        threeAbove4: 'Dos barajas hasta cuatro jugadores; tres barajas si son más.',
         halfOfPlayers: 'Una baraja por cada dos jugadores, redondeando hacia arriba.',
       },
     },

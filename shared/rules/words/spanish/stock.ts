@@ -45,7 +45,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
     },
   },
   remarks: {
-    standstill: 'Si durante cuatro vueltas nadie roba del mazo ni baja una carta, la mano acaba igual.',
+    standstill: 'Si durante cuatro vueltas nadie roba del mazo ni baja una carta, la mano acaba de la misma forma.',
   },
   problems: {
     dealForNobody:

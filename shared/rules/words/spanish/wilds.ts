@@ -88,7 +88,7 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     buried: ({ kinds }) =>
       `Si se descubre ${listedOr(kinds.map((kind) => ONE_OF[kind]))}, vuelve a la baraja y se descubre otra carta.`,
     standsForAny: 'Un {wild} puede sustituir a cualquier otra carta.',
-    usedAsItIs: 'Una carta del valor que es {wild} siempre se puede usar también como lo que es.',
+    usedAsItIs: 'Una carta del valor que es {wild} también se puede usar siempre como la carta que es.',
   },
   problems: {
     noDeals: 'Hace falta un número de manos o una meta de puntos.',
