@@ -153,7 +153,7 @@ test('a tab hidden mid-motion is right when it is shown again', async ({ prepare
 });
 
 test('the table is right after a rotation, a zoom or a change of monitor mid-motion', async ({ prepare }) => {
-  // Cards grow in this rotation. Smaller ones would show faces drawn for the former size, which are not alike to the pixel.
+  // Cards grow in this rotation. Smaller ones would show faces drawn for the former size: not alike to the pixel.
   const table = await prepare('own-swap', { width: 768, height: 1024 });
   await table.play('0 swap 5C for 8D in 0');
   await table.pass(100);
