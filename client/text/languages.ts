@@ -8,7 +8,7 @@ interface Texts {
 }
 
 /** The texts of each language, fetched when they are needed. */
-const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
+export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   en: {
     core: async () => (await import('./english/index.ts')).english,
     further: async () => (await import('./english/more/index.ts')).more,

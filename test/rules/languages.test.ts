@@ -79,6 +79,23 @@ const remarksIn = (words: RuleWords, group: keyof RuleRemarks): readonly string[
 
 const isUnfinished = (text: string): boolean => text.trim() === '' || /[{}]|undefined|NaN|object/.test(text);
 
+/** Everything that a language says of rules and games in a fixed sentence. */
+function told(words: RuleWords): readonly string[] {
+  const texts = createRuleTexts(words);
+  return [
+    ...EDITOR_GROUPS.flatMap((group) => [texts.groupTitle(group), ...remarksIn(words, group)]),
+    ...OPTION_KEYS.flatMap((key) => [
+      texts.optionLabel(key),
+      ...optionOf(key).values.map((value) => texts.valueSentence(key, value as never)),
+    ]),
+    ...GAMES.flatMap((game) => [texts.gameAbout(game), texts.gameOrigin(game)]),
+    ...RULE_PROBLEM_CODES.map((code) => texts.problemSentence({ code })),
+    ...RULE_CODE_PROBLEMS.map((code) => texts.ruleCodeSentence({ code, problems: [] })),
+  ];
+}
+
+const IN_ENGLISH = told(english);
+
 describe.each(LANGUAGES)('rules in $code', (words) => {
   const texts = createRuleTexts(words);
 
@@ -115,11 +132,11 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
   });
 
   test('have pictures told in words', () => {
-    const told = [...Object.values(PRESETS), ...fc.sample(anyRules, { seed: 1, numRuns: 300 })].flatMap((rules) => {
+    const pictured = [...Object.values(PRESETS), ...fc.sample(anyRules, { seed: 1, numRuns: 300 })].flatMap((rules) => {
       const { heading, about, pictures } = texts.rulesInPictures(rules);
       return [heading, about || heading, ...pictures.flatMap((picture) => [picture.title, picture.words])];
     });
-    expect(told.filter(isUnfinished)).toEqual([]);
+    expect(pictured.filter(isUnfinished)).toEqual([]);
   });
 
   test('have the same forms in every game', () => {
@@ -130,15 +147,21 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
   });
 });
 
+test.each(LANGUAGES.filter(({ code }) => code !== 'en'))('rules in $code are not left in English', (words) => {
+  const alike = told(words).filter((text, index) => text === IN_ENGLISH[index] && /\p{L}{2}/u.test(text));
+  // The printed card has this name in many languages.
+  expect(alike.filter((text) => !/^Jokers?$/.test(text))).toEqual([]);
+});
+
 test('no word of the rules of any game comes from outside its language', () => {
   const texts = createRuleTexts(pseudo.rules);
-  const told = Object.values(PRESETS).flatMap((rules) => {
+  const all = Object.values(PRESETS).flatMap((rules) => {
     const { about, pictures } = texts.rulesInPictures(rules);
     const pictured = pictures.flatMap(({ title, rows, words }) => [title, words, ...rows.map(({ label }) => label)]);
     const sections = texts.howWePlay(rules).flatMap(({ title, sentences }) => [title, ...sentences]);
     return [about, ...pictured, ...sections, ...texts.differences(rules).map(({ standard }) => standard)];
   });
-  expect(told.filter((sentence) => /[a-z]/.test(sentence))).toEqual([]);
+  expect(all.filter((sentence) => /[a-z]/.test(sentence))).toEqual([]);
 });
 
 describe('a language', () => {

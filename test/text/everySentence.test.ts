@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
+import { english } from '../../client/text/english/index.ts';
+import { more as englishMore } from '../../client/text/english/more/index.ts';
+import { speak } from '../../client/text/language.ts';
+import { TEXTS } from '../../client/text/languages.ts';
+import { CORE_CALLS } from '../support/text/coreCalls.ts';
+import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
+import { TABLE_CALLS } from '../support/text/tableCalls.ts';
+import { type Sentence, sentences } from '../support/text/walk.ts';
+
+// Rules are walked in test/rules/languages.test.ts.
+const { GAME_TEXTS: _games, ...ENGLISH_CORE } = english;
+const { rules: _rules, ...ENGLISH_MORE } = englishMore;
+const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
+
+/** Each sentence of a language, for each call. */
+async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
+  const [core, more] = [await TEXTS[code].core(), await TEXTS[code].further()];
+  speak(core, more);
+  return [...sentences(core, ENGLISH_CORE, CORE_CALLS), ...sentences(more, ENGLISH_MORE, MORE_CALLS, 'more')];
+}
+
+/** Sentences that are empty where there is nothing to say. */
+const MAY_BE_EMPTY = [
+  'more.daily.DAILY.states.cancelled',
+  'more.daily.DAILY.states.failed',
+  'more.history.leftOutWords',
+  'more.review.nothingCostly',
+  'more.scoreSheet.SHARE.states.cancelled',
+  'more.tally.SCORES.parts',
+];
+
+/** Names, and words of games that every language has taken over. */
+const NAMES = 'Ana Ben Crazy Rummy Joker Biddy Biddies Beanie Beanies png';
+/** Keys, and units that are written alike everywhere. */
+const SIGNS = 'Esc Tab pt pts';
+
+/** Words that a language may share with English: it has the same word, in the same sense. */
+const SHARED: Readonly<Record<PageLanguage, string>> = {
+  en: '',
+  es: 'Bot Bots Jokers Total No Normal',
+  fr: `Action Actions Animation Cent Cents Code Expert Guide Menu Normal Pause Point Points Score Scores Secret
+    Table Total Volume`,
+  'en-XA': '',
+};
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+const CODES = PAGE_LANGUAGES.map(({ code }) => code);
+
+test.each(CODES)('in %s every sentence says something, and leaves no gap', async (code) => {
+  const faults = (await sentencesIn(code))
+    .filter(({ path, text }) =>
+      text.trim() === '' ? !MAY_BE_EMPTY.includes(path) : /undefined|\bNaN\b|\[object|[{}]/.test(text),
+    )
+    .map(({ path, call, text }) => `${path}, call ${call}: “${text}”`);
+  expect(faults).toEqual([]);
+});
+
+test.each(CODES.filter((code) => code !== 'en'))(
+  'in %s no sentence is the English one, but for shared words',
+  async (code) => {
+    const shared = new Set(wordsIn(`${NAMES} ${SIGNS} ${SHARED[code]}`));
+    const inEnglish = (await sentencesIn('en')).map(({ text }) => text);
+    const alike = (await sentencesIn(code))
+      .filter(({ text }, index) => text === inEnglish[index] && wordsIn(text).some((word) => !shared.has(word)))
+      .map(({ path, text }) => `${path}: “${text}”`);
+    expect([...new Set(alike)]).toEqual([]);
+  },
+);
+
+/** Points and cards for 0, 1, 2, 5 and 21: the plural forms of each language. */
+const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
+  en: [
+    ['0 points', '0 cards'],
+    ['1 point', '1 card'],
+    ['2 points', '2 cards'],
+    ['5 points', '5 cards'],
+    ['21 points', '21 cards'],
+  ],
+  es: [
+    ['0 puntos', '0 cartas'],
+    ['1 punto', '1 carta'],
+    ['2 puntos', '2 cartas'],
+    ['5 puntos', '5 cartas'],
+    ['21 puntos', '21 cartas'],
+  ],
+  fr: [
+    ['0 point', '0 carte'],
+    ['1 point', '1 carte'],
+    ['2 points', '2 cartes'],
+    ['5 points', '5 cartes'],
+    ['21 points', '21 cartes'],
+  ],
+  'en-XA': [],
+};
+
+test.each(Object.entries(PLURALS).filter(([, forms]) => forms.length > 0))(
+  'in %s numbers have their plural',
+  async (code, forms) => {
+    const { points, cardsCount } = await TEXTS[code as PageLanguage].core();
+    expect([0, 1, 2, 5, 21].map((count) => [points(count), cardsCount(count)])).toEqual(forms);
+  },
+);
