@@ -25,6 +25,7 @@ export type GameWords = Readonly<
     | 'newMeldAcc'
     | 'otherMeldAcc'
     | 'eachMeldAcc'
+    | 'whichMeld'
     | 'theMeld'
     | 'thisMeld'
     | 'thisMeldDat'
@@ -52,6 +53,7 @@ const FIGURE: MeldWords = {
   newMeldAcc: 'eine neue Figur',
   otherMeldAcc: 'eine andere Figur',
   eachMeldAcc: 'jede Figur',
+  whichMeld: 'welche Figur',
   theMeld: 'die Figur',
   thisMeld: 'diese Figur',
   thisMeldDat: 'dieser Figur',
@@ -71,6 +73,7 @@ const DOWNER: MeldWords = {
   newMeldAcc: 'einen neuen Downer',
   otherMeldAcc: 'einen anderen Downer',
   eachMeldAcc: 'jeden Downer',
+  whichMeld: 'welcher Downer',
   theMeld: 'der Downer',
   thisMeld: 'dieser Downer',
   thisMeldDat: 'diesem Downer',

@@ -1,0 +1,138 @@
+import type { LevelName, PaceName, PublicTable } from '#protocol';
+import { LEVEL_BOTS } from './levels.ts';
+import { PACES_IN_SHORT } from './paces.ts';
+import { counted, formats, listed } from './plural.ts';
+
+export const gameName = (): string => 'Crazy Rummy';
+
+/** The line below the game's name on the home screen. */
+export const tagline = (): string => 'Dreizehn Runden, in jeder sind andere Karten Joker.';
+
+/** The home screen. */
+export const HOME = {
+  playNow: 'Losspielen',
+  playNowHint: 'Mit allen, die online sind; Bots füllen die Plätze',
+  practise: 'Üben',
+  practiseHint: 'Gegen Bots, auch offline',
+  goOn: 'Partie fortsetzen',
+  offline: 'Der Server ist nicht erreichbar. Offline üben kannst du trotzdem.',
+  playFriend: 'Mit Freunden spielen',
+  create: 'Privaten Tisch öffnen',
+  code: 'Tischcode',
+  join: 'Beitreten',
+  name: 'Dein Name',
+  guest: 'Gast',
+  seats: 'Spieler am Tisch',
+  length: 'Länge',
+  rules: 'Spielregeln',
+  learn: 'Spielen lernen',
+  replay: 'Partie ansehen',
+  newHere: 'Neu hier? Spielen lernen',
+  learnHint: 'Zwei Minuten an einem echten Tisch, mit Bots',
+  game: 'Spiel',
+  games: 'Spiel wählen',
+  houseRules: 'Hausregeln',
+  history: 'Deine Partien',
+  ratings: 'Rangliste',
+  daily: 'Tagespartie',
+  opening: 'Tisch wird gesucht…',
+  more: 'Mehr',
+} as const;
+
+/** A length of a game: "7 Runden". */
+export const dealsCount = (deals: number): string => counted(deals, 'Runde', 'Runden');
+
+/** Below the button that continues a practice game. */
+export const goOnHint = (deal: number): string => `Übung, Runde ${deal}`;
+
+/** The choices a host makes for a private table. */
+export const HOSTING = {
+  bots: 'Bots füllen leere Plätze',
+  botsHint: 'Wenn nicht, beginnt die Partie, sobald alle Plätze besetzt sind',
+  spectators: 'Zuschauer erlauben',
+  spectatorsHint: 'Alle, die den Code haben; sie sehen keine Hand',
+  hints: 'Tipps erlauben',
+  hintsHint: 'Wenn nicht, kann niemand am Tisch darum bitten',
+} as const;
+
+/**
+ * The host's choices, on the button that opens them: "Ohne Uhr, schlaue Bots, mit Zuschauern".
+ * @param bots the level of all bots
+ */
+export function hosted(
+  pace: PaceName,
+  bots: LevelName | 'several' | 'none',
+  spectators: boolean,
+  hints: boolean,
+): string {
+  const watching = spectators ? 'mit Zuschauern' : 'ohne Zuschauer';
+  return [PACES_IN_SHORT[pace], BOTS_IN_SHORT[bots], watching, ...(hints ? [] : ['ohne Tipps'])].join(', ');
+}
+
+const BOTS_IN_SHORT = { ...LEVEL_BOTS, several: 'Bots verschiedener Stufen', none: 'ohne Bots' } as const;
+
+/** The list of open tables. */
+export const OPEN_TABLES = {
+  heading: 'Offene Tische',
+  none: 'Gerade ist kein Tisch offen. „Losspielen“ öffnet einen.',
+  unknown: 'Wenn du online bist, erscheinen hier offene Tische.',
+  sitDown: 'Hinsetzen',
+  look: 'Ansehen',
+} as const;
+
+/** The people at open tables: "3 Personen an 2 Tischen" */
+export const peopleAt = (people: number, tables: number): string =>
+  `${counted(people, 'Person', 'Personen')} an ${counted(tables, 'Tisch', 'Tischen')}`;
+
+/** "Alle 12 zeigen" */
+export const showAll = (count: number): string => `Alle ${count} zeigen`;
+
+/** The state of an open table: "Normales Tempo. 2 Personen, 2 Plätze frei." */
+export function openTableNow({ pace, people, free, isOpen, stage, deal }: PublicTable): string {
+  const seats = `${counted(people, 'Person', 'Personen')}, ${counted(free, 'Platz', 'Plätze')}`;
+  if (stage !== 'playing') return `${PACES_IN_SHORT[pace]}. ${seats} frei.`;
+  return `${PACES_IN_SHORT[pace]}. Runde ${deal}: ${seats} ${isOpen ? 'frei' : 'ab der nächsten Runde frei'}.`;
+}
+
+/** The accessible name of the button beside an open table: "Hinsetzen: Biddies. Normales Tempo. …"; `now` is its state. */
+export const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
+  `${OPEN_TABLES[does]}: ${game}. ${now}`;
+
+/** Heading of the tables where the player has a seat. */
+export const ownTables = (): string => 'Deine Tische';
+
+/** "Crazy Rummy mit Ben und Cid" */
+export const ownTable = (game: string, names: readonly string[]): string =>
+  names.length === 0 ? game : `${game} mit ${listed(names)}`;
+
+/** "KXQTBC, zuletzt gespielt um 18:05", "KXQTBC, unterbrochen seit gestern", "KXQTBC, unterbrochen seit dem 12. März" */
+export function ownTableSeen(code: string, seenAt: number, daysAgo: number, adjourned: boolean): string {
+  const day = dayAgo(seenAt, daysAgo);
+  if (adjourned) return `${code}, unterbrochen seit ${daysAgo > 1 ? `dem ${day}` : day}`;
+  return `${code}, zuletzt gespielt ${daysAgo === 0 ? `um ${day}` : daysAgo > 1 ? `am ${day}` : day}`;
+}
+
+/** "18:05" for today, "gestern", "12. März". */
+export const dayAgo = formats.lately;
+
+/** The profile screen: the guest on this device, and how to move to another device. */
+export const PLAYER = {
+  open: 'Dein Profil',
+  heading: 'Dein Profil',
+  avatar: 'Dein Bild am Tisch',
+  who: 'Du spielst als Gast. Wir speichern nichts Persönliches: nur eine Nummer und den Namen und das Bild, die du wählst.',
+  move: 'Auf ein anderes Gerät umziehen',
+  moveHint:
+    'Gib auf deinem anderen Gerät einen Code ein, um dort als derselbe Gast zu spielen. Links zu Tischen führen dann zu deinen Plätzen.',
+  getCode: 'Code holen',
+  newCode: 'Neuen Code holen',
+  yourCode: 'Dein Code',
+  onceShown: 'Schreib ihn auf: Er wird nur einmal gezeigt. Ein neuer Code ersetzt den alten.',
+  copy: 'Code kopieren',
+  haveCode: 'Ich habe einen Code',
+  codeField: 'Code von deinem anderen Gerät',
+  recover: 'Code verwenden',
+  recoverHint: 'Dieses Gerät wechselt zu jenem Gast. Plätze, die du hier hast, bleiben beim alten Gast.',
+  recovered:
+    'Fertig. Auf diesem Gerät bist du jetzt jener Gast. Der Link oder Code eines Tischs führt zu deinem Platz.',
+} as const;

@@ -1,0 +1,66 @@
+import { counted, listed } from './plural.ts';
+
+/** The pages that show rules. */
+export const RULES_PAGE = {
+  hereWePlay: 'So spielen wir hier',
+  edit: 'Regeln ändern',
+  useThese: 'Diese Regeln nehmen',
+  playNow: 'Losspielen',
+  friends: 'Mit Freunden spielen',
+  practise: 'Üben',
+  play: 'Nach diesen Regeln spielen',
+  keep: 'Sichern und teilen',
+  copyLink: 'Link kopieren',
+  copyCode: 'Code kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren ging nicht. Markier es und kopier es selbst.',
+  link: 'Link',
+  name: 'Name für diese Regeln',
+  save: 'Sichern',
+  saved: 'Auf diesem Gerät gesichert.',
+  full: 'Kein Platz mehr. Lösch einige deiner gesicherten Regeln.',
+} as const;
+
+/** The page that shows a table before you take a seat. */
+export const LOOK = {
+  who: 'Wer da ist',
+  free: 'Freier Platz',
+  join: 'Platz nehmen',
+  comeBack: 'Zu deinem Platz',
+  watch: 'Hier zuschauen',
+  unwatched: 'An diesem Tisch sind keine Zuschauer erlaubt.',
+  afterDeal: 'Nach dieser Runde kannst du den Platz eines Bots nehmen. Öffne diesen Tisch dann noch einmal.',
+  resting: 'Die Partie ist unterbrochen. Sie geht weiter, wenn die Spieler zurück sind.',
+} as const;
+
+export const back = (): string => 'Zurück';
+
+/** A bot among the players: "Alma (Bot)". */
+export const botNamed = (name: string): string => `${name} (Bot)`;
+
+/** "Biddies mit Hausregeln" */
+export const withHouseRules = (game: string): string => `${game} mit Hausregeln`;
+
+/** House rules by the game that they come from: "Biddies mit 3 Änderungen." */
+export const withChanges = (game: string, changes: number): string =>
+  `${game} mit ${counted(changes, 'Änderung', 'Änderungen')}.`;
+
+/** "3 bis 6 Spieler", "4 Spieler". */
+export const playersFrom = (fewest: number, most: number): string =>
+  fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`;
+
+/** "Auch genannt: Lamsees und Lambz.", "Auch genannt: Lamsees, Lambz und 12 weitere." */
+export const otherNames = (names: readonly string[], more: number): string =>
+  `Auch genannt: ${listed(more === 0 ? names : [...names, more === 1 ? 'ein weiterer Name' : `${more} weitere`])}.`;
+
+/** "3 Änderungen" */
+export const changesCount = (count: number): string => counted(count, 'Änderung', 'Änderungen');
+
+/** An option as in the standard game: "Standard: Zwei Decks, zusammengemischt." */
+export const inStandardGame = (sentence: string): string => `Standard: ${sentence}`;
+
+/** An option as in the game behind house rules: "In Biddies: Zwei Decks, zusammengemischt." */
+export const inGame = (sentence: string, game: string): string => `In ${game}: ${sentence}`;
+
+/** "Freitag gelöscht." */
+export const deleted = (name: string): string => `${name} gelöscht.`;

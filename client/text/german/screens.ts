@@ -1,0 +1,112 @@
+import { plural } from './plural.ts';
+
+/** The screen on which players gather. */
+export const WAITING = {
+  heading: 'Privater Tisch',
+  gathering: 'Spieler werden gesucht…',
+  invite: 'Schick deinen Freunden den Link oder den Code.',
+  code: 'Code',
+  copy: 'Link kopieren',
+  share: 'Teilen',
+  shared: 'Spiel mit mir Crazy Rummy.',
+  notShared: 'Teilen ging nicht. Kopier stattdessen den Link.',
+  qr: 'QR-Code',
+  scan: 'Scannen und mitspielen',
+  qrWords: 'QR-Code mit dem Link zu diesem Tisch',
+  start: 'Mit Bots beginnen',
+  startFull: 'Beginnen',
+  empty: 'Warten auf Mitspieler…',
+  noBots: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  filling: 'Gleich füllen Bots die leeren Plätze.',
+  watching: 'Du schaust zu. Die Spieler beginnen, wenn sie bereit sind.',
+  leave: 'Tisch verlassen',
+} as const;
+
+/** A code for a screen reader, letter by letter: "B, C, D, F". */
+export const spelled = (code: string): string => [...code].join(', ');
+
+/** How many players of a private table are there: "2 von 4 sind da. Bots können die anderen 2 Plätze nehmen." */
+export function gathered(here: number, seats: number, bots: boolean): string {
+  const missing = seats - here;
+  if (missing === 0) return 'Alle sind da.';
+  const rest = bots
+    ? `Bots können ${plural(missing, 'den anderen Platz', `die anderen ${missing} Plätze`)} nehmen.`
+    : `${plural(missing, 'Eine Person fehlt', `${missing} Personen fehlen`)} noch.`;
+  return `${here} von ${seats} ${plural(here, 'ist', 'sind')} da. ${rest}`;
+}
+
+/** Rated games, at the table. */
+export const RATED = {
+  waiting: 'Beginnen zwei oder mehr Personen die Partie, ist sie gewertet und ohne Tipps.',
+  mark: 'Gewertet.',
+  running: 'Diese Partie ist gewertet: keine Tipps, und wer geht, wird Letzter.',
+  leaving: 'Diese Partie ist gewertet: Du kämst auf den letzten Platz.',
+} as const;
+
+/** Panels over the table and the buttons that open and close them. */
+export const PANELS = {
+  scores: 'Punkte',
+  log: 'Spielverlauf',
+  leave: 'Menü',
+  tally: 'Auswertung',
+  close: 'Schließen',
+  notNow: 'Nicht jetzt',
+  next: 'Nächste Runde',
+  review: 'Analyse',
+  replay: 'Wiedergabe',
+  share: 'Ergebnis teilen',
+  check: 'Diese Runde prüfen',
+  showTable: 'Tisch zeigen',
+  showTally: 'Auswertung und nächste Runde',
+  showFinal: 'Endstand zeigen',
+  rematch: 'Revanche',
+  daily: 'Zur Tagespartie',
+  home: 'Start',
+  leaveTable: 'Tisch verlassen',
+  leaveHint: 'Du gibst deinen Platz auf',
+  leaveKeptHint: 'Du kannst diese Partie später fortsetzen',
+  total: 'Gesamt',
+  player: 'Spieler',
+  why: 'Warum?',
+  nothingYet: 'Noch ist nichts geschehen.',
+  joint: 'Gemeinsam auf Platz 1',
+  final: 'Endstand',
+} as const;
+
+/** Buttons on the table that teach. */
+export const LEARNING = {
+  rules: 'Regeln dieses Tischs',
+  hint: 'Tipp',
+  nextHint: 'Nächstbester Tipp',
+  hintsOff: 'An diesem Tisch sind Tipps ausgeschaltet.',
+} as const;
+
+/** The ways to the settings, and those that the home screen and the menu of a table have as well. */
+export const SETTINGS = {
+  title: 'Einstellungen',
+  open: 'Einstellungen',
+  here: 'Auf diesem Gerät gesichert.',
+  fourColours: 'Vier Farben',
+  fourColoursHint: 'Kreuz grün, Karo blau',
+  bigCards: 'Große Karten',
+  mute: 'Ton aus',
+  unmute: 'Ton an',
+} as const;
+
+/** The system notification for the viewer's turn. */
+export const TURN_ALERT = { title: 'Du bist dran', body: 'Der Tisch wartet auf dich.' } as const;
+
+/** The banner and the dialog for a broken connection. */
+export const CONNECTION = {
+  reconnecting: 'Verbinde neu…',
+  lost: 'Die Verbindung zum Tisch ist abgerissen.',
+  elsewhere: 'Du spielst hier jetzt in einem anderen Tab oder auf einem anderen Gerät.',
+  playHere: 'Hier weiterspielen',
+  home: 'Zum Start',
+} as const;
+
+/** The mark beside a seat that has pressed Next or Rematch. */
+export const ready = (): string => 'bereit';
+
+/** The viewer's own name among those of others: "Ana (du)". */
+export const ownName = (name: string): string => `${name} (du)`;

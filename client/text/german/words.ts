@@ -1,0 +1,45 @@
+import { type Card, isJoker } from '#engine';
+import type { Terms } from '#rules';
+import { cardShort } from '#words/german/cards';
+import { GAME_WORDS, type GameWords } from '#words/german/gameWords';
+import type { Person } from '../person.ts';
+
+/** A game's own words (R149) in the forms that sentences about play need. */
+export interface Words extends GameWords {
+  /** The button that goes out: "Schluss". */
+  readonly outButton: string;
+  /** "du machst Schluss" after a colon: "mach Schluss". */
+  readonly goOutNow: string;
+  /** "Ana hat Schluss gemacht": the participle, and its verb. */
+  readonly goneOut: string;
+  readonly isGone: boolean;
+}
+
+type Out = Omit<Words, keyof GameWords>;
+
+const OUT: Readonly<Record<Terms, Out>> = {
+  common: { outButton: 'Schluss', goOutNow: 'mach Schluss', goneOut: 'Schluss gemacht', isGone: false },
+  fortWorth: { outButton: 'Schließen', goOutNow: 'schließ', goneOut: 'geschlossen', isGone: false },
+  biddies: { outButton: 'Up gehen', goOutNow: 'geh up', goneOut: 'up gegangen', isGone: true },
+  beanie: { outButton: 'Beanie', goOutNow: 'mach Beanie', goneOut: 'Beanie gemacht', isGone: false },
+  goRummy: { outButton: 'Rummy', goOutNow: 'mach Rummy', goneOut: 'Rummy gemacht', isGone: false },
+};
+
+/** A game's words in German, for its terms. */
+export const wordsIn = (terms: Terms): Words => ({ ...GAME_WORDS[terms], ...OUT[terms] });
+
+/** "hat Schluss gemacht", "bist up gegangen": after a player's name. */
+export function hasGoneOut({ isYou }: Person, terms: Terms): string {
+  const { goneOut, isGone } = OUT[terms];
+  const verb = isGone ? { you: 'bist', other: 'ist' } : { you: 'hast', other: 'hat' };
+  return `${isYou ? verb.you : verb.other} ${goneOut}`;
+}
+
+/** A card that is wild, after its article: "Joker 2♣"; a joker among Jokers is just "Joker". */
+export function namedWild(card: Card, terms: Terms): string {
+  const { wild } = wordsIn(terms);
+  return isJoker(card) && wild === cardShort(card) ? wild : `${wild} ${cardShort(card)}`;
+}
+
+/** The word printed on every wild card: "JOKER", "BIDDY". */
+export const wildOnCards = (terms: Terms): string => wordsIn(terms).wild.toUpperCase();
