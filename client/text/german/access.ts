@@ -1,7 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
 import type { HandGroups } from '../../game/types.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../data.ts';
 import { cardLabel, cardName } from './cards.ts';
 import { counted } from './plural.ts';
 import { plain, points } from './table.ts';
@@ -32,25 +32,3 @@ export function totalsNow(players: readonly { readonly who: Person; readonly tot
   });
   return `${lines.join(', ')}.`;
 }
-
-/** The question before a player goes home mid-game and keeps the seat. */
-export const GOING_HOME = {
-  title: 'Zum Start?',
-  kept: 'Dein Platz wird zehn Minuten freigehalten, und ein Bot spielt so lange für dich. „Deine Tische“ bringt dich zurück.',
-  keptHere: 'Deine Partie bleibt auf diesem Gerät. „Partie fortsetzen“ bringt dich zurück.',
-  home: 'Zum Start',
-  homeHint: 'Dein Platz wird zehn Minuten freigehalten',
-  again: 'Noch einmal Zurück führt auch zum Start.',
-} as const;
-
-/** The help on keys and on playing with a screen reader. */
-export const KEYS = {
-  title: 'Tasten und Screenreader',
-  table: 'Überall am Tisch',
-  hand: 'Auf deiner Hand',
-  letters: 'Buchstabentasten',
-  lettersOff: 'Buchstabentasten sind in den Einstellungen ausgeschaltet.',
-  lettersHint: 'Sie gelten, solange der Fokus am Tisch ist. In den Einstellungen kannst du sie ausschalten.',
-  reader: 'Mit einem Screenreader',
-  game: 'In manchen Spielen',
-} as const;

@@ -6,6 +6,7 @@ import { wordsIn } from './words.ts';
 export {
   cardName,
   cardShort,
+  OWN_LETTERS,
   rankName,
   rankNames,
   rankShort,

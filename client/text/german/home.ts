@@ -34,9 +34,11 @@ export const HOME = {
   houseRules: 'Hausregeln',
   history: 'Deine Partien',
   ratings: 'Rangliste',
+  profile: 'Dein Profil',
   daily: 'Tagespartie',
   opening: 'Tisch wird gesucht…',
   more: 'Mehr',
+  language: 'Sprache',
 } as const;
 
 /** A length of a game: "7 Runden". */
@@ -115,24 +117,12 @@ export function ownTableSeen(code: string, seenAt: number, daysAgo: number, adjo
 /** "18:05" for today, "gestern", "12. März". */
 export const dayAgo = formats.lately;
 
-/** The profile screen: the guest on this device, and how to move to another device. */
-export const PLAYER = {
-  open: 'Dein Profil',
-  heading: 'Dein Profil',
-  avatar: 'Dein Bild am Tisch',
-  who: 'Du spielst als Gast. Wir speichern nichts Persönliches: nur eine Nummer und den Namen und das Bild, die du wählst.',
-  move: 'Auf ein anderes Gerät umziehen',
-  moveHint:
-    'Gib auf deinem anderen Gerät einen Code ein, um dort als derselbe Gast zu spielen. Links zu Tischen führen dann zu deinen Plätzen.',
-  getCode: 'Code holen',
-  newCode: 'Neuen Code holen',
-  yourCode: 'Dein Code',
-  onceShown: 'Schreib ihn auf: Er wird nur einmal gezeigt. Ein neuer Code ersetzt den alten.',
-  copy: 'Code kopieren',
-  haveCode: 'Ich habe einen Code',
-  codeField: 'Code von deinem anderen Gerät',
-  recover: 'Code verwenden',
-  recoverHint: 'Dieses Gerät wechselt zu jenem Gast. Plätze, die du hier hast, bleiben beim alten Gast.',
-  recovered:
-    'Fertig. Auf diesem Gerät bist du jetzt jener Gast. Der Link oder Code eines Tischs führt zu deinem Platz.',
-} as const;
+/** "Biddies mit Hausregeln" */
+export const withHouseRules = (game: string): string => `${game} mit Hausregeln`;
+
+/** House rules by the game that they come from: "Biddies mit 3 Änderungen." */
+export const withChanges = (game: string, changes: number): string =>
+  `${game} mit ${counted(changes, 'Änderung', 'Änderungen')}.`;
+
+/** "3 Änderungen" */
+export const changesCount = (count: number): string => counted(count, 'Änderung', 'Änderungen');

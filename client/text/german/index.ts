@@ -13,12 +13,8 @@ import * as notices from './notices.ts';
 import * as paces from './paces.ts';
 import * as questions from './questions.ts';
 import * as refusals from './refusals.ts';
-import * as ruleScreens from './ruleScreens.ts';
-import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
-import { DEAL_STORY, END_STORY } from './storyDeals.ts';
-import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as table from './table.ts';
 import { wildOnCards } from './words.ts';
 
@@ -38,14 +34,7 @@ export const german: Language = {
   ...mirror,
   ...questions,
   ...refusals,
-  ...ruleScreens,
-  ...scores,
   ...screens,
-  DEAL_STORY,
-  END_STORY,
-  THE_BOT,
-  TURN_STORY,
-  WINDOW_STORY,
   GAME_TEXTS,
   wildOnCards,
 };

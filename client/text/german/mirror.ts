@@ -4,7 +4,7 @@ import type { Terms } from '#rules';
 import { aRank } from '#words/german/cards';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, inReading, readingName, readingShort, theReading } from './cards.ts';
 import { levelBot } from './levels.ts';

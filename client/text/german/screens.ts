@@ -10,6 +10,8 @@ export const WAITING = {
   share: 'Teilen',
   shared: 'Spiel mit mir Crazy Rummy.',
   notShared: 'Teilen ging nicht. Kopier stattdessen den Link.',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren ging nicht. Markier es und kopier es selbst.',
   qr: 'QR-Code',
   scan: 'Scannen und mitspielen',
   qrWords: 'QR-Code mit dem Link zu diesem Tisch',
@@ -47,6 +49,8 @@ export const RATED = {
 export const PANELS = {
   scores: 'Punkte',
   log: 'Spielverlauf',
+  rules: 'So spielen wir hier',
+  keys: 'Tasten und Screenreader',
   leave: 'Menü',
   tally: 'Auswertung',
   close: 'Schließen',
@@ -62,6 +66,8 @@ export const PANELS = {
   rematch: 'Revanche',
   daily: 'Zur Tagespartie',
   home: 'Start',
+  goHome: 'Zum Start',
+  goHomeHint: 'Dein Platz wird zehn Minuten freigehalten',
   leaveTable: 'Tisch verlassen',
   leaveHint: 'Du gibst deinen Platz auf',
   leaveKeptHint: 'Du kannst diese Partie später fortsetzen',
@@ -105,8 +111,8 @@ export const CONNECTION = {
   home: 'Zum Start',
 } as const;
 
-/** The mark beside a seat that has pressed Next or Rematch. */
-export const ready = (): string => 'bereit';
-
 /** The viewer's own name among those of others: "Ana (du)". */
 export const ownName = (name: string): string => `${name} (du)`;
+
+/** The button that leaves a screen. */
+export const back = (): string => 'Zurück';

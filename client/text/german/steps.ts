@@ -1,7 +1,6 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay } from '../data.ts';
-import type { Person } from '../person.ts';
+import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
 import { capital, counted } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';

@@ -19,6 +19,9 @@ export const signed = (count: number): string => (count > 0 ? `+${plain(count)}`
 /** A number with a true minus and a decimal comma: "12", "−5", "6,8". */
 export const plain = (count: number): string => (count < 0 ? `−${-count}` : `${count}`).replace('.', ',');
 
+/** The points of a deal: "+12", "+0", "−5". */
+export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
+
 /** "noch 14". */
 export const stockLeft = (count: number): string => `noch ${count}`;
 

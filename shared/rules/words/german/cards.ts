@@ -1,4 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
+import { type CardLetters, lettersNow, rankIn as signOf, withCardsSaid } from '../letters.ts';
 
 /** The cases that sentences need; nobody says the genitive of a card. */
 export type Case = 'nom' | 'acc' | 'dat';
@@ -6,17 +7,13 @@ export type Case = 'nom' | 'acc' | 'dat';
 type Gender = 'm' | 'f' | 'n';
 
 /** The letters on packs with German indices. */
-export const OWN_LETTERS = { ace: 'A', jack: 'B', queen: 'D', king: 'K' } as const;
+export const OWN_LETTERS: CardLetters = { ace: 'A', jack: 'B', queen: 'D', king: 'K' };
 
 const RANK_NAMES = 'Joker Ass Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Bube Dame König Ass'.split(' ');
 const RANK_PLURALS =
   'Joker Asse Zweien Dreien Vieren Fünfen Sechsen Siebenen Achten Neunen Zehnen Buben Damen Könige Asse'.split(' ');
-const RANK_SHORT = '★ A 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 const SUIT_NAMES = ['Kreuz', 'Karo', 'Herz', 'Pik'];
 const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
-
-/** Letters in the corner of a card that do not stand for a rank of `RANK_SHORT`. */
-const OWN_RANKS: Readonly<Record<string, Rank>> = { B: 11, D: 12 };
 
 const THE: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   m: { nom: 'der', acc: 'den', dat: 'dem' },
@@ -52,7 +49,7 @@ export function rankNames(rank: Rank, as: Case = 'nom'): string {
 export const aRank = (rank: Rank, as: Case): string => `${A[genderOf(rank)][as]} ${rankIn(rank, as)}`;
 
 /** As in the corner of a card: "8", "10", "J". */
-export const rankShort = (rank: Rank): string => RANK_SHORT[rank] as string;
+export const rankShort = (rank: Rank): string => signOf(lettersNow(OWN_LETTERS), rank);
 
 /** "Herz". */
 export const suitName = (suit: Suit): string => SUIT_NAMES[suit] as string;
@@ -87,12 +84,18 @@ const articleOf = (card: Card, as: Case): string => THE[isJoker(card) ? 'm' : ge
 const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit }, as: Case): string =>
   `${suitName(suit)}-${rankIn(rank, as)}`;
 
-/** A sentence with its suit symbols as words, for a screen reader: "Ana hat die Karo-Dame abgeworfen." */
-export const spoken = (sentence: string): string =>
-  sentence
-    .replace(/(?<=\b(?:den|dem) )[JB]([♣♦♥♠])/g, (_, sign: string) => `${suitNamed(sign)}-Buben`)
-    .replace(/\b(10|[2-9AJQKBD])([♣♦♥♠])/g, (_, rank: string, sign: string) => `${suitNamed(sign)}-${rankNamed(rank)}`)
-    .replace(/[♣♦♥♠]/g, (sign) => `in ${suitNamed(sign)}`);
+// Of the ranks only der Bube changes with the case: "den J♥" is "den Herz-Buben".
+const JACK_IN_CASE = /(?<=\b[Dd](?:en|em) )[JB]([♣♦♥♠])/g;
 
-const rankNamed = (short: string): string => rankName(OWN_RANKS[short] ?? RANK_SHORT.indexOf(short));
-const suitNamed = (sign: string): string => SUIT_NAMES[SUIT_SYMBOLS.indexOf(sign)] as string;
+/** A sentence with its cards in words, for a screen reader: "Ana hat die Karo-Dame abgeworfen." */
+export const spoken = (sentence: string): string =>
+  withCardsSaid(
+    sentence.replace(JACK_IN_CASE, (_, sign: string) =>
+      placeName({ rank: 11, suit: SUIT_SYMBOLS.indexOf(sign) }, 'acc'),
+    ),
+    {
+      own: OWN_LETTERS,
+      card: (rank, suit) => placeName({ rank, suit }, 'nom'),
+      suit: (suit) => `in ${suitName(suit)}`,
+    },
+  );

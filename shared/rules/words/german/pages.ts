@@ -13,6 +13,7 @@ export const RULES_PAGES: PageWords = {
   inWords: 'In Worten',
   printOrSend: 'Diese Regeln drucken oder verschicken',
   print: 'Diese Regeln drucken',
+  languages: 'Sprachen',
   unknownTitle: 'Diese Seite gibt es nicht',
   unknown: 'Unter dieser Adresse gibt es keine Seite.',
   titleOf: (game) => `${game}: die Regeln`,

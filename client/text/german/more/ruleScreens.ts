@@ -1,8 +1,7 @@
-import { counted, listed } from './plural.ts';
+import { listed } from '../plural.ts';
 
 /** The pages that show rules. */
 export const RULES_PAGE = {
-  hereWePlay: 'So spielen wir hier',
   edit: 'Regeln ändern',
   useThese: 'Diese Regeln nehmen',
   playNow: 'Losspielen',
@@ -12,8 +11,6 @@ export const RULES_PAGE = {
   keep: 'Sichern und teilen',
   copyLink: 'Link kopieren',
   copyCode: 'Code kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Kopieren ging nicht. Markier es und kopier es selbst.',
   link: 'Link',
   name: 'Name für diese Regeln',
   save: 'Sichern',
@@ -33,17 +30,8 @@ export const LOOK = {
   resting: 'Die Partie ist unterbrochen. Sie geht weiter, wenn die Spieler zurück sind.',
 } as const;
 
-export const back = (): string => 'Zurück';
-
 /** A bot among the players: "Alma (Bot)". */
 export const botNamed = (name: string): string => `${name} (Bot)`;
-
-/** "Biddies mit Hausregeln" */
-export const withHouseRules = (game: string): string => `${game} mit Hausregeln`;
-
-/** House rules by the game that they come from: "Biddies mit 3 Änderungen." */
-export const withChanges = (game: string, changes: number): string =>
-  `${game} mit ${counted(changes, 'Änderung', 'Änderungen')}.`;
 
 /** "3 bis 6 Spieler", "4 Spieler". */
 export const playersFrom = (fewest: number, most: number): string =>
@@ -52,9 +40,6 @@ export const playersFrom = (fewest: number, most: number): string =>
 /** "Auch genannt: Lamsees und Lambz.", "Auch genannt: Lamsees, Lambz und 12 weitere." */
 export const otherNames = (names: readonly string[], more: number): string =>
   `Auch genannt: ${listed(more === 0 ? names : [...names, more === 1 ? 'ein weiterer Name' : `${more} weitere`])}.`;
-
-/** "3 Änderungen" */
-export const changesCount = (count: number): string => counted(count, 'Änderung', 'Änderungen');
 
 /** An option as in the standard game: "Standard: Zwei Decks, zusammengemischt." */
 export const inStandardGame = (sentence: string): string => `Standard: ${sentence}`;

@@ -1,10 +1,10 @@
 import type { Card, Reading } from '#engine';
 import type { Terms } from '#rules';
-import type { Drawn, DrawnFrom, LaidMeld, TakenBack } from '../data.ts';
-import type { Person } from '../person.ts';
-import { capital, counted } from './plural.ts';
-import { has, meldCards, subject, theCard, theCards, theMeld } from './told.ts';
-import { namedWild, wordsIn } from './words.ts';
+import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
+import { cardShort, readingName, readingShort, theReading } from '../cards.ts';
+import { capital, counted } from '../plural.ts';
+import { has, subject, theCard, theCards } from '../told.ts';
+import { namedWild, wordsIn } from '../words.ts';
 
 /** The name of the bot that plays for the reader, at the start of a sentence. */
 export const THE_BOT = 'Der Bot';
@@ -91,3 +91,17 @@ const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
 
 const swap = (who: Person, natural: Card, wild: Card, terms: Terms): string =>
   `${has(who)} ${theCard(natural, 'acc')} gegen den ${namedWild(wild, terms)} getauscht`;
+
+/** "den Satz Könige", "die Folge 5-6-7 ♥". */
+const theMeld = (meld: Reading, terms: Terms): string =>
+  meld.kind === 'set' ? theReading(meld, 'acc', terms) : `die Folge ${readingShort(meld)}`;
+
+/** A meld with its cards in order, wilds marked: "Herz-Folge Fünf bis Sieben: 5♥ 6♥ 8♣ (Joker)". */
+function meldCards(meld: LaidMeld, terms: Terms): string {
+  const { wild } = wordsIn(terms);
+  const cards = meld.cards.map((card, i) => {
+    const short = cardShort(card);
+    return meld.wilds[i] && short !== wild ? `${short} (${wild})` : short;
+  });
+  return `${readingName(meld, terms)}: ${cards.join(' ')}`;
+}

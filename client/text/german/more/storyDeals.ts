@@ -1,11 +1,26 @@
-import type { Card, Rank } from '#engine';
+import type { Card, Ending, Rank } from '#engine';
 import type { Terms } from '#rules';
-import type { CardsOf, PointsOf } from '../data.ts';
-import type { Person } from '../person.ts';
-import { cardShort, rankNames } from './cards.ts';
-import { capital, counted } from './plural.ts';
-import { dealEnded, has, person, subject, subjects, theCard, theCards } from './told.ts';
-import { hasGoneOut, wordsIn } from './words.ts';
+import type { CardsOf, Person, PointsOf } from '../../data.ts';
+import { cardShort, rankNames } from '../cards.ts';
+import { capital, counted } from '../plural.ts';
+import { has, person, subject, subjects, theCard, theCards } from '../told.ts';
+import { hasGoneOut, wordsIn } from '../words.ts';
+
+/** The end of a deal: "Ana hat Schluss gemacht." `out`: the player who did, if somebody did. */
+export function dealEnded(ending: Ending, out: Person, terms: Terms): string {
+  switch (ending) {
+    case 'wentOut':
+      return `${subject(out)} ${hasGoneOut(out, terms)}.`;
+    case 'exhausted':
+      return `Der Stapel war leer, bevor jemand ${wordsIn(terms).goneOut} ${wordsIn(terms).isGone ? 'ist' : 'hat'}.`;
+    case 'capped':
+      return 'Es ging nicht mehr voran, und die Runde wurde beendet.';
+    case 'void':
+      return 'Niemand konnte fertig werden, also gibt es keine Punkte.';
+    case 'cancelled':
+      return 'Das Spiel wurde aktualisiert und konnte diese Runde nicht fortsetzen. Es gibt keine Punkte.';
+  }
+}
 
 /** The sentences of the log about the beginning of a deal. */
 export const DEAL_STORY = {
@@ -17,8 +32,10 @@ export const DEAL_STORY = {
   /** The cards drawn chose the dealer (R6): "Gezogen haben: Du K♠; Ana 3♣, 2♥. Ana gibt zuerst." */
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
     `Gezogen haben: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
-  /** "Runde 4: Ana hat gegeben." Follows `logDeal`, so that `underDeal` can leave it out. */
+  /** "Runde 4: Ana hat gegeben." */
   dealt: (deal: number, who: Person) => `Runde ${deal}: ${has(who)} gegeben.`,
+  /** Below the heading of the deal: "Ana hat gegeben." */
+  dealtHere: (who: Person) => `${has(who)} gegeben.`,
   dealtOn: 'Es wurde weitergegeben.',
   /** "Aufgedeckt: Du 7♥, Ana 4♦." */
   faceUp: (shown: readonly CardsOf[]) => `Aufgedeckt: ${shown.map((cards) => cardsOf(cards, ' ')).join(', ')}.`,
@@ -31,8 +48,7 @@ export const DEAL_STORY = {
   choosesSize: (who: Person) =>
     `${has(who)} eine Zwei aufgedeckt und ${who.isYou ? 'darfst' : 'darf'} 2 oder 12 Karten wählen.`,
   /** "Ana nennt den Jokerrang." */
-  namesWild: (who: Person, terms: Terms = 'common') =>
-    `${subject(who)} ${who.isYou ? 'nennst' : 'nennt'} den ${wordsIn(terms).wildRank}.`,
+  namesWild: (who: Person) => `${subject(who)} ${who.isYou ? 'nennst' : 'nennt'} den Jokerrang.`,
   /** "Ana hat die Sechsen genannt: Sie sind Joker." */
   namedWild: (who: Person, rank: Rank, terms: Terms) =>
     `${has(who)} die ${rankNames(rank)} genannt: Sie sind ${wordsIn(terms).wilds}.`,
