@@ -1,0 +1,66 @@
+import { counted, formats } from '../plural.ts';
+import { points } from '../table.ts';
+
+/** The fixed texts of the daily deal. */
+export const DAILY = {
+  heading: 'Tagespartie',
+  what: 'Drei Runden gegen drei schlaue Bots, ohne Tipps.',
+  same: 'Heute bekommen alle die gleichen Karten.',
+  once: 'Du spielst sie nur einmal. Hörst du auf, wartet dein Tisch bis morgen; verlässt du ihn, kannst du nicht neu beginnen.',
+  play: 'Tagespartie spielen',
+  opening: 'Dein Tisch wird geöffnet…',
+  result: 'Dein Ergebnis',
+  counting: 'Dein Ergebnis wird gezählt…',
+  standing: 'Tabelle des Tages',
+  nobody: 'Noch hat sie niemand beendet.',
+  columns: { rank: 'Rang', name: 'Name', place: 'Platz', points: 'Punkte' },
+  placeHint: 'Platz: unter den vieren am eigenen Tisch. Wer die wenigsten Punkte hat, steht vorn.',
+  honest: 'Ein zweiter Gast kann die Karten vorher ansehen: Diese Tabelle ist nur zum Spaß.',
+  next: 'Jeden Tag um 00:00 UTC kommt eine neue Partie.',
+  gone: 'Du hast die Tagespartie von heute schon gespielt oder verlassen.',
+  older: 'Dieser Server hat keine Tagespartie.',
+  offline: 'Der Server ist nicht erreichbar.',
+  again: 'Noch einmal',
+  loading: 'Wird geladen…',
+  share: 'Teilen',
+  shareText: 'Dein Ergebnis als Text',
+  states: {
+    shared: 'Geteilt.',
+    copied: 'Kopiert.',
+    selected: 'Markiert: Kopier es jetzt mit dem Menü oder der Tastatur deines Geräts.',
+    cancelled: '',
+    failed: '',
+  },
+} as const;
+
+/** "23. November" */
+export const dayInShort = (day: string): string => formats.day(Date.parse(day));
+
+/** "Platz 2 von 4 an deinem Tisch, 61 Punkte"; the place is null if it counts no more. */
+export const ownResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `Platz ${position} von ${seats} an deinem Tisch, `}${points(scored)}`;
+
+/** `ownResult` as a player tells it to others: "Platz 2 von 4 an meinem Tisch, 61 Punkte". */
+export const sharedResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `Platz ${position} von ${seats} an meinem Tisch, `}${points(scored)}`;
+
+/** The first line of a result to share; `day` is the day in UTC, such as `2026-11-23`. */
+export const sharedHeading = (day: string): string => `Crazy Rummy, Tagespartie vom ${formats.date(Date.parse(day))}`;
+
+/** "Bisher Rang 3 von 12" */
+export const rankLine = ({ rank }: { readonly rank: number }, count: number): string =>
+  `Bisher Rang ${rank} von ${count}`;
+
+/** "5 Tage in Folge" */
+export const inARow = (days: number): string => `${counted(days, 'Tag', 'Tage')} in Folge`;
+
+/** Home, once it is played: "61 Punkte · Rang 3 von 12 · 5 Tage in Folge"; without days in a row if they are null. */
+export const playedToday = (scored: number, rank: number, count: number, days: number | null): string =>
+  [points(scored), `Rang ${rank} von ${count}`, ...(days === null ? [] : [inARow(days)])].join(' · ');
+
+/** Home, before it is played: "Noch nicht gespielt · 5 Tage in Folge". */
+export const notPlayedToday = (days: number | null): string =>
+  `Noch nicht gespielt · ${days === null ? 'gleiche Karten für alle' : inARow(days)}`;
+
+/** A name of the table of the day. */
+export const nameIn = (name: string | null): string => name ?? 'Ohne Namen';

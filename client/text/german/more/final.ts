@@ -1,0 +1,18 @@
+/** The mark beside a seat that has pressed Next or Rematch. */
+export const ready = (): string => 'bereit';
+
+/** Below the final standing of a rated game. */
+export const RATED_OVER = {
+  words: 'Eine gewertete Partie: Sie zählt für alle, die sie begonnen haben, außer der Server hatte einen Fehler.',
+  toBoard: 'Zur Rangliste',
+} as const;
+
+/** The offer to install the game, after a finished one. */
+export const INSTALL = {
+  heading: 'Vom Startbildschirm spielen',
+  hint: 'Öffnet sich wie eine App, im Vollbild, auch ohne Netz.',
+  share: 'Tippe in der Leiste des Browsers auf Teilen',
+  add: 'und dann auf „Zum Home-Bildschirm“',
+  install: 'Installieren',
+  decline: 'Nein, danke',
+} as const;

@@ -1,0 +1,86 @@
+import { counted, formats, listed } from '../plural.ts';
+
+/** The fixed texts of the leaderboard. */
+export const RATINGS = {
+  heading: 'Rangliste',
+  families: 'Spiele',
+  season: 'Saison',
+  columns: { rank: 'Rang', name: 'Name', points: 'Wertung', games: 'Partien' },
+  own: 'Du',
+  nobody: 'Hier hat noch niemand eine Wertung: Mach den Anfang.',
+  nobodyThen: 'In dieser Saison hatte hier niemand eine Wertung.',
+  bots: 'Bots',
+  botsHint: 'Bots in gewerteten Partien, auf derselben Skala. Sie haben keinen Rang.',
+  botColumns: { level: 'Bot', points: 'Wertung', games: 'Partien' },
+  how: 'So entstehen Wertungen',
+  older: 'Dieser Server hat keine Wertungen.',
+  offline: 'Der Server ist nicht erreichbar.',
+  tooFast: 'Zu viele Anfragen. Versuch es in einer Minute noch einmal.',
+  again: 'Noch einmal',
+  loading: 'Wird geladen…',
+  ratings: 'Wertungen',
+  toBoard: 'Rangliste',
+  hidden: 'Deine Wertungen erscheinen hier, sobald sie gezeigt werden.',
+} as const;
+
+const QUARTERS = {
+  1: 'Januar bis März',
+  2: 'April bis Juni',
+  3: 'Juli bis September',
+  4: 'Oktober bis Dezember',
+} as const;
+
+/** "Oktober bis Dezember 2026" */
+export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
+
+/** "Bis zum 1. Januar 2027, 00:00 UTC" */
+export const untilWords = (ends: number): string => `Bis zum ${formats.date(ends)}, 00:00 UTC`;
+
+// Both come after a preposition with the dative.
+const people = (count: number): string => counted(count, 'anderen Person', 'verschiedenen Personen');
+const ratedAfter = (count: number): string => counted(count, 'gewerteten Partie', 'gewerteten Partien');
+
+const ratedGames = (count: number): string => counted(count, 'gewertete Partie', 'gewertete Partien');
+
+/** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
+export const toGetOn = (games: number, opponents: number): string =>
+  `Wähl Losspielen: Eine Partie, die zwei oder mehr Personen an einem offenen Tisch beginnen, ist gewertet. Nach ${ratedAfter(games)} mit ${people(opponents)} stehst du auf der Liste.`;
+
+/** "Die besten 100 von 342 Spielern" */
+export const bestOf = (shown: number, players: number): string =>
+  `Die besten ${shown} von ${counted(players, 'Spieler', 'Spielern')}`;
+
+/** "Rang 3 von 42, Wertung 1583, 12 Partien" */
+export const standing = (rank: number, players: number, points: number, games: number): string =>
+  `Rang ${rank} von ${players}, Wertung ${points}, ${counted(games, 'Partie', 'Partien')}`;
+
+/** The line of somebody without a rated game. */
+export const noRatedGame = (isCurrent: boolean): string =>
+  isCurrent ? 'In dieser Saison noch keine gewertete Partie' : 'In dieser Saison keine gewertete Partie';
+
+/** "4 gewertete Partien mit 2 verschiedenen Personen: zu wenig für eine Wertung"; in a season that is over. */
+export const tooFew = (games: number, opponents: number): string =>
+  `${ratedGames(games)} mit ${people(opponents)}: zu wenig für eine Wertung`;
+
+/** "Verborgen, bis du genug gespielt hast: noch 6 Partien und 3 neue Personen"; one of the two may be 0. */
+export const hiddenUntil = (games: number, opponents: number): string => {
+  const missing = [
+    ...(games > 0 ? [counted(games, 'Partie', 'Partien')] : []),
+    ...(opponents > 0 ? [counted(opponents, 'neue Person', 'neue Personen')] : []),
+  ];
+  return `Verborgen, bis du genug gespielt hast: noch ${listed(missing)}`;
+};
+
+/** A rating on a player's page: "Rang 3, Wertung 1583, 12 Partien" */
+export const rated = (rank: number, points: number, games: number): string =>
+  `Rang ${rank}, Wertung ${points}, ${counted(games, 'Partie', 'Partien')}`;
+
+/** How ratings work, in paragraphs; the fewest games and other people for a rating. */
+export const explained = (games: number, opponents: number): readonly string[] => [
+  'Eine Partie ist gewertet, wenn zwei oder mehr Personen sie an einem offenen Tisch und ohne Hausregeln beginnen. Sie ist ohne Tipps. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
+  'Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken zu liegen bringt am meisten. Bots geben und nehmen nichts.',
+  'Wer eine Partie verlässt, kommt auf den letzten Platz. Fällt der Server aus, zählt die Partie für niemanden.',
+  `Eine Wertung wird gezeigt nach ${ratedAfter(games)} der Saison mit ${people(opponents)}.`,
+  'Eine Saison ist ein Vierteljahr. In einer neuen rückt jede Wertung um ein Viertel zurück in Richtung 1500.',
+  'Ab der vierten Partie an einem Tag zählt dieselbe Person immer weniger, und mit Siegen gegen Neulinge kommt niemand weit. Wer viele Konten und viel Geduld hat, kann eines davon trotzdem hochbringen.',
+];
