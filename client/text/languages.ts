@@ -21,6 +21,10 @@ export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
     core: async () => (await import('./french/index.ts')).french,
     further: async () => (await import('./french/more/index.ts')).more,
   },
+  de: {
+    core: async () => (await import('./german/index.ts')).german,
+    further: async () => (await import('./german/more/index.ts')).more,
+  },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,
     further: async () => (await import('./pseudo/more.ts')).more,

@@ -32,3 +32,6 @@ export function totalsNow(players: readonly { readonly who: Person; readonly tot
   });
   return `${lines.join(', ')}.`;
 }
+
+/** The accessible name of a button, where several have the same label: "Teilen und mehr: Freitag". */
+export const labelAbout = (label: string, subject: string): string => `${label}: ${subject}`;

@@ -15,6 +15,9 @@ export {
   suitSymbol,
 } from '#words/german/cards';
 
+/** The name down the edge of a joker. */
+export const JOKER_ON_CARDS = 'JOKER';
+
 /** For a screen reader: "Herz-Sieben", "Kreuz-Acht, Joker"; a joker among Jokers is just "Joker". */
 export function cardLabel(card: Card, isWild: boolean, terms: Terms = 'common'): string {
   const name = cardName(card);

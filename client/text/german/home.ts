@@ -96,7 +96,7 @@ export function openTableNow({ pace, people, free, isOpen, stage, deal }: Public
   return `${PACES_IN_SHORT[pace]}. Runde ${deal}: ${seats} ${isOpen ? 'frei' : 'ab der nächsten Runde frei'}.`;
 }
 
-/** The accessible name of the button beside an open table: "Hinsetzen: Biddies. Normales Tempo. …"; `now` is its state. */
+/** The accessible name of the button beside an open table: "Hinsetzen: Biddies. Normal. …"; `now` is its state. */
 export const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
   `${OPEN_TABLES[does]}: ${game}. ${now}`;
 
@@ -107,7 +107,7 @@ export const ownTables = (): string => 'Deine Tische';
 export const ownTable = (game: string, names: readonly string[]): string =>
   names.length === 0 ? game : `${game} mit ${listed(names)}`;
 
-/** "KXQTBC, zuletzt gespielt um 18:05", "KXQTBC, unterbrochen seit gestern", "KXQTBC, unterbrochen seit dem 12. März" */
+/** "KXQTBC, zuletzt gespielt um 18:05", "KXQTBC, unterbrochen seit dem 12. März" */
 export function ownTableSeen(code: string, seenAt: number, daysAgo: number, adjourned: boolean): string {
   const day = dayAgo(seenAt, daysAgo);
   if (adjourned) return `${code}, unterbrochen seit ${daysAgo > 1 ? `dem ${day}` : day}`;

@@ -1,10 +1,9 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import { aRank } from '#words/german/cards';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person } from '../data.ts';
+import type { Person, SeatRead } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, inReading, readingName, readingShort, theReading } from './cards.ts';
 import { levelBot } from './levels.ts';
@@ -93,7 +92,7 @@ export function meldCard(
   return `${cardLabel(card, faces.length > 0, terms)}${asWild}, ${inReading(meld, terms)}${played}`;
 }
 
-/** A meld on the table: "Herz-Folge Fünf bis Sieben", "Satz Könige, ausgelegt von Ana" where melds belong to players. */
+/** A meld on the table: "Herz-Folge Fünf bis Acht", "Satz Könige, ausgelegt von Ana" where melds belong to players. */
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   readingName(meld, terms) + (by ? `, ausgelegt von ${person(by, 'dat')}` : '');
 
@@ -103,25 +102,8 @@ export const feltTarget = (terms: Terms, prepares: boolean): string =>
     ? 'Die gewählten Karten für den Kontrakt beiseitelegen'
     : `Mit den gewählten Karten ${wordsIn(terms).newMeldAcc} auslegen`;
 
-/** A seat in one sentence: "Ann, ein Fuchs, 5 Karten, 41 Punkte, gibt, hat ausgelegt", "Alma, Schlauer Bot, 7 Karten" */
-export function seatRead(seat: {
-  readonly who: Person;
-  /** A person's avatar, by number; null without one. */
-  readonly avatar: number | null;
-  /** A bot's level; null for a person. */
-  readonly level: LevelName | null;
-  /** A bot plays for the person. */
-  readonly standIn: boolean;
-  readonly isAway: boolean;
-  readonly cards: number;
-  readonly total: number;
-  readonly dealer: boolean;
-  readonly melded: boolean;
-  readonly turn: boolean;
-  /** It has a question to answer outside its turn. */
-  readonly asked: boolean;
-  readonly floats: boolean;
-}): string {
+/** A seat in one sentence: "Ann, ein Fuchs, 5 Karten, 41 Punkte, gibt", "Alma, Schlauer Bot, 7 Karten" */
+export function seatRead(seat: SeatRead): string {
   const { name, isYou } = seat.who;
   const parts = [
     isYou ? `${name} (du)` : name,

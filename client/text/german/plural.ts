@@ -1,6 +1,8 @@
 import { formatsOf } from '../formats.ts';
 
-/** Lists, numbers, days and times in German. */
+export { capital, listed } from '#words/german/lists';
+
+/** Counts, numbers, days and times in German. */
 export const formats = formatsOf('de-DE');
 
 /** The singular or the plural, by `count`: `plural(1, 'Karte', 'Karten')` is "Karte". */
@@ -9,9 +11,3 @@ export const plural = (count: number, one: string, other: string): string =>
 
 /** "1 Karte", "7 Karten". */
 export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;
-
-/** "Ana", "Ana und Ben", "Ana, Ben und Chi". */
-export const listed = formats.inList;
-
-/** The sentence with its first letter in upper case. */
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -55,9 +55,11 @@ export const dropHere = (reading: Reading | null): string =>
 /** "Auf der Hand: 79 Punkte". */
 export const inHand = (count: number): string => `Auf der Hand: ${points(count)}`;
 
-/** The value of the reader's cards on the table and in hand: "Auf dem Tisch 60, auf der Hand 45 Punkte". */
-export const laidAndInHand = (laid: number, held: number): string =>
-  `Auf dem Tisch ${plain(laid)}, auf der Hand ${points(held)}`;
+/** The value of the reader's cards on the table and in hand: "Ausgelegt 60, auf der Hand 45 Punkte". */
+export const laidAndInHand = (laid: number, held: number): readonly string[] => [
+  `Ausgelegt ${plain(laid)},`,
+  `auf der Hand ${points(held)}`,
+];
 
 /** A seat that is not taken. */
 export const emptySeat = (): string => 'Freier Platz';

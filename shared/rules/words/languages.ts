@@ -14,6 +14,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 export const DRAFTS = [
   { code: 'es', name: 'Español', folder: 'spanish' },
   { code: 'fr', name: 'Français', folder: 'french' },
+  { code: 'de', name: 'Deutsch', folder: 'german' },
 ] as const;
 
 /** English made longer and accented, to test layouts of the page. Nobody is offered it. */

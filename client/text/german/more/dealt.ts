@@ -1,3 +1,4 @@
+import { formats } from '../plural.ts';
 import { plain } from '../table.ts';
 
 /** The part of a review about the cards dealt. */
@@ -10,7 +11,7 @@ export const DEALT = {
   band: 'Die Linie: deine Summe, über oder unter dem fairen Anteil. Schattiert: wo 19 von 20 fair gegebenen Reihen enden.',
 } as const;
 
-const tenths = (value: number): string => plain(Math.round(value * 10) / 10);
+const tenths = (value: number): string => (value < 0 ? '−' : '') + formats.grouped(Math.abs(value));
 
 /** A sum and its fair share: "7 (6,8)". */
 export const withShare = (dealt: number, fair: number): string => `${plain(dealt)} (${tenths(fair)})`;

@@ -1,4 +1,6 @@
+import type { PaceName } from '#protocol';
 import type { Difficulty, GameGroup } from '#rules';
+import { PACE_HINTS } from '../paces.ts';
 import { counted, formats, listed } from '../plural.ts';
 
 export * from './ruleScreens.ts';
@@ -167,6 +169,10 @@ export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'Die wichtigsten Unterschiede zum Standardspiel';
   return count === 0 ? 'Das Standardspiel' : `${counted(count, 'Unterschied', 'Unterschiede')} zum Standardspiel`;
 }
+
+/** A table that is looked at: "Biddies. 3 Unterschiede zum Standardspiel. Ohne Uhr: Lass dir Zeit." */
+export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
+  `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 
 /** The announcement of a change: "Geändert. Zwei Decks, zusammengemischt." */
 export const changedTo = (sentence: string): string => `Geändert. ${sentence}`;

@@ -84,7 +84,7 @@ export const FIGURES = {
 export const partOf = (part: number, whole: number): string => `${part} von ${whole}`;
 
 /** A share in per cent, null for a share of nothing: "31 %" with a no-break space, "–". */
-export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)}\u00a0%`);
+export const percent = (share: number | null): string => (share === null ? '–' : formats.percent(share));
 
 /** A number and its share: "2 (25 %)". */
 export const withPercent = (count: number, share: number | null): string => `${count} (${percent(share)})`;

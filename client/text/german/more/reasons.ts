@@ -3,7 +3,7 @@ import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
 import type { Person } from '../../data.ts';
 import { rankNames, readingShort } from '../cards.ts';
-import { capital, counted, plural } from '../plural.ts';
+import { capital, counted, formats, plural } from '../plural.ts';
 import { theCard, theCards } from '../told.ts';
 import { namedWild, wordsIn } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const REASONS = {
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
     `Dieser Zug bringt ${points(count)} in Sicherheit, falls ${name} mit noch ${cards(left)} als Nächstes ${wordsIn(terms).goesOut}.`,
   safeByChance: (count: number, chance: number) =>
-    `Dieser Zug bringt ${points(count)} in Sicherheit, falls die Runde vor deinem nächsten endet (Chance etwa ${chance}\u00a0%).`,
+    `Dieser Zug bringt ${points(count)} in Sicherheit, falls die Runde vor deinem nächsten endet (Chance etwa ${formats.percent(chance / 100)}).`,
   scores: (count: number) => `Dieser Zug bringt ${points(count)}.`,
   contract: 'Das ergibt deinen Kontrakt.',
   /** "Die 9♥ befreit den Joker A♠, der in K-K-K kommt." `use`: the new meld, a lay-off, or nothing yet. */
@@ -26,7 +26,7 @@ export const REASONS = {
     return `${capital(theCard(natural, 'nom'))} befreit den ${namedWild(wild, terms)}${then}.`;
   },
   holdsBack: (count: number, chance: number) =>
-    `Deine Figuren (${points(count)}) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, ist etwa ${chance}\u00a0%.`,
+    `Deine Figuren (${points(count)}) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, ist etwa ${formats.percent(chance / 100)}.`,
   /** "Der K♠ kostet 10 Punkte: Er …" */
   sheds: (card: Card, count: number, completing: Completing) =>
     `${capital(theCard(card, 'nom'))}${count > 0 ? ` kostet ${points(count)}` : ''}: ${fateOf(completing)}.`,

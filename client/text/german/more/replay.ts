@@ -1,4 +1,5 @@
 import type { RecordFault, RecordProblem } from '#record';
+import { plain } from '../table.ts';
 
 /** The fixed texts of a replay. */
 export const REPLAY = {
@@ -59,7 +60,7 @@ export const REPLAY_KEYS: readonly (readonly [string, string])[] = [
 export const playerName = (seat: number): string => `Spieler ${seat + 1}`;
 
 /** "1×", "0,5×". */
-export const speedName = (speed: number): string => `${speed}×`.replace('.', ',');
+export const speedName = (speed: number): string => `${plain(speed)}×`;
 
 /** "Runde 7, Zug 4"; before the first turn of a deal only the deal. */
 export function momentName(deal: number, turn: number): string {

@@ -2,7 +2,7 @@ import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import { cardName, cardShort, rankNames, readingShort } from '../cards.ts';
-import { capital, counted, listed } from '../plural.ts';
+import { capital, counted, formats, listed } from '../plural.ts';
 import { plain, points, signed } from '../table.ts';
 import { theCard, theCards } from '../told.ts';
 import { namedWild, wordsIn } from '../words.ts';
@@ -98,7 +98,7 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
 
 /** The heading of a moment: "Runde 7, Zug 4: −3,1 Punkte"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>
-  `Runde ${deal}, Zug ${turn}: −${cost < 10 ? cost.toFixed(1).replace('.', ',') : Math.round(cost)} Punkte`;
+  `Runde ${deal}, Zug ${turn}: −${formats.grouped(cost < 10 ? cost : Math.round(cost))} Punkte`;
 
 /** "In 2 anderen Zügen hast du dasselbe übersehen." */
 export const repeated = (turns: number): string =>

@@ -11,7 +11,7 @@ export const RULES_PAGE = {
   keep: 'Sichern und teilen',
   copyLink: 'Link kopieren',
   copyCode: 'Code kopieren',
-  link: 'Link',
+  link: 'Link:',
   name: 'Name für diese Regeln',
   save: 'Sichern',
   saved: 'Auf diesem Gerät gesichert.',
@@ -32,6 +32,9 @@ export const LOOK = {
 
 /** A bot among the players: "Alma (Bot)". */
 export const botNamed = (name: string): string => `${name} (Bot)`;
+
+/** The name of a game before sentences about it: "Biddies." */
+export const gameIs = (game: string): string => `${game}.`;
 
 /** "3 bis 6 Spieler", "4 Spieler". */
 export const playersFrom = (fewest: number, most: number): string =>

@@ -2,7 +2,7 @@ import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settl
 import type { Terms } from '#rules';
 import type { Person } from '../../data.ts';
 import { rankShort } from '../cards.ts';
-import { counted } from '../plural.ts';
+import { counted, formats } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { has, person, subject } from '../told.ts';
 import { dealEnded } from './storyDeals.ts';
@@ -126,15 +126,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
 /** An amount of a settlement: "+1,05 $", "−0,45 $", "12". */
 export function amount(value: number, unit: 'cents' | 'points'): string {
   if (unit === 'points') return `${signed(value)}`;
-  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${money().format(Math.abs(value) / 100)}`;
-}
-
-let dollars: Intl.NumberFormat | undefined;
-
-// Created once, on first use: it takes the browser a few milliseconds.
-function money(): Intl.NumberFormat {
-  dollars ??= new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'USD' });
-  return dollars;
+  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${formats.money(Math.abs(value))}`;
 }
 
 /** A payment of a settlement. */
@@ -149,7 +141,7 @@ interface Paid {
 
 /** "Ana zahlt 0,45 $ an Ben". */
 export function paid({ from, to, amount: value, unit, isForDeals }: Paid): string {
-  const sum = unit === 'cents' ? money().format(value / 100) : points(value);
+  const sum = unit === 'cents' ? formats.money(value) : points(value);
   return `${subject(from)} ${from.isYou ? 'zahlst' : 'zahlt'} ${sum} an ${person(to, 'acc')}${isForDeals ? ' für gewonnene Runden' : ''}`;
 }
 

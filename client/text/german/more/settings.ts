@@ -1,3 +1,5 @@
+import { formats } from '../plural.ts';
+
 /** The settings, group by group. Those that the home screen has as well are in `screens.ts`. */
 export const ALL_SETTINGS = {
   browsersLanguage: 'Wie im Browser',
@@ -53,7 +55,7 @@ export const ALL_SETTINGS = {
 } as const;
 
 /** The value of the volume slider, shown and read out: "60 %", with a no-break space. */
-export const volumeOf = (volume: number): string => `${volume}\u00a0%`;
+export const volumeOf = (volume: number): string => formats.percent(volume / 100);
 
 /** The page as search engines and link previews describe it, and what it says in a browser without scripts. */
 export const ABOUT = {

@@ -70,7 +70,7 @@ export const END_STORY = {
     `${subject(who)} ${who.isYou ? 'darfst' : 'darf'} ${counted(count, 'Punkt', 'Punkte')} nehmen, damit die nächste Runde doppelt zählt.`,
   /** "Ana hat die Punkte genommen.", "Ana hat die Punkte nicht genommen." */
   pressAnswered: (who: Person, isTaken: boolean) => `${has(who)} die Punkte ${isTaken ? '' : 'nicht '}genommen.`,
-  /** "Ana bekommt 2 Punkte, und die nächste Runde zählt doppelt."; there are points, or the deal is doubled, or both. */
+  /** "Ana bekommt 2 Punkte, und die nächste Runde zählt doppelt."; there are points, a doubled deal, or both. */
   pressSet(shares: readonly PointsOf[], isDoubled: boolean) {
     const gets = shares.map(
       ({ who, points }) =>

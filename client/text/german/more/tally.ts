@@ -49,7 +49,7 @@ function partOf({ of, count }: ScorePart): string {
 /** "Nächste Runde in 12 s". */
 export const nextIn = (seconds: number): string => `Nächste Runde in ${seconds} s`;
 
-/** The countdown to a rematch that a player asked for: "Revanche in 12 s. Drück Revanche, um deinen Platz zu behalten" */
+/** The countdown to a rematch: "Revanche in 12 s. Drück Revanche, um deinen Platz zu behalten" */
 export const rematchIn = (seconds: number, isReady: boolean): string =>
   isReady ? `Revanche in ${seconds} s` : `Revanche in ${seconds} s. Drück Revanche, um deinen Platz zu behalten`;
 
