@@ -11,7 +11,7 @@ export const tagline = (): string => 'Dreizehn Runden, in jeder sind andere Kart
 /** The home screen. */
 export const HOME = {
   playNow: 'Losspielen',
-  playNowHint: 'Mit allen, die online sind; Bots füllen die Plätze',
+  playNowHint: 'Mit anderen online; Bots füllen leere Plätze',
   practise: 'Üben',
   practiseHint: 'Gegen Bots, auch offline',
   goOn: 'Partie fortsetzen',

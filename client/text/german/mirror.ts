@@ -19,7 +19,7 @@ export const HEADINGS = {
   melds: 'Figuren',
   piles: 'Stapel und Ablage',
   hand: 'Deine Hand',
-  step: 'Spielstand',
+  step: 'Was gerade passiert',
   actions: 'Aktionen',
   contract: 'Kontrakt',
 } as const;

@@ -52,8 +52,8 @@ export const NOTICES = {
         return `Du darfst ${melds} erst auslegen, wenn alle einmal dran waren.`;
     }
   },
-  layTaken: (card: Card, _terms: Terms) =>
-    `Leg ${theCard(card, 'acc')} mit zwei natürlichen Karten von deiner Hand neu aus, oder nimm deinen Zug zurück.`,
+  layTaken: (card: Card, terms: Terms) =>
+    `Leg ${wordsIn(terms).newMeldAcc} aus ${theCard(card, 'dat')} und zwei natürlichen Karten von deiner Hand, oder nimm deinen Zug zurück.`,
   playTaken: (card: Card) => `Spiel ${theCard(card, 'acc')}, oder nimm deinen Zug zurück.`,
   /** A second copy of the card taken is treated as that card (R79). */
   likeTaken: (card: Card) =>

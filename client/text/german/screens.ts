@@ -41,8 +41,8 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 export const RATED = {
   waiting: 'Beginnen zwei oder mehr Personen die Partie, ist sie gewertet und ohne Tipps.',
   mark: 'Gewertet.',
-  running: 'Diese Partie ist gewertet: keine Tipps, und wer geht, wird Letzter.',
-  leaving: 'Diese Partie ist gewertet: Du kämst auf den letzten Platz.',
+  running: 'Diese Partie ist gewertet: keine Tipps, und wer geht, landet auf dem letzten Platz.',
+  leaving: 'Diese Partie ist gewertet: Du würdest auf dem letzten Platz landen.',
 } as const;
 
 /** Panels over the table and the buttons that open and close them. */

@@ -15,11 +15,10 @@ export const BACK = 'Bin zurück';
 export const WAITS = {
   forPlayers: 'Warten auf Mitspieler',
   gameOver: 'Die Partie ist vorbei',
-  choosingDealer: 'Wer zuerst gibt, wird ermittelt',
+  choosingDealer: 'Wer gibt zuerst?',
   aboutToDeal: 'Gleich wird gegeben',
   dealOver: (deal: number) => `Runde ${deal} ist vorbei`,
-  forCall: (cards: readonly Card[]) =>
-    `Warten: ${cards.length === 1 ? 'Passt' : 'Passen'} ${theCards(cards, 'nom')} jemandem?`,
+  forCall: (cards: readonly Card[]) => `Warten: Ruft jemand „Rummy“ für ${theCards(cards, 'acc')}?`,
   forTaker: (cards: readonly Card[]) => `Warten: Nimmt jemand ${theCards(cards, 'acc')}?`,
   botPlays: ({ name }: Person) => `Ein Bot spielt für ${name}`,
   /** A dealer who turned up a two (R19). */
@@ -47,7 +46,7 @@ export const DRAWS = {
   leavePile: 'Stapel leer: Lass die Ablage liegen, dann endet die Runde',
   takeOrLeave: (length: Length) =>
     length === 'full'
-      ? 'Stapel leer: Nimm von der Ablage, oder lass sie liegen und die Runde endet'
+      ? 'Stapel leer: Nimm von der Ablage, oder lass sie liegen, dann endet die Runde'
       : 'Nimm von der Ablage oder lass sie',
   floating: 'Du schwebst: Zieh vom Stapel',
   stock: 'Du bist dran: Zieh vom Stapel',
@@ -67,7 +66,7 @@ export const DUTIES = {
     return `Du hast keine Karten mehr: ${todo}`;
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance: (terms: Terms) => `Letzte Gelegenheit: Leg ${wordsIn(terms).melds} aus, dann drück Fertig`,
+  lastChance: (terms: Terms) => `Letzte Gelegenheit: Leg ${wordsIn(terms).melds} aus, dann drück „Fertig“`,
   layMelds: (terms: Terms) => `Du bist dran: Leg ${wordsIn(terms).melds} aus`,
   discardLast: (terms: Terms) => `Wirf deine letzte Karte ab, um ${wordsIn(terms).toGoOut}`,
   layTaken: (card: Card) => `Du bist dran: Leg ${theCard(card, 'acc')} mit zwei natürlichen Karten aus`,
@@ -84,7 +83,7 @@ interface Turn {
   readonly begins: boolean;
 }
 
-/** The line above the hand when the viewer plays: "Du bist dran: Leg Figuren aus oder wirf zum Schluss ab" */
+/** The line above the hand when the viewer plays: "Du bist dran: Leg Figuren aus oder wirf eine Karte ab" */
 export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Du bist dran' : length === 'full' ? 'Du beginnst mit einer Karte mehr' : 'Du beginnst';
   return `${opening}: ${choices(may, terms, length)}`;
@@ -118,7 +117,7 @@ const pointsOf = (count: number): string => counted(count, 'Punkt', 'Punkte');
 export const skippable = (words: string): string => `${words} · zum Überspringen auf den Tisch tippen`;
 
 /** The button that skips them. */
-export const SKIP = 'Bis zu deinem Zug';
+export const SKIP = 'Weiter zu deinem Zug';
 
 /** The title of the page, with a mark when it is up to the viewer. */
 export const title = (yourTurn: boolean): string => (yourTurn ? '● Du bist dran – Crazy Rummy' : 'Crazy Rummy');

@@ -28,7 +28,7 @@ export const CHECK = {
   how: 'So funktioniert es',
   howParts: [
     'Vor jeder Runde wählt der Tisch eine geheime Zahl und veröffentlicht ihren Fingerabdruck, aus dem niemand das Geheimnis ablesen kann. Wer das Geheimnis später änderte, änderte auch den Fingerabdruck.',
-    'Dann fügt jedes Gerät der Spieler eine eigene Zufallszahl hinzu, den Anteil. Erst wenn alle Anteile veröffentlicht sind, werden die Karten gegeben, in einer Reihenfolge, die aus dem Geheimnis und allen Anteilen zusammen berechnet wird.',
+    'Dann fügt jedes Gerät am Tisch eine eigene Zufallszahl hinzu, den Anteil. Erst wenn alle Anteile veröffentlicht sind, werden die Karten gegeben, in einer Reihenfolge, die aus dem Geheimnis und allen Anteilen zusammen berechnet wird.',
     'Nach der Runde zeigt der Tisch das Geheimnis. Dein Gerät hat sich gemerkt, was es gesehen hat, und rechnet alles nach.',
   ],
   limits: 'Was das nicht zeigt',
@@ -36,7 +36,7 @@ export const CHECK = {
     'Wer die Karten gesehen hat. Der Server kennt alle und könnte sie Freunden verraten.',
     'Ob der Server mit jemandem hier zusammenarbeitet: Diese Person könnte ihren Anteil als Letztes wählen, nach vielen Versuchen.',
     'Warum ein Anteil fehlt. Der Server könnte Anteile weglassen, als wären sie zu spät gekommen, und so unter wenigen Reihenfolgen wählen: zwei bei einem Anteil, vier bei zweien und so weiter. Ein Gerät, dessen Anteil fehlt, sagt es.',
-    'Gar nichts, wenn niemand einen Anteil gegeben hat, etwa nur mit Bots.',
+    'Ohne jeden Anteil, etwa nur mit Bots, zeigt es gar nichts.',
     'Ob diese Seite ehrlich ist: Sie kommt vom selben Server. Sicher den Beweis, um ihn anderswo zu prüfen.',
   ],
   problems: {
@@ -92,9 +92,9 @@ export const HELD = {
   notShuffled: 'Später wurde nichts gemischt.',
 } as const;
 
-/** "2 Anteile von 4. Keiner kam von Ana und dir." */
+/** "2 Anteile von 4. Von Ana und dir kam keiner." */
 export const someGave = (count: number, of: number, without: readonly Person[]): string =>
-  `${counted(count, 'Anteil', 'Anteile')} von ${of}. Keiner kam von ${listed(without.map((who) => person(who, 'dat')))}.`;
+  `${counted(count, 'Anteil', 'Anteile')} von ${of}. Von ${listed(without.map((who) => person(who, 'dat')))} kam keiner.`;
 
 /** "Geheimnis und Anteile ergeben genau diese 52 Karten in dieser Reihenfolge." */
 export const deckHeld = (cards: number): string =>
@@ -122,7 +122,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 
 /** A step that does not fit, by its problem. */
 export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
-  noDeal: 'Die Aufzeichnung beginnt nicht mit einem Geben.',
+  noDeal: 'Die Aufzeichnung beginnt nicht mit dem Geben.',
   twoDeals: 'Die Aufzeichnung hat eine zweite Runde.',
   unfinished: 'Die Aufzeichnung endet vor der Runde.',
   goesOn: 'Nach dem Ende der Runde folgt noch etwas.',

@@ -10,7 +10,7 @@ export const DAILY = {
   play: 'Tagespartie spielen',
   opening: 'Dein Tisch wird geöffnet…',
   result: 'Dein Ergebnis',
-  counting: 'Dein Ergebnis wird gezählt…',
+  counting: 'Dein Ergebnis wird ausgerechnet…',
   standing: 'Tabelle des Tages',
   nobody: 'Noch hat sie niemand beendet.',
   columns: { rank: 'Rang', name: 'Name', place: 'Platz', points: 'Punkte' },

@@ -25,8 +25,8 @@ export const DEEDS = {
   laidOff: (card: Card) => `${cardShort(card)} angelegt`,
   /** "7♠ gegen Joker". */
   swapped: (natural: Card, terms: Terms) => `${cardShort(natural)} gegen ${wordsIn(terms).wild}`,
-  /** The wild stayed on the table (R88): "Joker mit 7♠ verlegt". */
-  movedWild: (natural: Card, terms: Terms) => `${wordsIn(terms).wild} mit ${cardShort(natural)} verlegt`,
+  /** The wild stayed on the table (R88): "Joker mit 7♠ verschoben". */
+  movedWild: (natural: Card, terms: Terms) => `${wordsIn(terms).wild} mit ${cardShort(natural)} verschoben`,
   /** "K♦ abgeworfen". */
   discarded: (card: Card) => `${cardShort(card)} abgeworfen`,
   /** "9♣ außer der Reihe genommen". */

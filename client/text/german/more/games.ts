@@ -8,10 +8,10 @@ export * from './ruleScreens.ts';
 /** The screen where a game is chosen. */
 export const GAMES_SCREEN = {
   heading: 'Spiel wählen',
-  search: 'Nach irgendeinem Namen suchen',
+  search: 'Nach einem Namen suchen',
   own: 'Deine Hausregeln',
   noneOwn: 'Hier stehen die Hausregeln, die du sicherst.',
-  most: 'Spielst du am meisten',
+  most: 'Am meisten gespielt',
   found: 'Treffer',
   noneFound: 'Kein Spiel heißt so.',
   showAll: 'Alle Spiele zeigen',
@@ -61,7 +61,7 @@ export const EDITOR = {
   wayOutAlone: 'Es geht, wenn Regeln zurückgesetzt werden, die nicht mehr gelten.',
   noWayOut: 'Keine andere Änderung würde es möglich machen.',
   offered: 'Wird oft dazu gespielt:',
-  addThese: 'Dazu',
+  addThese: 'Ja, dazu',
   notThese: 'Nein, danke',
   changeAll: 'Alles ändern',
   leave: 'So lassen',
@@ -123,7 +123,7 @@ export const SPECIALITIES = {
   deepPile: 'Tief in die Ablage greifen',
   useDiscard: 'Spiel, was du nimmst',
   press: 'Punkte manchmal doppelt',
-  lastTwo: 'Letzte Zwei beendet Runde',
+  lastTwo: 'Letzte Zwei macht Schluss',
   noWilds: 'Nur natürliche Karten',
 } as const;
 

@@ -15,7 +15,7 @@ export const GUIDE = {
     'Du hast nur noch eine Karte, also zieh vom Stapel. Dann leg eine an und wirf die andere ab, oder behalt die neue und wirf die alte ab.',
   goOut: 'Noch eine Karte: Wirf sie ab und mach Schluss. Damit endet die Runde, und die anderen zählen ihre Karten.',
   discard: 'Nichts mehr auszulegen? Tippe auf eine Karte, die du nicht brauchst. Wirfst du sie ab, endet dein Zug.',
-  pressDiscard: 'Drück Abwerfen. Hohe Karten wirst du am besten los: Sie zählen am meisten gegen dich.',
+  pressDiscard: 'Drück „Abwerfen“. Hohe Karten wirst du am besten los: Sie zählen am meisten gegen dich.',
   closing: 'Das war deine erste Runde. Jetzt weißt du, wie es geht.',
   closingWords:
     'Nach allen Runden gewinnt der niedrigste Gesamtstand. Für die ganzen Regeln tippe oben auf das Schild mit dem Joker.',
@@ -25,7 +25,7 @@ export const GUIDE = {
 
 /** One sentence on each topic that a first deal may not reach. */
 export const TOPIC_TEXT = {
-  meld: 'Drei oder vier Karten eines Rangs, oder drei oder mehr aufeinanderfolgende einer Farbe: Tippe sie an und drück dann Auslegen.',
+  meld: 'Drei oder vier Karten eines Rangs, oder drei oder mehr aufeinanderfolgende einer Farbe: Tippe sie an und drück dann „Auslegen“.',
   layOff:
     'Sobald du eine Figur ausgelegt hast, kannst du einzelne Karten an jede Figur anlegen: Tippe auf die Karte und dann auf die Stelle, die aufleuchtet.',
   swap: 'Hast du die Karte, für die ein Joker auf dem Tisch steht, kannst du sie gegen den Joker tauschen: Tippe beide an.',
@@ -34,7 +34,7 @@ export const TOPIC_TEXT = {
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Diese ${cardsCount(cards)} sind deine. Spiel sie als Erstes alle aus: in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe).`;
+  `Diese ${cardsCount(cards)} sind deine. Werde sie vor allen anderen los, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe).`;
 
 /** The rank that is wild in this deal, and how many of these cards the player holds. */
 export function wildStep(rank: Rank, held: number): string {
@@ -54,7 +54,7 @@ export const meldStep = (meld: Reading, wilds: number): string =>
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
-  `Das ist ${aMeld(meld, 'nom')}. Drück Auslegen, oder zieh die Karten auf den Tisch.`;
+  `Das ist ${aMeld(meld, 'nom')}. Drück „Auslegen“, oder zieh die Karten auf den Tisch.`;
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>

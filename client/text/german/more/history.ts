@@ -76,7 +76,7 @@ export const FIGURES = {
   finished: 'Beendete Partien',
   firsts: 'Erste Plätze',
   points: 'Punkte je Runde',
-  outs: 'Runden beendet',
+  outs: 'Schluss gemacht',
   swaps: 'Joker getauscht',
 } as const;
 

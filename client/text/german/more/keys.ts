@@ -40,7 +40,7 @@ export const LETTER_KEYS: Keys = [
   ['H', 'Tipp; noch einmal: der nächstbeste'],
   ['V', 'Die Karten des Tipps zeigen'],
   ['T', 'Etwas sagen, mit anderen Personen am Tisch'],
-  ['K', 'Bis zu deinem Zug springen, beim Üben'],
+  ['K', 'Weiter zu deinem Zug, beim Üben'],
   ['?', 'Diese Hilfe'],
 ];
 

@@ -33,7 +33,7 @@ export function leftOutWords(odds: number, absent: number, unread: number): stri
   const deals = (count: number): string => counted(count, 'Runde', 'Runden');
   const parts = [
     odds > 0 ? `${deals(odds)}, deren Chancen von den gegebenen Karten abhängen` : '',
-    absent > 0 ? `${deals(absent)}, die du verpasst hast oder in die du später kamst oder die du verlassen hast` : '',
+    absent > 0 ? `${deals(absent)}, die du nicht ganz mitgespielt hast` : '',
     unread > 0 ? `${counted(unread, 'Partie', 'Partien')} ohne Aufzeichnung` : '',
   ].filter((part) => part !== '');
   return parts.length > 0 ? `Nicht gezählt: ${listed(parts)}.` : '';

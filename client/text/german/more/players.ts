@@ -2,7 +2,7 @@ import { listed } from '../plural.ts';
 
 /** The panel with the phrases, and muting and blocking. */
 export const TALK = {
-  hint: 'Alle am Tisch sehen es für einen Moment.',
+  hint: 'Alle am Tisch sehen es einen Moment lang.',
   mute: 'Stumm',
   muteHint: 'Blendet aus, was diese Person an diesem Tisch sagt.',
   unmute: 'Nicht mehr stumm',
@@ -17,12 +17,12 @@ export const TALK = {
 export const MANNER_WORDS = [
   'Flott und freundlich: grüßt in die Runde und lobt einen Tausch.',
   'Nimmt sich Zeit, sagt wenig, seufzt über schlechte Karten.',
-  'Schnell und fröhlich, begeistert von Tauschen und langen Folgen.',
+  'Schnell und fröhlich, begeistert von jedem Tausch und langen Folgen.',
   'Mal schnell, mal langsam, und immer für noch eine Partie zu haben.',
   'Immer im gleichen Tempo und fast stumm.',
   'Am schnellsten von allen, lacht über gute wie über schlechte Karten.',
   'Langsam und höflich: wünscht allen viel Glück.',
-  'Gelassen und froh für alle, die fertig werden.',
+  'Gelassen, und freut sich mit allen, die Schluss machen.',
 ] as const;
 
 /** Stopping between deals and resuming another day. */
@@ -55,7 +55,7 @@ export const restsAfter = (deal: number, watches: boolean): string =>
 /** The question before a player gives up a seat mid-game. */
 export const LEAVING = {
   title: 'Tisch verlassen?',
-  hint: 'Ein Bot nimmt deinen Platz, und du kannst nicht zurück. Geh stattdessen zum Start, dann wird er zehn Minuten freigehalten.',
+  hint: 'Ein Bot nimmt deinen Platz, und du kannst nicht zurück. Geh stattdessen zum Start, dann wird dein Platz zehn Minuten freigehalten.',
   stay: 'Bleiben',
 } as const;
 
@@ -78,5 +78,5 @@ export const GOING_HOME = {
   title: 'Zum Start?',
   kept: 'Dein Platz wird zehn Minuten freigehalten, und ein Bot spielt so lange für dich. „Deine Tische“ bringt dich zurück.',
   keptHere: 'Deine Partie bleibt auf diesem Gerät. „Partie fortsetzen“ bringt dich zurück.',
-  again: 'Noch einmal Zurück führt auch zum Start.',
+  again: 'Noch einmal „Zurück“ führt auch zum Start.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
+import { aRank } from '#words/german/cards';
 import type { Person } from '../../data.ts';
 import { rankNames, readingShort } from '../cards.ts';
 import { capital, counted, formats, plural } from '../plural.ts';
@@ -27,9 +28,14 @@ export const REASONS = {
   },
   holdsBack: (count: number, chance: number) =>
     `Deine Figuren (${points(count)}) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, ist etwa ${formats.percent(chance / 100)}.`,
-  /** "Der K♠ kostet 10 Punkte: Er …" */
-  sheds: (card: Card, count: number, completing: Completing) =>
-    `${capital(theCard(card, 'nom'))}${count > 0 ? ` kostet ${points(count)}` : ''}: ${fateOf(completing)}.`,
+  /** "Der K♠ kostet 10 Punkte und passt zu nichts auf deiner Hand." */
+  sheds(card: Card, count: number, completing: Completing) {
+    const name = capital(theCard(card, 'nom'));
+    const costs = count > 0 ? ` kostet ${points(count)}` : '';
+    const isAlone = completing.live === 0 && completing.gone === 0;
+    if (isAlone) return `${name}${costs}${count > 0 ? ' und' : ''} passt zu nichts auf deiner Hand.`;
+    return `${name}${costs}: ${fateOf(completing)}.`;
+  },
   /** "Die 5♣ passt zu 4♣: 2 Karten ergänzen das." Without `beside`, it goes with several cards. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
     `${capital(theCard(card, 'nom'))} passt zu ${beside === null ? 'deinen Karten' : theCard(beside, 'dat')}: ${completers(completing, terms)}.`,
@@ -40,7 +46,7 @@ export const REASONS = {
     `${keepFrom(card, next)}: Die Karte passt an ${wordsIn(terms).aMeldAcc} auf dem Tisch.`,
   deniesWild: (card: Card, next: Person, terms: Terms) =>
     `${keepFrom(card, next)}: Die Karte würde einen ${wordsIn(terms).wild} befreien.`,
-  /** "Gib Ana, als Nächstes dran, nicht die 10♥: Ana hat J♥ und Q♥." */
+  /** "Ana ist als Nächstes dran, also behalt die 10♥: Ana hat J♥ und Q♥." */
   deniesCollector: (card: Card, next: Person, held: readonly Card[]) =>
     `${keepFrom(card, next)}: ${next.name} hat ${theCards(held, 'acc')}.`,
   contractNeeds: (missing: number) => `Der Kontrakt ${needs(missing)}.`,
@@ -57,11 +63,12 @@ export const REASONS = {
     helping === unseen
       ? `Jede der ${unseen} ungesehenen Karten würde dir sofort helfen.`
       : `Von den ${unseen} ungesehenen Karten ${plural(helping, 'würde', 'würden')} dir ${helping} sofort helfen.`,
-  wildRank: (rank: Rank, count: number) => `Du hast von den ${rankNames(rank, 'dat')} ${count} auf der Hand.`,
+  wildRank: (rank: Rank, count: number) =>
+    `Du hast ${count === 1 ? aRank(rank, 'acc') : `${count} ${rankNames(rank)}`} auf der Hand.`,
   largeHand: 'Hier bringen Figuren Punkte, also sind mehr Karten besser.',
   smallHand: 'Karten auf der Hand kosten Punkte, also sind weniger besser.',
   offerWorth: 'Sie hilft deiner Hand mehr, als sie kostet.',
-  offerNotWorth: 'Sie kostet deine Hand mehr, als sie hilft.',
+  offerNotWorth: 'Sie schadet deiner Hand mehr, als sie hilft.',
   pressWorth: 'Es sind wenige Punkte.',
   pressNotWorth: 'Das sind zu viele Punkte.',
   judged: 'Alles in allem sollte es sich lohnen.',
@@ -82,10 +89,9 @@ function completers({ live, gone, wilds }: Completing, terms: Terms): string {
   return `${cards(live)}${orWild} ${plural(live, 'ergänzt', 'ergänzen')} das${lost}`;
 }
 
-/** The prospects of a discard: "passt zu nichts auf deiner Hand". */
+/** The prospects of a discard: "Nur 2 Karten würden damit eine Figur ergeben". */
 function fateOf({ live, gone }: Completing): string {
   if (live > 0)
-    return `${live < 3 ? 'nur ' : ''}${cards(live)} ${plural(live, 'würde', 'würden')} damit eine Figur ergeben`;
-  if (gone > 0) return gone === 1 ? 'die passende Karte ist schon weg' : `die ${gone} passenden Karten sind schon weg`;
-  return 'passt zu nichts auf deiner Hand';
+    return `${live < 3 ? 'Nur ' : ''}${cards(live)} ${plural(live, 'würde', 'würden')} damit eine Figur ergeben`;
+  return gone === 1 ? 'Die passende Karte ist schon weg' : `Die ${gone} passenden Karten sind schon weg`;
 }

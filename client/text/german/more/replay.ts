@@ -34,7 +34,7 @@ export const REPLAY = {
   result: 'Ergebnis zeigen',
   close: 'Schließen',
   marks: 'Auf der Zeitleiste',
-  marksKey: 'Ein Strich oben: eine Figur. Unten: ein Tausch. Durch die Linie: Jemand hat die Runde beendet.',
+  marksKey: 'Ein Strich oben: eine Figur. Unten: ein Tausch. Durch die Linie: Jemand hat Schluss gemacht.',
   keys: 'Tasten',
   problems: {
     noSuchGame: 'Diese Partie gibt es nicht, oder sie ist nicht öffentlich.',

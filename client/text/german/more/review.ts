@@ -92,7 +92,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Glück: ${capital(A_BOT[level])} spielt auf deinem Platz mit genau denselben Karten, gegen mehrere Gruppen von Bots, und dann 32-mal mit neu gemischten Karten. Wie viel besser er mit deinen Karten abschneidet, ist dein Glück.`,
-  'Können: wie viel besser du warst als dieser Bot mit denselben Karten. Auch die anderen an deinem Tisch zählen: Gegen starke ist es schwerer, vorn zu liegen.',
+  'Können: wie viel besser du warst als dieser Bot mit denselben Karten. Auch die anderen an deinem Tisch zählen: Gegen starke Spieler ist es schwerer, vorn zu liegen.',
   'Ein Plus ist in jedem Spiel gut für dich. Eine Runde sagt wenig über Können; eine ganze Partie sagt mehr.',
 ];
 
@@ -117,7 +117,7 @@ export const ACTIONS = {
   decline: 'Ablage liegen lassen',
   recall: 'Abwurf zurücknehmen',
   claim: 'Karte nehmen',
-  pass: 'Karte gehen lassen',
+  pass: 'Auf die Karte verzichten',
   takePress: 'Punkte nehmen',
   leavePress: 'Punkte nicht nehmen',
 } as const;

@@ -8,10 +8,10 @@ export const IN_SHORT = 'Kurz gesagt';
 /** A game in a handful of sentences, enough to start playing. */
 export const SHORT_RULES = {
   /** The aim, by what the points are for. */
-  aimPenalties: 'Spiel als Erstes alle deine Karten: Was die anderen noch haben, zählt gegen sie.',
-  aimHands: 'Spiel als Erstes alle deine Karten: Was die anderen noch haben, zählt für dich.',
+  aimPenalties: 'Werde deine Karten vor den anderen los: Was sie noch haben, zählt gegen sie.',
+  aimHands: 'Werde deine Karten vor den anderen los: Was sie noch haben, zählt für dich.',
   aimMelds: (terms: Terms) =>
-    `Leg mit ${wordsIn(terms).meldsDat} so viele Punkte auf den Tisch, wie du kannst, und werde deine Karten als Erstes los.`,
+    `Leg mit ${wordsIn(terms).meldsDat} so viele Punkte auf den Tisch, wie du kannst, und werde deine Karten vor den anderen los.`,
   /** "In deinem Zug ziehst du, legst Figuren aus, wenn du willst, und wirfst eine Karte ab." */
   turn: (terms: Terms) =>
     `In deinem Zug ziehst du eine Karte, legst ${wordsIn(terms).melds} aus, wenn du willst, und wirfst eine Karte ab.`,
@@ -25,7 +25,7 @@ export const SHORT_RULES = {
     `Ein ${wordsIn(terms).set}: ${ofRank(sizes)}. Eine Folge: ${inRow(sizes)}.`,
   wilds: (terms: Terms) => `Ein ${wordsIn(terms).wild} kann für jede andere Karte stehen.`,
   wildRank: (terms: Terms) =>
-    `Jede Runde hat einen ${wordsIn(terms).wildRank}: Seine Karten können für jede andere stehen.`,
+    `Jede Runde hat einen ${wordsIn(terms).wildRank}, dessen Karten für jede andere stehen können.`,
   /** When single cards may be added; `toAny`: to other players' melds, too. */
   addAfterContract: (toAny: boolean, terms: Terms) =>
     `Leg zuerst den Kontrakt der Runde aus; dann kannst du einzelne Karten an ${added(toAny, terms)} anlegen.`,
@@ -34,7 +34,7 @@ export const SHORT_RULES = {
   add: (toAny: boolean, terms: Terms) => `Du kannst einzelne Karten an ${added(toAny, terms)} anlegen.`,
   swapAndTake: (terms: Terms) => `${swapped(terms)} nimm den ${wordsIn(terms).wild}.`,
   /** The wild stays on the table. */
-  swapAndMove: (terms: Terms) => `${swapped(terms)} verleg den ${wordsIn(terms).wild}.`,
+  swapAndMove: (terms: Terms) => `${swapped(terms)} verschieb den ${wordsIn(terms).wild}.`,
   lowestWins: 'Der niedrigste Gesamtstand gewinnt.',
   highestWins: 'Der höchste Gesamtstand gewinnt.',
 } as const;

@@ -92,8 +92,8 @@ export const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   melded: 'Karten, die du auf den Tisch gelegt hast, zählen für dich.',
 };
 
-/** The points for going out (R131): "Die Runde zu beenden bringt −5." */
-export const outScores = (count: number): string => `Die Runde zu beenden bringt ${signed(count)}.`;
+/** The points for going out (R131): "Schluss machen bringt −5." */
+export const outScores = (count: number): string => `Schluss machen bringt ${signed(count)}.`;
 
 /** When points count double (R133 to R135). */
 export const DOUBLES = {
@@ -165,13 +165,13 @@ export function oneDealDecided(deal: DealOrLast, gain: Gain): string {
   return `${named} hat entschieden: ${has(gain.winner)} die Führung endgültig übernommen und ${gainOn(gain)} gutgemacht.`;
 }
 
-/** "Ana hat seit der ersten Runde geführt und in Runde 4 am meisten gewonnen: …" */
+/** "Ana hat seit der ersten Runde geführt und in Runde 4 am meisten gutgemacht: …" */
 export const ledThroughout = (best: DealOrLast, gain: Gain): string =>
-  `${has(gain.winner)} seit der ersten Runde geführt und ${inDeal(best)} am meisten gewonnen: ${gainOn(gain)}.`;
+  `${has(gain.winner)} seit der ersten Runde geführt und ${inDeal(best)} am meisten gutgemacht: ${gainOn(gain)}.`;
 
 /** "Ana hat in Runde 5 die Führung endgültig übernommen und …" */
 export const ledSince = (since: DealOrLast, best: DealOrLast, gain: Gain): string =>
-  `${has(gain.winner)} ${inDeal(since)} die Führung endgültig übernommen und ${inDeal(best)} am meisten gewonnen: ${gainOn(gain)}.`;
+  `${has(gain.winner)} ${inDeal(since)} die Führung endgültig übernommen und ${inDeal(best)} am meisten gutgemacht: ${gainOn(gain)}.`;
 
 /** A player's place in the race. */
 interface Placed {

@@ -27,7 +27,7 @@ export const ALL_SETTINGS = {
   botSpeeds: { normal: 'Normal', fast: 'Schnell' },
   speed: 'Animation',
   speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
-  leftHanded: 'Für Linkshänder',
+  leftHanded: 'Für die linke Hand',
   leftHandedHint: 'Stapel, Ablage und Knöpfe links',
   sound: 'Ton',
   sounds: 'Töne',

@@ -16,7 +16,7 @@ export function dealEnded(ending: Ending, out: Person, terms: Terms): string {
     case 'capped':
       return 'Es ging nicht mehr voran, und die Runde wurde beendet.';
     case 'void':
-      return 'Niemand konnte fertig werden, also gibt es keine Punkte.';
+      return 'Niemand konnte die Runde beenden, also gibt es keine Punkte.';
     case 'cancelled':
       return 'Das Spiel wurde aktualisiert und konnte diese Runde nicht fortsetzen. Es gibt keine Punkte.';
   }
@@ -26,17 +26,17 @@ export function dealEnded(ending: Ending, out: Person, terms: Terms): string {
 export const DEAL_STORY = {
   /** "Ana gibt zuerst." */
   dealsFirst: (who: Person) => dealsFirst(who),
-  /** The first jack chose the dealer (R6): "Der erste Bube war J♥ und ging an Ana: Ana gibt zuerst." */
+  /** The first jack chose the dealer (R6): "Der erste Bube war der J♥ und ging an Ana: Ana gibt zuerst." */
   firstJack: (who: Person, jack: Card) =>
     `Der erste Bube war ${theCard(jack, 'nom')} und ging an ${person(who, 'acc')}: ${dealsFirst(who)}`,
-  /** The cards drawn chose the dealer (R6): "Gezogen haben: Du K♠; Ana 3♣, 2♥. Ana gibt zuerst." */
+  /** The cards drawn chose the dealer (R6): "Gezogen: Du K♠; Ana 3♣, 2♥. Ana gibt zuerst." */
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
-    `Gezogen haben: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
+    `Gezogen: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
   /** "Runde 4: Ana hat gegeben." */
   dealt: (deal: number, who: Person) => `Runde ${deal}: ${has(who)} gegeben.`,
   /** Below the heading of the deal: "Ana hat gegeben." */
   dealtHere: (who: Person) => `${has(who)} gegeben.`,
-  dealtOn: 'Es wurde weitergegeben.',
+  dealtOn: 'Das Geben ging weiter.',
   /** "Aufgedeckt: Du 7♥, Ana 4♦." */
   faceUp: (shown: readonly CardsOf[]) => `Aufgedeckt: ${shown.map((cards) => cardsOf(cards, ' ')).join(', ')}.`,
   /** "Die 4♣ liegt neben dem Stapel." */
@@ -60,7 +60,7 @@ export const DEAL_STORY = {
 /** The sentences of the log about the end of a deal, and what follows it. */
 export const END_STORY = {
   /** The others have a last turn: "Ana hat Schluss gemacht, und das im ersten Zug. Wer noch keinen hatte, …" */
-  lastTurns: (who: Person, terms: Terms) => `${outAtOnce(who, terms)} Wer noch keinen hatte, hat jetzt einen.`,
+  lastTurns: (who: Person, terms: Terms) => `${outAtOnce(who, terms)} Wer noch keinen hatte, bekommt jetzt einen.`,
   /** The others may lay melds: "Ana hat Schluss gemacht, und das im ersten Zug. Wer noch keinen hatte, darf …" */
   lastMelds: (who: Person, terms: Terms) =>
     `${outAtOnce(who, terms)} Wer noch keinen hatte, darf noch ${wordsIn(terms).melds} auslegen.`,

@@ -42,16 +42,16 @@ function partOf({ of, count }: ScorePart): string {
     case 'factor':
       return `×${count}`;
     case 'goingOut':
-      return `fürs Beenden ${signed(count)}`;
+      return `fürs Schlussmachen ${signed(count)}`;
   }
 }
 
 /** "Nächste Runde in 12 s". */
 export const nextIn = (seconds: number): string => `Nächste Runde in ${seconds} s`;
 
-/** The countdown to a rematch: "Revanche in 12 s. Drück Revanche, um deinen Platz zu behalten" */
+/** The countdown to a rematch: "Revanche in 12 s. Drück „Revanche“, um deinen Platz zu behalten" */
 export const rematchIn = (seconds: number, isReady: boolean): string =>
-  isReady ? `Revanche in ${seconds} s` : `Revanche in ${seconds} s. Drück Revanche, um deinen Platz zu behalten`;
+  isReady ? `Revanche in ${seconds} s` : `Revanche in ${seconds} s. Drück „Revanche“, um deinen Platz zu behalten`;
 
 /** Points added by the Press: "+2 für den Press". */
 export const pressMoved = (count: number): string => `${signed(count)} für den Press`;
