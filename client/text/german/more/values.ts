@@ -22,4 +22,4 @@ export function ranksValued(ranks: readonly Rank[]): string {
 }
 
 /** The points of cards that count as many as is printed on them (R123). */
-export const FACE_VALUE = 'Aufdruck';
+export const FACE_VALUE = 'Zahlenwert';

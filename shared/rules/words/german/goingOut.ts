@@ -90,7 +90,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     rummyOrTurns:
       'Figuren werden entweder in den Zügen ausgelegt oder alle auf einmal, wenn jemand die Runde beendet, nicht beides.',
     nothingOnTable:
-      'Wenn Figuren auf der Hand bleiben, gibt es auf dem Tisch nichts, woran man anlegen, wovon man nehmen, wofür man rufen oder worüber man schweben könnte, und keinen Kontrakt.',
+      'Wenn Figuren auf der Hand bleiben, gibt es auf dem Tisch nichts zum Anlegen, Tauschen oder Rufen, und weder Schweben noch Kontrakte.',
     nothingMeldedAtOnce:
       'Wenn Figuren auf der Hand bleiben, kann man eine gezogene Karte nicht sofort auslegen und immer nur eine Karte von der Ablage nehmen.',
     meldsAfterWhat:

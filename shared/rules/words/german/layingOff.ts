@@ -14,7 +14,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'play.layOffOthers': {
       label: 'Bei anderen anlegen',
       says: {
-        true: 'Du darfst an die {melds} von allen anlegen.',
+        true: 'Du darfst an alle {melds} anlegen, auch an die der anderen.',
         false: 'Du darfst nur an deine eigenen {melds} anlegen.',
       },
     },

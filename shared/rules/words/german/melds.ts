@@ -92,7 +92,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'play.when': {
       label: 'Wann ausgelegt wird',
       says: {
-        duringTurns: 'In deinem Zug darfst du {melds} auf dem Tisch auslegen, musst es aber nie.',
+        duringTurns: 'In deinem Zug darfst du {melds} auslegen, musst es aber nie.',
         goingOutOnly: '{Melds} bleiben auf der Hand, bis jemand {goesOut}.',
       },
     },
@@ -127,7 +127,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
   },
   remarks: {
     wildsCount: '{Wilds} zählen dabei mit.',
-    noWrapping: 'Eine Folge läuft nie im Kreis: König-Ass-Zwei ist keine Folge.',
+    noWrapping: 'Eine Folge geht nie über das Ass hinweg: König-Ass-Zwei ist keine Folge.',
     saidOnce: 'Könnten deine Karten verschiedene {melds} sein, sagst du, was du meinst, und dabei bleibt es.',
   },
   problems: {

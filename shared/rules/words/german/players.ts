@@ -4,8 +4,8 @@ import type { GroupWords } from '../ruleWords.ts';
 export const PLAYER_WORDS: GroupWords<'players'> = {
   title: 'Spieler und Karten',
   options: {
-    'table.minPlayers': { label: 'Wenigste Spieler', says: (players) => `Mindestens ${players} Spieler.` },
-    'table.maxPlayers': { label: 'Meiste Spieler', says: (players) => `Höchstens ${players} Spieler.` },
+    'table.minPlayers': { label: 'Spieler mindestens', says: (players) => `Mindestens ${players} Spieler.` },
+    'table.maxPlayers': { label: 'Spieler höchstens', says: (players) => `Höchstens ${players} Spieler.` },
     'table.direction': {
       label: 'Richtung',
       says: {
@@ -65,10 +65,11 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
         : `Für ${fewest} ${most - fewest === 1 ? 'oder' : 'bis'} ${most} Spieler.`,
   },
   problems: {
-    noTable: 'Ein Tisch hat zwei bis acht Plätze, und die wenigsten Spieler dürfen nicht mehr sein als die meisten.',
+    noTable:
+      'Ein Tisch hat zwei bis acht Plätze, und die Mindestzahl der Spieler darf nicht über der Höchstzahl liegen.',
     tooFewCards:
       'Die Karten reichen nicht für jede erlaubte Zahl von Spielern: für alle Blätter, die aufgedeckten Karten und eine Karte im Stapel.',
-    jokersMissing: 'Echte Joker sind Joker, aber im Deck gibt es keine.',
+    jokersMissing: 'Echte Joker sollen Joker sein, aber im Deck gibt es keine.',
     jokersNotWild: 'Im Deck gibt es echte Joker, also müssen sie Joker sein.',
     twosMissing: 'Zweien sind immer Joker, aber sie sind aus dem Deck entfernt.',
   },

@@ -8,7 +8,7 @@ const PRESS = 'Liegt ein Gesamtstand 50 oder mehr Punkte über allen anderen, z�
 function numbersSaid(counted: RuleSet['scoring']['numbers'], lowest: Rank): string {
   const from = rankNames(lowest);
   return {
-    face: `${from} bis Zehnen zählen so viel, wie aufgedruckt ist.`,
+    face: `${from} bis Zehnen zählen ihren Zahlenwert.`,
     fiveToNine: `${from} bis Neunen zählen 5, Zehnen 10.`,
     fiveToEight: `${from} bis Achten zählen 5, Neunen und Zehnen 10.`,
     fiveToSeven: `${from} bis Siebenen zählen 5, Achten bis Zehnen 10.`,
@@ -89,7 +89,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       says: {
         off: 'Keine Runde zählt wegen der Gesamtstände doppelt.',
         on: PRESS,
-        voluntary: `${PRESS} Fehlen dem höchsten Gesamtstand dazu Punkte, darf man sie sich geben lassen.`,
+        voluntary: `${PRESS} Fehlen dazu Punkte, darf sie nehmen, wer den höchsten Gesamtstand hat.`,
       },
     },
     'scoring.autoPress': {

@@ -44,9 +44,9 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       says: {
         off: 'Du brauchst keine natürlichen Karten zu denen, die du von der Ablage nimmst.',
         forSeveral:
-          'Nimmst du mehr als die oberste Karte der Ablage, musst du die tiefste davon mit zwei natürlichen Karten von deiner Hand neu auslegen.',
+          'Nimmst du mehr als die oberste Karte der Ablage, musst du aus der tiefsten davon und zwei natürlichen Karten von deiner Hand {newMeldAcc} legen.',
         always:
-          'Um von der Ablage zu nehmen, musst du zwei natürliche Karten halten, die zur tiefsten genommenen passen, und sie mit ihr auslegen.',
+          'Um von der Ablage zu nehmen, musst du zwei natürliche Karten auf der Hand haben, die zur tiefsten genommenen passen, und sie mit ihr auslegen.',
       },
     },
     'draw.useOrDiscard': {
@@ -84,7 +84,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     'goingOut.discardTakeBack': {
       label: 'Abwurf zurücknehmen',
       says: {
-        false: 'Ein Abwurf gilt.',
+        false: 'Ein Abwurf ist endgültig.',
         true: 'Du darfst einen Abwurf zurücknehmen, bis die nächste Person zieht.',
       },
     },
@@ -97,8 +97,8 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     },
   },
   remarks: {
-    layAndDiscard: 'Dann darfst du Karten auf den Tisch legen. Wirf zum Schluss deines Zugs eine Karte offen ab.',
-    onlyDiscard: 'Wirf zum Schluss deines Zugs eine Karte offen ab.',
+    layAndDiscard: 'Dann darfst du Karten auf den Tisch legen. Am Ende deines Zugs wirfst du eine Karte offen ab.',
+    onlyDiscard: 'Am Ende deines Zugs wirfst du eine Karte offen ab.',
   },
   problems: {
     takenUnseen:

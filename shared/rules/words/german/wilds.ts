@@ -42,7 +42,7 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
         dealerFirstCard: 'Die erste Karte des Gebers wird offen gegeben: Alle Karten ihres Rangs sind {wilds}.',
         dealerLastCard: 'Die letzte Karte des Gebers wird offen gegeben: Alle Karten ihres Rangs sind {wilds}.',
         dealerExtraCard: 'Der Geber bekommt eine weitere Karte, offen: Alle Karten ihres Rangs sind {wilds}.',
-        outsideCard: 'Eine Karte neben dem Spiel wird aufgedeckt: Alle Karten ihres Rangs sind {wilds}.',
+        outsideCard: 'Eine gesonderte Karte wird aufgedeckt: Alle Karten ihres Rangs sind {wilds}.',
         stockCard:
           'Nach dem Geben wird die oberste Karte des Stapels aufgedeckt: Alle Karten ihres Rangs sind {wilds}.',
         none: 'Es gibt keinen {wildRank}.',
@@ -85,7 +85,7 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     buried: ({ kinds }) =>
       `Wird ${kinds.map((kind) => ONE_OF[kind]).join(' oder ')} aufgedeckt, kommt die Karte zurück ins Deck, und eine andere wird aufgedeckt.`,
     standsForAny: 'Ein {wild} kann für jede andere Karte stehen.',
-    usedAsItIs: 'Eine Karte vom {wildRank} darf immer auch als die Karte dienen, die sie ist.',
+    usedAsItIs: 'Eine Karte vom {wildRank} darf immer auch als die Karte gespielt werden, die sie ist.',
   },
   problems: {
     noDeals: 'Die Partie braucht eine Zahl von Runden oder ein Ziel.',
