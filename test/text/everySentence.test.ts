@@ -34,10 +34,11 @@ const MAY_BE_EMPTY = [
 /** Names, and words of games that every language has taken over. */
 const NAMES = 'Ana Ben Crazy Rummy Joker Biddy Biddies Beanie Beanies png';
 /** Keys, and units that are written alike everywhere. */
-const SIGNS = 'Esc Tab pt pts';
+const SIGNS = 'Enter Esc Tab pt pts';
 
 /** Words that a language may share with English: it has the same word, in the same sense. */
 const SHARED: Readonly<Record<PageLanguage, string>> = {
+  de: 'Animation Bot Bots Code In Link Name Normal Sand Standard Wow',
   en: '',
   es: 'Bot Bots Jokers Total No Normal',
   fr: `Action Actions Animation Cent Cents Code Expert Guide Menu Normal Pause Point Points Score Scores Secret
@@ -72,6 +73,13 @@ test.each(CODES.filter((code) => code !== 'en'))(
 
 /** Points and cards for 0, 1, 2, 5 and 21: the plural forms of each language. */
 const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
+  de: [
+    ['0 Punkte', '0 Karten'],
+    ['1 Punkt', '1 Karte'],
+    ['2 Punkte', '2 Karten'],
+    ['5 Punkte', '5 Karten'],
+    ['21 Punkte', '21 Karten'],
+  ],
   en: [
     ['0 points', '0 cards'],
     ['1 point', '1 card'],
