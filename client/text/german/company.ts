@@ -7,7 +7,7 @@ export const SAYING_TEXT: Readonly<Record<Saying, string>> = {
   hello: 'Hallo!',
   goodLuck: 'Viel Glück!',
   wellPlayed: 'Gut gespielt!',
-  niceSwap: 'Schön getauscht!',
+  niceSwap: 'Toller Tausch!',
   thanks: 'Danke!',
   sorry: 'Tut mir leid!',
   oops: 'Hoppla!',

@@ -48,7 +48,7 @@ export const RATED = {
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Punkte',
-  log: 'Spielverlauf',
+  log: 'Verlauf',
   rules: 'So spielen wir hier',
   keys: 'Tasten und Screenreader',
   leave: 'Menü',

@@ -21,7 +21,7 @@ export const DAILY = {
   older: 'Dieser Server hat keine Tagespartie.',
   offline: 'Der Server ist nicht erreichbar.',
   again: 'Noch einmal',
-  loading: 'Wird geladen…',
+  loading: 'Lädt…',
   share: 'Teilen',
   shareText: 'Dein Ergebnis als Text',
   states: {

@@ -50,7 +50,7 @@ export const PASTED = {
 export const EDITOR = {
   heading: 'Hausregeln',
   search: 'Regeln durchsuchen',
-  often: 'Am häufigsten geändert',
+  often: 'Oft geändert',
   noneFound: 'Keine Regel hier passt zu deiner Suche.',
   changes: 'Deine Änderungen',
   noChanges: 'Noch keine Änderungen.',
@@ -118,13 +118,13 @@ export const SPECIALITIES = {
   contract: 'Ein Kontrakt in jeder Runde',
   setsOnly: 'Nur Sätze',
   runsOnly: 'Nur Folgen',
-  meldsInHand: 'Figuren bleiben auf der Hand',
-  fewWilds: 'Wenige Joker in einer Figur',
+  meldsInHand: 'Figuren auf der Hand',
+  fewWilds: 'Wenige Joker je Figur',
   deepPile: 'Tief in die Ablage greifen',
   useDiscard: 'Spiel, was du nimmst',
   press: 'Punkte manchmal doppelt',
-  lastTwo: 'Letzte Zwei macht Schluss',
-  noWilds: 'Nur natürliche Karten',
+  lastTwo: 'Schluss mit einer Zwei',
+  noWilds: 'Ohne Joker',
 } as const;
 
 /** The points that end a game, which some games let players choose: "Bis 5.000 Punkte", "Bis 300–500 Punkte". */

@@ -18,7 +18,7 @@ export const HISTORY = {
   notFound: 'Hier gibt es keine Partien zu sehen.',
   offline: 'Der Server ist nicht erreichbar.',
   again: 'Noch einmal',
-  loading: 'Wird geladen…',
+  loading: 'Lädt…',
   replay: 'Ansehen',
   link: 'Nur mit Link',
   data: 'Deine Daten',

@@ -1,4 +1,4 @@
-import { counted, listed } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 /** The cards dealt to a player over all their games. */
 export const OWN_CARDS = {
@@ -36,5 +36,5 @@ export function leftOutWords(odds: number, absent: number, unread: number): stri
     absent > 0 ? `${deals(absent)}, die du nicht ganz mitgespielt hast` : '',
     unread > 0 ? `${counted(unread, 'Partie', 'Partien')} ohne Aufzeichnung` : '',
   ].filter((part) => part !== '');
-  return parts.length > 0 ? `Nicht gezählt: ${listed(parts)}.` : '';
+  return parts.length > 0 ? `Nicht gezählt: ${parts.join('; ')}.` : '';
 }

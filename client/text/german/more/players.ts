@@ -3,9 +3,9 @@ import { listed } from '../plural.ts';
 /** The panel with the phrases, and muting and blocking. */
 export const TALK = {
   hint: 'Alle am Tisch sehen es einen Moment lang.',
-  mute: 'Stumm',
+  mute: 'Ausblenden',
   muteHint: 'Blendet aus, was diese Person an diesem Tisch sagt.',
-  unmute: 'Nicht mehr stumm',
+  unmute: 'Einblenden',
   muted: 'Du siehst nicht, was diese Person sagt.',
   block: 'Nicht zusammen spielen',
   blockHint: '„Losspielen“ hält euch getrennt. Niemand erfährt es.',

@@ -17,7 +17,7 @@ export const RATINGS = {
   offline: 'Der Server ist nicht erreichbar.',
   tooFast: 'Zu viele Anfragen. Versuch es in einer Minute noch einmal.',
   again: 'Noch einmal',
-  loading: 'Wird geladen…',
+  loading: 'Lädt…',
   ratings: 'Wertungen',
   toBoard: 'Rangliste',
   hidden: 'Deine Wertungen erscheinen hier, sobald sie gezeigt werden.',

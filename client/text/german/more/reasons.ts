@@ -16,7 +16,7 @@ export const REASONS = {
     `So kannst du ${wordsIn(terms).goOut}${saved > 0 ? `: Deine ${points(saved)} ${plural(saved, 'zählt', 'zählen')} nicht` : ''}.`,
   /** The player is closest to going out, with `left` cards. */
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
-    `Dieser Zug bringt ${points(count)} in Sicherheit, falls ${name} mit noch ${cards(left)} als Nächstes ${wordsIn(terms).goesOut}.`,
+    `Dieser Zug bringt ${points(count)} in Sicherheit, falls ${name} (noch ${cards(left)}) als Nächstes ${wordsIn(terms).goesOut}.`,
   safeByChance: (count: number, chance: number) =>
     `Dieser Zug bringt ${points(count)} in Sicherheit, falls die Runde vor deinem nächsten endet (Chance etwa ${formats.percent(chance / 100)}).`,
   scores: (count: number) => `Dieser Zug bringt ${points(count)}.`,

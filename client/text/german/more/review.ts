@@ -12,7 +12,7 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Glück und Können',
-  moments: 'Was am meisten gekostet hat',
+  moments: 'Die teuersten Züge',
   momentsHint: 'Beurteilt nach dem, was du sehen konntest: Pech zählt nicht.',
   roughHint:
     'Nur klare Fehler: Wir haben beide Wege dutzende Male weitergespielt, jedes Mal mit anderen ungesehenen Karten.',

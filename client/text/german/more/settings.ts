@@ -46,7 +46,7 @@ export const ALL_SETTINGS = {
   letterKeys: 'Buchstabentasten',
   letterKeysHint: 'D zieht, M legt aus, X wirft ab, ? zeigt alle',
   turn: 'Wenn du dran bist',
-  notifies: 'Mich benachrichtigen',
+  notifies: 'Benachrichtigen',
   notifiesHint: 'Wenn das Spiel im Hintergrund ist',
   noAlerts: {
     unsupported: 'Dieser Browser kennt keine Benachrichtigungen.',

@@ -65,8 +65,8 @@ export const resultLine = (player: ShownPlayer & { readonly place: number; reado
 
 /** Which total wins. */
 export const BEST_WINS = {
-  low: 'Der niedrigste Gesamtstand gewinnt.',
-  high: 'Der höchste Gesamtstand gewinnt.',
+  low: 'Niedrigster Stand gewinnt.',
+  high: 'Höchster Stand gewinnt.',
 } as const;
 
 /** A figure of a chart's scale. */

@@ -89,7 +89,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       },
     },
     'goingOut.oneCard': {
-      label: 'Regel der letzten Karte',
+      label: 'Die letzte Karte',
       says: {
         true: 'Hast du nur noch eine Karte, musst du vom Stapel ziehen. Kannst du dann nicht {goOut}, behältst du die gezogene Karte und wirfst die alte ab.',
         false: 'Hast du nur noch eine Karte, ziehst du wie sonst und wirfst ab.',
