@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CardLetters, lettersNow, rankIn, writeOwnLetters } from '#rules';
+import { spoken } from '#words/german/cards';
 import { INTERNATIONAL_LETTERS, withCardsSaid } from '../../shared/rules/words/letters.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
@@ -29,4 +30,9 @@ test('a screen reader names a card in either letters', () => {
   expect(said('V♣ J♣, D♦ Q♦, R♥ K♥', FRENCH)).toBe('jack of C jack of C, queen of D queen of D, king of H king of H');
   expect(said('Α♠A♠ Ν♥Β♥ (Ρ♣).', GREEK)).toBe('ace of Sace of S queen of Hjack of H (king of C).');
   expect(said('10♥ 4-5-6 ♠', GREEK)).toBe('10 of H 4-5-6 of S');
+});
+
+test('a German screen reader says the jack in the case of its sentence', () => {
+  expect(spoken('Der J♦ passt zu dem B♠.')).toBe('Der Karo-Bube passt zu dem Pik-Buben.');
+  expect(spoken('Den J♥ an 8-9-10 ♥ anlegen')).toBe('Den Herz-Buben an 8-9-10 in Herz anlegen');
 });

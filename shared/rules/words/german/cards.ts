@@ -85,13 +85,15 @@ const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit },
   `${suitName(suit)}-${rankIn(rank, as)}`;
 
 // Of the ranks only der Bube changes with the case: "den J♥" is "den Herz-Buben".
-const JACK_IN_CASE = /(?<=\b[Dd](?:en|em) )[JB]([♣♦♥♠])/g;
+const JACK_IN_CASE = /\b([Dd]e[nm]) [JB]([♣♦♥♠])/g;
 
 /** A sentence with its cards in words, for a screen reader: "Ana hat die Karo-Dame abgeworfen." */
 export const spoken = (sentence: string): string =>
   withCardsSaid(
-    sentence.replace(JACK_IN_CASE, (_, sign: string) =>
-      placeName({ rank: 11, suit: SUIT_SYMBOLS.indexOf(sign) }, 'acc'),
+    sentence.replace(
+      JACK_IN_CASE,
+      (_, article: string, sign: string) =>
+        `${article} ${placeName({ rank: 11, suit: SUIT_SYMBOLS.indexOf(sign) }, 'acc')}`,
     ),
     {
       own: OWN_LETTERS,
