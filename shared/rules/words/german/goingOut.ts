@@ -44,7 +44,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.relief': {
       label: 'Wenn andere noch nicht dran waren',
       says: {
-        nothing: 'Wenn jemand {goesOut}, kommen alle, die noch nicht dran waren, nicht mehr an die Reihe.',
+        nothing: 'Wenn jemand {goesOut}, kommt nicht mehr an die Reihe, wer noch nicht dran war.',
         meld: 'Wenn jemand im ersten Zug {goesOut}, dürfen alle, die noch nicht dran waren, aus ihrem gegebenen Blatt noch Karten auf den Tisch legen.',
         fullTurn: 'Wenn jemand im ersten Zug {goesOut}, haben alle, die noch nicht dran waren, noch einen Zug.',
       },

@@ -96,7 +96,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       label: 'Auto-Press',
       says: {
         false: 'Nach der ersten Runde gilt der Press wie nach jeder anderen.',
-        true: 'Bei vier oder mehr Spielern wird der höchste Gesamtstand nach der ersten Runde auf 50 über den zweithöchsten gesetzt, sodass die zweite Runde doppelt zählt.',
+        true: 'Bei vier oder mehr Spielern wird der höchste Gesamtstand nach der ersten Runde auf 50 Punkte über dem zweithöchsten angehoben, sodass die zweite Runde doppelt zählt.',
       },
     },
   },

@@ -12,9 +12,9 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
         thisTurn:
           'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie gegen den {wild} tauschen. Ihn musst du im selben Zug wieder auf den Tisch legen.',
         otherMeld:
-          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie an seine Stelle legen und den {wild} an {otherMeldAcc} anlegen oder an einen anderen Platz in {sameMeldDat}.',
+          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie an seine Stelle legen und den {wild} an {otherMeldAcc} oder an einen anderen Platz in {sameMeldDat} legen.',
         stays:
-          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie an seine Stelle legen und den {wild} an einen anderen Platz in {sameMeldDat}.',
+          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie an seine Stelle und den {wild} an einen anderen Platz in {sameMeldDat} legen.',
       },
     },
     'swap.needsMeld': {
