@@ -49,7 +49,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   noLastDiscard: ({ toGoOut }) =>
     `Um ${toGoOut}, leg alle deine Karten auf den Tisch. Die letzte darfst du nicht abwerfen.`,
   cardsLeft: 'Du hast noch Karten auf der Hand.',
-  notUpForTwo: ({ beWild }) => `Für Up mit 2 behältst du eine 2, die nicht ${beWild} ist.`,
+  notUpForTwo: ({ wild }) => `Für Up mit 2 behältst du eine 2, die kein ${wild} ist.`,
   notRummy: ({ meldsDat }) => `Nicht alle deine Karten sind in ${meldsDat}.`,
   rankTaken: ({ wild }) => `Dieser Rang war schon ${wild}. Nenn einen anderen.`,
   notAsked: 'Du hast gerade nichts zu beantworten.',
@@ -82,11 +82,11 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
 /** The sentence for each hint from the page itself. */
 const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   tapToArrange: 'Tippe auf eine Karte und dann dorthin, wo sie hinsoll.',
-  noMeldOrder: ({ meldsDat }) => `Konnte nicht nach ${meldsDat} ordnen. Versuch es noch einmal, wenn du online bist.`,
+  noMeldOrder: ({ meldsDat }) => `Ordnen nach ${meldsDat} ging nicht. Versuch es noch einmal, wenn du online bist.`,
   selectToDiscard: 'Wähl eine Karte zum Abwerfen.',
   selectToMeld: ({ set }) => `Wähl zuerst die Karten für einen ${set} oder eine Folge.`,
   tooFewToMeld: ({ aMeld }) => `${capital(aMeld)} braucht mehr Karten.`,
-  fitsNotAll: 'Nicht alle diese Karten passen dort.',
+  fitsNotAll: 'Nicht alle gewählten Karten passen dort.',
   meldOfItsOwn: ({ ownMeldAcc }) => `Diese Karten ergeben ${ownMeldAcc}. Leg sie auf eine freie Stelle.`,
   noContractFound: 'Deine Hand ergibt den Kontrakt noch nicht.',
   noRummyFound: ({ meldsDat }) => `Noch sind nicht alle deine Karten in ${meldsDat}.`,

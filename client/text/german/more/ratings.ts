@@ -80,7 +80,7 @@ export const explained = (games: number, opponents: number): readonly string[] =
   'Eine Partie ist gewertet, wenn zwei oder mehr Personen sie an einem offenen Tisch und ohne Hausregeln beginnen. Sie ist ohne Tipps. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
   'Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken Spielern zu liegen bringt am meisten. Bots geben und nehmen nichts.',
   'Wer eine Partie verlässt, kommt auf den letzten Platz. Fällt der Server aus, zählt die Partie für niemanden.',
-  `Eine Wertung wird gezeigt nach ${ratedAfter(games)} der Saison mit ${people(opponents)}.`,
+  `Eine Wertung wird nach ${ratedAfter(games)} der Saison mit ${people(opponents)} gezeigt.`,
   'Eine Saison ist ein Vierteljahr. In einer neuen rückt jede Wertung um ein Viertel zurück in Richtung 1500.',
   'Ab der vierten Partie an einem Tag zählt dieselbe Person immer weniger, und mit Siegen gegen Neulinge kommt niemand weit. Wer viele Konten und viel Geduld hat, kann eines davon trotzdem hochbringen.',
 ];

@@ -13,7 +13,7 @@ export const REASONS = {
   forced: 'Es ist dein einziger Zug.',
   /** "So kannst du Schluss machen: Deine 34 Punkte zählen nicht." */
   goesOut: (saved: number, terms: Terms) =>
-    `So kannst du ${wordsIn(terms).goOut}${saved > 0 ? `: Deine ${points(saved)} ${plural(saved, 'zählt', 'zählen')} nicht` : ''}.`,
+    `So kannst du ${wordsIn(terms).goOut}${saved > 0 ? `: ${plural(saved, 'Dein einer Punkt zählt', `Deine ${points(saved)} zählen`)} nicht` : ''}.`,
   /** The player is closest to going out, with `left` cards. */
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
     `Dieser Zug bringt ${points(count)} in Sicherheit, falls ${name} (noch ${cards(left)}) als Nächstes ${wordsIn(terms).goesOut}.`,
@@ -52,7 +52,8 @@ export const REASONS = {
   contractNeeds: (missing: number) => `Der Kontrakt ${needs(missing)}.`,
   hasNoPlace: (card: Card, missing: number) =>
     `${capital(theCard(card, 'nom'))} hat keinen Platz in deinem Kontrakt. Er ${needs(missing)}.`,
-  fewest: (count: number) => `So bleiben dir ${points(count)} auf der Hand, weniger geht nicht.`,
+  fewest: (count: number) =>
+    `So ${plural(count, 'bleibt', 'bleiben')} dir ${points(count)} auf der Hand, weniger geht nicht.`,
   completes: (card: Card, meld: Reading) => `${capital(theCard(card, 'nom'))} ergänzt ${readingShort(meld)}.`,
   fits: (card: Card, meld: Reading) => `${capital(theCard(card, 'nom'))} passt an ${readingShort(meld)}.`,
   fitsSomewhere: (card: Card, terms: Terms) => `${capital(theCard(card, 'nom'))} passt an ${wordsIn(terms).aMeldAcc}.`,

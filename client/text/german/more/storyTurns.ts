@@ -83,7 +83,7 @@ const DRAWN: Readonly<Record<DrawnFrom, string>> = {
 };
 
 const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
-  draw: 'die Karten auf die Ablage zurückgelegt',
+  draw: 'zurückgelegt, was von der Ablage kam',
   contract: 'den Kontrakt zurückgenommen',
   layOff: 'eine angelegte Karte zurückgenommen',
   swap: 'einen Tausch zurückgenommen',
