@@ -168,6 +168,11 @@ describe('language and style', () => {
     expect(linesWith(/^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s/)).toEqual([]);
   });
 
+  test('no regular expression of the page looks behind: Safari 16.0 to 16.3 cannot read it', () => {
+    const shown = code.filter(({ path }) => /^(?:client|shared)\//.test(path));
+    expect(linesWith(/\(\?<[=!]/, shown)).toEqual([]);
+  });
+
   test('no comment postpones work', () => {
     expect(linesWith(/\b(?:TO[D]O|FIX[M]E|X[X]X)\b/)).toEqual([]);
   });

@@ -36,8 +36,8 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
       </div>
       <Scrubber timeline={timeline} place={place} words={words} onSeek={player.seek} />
       <button type="button" class="replay-moment" aria-haspopup="dialog" onClick={onMoment}>
-        {words.split(/(?<=,) /).map((part, i) => (
-          <span key={i}>{part} </span>
+        {words.split(', ').map((part, i, { length }) => (
+          <span key={i}>{i < length - 1 ? `${part}, ` : `${part} `}</span>
         ))}
         <span class="unseen">{replayText.REPLAY.moment}</span>
       </button>
