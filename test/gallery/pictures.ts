@@ -1,29 +1,60 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
+import { speakIn } from '../../client/text/languages.ts';
 import { findChromium } from '../support/tools/findChromium.ts';
+import { faultsInPage, watchCanvas } from './faults.ts';
+import { openPage, PAGES } from './pages.ts';
 import { SITUATIONS } from './situations/index.ts';
+import { LOOK_SITUATIONS } from './situations/looks.ts';
 
 /** Screen sizes: a phone and a tablet in both orientations, and a wide desktop. */
 const VIEWPORTS = ['390x844', '844x390', '768x1024', '1024x768', '1440x900'];
 const ROOT = join(import.meta.dirname, '../..');
 /** The time for the table to settle and the faces to be drawn, in ms. */
 const STILL = 1200;
+/** The time for a new layout to be drawn, in ms. */
+const RESIZED = 350;
 const ANY = { type: 'string' } as const;
 
+/** The code of a language, as written on the command line. */
+function languageNamed(name: string): PageLanguage {
+  const language = PAGE_LANGUAGES.find(({ code }) => code === name);
+  if (!language) throw new Error(`The languages are ${PAGE_LANGUAGES.map(({ code }) => code).join(', ')}.`);
+  return language.code;
+}
+
+/** Shows a page or a situation. */
+async function open(tab: Page, address: string, name: string, settings: object): Promise<void> {
+  const page = PAGES[name];
+  if (page) return openPage(tab, address, page, settings);
+  const query = new URLSearchParams({ gallery: name, settings: JSON.stringify(settings) });
+  await tab.goto(`${address}?${query}`);
+  await tab.locator('canvas').first().waitFor();
+}
+
 /**
- * Takes pictures of situations at several sizes:
- * `npm run gallery -- --only swap,meld --sizes 390x844 --settings '{"leftHanded":true}' --out DIR`.
+ * Takes pictures of situations at the table and of the pages beside it at several sizes, and lists faults of layout:
+ * `npm run gallery -- --only swap,home --sizes 390x844 --language fr --settings '{"leftHanded":true}' --out DIR`.
+ * `--faults` only lists faults, each with its first places, in less time.
  */
 async function takePictures(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: ANY, sizes: ANY, settings: ANY, out: ANY },
+    options: { only: ANY, sizes: ANY, settings: ANY, out: ANY, language: ANY, faults: { type: 'boolean' } },
   });
+  const language = languageNamed(values.language ?? 'en');
+  const settings = { language, ...JSON.parse(values.settings ?? '{}') };
   const out = values.out ?? join(ROOT, 'reports/gallery');
   mkdirSync(out, { recursive: true });
-  const page = await createServer({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts') });
+  await speakIn(language);
+  const page = await createServer({
+    root: join(ROOT, 'client'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'silent',
+  });
   await page.listen(0);
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -31,21 +62,37 @@ async function takePictures(): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const address = page.resolvedUrls?.local[0] ?? '';
-  for (const size of values.sizes?.split(',') ?? VIEWPORTS) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    tab.on('pageerror', (error) => console.error(error));
-    for (const name of values.only?.split(',') ?? Object.keys(SITUATIONS)) {
-      await tab.goto(`${address}?${new URLSearchParams({ gallery: name, settings: values.settings ?? '{}' })}`);
-      await tab.locator('canvas').first().waitFor();
-      await tab.waitForTimeout(STILL);
-      await tab.screenshot({ path: join(out, `${name}-${size}.png`) });
+  const sizes = (values.sizes?.split(',') ?? VIEWPORTS).map((size) => size.split('x').map(Number));
+  const looks = Object.keys(LOOK_SITUATIONS);
+  const all = [...Object.keys(PAGES), ...Object.keys(SITUATIONS)].filter(
+    (name) => !values.faults || !looks.includes(name),
+  );
+  const waiting = values.only?.split(',') ?? all;
+  /** Where each fault was seen. */
+  const faults = new Map<string, string[]>();
+  const look = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const tab = await browser.newPage({ reducedMotion: 'reduce' });
+      tab.on('pageerror', (error) => console.error(error));
+      await tab.addInitScript(watchCanvas);
+      for (const [at, [width = 0, height = 0]] of sizes.entries()) {
+        await tab.setViewportSize({ width, height });
+        if (at === 0) await open(tab, address, name, settings);
+        await tab.waitForTimeout(at === 0 ? STILL : RESIZED);
+        for (const fault of await tab.evaluate(faultsInPage)) {
+          faults.set(fault, [...(faults.get(fault) ?? []), `${name} ${width}x${height}`]);
+        }
+        if (!values.faults) await tab.screenshot({ path: join(out, `${name}-${width}x${height}.png`) });
+      }
+      await tab.close();
     }
-    await tab.close();
-  }
+  };
+  await Promise.all([look(), look()]);
   await browser.close();
   await page.close();
-  console.log(`The pictures are in ${out}.`);
+  if (!values.faults) console.log(`The pictures are in ${out}.`);
+  for (const [fault, places] of faults) console.log(`${fault} (${places.length}: ${places.slice(0, 3).join(', ')})`);
+  console.log(`${faults.size} faults of layout.`);
 }
 
 await takePictures();

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { text } from '../../client/text/index.ts';
+
+/** A page beside the table: its address, and a button of home that opens it. */
+interface GalleryPage {
+  readonly path: string;
+  readonly press?: () => string;
+}
+
+/** The pages that can be looked at without a server, by name. */
+export const PAGES: Readonly<Record<string, GalleryPage>> = {
+  home: { path: '/' },
+  settings: { path: '/', press: () => text.SETTINGS.open },
+  howToPlay: { path: '/', press: () => text.HOME.rules },
+  games: { path: '/?games' },
+  game: { path: '/?rules=crazy-rummy' },
+  crummy: { path: '/?rules=crummy-rummy' },
+  editor: { path: '/?rules=r2.crazy-rummy~gf1&edit' },
+  player: { path: '/?player' },
+  daily: { path: '/?daily' },
+  ratings: { path: '/?ratings' },
+  history: { path: '/?history' },
+  replay: { path: '/?replay' },
+};
+
+/** Opens a page. `settings` are those kept on the device. */
+export async function openPage(
+  tab: Page,
+  address: string,
+  { path, press }: GalleryPage,
+  settings: object,
+): Promise<void> {
+  await tab.addInitScript((kept) => localStorage.setItem('crazy-rummy', kept), JSON.stringify({ settings }));
+  await tab.goto(new URL(path, address).href);
+  if (press) await tab.getByRole('button', { name: press() }).first().click();
+}
