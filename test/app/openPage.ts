@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { no } from '#engine';
 import { createPage } from '../../client/app/createPage.ts';
 import type { Page } from '../../client/app/page.ts';
@@ -30,7 +30,10 @@ interface Prepared {
   readonly seat?: boolean;
 }
 
-/** A page at this address without a browser, optionally with a given history. Sources not given fail. */
+/**
+ * A page at this address without a browser, optionally with a given history. Sources not given fail. A table that is
+ * open when the test ends is closed: other test files share the texts it follows.
+ */
 export function pageAt(
   address: string,
   { net = {}, seat = false, practise = brokenSource, goOn = brokenSource }: Prepared = {},
@@ -59,7 +62,12 @@ export function pageAt(
     goOn,
     preparePicture: async () => undefined,
   };
-  return { page: createPage({ device, ownTables }, viewport, sources, history), device, history, ownTables };
+  const page = createPage({ device, ownTables }, viewport, sources, history);
+  onTestFinished(() => {
+    const { value } = page.place;
+    if (value.at === 'table') value.open.close();
+  });
+  return { page, device, history, ownTables };
 }
 
 /** The code of the table shown; null if none is. */
