@@ -78,10 +78,11 @@ export function Final(props: {
             </li>
           ))}
         </ol>
-        <LazyDecided table={table} view={view} />
+        {/* What is loaded later comes below the buttons, which would else move under a finger. */}
         <div class="final-ways">
           <ReviewButtons {...props} />
         </div>
+        <LazyDecided table={table} view={view} />
         <RatedNote table={table} onRatings={props.onRatings} />
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
