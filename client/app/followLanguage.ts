@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
-import type { PageLanguage } from '#rules';
+import { LANGUAGES, type PageLanguage } from '#rules';
 import { languageOf } from '../device/language.ts';
 import type { Settings } from '../game/settings.ts';
 import { writeLetters } from '../text/language.ts';
@@ -20,6 +20,7 @@ export async function followLanguage(
     if (wanted !== code) return;
     shown = code;
     document.documentElement.lang = code;
+    linkManifest(code);
   };
   await show(wanted);
   effect(() => {
@@ -32,6 +33,13 @@ export async function followLanguage(
       if (wanted === code) wanted = shown;
     });
   });
+}
+
+/** Links to the manifest in this language, from which an installed app has its words. Built for offered languages. */
+function linkManifest(code: PageLanguage): void {
+  const isOffered = LANGUAGES.some((language) => language.code === code);
+  const part = isOffered && code !== 'en' ? `.${code}` : '';
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest${part}.webmanifest`);
 }
 
 /** Writes cards in the letters of the settings, now and after each change. */

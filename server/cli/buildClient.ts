@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packFiles } from '../http/packed.ts';
+import { buildManifests } from './buildManifests.ts';
 import { buildOffline, filesUnder } from './buildOffline.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,6 +42,7 @@ export async function buildClient(): Promise<boolean> {
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   await buildRuleStyles();
+  buildManifests(join(ROOT, 'dist'));
   await buildOffline(join(ROOT, 'client'), join(ROOT, 'dist'));
   await packFiles(join(ROOT, 'dist/assets'));
   writeFileSync(STAMP, sources);

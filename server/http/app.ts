@@ -14,6 +14,7 @@ import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { type Admin, addAdmin } from './admin.ts';
 import { type ApiParts, addApi } from './api/addApi.ts';
 import { securityHeaders } from './headers.ts';
+import { sendHome } from './homePage.ts';
 import { listening, type OpenTableStream } from './openTableStream.ts';
 import { addOperation, type OperatorRoutes } from './operation.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
@@ -103,16 +104,13 @@ function addPage(app: Express, pageFolder: string): void {
   // Built files have a hash in their names; the page itself and its service worker are revalidated each time.
   const assets = join(pageFolder, 'assets');
   app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
+  app.get(['/', '/t/:code', '/g/:game', '/p/:player'], sendHome(pageFolder));
   app.use(
     express.static(pageFolder, {
-      index: 'index.html',
+      index: false,
       setHeaders: (response) => response.set('Cache-Control', 'no-cache'),
     }),
   );
-  app.get(['/t/:code', '/g/:game', '/p/:player'], (_request, response) => {
-    // Express refuses paths below a hidden folder unless the folder is part of `root`.
-    response.sendFile('index.html', { root: pageFolder, headers: { 'Cache-Control': 'no-cache' } });
-  });
 }
 
 /** Answers bad requests and faults of ours with a code and no details. */

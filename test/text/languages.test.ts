@@ -120,7 +120,7 @@ test('a language that cannot be fetched leaves the former one, and choosing it a
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('reportError', vi.fn());
   const root = { lang: '' };
-  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('document', { documentElement: root, querySelector: () => null });
   let isOffline = true;
   const asked: PageLanguage[] = [];
   const speakIn = async (code: PageLanguage): Promise<void> => {

@@ -17,7 +17,7 @@ import type { RuleProblem } from '../problems.ts';
 import { RULE_LINES, type RuleLine, type RuleSentence } from './lines.ts';
 import { type PicturedRules, picturesIn } from './pictures.ts';
 import type { RuleRemark } from './remarks.ts';
-import type { GameTexts, OptionText, PageWords, RuleWords } from './ruleWords.ts';
+import type { AppWords, GameTexts, OptionText, PageWords, RuleWords } from './ruleWords.ts';
 import { said } from './said.ts';
 import { termsOf } from './terms.ts';
 
@@ -42,6 +42,7 @@ export interface RuleTexts {
   readonly code: string;
   /** The texts of the public pages of rules. */
   readonly pages: PageWords;
+  readonly app: AppWords;
   /** A game's name; the id itself for an unknown game. */
   gameName(id: string): string;
   /** A game's main difference from others, in one sentence. */
@@ -80,7 +81,7 @@ export interface RuleTexts {
 
 /** Tells rules in the words of a language. */
 export function createRuleTexts(words: RuleWords): RuleTexts {
-  const { code, groups, forms, games, origins, ruleCodes, pages, rankShort, suitSymbol } = words;
+  const { code, groups, forms, games, origins, ruleCodes, pages, app, rankShort, suitSymbol } = words;
   // Every option and every problem belongs to one of the parts.
   const parts = Object.values(groups);
   const options: { readonly [K in OptionKey]: OptionText<K> } = Object.assign({}, ...parts.map((part) => part.options));
@@ -127,6 +128,7 @@ export function createRuleTexts(words: RuleWords): RuleTexts {
   return {
     code,
     pages,
+    app,
     gameName: (id) => (gameInfoOf(id) ? (games as Readonly<Record<string, GameTexts>>)[id]?.name : undefined) ?? id,
     gameAbout: ({ id }) => games[id].about,
     gameOrigin: ({ id }) => origins[id],

@@ -87,6 +87,18 @@ export interface PictureWords {
   }) => string;
 }
 
+/**
+ * The texts that come with the page before its program: what other sites, installed apps and browsers without scripts
+ * show of it.
+ */
+export interface AppWords {
+  /** The game in a sentence, for link previews and search engines. */
+  readonly about: string;
+  readonly needsScripts: string;
+  /** The ways into the game that an installed app has, called as at home. */
+  readonly shortcuts: Readonly<Record<'daily' | 'games' | 'history', string>>;
+}
+
 /** The texts of the public pages of rules, and of the ways to print rules. */
 export type PageWords = Readonly<
   Record<
@@ -129,6 +141,7 @@ export interface RuleWords {
   readonly ruleCodes: Readonly<Record<RuleCodeProblem['code'], string>>;
   readonly pictures: PictureWords;
   readonly pages: PageWords;
+  readonly app: AppWords;
   readonly games: Readonly<Record<PresetId, GameTexts>>;
   /** Where each game is played, or who invented it. */
   readonly origins: Readonly<Record<PresetId, string>>;

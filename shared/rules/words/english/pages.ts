@@ -1,6 +1,6 @@
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { PresetId } from '../../presets/index.ts';
-import type { PageWords } from '../ruleWords.ts';
+import type { AppWords, PageWords } from '../ruleWords.ts';
 import { listed } from './lists.ts';
 
 /** The texts of the public pages of rules, and of the ways to print rules. */
@@ -18,6 +18,13 @@ export const RULES_PAGES: PageWords = {
   unknown: 'There is no page at this address.',
   titleOf: (game) => `${game}: the rules`,
   alsoCalled: (names) => `Also called ${listed(names)}.`,
+};
+
+/** What other sites, installed apps and browsers without scripts show of the game. */
+export const APP_WORDS: AppWords = {
+  about: 'Play Crazy Rummy in your browser, with friends or against bots.',
+  needsScripts: 'Crazy Rummy needs JavaScript.',
+  shortcuts: { daily: 'Daily deal', games: 'Choose a game', history: 'Your games' },
 };
 
 /** Where each game is played, or who invented it. */

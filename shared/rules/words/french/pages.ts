@@ -1,6 +1,6 @@
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { PresetId } from '../../presets/index.ts';
-import type { PageWords } from '../ruleWords.ts';
+import type { AppWords, PageWords } from '../ruleWords.ts';
 import { listed } from './lists.ts';
 
 /** The texts of the public pages of rules, and of the ways to print rules. */
@@ -18,6 +18,13 @@ export const RULES_PAGES: PageWords = {
   unknown: 'Il n’y a pas de page à cette adresse.',
   titleOf: (game) => `${game} : les règles`,
   alsoCalled: (names) => `Autres noms : ${listed(names)}.`,
+};
+
+/** What other sites, installed apps and browsers without scripts show of the game. */
+export const APP_WORDS: AppWords = {
+  about: 'Jouez à Crazy Rummy dans votre navigateur, entre amis ou contre des robots.',
+  needsScripts: 'Crazy Rummy a besoin de JavaScript.',
+  shortcuts: { daily: 'Défi du jour', games: 'Choisir un jeu', history: 'Vos parties' },
 };
 
 /** Where each game is played, or who invented it. */

@@ -1,6 +1,6 @@
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { PresetId } from '../../presets/index.ts';
-import type { PageWords } from '../ruleWords.ts';
+import type { AppWords, PageWords } from '../ruleWords.ts';
 import { listed } from './lists.ts';
 
 /** The texts of the public pages of rules, and of the ways to print rules. */
@@ -18,6 +18,13 @@ export const RULES_PAGES: PageWords = {
   unknown: 'Unter dieser Adresse gibt es keine Seite.',
   titleOf: (game) => `${game}: die Regeln`,
   alsoCalled: (names) => `Auch genannt: ${listed(names)}.`,
+};
+
+/** What other sites, installed apps and browsers without scripts show of the game. */
+export const APP_WORDS: AppWords = {
+  about: 'Spiel Crazy Rummy im Browser, mit Freunden oder gegen Bots.',
+  needsScripts: 'Crazy Rummy braucht JavaScript.',
+  shortcuts: { daily: 'Tagespartie', games: 'Spiel wählen', history: 'Deine Partien' },
 };
 
 /** Where each game is played, or who invented it. */

@@ -1,6 +1,6 @@
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { PresetId } from '../../presets/index.ts';
-import type { PageWords } from '../ruleWords.ts';
+import type { AppWords, PageWords } from '../ruleWords.ts';
 import { listed } from './lists.ts';
 
 /** The texts of the public pages of rules, and of the ways to print rules. */
@@ -18,6 +18,13 @@ export const RULES_PAGES: PageWords = {
   unknown: 'No hay ninguna página en esta dirección.',
   titleOf: (game) => `${game}: las reglas`,
   alsoCalled: (names) => `También se llama ${listed(names)}.`,
+};
+
+/** What other sites, installed apps and browsers without scripts show of the game. */
+export const APP_WORDS: AppWords = {
+  about: 'Juega a Crazy Rummy en el navegador, con amistades o contra bots.',
+  needsScripts: 'Crazy Rummy necesita JavaScript.',
+  shortcuts: { daily: 'Reto diario', games: 'Elegir juego', history: 'Tus partidas' },
 };
 
 /** Where each game is played, or who invented it. */
