@@ -29,6 +29,7 @@ export async function playMove(
   action: SeatAction,
   way: InputWay,
 ): Promise<void> {
+  player.speaks();
   switch (action.type) {
     case 'draw':
       return draw(player, view, action, way);
@@ -114,7 +115,7 @@ async function swap(player: BrowserPlayer, view: PlayerView, action: SwapAction,
 async function discard(player: BrowserPlayer, view: PlayerView, card: Card, way: InputWay): Promise<void> {
   if (way === 'drag') return player.drag(player.card(card, view), player.pile);
   await select(player, view, card);
-  await player.tap(player.action(/^Discard/));
+  await player.tap(player.action(new RegExp(`^${text.button('discard', null, 'suit')}`)));
 }
 
 /** Goes Rummy; `card` is the last discard. */

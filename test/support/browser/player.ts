@@ -1,16 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, faceOf, type PlayerView } from '#engine';
+import { english } from '../../../client/text/english/index.ts';
+import { more } from '../../../client/text/english/more/index.ts';
 import { text } from '../../../client/text/index.ts';
+import { type Language, type MoreLanguage, speak } from '../../../client/text/language.ts';
 import { type Box, type GlassPoint, type Hands, type Held, middle } from './hands.ts';
+
+/** The texts of the language that a person reads: for the first screen and the table, and the further ones. */
+export type SpokenTexts = readonly [Language, MoreLanguage];
 
 /** A person at a page who finds elements by role and name and touches the places where they are. */
 export class BrowserPlayer {
   readonly page: Page;
   readonly #hands: Hands;
+  readonly #texts: SpokenTexts;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: Hands, texts: SpokenTexts = [english, more]) {
     this.page = page;
     this.#hands = hands;
+    this.#texts = texts;
+  }
+
+  /** From now on `text` is in this player's language, in which everything on their page is found. */
+  speaks(): void {
+    speak(...this.#texts);
   }
 
   /** The table and the hand, with the text about them. */
@@ -24,11 +37,16 @@ export class BrowserPlayer {
   }
 
   get stock(): Locator {
-    return this.page.getByRole('button', { name: /^Stock, / });
+    return this.#piles.first();
   }
 
   get pile(): Locator {
-    return this.page.getByRole('button', { name: /^Discard pile, / });
+    return this.#piles.nth(1);
+  }
+
+  /** The stock, the discard pile, and the deeper cards of a pile that lies open. */
+  get #piles(): Locator {
+    return this.page.getByRole('group', { name: text.HEADINGS.piles }).getByRole('button');
   }
 
   /** The text that names the step, when it is this player's turn. A player who begins has nothing to draw. */
@@ -201,4 +219,8 @@ export async function boxOf(what: Locator): Promise<Box> {
   return box;
 }
 
-const startingWith = (words: string): RegExp => new RegExp(`^${words}\\b`);
+/** A name that begins with these words. Letters of any script may follow a word that ends there. */
+const startingWith = (words: string): RegExp => new RegExp(`^${escapedPattern(words)}(?!\\p{L})`, 'u');
+
+/** These words as a part of a regular expression. */
+export const escapedPattern = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,36 +1,24 @@
-import { type Card, isJoker, parseCard, rankOf, suitOf } from '#engine';
+import { isJoker, rankOf, suitOf } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import type { Reader, SpokenThing } from './reader.ts';
+import { closedStock, type HeardFace, heardFace, labelled, openStock, placesBegin, swapNames } from './readerWords.ts';
 
 /** A card of the hand, as known from its accessible name. */
-interface HeardCard extends SpokenThing {
-  readonly card: Card;
-  readonly isWild: boolean;
-}
-
-const FACES: ReadonlyMap<string, Card> = new Map(
-  'CDHS'.split('').flatMap((suit) =>
-    'A23456789TJQK'.split('').map((rank) => {
-      const card = parseCard(rank + suit) as Card;
-      return [text.cardName(card), card] as const;
-    }),
-  ),
-);
+type HeardCard = SpokenThing & HeardFace;
 
 /** The hand, parsed from the names of its buttons. */
 async function hand(reader: Reader): Promise<readonly HeardCard[]> {
   return (await reader.read()).flatMap((one) => {
     if (one.role !== 'button' || one.within.at(-1) !== text.HEADINGS.hand) return [];
-    const [name = '', ...more] = one.name.toLowerCase().split(', ');
-    const card = FACES.get(name);
-    return card === undefined ? [] : [{ ...one, card, isWild: more.includes('wild') }];
+    const known = heardFace(one.name);
+    return known ? [{ ...one, ...known }] : [];
   });
 }
 
 /** Plays a whole turn, deciding by accessible names alone. */
 export async function takeTurn(reader: Reader): Promise<void> {
-  await reader.press(/^Stock, .*you may draw$/);
-  await reader.find('button', /^Stock, \d+ cards left$/);
+  await reader.press(openStock());
+  await reader.find('button', closedStock());
   while ((await swap(reader)) || (await meld(reader)) || (await layOff(reader))) {
     // Play as long as anything can be played.
   }
@@ -38,24 +26,22 @@ export async function takeTurn(reader: Reader): Promise<void> {
   if (held.length === 0) return;
   const worst = held.filter(({ isWild }) => !isWild).at(-1) ?? held[0];
   if (worst) await select(reader, [worst]);
-  await reader.press(/^Discard(,|$)/);
+  await reader.press(labelled(text.button('discard', null, 'suit')));
 }
 
-/** Lays the first meld found; the name of the button says whether the cards are one. */
+/** Lays the first meld found: with its cards selected there is a place for a new meld. */
 async function meld(reader: Reader): Promise<boolean> {
   const cards = await hand(reader);
+  const place = text.feltTarget('common', false);
   for (const group of candidates(cards)) {
     // One card must remain for the discard.
     if (group.length >= cards.length) continue;
     await select(reader, group);
-    const found = (await reader.read()).some(
-      ({ role, name }) => role === 'button' && name.startsWith('Lay the selected'),
-    );
-    if (!found) {
+    if (!(await reader.read()).some(({ role, name }) => role === 'button' && name === place)) {
       await select(reader, group);
       continue;
     }
-    await reader.press(/^Meld/);
+    await reader.press(new RegExp(`^${text.button('meld', null, 'suit')}`));
     await settled(reader, cards.length);
     return true;
   }
@@ -64,15 +50,14 @@ async function meld(reader: Reader): Promise<boolean> {
 
 /** Waits until the size of the hand has changed after a play, answering the chooser on the way. */
 async function settled(reader: Reader, before: number): Promise<void> {
+  const title = text.chooserTitle({ asks: 'meld' }, 'common');
   for (let i = 0; i < 100; i++) {
-    const asked = (await reader.read()).find(({ role, within }) => role === 'button' && within.includes(PICK));
+    const asked = (await reader.read()).find(({ role, within }) => role === 'button' && within.includes(title));
     if (asked) await reader.activate(asked);
     if ((await hand(reader)).length !== before) return;
   }
   throw new Error('the play had no effect');
 }
-
-const PICK = text.chooserTitle({ asks: 'meld' }, 'common');
 
 /** Possible melds, longest first: sets and runs of three or more, or of two with a wild. */
 function candidates(cards: readonly HeardCard[]): HeardCard[][] {
@@ -112,10 +97,11 @@ async function layOff(reader: Reader): Promise<boolean> {
   if (cards.length < 2) return false;
   if (!(await reader.read()).some(({ role, within }) => role === 'button' && within.includes(text.HEADINGS.melds)))
     return false;
+  const start = placesBegin();
   for (const card of cards) {
     if (card.isWild) continue;
     await select(reader, [card]);
-    const place = (await reader.read()).find(({ role, name }) => role === 'button' && name.startsWith('Lay off on'));
+    const place = (await reader.read()).find(({ role, name }) => role === 'button' && name.startsWith(start));
     if (place) {
       await reader.activate(place);
       await settled(reader, cards.length);
@@ -128,18 +114,20 @@ async function layOff(reader: Reader): Promise<boolean> {
 
 /** Swaps a wild if one is offered: its name says for which card. */
 async function swap(reader: Reader): Promise<boolean> {
-  const [offer] = (await reader.read()).filter(
-    ({ role, name }) => role === 'button' && name.startsWith('Swap: take the '),
-  );
-  const wanted = offer?.name.split(' standing for ')[1]?.split(' or ')[0] ?? '';
-  const natural = (await hand(reader)).find(({ card }) => FACES.get(wanted) === card);
-  if (!offer || !natural) return false;
-  await select(reader, [natural]);
-  await reader.activate(offer);
-  for (let i = 0; i < 100; i++) {
-    if (!(await hand(reader)).some(({ node }) => node === natural.node)) return true;
+  const naturals = (await hand(reader)).filter(({ isWild }) => !isWild);
+  const names = swapNames();
+  for (const offer of await reader.read()) {
+    const faces = offer.role === 'button' ? names.get(offer.name) : undefined;
+    const natural = naturals.find(({ card }) => faces?.includes(card));
+    if (!natural) continue;
+    await select(reader, [natural]);
+    await reader.activate(offer);
+    for (let i = 0; i < 100; i++) {
+      if (!(await hand(reader)).some(({ node }) => node === natural.node)) return true;
+    }
+    throw new Error('the swap had no effect');
   }
-  throw new Error('the swap had no effect');
+  return false;
 }
 
 /** Activates cards, which selects or deselects each. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   askedSeats,
+  type Card,
   isBetweenDeals,
   isWild,
   type LegalActions,
@@ -14,6 +15,7 @@ import {
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { questionFor } from '../../../client/game/question.ts';
+import type { FreshBy } from '../../../client/game/types.ts';
 import { facesOf } from '../../../client/stage/meldLabels.ts';
 import type { Person } from '../../../client/text/data.ts';
 import { text } from '../../../client/text/index.ts';
@@ -41,30 +43,47 @@ const OFTEN = [50, 100];
 
 /** Waits until the page shows exactly what its player may know. */
 export async function expectShown(player: BrowserPlayer, look: TableView): Promise<void> {
-  await expect.poll(() => shownAt(player), { intervals: OFTEN }).toEqual(shownFrom(look));
+  player.speaks();
+  const expected = shownFrom(look);
+  const seen = async () => {
+    player.speaks();
+    const { hand, ...others } = await shownAt(player);
+    return { ...others, hand: hand.map(withoutFresh(look)).toSorted() };
+  };
+  await expect.poll(seen, { intervals: OFTEN }).toEqual(expected);
 }
+
+/** A name of a card in the hand without how the card came there, which only the page knows. */
+function withoutFresh(look: TableView): (name: string) => string {
+  const view = look.game as PlayerView;
+  const names = FRESH.flatMap((fresh) =>
+    view.hand.map((card): [string, string] => [handName(view, card, fresh), handName(view, card)]),
+  );
+  const plain = new Map(names);
+  return (name) => plain.get(name) ?? name;
+}
+
+const FRESH: readonly FreshBy[] = ['draw', 'swap'];
+
+const handName = ({ rules, wildRank }: PlayerView, card: Card, fresh: FreshBy | null = null): string =>
+  text.handCard(card, { wild: isWild(rules, wildRank, card), fresh, aside: null }, termsOf(rules));
 
 /** The table as the page shows it now. */
 export const shownAt = ({ page }: BrowserPlayer): Promise<ShownTable> => page.evaluate(look, text.HEADINGS);
 
 /** Runs in the page: a single call is fast, and consistent where several queries could see different moments. */
-function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): ShownTable {
+function look({ table, hand, piles }: Readonly<Record<'table' | 'hand' | 'piles', string>>): ShownTable {
   const within = (selector: string) => [...document.querySelectorAll(`section[aria-label="${table}"] ${selector}`)];
   const textsOf = (found: readonly Element[]) => found.map((one) => one.textContent);
   const labelsOf = (found: readonly Element[]) => found.map((one) => one.getAttribute('aria-label') ?? '');
-  const buttons = textsOf(within('button'));
   const [question = null] = labelsOf([...document.querySelectorAll('section.question')]);
   return {
     words: textsOf(within('p')),
     seats: textsOf(within('li')),
-    hand: textsOf(within(`[role="group"][aria-label="${hand}"] button`))
-      .map((name) => name.replace(/, just (drawn|freed)/, ''))
-      .toSorted(),
+    hand: textsOf(within(`[role="group"][aria-label="${hand}"] button`)).toSorted(),
     melds: labelsOf(within('section')).toSorted(),
     meldCards: textsOf(within('section button')).toSorted(),
-    piles: [/^Stock, /, /^Discard pile, /, / (from|in) the pile\b/].flatMap((name) =>
-      buttons.filter((one) => name.test(one)),
-    ),
+    piles: textsOf(within(`[role="group"][aria-label="${piles}"] button`)),
     question,
   };
 }
@@ -73,7 +92,7 @@ function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Show
 function shownFrom(table: TableView): ShownTable {
   const view = table.game as PlayerView;
   const legal = legalActions(view);
-  const { rules, wildRank, viewer } = view;
+  const { rules, viewer } = view;
   const terms = termsOf(rules);
   const [, ...others] = playOrder(rules, view.seats.length, viewer as Seat);
   const personOf = (seat: Seat): Person | null => (rules.play.owner === 'player' ? text.personAt(table, seat) : null);
@@ -81,9 +100,7 @@ function shownFrom(table: TableView): ShownTable {
   return {
     words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view).join(' ')])],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
-    hand: view.hand
-      .map((card) => text.handCard(card, { wild: isWild(rules, wildRank, card), fresh: null, aside: null }, terms))
-      .toSorted(),
+    hand: view.hand.map((card) => handName(view, card)).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
     meldCards: view.melds.flatMap((meld) => meldWords(view, meld, personOf)).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],

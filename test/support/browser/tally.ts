@@ -7,6 +7,7 @@ import { expect } from './test.ts';
 
 /** The tally shows each seat's cards, score parts, points and new total, as counted independently here. */
 export async function expectTally(player: BrowserPlayer, look: TableView): Promise<void> {
+  player.speaks();
   const view = look.game as PlayerView;
   const rows = player.tally.getByRole('row');
   await expect(rows).toHaveCount(look.seats.length);

@@ -1,12 +1,20 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { LANGUAGES } from '#rules';
+import { languageFor } from '../../../client/first/languageFor.ts';
+import { TEXTS } from '../../../client/text/languages.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 import { finger, mouse } from './hands.ts';
-import { BrowserPlayer } from './player.ts';
+import { BrowserPlayer, type SpokenTexts } from './player.ts';
 import { type BrowserServer, openHouse } from './server.ts';
+
+const CODES = LANGUAGES.map(({ code }) => code);
 
 /** The kind of device a person uses. */
 export type TestDevice = Readonly<
-  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers' | 'reducedMotion'>
+  Pick<
+    BrowserContextOptions,
+    'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers' | 'reducedMotion' | 'locale'
+  >
 >;
 
 export const DESKTOP: TestDevice = { viewport: { width: 1280, height: 800 } };
@@ -60,11 +68,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.goto(address + path);
-      return new BrowserPlayer(page, device.hasTouch ? await finger(page) : mouse(page));
+      const hands = device.hasTouch ? await finger(page) : mouse(page);
+      return new BrowserPlayer(page, hands, await textsFor(device));
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
+
+/** The texts of the language that a device's browser asks for. */
+async function textsFor({ locale = 'en' }: TestDevice): Promise<SpokenTexts> {
+  const { core, further } = TEXTS[languageFor('auto', [locale], CODES)];
+  return [await core(), await further()];
+}
 
 export { expect };
