@@ -131,6 +131,7 @@ export default defineConfig({
             // A language's texts for the first screen and the table, and the rest.
             {
               name: languageFile,
+              debugName: 'texts',
               test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]/,
             },
             // The table, the settings and further designs draw with the same code.
