@@ -39,7 +39,7 @@ export function heardFace(name: string): HeardFace | null {
   return null;
 }
 
-/** What the names of all places to lay off begin with: "Lay off on the ". */
+/** The beginning that the names of all places to lay off share: "Lay off on the ". */
 export function placesBegin(): string {
   const set: Reading = { kind: 'set', suit: -1, rank: 9, cards: parseCards('9C 9D 9H') };
   const run: Reading = { kind: 'run', suit: 2, rank: 5, cards: parseCards('5H 6H 7H') };
@@ -55,7 +55,7 @@ export function placesBegin(): string {
   return first.slice(0, length);
 }
 
-/** What each name of a swap says: the cards of which any one takes the wild. */
+/** The cards, any one of which takes the wild, by the name of the swap. */
 export const swapNames = (): ReadonlyMap<string, readonly Card[]> =>
   new Map(
     CARDS.flatMap((wild) =>

@@ -20,7 +20,7 @@ export const RULES_PAGES: PageWords = {
   alsoCalled: (names) => `Also called ${listed(names)}.`,
 };
 
-/** What other sites, installed apps and browsers without scripts show of the game. */
+/** The game as other sites, installed apps and browsers without scripts show it. */
 export const APP_WORDS: AppWords = {
   about: 'Play Crazy Rummy in your browser, with friends or against bots.',
   needsScripts: 'Crazy Rummy needs JavaScript.',

@@ -20,7 +20,7 @@ export const RULES_PAGES: PageWords = {
   alsoCalled: (names) => `Autres noms : ${listed(names)}.`,
 };
 
-/** What other sites, installed apps and browsers without scripts show of the game. */
+/** The game as other sites, installed apps and browsers without scripts show it. */
 export const APP_WORDS: AppWords = {
   about: 'Jouez à Crazy Rummy dans votre navigateur, entre amis ou contre des robots.',
   needsScripts: 'Crazy Rummy a besoin de JavaScript.',

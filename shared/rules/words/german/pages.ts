@@ -20,7 +20,7 @@ export const RULES_PAGES: PageWords = {
   alsoCalled: (names) => `Auch genannt: ${listed(names)}.`,
 };
 
-/** What other sites, installed apps and browsers without scripts show of the game. */
+/** The game as other sites, installed apps and browsers without scripts show it. */
 export const APP_WORDS: AppWords = {
   about: 'Spiel Crazy Rummy im Browser, mit Freunden oder gegen Bots.',
   needsScripts: 'Crazy Rummy braucht JavaScript.',

@@ -20,7 +20,7 @@ export const RULES_PAGES: PageWords = {
   alsoCalled: (names) => `También se llama ${listed(names)}.`,
 };
 
-/** What other sites, installed apps and browsers without scripts show of the game. */
+/** The game as other sites, installed apps and browsers without scripts show it. */
 export const APP_WORDS: AppWords = {
   about: 'Juega a Crazy Rummy en el navegador, con amistades o contra bots.',
   needsScripts: 'Crazy Rummy necesita JavaScript.',
