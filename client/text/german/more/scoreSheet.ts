@@ -84,11 +84,11 @@ export const movedShort = (count: number): string => `${signed(count)} P`;
 /** How cards count (R120). */
 export const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   penalties: 'Karten, die dir auf der Hand bleiben, zählen gegen dich.',
-  winnerTakesHands: 'Wer die Runde beendet, bekommt die Punkte aller anderen Hände.',
+  winnerTakesHands: 'Wer die Runde beendet, bekommt die Punkte, die die anderen noch auf der Hand haben.',
   meldedMinusHand:
     'Karten, die du auf den Tisch gelegt hast, zählen für dich; Karten, die dir auf der Hand bleiben, gegen dich.',
   meldedPlusHands:
-    'Karten, die du auf den Tisch gelegt hast, zählen für dich; wer die Runde beendet, bekommt auch die Punkte aller anderen Hände.',
+    'Karten, die du auf den Tisch gelegt hast, zählen für dich; wer die Runde beendet, bekommt auch die Punkte, die die anderen noch auf der Hand haben.',
   melded: 'Karten, die du auf den Tisch gelegt hast, zählen für dich.',
 };
 

@@ -13,9 +13,9 @@ export const SCORES = {
   nextDouble: 'Die nächste Runde zählt doppelt.',
   /** How the deal ended: "Ana hat Schluss gemacht." */
   dealEnded,
-  /** "Ana bekommt die Punkte aller anderen Hände." */
+  /** "Ana bekommt die Punkte, die die anderen noch auf der Hand haben." */
   scoresOthers: (who: Person) =>
-    `${subject(who)} ${who.isYou ? 'bekommst' : 'bekommt'} die Punkte aller anderen Hände.`,
+    `${subject(who)} ${who.isYou ? 'bekommst' : 'bekommt'} die Punkte, die die anderen noch auf der Hand haben.`,
   countedDouble: 'Die Runde hat doppelt gezählt.',
   /** Points are doubled because of the wild rank (R134): "Wenn Siebenen Joker sind, zählen Punkte doppelt." */
   rankDouble: (rank: Rank, terms: Terms) =>

@@ -19,13 +19,13 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
         byUpcard: 'Jedes Blatt wird am Stück gegeben. Seine erste Karte liegt offen und bestimmt, wie groß es wird.',
       },
     },
-    'deal.cards': { label: 'Karten für alle', says: (cards) => `Alle bekommen ${cards} Karten.` },
+    'deal.cards': { label: 'Karten für alle', says: (cards) => `Alle bekommen je ${cards} Karten.` },
     'deal.cardsIfFew': {
       label: 'Karten an einem kleinen Tisch',
       says: (cards) =>
         cards === 0
           ? 'Es gibt immer gleich viele Karten, egal wie viele mitspielen.'
-          : `An einem kleinen Tisch bekommen alle ${cards} Karten.`,
+          : `An einem kleinen Tisch bekommen alle je ${cards} Karten.`,
     },
     'deal.fewPlayers': {
       label: 'Größe eines kleinen Tischs',
@@ -87,11 +87,11 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   },
   remarks: {
     wholeHands: 'Jedes Blatt wird am Stück gegeben, das des Gebers zuletzt, die erste Karte jeweils offen.',
-    handsGrow: ({ cards }) => `In der ersten Runde bekommen alle ${cards} Karten, in jeder weiteren eine mehr.`,
+    handsGrow: ({ cards }) => `In der ersten Runde bekommen alle je ${cards} Karten, in jeder weiteren eine mehr.`,
     hands: ({ cards, few }) =>
       few === null
-        ? `Alle bekommen ${cards} Karten.`
-        : `Alle bekommen ${cards} Karten, ${few.players === 2 ? 'zu zweit' : `bei bis zu ${few.players} Spielern`} ${few.cards}.`,
+        ? `Alle bekommen je ${cards} Karten.`
+        : `Alle bekommen je ${cards} Karten, ${few.players === 2 ? 'zu zweit' : `bei bis zu ${few.players} Spielern`} ${few.cards}.`,
   },
   problems: {
     growsForever: 'Wenn es mit jeder Runde eine Karte mehr gibt, muss die Zahl der Runden feststehen.',

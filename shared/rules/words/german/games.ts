@@ -69,11 +69,12 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   dynamitis: {
     name: 'Dynamitis',
-    about: 'Thanasis, in dem auch die Zweien immer Joker sind.',
+    about: 'Wie Thanasis, nur sind auch die Zweien immer Joker.',
   },
   'basic-rummy': {
     name: 'Basic Rummy',
-    about: 'Es gibt keine Joker, und wer eine Runde gewinnt, bekommt die Punkte auf den anderen Händen.',
+    about:
+      'Es gibt keine Joker, und wer eine Runde gewinnt, bekommt die Punkte, die die anderen noch auf der Hand haben.',
   },
   'five-thousand-rummy': {
     name: '5000 Rummy',

@@ -53,7 +53,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Up mit 2',
       says: {
         false: 'Eine einzelne Zwei ist eine Karte wie jede andere.',
-        true: 'Bleibt dir nach dem Abwerfen nur eine Zwei, darfst du die Runde beenden und bekommst 2 Punkte dafür, außer wenn Zweien {wilds} sind.',
+        true: 'Bleibt dir nach dem Abwerfen nur eine Zwei, darfst du die Runde beenden, außer wenn Zweien {wilds} sind. Die Zwei kostet dich 2 Punkte.',
       },
     },
     'goingOut.rummyOnly': {

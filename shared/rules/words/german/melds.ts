@@ -92,7 +92,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'play.when': {
       label: 'Wann ausgelegt wird',
       says: {
-        duringTurns: 'In deinem Zug darfst du {melds} auslegen, musst es aber nie.',
+        duringTurns: 'In deinem Zug darfst du {melds} auslegen, musst aber nicht.',
         goingOutOnly: '{Melds} bleiben auf der Hand, bis jemand {goesOut}.',
       },
     },

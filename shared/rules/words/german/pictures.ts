@@ -34,7 +34,7 @@ export const PICTURE_WORDS: PictureWords = {
   wildRank: ({ rank, deal }) =>
     deal === null
       ? `In diesen Beispielen sind ${rankNames(rank)} {wilds}.`
-      : `In diesen Beispielen sind ${rankNames(rank)} {wilds} wie in Runde ${deal}.`,
+      : `In diesen Beispielen sind ${rankNames(rank)} {wilds}, wie in Runde ${deal}.`,
   set: ({ rank, suits, fewest }) =>
     `Die ${rankNames(rank)} in ${listed(suits.map(suitName))}. Ein {set} hat mindestens ${fewest} Karten eines Rangs.`,
   run: ({ ranks, suit, fewest }) =>

@@ -24,8 +24,9 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     'table.drawTie': {
       label: 'Gleiche Karten dabei',
       says: {
-        lowestRedraw: 'Wer dabei gleichauf die niedrigste Karte hat, zieht noch einmal.',
-        allEqualRedraw: 'Wer dabei gleiche Karten hat, zieht noch einmal, bis keine zwei mehr gleich sind.',
+        lowestRedraw: 'Haben dabei mehrere die niedrigste Karte, ziehen sie noch einmal.',
+        allEqualRedraw:
+          'Haben dabei mehrere gleich hohe Karten, ziehen sie noch einmal, bis keine zwei mehr gleich sind.',
       },
     },
     'pack.packs': {
@@ -51,7 +52,7 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     'pack.lowestRank': {
       label: 'Entfernte Karten',
       says: {
-        2: 'Keine Karten werden entfernt.',
+        2: 'Keine Karte wird entfernt.',
         3: 'Die Zweien werden entfernt.',
         4: 'Die Zweien und Dreien werden entfernt.',
         6: 'Die Zweien, Dreien, Vieren und Fünfen werden entfernt.',

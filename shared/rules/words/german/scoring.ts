@@ -23,10 +23,10 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       label: 'Was zählt',
       says: {
         penalties: 'Wenn jemand {goesOut}, bekommen die anderen Strafpunkte für die Karten auf ihrer Hand.',
-        winnerTakesHands: 'Wer {goesOut}, bekommt die Punkte der Karten auf allen anderen Händen.',
+        winnerTakesHands: 'Wer {goesOut}, bekommt die Punkte aller Karten, die die anderen noch auf der Hand haben.',
         meldedMinusHand: 'Für alle zählen die Karten, die sie auf den Tisch gelegt haben, minus die auf ihrer Hand.',
         meldedPlusHands:
-          'Für alle zählen die Karten, die sie auf den Tisch gelegt haben; wer {goesOut}, bekommt dazu die Punkte der Karten auf allen anderen Händen.',
+          'Für alle zählen die Karten, die sie auf den Tisch gelegt haben; wer {goesOut}, bekommt dazu die Punkte aller Karten, die die anderen noch auf der Hand haben.',
         melded: 'Für alle zählen die Karten, die sie auf den Tisch gelegt haben, und die Hand zählt nichts.',
       },
     },
@@ -89,7 +89,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       says: {
         off: 'Keine Runde zählt wegen der Gesamtstände doppelt.',
         on: PRESS,
-        voluntary: `${PRESS} Fehlen dazu Punkte, darf sie nehmen, wer den höchsten Gesamtstand hat.`,
+        voluntary: `${PRESS} Fehlen dem höchsten Gesamtstand dazu Punkte, darf die Person, die ihn hat, sie freiwillig nehmen.`,
       },
     },
     'scoring.autoPress': {

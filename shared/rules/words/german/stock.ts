@@ -29,7 +29,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
     'stock.score': {
       label: 'Wenn niemand Schluss macht',
       says: {
-        hands: 'Endet die Runde so, zählen alle die Karten auf ihrer Hand.',
+        hands: 'Endet die Runde so, zählen bei allen die Karten auf der Hand.',
         nobody: 'Endet die Runde so, gibt es keine Punkte.',
         melded:
           'Endet die Runde so, zählen für alle die Karten, die sie auf den Tisch gelegt haben, und die Hand zählt nichts.',

@@ -7,10 +7,10 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     'swap.to': {
       label: 'Joker tauschen',
       says: {
-        free: 'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie gegen den {wild} tauschen. Ihn darfst du gleich spielen oder behalten.',
+        free: 'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie gegen den {wild} tauschen. Den darfst du gleich spielen oder behalten.',
         off: 'Ein {wild} auf dem Tisch bleibt, wo er ist.',
         thisTurn:
-          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie gegen den {wild} tauschen. Ihn musst du im selben Zug wieder auf den Tisch legen.',
+          'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie gegen den {wild} tauschen. Den musst du im selben Zug wieder auf den Tisch legen.',
         otherMeld:
           'Hast du die Karte, für die ein {wild} auf dem Tisch steht, darfst du sie an seine Stelle legen und den {wild} an {otherMeldAcc} oder an einen anderen Platz in {sameMeldDat} legen.',
         stays:

@@ -19,7 +19,7 @@ function scheduleSaid(schedule: readonly Rank[]): string {
 
 const alwaysWild = (kinds: readonly AlwaysWild[]): string =>
   kinds.length === 0
-    ? 'Keine Karten sind immer {wilds}.'
+    ? 'Keine Karte ist immer {beWild}.'
     : `${capital(listed(kinds.map((kind) => ALWAYS[kind])))} sind immer {wilds}.`;
 
 const ONE_OF: Readonly<Record<AlwaysWild, string>> = {
