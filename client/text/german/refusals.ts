@@ -93,7 +93,7 @@ const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   selectForTwo: 'Wähl die Karte zum Abwerfen, und behalt die 2.',
   timeRanOut: 'Deine Zeit ist um.',
   notOpened: 'Das ließ sich nicht öffnen. Lade die Seite neu und versuch es noch einmal.',
-  gameForgotten: 'Diese Partie wurde nicht gesichert. Beginn eine neue.',
+  gameForgotten: 'Diese Partie wurde nicht gespeichert. Beginn eine neue.',
 };
 
 /** The sentence for a refusal or a hint, in the game's own words: "Dieser Downer ist nicht mehr da." */

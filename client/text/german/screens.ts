@@ -91,7 +91,7 @@ export const LEARNING = {
 export const SETTINGS = {
   title: 'Einstellungen',
   open: 'Einstellungen',
-  here: 'Auf diesem Gerät gesichert.',
+  here: 'Auf diesem Gerät gespeichert.',
   fourColours: 'Vier Farben',
   fourColoursHint: 'Kreuz grün, Karo blau',
   bigCards: 'Große Karten',

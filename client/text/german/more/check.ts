@@ -20,7 +20,7 @@ export const CHECK = {
   none: 'keinen gegeben',
   pile: 'Erste Karte der Ablage',
   indicator: 'Zeigt den Jokerrang',
-  save: 'Beweis sichern',
+  save: 'Beweis speichern',
   saveHint:
     'Eine Textdatei, die alle ohne diesen Server prüfen können: npm run verify -- DATEI, im Quelltext des Spiels.',
   figures: 'Alle Zahlen',
@@ -37,7 +37,7 @@ export const CHECK = {
     'Ob der Server mit jemandem hier zusammenarbeitet: Diese Person könnte ihren Anteil als Letztes wählen, nach vielen Versuchen.',
     'Warum ein Anteil fehlt. Der Server könnte Anteile weglassen, als wären sie zu spät gekommen, und so unter wenigen Reihenfolgen wählen: zwei bei einem Anteil, vier bei zweien und so weiter. Ein Gerät, dessen Anteil fehlt, sagt es.',
     'Ohne jeden Anteil, etwa nur mit Bots, zeigt es gar nichts.',
-    'Ob diese Seite ehrlich ist: Sie kommt vom selben Server. Sicher den Beweis, um ihn anderswo zu prüfen.',
+    'Ob diese Seite ehrlich ist: Sie kommt vom selben Server. Speichere den Beweis, um ihn anderswo zu prüfen.',
   ],
   problems: {
     unseen: 'Dieses Gerät war vor dieser Runde nicht am Tisch und weiß nicht, was versprochen wurde.',

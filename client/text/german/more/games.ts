@@ -10,7 +10,7 @@ export const GAMES_SCREEN = {
   heading: 'Spiel wählen',
   search: 'Nach einem Namen suchen',
   own: 'Deine Hausregeln',
-  noneOwn: 'Hier stehen die Hausregeln, die du sicherst.',
+  noneOwn: 'Hier stehen die Hausregeln, die du speicherst.',
   most: 'Am meisten gespielt',
   found: 'Treffer',
   noneFound: 'Kein Spiel heißt so.',
@@ -51,25 +51,25 @@ export const EDITOR = {
   heading: 'Hausregeln',
   search: 'Regeln durchsuchen',
   often: 'Oft geändert',
-  noneFound: 'Keine Regel hier passt zu deiner Suche.',
+  noneFound: 'Hier passt keine Regel zu deiner Suche.',
   changes: 'Deine Änderungen',
   noChanges: 'Noch keine Änderungen.',
-  reset: 'Rücksetzen',
-  resetAll: 'Alle zurück',
+  reset: 'Zurücksetzen',
+  resetAll: 'Alle zurücksetzen',
   cannot: 'Das widerspricht anderen Regeln.',
   wayOut: 'Es geht, wenn sich auch das ändert:',
   wayOutAlone: 'Es geht, wenn Regeln zurückgesetzt werden, die nicht mehr gelten.',
   noWayOut: 'Keine andere Änderung würde es möglich machen.',
   offered: 'Wird oft dazu gespielt:',
-  addThese: 'Ja, dazu',
+  addThese: 'Hinzufügen',
   notThese: 'Nein, danke',
   changeAll: 'Alles ändern',
   leave: 'So lassen',
   toSummary: 'Änderungen',
 } as const;
 
-/** The accessible name of the button that resets one option: "Decks rücksetzen". */
-export const resetOption = (label: string): string => `${label} rücksetzen`;
+/** The accessible name of the button that resets one option: "Decks zurücksetzen". */
+export const resetOption = (label: string): string => `${label} zurücksetzen`;
 
 /** How hard a game is to learn. */
 export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {

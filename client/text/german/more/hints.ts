@@ -58,20 +58,21 @@ export const EXACT_MOVES = {
   takeTop: (card: Card) => `Nimm ${theCard(card, 'acc')} von der Ablage: Das passt zu deinen Karten.`,
   takeSeveral: (count: number, deepest: Card) =>
     `Nimm ${counted(count, 'Karte', 'Karten')} von der Ablage, bis einschließlich ${cardShort(deepest)}.`,
-  meld: (meld: Reading, _terms: Terms) => `Leg ${readingShort(meld)} aus. Die Karten sind gewählt: Drück „Auslegen“.`,
+  meld: (meld: Reading, _terms: Terms) =>
+    `Leg ${readingShort(meld)} aus. Die Karten sind ausgewählt: Drück „Auslegen“.`,
   layOff: (card: Card, meld: Reading | null) =>
-    `Leg ${theCard(card, 'acc')}${meld ? ` an ${readingShort(meld)}` : ''} an. Die Karte ist gewählt: Tippe auf die Stelle, die aufleuchtet.`,
+    `Leg ${theCard(card, 'acc')}${meld ? ` an ${readingShort(meld)}` : ''} an. Die Karte ist ausgewählt: Tippe auf die Stelle, die aufleuchtet.`,
   swap: (natural: Card, wild: Card) =>
-    `${capital(theCard(natural, 'nom'))} ist gewählt. Tippe auf den ${namedWild(wild, 'common')}, um zu tauschen.`,
+    `${capital(theCard(natural, 'nom'))} ist ausgewählt. Tippe auf den ${namedWild(wild, 'common')}, um zu tauschen.`,
   takeBack: 'Drück „Zurück“.',
-  discard: (card: Card) => `Wirf ${theCard(card, 'acc')} ab. Die Karte ist gewählt: Drück „Abwerfen“.`,
+  discard: (card: Card) => `Wirf ${theCard(card, 'acc')} ab. Die Karte ist ausgewählt: Drück „Abwerfen“.`,
   /** "Drück „Schluss“." */
   press: (button: ExtraId, terms: Terms) => `Drück „${extra(button, terms)}“.`,
   /** "K-K-K, 5-6-7 ♥. Drück „Kontrakt finden“." */
   layAll: (melds: readonly Reading[], button: ExtraId, terms: Terms) =>
     `${melds.map(readingShort).join(', ')}. Drück „${extra(button, terms)}“.`,
   upForTwo: (card: Card, terms: Terms) =>
-    `${capital(theCard(card, 'nom'))} ist zum Abwerfen gewählt. Drück „${extra('upForTwo', terms)}“.`,
+    `${capital(theCard(card, 'nom'))} ist zum Abwerfen ausgewählt. Drück „${extra('upForTwo', terms)}“.`,
   chooseSize: (cards: number) => `Antworte: ${cards} Karten.`,
   nameWild: (rank: Rank) => `Nenn ${rankNames(rank)}.`,
   claim: (cards: readonly Card[]) => `Sag Ja zu ${theCards(cards, 'dat')}.`,

@@ -23,7 +23,7 @@ export const HISTORY = {
   link: 'Nur mit Link',
   data: 'Deine Daten',
   dataHint: 'Der Server kennt dich als Gast: eine zufällige Nummer, ohne E-Mail oder Anschrift.',
-  export: 'Kopie sichern',
+  export: 'Kopie speichern',
   erase: 'Alles löschen',
   eraseHint:
     'Löscht deinen Namen, deine Partien, deine Tagespartien, deinen Code für andere Geräte und die Spieler, mit denen du nicht spielen willst. Wer mit dir gespielt hat, behält die Partien, ohne deinen Namen. Sicherungskopien behalten deine Daten, bis sie gelöscht werden. Das lässt sich nicht zurücknehmen.',

@@ -20,7 +20,7 @@ export const TABLE_KEYS: Keys = [
 ];
 
 export const HAND_KEYS: Keys = [
-  ['Leertaste', 'Eine Karte wählen oder nicht mehr wählen'],
+  ['Leertaste', 'Eine Karte wählen oder abwählen'],
   [
     'Enter',
     'Eine Karte wählen; auf einer gewählten Karte die Auswahl spielen, wo sie passt, oder dorthin gehen, wo sie passt',
@@ -55,8 +55,8 @@ export const GAME_KEYS: Keys = [
 /** Tips for playing with a screen reader. */
 export const READER_HINTS: readonly string[] = [
   'Der Tisch hat Überschriften: Spieler, Figuren, Stapel und Ablage, deine Hand, Punkte.',
-  'Jede Karte und jede Stelle ist ein Knopf, der sagt, was er ist. Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie nicht mehr zu wählen.',
-  'Sind Karten gewählt, sind die Stellen, an die sie passen, Knöpfe zwischen den Figuren, und der Knopf „Auslegen“ sagt, was sie ergäben.',
+  'Jede Karte und jede Stelle ist ein Knopf, der sagt, was er ist. Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie abzuwählen.',
+  'Sind Karten ausgewählt, sind die Stellen, an die sie passen, Knöpfe zwischen den Figuren, und der Knopf „Auslegen“ sagt, was sie ergäben.',
   'Ein Joker, den du tauschen kannst, sagt es: „Tauschen: Kreuz-Acht nehmen“. Wähl die Karte, für die er steht, und drück dann auf den Joker.',
   'Was die anderen spielen und wann du dran bist, wird von selbst vorgelesen. Im Verlauf steht alles.',
 ];

@@ -30,7 +30,7 @@ export const REPLAY = {
   turn: 'Zug',
   go: 'Los',
   link: 'Link zu diesem Zug kopieren',
-  save: 'Diese Partie als Datei sichern',
+  save: 'Diese Partie als Datei speichern',
   result: 'Ergebnis zeigen',
   close: 'Schließen',
   marks: 'Auf der Zeitleiste',

@@ -8,14 +8,14 @@ export const RULES_PAGE = {
   friends: 'Mit Freunden spielen',
   practise: 'Üben',
   play: 'Nach diesen Regeln spielen',
-  keep: 'Sichern und teilen',
+  keep: 'Speichern und teilen',
   copyLink: 'Link kopieren',
   copyCode: 'Code kopieren',
   link: 'Link:',
   name: 'Name für diese Regeln',
-  save: 'Sichern',
-  saved: 'Auf diesem Gerät gesichert.',
-  full: 'Kein Platz mehr. Lösch einige deiner gesicherten Regeln.',
+  save: 'Speichern',
+  saved: 'Auf diesem Gerät gespeichert.',
+  full: 'Kein Platz mehr. Lösch einige deiner gespeicherten Regeln.',
 } as const;
 
 /** The page that shows a table before you take a seat. */

@@ -8,7 +8,7 @@ import { plain, pointsShort } from '../table.ts';
 export const SHARE = {
   share: 'Teilen…',
   copyPicture: 'Bild kopieren',
-  savePicture: 'Bild sichern',
+  savePicture: 'Bild speichern',
   copyText: 'Text kopieren',
   selectText: 'Text markieren',
   picture: 'Das Ergebnis als Bild; der Text darunter sagt dasselbe',
@@ -19,7 +19,7 @@ export const SHARE = {
     copied: 'Kopiert.',
     selected: 'Markiert: Kopier es jetzt mit dem Menü oder der Tastatur deines Geräts.',
     cancelled: '',
-    failed: 'Dein Browser hat das nicht erlaubt. Sicher das Bild, oder markier und kopier den Text.',
+    failed: 'Dein Browser hat das nicht erlaubt. Speichere das Bild, oder markier und kopier den Text.',
   },
 } as const;
 
