@@ -50,11 +50,11 @@ export const goOnHint = (deal: number): string => `Übung, Runde ${deal}`;
 /** The choices a host makes for a private table. */
 export const HOSTING = {
   bots: 'Bots füllen leere Plätze',
-  botsHint: 'Wenn nicht, beginnt die Partie, sobald alle Plätze besetzt sind',
+  botsHint: 'Sonst beginnt die Partie, sobald alle Plätze besetzt sind',
   spectators: 'Zuschauer erlauben',
-  spectatorsHint: 'Alle, die den Code haben; sie sehen keine Hand',
+  spectatorsHint: 'Alle mit dem Code; Handkarten sehen sie nicht',
   hints: 'Tipps erlauben',
-  hintsHint: 'Wenn nicht, kann niemand am Tisch darum bitten',
+  hintsHint: 'Sonst bekommt niemand am Tisch welche',
 } as const;
 
 /**

@@ -11,7 +11,7 @@ export const reload = (): string => 'Seite neu laden';
 
 /** Why the table is gone for good. */
 export const LOST = {
-  hadToClose: 'Dieser Tisch musste schließen.',
+  hadToClose: 'Dieser Tisch musste geschlossen werden.',
   closed: 'Der Tisch ist geschlossen, oder du hast dort keinen Platz mehr.',
 } as const;
 

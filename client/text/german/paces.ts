@@ -25,6 +25,6 @@ export const PACES_IN_SHORT: Readonly<Record<PaceName, string>> = {
 export const PACE_HINTS: Readonly<Record<PaceName, string>> = {
   none: 'Ohne Uhr: Lass dir Zeit.',
   usual:
-    '45 Sekunden für einen Zug und 90 als Reserve für jede Partie; in deiner ersten Partie das Doppelte. Jede Figur bringt 10 dazu.',
+    '45 Sekunden für einen Zug und 90 als Reserve für jede Partie; in deiner ersten Partie das Doppelte. Für jede Figur kommen 10 dazu.',
   fast: 'Schnell: 20 Sekunden für einen Zug, in deiner ersten Partie doppelt so viel, und flinke Bots.',
 };

@@ -39,10 +39,10 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'Beginnen zwei oder mehr Personen die Partie, ist sie gewertet und ohne Tipps.',
+  waiting: 'Beginnen zwei oder mehr Personen die Partie, wird sie gewertet, und es gibt keine Tipps.',
   mark: 'Gewertet.',
-  running: 'Diese Partie ist gewertet: keine Tipps, und wer geht, landet auf dem letzten Platz.',
-  leaving: 'Diese Partie ist gewertet: Du würdest auf dem letzten Platz landen.',
+  running: 'Diese Partie wird gewertet: keine Tipps, und wer geht, landet auf dem letzten Platz.',
+  leaving: 'Diese Partie wird gewertet: Du würdest auf dem letzten Platz landen.',
 } as const;
 
 /** Panels over the table and the buttons that open and close them. */
@@ -74,7 +74,7 @@ export const PANELS = {
   total: 'Gesamt',
   player: 'Spieler',
   why: 'Warum?',
-  nothingYet: 'Noch ist nichts geschehen.',
+  nothingYet: 'Noch ist nichts passiert.',
   joint: 'Gemeinsam auf Platz 1',
   final: 'Endstand',
 } as const;

@@ -60,7 +60,7 @@ export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
   if (verdict === 'consistent') {
     return 'Nichts widerspricht sich, aber dein Gerät hat die Liste der Anteile verpasst: Der Tisch könnte sie nach der Runde geschrieben haben.';
   }
-  return 'Alles passt. Der Tisch konnte diese Karten nicht wählen; was das nicht zeigt, steht unten.';
+  return 'Alles passt. Der Tisch konnte sich diese Karten nicht aussuchen; was das nicht zeigt, steht unten.';
 }
 
 /** The result for a record that cannot be read. */
@@ -103,11 +103,11 @@ export const deckHeld = (cards: number): string =>
 /** "Auch was später gemischt wurde (2×), folgt daraus." */
 export const shuffledLater = (times: number): string => `Auch was später gemischt wurde (${times}×), folgt daraus.`;
 
-/** "Jede der 37 Aktionen führte zu dem, was die Regeln sagen." */
+/** "Jede der 37 Aktionen führte zu dem, was die Regeln vorsehen." */
 export const playHeld = (actions: number): string =>
   actions === 1
-    ? 'Die eine Aktion führte zu dem, was die Regeln sagen.'
-    : `Jede der ${actions} Aktionen führte zu dem, was die Regeln sagen.`;
+    ? 'Die eine Aktion führte zu dem, was die Regeln vorsehen.'
+    : `Jede der ${actions} Aktionen führte zu dem, was die Regeln vorsehen.`;
 
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
@@ -154,7 +154,7 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>>
   otherShuffle: 'Der Stapel wurde in einer anderen Reihenfolge gemischt, als Geheimnis und Anteile ergeben.',
   otherRest: 'Der Rest der Runde ist nicht der, den Geheimnis und Anteile ergeben.',
   refused: 'Die Regeln erlauben das nicht.',
-  otherEvents: 'Das führte zu etwas anderem, als die Regeln sagen.',
+  otherEvents: 'Das führte zu etwas anderem, als die Regeln vorsehen.',
 };
 
 /** A change of the share that the reader's own device gave. */

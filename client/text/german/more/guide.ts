@@ -13,12 +13,13 @@ export const GUIDE = {
     'Die Runde ist vorbei. Die Karten, die du noch hast, zählen gegen dich, Joker je 25. Sieh zu, wie die Punkte zu den Gesamtständen fliegen.',
   lastCard:
     'Du hast nur noch eine Karte, also zieh vom Stapel. Dann leg eine an und wirf die andere ab, oder behalt die neue und wirf die alte ab.',
-  goOut: 'Noch eine Karte: Wirf sie ab und mach Schluss. Damit endet die Runde, und die anderen zählen ihre Karten.',
+  goOut:
+    'Nur noch eine Karte: Wirf sie ab und mach Schluss. Damit endet die Runde, und die anderen zählen ihre Karten.',
   discard: 'Nichts mehr auszulegen? Tippe auf eine Karte, die du nicht brauchst. Wirfst du sie ab, endet dein Zug.',
   pressDiscard: 'Drück „Abwerfen“. Hohe Karten wirst du am besten los: Sie zählen am meisten gegen dich.',
   closing: 'Das war deine erste Runde. Jetzt weißt du, wie es geht.',
   closingWords:
-    'Nach allen Runden gewinnt der niedrigste Gesamtstand. Für die ganzen Regeln tippe oben auf das Schild mit dem Joker.',
+    'Nach der letzten Runde gewinnt der niedrigste Gesamtstand. Alle Regeln findest du oben: Tippe auf das Schild mit dem Joker.',
   notSeen: 'Was noch nicht vorgekommen ist:',
   playOn: 'Weiterspielen',
 } as const;
@@ -34,7 +35,7 @@ export const TOPIC_TEXT = {
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Diese ${cardsCount(cards)} sind deine. Werde sie vor allen anderen los, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe).`;
+  `Diese ${cardsCount(cards)} sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe).`;
 
 /** The rank that is wild in this deal, and how many of these cards the player holds. */
 export function wildStep(rank: Rank, held: number): string {
@@ -46,11 +47,11 @@ export function wildStep(rank: Rank, held: number): string {
 export const drawStep = (top: Card | null): string =>
   top === null
     ? 'Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel.'
-    : `Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel, oder auf die Ablage, wenn dir ${theCard(top, 'nom')} hilft.`;
+    : `Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel oder, wenn dir ${theCard(top, 'nom')} hilft, auf die Ablage.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Du hast ${aMeld(meld, 'acc')}${wilds > 0 ? ', mithilfe eines Jokers' : ''}. Tippe die Karten nacheinander an.`;
+  `${['Du hast', 'Mit einem Joker hast du'][wilds] ?? 'Mit Jokern hast du'} ${aMeld(meld, 'acc')}. Tippe die Karten nacheinander an.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -70,7 +71,7 @@ export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
 
 /** Shown when another player has laid a meld and this player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `Auf dem Tisch liegt ${aMeld(meld, 'nom')}. Figuren gehören allen: Sobald du eine eigene ausgelegt hast, kannst du an jede anlegen. Ein Punkt zeigt eine Karte, die seit deinem letzten Zug gelegt wurde.`;
+  `Auf dem Tisch liegt ${aMeld(meld, 'nom')}. Figuren gehören allen: Sobald du eine eigene ausgelegt hast, kannst du an jede anlegen. Ein Punkt auf einer Karte heißt: seit deinem letzten Zug gelegt.`;
 
 /** "eine Folge, 5-6-7 ♥", "einen Satz, K-K-K". */
 const aMeld = (meld: Reading, as: 'nom' | 'acc'): string => `${A_MELD[meld.kind][as]}, ${readingShort(meld)}`;

@@ -14,7 +14,7 @@ export const HINT = {
   next: 'Nächster',
   best: 'Bester',
   thanks: 'Danke',
-  noOther: 'Nichts anderes kommt dem nahe.',
+  noOther: 'Kein anderer Zug ist annähernd so gut.',
   nothing: 'Du bist noch nicht dran.',
   dealOver: 'Die Runde ist vorbei.',
 } as const;

@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Lädt…',
   ratings: 'Wertungen',
   toBoard: 'Rangliste',
-  hidden: 'Deine Wertungen erscheinen hier, sobald sie gezeigt werden.',
+  hidden: 'Deine Wertungen erscheinen hier, sobald du genug gespielt hast.',
 } as const;
 
 const QUARTERS = {
@@ -44,7 +44,7 @@ const ratedGames = (count: number): string => counted(count, 'gewertete Partie',
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Wähl „Losspielen“: Eine Partie, die zwei oder mehr Personen an einem offenen Tisch beginnen, ist gewertet. Nach ${ratedAfter(games)} mit ${people(opponents)} stehst du auf der Liste.`;
+  `Wähl „Losspielen“: Eine Partie, die zwei oder mehr Personen an einem offenen Tisch beginnen, wird gewertet. Nach ${ratedAfter(games)} mit ${people(opponents)} stehst du auf der Liste.`;
 
 /** "Die besten 100 von 342 Spielern" */
 export const bestOf = (shown: number, players: number): string =>
@@ -77,7 +77,7 @@ export const rated = (rank: number, points: number, games: number): string =>
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (games: number, opponents: number): readonly string[] => [
-  'Eine Partie ist gewertet, wenn zwei oder mehr Personen sie an einem offenen Tisch und ohne Hausregeln beginnen. Sie ist ohne Tipps. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
+  'Eine Partie wird gewertet, wenn zwei oder mehr Personen sie an einem offenen Tisch und ohne Hausregeln beginnen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
   'Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken Spielern zu liegen bringt am meisten. Bots geben und nehmen nichts.',
   'Wer eine Partie verlässt, kommt auf den letzten Platz. Fällt der Server aus, zählt die Partie für niemanden.',
   `Eine Wertung wird nach ${ratedAfter(games)} der Saison mit ${people(opponents)} gezeigt.`,

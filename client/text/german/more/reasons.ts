@@ -27,7 +27,7 @@ export const REASONS = {
     return `${capital(theCard(natural, 'nom'))} befreit den ${namedWild(wild, terms)}${then}.`;
   },
   holdsBack: (count: number, chance: number) =>
-    `Deine Figuren (${points(count)}) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, ist etwa ${formats.percent(chance / 100)}.`,
+    `Deine Figuren (${points(count)}) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, liegt bei etwa ${formats.percent(chance / 100)}.`,
   /** "Der K♠ kostet 10 Punkte und passt zu nichts auf deiner Hand." */
   sheds(card: Card, count: number, completing: Completing) {
     const name = capital(theCard(card, 'nom'));

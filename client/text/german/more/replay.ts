@@ -24,7 +24,7 @@ export const REPLAY = {
   scrubber: 'Stelle in der Partie',
   speed: 'Tempo',
   eyes: 'Gesehen von',
-  all: 'Alle Hände',
+  all: 'Alle Blätter',
   moment: 'Gehe zu',
   deal: 'Runde',
   turn: 'Zug',
@@ -39,7 +39,7 @@ export const REPLAY = {
   problems: {
     noSuchGame: 'Diese Partie gibt es nicht, oder sie ist nicht öffentlich.',
     notYet: 'Der Server speichert diese Partie noch. Versuch es gleich noch einmal.',
-    offline: 'Die Partie ist gerade nicht zu holen.',
+    offline: 'Die Partie lässt sich gerade nicht laden.',
     tooFast: 'Du hast in kurzer Zeit viele Partien geöffnet. Warte bitte eine Minute.',
     notText: 'Das ist keine Textdatei.',
     missing: 'Die Aufzeichnung dieser Partie ist nicht mehr auf diesem Gerät.',
@@ -76,7 +76,7 @@ export const jumpedTo = (deal: number, turn: number, step: string): string => `$
 
 /** "Du siehst, was Ana gesehen hat." */
 export const seenBy = (name: string | null): string =>
-  name === null ? 'Du siehst alle Hände.' : `Du siehst, was ${name} gesehen hat.`;
+  name === null ? 'Du siehst alle Blätter.' : `Du siehst, was ${name} gesehen hat.`;
 
 /** A record that begins with a later deal. */
 export const beginsLate = (deal: number): string =>
@@ -97,7 +97,7 @@ const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   tooLong: (line) =>
     line > 1 ? `Diese Aufzeichnung ist ab Zeile ${line} zu lang.` : 'Das ist zu lang für eine Aufzeichnung.',
   notARecord: () => 'Das ist keine Aufzeichnung einer Partie: Es beginnt nicht mit „rummy record“.',
-  newerVersion: () => 'Eine neuere Version des Spiels hat das geschrieben. Lade die Seite neu, um sie zu bekommen.',
+  newerVersion: () => 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
   unknownRules: (line) => `Zeile ${line}: Kein Spiel hat diese Regeln.`,
   wrongSeats: (line) => `Zeile ${line}: Mit diesen Regeln hat kein Tisch so viele Plätze.`,
   unknownActor: (line) => `Zeile ${line}: Hier konnte niemand an diesem Tisch handeln.`,

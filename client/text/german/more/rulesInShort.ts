@@ -8,10 +8,10 @@ export const IN_SHORT = 'Kurz gesagt';
 /** A game in a handful of sentences, enough to start playing. */
 export const SHORT_RULES = {
   /** The aim, by what the points are for. */
-  aimPenalties: 'Werde deine Karten vor den anderen los: Was sie noch haben, zählt gegen sie.',
-  aimHands: 'Werde deine Karten vor den anderen los: Was sie noch haben, zählt für dich.',
+  aimPenalties: 'Dein Ziel: deine Karten vor den anderen loswerden. Was sie noch haben, zählt gegen sie.',
+  aimHands: 'Dein Ziel: deine Karten vor den anderen loswerden. Was sie noch haben, zählt für dich.',
   aimMelds: (terms: Terms) =>
-    `Leg mit ${wordsIn(terms).meldsDat} so viele Punkte auf den Tisch, wie du kannst, und werde deine Karten vor den anderen los.`,
+    `Leg mit ${wordsIn(terms).meldsDat} so viele Punkte auf den Tisch, wie du kannst, und versuch, deine Karten vor den anderen loszuwerden.`,
   /** "In deinem Zug ziehst du, legst Figuren aus, wenn du willst, und wirfst eine Karte ab." */
   turn: (terms: Terms) =>
     `In deinem Zug ziehst du eine Karte, legst ${wordsIn(terms).melds} aus, wenn du willst, und wirfst eine Karte ab.`,

@@ -43,7 +43,7 @@ interface SheetDeal {
 /** The head of a deal in the score sheet as read out: "Runde 4, Vieren sind Joker. Ana hat gegeben. …" */
 export function dealRead({ deal, wildRank, terms, dealer, ending, out, isDouble }: SheetDeal): string {
   const heading = tallyHeading(deal, wildRank, terms);
-  const doubled = isDouble ? ' Hat doppelt gezählt.' : '';
+  const doubled = isDouble ? ' Die Runde hat doppelt gezählt.' : '';
   return `${heading}. ${has(dealer)} gegeben. ${dealEnded(ending, out, terms)}${doubled}`;
 }
 

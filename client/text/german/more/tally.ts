@@ -23,7 +23,7 @@ export const SCORES = {
   oneTurnDouble: 'Ein Sieg in einem einzigen Zug zählt doppelt.',
   /** "Ana geht mit 31 Punkten in Führung." */
   leads: (who: Person, total: number) =>
-    `${subject(who)} ${who.isYou ? 'gehst' : 'geht'} in Führung, mit ${points(total)}${total === 1 ? '' : 'n'}.`,
+    `${subject(who)} ${who.isYou ? 'gehst' : 'geht'} mit ${points(total)}${total === 1 ? '' : 'n'} in Führung.`,
   /** The parts of a player's points: "auf dem Tisch +45, auf der Hand −12, ×2" */
   parts: (parts: readonly ScorePart[]) => parts.map(partOf).join(', '),
 } as const;

@@ -21,7 +21,7 @@ export function whyFact(fact: WhyFact, terms: Terms): string {
     case 'with':
       return `Nimm ${theCard(fact.card, 'acc')}${fact.held ? ' von deiner Hand' : ''}${fact.wild ? ` oder einen ${wild}` : ''} dazu, dann ergeben sie ${aMeldAcc}: ${readingShort(fact.reading)}.`;
     case 'farFromMeld':
-      return `Keine einzelne Karte würde daraus ${aMeldAcc} machen: Sie haben weder denselben Rang, noch liegen sie in einer Farbe nah beieinander.`;
+      return `Keine einzelne Karte würde daraus ${aMeldAcc} machen: Die gewählten haben weder denselben Rang, noch liegen sie in einer Farbe nah beieinander.`;
     case 'couldLay':
       return `Das kannst du jetzt: Du hast ${readingShort(fact.reading)}.`;
     case 'noMeldYet':
