@@ -13,7 +13,8 @@ export const PLAYER = {
   haveCode: 'Ich habe einen Code',
   codeField: 'Code von deinem anderen Gerät',
   recover: 'Code verwenden',
-  recoverHint: 'Dieses Gerät wechselt zum Gast von dort. Plätze, die du hier hast, bleiben beim bisherigen Gast.',
+  recoverHint:
+    'Dieses Gerät wechselt zum Gast des anderen Geräts. Plätze, die du hier hast, bleiben beim bisherigen Gast.',
   recovered:
     'Fertig. Auf diesem Gerät bist du jetzt derselbe Gast wie auf dem anderen. Der Link oder Code eines Tischs führt zu deinem Platz.',
 } as const;

@@ -38,7 +38,7 @@ function partOf({ of, count }: ScorePart): string {
     case 'hand':
       return `auf der Hand ${signed(count)}`;
     case 'otherHands':
-      return `andere Hände ${signed(count)}`;
+      return `von anderen ${signed(count)}`;
     case 'factor':
       return `×${count}`;
     case 'goingOut':

@@ -8,7 +8,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'Wie tief du nehmen darfst',
       says: {
         one: 'Zu Beginn deines Zugs ziehst du die oberste Karte vom Stapel oder nimmst die oberste Karte der Ablage.',
-        any: 'Zu Beginn deines Zugs ziehst du die oberste Karte vom Stapel oder nimmst von oben beliebig viele Karten der Ablage.',
+        any: 'Zu Beginn deines Zugs ziehst du die oberste Karte vom Stapel oder nimmst von der Ablage beliebig viele der obersten Karten.',
       },
     },
     'draw.gated': {
