@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const CONTRACTS =
-  'two {sets}; a run and a {set}; two runs; three {sets}; a run of seven and a {set}; two runs and a {set}; three runs that use all your cards';
+  'two {sets}; a run and a {set}; two runs; three {sets}; a run of at least seven and a {set}; two runs and a {set}; three runs that use all your cards';
 
 /** The words for the definition of a meld, and for when new ones may be laid. */
 export const MELD_WORDS: GroupWords<'melds'> = {

@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const CONTRACTS =
-  'deux {brelans} ; une suite et un {brelan} ; deux suites ; trois {brelans} ; une suite de sept cartes et un {brelan} ; deux suites et un {brelan} ; trois suites qui emploient toutes vos cartes';
+  'deux {brelans} ; une suite et un {brelan} ; deux suites ; trois {brelans} ; une suite d’au moins sept cartes et un {brelan} ; deux suites et un {brelan} ; trois suites qui emploient toutes vos cartes';
 
 /** The words for the definition of a meld, and for when new ones may be laid. */
 export const MELD_WORDS: GroupWords<'melds'> = {

@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const CONTRACTS =
-  'zwei {sets}; eine Folge und ein {set}; zwei Folgen; drei {sets}; eine Folge aus sieben Karten und ein {set}; zwei Folgen und ein {set}; drei Folgen aus allen deinen Karten';
+  'zwei {sets}; eine Folge und ein {set}; zwei Folgen; drei {sets}; eine Folge aus mindestens sieben Karten und ein {set}; zwei Folgen und ein {set}; drei Folgen aus allen deinen Karten';
 
 /** The words for the definition of a meld, and for when new ones may be laid. */
 export const MELD_WORDS: GroupWords<'melds'> = {

@@ -2,7 +2,7 @@ import type { GroupWords } from '../ruleWords.ts';
 import { rankShort } from './cards.ts';
 
 const CONTRACTS =
-  'dos {sets}; una escalera y {aSet}; dos escaleras; tres {sets}; una escalera de siete y {aSet}; dos escaleras y {aSet}; tres escaleras con todas tus cartas';
+  'dos {sets}; una escalera y {aSet}; dos escaleras; tres {sets}; una escalera de siete o más y {aSet}; dos escaleras y {aSet}; tres escaleras con todas tus cartas';
 
 const LOW = [1, 2, 3].map(rankShort).join(' ');
 const HIGH = [12, 13, 14].map(rankShort).join(' ');
