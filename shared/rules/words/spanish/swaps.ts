@@ -27,7 +27,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       label: 'Qué comodines pueden salir',
       says: {
         all: 'Cualquier {wild} puede salir así de donde está.',
-        jokers: 'Solo los jokers pueden salir de donde están; los demás {wilds} se quedan.',
+        jokers: 'Solo los jokers pueden salir así; los demás {wilds} se quedan en {sameMeld}.',
       },
     },
     'swap.allWildLocked': {
