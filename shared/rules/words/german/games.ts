@@ -35,7 +35,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   'treize-brasses': {
     name: 'Treize Brasses',
     about:
-      'Zwei Decks und dreizehn Karten für alle; wer von der Ablage nimmt, muss die Karte sofort auslegen oder anlegen.',
+      'Zwei Decks und dreizehn Karten für alle; wer von der Ablage nimmt, muss die Karte sofort auf den Tisch legen.',
   },
   beanie: {
     name: 'Beanie',
@@ -84,7 +84,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   george: {
     name: 'George',
     about:
-      '5000 Rummy nur mit Sätzen und je einem Joker; um von der Ablage zu nehmen, brauchst du zwei passende Karten.',
+      '5000 Rummy nur mit Sätzen und höchstens je einem Joker; um von der Ablage zu nehmen, brauchst du zwei passende Karten.',
   },
   'crummy-rummy': {
     name: 'Crummy Rummy',

@@ -45,8 +45,8 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Wenn andere noch nicht dran waren',
       says: {
         nothing: 'Wenn jemand {goesOut}, kommt nicht mehr an die Reihe, wer noch nicht dran war.',
-        meld: 'Wenn jemand im ersten Zug {goesOut}, dürfen alle, die noch nicht dran waren, aus ihrem gegebenen Blatt noch Karten auf den Tisch legen.',
-        fullTurn: 'Wenn jemand im ersten Zug {goesOut}, haben alle, die noch nicht dran waren, noch einen Zug.',
+        meld: 'Wenn jemand im ersten eigenen Zug {goesOut}, dürfen alle, die noch nicht dran waren, aus ihrem gegebenen Blatt noch Karten auf den Tisch legen.',
+        fullTurn: 'Wenn jemand im ersten eigenen Zug {goesOut}, haben alle, die noch nicht dran waren, noch einen Zug.',
       },
     },
     'goingOut.upFor2': {
@@ -73,7 +73,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
   },
   remarks: {
     lastContract:
-      'In der letzten Runde braucht der Kontrakt alle deine Karten: Um {toGoOut}, legst du ihn aus, ohne abzuwerfen.',
+      'In der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.',
   },
   problems: {
     lastCardStuck:

@@ -29,8 +29,8 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       label: '„Rummy“ rufen',
       says: {
         off: 'Niemand darf bei einem Abwurf „Rummy“ rufen.',
-        top: 'Passt ein Abwurf an {aMeldAcc} auf dem Tisch, dürfen andere „Rummy!“ rufen und ihn dort anlegen, bevor weitergezogen wird; rufen mehrere, bekommt ihn, wer als Erstes dran wäre.',
-        pile: 'Nach einem Abwurf dürfen andere bei jeder Karte der Ablage „Rummy!“ rufen, die an {aMeldAcc} auf dem Tisch passt oder mit Karten über ihr {aMeldAcc} ergibt. Wer ruft, nimmt auch alle Karten über ihr. Rufen mehrere, bekommt sie, wer als Erstes dran wäre.',
+        top: 'Passt ein Abwurf an {aMeldAcc} auf dem Tisch, dürfen andere „Rummy!“ rufen und ihn dort anlegen, bevor die nächste Person zieht; rufen mehrere, bekommt ihn, wer als Erstes dran wäre.',
+        pile: 'Nach einem Abwurf dürfen andere bei jeder Karte der Ablage „Rummy!“ rufen, die an {aMeldAcc} auf dem Tisch passt oder mit Karten über ihr {aMeldAcc} ergibt. Wer ruft, nimmt auch alle Karten über ihr. Rufen mehrere, bekommt die Karte, wer als Erstes dran wäre.',
       },
     },
     'goingOut.callEffect': {

@@ -13,8 +13,8 @@ const ONCE_LAID: Readonly<Record<LaidFirst, string>> = {
 
 const LAID_FIRST: Readonly<Record<LaidFirst, string>> = {
   nothing: '',
-  meld: ' Dazu musst du schon {ownMeldAcc} ausgelegt haben.',
-  contract: ' Dazu musst du schon deinen Kontrakt ausgelegt haben.',
+  meld: ' Zum Tauschen musst du schon {ownMeldAcc} ausgelegt haben.',
+  contract: ' Zum Tauschen musst du schon deinen Kontrakt ausgelegt haben.',
 };
 
 /** The texts of the pictures of rules. */

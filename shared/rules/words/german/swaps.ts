@@ -28,7 +28,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       label: 'Welche Joker eine Figur verlassen',
       says: {
         all: 'Jeder {wild} darf {itsMeldAcc} so verlassen.',
-        jokers: 'Nur echte Joker dürfen so weg; alle anderen {wilds} bleiben, wo sie sind.',
+        jokers: 'Nur echte Joker dürfen so weg; alle anderen {wilds} bleiben in {sameMeldDat}.',
       },
     },
     'swap.allWildLocked': {
@@ -47,7 +47,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     },
   },
   remarks: {
-    afterDrawing: 'Das darfst du erst, nachdem du gezogen hast.',
+    afterDrawing: 'Tauschen darfst du erst, nachdem du gezogen hast.',
     namedSuit: 'In einem {set} gilt dafür nur die Karte der genannten Farbe.',
     anyOfRank: 'In einem {set} gilt dafür jede natürliche Karte seines Rangs.',
     missingSuit: 'In einem {set} gilt dafür jede Karte seines Rangs in einer fehlenden Farbe.',

@@ -91,7 +91,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     'goingOut.oneCard': {
       label: 'Die letzte Karte',
       says: {
-        true: 'Hast du nur noch eine Karte, musst du vom Stapel ziehen. Kannst du dann nicht {goOut}, behältst du die gezogene Karte und wirfst die alte ab.',
+        true: 'Hast du nur noch eine Karte, musst du vom Stapel ziehen. Dann darfst du {goOut}; tust du es nicht, musst du die gezogene Karte behalten und die alte abwerfen.',
         false: 'Hast du nur noch eine Karte, ziehst du wie sonst und wirfst ab.',
       },
     },
