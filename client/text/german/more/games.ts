@@ -11,7 +11,7 @@ export const GAMES_SCREEN = {
   search: 'Nach einem Namen suchen',
   own: 'Deine Hausregeln',
   noneOwn: 'Hier stehen die Hausregeln, die du speicherst.',
-  most: 'Am meisten gespielt',
+  most: 'Spielst du am meisten',
   found: 'Treffer',
   noneFound: 'Kein Spiel heißt so.',
   showAll: 'Alle Spiele zeigen',
@@ -30,7 +30,7 @@ export const GAMES_SCREEN = {
   change: 'Regeln ändern',
   rename: 'Umbenennen',
   remove: 'Löschen',
-  putBack: 'Zurück',
+  putBack: 'Zurückholen',
   newName: 'Neuer Name',
   nameTaken: 'Du hast schon Regeln mit diesem Namen.',
 } as const;

@@ -16,7 +16,7 @@ export const TABLE_KEYS: Keys = [
   ['Pfeiltasten, Pos1, Ende', 'Dort von Karte zu Karte gehen'],
   ['Enter', 'Tun, was die Stelle sagt: ziehen, anlegen, tauschen, abwerfen'],
   ['Esc', 'Schließen, was offen ist, oder die Auswahl aufheben'],
-  ['Strg oder ⌘ Z', 'Zurück'],
+  ['Strg oder ⌘ Z', 'Zurücknehmen'],
 ];
 
 export const HAND_KEYS: Keys = [
@@ -35,7 +35,7 @@ export const LETTER_KEYS: Keys = [
   ['L', 'Die Auswahl anlegen'],
   ['W', 'Einen Joker tauschen'],
   ['X', 'Die gewählte Karte abwerfen'],
-  ['Z', 'Zurück'],
+  ['Z', 'Zurücknehmen'],
   ['S', 'Punkte'],
   ['H', 'Tipp; noch einmal: der nächstbeste'],
   ['V', 'Die Karten des Tipps zeigen'],

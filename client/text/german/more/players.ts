@@ -78,5 +78,5 @@ export const GOING_HOME = {
   title: 'Zum Start?',
   kept: 'Dein Platz wird zehn Minuten freigehalten, und ein Bot spielt so lange für dich. „Deine Tische“ bringt dich zurück.',
   keptHere: 'Deine Partie bleibt auf diesem Gerät. „Partie fortsetzen“ bringt dich zurück.',
-  again: 'Noch einmal „Zurück“ führt auch zum Start.',
+  again: 'Gehst du noch einmal zurück, kommst du auch zum Start.',
 } as const;

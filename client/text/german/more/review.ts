@@ -111,7 +111,7 @@ export const handWords = (hand: readonly Card[]): string =>
 /** Actions in a few words that say nothing about cards. */
 export const ACTIONS = {
   drawFromStock: 'Vom Stapel ziehen',
-  takeBack: 'Zurück',
+  takeBack: 'Zurücknehmen',
   float: 'Schweben',
   endTurn: 'Zug beenden',
   decline: 'Ablage liegen lassen',
