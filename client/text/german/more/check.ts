@@ -124,7 +124,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
   noDeal: 'Die Aufzeichnung beginnt nicht mit dem Geben.',
   twoDeals: 'Die Aufzeichnung hat eine zweite Runde.',
-  unfinished: 'Die Aufzeichnung endet vor der Runde.',
+  unfinished: 'Die Aufzeichnung endet, bevor die Runde endet.',
   goesOn: 'Nach dem Ende der Runde folgt noch etwas.',
   impossible: 'Das kann nicht geschehen sein: Eine Karte ist an zwei Orten, oder sie fehlt.',
   otherNumber: 'Die Aufzeichnung ist die einer anderen Runde.',

@@ -4,7 +4,7 @@ export const ready = (): string => 'bereit';
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'Eine gewertete Partie: Sie zählt für alle, die sie begonnen haben, außer der Server hatte einen Fehler.',
-  toBoard: 'Zur Rangliste',
+  toBoard: 'Vom Tisch zur Rangliste',
 } as const;
 
 /** The offer to install the game, after a finished one. */

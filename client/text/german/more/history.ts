@@ -26,7 +26,7 @@ export const HISTORY = {
   export: 'Kopie speichern',
   erase: 'Alles löschen',
   eraseHint:
-    'Löscht deinen Namen, deine Partien, deine Tagespartien, deinen Code für andere Geräte und die Spieler, mit denen du nicht spielen willst. Wer mit dir gespielt hat, behält die Partien, ohne deinen Namen. Sicherungskopien behalten deine Daten, bis sie gelöscht werden. Das lässt sich nicht zurücknehmen.',
+    'Löscht deinen Namen, deine Partien, deine Tagespartien, deinen Code für andere Geräte und die Liste der Spieler, mit denen du nicht spielen willst. Wer mit dir gespielt hat, behält die Partien, ohne deinen Namen. Sicherungskopien behalten deine Daten, bis sie gelöscht werden. Das lässt sich nicht zurücknehmen.',
   really: 'Alles löschen',
   keep: 'Behalten',
   erased: 'Gelöscht. Ab jetzt ist dieses Gerät ein neuer Gast.',

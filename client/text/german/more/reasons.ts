@@ -31,10 +31,10 @@ export const REASONS = {
   /** "Der K♠ kostet 10 Punkte und passt zu nichts auf deiner Hand." */
   sheds(card: Card, count: number, completing: Completing) {
     const name = capital(theCard(card, 'nom'));
-    const costs = count > 0 ? ` kostet ${points(count)}` : '';
     const isAlone = completing.live === 0 && completing.gone === 0;
-    if (isAlone) return `${name}${costs}${count > 0 ? ' und' : ''} passt zu nichts auf deiner Hand.`;
-    return `${name}${costs}: ${fateOf(completing)}.`;
+    if (isAlone) return `${name}${count > 0 ? ` kostet ${points(count)} und` : ''} passt zu nichts auf deiner Hand.`;
+    const fate = fateOf(completing);
+    return count > 0 ? `${name} kostet ${points(count)}, und ${fate}.` : `${name}: ${capital(fate)}.`;
   },
   /** "Die 5♣ passt zu 4♣: 2 Karten ergänzen das." Without `beside`, it goes with several cards. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
@@ -90,9 +90,9 @@ function completers({ live, gone, wilds }: Completing, terms: Terms): string {
   return `${cards(live)}${orWild} ${plural(live, 'ergänzt', 'ergänzen')} das${lost}`;
 }
 
-/** The prospects of a discard: "Nur 2 Karten würden damit eine Figur ergeben". */
+/** The prospects of a discard: "nur 2 Karten würden damit eine Figur ergeben". */
 function fateOf({ live, gone }: Completing): string {
   if (live > 0)
-    return `${live < 3 ? 'Nur ' : ''}${cards(live)} ${plural(live, 'würde', 'würden')} damit eine Figur ergeben`;
-  return gone === 1 ? 'Die passende Karte ist schon weg' : `Die ${gone} passenden Karten sind schon weg`;
+    return `${live < 3 ? 'nur ' : ''}${cards(live)} ${plural(live, 'würde', 'würden')} damit eine Figur ergeben`;
+  return gone === 1 ? 'die passende Karte ist schon weg' : `die ${gone} passenden Karten sind schon weg`;
 }

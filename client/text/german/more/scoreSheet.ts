@@ -118,7 +118,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
       ? 'Je zwei Spieler gleichen den Unterschied ihrer Gesamtstände aus'
       : 'Alle gleichen den Unterschied zum besten Gesamtstand mit Platz 1 aus';
   const rounded = roundTo > 1 ? `, auf volle ${roundTo} ¢ gerundet` : '';
-  const forDeals = perDeal > 0 ? `, und ${perDeal} ¢ von allen anderen für eine gewonnene Runde` : '';
+  const forDeals = perDeal > 0 ? `, und je ${perDeal} ¢ von allen anderen für eine gewonnene Runde` : '';
   const price = rate === 0 ? '' : `: ${rate} ¢ je Punkt${rounded}${forDeals}`;
   return `${settled}${price}. Nur gerechnet: Es fließt kein Geld.`;
 }

@@ -38,7 +38,7 @@ export const ALL_SETTINGS = {
   taps: 'Durch Tippen',
   drags: 'Durch Ziehen',
   warns: 'Vor riskanten Abwürfen warnen',
-  warnsHint: 'Wenn die Karte ein Joker ist oder sich gleich anlegen ließe',
+  warnsHint: 'Wenn die Karte ein Joker ist oder die nächste Person sie anlegen könnte',
   hints: 'Knopf für Tipps',
   hintsHint: 'Schlägt einen Zug vor, wenn du fragst',
   phrases: 'Tischgespräch',
