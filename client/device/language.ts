@@ -13,6 +13,3 @@ export const languageOf = ({ language }: Settings): PageLanguage =>
 /** The languages to choose from. The pseudo-language is among them only while it is the chosen one. */
 export const languagesToChoose = ({ language }: Settings): readonly { code: PageLanguage; name: string }[] =>
   language === PSEUDO.code ? [...LANGUAGES, PSEUDO] : LANGUAGES;
-
-/** Whether there is more than one language to choose from. */
-export const canChooseLanguage = (settings: Settings): boolean => languagesToChoose(settings).length > 1;

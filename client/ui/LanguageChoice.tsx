@@ -1,16 +1,15 @@
-import { canChooseLanguage, languageOf, languagesToChoose } from '../device/language.ts';
+import { languageOf, languagesToChoose } from '../device/language.ts';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { change, type FormProps } from './LooksForm.tsx';
 
 /**
- * The choice of the page's language, if there are several. Each is named in its own words, for those who cannot read
+ * The choice of the page's language. Each is named in its own words, for those who cannot read
  * the present one.
  * @param props `auto` is the label of the choice to follow the browser; without it that is not among them
  */
 export function LanguageChoice({ settings, auto }: FormProps & { readonly auto?: string }) {
   const now = settings.value;
-  if (!canChooseLanguage(now)) return null;
   return (
     <select
       aria-label={text.HOME.language}

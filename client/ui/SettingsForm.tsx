@@ -1,6 +1,5 @@
 import { useContext } from 'preact/hooks';
 import { BOT_SPEEDS } from '#protocol';
-import { canChooseLanguage } from '../device/language.ts';
 import { AlertsContext } from '../device/notifications.ts';
 import { SPEEDS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
@@ -15,13 +14,11 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 export function SettingsForm({ settings }: FormProps) {
   return (
     <div class="settings">
-      {canChooseLanguage(settings.value) && (
-        <SettingsGroup title={text.HOME.language}>
-          <div class="field">
-            <LanguageChoice settings={settings} auto={settingsText.ALL_SETTINGS.browsersLanguage} />
-          </div>
-        </SettingsGroup>
-      )}
+      <SettingsGroup title={text.HOME.language}>
+        <div class="field">
+          <LanguageChoice settings={settings} auto={settingsText.ALL_SETTINGS.browsersLanguage} />
+        </div>
+      </SettingsGroup>
       <LooksSettings settings={settings} />
       <TableSettings settings={settings} />
       <SoundSettings settings={settings} />

@@ -13,9 +13,6 @@ import {
   TERMS,
 } from '#rules';
 import { english } from '#words/english';
-import { french } from '#words/french';
-import { german } from '#words/german';
-import { spanish } from '#words/spanish';
 import { more as pseudo } from '../../client/text/pseudo/more.ts';
 import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
 import type { RuleRemarks } from '../../shared/rules/words/remarks.ts';
@@ -23,7 +20,7 @@ import { said } from '../../shared/rules/words/said.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 
 /** The languages in which rules are told. */
-const LANGUAGES: readonly RuleWords[] = [...Object.values(RULE_WORDS), french, german, spanish, pseudo.rules];
+const LANGUAGES: readonly RuleWords[] = [...Object.values(RULE_WORDS), pseudo.rules];
 
 const EVERY_KIND = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 

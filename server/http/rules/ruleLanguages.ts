@@ -1,9 +1,17 @@
 import type { Request } from 'express';
 import { createRuleTexts, LANGUAGES, type LanguageCode, type RuleTexts, type RuleWords } from '#rules';
 import { english } from '#words/english';
+import { french } from '#words/french';
+import { german } from '#words/german';
+import { spanish } from '#words/spanish';
 
 /** The words of rules in each language. */
-export const RULE_WORDS: Readonly<Record<LanguageCode, RuleWords>> = { en: english };
+export const RULE_WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+};
 
 /** English comes first: it is taken for a request that asks for no language. */
 const CODES: readonly LanguageCode[] = ['en', ...LANGUAGES.map(({ code }) => code)];

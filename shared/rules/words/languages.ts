@@ -2,7 +2,12 @@
  * The languages of the game, in the order of the choice: the code (BCP 47), the language's own name, and the folder of
  * its texts about rules and of those of the page, which is also the name of what they export.
  */
-export const LANGUAGES = [{ code: 'en', name: 'English', folder: 'english' }] as const;
+export const LANGUAGES = [
+  { code: 'de', name: 'Deutsch', folder: 'german' },
+  { code: 'en', name: 'English', folder: 'english' },
+  { code: 'es', name: 'Español', folder: 'spanish' },
+  { code: 'fr', name: 'Français', folder: 'french' },
+] as const;
 
 /** The code of a language of the game. */
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
@@ -11,11 +16,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
  * Languages that are whole, but not offered before two people have read them. The page shows one where the setting
  * `language` has its code.
  */
-export const DRAFTS = [
-  { code: 'es', name: 'Español', folder: 'spanish' },
-  { code: 'fr', name: 'Français', folder: 'french' },
-  { code: 'de', name: 'Deutsch', folder: 'german' },
-] as const;
+export const DRAFTS = [] as const;
 
 /** English made longer and accented, to test layouts of the page. Nobody is offered it. */
 export const PSEUDO = { code: 'en-XA', name: 'Pseudo', folder: 'pseudo' } as const;
