@@ -19,7 +19,7 @@ export const CONTRACTS = {
   longerRun: (runMin: number) => `Dans ce contrat, une suite compte au moins ${runMin} cartes.`,
   differentSuits: 'Les suites d’un contrat doivent être de couleurs différentes.',
   differentRanks: (terms: Terms) => `Les ${wordsIn(terms).brelans} d’un contrat doivent être de valeurs différentes.`,
-  wholeHand: 'Ce contrat doit employer toutes les cartes de votre main.',
+  wholeHand: 'Ce contrat doit prendre toutes les cartes de votre main.',
   /** "Le contrat est : 1 suite de 4 cartes et 1 brelan de 3 cartes." */
   mustBe: (melds: ContractMelds, terms: Terms) => `Le contrat est : ${groups(melds, terms)}.`,
 } as const;

@@ -18,7 +18,7 @@ export const HEADINGS = {
   melds: 'Combinaisons',
   piles: 'Pioche et défausse',
   hand: 'Votre main',
-  step: 'État du jeu',
+  step: 'État de la partie',
   actions: 'Actions',
   contract: 'Contrat',
 } as const;
@@ -51,10 +51,10 @@ export function pileTarget(top: Card | null, count: number, why: 'draw' | 'disca
   return `Défausse${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} dessus${may}`;
 }
 
-/** A card below the top of the pile: "Prendre 3 cartes de la défausse, jusqu’au sept de cœur". */
+/** A card below the top of the pile: "Prendre 3 cartes dans la défausse, jusqu’au sept de cœur". */
 export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): string =>
   isOpen
-    ? `Prendre ${cardsCount(depth)} de la défausse, jusqu’${namedWith('to', card)}`
+    ? `Prendre ${cardsCount(depth)} dans la défausse, jusqu’${namedWith('to', card)}`
     : `${capital(cardName(card))}, ${cardsCount(depth - 1)} par-dessus dans la défausse`;
 
 /** "Ajouter à la fin de la suite du cinq au sept de cœur", "Ajouter au brelan de rois". */
@@ -99,7 +99,7 @@ export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): str
 export const feltTarget = (terms: Terms, prepares: boolean): string =>
   prepares
     ? 'Réserver les cartes choisies pour le contrat'
-    : `Poser les cartes choisies en ${wordsIn(terms)['nouvelle combinaison']}`;
+    : `Poser ${wordsIn(terms)['une nouvelle combinaison']} avec les cartes choisies`;
 
 /** A seat in one sentence: "Ann, un renard, 5 cartes, 41 points, à la donne, a posé", "Agathe, robot futé". */
 export function seatRead(seat: SeatRead): string {

@@ -54,22 +54,22 @@ export const NOTICES = {
     }
   },
   layTaken: (card: Card, terms: Terms) =>
-    `Posez ${theCard(card)} en ${wordsIn(terms)['nouvelle combinaison']} avec deux cartes naturelles de votre main, ou annulez votre tour.`,
+    `Posez ${theCard(card)} dans ${wordsIn(terms)['une nouvelle combinaison']} avec deux cartes naturelles de votre main, ou annulez votre tour.`,
   playTaken: (card: Card) => `Jouez ${theCard(card)}, ou annulez votre tour.`,
   /** A second copy of the card taken is treated as that card (R79). */
   likeTaken: (card: Card) =>
     `Vous avez pris ${theCard(card)} à ce tour : vous ne pouvez défausser ni cette carte ni son double.`,
   topCardOnly: (terms: Terms) =>
-    `Avant votre ${wordsIn(terms)['première combinaison']}, vous ne pouvez prendre que la carte du dessus, pour l’y employer.`,
-  /** "Il faut à ce brelan un autre roi, ou un joker." */
+    `Avant votre ${wordsIn(terms)['première combinaison']}, vous ne pouvez prendre que la carte du dessus, pour la poser dans ${wordsIn(terms)['cette combinaison']}.`,
+  /** "Pour ce brelan, il faut un autre roi, ou un joker." */
   setNeeds(rank: Rank, terms: Terms) {
     const { brelan, joker } = wordsIn(terms);
     const name = rankName(rank);
-    return `Il faut à ce ${brelan} ${name === 'dame' ? 'une autre' : 'un autre'} ${name}, ou un ${joker}.`;
+    return `Pour ce ${brelan}, il faut ${name === 'dame' ? 'une autre' : 'un autre'} ${name}, ou un ${joker}.`;
   },
-  /** "Il faut ensuite à cette suite le 9♥, ou un joker." */
+  /** "Pour allonger cette suite, il faut le 9♥, ou un joker." */
   runNeeds: (rank: Rank, suit: Suit, terms: Terms) =>
-    `Il faut ensuite à cette suite ${article('the', rank)}${rankShort(rank)}${suitSymbol(suit)}, ou un ${wordsIn(terms).joker}.`,
+    `Pour allonger cette suite, il faut ${article('the', rank)}${rankShort(rank)}${suitSymbol(suit)}, ou un ${wordsIn(terms).joker}.`,
   runEnds: 'Cette suite ne peut pas s’allonger de ce côté.',
   /** "Pour échanger contre ce joker, il faut le 7♥ ou le 7♠." */
   swapNeeds: (faces: readonly Card[], terms: Terms) =>

@@ -20,7 +20,7 @@ export type GameWords = Readonly<
     | 'quelle combinaison'
     | 'aucune combinaison'
     | 'une seule combinaison'
-    | 'nouvelle combinaison'
+    | 'une nouvelle combinaison'
     | 'nouvelles combinaisons'
     | 'première combinaison'
     | 'à toutes les combinaisons'
@@ -48,7 +48,7 @@ const COMMON: GameWords = {
   'quelle combinaison': 'quelle combinaison',
   'aucune combinaison': 'aucune combinaison',
   'une seule combinaison': 'une seule combinaison',
-  'nouvelle combinaison': 'nouvelle combinaison',
+  'une nouvelle combinaison': 'une nouvelle combinaison',
   'nouvelles combinaisons': 'nouvelles combinaisons',
   'première combinaison': 'première combinaison',
   'à toutes les combinaisons': 'à toutes les combinaisons',
@@ -88,7 +88,7 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     'quelle combinaison': 'quel downer',
     'aucune combinaison': 'aucun downer',
     'une seule combinaison': 'un seul downer',
-    'nouvelle combinaison': 'nouveau downer',
+    'une nouvelle combinaison': 'un nouveau downer',
     'nouvelles combinaisons': 'nouveaux downers',
     'première combinaison': 'premier downer',
     'à toutes les combinaisons': 'à tous les downers',

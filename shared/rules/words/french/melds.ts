@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const CONTRACTS =
-  'deux {brelans} ; une suite et un {brelan} ; deux suites ; trois {brelans} ; une suite d’au moins sept cartes et un {brelan} ; deux suites et un {brelan} ; trois suites qui emploient toutes vos cartes';
+  'deux {brelans} ; une suite et un {brelan} ; deux suites ; trois {brelans} ; une suite d’au moins sept cartes et un {brelan} ; deux suites et un {brelan} ; trois suites qui prennent toutes vos cartes';
 
 /** The words for the definition of a meld, and for when new ones may be laid. */
 export const MELD_WORDS: GroupWords<'melds'> = {
@@ -39,7 +39,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     },
     'melds.runMin': { label: 'Plus petite suite', says: (cards) => `Une suite compte au moins ${cards} cartes.` },
     'melds.runAce': {
-      label: 'L’as des suites',
+      label: 'L’as dans les suites',
       says: {
         low: 'Dans une suite, l’as est la plus basse carte : as-2-3, mais pas dame-roi-as.',
         lowOrHigh:
@@ -85,7 +85,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       },
     },
     'melds.setWild': {
-      label: 'Jokers des brelans',
+      label: 'Jokers dans les brelans',
       says: {
         anyMissing: 'Dans un {brelan}, un {joker} représente n’importe quelle couleur manquante.',
         named: 'Dans un {brelan}, un {joker} représente une couleur, que vous nommez en le posant.',
@@ -132,7 +132,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     wildsCount: 'Les {jokers} comptent dans ce nombre.',
     noWrapping: 'Une suite ne fait jamais le tour : roi-as-2 n’est pas une suite.',
     saidOnce:
-      'Si vos cartes peuvent former plusieurs {combinaisons}, vous dites de laquelle il s’agit, et c’est définitif.',
+      'Si vos cartes peuvent former plusieurs {combinaisons}, vous dites {quelle combinaison} vous posez, et c’est définitif.',
   },
   problems: {
     setTooLarge:

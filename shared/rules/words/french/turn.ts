@@ -15,7 +15,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'La défausse avant la première combinaison',
       says: {
         false: 'Vous pouvez prendre dans la défausse aussi bien avant votre {première combinaison} qu’après.',
-        true: 'Avant votre {première combinaison}, vous ne pouvez prendre que la carte du dessus de la défausse, et seulement pour l’y employer.',
+        true: 'Avant votre {première combinaison}, vous ne pouvez prendre que la carte du dessus de la défausse, et seulement pour la poser dans {cette combinaison}.',
       },
     },
     'draw.deepestMustMeld': {
@@ -44,7 +44,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       says: {
         off: 'Il ne faut pas de cartes naturelles pour accompagner les cartes prises dans la défausse.',
         forSeveral:
-          'Si vous prenez plus que la carte du dessus de la défausse, vous devez poser la plus profonde en {nouvelle combinaison}, avec deux cartes naturelles de votre main.',
+          'Si vous prenez plus que la carte du dessus de la défausse, vous devez poser la plus profonde dans {une nouvelle combinaison}, avec deux cartes naturelles de votre main.',
         always:
           'Pour prendre dans la défausse, il faut avoir en main deux cartes naturelles qui vont avec la plus profonde des cartes prises, et les poser avec elle.',
       },
