@@ -6,9 +6,9 @@ export const DEALT = {
   heading: 'Les cartes reçues',
   hint: 'Ce que chacun a reçu et, entre parenthèses, la juste part : ce qu’un mélange honnête donne en moyenne.',
   wilds: 'Jokers',
-  deadwood: 'Points morts',
+  deadwood: 'Cartes isolées',
   meaning:
-    'Points morts : les points qui restent une fois posées les meilleures combinaisons d’une main, telle que reçue.',
+    'Cartes isolées : les points qui restent une fois posées les meilleures combinaisons d’une main, telle que reçue.',
   band: 'La ligne : votre somme, au-dessus ou au-dessous de la juste part. En grisé : là où finissent 19 séries honnêtes sur 20.',
 } as const;
 
@@ -24,7 +24,7 @@ export const aboveShare = (difference: number): string => {
 };
 
 /**
- * How a player's sum compares with fair deals: "Jokers : 9 ; la juste part est 6,8. C’est comme d’habitude…"
+ * How a player's sum compares with fair deals: "Jokers : 9 ; la juste part est de 6,8. C’est comme d’habitude…"
  * @param spread how many standard deviations it is above the fair share
  */
 export function dealtWords(figure: 'wilds' | 'deadwood', dealt: number, fair: number, spread: number): string {
@@ -36,5 +36,5 @@ export function dealtWords(figure: 'wilds' | 'deadwood', dealt: number, fair: nu
       : far <= 2
         ? `C’est un peu ${much} que d’habitude, comme dans une série honnête sur trois.`
         : `C’est ${much} que dans 19 séries honnêtes sur 20.`;
-  return `${DEALT[figure]} : ${plain(dealt)} ; la juste part est ${tenths(fair)}. ${than}`;
+  return `${DEALT[figure]} : ${plain(dealt)} ; la juste part est de ${tenths(fair)}. ${than}`;
 }

@@ -3,7 +3,7 @@ import { counted, listed, plural } from '../plural.ts';
 /** The cards dealt to a player over all their games. */
 export const OWN_CARDS = {
   heading: 'Vos cartes',
-  hint: 'Les robots ont-ils de meilleures cartes ? Comptez les jokers et les points morts que chacun a reçus à vos tables.',
+  hint: 'Les robots ont-ils de meilleures cartes ? Comptez les cartes isolées et les jokers que chacun a reçus à vos tables.',
   rows: { own: 'Vous', people: 'Les autres', bots: 'Robots' },
   player: 'Donné à',
   hands: 'Mains',
@@ -31,7 +31,9 @@ export function leftOutWords(odds: number, absent: number, unread: number): stri
   const deals = (count: number): string => counted(count, 'manche', 'manches');
   const parts = [
     odds > 0 ? `${deals(odds)} où les chances dépendent des cartes reçues` : '',
-    absent > 0 ? `${deals(absent)} où vous étiez ailleurs, ou pas de bout en bout` : '',
+    absent > 0
+      ? `${deals(absent)} ${plural(absent, 'manquée, prise en route ou quittée', 'manquées, prises en route ou quittées')}`
+      : '',
     unread > 0 ? `${counted(unread, 'partie', 'parties')} sans enregistrement` : '',
   ].filter((part) => part !== '');
   return parts.length > 0 ? `Laissé de côté : ${listed(parts)}.` : '';

@@ -21,9 +21,9 @@ export const SHEET = {
   counts: 'Points par carte',
   race: 'La course',
   asTable: 'En tableau',
-  settle: 'Compensation',
-  settleAs: 'Comment compenser',
-  settleIn: 'Compenser en',
+  settle: 'Paiements',
+  settleAs: 'Qui paie qui',
+  settleIn: 'Payer en',
   nothingDue: 'Personne ne doit rien.',
 } as const;
 

@@ -40,10 +40,10 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
 
 /** The words for payments after the game. */
 export const MONEY_WORDS: GroupWords<'money'> = {
-  title: 'Compensation',
+  title: 'Paiements',
   options: {
     'money.settle': {
-      label: 'Compensation',
+      label: 'Qui paie qui',
       says: {
         off: 'À la fin, personne ne paie rien.',
         everyPair: 'À la fin, les joueurs se paient deux à deux la différence de leurs totaux.',
