@@ -25,7 +25,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Cartes chacun à une petite table',
       says: (cards) =>
         cards === 0
-          ? 'Chacun commence avec autant de cartes, quel que soit le nombre de joueurs.'
+          ? 'Chacun commence avec le même nombre de cartes, quel que soit le nombre de joueurs.'
           : `À une petite table, chacun commence avec ${cards} cartes.`,
     },
     'deal.fewPlayers': {

@@ -64,7 +64,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   thanasis: {
     name: 'Thanasis',
-    about: 'Les combinaisons restent en main jusqu’à ce qu’un joueur puisse en montrer une main entière.',
+    about: 'Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main ainsi.',
   },
   dynamitis: {
     name: 'Dynamitis',

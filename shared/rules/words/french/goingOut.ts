@@ -57,14 +57,14 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Up pour 2',
       says: {
         false: 'Un 2 resté seul est une carte comme une autre.',
-        true: 'S’il ne vous reste qu’un 2 après votre défausse, vous pouvez terminer la manche et prendre 2 points pour lui, sauf si les 2 sont {jokers}.',
+        true: 'S’il ne vous reste qu’un 2 après votre défausse, vous pouvez terminer la manche en prenant 2 points, sauf si les 2 sont {jokers}.',
       },
     },
     'goingOut.rummyOnly': {
       label: 'Fin de la manche',
       says: {
         false: 'Une manche se termine quand un joueur a joué toutes ses cartes.',
-        true: 'Une manche se termine quand un joueur montre une main entière en {combinaisons}.',
+        true: 'Une manche se termine quand un joueur montre toute sa main en {combinaisons}.',
       },
     },
     'goingOut.othersMeldAfter': {
@@ -97,6 +97,6 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     nothingMeldedAtOnce:
       'Si les combinaisons restent en main, une carte piochée ne peut pas être posée aussitôt, et on ne peut prendre qu’une carte à la fois dans la défausse.',
     meldsAfterWhat:
-      'Les autres ne peuvent poser leurs combinaisons ensuite que si une manche se termine par une main entière montrée.',
+      'Les autres ne peuvent poser leurs combinaisons ensuite que si une manche se termine quand un joueur montre toute sa main.',
   },
 };

@@ -2,7 +2,7 @@ import type { GroupWords } from '../ruleWords.ts';
 
 /** The words for adding cards to melds. */
 export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
-  title: 'Ajouter',
+  title: 'Ajouter des cartes',
   options: {
     'play.layOffNeedsMeld': {
       label: 'D’abord poser soi-même',
@@ -30,14 +30,15 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       says: {
         off: 'Personne ne peut annoncer « Rami » sur une carte défaussée.',
         top: 'Quand une carte défaussée va avec {une combinaison} de la table, les autres joueurs peuvent annoncer « Rami ! » et l’y ajouter avant que le suivant pioche ; si plusieurs l’annoncent, le premier dans l’ordre du jeu l’obtient.',
-        pile: 'Quand une carte vient d’être défaussée, les autres joueurs peuvent annoncer « Rami ! » sur toute carte de la défausse qui va avec {une combinaison} de la table ou en forme une avec des cartes au-dessus d’elle. L’annonceur prend aussi toutes les cartes au-dessus. Si plusieurs l’annoncent, le premier dans l’ordre du jeu obtient la carte.',
+        pile: 'Quand une carte vient d’être défaussée, les autres joueurs peuvent annoncer « Rami ! » sur toute carte de la défausse qui va avec {une combinaison} de la table ou en forme une avec des cartes au-dessus d’elle. Celui qui l’annonce prend aussi toutes les cartes au-dessus. Si plusieurs l’annoncent, le premier dans l’ordre du jeu obtient la carte.',
       },
     },
     'goingOut.callEffect': {
-      label: 'Ce que fait l’annonceur',
+      label: 'Effet de l’annonce',
       says: {
-        wholeTurn: 'L’annonce remplace la pioche : l’annonceur joue un tour, et le jeu continue à partir de lui.',
-        cardOnly: 'L’annonceur ne pose que cette carte, et le jeu continue comme avant.',
+        wholeTurn:
+          'L’annonce remplace la pioche : celui qui l’a faite joue un tour, et le jeu continue à partir de lui.',
+        cardOnly: 'Celui qui annonce ne pose que cette carte, et le jeu continue comme avant.',
       },
     },
   },
@@ -47,6 +48,6 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       'Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.',
     callWithOneCard: 'Avec une seule carte en main, vous devez piocher, mais une annonce remplace la pioche.',
     callWithoutDiscard:
-      'Un annonceur à qui il reste une carte qui ne va nulle part ne pourrait pas finir son tour sans défausser.',
+      'Après une annonce, un joueur à qui il reste une carte qui ne va nulle part ne pourrait pas finir son tour sans défausser.',
   },
 };

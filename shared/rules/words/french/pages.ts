@@ -44,10 +44,10 @@ export const ORIGINS: Readonly<Record<PresetId, string>> = {
   'dealers-choice': 'Décrit par Michael Oxner.',
   'one-joker': 'Décrit par Michael Oxner.',
   thanasis: 'Vient de Grèce.',
-  dynamitis: 'Vient de Grèce ; une forme de Thanasis.',
+  dynamitis: 'Vient de Grèce ; une variante de Thanasis.',
   'basic-rummy': 'La forme la plus simple du jeu.',
-  'five-thousand-rummy': 'Nord-américain, avec d’autres règles dans chaque maison.',
-  george: 'Une forme du Rami 5000.',
+  'five-thousand-rummy': 'D’Amérique du Nord, où chaque famille a ses règles.',
+  george: 'Une variante du Rami 5000.',
   'crummy-rummy': 'Un rami contrat, mis par écrit par une famille.',
 };
 

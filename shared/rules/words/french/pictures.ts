@@ -74,7 +74,7 @@ export const PICTURE_WORDS: PictureWords = {
       penalties: `Si vous les avez encore en main quand un autre joueur {finit la manche}, ces cartes vous coûtent ${points} points en tout.`,
       winnerTakesHands: `Si vous les avez encore en main quand un autre joueur {finit la manche}, ces cartes lui donnent ${points} points en tout.`,
       meldedMinusHand: `Ces cartes valent ${points} points en tout : pour vous si vous les avez posées, contre vous dans votre main.`,
-      meldedPlusHands: `Ces cartes valent ${points} points en tout : pour vous si vous les avez posées, et dans votre main pour le joueur qui {finit la manche}.`,
+      meldedPlusHands: `Ces cartes valent ${points} points en tout : pour vous si vous les avez posées ; si vous les avez en main, pour le joueur qui {finit la manche}.`,
       melded: `Une fois posées, ces cartes vous rapportent ${points} points en tout.`,
     }[system];
     return scored + double;

@@ -9,9 +9,8 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     'table.direction': {
       label: 'Sens du jeu',
       says: {
-        clockwise: 'On distribue et on joue dans le sens horaire, et le tour de donner passe dans le même sens.',
-        counterClockwise:
-          'On distribue et on joue dans le sens antihoraire, et le tour de donner passe dans le même sens.',
+        clockwise: 'On distribue et on joue dans le sens horaire, et la donne tourne dans le même sens.',
+        counterClockwise: 'On distribue et on joue dans le sens antihoraire, et la donne tourne dans le même sens.',
       },
     },
     'table.firstDealer': {
@@ -27,7 +26,8 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
       label: 'Cartes égales à ce tirage',
       says: {
         lowestRedraw: 'Les joueurs à égalité pour la plus basse carte tirent de nouveau.',
-        allEqualRedraw: 'Les joueurs qui tirent des cartes égales recommencent, jusqu’à ce que toutes diffèrent.',
+        allEqualRedraw:
+          'Les joueurs qui tirent des cartes égales recommencent, jusqu’à ce qu’il n’y ait plus d’égalité.',
       },
     },
     'pack.packs': {

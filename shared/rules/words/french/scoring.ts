@@ -24,7 +24,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
   title: 'Les points',
   options: {
     'scoring.system': {
-      label: 'Ce qui est compté',
+      label: 'Ce qui compte',
       says: {
         penalties:
           'Quand un joueur {finit la manche}, les autres prennent des points de pénalité pour les cartes de leur main.',

@@ -14,7 +14,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       },
     },
     'stock.reshuffles': {
-      label: 'Nombre de fois',
+      label: 'Nombre de mélanges',
       says: (times) =>
         times === 0
           ? 'Cela peut arriver dix fois ; quand la pioche est vide ensuite, la manche se termine.'

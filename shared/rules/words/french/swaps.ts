@@ -50,7 +50,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     afterDrawing: 'Cela ne se fait qu’après avoir pioché ou pris une carte.',
     namedSuit: 'Dans un {brelan}, seule convient la carte de la couleur nommée.',
     anyOfRank: 'Dans un {brelan}, toute carte naturelle de sa valeur convient.',
-    missingSuit: 'Dans un {brelan}, une carte de sa valeur dans n’importe quelle couleur manquante convient.',
+    missingSuit: 'Dans un {brelan}, toute carte de sa valeur et d’une couleur manquante convient.',
   },
   problems: {
     swapNoJoker: 'Seuls les vrais jokers peuvent quitter leur combinaison, mais il n’y en a pas dans le paquet.',
