@@ -59,7 +59,7 @@ export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
   if (verdict === 'consistent') {
     return 'Rien ne se contredit, mais votre appareil a manqué la liste des parts : la table aurait pu l’écrire après la manche.';
   }
-  return 'Tout concorde. La table n’a pas pu choisir ces cartes ; ce que cela ne montre pas est dit plus bas.';
+  return 'Tout concorde. La table n’a pas pu choisir ces cartes ; voyez plus bas ce que cela ne montre pas.';
 }
 
 /** The result for a record that cannot be read. */
@@ -80,8 +80,8 @@ export const HELD = {
   promise: 'Le secret montré maintenant est celui qui était promis.',
   seen: 'Votre appareil a vu la promesse avant la donne, et c’est toujours la même.',
   sharesMissed: 'Votre appareil a manqué la liste des parts publiée avant la donne.',
-  shares: 'Les parts employées sont celles publiées avant la donne.',
-  ownShare: 'Votre propre part en est, inchangée.',
+  shares: 'Les parts utilisées sont celles publiées avant la donne.',
+  ownShare: 'Votre part en fait partie, inchangée.',
   noShare: 'Votre appareil n’a pas donné de part.',
   noSeat: 'Vous n’aviez pas de place.',
   nobodyGave: 'Personne n’a donné de part.',
@@ -95,19 +95,19 @@ export const HELD = {
 export const someGave = (count: number, of: number, without: readonly Person[]): string =>
   `${counted(count, 'part', 'parts')} sur ${of}. Sans part : ${names(without)}.`;
 
-/** "Secret et parts donnent exactement ces 52 cartes, dans cet ordre." */
+/** "Le secret et les parts donnent exactement ces 52 cartes, dans cet ordre." */
 export const deckHeld = (cards: number): string =>
-  `Secret et parts donnent exactement ces ${cards} cartes, dans cet ordre.`;
+  `Le secret et les parts donnent exactement ces ${cards} cartes, dans cet ordre.`;
 
 /** "Ce qui a été mélangé ensuite (2×) en découle aussi." */
 export const shuffledLater = (times: number): string => `Ce qui a été mélangé ensuite (${times}×) en découle aussi.`;
 
-/** "Les 37 actions ont toutes eu l’effet que disent les règles." */
+/** "Les 37 actions ont toutes eu l’effet prévu par les règles." */
 export const playHeld = (actions: number): string =>
   plural(
     actions,
-    `${counted(actions, 'action', 'actions')}, avec l’effet que disent les règles.`,
-    `Les ${actions} actions ont toutes eu l’effet que disent les règles.`,
+    `${counted(actions, 'action', 'actions')}, avec l’effet prévu par les règles.`,
+    `Les ${actions} actions ont toutes eu l’effet prévu par les règles.`,
   );
 
 /** The problems whose sentences name players. */
@@ -115,10 +115,10 @@ type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
 /** A step that does not fit because of these players: "Une part a été changée : Ana." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
-  late: (people) => `Une part employée n’avait pas été publiée avant la donne : ${names(people)}.`,
-  dropped: (people) => `Une part publiée avant la donne n’a pas été employée : ${names(people)}.`,
+  late: (people) => `Une part utilisée n’avait pas été publiée avant la donne : ${names(people)}.`,
+  dropped: (people) => `Une part publiée avant la donne n’a pas été utilisée : ${names(people)}.`,
   changed: (people) => `Une part a été changée : ${names(people)}.`,
-  otherHands: (people) => `Secret et parts donnent d’autres mains : ${names(people)}.`,
+  otherHands: (people) => `Le secret et les parts donnent d’autres mains : ${names(people)}.`,
 };
 
 /** A step that does not fit, by its problem. */
@@ -136,26 +136,26 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>>
   otherGame: 'C’est une manche d’une autre partie.',
   otherDeal: 'Ce n’est pas la manche que votre appareil a vue.',
   otherSeats: 'Cette table n’a pas le nombre de places que votre appareil a vu.',
-  otherCommitment: 'La promesse a été échangée après la donne.',
+  otherCommitment: 'La promesse a été remplacée après la donne.',
   wrongCount: 'La liste des parts n’a pas une entrée par place.',
   notPublished: 'Votre appareil a manqué la liste des parts.',
   otherList: 'La liste des parts n’est pas celle que votre appareil a vue avant la donne.',
   noneGiven: 'Votre appareil n’a donné aucune part.',
   leftOut: 'Votre appareil a donné une part, mais la table l’a écartée.',
-  notMine: 'Une part a été employée pour vous, mais votre appareil n’en a pas donné.',
+  notMine: 'Une part a été utilisée pour vous, mais votre appareil n’en a pas donné.',
   nobody: 'Personne n’a donné de part.',
   cannotBeDealt: 'Ces règles ne permettent aucune donne à cette table.',
-  otherStock: 'Secret et parts donnent une autre pioche.',
-  otherPile: 'Secret et parts donnent une autre première carte de la défausse.',
-  otherIndicator: 'Secret et parts donnent une autre carte pour montrer la valeur joker.',
-  otherWild: 'Secret et parts donnent une autre valeur joker.',
-  otherFaceUp: 'Secret et parts donnent d’autres cartes découvertes.',
+  otherStock: 'Le secret et les parts donnent une autre pioche.',
+  otherPile: 'Le secret et les parts donnent une autre première carte de la défausse.',
+  otherIndicator: 'Le secret et les parts donnent une autre carte pour montrer la valeur joker.',
+  otherWild: 'Le secret et les parts donnent une autre valeur joker.',
+  otherFaceUp: 'Le secret et les parts donnent d’autres cartes découvertes.',
   otherTurn: 'D’après les règles, c’est un autre joueur qui commence.',
   otherHand: 'La main enregistrée n’est pas celle que vous avez vue.',
-  otherShuffle: 'La pioche a été mélangée dans un autre ordre que celui que donnent secret et parts.',
-  otherRest: 'Le reste de la donne n’est pas celui que donnent secret et parts.',
+  otherShuffle: 'La pioche a été mélangée dans un autre ordre que celui que donnent le secret et les parts.',
+  otherRest: 'Le reste de la donne n’est pas celui que donnent le secret et les parts.',
   refused: 'Les règles ne permettent pas cela.',
-  otherEvents: 'Cela a eu un autre effet que celui que disent les règles.',
+  otherEvents: 'Cela n’a pas eu l’effet prévu par les règles.',
 };
 
 /** A change of the share that the reader's own device gave. */
