@@ -1,6 +1,5 @@
 import type { Card, Rank, Reading, Suit } from '#engine';
 import type { Terms } from '#rules';
-import { article } from '#words/french/cards';
 import type { ChooserAsks, MeldFamily } from '../../game/intents.ts';
 import type { MeldEnd } from '../data.ts';
 import {
@@ -41,9 +40,9 @@ export const TAKES = {
 /** The offer of a card that fits, to the first player who calls "Rummy" (R113). */
 export const CALLS = {
   title: (cards: readonly Card[]) =>
-    `Rami ? ${capital(theCards(cards))} ${plural(cards.length, 'va', 'vont')} sur la table.`,
+    `Rami ? ${capital(theCards(cards))} ${plural(cards.length, 'peut', 'peuvent')} se poser.`,
   /** The call brings a whole turn. */
-  hintTurn: 'Vous posez la carte, jouez votre tour et défaussez ; puis c’est à votre gauche.',
+  hintTurn: 'Vous posez la carte, jouez votre tour et défaussez ; puis le jeu continue à votre gauche.',
   hintCard: 'Vous posez la carte ; le tour continue comme avant.',
   /** The card fits in several places. */
   yes: 'Rami !',
@@ -112,14 +111,9 @@ export const OPTIONS = {
   noDiscard: 'Sans défausser',
   /** "Défausser le 7♥". */
   discard: (card: Card) => `Défausser ${theCard(card)}`,
-  /** "7♣ pour le 9♥". */
+  /** "7♣ comme 9♥". */
   wildsAs: (wilds: readonly NamedWild[]) =>
-    wilds
-      .map(
-        ({ wild, rank, suit }) =>
-          `${cardShort(wild)} pour ${article('the', rank)}${rankShort(rank)}${suitSymbol(suit)}`,
-      )
-      .join(', '),
+    wilds.map(({ wild, rank, suit }) => `${cardShort(wild)} comme ${rankShort(rank)}${suitSymbol(suit)}`).join(', '),
   /** "7♥ : suite du quatre au sept de cœur". */
   cardInto: (card: Card, meld: Reading, terms: Terms) => `${cardShort(card)} : ${readingName(meld, terms)}`,
   /** "Au début de la suite du quatre au sept de cœur", "Au brelan de rois". */

@@ -56,7 +56,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   notRummy: ({ combinaisons }) => `Vos cartes ne sont pas toutes dans des ${combinaisons}.`,
   rankTaken: ({ joker }) => `Cette valeur a déjà été ${joker}. Nommez-en une autre.`,
   notAsked: 'Vous n’avez rien à répondre maintenant.',
-  notCallable: 'Cette carte ne va avec rien sur la table.',
+  notCallable: 'Cette carte ne va nulle part sur la table.',
   badMessage: 'Le serveur n’a pas compris. Rechargez la page.',
   stale: 'La partie a déjà avancé.',
   notSeated: 'Vous regardez la partie. Seuls les joueurs peuvent faire cela.',
@@ -95,7 +95,7 @@ const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   noRummyFound: ({ combinaisons }) => `Vos cartes ne sont pas encore toutes dans des ${combinaisons}.`,
   selectForTwo: 'Choisissez la carte à défausser, et gardez le 2.',
   timeRanOut: 'Le temps est écoulé.',
-  notOpened: 'Impossible d’ouvrir cela. Rechargez la page et réessayez.',
+  notOpened: 'Ouverture impossible. Rechargez la page et réessayez.',
   gameForgotten: 'Cette partie n’a pas été enregistrée. Commencez-en une autre.',
 };
 

@@ -36,7 +36,7 @@ export const ASKS = {
   name: (terms: Terms) => `À vous : nommez la valeur ${wordsIn(terms).joker}`,
   press: (points: number) => `Prendre ${pointsOf(points)} pour le Press ?`,
   call: (cards: readonly Card[]) =>
-    `Rami ? ${capital(theCards(cards))} ${plural(cards.length, 'va', 'vont')} sur la table`,
+    `Rami ? ${capital(theCards(cards))} ${plural(cards.length, 'peut', 'peuvent')} se poser`,
   take: (cards: readonly Card[]) => `Prendre ${theCards(cards)} ?`,
 } as const;
 
@@ -52,7 +52,7 @@ export const DRAWS = {
   stock: 'À vous : piochez',
   any: 'À vous : prenez une carte',
   /** The pile may be taken several cards deep. */
-  deep: 'À vous : prenez une carte, ou plusieurs de la défausse',
+  deep: 'À vous : prenez une carte, ou plusieurs dans la défausse',
 } as const;
 
 /** The line above the hand when the viewer has one thing left to do. */
@@ -113,7 +113,7 @@ const pointsOf = (count: number): string => counted(count, 'point', 'points');
 export const skippable = (words: string): string => `${words} · touchez la table pour avancer`;
 
 /** The button that skips them. */
-export const SKIP = 'Passer à votre tour';
+export const SKIP = 'Avancer jusqu’à votre tour';
 
 /** The title of the page, with a mark when it is up to the viewer. */
 export const title = (yourTurn: boolean): string => (yourTurn ? '● À vous — Crazy Rummy' : 'Crazy Rummy');

@@ -28,8 +28,9 @@ export function verbFor(people: readonly Person[], one: string, you: string, man
   return people.length === 1 ? one : many;
 }
 
-/** A name after "de": "de Ben", "d’Ana". */
-export const ofName = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** A name after "de": "de Ben", "d’Ana", "d’Yves", but "de Yann". */
+export const ofName = (name: string): string =>
+  /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouéèêëïy])/i.test(name) ? `d’${name}` : `de ${name}`;
 
 /** "le 7♥", "la Q♥", "l’A♥", "le Joker". */
 export const theCard = (card: Card): string => cardWith('the', card);

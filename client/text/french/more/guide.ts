@@ -10,14 +10,14 @@ export const GUIDE = {
   gotIt: 'Compris',
   leave: 'Quitter le guide',
   count:
-    'La manche est finie. Les cartes qui vous restent comptent contre vous, 25 points par joker. Regardez les points rejoindre les totaux.',
+    'La manche est finie. Les cartes qui vous restent comptent contre vous, 25 points par joker. Regardez les points s’ajouter aux totaux.',
   lastCard:
     'Il vous reste une carte : vous devez piocher. Ensuite, ajoutez-en une et défaussez l’autre, ou gardez la nouvelle et défaussez l’ancienne.',
   goOut:
     'Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.',
   discard: 'Plus rien à poser ? Touchez une carte inutile. La défausser finit votre tour.',
   pressDiscard:
-    'Appuyez sur Défausser. Les hautes cartes sont bonnes à perdre : ce sont elles qui comptent le plus contre vous.',
+    'Appuyez sur Défausser. Débarrassez-vous des cartes hautes : ce sont elles qui comptent le plus contre vous.',
   closing: 'C’était votre première manche. Vous savez maintenant comment ça se passe.',
   closingWords:
     'Le plus petit total après toutes les manches gagne. Pour les règles complètes, touchez l’écriteau de la valeur joker, en haut.',
@@ -36,19 +36,19 @@ export const TOPIC_TEXT = {
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Ces ${cardsCount(cards)} sont à vous. Soyez le premier joueur à toutes les jouer, en brelans (trois ou quatre cartes de même valeur) et en suites (au moins trois cartes de même couleur qui se suivent).`;
+  `Ces ${cardsCount(cards)} sont à vous. Le but : les jouer toutes avant les autres joueurs, en brelans (trois ou quatre cartes de même valeur) et en suites (au moins trois cartes de même couleur qui se suivent).`;
 
 /** The rank that is wild in this deal, and how many of these cards the player holds. */
 export function wildStep(rank: Rank, held: number): string {
-  const own = held === 0 ? '' : held === 1 ? ' Vous en avez un.' : ` Vous en avez ${held}.`;
-  return `Les ${rankNames(rank)} sont jokers dans cette manche : ils remplacent la carte de votre choix. La manche suivante a une autre valeur joker.${own}`;
+  const own = held === 0 ? '' : held === 1 ? ` Vous en avez ${rank === 12 ? 'une' : 'un'}.` : ` Vous en avez ${held}.`;
+  return `Les ${rankNames(rank)} sont jokers dans cette manche : ${rank === 12 ? 'elles' : 'ils'} remplacent la carte de votre choix. La manche suivante a une autre valeur joker.${own}`;
 }
 
 /** Where to draw from. `top` is the top card of the pile. */
 export const drawStep = (top: Card | null): string =>
   top === null
-    ? 'À vous. Chaque tour commence par une carte à prendre : touchez la pioche.'
-    : `À vous. Chaque tour commence par une carte à prendre : touchez la pioche, ou la défausse si ${theCard(top)} vous sert.`;
+    ? 'À vous. On commence chaque tour en prenant une carte : touchez la pioche.'
+    : `À vous. On commence chaque tour en prenant une carte : touchez la pioche, ou la défausse si ${theCard(top)} vous sert.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
@@ -64,7 +64,7 @@ export const layOffStep = (card: Card, meld: Reading): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Le meilleur de ce jeu : vous avez ${theCard(natural)}, que représente le joker ${cardShort(wild)}. Touchez les deux pour les échanger, et le joker est à vous.`;
+  `Le plus beau coup de ce jeu : vous avez ${theCard(natural)}, que représente le joker ${cardShort(wild)}. Touchez les deux pour les échanger, et le joker est à vous.`;
 
 /** Shown when a wild is on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>

@@ -55,9 +55,9 @@ export const MOVES = {
 /** The exact move and how to make it. */
 export const EXACT_MOVES = {
   drawStock: 'Touchez la pioche.',
-  takeTop: (card: Card) => `Prenez ${theCard(card)} de la défausse : cette carte va avec les vôtres.`,
+  takeTop: (card: Card) => `Prenez ${theCard(card)} dans la défausse : cette carte va avec les vôtres.`,
   takeSeveral: (count: number, deepest: Card) =>
-    `Prenez ${counted(count, 'carte', 'cartes')} de la défausse, jusqu’à celle-ci : ${cardShort(deepest)}.`,
+    `Prenez ${counted(count, 'carte', 'cartes')} dans la défausse, jusqu’à celle-ci : ${cardShort(deepest)}.`,
   meld: (meld: Reading) => `Posez ${readingShort(meld)}. Les cartes sont choisies : appuyez sur Poser.`,
   layOff: (card: Card, meld: Reading | null) =>
     `Ajoutez ${theCard(card)}${meld ? ` à ${readingShort(meld)}` : ''}. La carte est choisie : touchez la place qui s’éclaire.`,

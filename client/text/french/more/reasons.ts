@@ -28,7 +28,7 @@ export const REASONS = {
   },
   holdsBack: (count: number, chance: number) =>
     `Vos combinaisons (${points(count)}) restent cachées, avec un risque d’environ ${chance} % que la manche se termine avant votre prochain tour.`,
-  /** "Le K♠ coûte 10 points et ne va avec rien dans votre main." */
+  /** "Le K♠ coûte 10 points et ne va avec aucune de vos cartes." */
   sheds: (card: Card, count: number, completing: Completing) =>
     `${capital(theCard(card))} ${count > 0 ? `coûte ${points(count)} et ` : ''}${fateOf(completing)}.`,
   /** "Le 5♣ va avec le 4♣ : 2 cartes les complètent." Without `beside`, it goes with several cards. */
@@ -54,7 +54,8 @@ export const REASONS = {
   fits: (card: Card, meld: Reading) => `${capital(theCard(card))} va avec ${readingShort(meld)}.`,
   fitsSomewhere: (card: Card, terms: Terms) =>
     `${capital(theCard(card))} va avec ${wordsIn(terms)['une combinaison']} de la table.`,
-  returns: (card: Card) => `Vous pouvez redéfausser ${theCard(card)} : aucune nouvelle carte ne vous coûte de points.`,
+  returns: (card: Card) =>
+    `Vous pouvez remettre ${theCard(card)} dans la défausse : aucune nouvelle carte ne vous coûte de points.`,
   pileUseless: (card: Card) => `${capital(theCard(card))} de la défausse ne vous sert à rien maintenant.`,
   stock: (helping: number, unseen: number) =>
     helping === unseen
@@ -66,8 +67,8 @@ export const REASONS = {
   smallHand: 'Les cartes qui restent en main coûtent des points : moins, c’est mieux.',
   offerWorth: 'Cette carte aide votre main plus qu’elle ne coûte.',
   offerNotWorth: 'Cette carte coûte à votre main plus qu’elle ne l’aide.',
-  pressWorth: 'Ce sont peu de points.',
-  pressNotWorth: 'C’est trop de points.',
+  pressWorth: 'Cela coûte peu de points.',
+  pressNotWorth: 'Cela coûte trop de points.',
   judged: 'Dans l’ensemble, cela devrait rapporter.',
   stuck: 'Votre tour ne peut pas finir ainsi.',
 } as const;
@@ -93,10 +94,10 @@ function someOf(rank: Rank, count: number): string {
   return article('a', rank) + (rank >= 2 && rank <= 10 ? rank : rankName(rank));
 }
 
-/** The prospects of a discard: "ne va avec rien dans votre main", "n’irait dans une combinaison qu’avec 1 carte". */
+/** The prospects of a discard: "ne va avec aucune de vos cartes", "n’irait dans une combinaison qu’avec 1 carte". */
 function fateOf({ live, gone }: Completing): string {
   if (live > 2) return `irait dans une combinaison avec ${cards(live)}`;
   if (live > 0) return `n’irait dans une combinaison qu’avec ${cards(live)}`;
-  if (gone === 0) return 'ne va avec rien dans votre main';
+  if (gone === 0) return 'ne va avec aucune de vos cartes';
   return plural(gone, 'attend une carte qui n’est plus là', `attend ${gone} cartes qui ne sont plus là`);
 }

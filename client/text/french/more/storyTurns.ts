@@ -60,9 +60,9 @@ export const TURN_STORY = {
 export const WINDOW_STORY = {
   /** "Quelqu’un prend-il le 9♣ hors de son tour ?" */
   asksTakers: (cards: readonly Card[]) => `Quelqu’un prend-il ${theCards(cards)} hors de son tour ?`,
-  /** "Le 9♣ va sur la table : quelqu’un annonce-t-il Rami ?" */
+  /** "Le 9♣ peut se poser : quelqu’un annonce-t-il Rami ?" */
   asksCallers: (cards: readonly Card[]) =>
-    `${capital(theCards(cards))} ${plural(cards.length, 'va', 'vont')} sur la table : quelqu’un annonce-t-il Rami ?`,
+    `${capital(theCards(cards))} ${plural(cards.length, 'peut', 'peuvent')} se poser : quelqu’un annonce-t-il Rami ?`,
   nobody: 'Personne.',
   /** "Ana a pris le 9♣ hors de son tour." */
   tookOutOfTurn: (who: Person, cards: readonly Card[]) =>
