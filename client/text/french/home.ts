@@ -11,7 +11,7 @@ export const tagline = (): string => 'Treize manches, chacune avec sa valeur jok
 /** The home screen. */
 export const HOME = {
   playNow: 'Jouer',
-  playNowHint: 'Avec qui est en ligne ; des robots complètent la table',
+  playNowHint: 'Avec les joueurs en ligne ; des robots complètent la table',
   practise: 'S’entraîner',
   practiseHint: 'Contre des robots, même hors ligne',
   goOn: 'Continuer la partie',
@@ -49,7 +49,7 @@ export const goOnHint = (deal: number): string => `Entraînement, manche ${deal}
 
 /** The choices a host makes for a private table. */
 export const HOSTING = {
-  bots: 'Compléter par des robots',
+  bots: 'Compléter avec des robots',
   botsHint: 'Sinon, la partie commence quand toutes les places sont prises',
   spectators: 'Spectateurs admis',
   spectatorsHint: 'Toute personne qui a le code ; elle ne voit aucune main',

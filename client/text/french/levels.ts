@@ -18,9 +18,9 @@ export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
 /** How the bots of each level play. */
 export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.',
-  steady: 'Solide : retient les cartes vues et pèse chaque tour.',
+  steady: 'Solide : retient les cartes vues et pèse chaque coup.',
   sharp: 'Futé : devine en plus où se trouvent sans doute les autres cartes.',
-  expert: 'Expert : joue d’avance la suite de la manche de bien des façons avant d’agir.',
+  expert: 'Expert : simule de nombreuses fins de manche avant de jouer.',
 };
 
 /** "Robot 2", counted from the player's left. */

@@ -8,10 +8,10 @@ export const WAITING = {
   code: 'Code',
   copy: 'Copier le lien',
   share: 'Partager',
-  shared: 'Jouez à Crazy Rummy avec moi.',
+  shared: 'Une partie de Crazy Rummy avec moi ?',
   notShared: 'Le partage a échoué. Copiez plutôt le lien.',
   copied: 'Copié',
-  notCopied: 'La copie a échoué. Sélectionnez et copiez vous-même.',
+  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   qr: 'Code QR',
   scan: 'À scanner',
   qrWords: 'Code QR avec le lien vers cette table',
@@ -20,7 +20,7 @@ export const WAITING = {
   empty: 'En attente d’un joueur…',
   noBots: 'La partie commence quand toutes les places sont prises.',
   filling: 'Des robots vont bientôt compléter la table.',
-  watching: 'Vous regardez. Les joueurs commencent quand ils veulent.',
+  watching: 'Vous regardez. La partie commence quand les joueurs le veulent.',
   leave: 'Quitter la table',
 } as const;
 
@@ -43,7 +43,7 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'Si deux personnes ou plus la commencent, la partie est classée, sans indices.',
+  waiting: 'Si au moins deux personnes commencent la partie, elle est classée, sans indices.',
   mark: 'Classée.',
   running: 'Cette partie est classée : sans indices, et si vous la quittez, vous finissez au dernier rang.',
   leaving: 'Cette partie est classée : vous finiriez au dernier rang.',
@@ -99,8 +99,8 @@ export const SETTINGS = {
   fourColours: 'Quatre teintes',
   fourColoursHint: 'Trèfles verts, carreaux bleus',
   bigCards: 'Grandes cartes',
-  mute: 'Sans son',
-  unmute: 'Avec son',
+  mute: 'Couper le son',
+  unmute: 'Remettre le son',
 } as const;
 
 /** The system notification for the viewer's turn. */

@@ -15,7 +15,7 @@ export const DAILY = {
   standing: 'Tableau du jour',
   nobody: 'Personne ne l’a encore fini.',
   columns: { rank: 'Rang', name: 'Nom', place: 'Table', points: 'Points' },
-  placeHint: 'Table : le rang parmi les quatre de sa propre table. Le moins de points passe devant.',
+  placeHint: 'Table : le rang parmi les quatre joueurs de sa table. Le plus petit total passe devant.',
   honest: 'Avec un deuxième profil, on peut regarder les cartes d’abord : ce tableau est pour le plaisir.',
   next: 'Un nouveau défi arrive chaque jour à 00:00 UTC.',
   gone: 'Vous avez déjà joué le défi du jour, ou vous l’avez quitté.',

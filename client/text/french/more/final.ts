@@ -4,7 +4,7 @@ export const ready = (): string => 'd’accord';
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'Partie classée : elle compte pour tous ceux qui l’ont commencée, sauf panne du serveur.',
-  toBoard: 'Sortir vers le classement',
+  toBoard: 'Quitter pour le classement',
 } as const;
 
 /** The offer to install the game, after a finished one. */

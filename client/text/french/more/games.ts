@@ -57,14 +57,14 @@ export const EDITOR = {
   reset: 'Rétablir',
   resetAll: 'Tout rétablir',
   cannot: 'Cela ne va pas avec d’autres règles.',
-  wayOut: 'Cela va si ceci change aussi :',
-  wayOutAlone: 'Cela va si on rétablit les règles devenues sans objet.',
+  wayOut: 'Cela marche si ceci change aussi :',
+  wayOutAlone: 'Cela marche si on rétablit les règles devenues sans objet.',
   noWayOut: 'Aucun autre changement ne suffirait.',
   offered: 'Se joue souvent avec :',
   addThese: 'Ajouter',
   notThese: 'Non, merci',
   changeAll: 'Tout changer',
-  leave: 'Laisser ainsi',
+  leave: 'Ne rien changer',
   toSummary: 'Changements',
 } as const;
 

@@ -101,11 +101,11 @@ export const mean = (value: number | null): string =>
 /** A number of things counted: "12". */
 export const numberOf = (count: number): string => `${count}`;
 
-/** "12 parties : vous devant dans 7, Ben dans 4". Names are null for players without one. */
+/** "12 parties : vous devant 7 fois, Ben 4 fois". Names are null for players without one. */
 export function headToHead(
   { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
   { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
 ): string {
   const one = isOwn ? 'vous' : nameOf(name);
-  return `${counted(games, 'partie', 'parties')} : ${one} devant dans ${won}, ${nameOf(other)} dans ${lost}`;
+  return `${counted(games, 'partie', 'parties')} : ${one} devant ${won} fois, ${nameOf(other)} ${lost} fois`;
 }

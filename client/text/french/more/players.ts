@@ -30,7 +30,7 @@ export const ADJOURN = {
   ask: 'S’arrêter ici, reprendre un autre jour',
   agree: 'Accepter l’arrêt',
   takeBack: 'Continuer',
-  title: 'À un autre jour',
+  title: 'Partie remise',
   comeBack: 'Votre place est gardée. Revenez avec ce lien ou ce code.',
   watchAgain: 'Revenez à la table avec ce lien ou ce code.',
   whenPlayers: 'La partie reprend quand ses joueurs sont de retour.',
@@ -75,7 +75,7 @@ export const TIME_OUT = {
 
 /** The question before a player goes home mid-game and keeps the seat. */
 export const GOING_HOME = {
-  title: 'À l’accueil ?',
+  title: 'Retourner à l’accueil ?',
   kept: 'Votre place est gardée dix minutes ; un robot joue pour vous. « Vos tables » vous y ramène.',
   keptHere: 'Votre partie est gardée sur cet appareil. « Continuer la partie » vous y ramène.',
   again: 'Appuyer encore sur Retour mène aussi à l’accueil.',

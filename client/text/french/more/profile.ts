@@ -5,8 +5,8 @@ export const PLAYER = {
   move: 'Changer d’appareil',
   moveHint:
     'Entrez un code sur votre autre appareil pour y jouer avec le même profil. Les liens de tables y mènent alors à vos places.',
-  getCode: 'Avoir un code',
-  newCode: 'Autre code',
+  getCode: 'Obtenir un code',
+  newCode: 'Nouveau code',
   yourCode: 'Votre code',
   onceShown: 'Notez-le : il n’est montré qu’une fois. Un nouveau code remplace l’ancien.',
   copy: 'Copier le code',

@@ -21,7 +21,7 @@ export const REPLAY = {
   back: 'Coup précédent',
   nextDeal: 'Manche suivante',
   lastDeal: 'Début de la manche',
-  scrubber: 'Endroit de la partie',
+  scrubber: 'Position dans la partie',
   speed: 'Vitesse',
   eyes: 'Vu par',
   all: 'Tout le monde',

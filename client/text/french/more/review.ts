@@ -30,7 +30,7 @@ export const REVIEW = {
   perDeal: 'Manche par manche',
   how: 'Comment c’est calculé',
   again: 'Réessayer',
-  toTable: 'Vers la table',
+  toTable: 'Retour à la table',
   yourTurn: 'C’est votre tour.',
   nextBegan: 'La manche suivante a commencé.',
   problems: {

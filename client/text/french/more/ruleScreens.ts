@@ -15,7 +15,7 @@ export const RULES_PAGE = {
   name: 'Nom de ces règles',
   save: 'Garder',
   saved: 'Enregistré sur cet appareil.',
-  full: 'Il n’y a plus de place. Supprimez de vos règles enregistrées.',
+  full: 'Il n’y a plus de place. Supprimez des règles enregistrées.',
 } as const;
 
 /** The page that shows a table before you take a seat. */
@@ -23,7 +23,7 @@ export const LOOK = {
   who: 'Qui est là',
   free: 'Place libre',
   join: 'S’asseoir',
-  comeBack: 'Vers votre place',
+  comeBack: 'Reprendre place',
   watch: 'Regarder la table',
   unwatched: 'Cette table n’admet pas de spectateurs.',
   afterDeal: 'Vous pourrez prendre la place d’un robot après cette manche. Rouvrez alors cette table.',
