@@ -2,7 +2,7 @@ import type { Card, Rank, Reading } from '#engine';
 import { articleOf, cardShort, rankNames, readingShort } from '../cards.ts';
 import { capital } from '../plural.ts';
 import { cardsCount } from '../table.ts';
-import { theCard } from '../told.ts';
+import { theCard, theWild } from '../told.ts';
 
 /** The texts of the first-game guide that do not depend on the cards. */
 export const GUIDE = {
@@ -41,7 +41,7 @@ export const handStep = (cards: number): string =>
 /** The rank that is wild in this deal, and how many of these cards the player holds. */
 export function wildStep(rank: Rank, held: number): string {
   const own = held === 0 ? '' : held === 1 ? ` Vous en avez ${rank === 12 ? 'une' : 'un'}.` : ` Vous en avez ${held}.`;
-  return `Les ${rankNames(rank)} sont jokers dans cette manche : ${rank === 12 ? 'elles' : 'ils'} remplacent la carte de votre choix. La manche suivante a une autre valeur joker.${own}`;
+  return `Les ${rankNames(rank)} sont jokers dans cette manche : ${rank === 12 ? 'elles' : 'ils'} remplacent la carte de votre choix.${own} La manche suivante aura une autre valeur joker.`;
 }
 
 /** Where to draw from. `top` is the top card of the pile. */
@@ -64,7 +64,7 @@ export const layOffStep = (card: Card, meld: Reading): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Le plus beau coup de ce jeu : vous avez ${theCard(natural)}, que représente le joker ${cardShort(wild)}. Touchez les deux pour les échanger, et le joker est à vous.`;
+  `Le plus beau coup de ce jeu : vous avez ${theCard(natural)}, que représente ${theWild(wild)}. Touchez les deux pour les échanger, et le joker est à vous.`;
 
 /** Shown when a wild is on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
@@ -72,7 +72,7 @@ export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
 
 /** Shown when another player has laid a meld and this player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `${capital(aMeld(meld))}, est sur la table. Les combinaisons sont à tout le monde : dès que vous en avez posé une, vous pouvez ajouter des cartes à toutes. Un point marque une carte posée depuis votre dernier tour.`;
+  `${capital(aMeld(meld))}, est sur la table. Les combinaisons sont à tout le monde : dès que vous en avez posé une, vous pouvez ajouter des cartes à toutes. Une pastille marque une carte posée depuis votre dernier tour.`;
 
 /** "une suite, 5-6-7 ♥", "un brelan, K-K-K". */
 const aMeld = (meld: Reading): string =>

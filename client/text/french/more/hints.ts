@@ -4,7 +4,7 @@ import type { ExtraId } from '../../../game/types.ts';
 import { cardShort, ofRanks, rankNames, readingShort, suitName } from '../cards.ts';
 import { extra } from '../mirror.ts';
 import { capital, counted } from '../plural.ts';
-import { theCard, theCards } from '../told.ts';
+import { theCard, theCards, theWild } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 /** The callout of a hint. */
@@ -29,7 +29,7 @@ export const MOVES = {
   meld: ({ kind, rank, suit }: Reading, terms: Terms) =>
     kind === 'set'
       ? `Vous pouvez poser un ${wordsIn(terms).brelan} ${ofRanks(rank)}.`
-      : `Vous pouvez poser une suite de ${suitName(suit)}.`,
+      : `Vous pouvez poser une suite à ${suitName(suit)}.`,
   layOff: (terms: Terms) => `Une de vos cartes va avec ${wordsIn(terms)['une combinaison']} de la table.`,
   swap: (terms: Terms) => `Vous pouvez échanger une carte contre un ${wordsIn(terms).joker} de la table.`,
   takeBack: 'Il faut d’abord annuler quelque chose.',
@@ -62,7 +62,7 @@ export const EXACT_MOVES = {
   layOff: (card: Card, meld: Reading | null) =>
     `Ajoutez ${theCard(card)}${meld ? ` à ${readingShort(meld)}` : ''}. La carte est choisie : touchez la place qui s’éclaire.`,
   swap: (natural: Card, wild: Card) =>
-    `${capital(theCard(natural))} : la carte est choisie. Touchez le joker ${cardShort(wild)} pour échanger.`,
+    `${capital(theCard(natural))} : la carte est choisie. Touchez ${theWild(wild)} pour échanger.`,
   takeBack: 'Appuyez sur Annuler.',
   discard: (card: Card) => `Défaussez ${theCard(card)}. La carte est choisie : appuyez sur Défausser.`,
   /** "Appuyez sur Finir." */

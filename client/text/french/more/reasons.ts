@@ -1,11 +1,11 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
-import { article } from '#words/french/cards';
+import { article, rankOrJoker } from '#words/french/cards';
 import type { Person } from '../../data.ts';
-import { cardShort, rankName, rankNames, readingShort } from '../cards.ts';
+import { rankName, rankNames, readingShort } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';
-import { theCard, theCards } from '../told.ts';
+import { theCard, theCards, theWild } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 /** Why a move is good, in whole sentences. Chances are in per cent. */
@@ -24,7 +24,7 @@ export const REASONS = {
   /** "Le 9♥ libère le joker A♠, qui va dans K-K-K." `use`: the new meld, a lay-off, or nothing yet. */
   frees(natural: Card, wild: Card, use: Reading | 'layOff' | null, terms: Terms) {
     const then = use === null ? '' : use === 'layOff' ? ', à ajouter ensuite' : `, qui va dans ${readingShort(use)}`;
-    return `${capital(theCard(natural))} libère le ${wordsIn(terms).joker} ${cardShort(wild)}${then}.`;
+    return `${capital(theCard(natural))} libère ${theWild(wild, terms)}${then}.`;
   },
   holdsBack: (count: number, chance: number) =>
     `Vos combinaisons (${points(count)}) restent cachées, avec un risque d’environ ${chance} % que la manche se termine avant votre prochain tour.`,
@@ -34,11 +34,11 @@ export const REASONS = {
   /** "Le 5♣ va avec le 4♣ : 2 cartes les complètent." Without `beside`, it goes with several cards. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
     beside === null
-      ? `${capital(theCard(card))} va avec vos cartes : ${completers(completing, false, terms)}.`
-      : `${capital(theCard(card))} va avec ${theCard(beside)} : ${completers(completing, true, terms)}.`,
-  /** "Gardez le 4♣ et le 5♣ : 1 carte ou tout joker les complète, 1 n’est plus là." */
+      ? `${capital(theCard(card))} va avec vos cartes : ${completers(completing, [card], terms)}.`
+      : `${capital(theCard(card))} va avec ${theCard(beside)} : ${completers(completing, [card, beside], terms)}.`,
+  /** "Gardez le 4♣ et le 5♣ : 1 carte ou un joker les complète, 1 n’est plus là." */
   keeps: (kept: readonly Card[], completing: Completing, terms: Terms) =>
-    `Gardez ${theCards(kept)} : ${completers(completing, kept.length > 1, terms)}.`,
+    `Gardez ${theCards(kept)} : ${completers(completing, kept, terms)}.`,
   deniesFit: (card: Card, next: Person, terms: Terms) =>
     `${keepFrom(card, next)} : cette carte va avec ${wordsIn(terms)['une combinaison']} de la table.`,
   deniesWild: (card: Card, next: Person, terms: Terms) =>
@@ -79,11 +79,13 @@ const keepFrom = (card: Card, { name }: Person): string =>
   `Ne laissez pas ${theCard(card)} à ${name}, qui joue ensuite`;
 const needs = (missing: number): string => (missing === 0 ? 'ne manque plus rien' : `manque encore ${cards(missing)}`);
 
-/** "3 cartes ou tout joker les complètent, 2 ne sont plus là". */
-function completers({ live, gone, wilds }: Completing, isSeveral: boolean, terms: Terms): string {
-  const orWild = wilds > 0 ? ` ou tout ${wordsIn(terms).joker}` : '';
+/** "3 cartes ou un joker les complètent, 2 ne sont plus là". */
+function completers({ live, gone, wilds }: Completing, of: readonly Card[], terms: Terms): string {
+  const orWild = wilds > 0 ? ` ou un ${wordsIn(terms).joker}` : '';
   const lost = gone > 0 ? `, ${gone} ${plural(gone, 'n’est', 'ne sont')} plus là` : '';
-  const it = isSeveral ? 'les ' : 'la ';
+  const [only] = of;
+  // A single card by its gender: "le" for the 8, "la" for the queen.
+  const it = only !== undefined && of.length === 1 ? (rankOrJoker(only) === 12 ? 'la ' : 'le ') : 'les ';
   const these = live === 0 && wilds > 0 ? `seul un ${wordsIn(terms).joker}` : `${cards(live)}${orWild}`;
   return `${these} ${it}${plural(live, 'complète', 'complètent')}${lost}`;
 }

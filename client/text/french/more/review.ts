@@ -1,11 +1,11 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
-import { cardName, cardShort, cardWith, rankNames, readingShort } from '../cards.ts';
+import { cardName, cardWith, rankNames, readingShort } from '../cards.ts';
 import { levelBot } from '../levels.ts';
 import { capital, counted, formats, listed, plural } from '../plural.ts';
 import { plain, points, signed } from '../table.ts';
-import { theCard, theCards } from '../told.ts';
+import { theCard, theCards, theWild } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 export * from './dealt.ts';
@@ -74,7 +74,7 @@ export const shareOf = (share: number): string => signed(Math.round(share));
 export function luckWords(share: number): string {
   const rounded = Math.round(share);
   if (rounded === 0) return 'des cartes comme d’habitude';
-  return `des cartes ${rounded > 0 ? 'meilleures' : 'moins bonnes'} que d’habitude`;
+  return `de ${rounded > 0 ? 'meilleures' : 'moins bonnes'} cartes que d’habitude`;
 }
 
 /** The meaning of a share of skill. */
@@ -93,7 +93,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Chance : nous faisons jouer un ${levelBot(level)} à votre place avec exactement les mêmes cartes, contre plusieurs groupes de robots, puis 32 fois avec des cartes mélangées de nouveau. Ce qu’il réussit de mieux avec vos cartes, c’est votre chance.`,
   'Adresse : ce que vous avez fait de mieux que ce robot avec les mêmes cartes. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.',
-  'Un plus est bon pour vous dans tous les jeux. Une manche dit peu de l’adresse ; une partie entière en dit plus.',
+  'Un signe + est bon pour vous dans tous les jeux. Une manche dit peu de l’adresse ; une partie entière en dit plus.',
 ];
 
 /** The heading of a moment: "Manche 7, tour 4 : −3,1 points"; from ten points on in whole points. */
@@ -102,9 +102,9 @@ export function momentHeading(deal: number, turn: number, cost: number): string 
   return `Manche ${deal}, tour ${turn} : −${formats.grouped(shown)} ${plural(shown, 'point', 'points')}`;
 }
 
-/** "Vous avez manqué la même chose dans 2 autres tours." */
+/** "Vous avez manqué la même chose lors de 2 autres tours." */
 export const repeated = (turns: number): string =>
-  `Vous avez manqué la même chose dans ${counted(turns, 'autre tour', 'autres tours')}.`;
+  `Vous avez manqué la même chose lors de ${counted(turns, 'autre tour', 'autres tours')}.`;
 
 /** The cards of a hand for a screen reader: "Votre main : sept de cœur et roi de trèfle." */
 export const handWords = (hand: readonly Card[]): string => `${REVIEW.hand} : ${listed(hand.map(cardName))}.`;
@@ -136,7 +136,7 @@ export const layOff = (card: Card, on: Reading | null): string =>
 
 /** "Échanger le 7♥ contre le joker 8♣". */
 export const swapFor = (natural: Card, wild: Card, terms: Terms): string =>
-  `Échanger ${theCard(natural)} contre le ${wordsIn(terms).joker} ${cardShort(wild)}`;
+  `Échanger ${theCard(natural)} contre ${theWild(wild, terms)}`;
 
 /** "Défausser le K♦". */
 export const discardOf = (card: Card): string => `Défausser ${theCard(card)}`;

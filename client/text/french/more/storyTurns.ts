@@ -1,9 +1,9 @@
-import type { Card, Reading } from '#engine';
+import { type Card, isJoker, type Reading } from '#engine';
 import type { Terms } from '#rules';
 import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
 import { articleOf, cardShort, readingName, readingShort, readingWith } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';
-import { did, doing, theCard, theCards } from '../told.ts';
+import { did, doing, theCard, theCards, theWild } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 /** The name of the bot that plays for the reader, at the start of a sentence. */
@@ -69,11 +69,11 @@ export const WINDOW_STORY = {
     `${did(who, 'pris')} ${theCards(cards)} hors de ${who.isYou ? 'votre' : 'son'} tour.`,
   /** "Ana a annoncé Rami et pris le 9♣." */
   called: (who: Person, cards: readonly Card[]) => `${did(who, 'annoncé')} Rami et pris ${theCards(cards)}.`,
-  /** "Vous avez pioché le 9♣ comme pénalité." */
-  penalty: (who: Person, cards: readonly Card[]) => `${did(who, 'pioché')} ${theCards(cards)} comme pénalité.`,
-  /** "Ana a pioché 2 cartes comme pénalité." */
+  /** "Vous avez pioché le 9♣ en pénalité." */
+  penalty: (who: Person, cards: readonly Card[]) => `${did(who, 'pioché')} ${theCards(cards)} en pénalité.`,
+  /** "Ana a pioché 2 cartes en pénalité." */
   penaltyUnseen: (who: Person, count: number) =>
-    `${did(who, 'pioché')} ${counted(count, 'carte', 'cartes')} comme pénalité.`,
+    `${did(who, 'pioché')} ${counted(count, 'carte', 'cartes')} en pénalité.`,
 } as const;
 
 /** "Ana a pioché une carte.", "Ana a pris le 7♥ dans la défausse." */
@@ -88,7 +88,7 @@ const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
 };
 
 const swap = (who: Person, natural: Card, wild: Card, terms: Terms): string =>
-  `${did(who, 'échangé')} ${theCard(natural)} contre le ${wordsIn(terms).joker} ${cardShort(wild)}`;
+  `${did(who, 'échangé')} ${theCard(natural)} contre ${theWild(wild, terms)}`;
 
 /** "au brelan de rois", "à la suite 5-6-7 ♥". */
 const toMeld = (meld: Reading, terms: Terms): string =>
@@ -97,6 +97,7 @@ const toMeld = (meld: Reading, terms: Terms): string =>
 /** A meld with its cards in order, wilds marked: "suite du cinq au sept de cœur : 5♥ 6♥ 8♣ (joker)". */
 function meldCards(meld: LaidMeld, terms: Terms): string {
   const { joker } = wordsIn(terms);
-  const cards = meld.cards.map((card, i) => (meld.wilds[i] ? `${cardShort(card)} (${joker})` : cardShort(card)));
+  const isMarked = (card: Card): boolean => !(isJoker(card) && joker === 'joker');
+  const cards = meld.cards.map((card, i) => cardShort(card) + (meld.wilds[i] && isMarked(card) ? ` (${joker})` : ''));
   return `${readingName(meld, terms)} : ${cards.join(' ')}`;
 }
