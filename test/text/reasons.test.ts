@@ -57,6 +57,8 @@ test('a discard, with what it costs and what would complete it', () => {
     'The K♠ costs 10 points and 6 cards would complete a meld with it.',
   );
   expect(say({ ...sheds, points: 0, completing: found(0) })).toBe('The K♠ goes with nothing you hold.');
+  expect(say({ ...sheds, points: 0, completing: found(1) })).toBe('Only 1 card would complete a meld with the K♠.');
+  expect(say({ ...sheds, points: 0, completing: found(0, 1) })).toBe('The card that would complete the K♠ is gone.');
 });
 
 test('a card denied to the next player', () => {

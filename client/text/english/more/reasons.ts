@@ -29,8 +29,11 @@ export const REASONS = {
   holdsBack: (count: number, chance: number) =>
     `Your melds (${points(count)}) stay hidden, at a risk of about ${chance}% that the deal ends before your next turn.`,
   /** "The K♠ costs 10 points and goes with nothing you hold." */
-  sheds: (card: Card, count: number, completing: Completing) =>
-    `${capital(theCard(card))} ${count > 0 ? `costs ${points(count)} and ` : ''}${fateOf(completing)}.`,
+  sheds(card: Card, count: number, completing: Completing) {
+    const isAlone = completing.live === 0 && completing.gone === 0;
+    if (count === 0 && !isAlone) return `${capital(fateOf(completing, theCard(card)))}.`;
+    return `${capital(theCard(card))} ${count > 0 ? `costs ${points(count)} and ` : ''}${fateOf(completing, 'it')}.`;
+  },
   /** "The 5♣ goes with the 4♣: 2 cards complete them." Without `beside`, it goes with several cards. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
     beside === null
@@ -83,9 +86,10 @@ function completers({ live, gone, wilds }: Completing, it: string, terms: Terms)
 }
 
 /** The prospects of a discard: "goes with nothing you hold", "only 1 card would complete a meld with it". */
-function fateOf({ live, gone }: Completing): string {
-  if (live > 0) return `${live < 3 ? 'only ' : ''}${cards(live)} would complete a meld with it`;
-  if (gone > 0)
-    return gone === 1 ? 'the card that would complete it is gone' : `the ${gone} cards that would complete it are gone`;
-  return 'goes with nothing you hold';
+function fateOf({ live, gone }: Completing, it: string): string {
+  if (live > 0) return `${live < 3 ? 'only ' : ''}${cards(live)} would complete a meld with ${it}`;
+  if (gone === 0) return 'goes with nothing you hold';
+  return gone === 1
+    ? `the card that would complete ${it} is gone`
+    : `the ${gone} cards that would complete ${it} are gone`;
 }
