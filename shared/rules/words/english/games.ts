@@ -80,7 +80,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   george: {
     name: 'George',
-    about: '5000 Rummy with sets only, one wild in each; to take from the pile you need two matching cards.',
+    about: '5000 Rummy with sets only, at most one wild in each; to take from the pile you need two matching cards.',
   },
   'crummy-rummy': {
     name: 'Crummy Rummy',
