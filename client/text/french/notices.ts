@@ -46,7 +46,7 @@ export const NOTICES = {
     const words = wordsIn(terms);
     switch (why) {
       case 'untilGoingOut':
-        return `Dans ce jeu, les ${words.combinaisons} restent en main tant que vous ne pouvez pas ${words['finir la manche']}.`;
+        return `Dans ce jeu, vous ne posez vos ${words.combinaisons} que pour ${words['finir la manche']}.`;
       case 'firstTurn':
         return `Au premier tour d’une manche, on ne peut pas poser de ${words.combinaisons}.`;
       case 'untilAllHadTurns':

@@ -51,19 +51,19 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     'deal.upcardPermanentWild': {
       label: 'Joker permanent comme première carte',
       says: {
-        buried: 'Une carte découverte qui est toujours {joker} retourne dans le paquet, et on en retourne une autre.',
+        buried: 'Une carte découverte qui est toujours {joker} est remise dans le paquet, et on en retourne une autre.',
         15: 'Une carte découverte qui est toujours {joker} donne 15 cartes.',
         20: 'Une carte découverte qui est toujours {joker} donne 20 cartes.',
         25: 'Une carte découverte qui est toujours {joker} donne 25 cartes.',
         twoOrTwelve:
-          'Si les 2 sont toujours {jokers}, le joueur qui découvre un 2 choisit d’avoir deux ou douze cartes en tout.',
+          'Si les 2 sont toujours {jokers}, le joueur dont la carte découverte est un 2 choisit d’avoir deux ou douze cartes en tout.',
       },
     },
     'deal.burySmallUpcards': {
       label: '2, 3 ou 4 comme première carte',
       says: {
         false: 'Une petite carte découverte donne une petite main.',
-        true: 'Un 2, un 3 ou un 4 découverts retournent dans le paquet, et on retourne une autre carte.',
+        true: 'Un 2, un 3 ou un 4 découvert est remis dans le paquet, et on retourne une autre carte.',
       },
     },
     'deal.order': {
@@ -73,8 +73,9 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     'deal.extra': {
       label: 'Carte de plus',
       says: {
-        firstPlayer: 'Le premier joueur reçoit une carte de plus, qui remplace sa première pioche.',
-        nobody: 'Personne ne reçoit de carte de plus : le premier tour commence par une pioche, comme les autres.',
+        firstPlayer: 'Le premier joueur reçoit une carte de plus, et n’en prend donc pas au début de son premier tour.',
+        nobody:
+          'Personne ne reçoit de carte de plus : au premier tour comme aux autres, on commence par prendre une carte.',
       },
     },
     'deal.pileUpcard': {
@@ -83,7 +84,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
         none: 'La première carte défaussée ouvre la défausse.',
         kept: 'On retourne une carte pour ouvrir la défausse.',
         replacedIfWild:
-          'On retourne une carte pour ouvrir la défausse ; si c’est un {joker}, elle retourne dans le paquet et on en retourne une autre.',
+          'On retourne une carte pour ouvrir la défausse ; si c’est un {joker}, elle est remise dans le paquet et on en retourne une autre.',
       },
     },
   },

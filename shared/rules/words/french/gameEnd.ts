@@ -26,7 +26,7 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
       says: {
         best: 'Si plusieurs joueurs y arrivent dans la même manche, le meilleur total gagne.',
         outFirst:
-          'Si plusieurs joueurs y arrivent dans la même manche, celui qui a terminé cette manche gagne ; si ce n’est aucun d’eux, le meilleur total gagne.',
+          'Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui a terminé cette manche gagne ; si ce n’est aucun d’eux, le meilleur total gagne.',
       },
     },
   },

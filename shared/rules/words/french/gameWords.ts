@@ -19,7 +19,7 @@ export type GameWords = Readonly<
     | 'une autre combinaison'
     | 'quelle combinaison'
     | 'aucune combinaison'
-    | 'une seule combinaison'
+    | 'une seule nouvelle combinaison'
     | 'une nouvelle combinaison'
     | 'nouvelles combinaisons'
     | 'première combinaison'
@@ -47,7 +47,7 @@ const COMMON: GameWords = {
   'une autre combinaison': 'une autre combinaison',
   'quelle combinaison': 'quelle combinaison',
   'aucune combinaison': 'aucune combinaison',
-  'une seule combinaison': 'une seule combinaison',
+  'une seule nouvelle combinaison': 'une seule nouvelle combinaison',
   'une nouvelle combinaison': 'une nouvelle combinaison',
   'nouvelles combinaisons': 'nouvelles combinaisons',
   'première combinaison': 'première combinaison',
@@ -87,7 +87,7 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     'une autre combinaison': 'un autre downer',
     'quelle combinaison': 'quel downer',
     'aucune combinaison': 'aucun downer',
-    'une seule combinaison': 'un seul downer',
+    'une seule nouvelle combinaison': 'un seul nouveau downer',
     'une nouvelle combinaison': 'un nouveau downer',
     'nouvelles combinaisons': 'nouveaux downers',
     'première combinaison': 'premier downer',

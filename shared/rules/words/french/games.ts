@@ -9,7 +9,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'crazy-rummy-7': {
     name: 'Crazy Rummy en sept manches',
-    about: 'Une valeur joker sur deux : as, 3, 5, 7, 9, valets et rois.',
+    about: 'Une valeur sur deux est joker : as, 3, 5, 7, 9, valets et rois.',
   },
   'crazy-rummy-3': {
     name: 'Crazy Rummy en trois manches',
@@ -64,7 +64,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   thanasis: {
     name: 'Thanasis',
-    about: 'Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main ainsi.',
+    about: 'Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons.',
   },
   dynamitis: {
     name: 'Dynamitis',
@@ -82,7 +82,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   george: {
     name: 'George',
     about:
-      'Le Rami 5000 avec des brelans seulement, un joker dans chacun ; pour prendre dans la défausse, il faut deux cartes qui vont avec.',
+      'Le Rami 5000 avec des brelans seulement, au plus un joker dans chacun ; pour prendre dans la défausse, il faut deux cartes qui vont avec.',
   },
   'crummy-rummy': {
     name: 'Crummy Rummy',

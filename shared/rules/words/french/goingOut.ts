@@ -95,7 +95,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     nothingOnTable:
       'Si les combinaisons restent en main, il n’y a rien sur la table à compléter, à prendre ou à réclamer, personne ne peut flotter et il n’y a pas de contrat à poser.',
     nothingMeldedAtOnce:
-      'Si les combinaisons restent en main, une carte piochée ne peut pas être posée aussitôt, et on ne peut prendre qu’une carte à la fois dans la défausse.',
+      'Si les combinaisons restent en main, une carte piochée ou prise ne peut pas être posée aussitôt, et on ne peut prendre qu’une carte à la fois dans la défausse.',
     meldsAfterWhat:
       'Les autres ne peuvent poser leurs combinaisons ensuite que si une manche se termine quand un joueur montre toute sa main.',
   },

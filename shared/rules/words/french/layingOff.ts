@@ -29,15 +29,14 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       label: 'Annoncer « Rami »',
       says: {
         off: 'Personne ne peut annoncer « Rami » sur une carte défaussée.',
-        top: 'Quand une carte défaussée va avec {une combinaison} de la table, les autres joueurs peuvent annoncer « Rami ! » et l’y ajouter avant que le suivant pioche ; si plusieurs l’annoncent, le premier dans l’ordre du jeu l’obtient.',
-        pile: 'Quand une carte vient d’être défaussée, les autres joueurs peuvent annoncer « Rami ! » sur toute carte de la défausse qui va avec {une combinaison} de la table ou en forme une avec des cartes au-dessus d’elle. Celui qui l’annonce prend aussi toutes les cartes au-dessus. Si plusieurs l’annoncent, le premier dans l’ordre du jeu obtient la carte.',
+        top: 'Quand une carte défaussée va avec {une combinaison} de la table, les autres joueurs peuvent annoncer « Rami ! » et l’y ajouter avant que le suivant prenne une carte ; si plusieurs l’annoncent, celui dont le tour vient le premier l’obtient.',
+        pile: 'Quand une carte vient d’être défaussée, les autres joueurs peuvent annoncer « Rami ! » sur toute carte de la défausse qui va avec {une combinaison} de la table ou forme {une combinaison} avec des cartes au-dessus d’elle. Celui qui l’annonce prend aussi toutes les cartes au-dessus. Si plusieurs l’annoncent, celui dont le tour vient le premier obtient la carte.',
       },
     },
     'goingOut.callEffect': {
       label: 'Effet de l’annonce',
       says: {
-        wholeTurn:
-          'L’annonce remplace la pioche : celui qui l’a faite joue un tour, et le jeu continue à partir de lui.',
+        wholeTurn: 'Celui qui annonce joue un tour, sans prendre d’autre carte, et le jeu continue à partir de lui.',
         cardOnly: 'Celui qui annonce ne pose que cette carte, et le jeu continue comme avant.',
       },
     },
@@ -46,7 +45,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
   problems: {
     callOnOwnMelds:
       'Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.',
-    callWithOneCard: 'Avec une seule carte en main, vous devez piocher, mais une annonce remplace la pioche.',
+    callWithOneCard: 'Avec une seule carte en main, vous devez piocher, mais qui annonce ne pioche pas.',
     callWithoutDiscard:
       'Après une annonce, un joueur à qui il reste une carte qui ne va nulle part ne pourrait pas finir son tour sans défausser.',
   },

@@ -95,7 +95,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Quand poser les combinaisons',
       says: {
         duringTurns: 'À votre tour, vous pouvez poser des {combinaisons} sur la table, mais rien ne vous y oblige.',
-        goingOutOnly: 'Les {combinaisons} restent en main jusqu’à ce qu’un joueur puisse {finir la manche}.',
+        goingOutOnly: 'Les {combinaisons} restent en main tant qu’aucun joueur ne {finit la manche}.',
       },
     },
     'play.firstTurn': {
@@ -117,7 +117,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Combinaisons par tour',
       says: {
         0: 'Vous pouvez poser autant de {nouvelles combinaisons} que vous voulez par tour.',
-        1: 'Vous ne pouvez poser qu’{une seule combinaison} par tour.',
+        1: 'Vous ne pouvez poser qu’{une seule nouvelle combinaison} par tour.',
       },
     },
     'play.contract': {
@@ -136,7 +136,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
   },
   problems: {
     setTooLarge:
-      'Il n’y a que quatre cartes différentes de chaque valeur : de plus grands brelans demandent deux paquets où la même carte peut servir deux fois, ou des jokers en plus du paquet.',
+      'Il n’y a que quatre cartes différentes de chaque valeur : de plus grands brelans demandent deux paquets où la même carte peut servir deux fois, ou des jokers au-delà des cartes qui existent.',
     lowAceAlone: 'Sans les 2, l’as ne peut être que la plus haute carte des suites.',
     lockedOrNot: 'Un brelan de jokers seuls ne peut pas être à la fois bloqué et ouvert aux échanges.',
     namedBeyondPack:

@@ -19,7 +19,7 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
         random: 'Le premier donneur est tiré au sort.',
         lowestDraw: 'Chacun tire une carte et la plus basse désigne le premier donneur ; l’as est la plus basse.',
         firstJack:
-          'On distribue des cartes découvertes autour de la table ; le premier valet désigne le premier donneur.',
+          'On distribue des cartes découvertes autour de la table ; celui qui reçoit le premier valet distribue en premier.',
       },
     },
     'table.drawTie': {

@@ -17,8 +17,8 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       label: 'Nombre de mélanges',
       says: (times) =>
         times === 0
-          ? 'Cela peut arriver dix fois ; quand la pioche est vide ensuite, la manche se termine.'
-          : 'Cela n’arrive qu’une fois ; quand la pioche est vide ensuite, la manche se termine.',
+          ? 'Cela peut arriver dix fois ; la fois suivante, la manche se termine.'
+          : 'Cela n’arrive qu’une fois ; si la pioche est de nouveau vide, la manche se termine.',
     },
     'stock.keepTop': {
       label: 'La carte du dessus après le mélange',

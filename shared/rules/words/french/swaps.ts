@@ -42,7 +42,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       label: 'Jokers pris par tour',
       says: {
         0: 'Vous pouvez échanger contre autant de {jokers} que vous voulez par tour.',
-        1: 'Vous ne pouvez échanger que contre un {joker} par tour.',
+        1: 'Vous ne pouvez échanger que contre un seul {joker} par tour.',
       },
     },
   },

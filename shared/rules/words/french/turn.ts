@@ -29,7 +29,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'Cartes prises en attente',
       says: {
         false: 'Vous pouvez poser des cartes de la défausse pendant le tour où vous les prenez.',
-        true: 'Après votre {première combinaison}, vous ne pouvez poser les cartes prises dans la défausse qu’à votre tour suivant.',
+        true: 'Après votre {première combinaison}, vous ne pouvez pas poser les cartes prises dans la défausse avant votre tour suivant.',
       },
     },
     'draw.topMustMeld': {
@@ -70,9 +70,9 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       says: {
         off: 'Personne ne peut prendre une carte de la défausse hors de son tour.',
         afterDraw:
-          'Quand un joueur a pioché, un autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.',
+          'Quand un joueur a pioché, un seul autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.',
         beforeDraw:
-          'Avant qu’un joueur pioche, un autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.',
+          'Avant qu’un joueur pioche, un seul autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.',
       },
     },
     'draw.pileShown': {

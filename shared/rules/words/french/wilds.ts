@@ -71,7 +71,7 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     'wilds.permanentIndicator': {
       label: 'Si elle est toujours joker',
       says: {
-        buried: 'Si cette carte est toujours {joker}, elle retourne dans le paquet et on en retourne une autre.',
+        buried: 'Si cette carte est toujours {joker}, elle est remise dans le paquet et on en retourne une autre.',
         dealerGetsMore:
           'Si cette carte est toujours {joker}, le donneur la garde et en reçoit une autre, jusqu’à ce qu’une carte ne le soit pas.',
       },
@@ -85,9 +85,9 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
     noWilds: 'Aucune carte ne sert de joker.',
     deals: ({ deals }) => `La partie compte ${counted(deals, 'manche', 'manches')}.`,
     oneJoker: 'Le vrai joker sert toujours de {joker}.',
-    noOthers: 'Aucune autre carte ne l’est.',
+    noOthers: 'Aucune autre carte n’est {joker}.',
     buried: ({ kinds }) =>
-      `Si on retourne ${kinds.map((kind) => ONE_OF[kind]).join(' ou ')}, cette carte retourne dans le paquet et on en retourne une autre.`,
+      `Si on retourne ${kinds.map((kind) => ONE_OF[kind]).join(' ou ')}, cette carte est remise dans le paquet et on en retourne une autre.`,
     standsForAny: 'Un {joker} peut représenter n’importe quelle autre carte.',
     usedAsItIs: 'Une carte de la valeur {joker} peut toujours être jouée pour ce qu’elle est.',
   },
