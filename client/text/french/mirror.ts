@@ -46,7 +46,7 @@ export const stockTarget = (count: number, isOpen = false): string =>
 
 /** "Défausse, 7 cartes, dame de carreau dessus". `why`: what pressing it does now. */
 export function pileTarget(top: Card | null, count: number, why: 'draw' | 'discard' | 'meld' | null = null): string {
-  const may = why === 'draw' ? ', vous pouvez la prendre' : why === 'discard' ? ', vous pouvez défausser' : '';
+  const may = why === 'draw' ? ', vous pouvez prendre cette carte' : why === 'discard' ? ', vous pouvez défausser' : '';
   if (top === null) return `Défausse, vide${may}`;
   return `Défausse${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} dessus${may}`;
 }

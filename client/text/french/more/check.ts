@@ -37,7 +37,7 @@ export const CHECK = {
     'Si le serveur est de mèche avec un joueur d’ici : ce joueur pourrait choisir sa part en dernier, après de nombreux essais.',
     'Pourquoi une part manque. Le serveur pourrait écarter des parts comme si elles étaient arrivées trop tard, et choisir ainsi entre quelques ordres : deux pour une part, quatre pour deux, et ainsi de suite. L’appareil dont la part manque le signale.',
     'Rien du tout, si personne n’a donné de part, comme avec des robots seuls.',
-    'Si cette page est honnête : elle vient du même serveur. Enregistrez la preuve pour la vérifier ailleurs.',
+    'Si cette page est honnête : elle vient du même serveur. Téléchargez la preuve pour la vérifier ailleurs.',
   ],
   problems: {
     unseen: 'Cet appareil n’était pas à la table avant cette manche : il ne peut pas dire ce qui a été promis.',

@@ -11,7 +11,7 @@ export const GAMES_SCREEN = {
   search: 'Chercher par nom',
   own: 'Vos règles maison',
   noneOwn: 'Vos règles maison enregistrées s’affichent ici.',
-  most: 'Vos favoris',
+  most: 'Vos plus joués',
   found: 'Résultats',
   noneFound: 'Aucun jeu ne porte ce nom.',
   showAll: 'Voir tous les jeux',
@@ -75,7 +75,7 @@ export const resetOption = (label: string): string => `${EDITOR.reset} : ${lab
 export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {
   easy: 'Facile à saisir',
   medium: 'Un peu plus de règles',
-  hard: 'Complexe',
+  hard: 'Beaucoup de règles',
 };
 
 /** "1 paquet", "2 paquets, 4 vrais jokers" */
@@ -140,7 +140,7 @@ export const SWAP_EXAMPLE = {
   free: 'Le joker est à vous',
   thisTurn: 'Le joker est à vous, à jouer aussitôt',
   otherMeld: 'Le joker change de combinaison',
-  stays: 'Le joker change de place sur la table',
+  stays: 'Le joker bouge dans sa combinaison',
 } as const;
 
 /** "34 autres différences" */
@@ -157,13 +157,13 @@ export const tableCalled = (code: string): string => `Table ${code}`;
 export const seatsTaken = (taken: number, seats: number): string =>
   `${counted(taken, 'place prise', 'places prises')} sur ${seats}.`;
 
-/** "Diffère du jeu standard sur 3 points"; where only the first few are shown, the main ones. */
+/** "Diffère du jeu standard par 3 règles"; where only the first few are shown, the main ones. */
 export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'Les principales différences avec le jeu standard';
-  return count === 0 ? 'Le jeu standard' : `Diffère du jeu standard sur ${counted(count, 'point', 'points')}`;
+  return count === 0 ? 'Le jeu standard' : `Diffère du jeu standard par ${counted(count, 'règle', 'règles')}`;
 }
 
-/** A table that is looked at: "Biddies. Diffère du jeu standard sur 3 points. 45 secondes par tour…" */
+/** A table that is looked at: "Biddies. Diffère du jeu standard par 3 règles. 45 secondes par tour…" */
 export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
   `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 

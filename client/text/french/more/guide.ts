@@ -29,7 +29,7 @@ export const GUIDE = {
 export const TOPIC_TEXT = {
   meld: 'Trois ou quatre cartes de même valeur, ou au moins trois cartes de même couleur qui se suivent : touchez-les, puis appuyez sur Poser.',
   layOff:
-    'Dès que vous avez posé une combinaison, vous pouvez ajouter des cartes à toutes les autres : touchez la carte, puis la place qui s’éclaire.',
+    'Dès que vous avez posé une combinaison, vous pouvez ajouter des cartes à toutes celles de la table : touchez la carte, puis la place qui s’éclaire.',
   swap: 'Si vous avez la carte que représente un joker de la table, vous pouvez l’échanger contre le joker : touchez les deux.',
   lastCard: 'Avec une seule carte en main, vous devez piocher. Votre dernière carte se défausse toujours.',
 } as const;
@@ -41,7 +41,7 @@ export const handStep = (cards: number): string =>
 /** The rank that is wild in this deal, and how many of these cards the player holds. */
 export function wildStep(rank: Rank, held: number): string {
   const own = held === 0 ? '' : held === 1 ? ` Vous en avez ${rank === 12 ? 'une' : 'un'}.` : ` Vous en avez ${held}.`;
-  return `Les ${rankNames(rank)} sont jokers dans cette manche : ${rank === 12 ? 'elles' : 'ils'} remplacent la carte de votre choix.${own} La manche suivante aura une autre valeur joker.`;
+  return `Les ${rankNames(rank)} sont jokers dans cette manche : ${rank === 12 ? 'chacune' : 'chacun'} peut représenter la carte qu’il vous faut.${own} La manche suivante aura une autre valeur joker.`;
 }
 
 /** Where to draw from. `top` is the top card of the pile. */

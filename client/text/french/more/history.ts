@@ -23,7 +23,7 @@ export const HISTORY = {
   again: 'Réessayer',
   loading: 'Chargement…',
   replay: 'Revoir',
-  link: 'Par lien',
+  link: 'Par lien seulement',
   data: 'Vos données',
   dataHint: 'Le serveur ne connaît de vous qu’un profil : un numéro au hasard, sans courriel ni adresse.',
   export: 'Télécharger',
@@ -81,7 +81,7 @@ export const FIGURES = {
   finished: 'Parties finies',
   firsts: 'Victoires',
   points: 'Points par manche',
-  outs: 'Manches finies',
+  outs: 'Manches gagnées',
   swaps: 'Jokers échangés',
 } as const;
 

@@ -4,7 +4,7 @@ import { counted, listed, plural } from '../plural.ts';
 export const OWN_CARDS = {
   heading: 'Vos cartes',
   hint: 'Les robots ont-ils de meilleures cartes ? Comptez les cartes isolées et les jokers que chacun a reçus à vos tables.',
-  rows: { own: 'Vous', people: 'Les autres', bots: 'Robots' },
+  rows: { own: 'Vous', people: 'Autres personnes', bots: 'Robots' },
   player: 'Donné à',
   hands: 'Mains',
   shares: 'Entre parenthèses, la juste part : ce qu’un mélange honnête donne en moyenne.',

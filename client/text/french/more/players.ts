@@ -16,7 +16,7 @@ export const TALK = {
 /** The manners of the bots, by number: how fast they play, and what they remark on. They say nothing of their level. */
 export const MANNER_WORDS = [
   'Vif et aimable : salue la table et félicite pour un échange.',
-  'Prend son temps, parle peu, soupire après une mauvaise manche.',
+  'Prend son temps, parle peu, soupire quand une manche tourne mal.',
   'Rapide et gai, ravi par les échanges et les longues suites.',
   'Tantôt rapide, tantôt lent, et toujours partant pour une autre partie.',
   'Toujours au même rythme, et presque muet.',

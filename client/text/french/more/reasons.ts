@@ -96,10 +96,10 @@ function someOf(rank: Rank, count: number): string {
   return article('a', rank) + (rank >= 2 && rank <= 10 ? rank : rankName(rank));
 }
 
-/** The prospects of a discard: "ne va avec aucune de vos cartes", "n’irait dans une combinaison qu’avec 1 carte". */
+/** The prospects of a discard: "ne va avec aucune de vos cartes", "n’a qu’une carte pour compléter …". */
 function fateOf({ live, gone }: Completing): string {
-  if (live > 2) return `irait dans une combinaison avec ${cards(live)}`;
-  if (live > 0) return `n’irait dans une combinaison qu’avec ${cards(live)}`;
+  if (live > 2) return `a ${cards(live)} pour compléter une combinaison`;
+  if (live > 0) return `n’a ${plural(live, 'qu’une carte', `que ${cards(live)}`)} pour compléter une combinaison`;
   if (gone === 0) return 'ne va avec aucune de vos cartes';
   return plural(gone, 'attend une carte qui n’est plus là', `attend ${gone} cartes qui ne sont plus là`);
 }

@@ -24,7 +24,7 @@ export const REPLAY = {
   scrubber: 'Position dans la partie',
   speed: 'Vitesse',
   eyes: 'Vu par',
-  all: 'Tout le monde',
+  all: 'Toutes les mains',
   moment: 'Aller à',
   deal: 'Manche',
   turn: 'Tour',
@@ -97,7 +97,8 @@ const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   tooLong: (line) =>
     line > 1 ? `Cet enregistrement est trop long à la ligne ${line}.` : 'C’est trop long pour être un enregistrement.',
   notARecord: () => 'Ce n’est pas l’enregistrement d’une partie : il ne commence pas par « rummy record ».',
-  newerVersion: () => 'Une version plus récente du jeu a écrit cet enregistrement. Rechargez la page pour l’obtenir.',
+  newerVersion: () =>
+    'Une version plus récente du jeu a écrit cet enregistrement. Rechargez la page pour obtenir cette version.',
   unknownRules: (line) => `Ligne ${line} : aucun jeu n’a ces règles.`,
   wrongSeats: (line) => `Ligne ${line} : aucune table avec ces règles n’a ce nombre de places.`,
   unknownActor: (line) => `Ligne ${line} : personne à cette table ne pouvait agir ici.`,

@@ -52,8 +52,8 @@ export const TURN_STORY = {
   tookNothing: (who: Person) => `${doing(who, 'n’avez', 'n’a')} rien pris dans la défausse. La manche se termine.`,
   /** "Ana a fait rami !" */
   wentRummy: (who: Person) => `${did(who, 'fait')} rami !`,
-  /** "Ana a fait up pour 2, avec un seul 2 en main." */
-  wentUpForTwo: (who: Person) => `${did(who, 'fait')} up pour 2, avec un seul 2 en main.`,
+  /** "Ana a fait up pour 2, avec un 2 pour seule carte." */
+  wentUpForTwo: (who: Person) => `${did(who, 'fait')} up pour 2, avec un 2 pour seule carte.`,
 } as const;
 
 /** The sentences of the log about cards taken out of turn and cards called (R80, R113). */
