@@ -58,7 +58,7 @@ export const PANELS = {
   leave: 'Menu',
   tally: 'Décompte',
   close: 'Fermer',
-  notNow: 'Plus tard',
+  notNow: 'Pas maintenant',
   next: 'Continuer',
   review: 'Analyse',
   replay: 'Revoir',
@@ -66,7 +66,7 @@ export const PANELS = {
   check: 'Vérifier la donne',
   showTable: 'Voir la table',
   showTally: 'Décompte et suite',
-  showFinal: 'Voir le classement',
+  showFinal: 'Voir le résultat',
   rematch: 'Revanche',
   daily: 'Vers le défi du jour',
   home: 'Accueil',
@@ -80,7 +80,7 @@ export const PANELS = {
   why: 'Pourquoi ?',
   nothingYet: 'Il ne s’est encore rien passé.',
   joint: 'Victoire partagée',
-  final: 'Classement final',
+  final: 'Résultat final',
 } as const;
 
 /** Buttons on the table that teach. */

@@ -29,7 +29,7 @@ export const MANNER_WORDS = [
 export const ADJOURN = {
   ask: 'S’arrêter ici, reprendre un autre jour',
   agree: 'Accepter l’arrêt',
-  takeBack: 'Continuer',
+  takeBack: 'Ne pas s’arrêter',
   title: 'Partie remise',
   comeBack: 'Votre place est gardée. Revenez avec ce lien ou ce code.',
   watchAgain: 'Revenez à la table avec ce lien ou ce code.',

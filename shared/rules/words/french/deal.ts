@@ -34,7 +34,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
         players === 2 ? 'Une petite table compte deux joueurs.' : `Une petite table compte au plus ${players} joueurs.`,
     },
     'deal.upcardMeaning': {
-      label: 'Sens de la première carte',
+      label: 'Ce que dit la première carte',
       says: {
         additional: 'La carte découverte indique combien de cartes ce joueur reçoit en plus.',
         total: 'La carte découverte indique combien de cartes ce joueur a en tout, elle comprise.',

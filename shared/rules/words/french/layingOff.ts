@@ -36,7 +36,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'goingOut.callEffect': {
       label: 'Effet de l’annonce',
       says: {
-        wholeTurn: 'Celui qui annonce joue un tour, sans prendre d’autre carte, et le jeu continue à partir de lui.',
+        wholeTurn: 'Celui qui annonce joue un tour sans piocher, et le jeu continue à partir de lui.',
         cardOnly: 'Celui qui annonce ne pose que cette carte, et le jeu continue comme avant.',
       },
     },

@@ -5,7 +5,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
   title: 'Un tour',
   options: {
     'draw.depth': {
-      label: 'Cartes à prendre',
+      label: 'Combien de cartes prendre',
       says: {
         one: 'Au début de votre tour, piochez une carte ou prenez la carte du dessus de la défausse.',
         any: 'Au début de votre tour, piochez une carte ou prenez autant de cartes que vous voulez sur le dessus de la défausse.',
