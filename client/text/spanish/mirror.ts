@@ -178,7 +178,7 @@ export const extra = (id: ExtraId, terms: Terms): string =>
 const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
   layContract: 'Bajar contrato',
   findContract: 'Buscar contrato',
-  goRummy: 'Hacer Rummy',
+  goRummy: 'Hacer rummy',
   upForTwo: 'Irse con 2',
   float: 'Flotar',
   endTurn: 'Hecho',

@@ -15,7 +15,7 @@ const WENT_OUT: Readonly<Record<Terms, Pick<Words, 'wentOut' | 'youWentOut'>>> =
   fortWorth: { wentOut: 'cortó', youWentOut: 'cortaste' },
   biddies: { wentOut: 'se fue', youWentOut: 'te fuiste' },
   beanie: { wentOut: 'hizo beanie', youWentOut: 'hiciste beanie' },
-  goRummy: { wentOut: 'hizo Rummy', youWentOut: 'hiciste Rummy' },
+  goRummy: { wentOut: 'hizo rummy', youWentOut: 'hiciste rummy' },
 };
 
 /** A game's words in Spanish, for its terms. */

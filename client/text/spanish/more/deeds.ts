@@ -33,10 +33,10 @@ export const DEEDS = {
   tookOutOfTurn: (cards: readonly Card[]) => `tomó ${named(cards)} fuera de turno`,
   /** "tomó 3 cartas fuera de turno". */
   tookManyOutOfTurn: (count: number) => `tomó ${someCards(count)} fuera de turno`,
-  called: 'cantó Rummy',
+  called: 'cantó rummy',
   /** The discard: "recuperó K♦". */
   tookBack: (card: Card) => `recuperó ${cardShort(card)}`,
-  wentRummy: 'hizo Rummy',
+  wentRummy: 'hizo rummy',
   wentUpForTwo: 'se fue con 2',
   /** Deeds of one turn, in order: "bajó 5-6-7 ♥, colocó 9♣". */
   inOrder: (deeds: readonly string[]) => deeds.join(', '),

@@ -40,7 +40,7 @@ export const MOVES = {
   goOut: (terms: Terms) => `Puedes ${wordsIn(terms).goOut}.`,
   float: 'Has jugado todas tus cartas: flota.',
   endTurn: 'No queda nada por hacer: acaba tu turno.',
-  goRummy: 'Mira todas tus cartas: puedes hacer Rummy.',
+  goRummy: 'Mira todas tus cartas: puedes hacer rummy.',
   upForTwo: 'Puedes acabar la mano con tu 2.',
   decline: 'Deja la pila.',
   recall: 'Puedes recuperar tu descarte.',

@@ -45,7 +45,7 @@ export const LETTER_KEYS: Keys = [
 export const GAME_KEYS: Keys = [
   ['F, C', 'Buscar el contrato, bajar el contrato'],
   ['O', 'Acabar el turno sin descarte'],
-  ['R', 'Hacer Rummy o irse con 2'],
+  ['R', 'Hacer rummy o irse con 2'],
   ['Y, N', 'Responder sí o no'],
 ];
 

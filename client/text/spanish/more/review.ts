@@ -144,9 +144,9 @@ export const layContract = (melds: readonly Reading[]): string => `Bajar el cont
 /** "Cerrar", "Cortar". */
 export const goOut = (terms: Terms): string => capital(wordsIn(terms).toGoOut);
 
-/** "Hacer Rummy con 7-8-9 ♥ y 3-3-3, y descartar el K♦"; `card` is the discard, null without one. */
+/** "Hacer rummy con 7-8-9 ♥ y 3-3-3, y descartar el K♦"; `card` is the discard, null without one. */
 export const goRummy = (melds: readonly Reading[], card: Card | null): string =>
-  `Hacer Rummy con ${meldsShort(melds)}${card === null ? '' : `, y descartar ${theCard(card)}`}`;
+  `Hacer rummy con ${meldsShort(melds)}${card === null ? '' : `, y descartar ${theCard(card)}`}`;
 
 /** "Descartar el K♦ y acabar la mano con tu 2". */
 export const upForTwo = (card: Card): string => `Descartar ${theCard(card)} y acabar la mano con tu 2`;

@@ -51,8 +51,8 @@ export const TURN_STORY = {
   floats: (who: Person) => `${does(who, 'flotas', 'flota')}, sin cartas.`,
   /** "Ana no tomó nada de la pila de descartes. La mano acaba." */
   tookNothing: (who: Person) => `${does(who, 'no tomaste', 'no tomó')} nada de la pila de descartes. La mano acaba.`,
-  /** "¡Ana hizo Rummy!" */
-  wentRummy: (who: Person) => `¡${does(who, 'hiciste', 'hizo')} Rummy!`,
+  /** "¡Ana hizo rummy!" */
+  wentRummy: (who: Person) => `¡${does(who, 'hiciste', 'hizo')} rummy!`,
   /** "Ana se fue con 2: solo le quedaba un 2." */
   wentUpForTwo: (who: Person) => `${does(who, 'te fuiste con 2: solo te', 'se fue con 2: solo le')} quedaba un 2.`,
 } as const;
@@ -61,15 +61,15 @@ export const TURN_STORY = {
 export const WINDOW_STORY = {
   /** "¿Alguien toma el 9♣ fuera de turno?" */
   asksTakers: (cards: readonly Card[]) => `¿Alguien toma ${theCards(cards)} fuera de turno?`,
-  /** "El 9♣ encaja: ¿alguien canta Rummy?" */
+  /** "El 9♣ encaja: ¿alguien canta rummy?" */
   asksCallers: (cards: readonly Card[]) =>
-    `${capital(theCards(cards))} ${cards.length === 1 ? 'encaja' : 'encajan'}: ¿alguien canta Rummy?`,
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'encaja' : 'encajan'}: ¿alguien canta rummy?`,
   nobody: 'Nadie.',
   /** "Ana tomó el 9♣ fuera de turno." */
   tookOutOfTurn: (who: Person, cards: readonly Card[]) => `${took(who)} ${theCards(cards)} fuera de turno.`,
-  /** "Ana cantó Rummy y tomó el 9♣." */
+  /** "Ana cantó rummy y tomó el 9♣." */
   called: (who: Person, cards: readonly Card[]) =>
-    `${does(who, 'cantaste Rummy y tomaste', 'cantó Rummy y tomó')} ${theCards(cards)}.`,
+    `${does(who, 'cantaste rummy y tomaste', 'cantó rummy y tomó')} ${theCards(cards)}.`,
   /** "Robaste el 9♣ como carta de castigo." */
   penalty: (who: Person, cards: readonly Card[]) =>
     `${drew(who, 'stock')} ${theCards(cards)} como ${penaltyCards(cards.length)}.`,

@@ -85,8 +85,8 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
   },
   goRummy: {
     ...COMMON,
-    goOut: 'hacer Rummy',
-    toGoOut: 'hacer Rummy',
-    goesOut: 'hace Rummy',
+    goOut: 'hacer rummy',
+    toGoOut: 'hacer rummy',
+    goesOut: 'hace rummy',
   },
 };

@@ -26,9 +26,9 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       },
     },
     'goingOut.callRummy': {
-      label: 'Cantar «Rummy»',
+      label: 'Cantar «rummy»',
       says: {
-        off: 'Nadie puede cantar «Rummy» por un descarte.',
+        off: 'Nadie puede cantar «rummy» por un descarte.',
         top: 'Cuando un descarte encaja en {aMeld} de la mesa, los demás pueden cantar «¡Rummy!» y colocarlo ahí antes de que robe el jugador siguiente; si cantan varios, se lo lleva el primero al que le toque jugar.',
         pile: 'Después de un descarte, los demás pueden cantar «¡Rummy!» por cualquier carta de la pila que encaje en {aMeld} de la mesa o forme {aMeld} con las que tiene encima. Quien canta se lleva también todas las que tiene encima. Si cantan varios, se la lleva el primero al que le toque jugar.',
       },
