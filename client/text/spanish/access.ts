@@ -5,7 +5,7 @@ import type { Person } from '../data.ts';
 import { cardLabel, cardName } from './cards.ts';
 import { counted, plural } from './plural.ts';
 import { plain, points } from './table.ts';
-import { subject } from './told.ts';
+import { named, subject } from './told.ts';
 import { wordsIn } from './words.ts';
 
 /** A card's new place in the hand: "Siete de corazones, carta 3 de 8". */
@@ -29,7 +29,7 @@ export const noMelds = (terms: Terms): string => `Sin ${wordsIn(terms).melds} en
 export function totalsNow(players: readonly { readonly who: Person; readonly total: number }[]): string {
   const lines = players.map(({ who, total }, index) => {
     const isLast = index === players.length - 1;
-    return `${subject(who)} ${isLast ? points(total) : plain(total)}`;
+    return `${index === 0 ? subject(who) : named(who)} ${isLast ? points(total) : plain(total)}`;
   });
   return `${lines.join(', ')}.`;
 }

@@ -22,8 +22,8 @@ export const CONTRACTS = {
   /** "En un contrato no puede haber dos tríos del mismo valor." */
   differentRanks: (terms: Terms) => `En un contrato no puede haber dos ${wordsIn(terms).sets} del mismo valor.`,
   wholeHand: 'Este contrato debe llevar todas tus cartas.',
-  /** "El contrato es 1 escalera de 4 y 1 trío de 3." */
-  mustBe: (melds: ContractMelds, terms: Terms) => `El contrato es ${groups(melds, terms)}.`,
+  /** "El contrato: 1 escalera de 4 y 1 trío de 3." */
+  mustBe: (melds: ContractMelds, terms: Terms) => `El contrato: ${groups(melds, terms)}.`,
 } as const;
 
 /** The accessible name of the button that takes apart a meld put aside: "Devolver a la mano el trío de reyes". */

@@ -3,6 +3,7 @@ import type { ProofFault, ProofProblem, ProofVerdict } from '#record';
 import type { Person } from '../../data.ts';
 import { cardName } from '../cards.ts';
 import { counted, listed } from '../plural.ts';
+import { named } from '../told.ts';
 
 /** The fixed texts of the check of a deal. */
 export const CHECK = {
@@ -161,4 +162,4 @@ export const OWN_CHANGED = 'Tu parte se cambió.';
 /** The action that a finding is about: "Acción 5: discard 7H". `action`: a line of the record, if it has it. */
 export const atAction = (index: number, action: string): string => `Acción ${index}: ${action}`;
 
-const names = (people: readonly Person[]): string => listed(people.map((one) => (one.isYou ? 'tú' : one.name)));
+const names = (people: readonly Person[]): string => listed(people.map(named));

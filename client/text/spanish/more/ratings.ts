@@ -1,4 +1,4 @@
-import { counted, formats, listed } from '../plural.ts';
+import { counted, formats, listed, plural } from '../plural.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -54,9 +54,9 @@ export const standing = (rank: number, players: number, points: number, games: n
 export const noRatedGame = (isCurrent: boolean): string =>
   isCurrent ? 'Aún sin partidas puntuables en esta temporada' : 'Sin partidas puntuables en esta temporada';
 
-/** "4 partidas puntuables con 2 personas distintas: pocas para una puntuación"; in a season that is over. */
+/** "4 partidas puntuables con 2 personas distintas: no bastan para tener puntuación"; in a season that is over. */
 export const tooFew = (games: number, opponents: number): string =>
-  `${ratedGames(games)} con ${people(opponents)}: pocas para una puntuación`;
+  `${ratedGames(games)} con ${people(opponents)}: no ${plural(games, 'basta', 'bastan')} para tener puntuación`;
 
 /** "Visible cuando hayas jugado bastante. Faltan: 6 partidas y 3 personas nuevas"; one of the two may be 0. */
 export const hiddenUntil = (games: number, opponents: number): string => {
@@ -64,7 +64,7 @@ export const hiddenUntil = (games: number, opponents: number): string => {
     ...(games > 0 ? [counted(games, 'partida', 'partidas')] : []),
     ...(opponents > 0 ? [counted(opponents, 'persona nueva', 'personas nuevas')] : []),
   ];
-  return `Visible cuando hayas jugado bastante. Faltan: ${listed(missing)}`;
+  return `Visible cuando hayas jugado bastante. ${plural(games + opponents, 'Falta', 'Faltan')}: ${listed(missing)}`;
 };
 
 /** A rating on a player's page: "Puesto 3, puntuación 1583, 12 partidas" */

@@ -3,7 +3,7 @@ import type { LevelName } from '#protocol';
 import type { Terms } from '#rules';
 import { cardName, cardShort, readingShort } from '../cards.ts';
 import { levelBot } from '../levels.ts';
-import { capital, counted, formats, listed } from '../plural.ts';
+import { capital, counted, formats, listed, plural } from '../plural.ts';
 import { plain, points, signed } from '../table.ts';
 import { theCard, theCards, theRanks } from '../told.ts';
 import { wordsIn } from '../words.ts';
@@ -97,7 +97,7 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
 
 /** The heading of a moment: "Mano 7, turno 4: −3,1 puntos"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>
-  `Mano ${deal}, turno ${turn}: −${formats.grouped(cost < 10 ? cost : Math.round(cost))} puntos`;
+  `Mano ${deal}, turno ${turn}: −${formats.grouped(cost < 10 ? cost : Math.round(cost))} ${plural(cost, 'punto', 'puntos')}`;
 
 /** "Se te escapó lo mismo en 2 turnos más." */
 export const repeated = (turns: number): string =>

@@ -4,7 +4,7 @@ import type { Person } from '../../data.ts';
 import { rankShort } from '../cards.ts';
 import { capital, counted, formats } from '../plural.ts';
 import { points, signed } from '../table.ts';
-import { does, object, subject } from '../told.ts';
+import { does, named, object } from '../told.ts';
 import { dealEnded } from './storyDeals.ts';
 import { place, tallyHeading } from './tally.ts';
 
@@ -188,8 +188,8 @@ interface Placed {
   readonly total: number;
 }
 
-/** The chart of the race in a sentence: "Después de 8 manos: 1.º Ben con 31 puntos, 2.º Tú con 55 puntos, …". */
+/** The chart of the race in a sentence: "Después de 8 manos: 1.º Ben con 31 puntos, 2.º tú con 55 puntos, …". */
 export function raceAfter(deals: number, players: readonly Placed[]): string {
-  const places = players.map(({ who, place: at, total }) => `${place(at)} ${subject(who)} con ${points(total)}`);
+  const places = players.map(({ who, place: at, total }) => `${place(at)} ${named(who)} con ${points(total)}`);
   return `Después de ${counted(deals, 'mano', 'manos')}: ${places.join(', ')}.`;
 }

@@ -2,8 +2,8 @@ import type { Card, Ending, Rank } from '#engine';
 import type { Terms } from '#rules';
 import type { CardsOf, Person, PointsOf } from '../../data.ts';
 import { cardShort } from '../cards.ts';
-import { capital, counted } from '../plural.ts';
-import { does, object, subject, theCard, theCards, theRanks, winners } from '../told.ts';
+import { capital, counted, listed } from '../plural.ts';
+import { does, named, object, theCard, theCards, theRanks, winners } from '../told.ts';
 import { wordsIn } from '../words.ts';
 
 const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
@@ -26,7 +26,7 @@ export const DEAL_STORY = {
   /** The first jack chose the dealer (R6): "La primera jota, la J♥, fue para Ana. Ana reparte primero." */
   firstJack: (who: Person, jack: Card) =>
     `La primera jota, ${theCard(jack)}, fue para ${object(who)}. ${dealsFirst(who)}`,
-  /** The cards drawn chose the dealer (R6): "Sorteo para ver quién reparte: Tú K♠; Ana 3♣, 2♥. Ana reparte primero." */
+  /** The cards drawn chose the dealer (R6): "Sorteo para ver quién reparte: tú K♠; Ana 3♣, 2♥. Ana reparte primero." */
   drewForDealer: (draws: readonly CardsOf[], dealer: Person) =>
     `Sorteo para ver quién reparte: ${draws.map((draw) => cardsOf(draw, ', ')).join('; ')}. ${dealsFirst(dealer)}`,
   /** "Mano 4: Ana repartió." */
@@ -34,7 +34,7 @@ export const DEAL_STORY = {
   /** Below the heading of the deal: "Ana repartió." */
   dealtHere: (who: Person) => `${does(who, 'repartiste', 'repartió')}.`,
   dealtOn: 'La mano continuó.',
-  /** "Boca arriba: Tú 7♥, Ana 4♦." */
+  /** "Boca arriba: tú 7♥, Ana 4♦." */
   faceUp: (shown: readonly CardsOf[]) => `Boca arriba: ${shown.map((cards) => cardsOf(cards, ' ')).join(', ')}.`,
   /** "El 4♣ queda junto al mazo." */
   besideStock: (card: Card) => `${capital(theCard(card))} queda junto al mazo.`,
@@ -71,19 +71,19 @@ export const END_STORY = {
     isTaken
       ? `${does(who, 'te anotaste', 'se anotó')} los puntos.`
       : `${does(who, 'no te anotaste', 'no se anotó')} los puntos.`,
-  /** "Ana recibe 2 puntos, y la próxima mano vale el doble."; there are points, or the deal is doubled, or both. */
+  /** "Ana recibe 2 puntos y la próxima mano vale el doble."; there are points, or the deal is doubled, or both. */
   pressSet(shares: readonly PointsOf[], isDoubled: boolean) {
     const gets = shares.map(
-      ({ who, points }) => `${subject(who)} ${who.isYou ? 'recibes' : 'recibe'} ${counted(points, 'punto', 'puntos')}`,
+      ({ who, points }) => `${named(who)} ${who.isYou ? 'recibes' : 'recibe'} ${counted(points, 'punto', 'puntos')}`,
     );
-    return `${capital([...gets, ...(isDoubled ? ['la próxima mano vale el doble'] : [])].join(', y '))}.`;
+    return `${capital(listed([...gets, ...(isDoubled ? ['la próxima mano vale el doble'] : [])]))}.`;
   },
-  /** "Ganaste la partida.", "Ana ganó la partida.", "Victoria compartida en la partida: Ana y tú." */
+  /** "Ganaste la partida.", "Ana ganó la partida.", "Victoria compartida: Ana y tú." */
   wonGame(people: readonly Person[]) {
     const [first] = people;
     return people.length === 1 && first
       ? `${does(first, 'ganaste', 'ganó')} la partida.`
-      : `Victoria compartida en la partida: ${winners(people)}.`;
+      : `Victoria compartida: ${winners(people)}.`;
   },
 } as const;
 
@@ -95,4 +95,4 @@ function wentOut(who: Person, terms: Terms): string {
 }
 
 const cardsOf = ({ who, cards }: CardsOf, between: string): string =>
-  `${subject(who)} ${cards.map(cardShort).join(between)}`;
+  `${named(who)} ${cards.map(cardShort).join(between)}`;

@@ -48,10 +48,10 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'El as en las escaleras',
       says: {
         low: `En las escaleras el as es la carta más baja: sirve ${LOW}, pero no ${HIGH}.`,
-        lowOrHigh: `En una escalera el as puede ser la carta más baja o la más alta, ${LOW} o ${HIGH}, pero no ambas en la misma escalera.`,
+        lowOrHigh: `En una escalera el as puede ser la carta más baja o la más alta, ${LOW} o ${HIGH}, pero no ambas cosas en la misma escalera.`,
         eitherEnd: 'Una escalera puede tener un as en cualquiera de sus extremos, o en los dos.',
         high: `En las escaleras el as es la carta más alta: sirve ${HIGH}, pero no ${LOW}.`,
-        highOrLow: `En las escaleras el as es la carta más alta, ${HIGH}, y puede ser también la más baja, ${LOW}, pero no ambas en la misma escalera.`,
+        highOrLow: `En las escaleras el as es la carta más alta, ${HIGH}, y puede ser también la más baja, ${LOW}, pero no ambas cosas en la misma escalera.`,
       },
     },
     'melds.wildLimit': {

@@ -17,8 +17,8 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       label: 'Cuántas veces se vuelve a barajar',
       says: (times) =>
         times === 0
-          ? 'Eso puede pasar diez veces; la próxima vez que se acaba el mazo, acaba la mano.'
-          : 'Eso pasa una vez; la próxima vez que se acaba el mazo, acaba la mano.',
+          ? 'Eso puede pasar diez veces; la siguiente vez que se acabe el mazo, termina la mano.'
+          : 'Eso pasa una vez; la siguiente vez que se acabe el mazo, termina la mano.',
     },
     'stock.keepTop': {
       label: 'La carta de arriba al barajar',

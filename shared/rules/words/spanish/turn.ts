@@ -71,7 +71,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'Tomar fuera de turno',
       says: {
         off: 'Nadie puede tomar un descarte fuera de turno.',
-        afterDraw: `Después de que un jugador roba del mazo, ${OUT_OF_TURN}`,
+        afterDraw: `Después de que un jugador robe del mazo, ${OUT_OF_TURN}`,
         beforeDraw: `Antes de que un jugador robe del mazo, ${OUT_OF_TURN}`,
       },
     },
