@@ -33,9 +33,9 @@ export const NOTICES = {
     const start = capital(aMeld);
     switch (limit) {
       case 'one':
-        return `${start} puede tener un ${wild}.`;
+        return `${start} puede tener un solo ${wild}.`;
       case 'oneOrTwo':
-        return `${start} puede tener un ${wild}, o dos si tiene seis o más cartas.`;
+        return `${start} puede tener un solo ${wild}, o dos si tiene seis o más cartas.`;
       case 'fewerThanNaturals':
         return `${start} debe tener más cartas naturales que ${wilds}.`;
       case 'atMostNaturals':

@@ -72,7 +72,7 @@ export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
 
 /** Shown when another player has laid a meld and this player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `En la mesa hay ${aMeld(meld)}. Lo que se baja es de todos: cuando hayas bajado una combinación tuya, podrás añadir cartas a cualquiera. Un punto marca las cartas jugadas después de tu último turno.`;
+  `En la mesa hay ${aMeld(meld)}. Lo que se baja es de todos: cuando hayas bajado una combinación tuya, podrás añadir cartas a cualquiera. Un punto de color marca las cartas jugadas después de tu último turno.`;
 
 /** "una escalera, 5-6-7 ♥", "un trío, K-K-K". */
 const aMeld = (meld: Reading): string => `${meld.kind === 'set' ? 'un trío' : 'una escalera'}, ${readingShort(meld)}`;

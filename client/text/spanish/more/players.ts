@@ -8,21 +8,21 @@ export const TALK = {
   unmute: 'Dejar de silenciar',
   muted: 'No ves lo que dice.',
   block: 'No compartir mesa',
-  blockHint: '«Jugar ya» evita la coincidencia. Nadie se entera.',
-  blocked: '«Jugar ya» ya evita la coincidencia.',
+  blockHint: '«Jugar ya» no te pone en su mesa. Nadie se entera.',
+  blocked: '«Jugar ya» no te pone en su mesa.',
   unblock: 'Volver a compartir mesa',
 } as const;
 
 /** The manners of the bots, by number: how fast they play, and what they remark on. They say nothing of their level. */
 export const MANNER_WORDS = [
   'Ágil y amable: saluda a la mesa y elogia los cambios.',
-  'Se toma su tiempo, habla poco y suspira por una mala mano.',
+  'Se toma su tiempo, habla poco y suspira cuando la mano va mal.',
   'Con rapidez y alegría: le encantan los cambios y las escaleras largas.',
   'A veces deprisa, a veces despacio, y siempre quiere otra partida.',
   'Siempre al mismo ritmo, y casi en silencio.',
-  'Nadie juega más deprisa: se ríe de las buenas y de las malas manos.',
+  'Nadie juega más deprisa: se ríe si la mano va bien y también si va mal.',
   'Sin prisa y con cortesía: desea suerte a toda la mesa.',
-  'Con calma: se alegra por cualquiera que cierre.',
+  'Con calma: se alegra por quien cierre, sea quien sea.',
 ] as const;
 
 /** Stopping between deals and resuming another day. */

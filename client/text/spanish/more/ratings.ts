@@ -77,6 +77,6 @@ export const explained = (games: number, opponents: number): readonly string[] =
   'Todo el mundo empieza con 1500. Se te compara con las demás personas de la mesa: lo que más da es quedar por delante de quien juega bien. Los bots ni dan ni quitan nada.',
   'Si dejas una partida, terminas en último puesto. Si falla el servidor, la partida no cuenta para nadie.',
   `La puntuación se muestra después de ${ratedGames(games)} de la temporada con ${people(opponents)}.`,
-  'Una temporada dura tres meses. En la siguiente, cada puntuación retrocede una cuarta parte del camino hacia 1500.',
+  'Una temporada dura tres meses. En la siguiente, cada puntuación se acerca a 1500 una cuarta parte de lo que la separa.',
   'Desde la cuarta partida de un mismo día, la misma persona cuenta cada vez menos, y nadie llega lejos ganando solo a principiantes. Con muchas cuentas y mucha paciencia aún se puede subir una de ellas.',
 ];

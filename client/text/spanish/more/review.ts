@@ -23,10 +23,10 @@ export const REVIEW = {
   hand: 'Tus cartas',
   pile: 'Pila de descartes',
   table: 'En la mesa',
-  marks: '✓ sale de tu mano en el turno mejor; ✗, en el tuyo.',
+  marks: '✓ carta que sueltas en el turno mejor; ✗, en el tuyo.',
   luck: 'Suerte',
   skill: 'Habilidad',
-  perDeal: 'Mano a mano',
+  perDeal: 'Mano por mano',
   how: 'Cómo se calcula',
   again: 'Reintentar',
   toTable: 'A la mesa',
@@ -92,7 +92,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Suerte: hacemos que ${aBot(level)} juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Lo que mejora con tus cartas es tu suerte.`,
   'Habilidad: cuánto mejor lo has hecho que ese bot con las mismas cartas. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
-  'Un signo más es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.',
+  'El signo + es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.',
 ];
 
 /** The heading of a moment: "Mano 7, turno 4: −3,1 puntos"; from ten points on in whole points. */

@@ -14,7 +14,7 @@ export * from './values.ts';
 /** The score sheet, the race and the settlement. */
 export const SHEET = {
   none: 'Los puntos aparecen después de la primera mano.',
-  sheet: 'Puntos y totales, mano a mano',
+  sheet: 'Puntos y totales, mano por mano',
   deal: 'Mano',
   total: ', total ',
   totals: 'Totales después de cada mano',
@@ -163,20 +163,20 @@ const gainOn = ({ rival, gain }: Gain): string => `${points(gain)} de ventaja so
 
 const theDeal = (deal: DealOrLast): string => (deal === 'last' ? 'la última mano' : `la mano ${deal}`);
 
-/** "La mano 7 fue decisiva: Ana se puso en cabeza hasta el final, con 84 puntos de ventaja sobre Ben en esa mano." */
+/** "La mano 7 fue decisiva: Ana se puso definitivamente en cabeza, con 84 puntos de ventaja sobre Ben en esa mano." */
 export function oneDealDecided(deal: DealOrLast, gain: Gain): string {
   const { name, isYou } = gain.winner;
   const led = isYou ? 'te pusiste' : `${name} se puso`;
-  return `${capital(theDeal(deal))} fue decisiva: ${led} en cabeza hasta el final, con ${gainOn(gain)} en esa mano.`;
+  return `${capital(theDeal(deal))} fue decisiva: ${led} definitivamente en cabeza, con ${gainOn(gain)} en esa mano.`;
 }
 
 /** "Ana fue en cabeza desde la primera mano. Su mejor mano, la 4: 60 puntos de ventaja sobre Ben." */
 export const ledThroughout = (best: DealOrLast, gain: Gain): string =>
   `${does(gain.winner, 'fuiste', 'fue')} en cabeza desde la primera mano. ${bestDeal(best, gain)}`;
 
-/** "Ana se puso en cabeza en la mano 5, hasta el final. Su mejor mano, la última: 60 puntos de ventaja …" */
+/** "Ana se puso definitivamente en cabeza en la mano 5. Su mejor mano, la última: 60 puntos de ventaja …" */
 export const ledSince = (since: DealOrLast, best: DealOrLast, gain: Gain): string =>
-  `${does(gain.winner, 'te pusiste', 'se puso')} en cabeza en ${theDeal(since)}, hasta el final. ${bestDeal(best, gain)}`;
+  `${does(gain.winner, 'te pusiste', 'se puso')} definitivamente en cabeza en ${theDeal(since)}. ${bestDeal(best, gain)}`;
 
 const bestDeal = (best: DealOrLast, gain: Gain): string =>
   `${gain.winner.isYou ? 'Tu' : 'Su'} mejor mano, la ${best === 'last' ? 'última' : best}: ${gainOn(gain)}.`;

@@ -40,7 +40,9 @@ export const TURN_STORY = {
     `${swap(who, natural, wild, terms)}, que se quedó en ${wordsIn(terms).sameMeld}.`,
   /** "Ana anuló una combinación." */
   tookBackPlay: (who: Person, play: TakenBack, terms: Terms) =>
-    `${does(who, 'anulaste', 'anuló')} ${play === 'meld' ? wordsIn(terms).aMeld : TAKEN_BACK[play]}.`,
+    play === 'draw'
+      ? `${does(who, 'devolviste', 'devolvió')} a la pila de descartes lo que ${who.isYou ? 'habías' : 'había'} tomado.`
+      : `${does(who, 'anulaste', 'anuló')} ${play === 'meld' ? wordsIn(terms).aMeld : TAKEN_BACK[play]}.`,
   /** "Ana descartó el 7♥." */
   discarded: (who: Person, card: Card) => `${does(who, 'descartaste', 'descartó')} ${theCard(card)}.`,
   /** A discard was taken back: "Ana recuperó el 7♥." */
@@ -80,8 +82,7 @@ export const WINDOW_STORY = {
 
 const FROM: Readonly<Record<DrawnFrom, string>> = { stock: 'del mazo', pile: 'de la pila de descartes' };
 
-const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'meld'>, string>> = {
-  draw: 'la toma de la pila de descartes',
+const TAKEN_BACK: Readonly<Record<Exclude<TakenBack, 'draw' | 'meld'>, string>> = {
   contract: 'el contrato',
   layOff: 'una carta colocada',
   swap: 'un cambio',

@@ -62,10 +62,10 @@ export const tallyHeading = (deal: number, wildRank: Rank, terms: Terms): string
 export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? '' : `Esperando a ${listed(names)}`;
 
-/** "Ganas", "Gana Ana", "Victoria compartida: Ana y tú". */
+/** "Ganas tú", "Gana Ana", "Victoria compartida: Ana y tú". */
 export function won(people: readonly Person[]): string {
   const [first] = people;
-  if (people.length === 1 && first) return first.isYou ? 'Ganas' : `Gana ${first.name}`;
+  if (people.length === 1 && first) return first.isYou ? 'Ganas tú' : `Gana ${first.name}`;
   return `Victoria compartida: ${winners(people)}`;
 }
 
