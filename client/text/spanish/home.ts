@@ -11,7 +11,7 @@ export const tagline = (): string => 'Trece manos, un comodín distinto en cada 
 /** The home screen. */
 export const HOME = {
   playNow: 'Jugar ya',
-  playNowHint: 'Con quien esté en línea; los bots llenan los sitios libres',
+  playNowHint: 'Con quien esté en línea; los bots ocupan los sitios libres',
   practise: 'Practicar',
   practiseHint: 'Contra bots, también sin conexión',
   goOn: 'Continuar tu partida',
@@ -49,7 +49,7 @@ export const goOnHint = (deal: number): string => `Práctica, mano ${deal}`;
 
 /** The choices a host makes for a private table. */
 export const HOSTING = {
-  bots: 'Los bots llenan los sitios libres',
+  bots: 'Los bots ocupan los sitios libres',
   botsHint: 'Si no, la partida empieza cuando no quede ningún sitio libre',
   spectators: 'Permitir público',
   spectatorsHint: 'Quien tenga el código; no ve las cartas de nadie',

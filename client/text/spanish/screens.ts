@@ -19,7 +19,7 @@ export const WAITING = {
   startFull: 'Empezar',
   empty: 'Esperando a alguien…',
   noBots: 'La partida empieza cuando no quede ningún sitio libre.',
-  filling: 'Pronto los bots llenarán los sitios libres.',
+  filling: 'Pronto los bots ocuparán los sitios libres.',
   watching: 'Estás mirando. La partida empieza cuando quieran los jugadores.',
   leave: 'Dejar la mesa',
 } as const;

@@ -16,7 +16,7 @@ export const DAILY = {
   nobody: 'Aún no lo ha terminado nadie.',
   columns: { rank: 'Puesto', name: 'Nombre', place: 'En mesa', points: 'Puntos' },
   placeHint: 'En mesa: el puesto entre los cuatro de su propia mesa. Primero van los que tienen menos puntos.',
-  honest: 'Con otro perfil se pueden mirar antes las cartas: esta tabla es por diversión.',
+  honest: 'Con otro perfil se pueden ver antes las cartas: esta tabla es solo por diversión.',
   next: 'Cada día a las 00:00 UTC hay un reto nuevo.',
   gone: 'Ya has jugado el reto de hoy, o lo has dejado.',
   older: 'Este servidor no tiene reto diario.',

@@ -4,7 +4,7 @@ export const ready = (): string => 'adelante';
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'Partida puntuable: cuenta para quienes la empezaron, salvo que fallara el servidor.',
-  toBoard: 'Salir a la clasificación',
+  toBoard: 'Ir a la clasificación',
 } as const;
 
 /** The offer to install the game, after a finished one. */

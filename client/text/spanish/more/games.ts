@@ -35,9 +35,9 @@ export const GAMES_SCREEN = {
   nameTaken: 'Ya tienes reglas con ese nombre.',
 } as const;
 
-/** The accessible name of a button about named rules: "Borrar Viernes". */
+/** The accessible name of a button about named rules: "Borrar: Viernes". */
 export const aboutRules = (does: 'choose' | 'chosen' | 'rename' | 'remove', name: string): string =>
-  `${GAMES_SCREEN[does]} ${name}`;
+  `${GAMES_SCREEN[does]}: ${name}`;
 
 /** The form for a pasted rule code or link. */
 export const PASTED = {

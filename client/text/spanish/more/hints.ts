@@ -36,7 +36,7 @@ export const MOVES = {
   discard: 'Descarta una carta.',
   discardLast: 'Descarta tu última carta.',
   holdBack: 'No bajes nada todavía: descarta una carta.',
-  contract: 'Con tus cartas se cumple el contrato.',
+  contract: 'Tus cartas ya cumplen el contrato.',
   goOut: (terms: Terms) => `Puedes ${wordsIn(terms).goOut}.`,
   float: 'Has jugado todas tus cartas: flota.',
   endTurn: 'No queda nada por hacer: acaba tu turno.',

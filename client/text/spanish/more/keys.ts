@@ -34,7 +34,7 @@ export const LETTER_KEYS: Keys = [
   ['X', 'Descartar la carta elegida'],
   ['Z', 'Anular'],
   ['S', 'Puntos'],
-  ['H', 'Pista; otra vez: la siguiente mejor'],
+  ['H', 'Pista; otra vez: la siguiente'],
   ['V', 'Ver las cartas de la pista'],
   ['T', 'Decir algo, si hay más personas'],
   ['K', 'Saltar a tu turno, al practicar'],

@@ -5,7 +5,7 @@ export const OWN_CARDS = {
   heading: 'Tus cartas',
   hint: '¿Reciben los bots mejores cartas? Cuenta los comodines y las cartas sueltas que se repartieron a cada cual en tus mesas.',
   rows: { own: 'Tú', people: 'Otras personas', bots: 'Bots' },
-  player: 'Reparto',
+  player: 'A quién',
   hands: 'Manos',
   shares: 'Entre paréntesis, lo justo: lo que da en promedio una baraja bien mezclada.',
   failed: 'No se pudieron contar las cartas.',

@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Cargando…',
   ratings: 'Puntuación',
   toBoard: 'Clasificación',
-  hidden: 'Tu puntuación aparece aquí cuando se haga visible.',
+  hidden: 'Tu puntuación aparecerá aquí cuando sea visible.',
 } as const;
 
 const QUARTERS = {
@@ -41,10 +41,10 @@ const ratedGames = (count: number): string => counted(count, 'partida puntuable'
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Elige «Jugar ya»: es puntuable una partida que empiezan dos o más personas en una mesa pública. Tras ${ratedGames(games)} con ${people(opponents)}, apareces en la lista.`;
+  `Elige «Jugar ya»: son puntuables las partidas que empiezan dos o más personas en una mesa pública. Tras ${ratedGames(games)} con ${people(opponents)}, apareces en la lista.`;
 
-/** "Primeros 100 puestos de 342" */
-export const bestOf = (shown: number, players: number): string => `Primeros ${shown} puestos de ${players}`;
+/** "Los 100 primeros de 342" */
+export const bestOf = (shown: number, players: number): string => `Los ${shown} primeros de ${players}`;
 
 /** "Puesto 3 de 42, puntuación 1583, 12 partidas" */
 export const standing = (rank: number, players: number, points: number, games: number): string =>

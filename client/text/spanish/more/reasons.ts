@@ -18,7 +18,7 @@ export const REASONS = {
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
     `Este turno pone a salvo ${points(count)}, por si ${name}, con ${cards(left)}, consigue ${wordsIn(terms).toGoOut}.`,
   safeByChance: (count: number, chance: number) =>
-    `Este turno pone a salvo ${points(count)}, por si la mano acaba antes de tu próximo turno (probabilidad: un ${percent(chance)}).`,
+    `Este turno pone a salvo ${points(count)}, por si la mano acaba antes de tu próximo turno (un ${percent(chance)} de probabilidad).`,
   scores: (count: number) => `Este turno da ${points(count)}.`,
   contract: 'Cumple tu contrato.',
   /** "El 9♥ libera el comodín A♠, que va a K-K-K." `use`: the new meld, a lay-off, or nothing yet. */

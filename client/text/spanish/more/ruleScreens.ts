@@ -26,7 +26,7 @@ export const LOOK = {
   comeBack: 'Volver a tu sitio',
   watch: 'Mirar esta mesa',
   unwatched: 'Esta mesa no admite público.',
-  afterDeal: 'Puedes ocupar el sitio de un bot después de esta mano. Vuelve a abrir esta mesa entonces.',
+  afterDeal: 'Puedes ocupar el sitio de un bot después de esta mano. Entonces, vuelve a abrir esta mesa.',
   resting: 'La partida está en pausa. Sigue cuando vuelvan sus jugadores.',
 } as const;
 

@@ -30,7 +30,7 @@ export const ALL_SETTINGS = {
   playing: 'Juego',
   taps: 'Jugar tocando',
   drags: 'Jugar arrastrando',
-  warns: 'Avisar de descartes con riesgo',
+  warns: 'Avisar de descartes arriesgados',
   warnsHint: 'Si la carta es un comodín, o si quien sigue podría colocarla',
   hints: 'Botón de pista',
   hintsHint: 'Propone una jugada cuando la pides',
@@ -42,7 +42,7 @@ export const ALL_SETTINGS = {
   notifies: 'Avisarme',
   notifiesHint: 'Cuando el juego está en segundo plano',
   noAlerts: {
-    unsupported: 'Este navegador no tiene notificaciones.',
+    unsupported: 'Este navegador no admite notificaciones.',
     denied: 'Las notificaciones están bloqueadas para esta página. Permítelas en los ajustes del navegador.',
   },
 } as const;

@@ -7,7 +7,7 @@ import { does, named, object, theCard, theCards, theRanks, winners } from '../to
 import { wordsIn } from '../words.ts';
 
 const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
-  exhausted: 'El mazo se acabó antes de que nadie acabara la mano.',
+  exhausted: 'El mazo se acabó sin que nadie terminara la mano.',
   capped: 'La mano no llevaba a ninguna parte y se detuvo.',
   void: 'Nadie podía acabar, así que nadie puntúa.',
   cancelled: 'El juego se actualizó y no pudo continuar esta mano. Nadie puntúa.',

@@ -9,7 +9,10 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   options: {
     'table.firstPlayer': {
       label: 'Quién juega primero',
-      says: { afterDealer: 'Juega primero quien sigue a quien reparte.', dealer: 'Juega primero quien reparte.' },
+      says: {
+        afterDealer: 'Juega primero el jugador que sigue a quien reparte.',
+        dealer: 'Juega primero quien reparte.',
+      },
     },
     'deal.size': {
       label: 'Número de cartas',

@@ -60,7 +60,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Cómo acaba una mano',
       says: {
         false: 'Una mano acaba cuando un jugador se queda sin cartas.',
-        true: 'Una mano acaba cuando un jugador muestra todas sus cartas en {melds}.',
+        true: 'Una mano acaba cuando un jugador muestra todas sus cartas combinadas.',
       },
     },
     'goingOut.othersMeldAfter': {

@@ -131,7 +131,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     },
   },
   remarks: {
-    wildsCount: 'Los {wilds} cuentan para ese número.',
+    wildsCount: 'Los {wilds} entran en la cuenta.',
     noWrapping: `Una escalera no da la vuelta: ${WRAPPED} no es una escalera.`,
     saidOnce: 'Si tus cartas se pueden combinar de varias formas, dices cuál eliges, y así se queda.',
   },

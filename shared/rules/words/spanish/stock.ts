@@ -40,7 +40,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       label: 'Bloqueo',
       says: {
         false: 'Una mano sigue aunque nadie pueda acabarla.',
-        true: 'Si a todos les queda una sola carta y ya no se puede añadir ninguna a {noMeld}, la mano acaba y nadie puntúa.',
+        true: 'Si a todos les queda una sola carta y ninguna encaja ya en la mesa, la mano acaba y nadie puntúa.',
       },
     },
   },

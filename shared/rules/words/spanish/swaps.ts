@@ -12,8 +12,8 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
         free: `${HOLD} cambiarla por él, y jugarlo o guardarlo.`,
         off: 'Un {wild} de la mesa se queda donde está.',
         thisTurn: `${HOLD} cambiarla por él, pero debes jugarlo en ese mismo turno.`,
-        otherMeld: `${HOLD} ponerla en su lugar y mover el {wild} a {otherMeld}, o a otro lugar en {sameMeld}.`,
-        stays: `${HOLD} ponerla en su lugar y mover el {wild} a otro lugar en {sameMeld}.`,
+        otherMeld: `${HOLD} ponerla en su lugar y mover el {wild} a {otherMeld}, o a otro lugar de {sameMeld}.`,
+        stays: `${HOLD} ponerla en su lugar y mover el {wild} a otro lugar de {sameMeld}.`,
       },
     },
     'swap.needsMeld': {

@@ -10,8 +10,8 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     'draw.depth': {
       label: 'Cuántas cartas se pueden tomar',
       says: {
-        one: 'Empieza tu turno con la primera carta del mazo o con la de arriba de la pila de descartes.',
-        any: 'Empieza tu turno con la primera carta del mazo, o con tantas cartas de arriba de la pila de descartes como quieras.',
+        one: 'Empieza tu turno robando la primera carta del mazo o tomando la de arriba de la pila de descartes.',
+        any: 'Empieza tu turno robando la primera carta del mazo, o tomando de arriba de la pila de descartes tantas cartas como quieras.',
       },
     },
     'draw.gated': {
