@@ -101,7 +101,7 @@ export const feltTarget = (terms: Terms, prepares: boolean): string =>
     ? 'Apartar las cartas elegidas para el contrato'
     : `Bajar las cartas elegidas como ${wordsIn(terms).newMeld}`;
 
-/** A seat in one sentence: "Ana, un zorro, 5 cartas, 41 puntos, reparte, ya bajó", "Alma, bot sagaz, 7 cartas". */
+/** A seat in one sentence: "Ana, un zorro, 5 cartas, 41 puntos, reparte, ya se bajó", "Alma, bot sagaz, 7 cartas". */
 export function seatRead(seat: SeatRead): string {
   const { name, isYou } = seat.who;
   const parts = [
@@ -113,7 +113,7 @@ export function seatRead(seat: SeatRead): string {
     cardsCount(seat.cards),
     points(seat.total),
     seat.dealer && 'reparte',
-    seat.melded && 'ya bajó',
+    seat.melded && 'ya se bajó',
     seat.floats && 'flota',
     seat.turn && 'tiene el turno',
     seat.asked && 'decide',

@@ -95,7 +95,7 @@ function choices(may: MayPlay, terms: Terms, length: Length): string {
     case 'nothing':
       return 'descarta una carta';
     case 'meldsLater':
-      return 'descarta una carta; todavía no se baja';
+      return 'descarta una carta; aún no puedes bajar';
     case 'melds':
       return `${lay} ${end}`;
     case 'meldsAndLayOffs':

@@ -27,7 +27,7 @@ export const LOOK = {
   watch: 'Mirar esta mesa',
   unwatched: 'Esta mesa no admite público.',
   afterDeal: 'Puedes ocupar el sitio de un bot después de esta mano. Entonces, vuelve a abrir esta mesa.',
-  resting: 'La partida está en pausa. Sigue cuando vuelvan sus jugadores.',
+  resting: 'La partida está en pausa. Seguirá cuando vuelvan sus jugadores.',
 } as const;
 
 /** A bot among the players: "Alma (bot)". */
