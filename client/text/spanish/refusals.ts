@@ -46,7 +46,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   oneSwapATurn: ({ wild }) => `Solo puedes cambiar por un ${wild} en cada turno.`,
   lastCardPlayable: ({ aMeld }) => `Tu última carta encaja en ${aMeld} de la mesa. Colócala.`,
   notOutYet: ({ goOut }) => `No puedes ${goOut} en tu primer turno.`,
-  noLastDiscard: ({ goOut }) => `Para ${goOut}, baja todas tus cartas. No puedes descartar la última.`,
+  noLastDiscard: ({ goOut }) => `Para ${goOut}, pon en la mesa todas tus cartas. No puedes descartar la última.`,
   cardsLeft: 'Aún tienes cartas en la mano.',
   notUpForTwo: ({ wild }) => `Para irte con 2, quédate con un 2 que no sea ${wild}.`,
   notRummy: 'No todas tus cartas están combinadas.',

@@ -65,7 +65,7 @@ export const DUTIES = {
   playTaken: (card: Card) => `Tu turno: juega ${theCard(card)} que tomaste`,
   reuseWild: (terms: Terms) => `Tu turno: juega el ${wordsIn(terms).wild} que tomaste`,
   layOffLast: (terms: Terms) => `Tu última carta encaja en ${wordsIn(terms).aMeld}: colócala`,
-  layAll: (terms: Terms) => `Baja todas tus cartas para ${wordsIn(terms).goOut}`,
+  layAll: (terms: Terms) => `Pon en la mesa todas tus cartas para ${wordsIn(terms).goOut}`,
 } as const;
 
 /** The viewer's turn after the draw. */

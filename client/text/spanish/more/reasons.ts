@@ -60,7 +60,7 @@ export const REASONS = {
   /** "Tienes un ocho.", "Tienes 3 reinas." */
   wildRank: (rank: Rank, count: number) =>
     `Tienes ${count === 1 ? `${isFeminine(rank) ? 'una' : 'un'} ${rankName(rank)}` : `${count} ${rankNames(rank)}`}.`,
-  largeHand: 'Aquí puntúa lo que se baja, así que conviene tener más cartas.',
+  largeHand: 'Aquí puntúa lo que se pone en la mesa, así que conviene tener más cartas.',
   smallHand: 'Las cartas que quedan en la mano cuestan puntos, así que conviene tener menos.',
   offerWorth: 'Te ayuda más de lo que te cuesta.',
   offerNotWorth: 'Te cuesta más de lo que te ayuda.',

@@ -39,12 +39,12 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   beanie: {
     name: 'Beanie',
     about:
-      'Los comodines bajan de los reyes a los ases, y si alguien acaba en su primer turno, los demás aún pueden bajar cartas.',
+      'Los comodines bajan de los reyes a los ases, y si alguien acaba en su primer turno, los demás aún pueden poner cartas en la mesa.',
   },
   'ace-to-ace': {
     name: 'De as a as',
     about:
-      'Lo que bajas suma, lo que te queda en la mano resta, y puedes tomar de la pila de descartes tantas cartas como quieras.',
+      'Lo que pones en la mesa suma, lo que te queda en la mano resta, y puedes tomar de la pila de descartes tantas cartas como quieras.',
   },
   'the-press': {
     name: 'The Press',
@@ -77,7 +77,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   'five-thousand-rummy': {
     name: 'Rummy 5000',
     about:
-      'Tu primera carta dice cuántas recibes, la de quien reparte señala el comodín, y las cartas que bajas suman para ti.',
+      'Tu primera carta dice cuántas recibes, la de quien reparte señala el comodín, y las que pones en la mesa suman para ti.',
   },
   george: {
     name: 'George',

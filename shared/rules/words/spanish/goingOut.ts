@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const FLOATING =
-  'Si has puesto en la mesa todas tus cartas y no te queda ninguna para descartar, flotas: sigues jugando, robas del mazo en tu turno, y bajas o descartas la carta robada.';
+  'Si has puesto en la mesa todas tus cartas y no te queda ninguna para descartar, flotas: sigues jugando, robas del mazo en tu turno, y la carta robada la pones en la mesa o la descartas.';
 
 /** The words for how a player ends a deal. */
 export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
@@ -45,8 +45,8 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Si alguien no ha jugado aún',
       says: {
         nothing: 'Cuando un jugador {goesOut}, quienes no han tenido turno ya no lo tienen.',
-        meld: 'Cuando un jugador {goesOut} en su primer turno, quienes no han tenido turno aún pueden bajar las cartas que se les repartieron.',
-        fullTurn: 'Cuando un jugador {goesOut} en su primer turno, quienes no han tenido turno aún juegan uno.',
+        meld: 'Cuando un jugador {goesOut} en su primer turno, quienes no han tenido turno pueden poner todavía en la mesa cartas de las que se les repartieron.',
+        fullTurn: 'Cuando un jugador {goesOut} en su primer turno, quienes no han tenido turno juegan todavía uno.',
       },
     },
     'goingOut.upFor2': {
@@ -59,14 +59,14 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.rummyOnly': {
       label: 'Cómo acaba una mano',
       says: {
-        false: 'Una mano acaba cuando un jugador se queda sin cartas.',
+        false: 'Una mano acaba cuando un jugador ha jugado todas sus cartas.',
         true: 'Una mano acaba cuando un jugador muestra todas sus cartas combinadas.',
       },
     },
     'goingOut.othersMeldAfter': {
       label: 'Las combinaciones de los demás',
       says: {
-        false: 'Los demás ya no bajan nada.',
+        false: 'Los demás ya no ponen nada en la mesa.',
         true: 'Los demás bajan entonces {theMelds} que tengan, de la forma que les deje menos puntos.',
       },
     },
@@ -89,7 +89,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     nothingOnTable:
       'Si las combinaciones se guardan en la mano, no hay nada en la mesa que ampliar, cambiar o cantar, ni se puede flotar o bajar un contrato.',
     nothingMeldedAtOnce:
-      'Si las combinaciones se guardan en la mano, una carta robada no se puede bajar enseguida, y de la pila solo se puede tomar una carta cada vez.',
+      'Si las combinaciones se guardan en la mano, una carta robada no se puede poner en la mesa enseguida, y de la pila solo se puede tomar una carta cada vez.',
     meldsAfterWhat:
       'Los demás solo pueden bajar después sus combinaciones si la mano acaba al mostrar todas las cartas.',
   },

@@ -105,14 +105,15 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Bajar en el primer turno',
       says: {
         true: 'En el primer turno de una mano puedes bajar {melds} como en cualquier otro.',
-        false: 'En el primer turno de una mano, quien empieza no puede bajar nada.',
+        false: 'En el primer turno de una mano, quien empieza no puede poner nada en la mesa.',
       },
     },
     'play.firstRound': {
       label: 'Bajar en la primera vuelta',
       says: {
         true: 'Puedes bajar {melds} en la primera vuelta.',
-        false: 'Nadie puede bajar nada hasta que todos hayan jugado un turno y vuelva a tocarle a quien empezó.',
+        false:
+          'Nadie puede poner nada en la mesa hasta que todos hayan jugado un turno y vuelva a tocarle a quien empezó.',
       },
     },
     'play.meldsPerTurn': {

@@ -80,9 +80,9 @@ export const PICTURE_WORDS: PictureWords = {
     const scored = {
       penalties: `Si te quedan en la mano cuando otro jugador {goesOut}, estas cartas te cuestan ${points} puntos en total.`,
       winnerTakesHands: `Si te quedan en la mano cuando otro jugador {goesOut}, estas cartas le dan ${points} puntos en total.`,
-      meldedMinusHand: `Estas cartas valen ${points} puntos en total: a tu favor si las has bajado, en contra si te quedan en la mano.`,
-      meldedPlusHands: `Estas cartas valen ${points} puntos en total: para ti si las has bajado; si te quedan en la mano, para quien {goesOut}.`,
-      melded: `Cuando las has bajado, estas cartas te dan ${points} puntos en total.`,
+      meldedMinusHand: `Estas cartas valen ${points} puntos en total: a tu favor si las has puesto en la mesa, en contra si te quedan en la mano.`,
+      meldedPlusHands: `Estas cartas valen ${points} puntos en total: para ti si las has puesto en la mesa; si te quedan en la mano, para quien {goesOut}.`,
+      melded: `Cuando las has puesto en la mesa, estas cartas te dan ${points} puntos en total.`,
     }[system];
     return scored + double;
   },

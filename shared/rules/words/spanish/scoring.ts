@@ -25,10 +25,10 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
         penalties:
           'Cuando un jugador {goesOut}, los demás se anotan en contra los puntos de las cartas que les quedan.',
         winnerTakesHands: 'Quien {goesOut} suma las cartas que les quedan a todos los demás.',
-        meldedMinusHand: 'Cada jugador suma las cartas que ha bajado y resta las que le quedan.',
+        meldedMinusHand: 'Cada jugador suma las cartas que ha puesto en la mesa y resta las que le quedan.',
         meldedPlusHands:
-          'Cada jugador suma las cartas que ha bajado; quien {goesOut} suma también las que les quedan a todos los demás.',
-        melded: 'Cada jugador suma las cartas que ha bajado, y las que le quedan no cuentan.',
+          'Cada jugador suma las cartas que ha puesto en la mesa; quien {goesOut} suma también las que les quedan a todos los demás.',
+        melded: 'Cada jugador suma las cartas que ha puesto en la mesa, y las que le quedan no cuentan.',
       },
     },
     'scoring.best': {
@@ -72,8 +72,8 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     'scoring.doubleRummy': {
       label: 'Todas las cartas de una vez',
       says: {
-        false: 'Bajar todas las cartas de una vez no da nada más.',
-        true: 'Bajar todas las cartas en un turno, sin haber jugado ninguna antes, vale el doble.',
+        false: 'Poner en la mesa todas las cartas de una vez no da nada más.',
+        true: 'Poner en la mesa todas las cartas en un turno, sin haber jugado ninguna antes, vale el doble.',
       },
     },
     'scoring.double7K': {

@@ -32,8 +32,10 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       says: {
         hands: 'Si la mano acaba así, cada jugador cuenta las cartas que le quedan.',
         nobody: 'Si la mano acaba así, nadie puntúa.',
-        melded: 'Si la mano acaba así, cada jugador suma las cartas que ha bajado, y las que le quedan no cuentan.',
-        meldedMinusHand: 'Si la mano acaba así, cada jugador suma las cartas que ha bajado y resta las que le quedan.',
+        melded:
+          'Si la mano acaba así, cada jugador suma las cartas que ha puesto en la mesa, y las que le quedan no cuentan.',
+        meldedMinusHand:
+          'Si la mano acaba así, cada jugador suma las cartas que ha puesto en la mesa y resta las que le quedan.',
       },
     },
     'stock.stalemate': {
@@ -45,7 +47,8 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
     },
   },
   remarks: {
-    standstill: 'Si durante cuatro vueltas nadie roba del mazo ni baja una carta, la mano acaba de la misma forma.',
+    standstill:
+      'Si durante cuatro vueltas nadie roba del mazo ni pone una carta en la mesa, la mano acaba de la misma forma.',
   },
   problems: {
     dealForNobody:

@@ -25,14 +25,14 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'La carta de más abajo que tomas',
       says: {
         false: 'Puedes quedarte en la mano la carta de más abajo que tomas de la pila.',
-        true: 'Si tomas dos o más cartas de la pila, debes bajar la de más abajo en ese mismo turno.',
+        true: 'Si tomas dos o más cartas de la pila, debes poner en la mesa la de más abajo en ese mismo turno.',
       },
     },
     'draw.takenFrozen': {
       label: 'Las cartas tomadas esperan un turno',
       says: {
-        false: 'Puedes bajar cartas de la pila en el mismo turno en que las tomas.',
-        true: 'Después de {firstMeld}, no puedes bajar las cartas que tomas de la pila hasta tu turno siguiente.',
+        false: 'Puedes poner en la mesa cartas de la pila en el mismo turno en que las tomas.',
+        true: 'Después de {firstMeld}, no puedes poner en la mesa las cartas que tomas de la pila hasta tu turno siguiente.',
       },
     },
     'draw.topMustMeld': {
@@ -56,7 +56,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       label: 'Una carta del mazo',
       says: {
         false: 'Puedes quedarte en la mano la carta que robas del mazo.',
-        true: 'Debes bajar o descartar la carta que robas del mazo en el mismo turno.',
+        true: 'Debes poner en la mesa o descartar la carta que robas del mazo en el mismo turno.',
       },
     },
     'draw.giveBack': {
@@ -98,16 +98,16 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     },
   },
   remarks: {
-    layAndDiscard: 'Luego puedes bajar cartas a la mesa. Para acabar tu turno, descarta una carta boca arriba.',
+    layAndDiscard: 'Luego puedes poner cartas en la mesa. Para acabar tu turno, descarta una carta boca arriba.',
     onlyDiscard: 'Para acabar tu turno, descarta una carta boca arriba.',
   },
   problems: {
     takenUnseen: 'Las cartas de dentro de la pila solo se pueden tomar o cantar si se ve toda la pila de descartes.',
     gateBeforeWhat: 'Una regla sobre tomar varias cartas solo tiene sentido si se pueden tomar varias.',
-    frozenMustMeld: 'Una carta tomada de la pila no puede bajarse enseguida y a la vez esperar un turno.',
-    frozenCall: 'La carta que se canta se baja enseguida, así que no puede esperar un turno.',
+    frozenMustMeld: 'Una carta tomada de la pila no puede ponerse en la mesa enseguida y a la vez esperar un turno.',
+    frozenCall: 'La carta que se canta se pone en la mesa enseguida, así que no puede esperar un turno.',
     keepAndDiscard:
-      'Con una sola carta debes quedarte la que robas, así que ninguna regla puede obligarte a bajarla o descartarla.',
-    outOfTurnBound: 'Un descarte tomado fuera de turno no puede bajarse enseguida.',
+      'Con una sola carta debes quedarte la que robas, así que ninguna regla puede obligarte a ponerla en la mesa o descartarla.',
+    outOfTurnBound: 'Un descarte tomado fuera de turno no puede ponerse en la mesa enseguida.',
   },
 };
