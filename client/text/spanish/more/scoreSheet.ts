@@ -84,10 +84,10 @@ export const movedShort = (count: number): string => `${signed(count)} P`;
 /** How cards count (R120). */
 export const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   penalties: 'Las cartas que te quedan en la mano cuentan en tu contra.',
-  winnerTakesHands: 'Quien acaba la mano suma las cartas de todos los demás.',
+  winnerTakesHands: 'Quien acaba la mano suma las cartas que les quedan a todos los demás.',
   meldedMinusHand: 'Las cartas que has puesto en la mesa suman; las que te quedan en la mano restan.',
   meldedPlusHands:
-    'Las cartas que has puesto en la mesa suman para ti; quien acaba la mano suma también las de todos los demás.',
+    'Las cartas que has puesto en la mesa suman para ti; quien acaba la mano suma también las que les quedan en la mano a todos los demás.',
   melded: 'Las cartas que has puesto en la mesa suman para ti.',
 };
 

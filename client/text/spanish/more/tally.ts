@@ -13,8 +13,8 @@ export const SCORES = {
   nextDouble: 'La próxima mano vale el doble.',
   /** How the deal ended: "Ana cerró." */
   dealEnded,
-  /** "Ana suma las cartas de todos los demás." */
-  scoresOthers: (who: Person) => `${does(who, 'sumas', 'suma')} las cartas de todos los demás.`,
+  /** "Ana suma las cartas que les quedan a todos los demás." */
+  scoresOthers: (who: Person) => `${does(who, 'sumas', 'suma')} las cartas que les quedan a todos los demás.`,
   countedDouble: 'La mano valió el doble.',
   /** Points are doubled by the wild rank (R134): "Cuando los sietes son comodines, los puntos valen el doble." */
   rankDouble: (rank: Rank, terms: Terms) =>

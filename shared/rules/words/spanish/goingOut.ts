@@ -84,7 +84,7 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     reliefFromWhat:
       'Quienes no han tenido turno no necesitan una última oportunidad si nadie puede acabar en su primer turno.',
     upForNoTwo: 'Un dos no puede acabar la mano si los doses son siempre comodines o se han quitado.',
-    upFor2Points: 'Irse con 2 cuesta 2 puntos, así que las cartas que quedan en la mano deben contar en contra.',
+    upFor2Points: 'Irse con 2 cuesta 2 puntos, así que hace falta que solo se anoten en contra las cartas que quedan.',
     rummyOrTurns: 'O se baja en los turnos, o todo a la vez cuando alguien acaba la mano: no ambas cosas.',
     nothingOnTable:
       'Si las combinaciones se guardan en la mano, no hay nada en la mesa que ampliar, cambiar o cantar, ni se puede flotar o bajar un contrato.',

@@ -102,12 +102,12 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
   remarks: { numbers: ({ counted, lowest }) => numbersSaid(counted, lowest) },
   problems: {
     lowOrHigh:
-      'Si las cartas que quedan cuentan en contra, debe ganar el total más bajo; de cualquier otra forma, el más alto.',
+      'Si solo se anotan en contra las cartas que quedan, debe ganar el total más bajo; de cualquier otra forma, el más alto.',
     whoseMelds: 'Si las cartas de la mesa puntúan, deben quedar delante de quien las jugó.',
     meldsNeverSeen: 'Si las combinaciones se guardan en la mano, las cartas de la mesa no pueden puntuar.',
     emptyStockScore: 'Los puntos con el mazo vacío deben concordar con el resto de los puntos.',
     doublesPenalties:
-      'El Press y las manos dobles de sietes y reyes exigen que las cartas que quedan en la mano cuenten en contra.',
+      'El Press y las manos dobles de sietes y reyes exigen que solo se anoten en contra las cartas que quedan.',
     autoPressAlone: 'Para el Auto-Press hace falta el Press.',
   },
 };
