@@ -4,7 +4,7 @@ import type { LevelName } from '#protocol';
 export const LEVELS = {
   legend: 'Bots',
   each: 'Elegir para cada bot',
-  note: 'El bot 1 está a tu izquierda. En «Jugar ya», los bots juegan al nivel medio de los que elija cada jugador.',
+  note: 'El bot 1 está a tu izquierda. En «Jugar ya», los bots juegan al nivel medio de los que eligieron los jugadores.',
 } as const;
 
 /** The names of the levels. */

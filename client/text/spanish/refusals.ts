@@ -62,7 +62,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   tableFull: 'Esta mesa está llena.',
   notFull: 'Esta mesa no tiene bots. La partida empieza cuando no quede ningún sitio libre.',
   noSpectators: 'Esta mesa no admite público.',
-  nobodyThere: 'En ese sitio ya no hay nadie más.',
+  nobodyThere: 'En ese sitio ya no hay ningún otro jugador.',
   noSuchTable: 'Ninguna mesa tiene este código. Compruébalo y prueba otra vez.',
   badToken: 'El servidor ya no reconoce este dispositivo. Recarga la página.',
   noSuchGuest: 'Nadie tiene este código. Compruébalo y prueba otra vez.',

@@ -133,7 +133,7 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>>
   otherTable: 'Esta mano es de otra mesa.',
   otherGame: 'Esta mano es de otra partida.',
   otherDeal: 'Esta mano no es la que vio tu dispositivo.',
-  otherSeats: 'Esta mesa no tiene los mismos sitios que vio tu dispositivo.',
+  otherSeats: 'Esta mesa no tiene el mismo número de sitios que vio tu dispositivo.',
   otherCommitment: 'La promesa se cambió después de la mano.',
   wrongCount: 'La lista de partes no tiene un lugar para cada sitio.',
   notPublished: 'Tu dispositivo no recibió la lista de partes.',

@@ -18,7 +18,7 @@ export const REASONS = {
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
     `Este turno pone a salvo ${points(count)}, por si ${name}, con ${cards(left)}, consigue ${wordsIn(terms).toGoOut}.`,
   safeByChance: (count: number, chance: number) =>
-    `Este turno pone a salvo ${points(count)}, por si la mano acaba antes de tu próximo turno (un ${percent(chance)} de probabilidad).`,
+    `Este turno pone a salvo ${points(count)}, por si la mano acaba antes de tu próximo turno (alrededor de un ${percent(chance)} de probabilidad).`,
   scores: (count: number) => `Este turno da ${points(count)}.`,
   contract: 'Cumple tu contrato.',
   /** "El 9♥ libera el comodín A♠, que va a K-K-K." `use`: the new meld, a lay-off, or nothing yet. */
@@ -27,7 +27,7 @@ export const REASONS = {
     return `${capital(theCard(natural))} libera el ${wordsIn(terms).wild} ${cardShort(wild)}${then}.`;
   },
   holdsBack: (count: number, chance: number) =>
-    `Lo que tienes combinado (${points(count)}) sigue oculto; el riesgo de que la mano acabe antes de tu próximo turno es de un ${percent(chance)}.`,
+    `Lo que tienes combinado (${points(count)}) sigue oculto; el riesgo de que la mano acabe antes de tu próximo turno es de alrededor de un ${percent(chance)}.`,
   /** "El K♠ cuesta 10 puntos y no combina con nada que tengas." */
   sheds: (card: Card, count: number, completing: Completing) =>
     `${capital(theCard(card))} ${count > 0 ? `cuesta ${points(count)} y ` : ''}${fateOf(completing)}.`,

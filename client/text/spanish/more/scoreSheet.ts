@@ -111,7 +111,8 @@ export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
 export const SETTLE_UNITS: Readonly<Record<Settlement['unit'], string>> = { points: 'Puntos', cents: 'Centavos' };
 
 /**
- * How the amounts came about: "De dos en dos se paga la diferencia entre los totales: 1 ¢ por punto, redondeando a 5 ¢.
+ * How the amounts came about: "De dos en dos se paga la diferencia entre los totales: 1 ¢ por punto, redondeando a
+ * múltiplos de 5 ¢.
  * Son solo cálculos: aquí no se mueve dinero."
  */
 export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: MoneyRules): string {
@@ -119,7 +120,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
     method === 'everyPair'
       ? 'De dos en dos se paga la diferencia entre los totales'
       : 'Cada jugador paga a quien gana la diferencia con el mejor total';
-  const rounded = roundTo > 1 ? `, redondeando a ${roundTo} ¢` : '';
+  const rounded = roundTo > 1 ? `, redondeando al múltiplo de ${roundTo} ¢ más cercano` : '';
   const forDeals = perDeal > 0 ? `, y ${perDeal} ¢ de cada jugador por mano ganada` : '';
   const price = rate === 0 ? '' : `: ${rate} ¢ por punto${rounded}${forDeals}`;
   return `${settled}${price}. Son solo cálculos: aquí no se mueve dinero.`;

@@ -94,7 +94,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   remarks: {
     wholeHands: 'Cada jugador recibe todas sus cartas de una vez, con la primera boca arriba; quien reparte, al final.',
     handsGrow: ({ cards }) =>
-      `En la primera mano cada jugador recibe ${cards} cartas, y en cada una de las siguientes, una más.`,
+      `En la primera mano cada jugador recibe ${cards} cartas, y en cada una de las siguientes, una más que en la anterior.`,
     hands: ({ cards, few }) =>
       few === null
         ? `Cada jugador recibe ${cards} cartas.`

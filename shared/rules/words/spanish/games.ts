@@ -82,7 +82,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   george: {
     name: 'George',
     about:
-      'Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar de la pila necesitas dos cartas del mismo valor.',
+      'Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar una carta de la pila necesitas dos de su valor.',
   },
   'crummy-rummy': {
     name: 'Crummy Rummy',

@@ -67,7 +67,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'melds.splitLong': {
       label: 'Combinaciones largas como dos',
       says: {
-        false: 'Por muchas cartas que tenga, {aMeld} lleva un solo {wild}.',
+        false: 'Por muchas cartas que tenga, {aMeld} no puede tener más de un {wild}.',
         true: '{AMeld} de seis o más cartas cuenta como dos partes, y cada una puede tener un {wild}.',
       },
     },
@@ -138,7 +138,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
   },
   problems: {
     setTooLarge:
-      'Solo hay cuatro cartas distintas de cada valor: para tríos más grandes hacen falta dos barajas con cartas repetidas, o comodines de más.',
+      'Solo hay cuatro cartas distintas de cada valor: para tríos más grandes hacen falta dos barajas y cartas repetidas, o que con comodines se pueda pasar de las cartas que hay.',
     lowAceAlone: 'Si se quitan los doses, en las escaleras el as solo puede ser la carta más alta.',
     lockedOrNot: 'Los tríos solo de comodines no pueden estar a la vez cerrados y abiertos a cambios.',
     namedBeyondPack:

@@ -42,7 +42,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       label: 'Bloqueo',
       says: {
         false: 'Una mano sigue aunque nadie pueda acabarla.',
-        true: 'Si a todos les queda una sola carta y ninguna encaja ya en la mesa, la mano acaba y nadie puntúa.',
+        true: 'Si a todos les queda una sola carta y ya no hay ninguna carta que se pueda añadir a {theMelds} de la mesa, la mano acaba y nadie puntúa.',
       },
     },
   },
@@ -53,6 +53,7 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
   problems: {
     dealForNobody:
       'Con un número fijo de manos, todas deben puntuar: para que alguna quede sin puntos hace falta una meta.',
-    stalemateTooSoon: 'Con estas reglas se puede seguir jugando con una sola carta, así que no sería un bloqueo.',
+    stalemateTooSoon:
+      'Con estas reglas se podría seguir jugando aunque a todos les quede una sola carta, así que no sería un bloqueo.',
   },
 };

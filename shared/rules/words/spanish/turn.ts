@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
 const OUT_OF_TURN =
-  'otro jugador puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.';
+  'uno solo de los demás puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.';
 
 /** The words for how a turn begins and ends. */
 export const TURN_WORDS: GroupWords<'turn'> = {
