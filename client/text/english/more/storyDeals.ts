@@ -53,12 +53,11 @@ export const DEAL_STORY = {
 
 /** The sentences of the log about the end of a deal, and what follows it. */
 export const END_STORY = {
-  /** The others have a last turn: "Ana went out on the first turn. Players who haven’t had one get one now." */
-  lastTurns: (who: Person, terms: Terms) =>
-    `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one get one now.`,
-  /** The others may lay melds: "Ana went out on the first turn. Players who haven’t had one may still lay …" */
+  /** The others have a last turn: "Ana went out on their first turn. Players who haven’t had one get one now." */
+  lastTurns: (who: Person, terms: Terms) => `${outAtOnce(who, terms)} Players who haven’t had one get one now.`,
+  /** The others may lay melds: "Ana went out on their first turn. Players who haven’t had one may still lay …" */
   lastMelds: (who: Person, terms: Terms) =>
-    `${subject(who)} ${wordsIn(terms).wentOut} on the first turn. Players who haven’t had one may still lay down ${wordsIn(terms).melds}.`,
+    `${outAtOnce(who, terms)} Players who haven’t had one may still lay down ${wordsIn(terms).melds}.`,
   dealEnded,
   /** "Ana may take 2 points to make the next deal count double." */
   pressAsked: (who: Person, count: number) =>
@@ -78,6 +77,10 @@ export const END_STORY = {
 } as const;
 
 const dealsFirst = (who: Person): string => `${subject(who)} ${who.isYou ? 'deal' : 'deals'} first.`;
+
+/** "Ana went out on their first turn." */
+const outAtOnce = (who: Person, terms: Terms): string =>
+  `${subject(who)} ${wordsIn(terms).wentOut} on ${who.isYou ? 'your' : 'their'} first turn.`;
 
 const cardsOf = ({ who, cards }: CardsOf, between: string): string =>
   `${subject(who)} ${cards.map(cardShort).join(between)}`;

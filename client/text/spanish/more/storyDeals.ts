@@ -56,12 +56,11 @@ export const DEAL_STORY = {
 
 /** The sentences of the log about the end of a deal, and what follows it. */
 export const END_STORY = {
-  /** The others have a last turn: "Ana cerró en el primer turno. Quienes aún no han jugado tienen ahora su turno." */
-  lastTurns: (who: Person, terms: Terms) =>
-    `${wentOut(who, terms)} en el primer turno. Quienes aún no han jugado tienen ahora su turno.`,
-  /** The others may lay melds: "Ana cerró en el primer turno. Quienes aún no han jugado pueden bajar …" */
+  /** The others have a last turn: "Ana cerró en su primer turno. Quienes aún no han jugado tienen ahora su turno." */
+  lastTurns: (who: Person, terms: Terms) => `${outAtOnce(who, terms)} Quienes aún no han jugado tienen ahora su turno.`,
+  /** The others may lay melds: "Ana cerró en su primer turno. Quienes aún no han jugado pueden bajar …" */
   lastMelds: (who: Person, terms: Terms) =>
-    `${wentOut(who, terms)} en el primer turno. Quienes aún no han jugado pueden bajar ${wordsIn(terms).melds}.`,
+    `${outAtOnce(who, terms)} Quienes aún no han jugado todavía pueden bajar ${wordsIn(terms).melds}.`,
   dealEnded,
   /** "Ana puede anotarse 2 puntos para que la próxima mano valga el doble." */
   pressAsked: (who: Person, count: number) =>
@@ -89,9 +88,10 @@ export const END_STORY = {
 
 const dealsFirst = (who: Person): string => `${does(who, 'repartes', 'reparte')} primero.`;
 
-function wentOut(who: Person, terms: Terms): string {
-  const words = wordsIn(terms);
-  return does(who, words.youWentOut, words.wentOut);
+/** "Ana cerró en su primer turno." */
+function outAtOnce(who: Person, terms: Terms): string {
+  const { youWentOut, wentOut } = wordsIn(terms);
+  return `${does(who, youWentOut, wentOut)} en ${who.isYou ? 'tu' : 'su'} primer turno.`;
 }
 
 const cardsOf = ({ who, cards }: CardsOf, between: string): string =>

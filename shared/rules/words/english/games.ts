@@ -38,7 +38,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   beanie: {
     name: 'Beanie',
     about:
-      'Wild ranks run from kings down to aces, and if a player finishes on the first turn, the others may still lay cards.',
+      'Wild ranks run from kings down to aces, and if a player finishes on their first turn, the others may still lay cards.',
   },
   'ace-to-ace': {
     name: 'Ace to Ace',
