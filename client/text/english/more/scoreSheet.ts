@@ -98,7 +98,7 @@ export const outScores = (count: number): string => `Going out scores ${signed(c
 export const DOUBLES = {
   wholeHand: 'Playing your whole hand in one turn counts double.',
   sevenOrKing: 'With sevens or kings wild, points count double.',
-  press: 'When one player is 50 points behind everyone else, the next deal counts double.',
+  press: 'When one player is 50 or more points behind everyone else, the next deal counts double.',
 } as const;
 
 /** The ways to settle up (R144). */

@@ -98,7 +98,7 @@ export const outScores = (count: number): string => `Cerrar da ${signed(count)}.
 export const DOUBLES = {
   wholeHand: 'Jugar todas tus cartas en un solo turno vale el doble.',
   sevenOrKing: 'Cuando los sietes o los reyes son comodines, los puntos valen el doble.',
-  press: 'Cuando un jugador va 50 puntos por detrás de todos los demás, la mano siguiente vale el doble.',
+  press: 'Cuando un jugador va 50 puntos o más por detrás de todos los demás, la mano siguiente vale el doble.',
 } as const;
 
 /** The ways to settle up (R144). */

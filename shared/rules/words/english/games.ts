@@ -47,7 +47,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'the-press': {
     name: 'The Press',
-    about: 'When one player is 50 points behind everyone else, the next deal counts double.',
+    about: 'When one player is 50 or more points behind everyone else, the next deal counts double.',
   },
   'auto-press': {
     name: 'Auto-Press',

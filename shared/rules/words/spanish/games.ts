@@ -48,7 +48,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'the-press': {
     name: 'The Press',
-    about: 'Cuando un jugador va 50 puntos por detrás de todos los demás, la mano siguiente vale el doble.',
+    about: 'Cuando un jugador va 50 puntos o más por detrás de todos los demás, la mano siguiente vale el doble.',
   },
   'auto-press': {
     name: 'Auto-Press',
