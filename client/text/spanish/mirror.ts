@@ -91,9 +91,12 @@ export function meldCard(
   return `${capital(cardName(card))}${asWild}, en ${theReading(meld, terms)}${played}`;
 }
 
-/** A meld on the table: "Escalera de cinco a siete de corazones"; where melds have owners, "Trío de reyes, de Ana". */
-export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
-  capital(readingName(meld, terms)) + (by ? `, de ${object(by)}` : '');
+/** A meld on the table: "Escalera de cinco a siete de corazones"; with owners, "Trío de reyes, de Ana", "Tu trío …". */
+export function meldHeading(meld: Reading, by: Person | null, terms: Terms): string {
+  const name = readingName(meld, terms);
+  if (by === null) return capital(name);
+  return by.isYou ? `Tu ${name}` : `${capital(name)}, de ${by.name}`;
+}
 
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>

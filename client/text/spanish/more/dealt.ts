@@ -1,5 +1,5 @@
 import { formats } from '../plural.ts';
-import { plain } from '../table.ts';
+import { plain, points } from '../table.ts';
 
 /** The part of a review about the cards dealt. */
 export const DEALT = {
@@ -35,5 +35,7 @@ export function dealtWords(figure: 'wilds' | 'deadwood', dealt: number, fair: nu
       : far <= 2
         ? `Es algo ${much} de lo normal, como en una de cada tres series bien repartidas.`
         : `Es ${much} que en 19 de cada 20 series bien repartidas.`;
-  return `${DEALT[figure]}: ${plain(dealt)}; lo justo es ${tenths(fair)}. ${than}`;
+  // Loose cards are counted by their points.
+  const sum = figure === 'wilds' ? plain(dealt) : points(dealt);
+  return `${DEALT[figure]}: ${sum}; lo justo es ${tenths(fair)}. ${than}`;
 }
