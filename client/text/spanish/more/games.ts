@@ -102,7 +102,7 @@ export function wildCards(
   return all.length === 0 ? 'Sin comodines' : `Comodines: ${listed(all)}`;
 }
 
-const CHANGING_WILD = { turned: 'un valor descubierto', named: 'el que elige quien reparte', none: '' } as const;
+const CHANGING_WILD = { turned: 'un valor descubierto', named: 'un valor que elige quien reparte', none: '' } as const;
 
 /** The rule that makes a game another game, in a few words. */
 export const SPECIALITIES = {

@@ -60,7 +60,7 @@ export const END_STORY = {
   lastTurns: (who: Person, terms: Terms) => `${outAtOnce(who, terms)} Quienes aún no han jugado tienen ahora su turno.`,
   /** The others may lay melds: "Ana cerró en su primer turno. Quienes aún no han jugado pueden bajar …" */
   lastMelds: (who: Person, terms: Terms) =>
-    `${outAtOnce(who, terms)} Quienes aún no han jugado todavía pueden bajar ${wordsIn(terms).melds}.`,
+    `${outAtOnce(who, terms)} Quienes aún no han jugado pueden bajar ${wordsIn(terms).melds}.`,
   dealEnded,
   /** "Ana puede anotarse 2 puntos para que la próxima mano valga el doble." */
   pressAsked: (who: Person, count: number) =>

@@ -8,7 +8,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
       label: 'Bajarse antes de colocar',
       says: {
         true: 'Si ya has bajado {ownMeld} en esta mano, puedes colocar, es decir, añadir cartas a {theMelds} de la mesa.',
-        false: 'Puedes colocar, es decir, añadir cartas a {theMelds} de la mesa, antes de bajar {ownMeld}.',
+        false: 'Puedes colocar, es decir, añadir cartas a {theMelds} de la mesa, incluso antes de bajar {ownMeld}.',
       },
     },
     'play.layOffOthers': {

@@ -91,7 +91,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Comodines en un trío',
       says: {
         anyMissing: 'En {aSet}, un {wild} sustituye a cualquier palo que falte.',
-        named: 'En {aSet}, un {wild} sustituye a un solo palo, que dices al bajarlo.',
+        named: 'En {aSet}, un {wild} sustituye a un solo palo, que dices al jugarlo.',
       },
     },
     'play.when': {
