@@ -1,3 +1,4 @@
+import { letterKey } from '../game/letterKey.ts';
 import type { ExtraId, Game } from '../game/types.ts';
 
 /** Ways to end a turn, or the player's part in it, without a discard. At most one is available at a time. */
@@ -65,7 +66,7 @@ export function onTableKey(event: KeyboardEvent, keys: TableKeys): void {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
   if (event.key === 'Escape') {
     if (!keys.hints?.close()) keys.game.deselect();
-  } else if (keys.letters) onLetter(event.key.toLowerCase(), keys);
+  } else if (keys.letters) onLetter(letterKey(event), keys);
 }
 
 function onLetter(key: string, { game, onHelp, onSpeak, hints }: TableKeys): void {
@@ -96,7 +97,7 @@ function swap(game: Game): void {
 /** Handles Ctrl+Z: takes back, wherever the focus is. */
 export function onUndoKey(event: KeyboardEvent, game: Game): void {
   const writes = event.target instanceof HTMLInputElement;
-  if (writes || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+  if (writes || letterKey(event) !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
   event.preventDefault();
   if (!event.repeat) game.press('undo');
 }

@@ -1,3 +1,4 @@
+import { letterKey } from '../game/letterKey.ts';
 import type { OpenReplay } from './openReplay.ts';
 
 type Press = (replay: OpenReplay) => void;
@@ -28,7 +29,7 @@ export function onReplayKey(event: KeyboardEvent, replay: OpenReplay, letters: b
   const { target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (target instanceof Element && isItsOwn(target, key === ' ' ? 'Space' : key)) return false;
-  const press = KEYS[key] ?? (letters && !event.repeat ? LETTERS[key] : undefined);
+  const press = KEYS[key] ?? (letters && !event.repeat ? LETTERS[letterKey(event)] : undefined);
   if (!press || (key === ' ' && event.repeat)) return false;
   press(replay);
   return true;

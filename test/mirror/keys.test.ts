@@ -27,6 +27,24 @@ test('U takes the upcard, Z puts it back', async () => {
   expect(done).toEqual(['draw', 'takeBack']);
 });
 
+test('on a Greek keyboard the keys are where they are on an English one', async () => {
+  const { game, done, settle } = gameAt(moment);
+  press(key('θ', { code: 'KeyU' }), game);
+  await settle();
+  onUndoKey(key('ζ', { code: 'KeyZ', ctrlKey: true }), game);
+  await settle();
+  expect(done).toEqual(['draw', 'takeBack']);
+});
+
+test('on a German keyboard Z is where Y is on an English one', async () => {
+  const { game, done, settle } = gameAt(moment);
+  press(key('u', { code: 'KeyU' }), game);
+  await settle();
+  press(key('z', { code: 'KeyY' }), game);
+  await settle();
+  expect(done).toEqual(['draw', 'takeBack']);
+});
+
 test('key repeats are ignored, with Ctrl too', async () => {
   const { game, done, settle } = gameAt(moment);
   press(key('u'), game);
