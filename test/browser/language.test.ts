@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES } from '#rules';
-import { english } from '../../client/text/english/index.ts';
-import { more as englishMore } from '../../client/text/english/more/index.ts';
 import { text } from '../../client/text/index.ts';
 import { speak } from '../../client/text/language.ts';
 import { pseudo } from '../../client/text/pseudo/index.ts';
@@ -40,8 +38,7 @@ async function expectOwnWords(page: Page, screen: string): Promise<void> {
 
 test.describe('in the pseudo-language', () => {
   // The helpers find everything by its words.
-  test.beforeAll(() => speak(pseudo, pseudoMore));
-  test.afterAll(() => speak(english, englishMore));
+  test.beforeEach(() => speak(pseudo, pseudoMore));
 
   test('every word on the screens around the table comes from the language', async ({ open }) => {
     const { page } = await openWith(open, { language: 'en-XA' });
