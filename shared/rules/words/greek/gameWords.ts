@@ -30,6 +30,8 @@ export type GameWords = Readonly<
     | 'whichMeld'
     | 'whichMeldAcc'
     | 'eachMeld'
+    | 'eachMeldAcc'
+    | 'anyMeldAcc'
     | 'noMeldAcc'
     | 'ownMeldAcc'
     | 'ownMeldsAcc'
@@ -71,6 +73,9 @@ const COMBINATION: MeldWords = {
   whichMeld: 'ποιος συνδυασμός',
   whichMeldAcc: 'ποιον συνδυασμό',
   eachMeld: 'κάθε συνδυασμός',
+  eachMeldAcc: 'κάθε συνδυασμό',
+  // At will: "κατεβάζεις όποιον συνδυασμό θέλεις".
+  anyMeldAcc: 'όποιον συνδυασμό',
   noMeldAcc: 'κανέναν συνδυασμό',
   ownMeldAcc: 'έναν δικό σου συνδυασμό',
   ownMeldsAcc: 'τους δικούς σου συνδυασμούς',
@@ -98,6 +103,8 @@ const DOWNER: MeldWords = {
   whichMeld: 'ποια κατεβασιά',
   whichMeldAcc: 'ποια κατεβασιά',
   eachMeld: 'κάθε κατεβασιά',
+  eachMeldAcc: 'κάθε κατεβασιά',
+  anyMeldAcc: 'όποια κατεβασιά',
   noMeldAcc: 'καμία κατεβασιά',
   ownMeldAcc: 'μια δική σου κατεβασιά',
   ownMeldsAcc: 'τις δικές σου κατεβασιές',
