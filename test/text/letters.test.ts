@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CardLetters, lettersNow, rankIn, writeOwnLetters } from '#rules';
 import { spoken } from '#words/german/cards';
+import { spoken as spokenInGreek } from '#words/greek/cards';
 import { INTERNATIONAL_LETTERS, withCardsSaid } from '../../shared/rules/words/letters.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
@@ -35,4 +36,14 @@ test('a screen reader names a card in either letters', () => {
 test('a German screen reader says the jack in the case of its sentence', () => {
   expect(spoken('Der J♦ passt zu dem B♠.')).toBe('Der Karo-Bube passt zu dem Pik-Buben.');
   expect(spoken('Den J♥ an 8-9-10 ♥ anlegen')).toBe('Den Herz-Buben an 8-9-10 in Herz anlegen');
+});
+
+test('a Greek screen reader says the ranks with letters in the case of their sentence', () => {
+  expect(spokenInGreek('Άννα: πέταξε τον K♥ και την Q♦.')).toBe('Άννα: πέταξε τον ρήγα κούπα και την ντάμα καρό.');
+  expect(spokenInGreek('Στον Ρ♥, τη θέση του A♠ ή της Ν♣')).toBe(
+    'Στον ρήγα κούπα, τη θέση του άσου μπαστούνι ή της ντάμας σπαθί',
+  );
+  expect(spokenInGreek('Ο J♣ κολλάει στην κέντα 8-9-10 ♣, το 7♥ όχι.')).toBe(
+    'Ο βαλές σπαθί κολλάει στην κέντα 8-9-10 σπαθί, το εφτά κούπα όχι.',
+  );
 });

@@ -1,7 +1,7 @@
 import type { GroupWords } from '../ruleWords.ts';
 
-/** "δύο", "ως 3": the players at a small table. */
-const atMost = (players: number): string => (players === 2 ? 'δύο' : `ως ${players}`);
+/** "δύο", "το πολύ 3": the players at a small table. */
+const atMost = (players: number): string => (players === 2 ? 'δύο' : `το πολύ ${players}`);
 
 /** The words for dealing. */
 export const DEAL_WORDS: GroupWords<'deal'> = {
@@ -14,10 +14,9 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     'deal.size': {
       label: 'Πόσα φύλλα μοιράζονται',
       says: {
-        fixed: 'Σε κάθε γύρο μοιράζονται τόσα φύλλα όσα και στον προηγούμενο.',
-        byRound: 'Σε κάθε γύρο όλοι παίρνουν ένα φύλλο παραπάνω.',
-        byUpcard:
-          'Τα φύλλα του καθενός μοιράζονται όλα μαζί. Το πρώτο είναι ανοιχτό και ορίζει πόσα θα είναι συνολικά.',
+        fixed: 'Σε κάθε γύρο μοιράζεται ο ίδιος αριθμός φύλλων.',
+        byRound: 'Από γύρο σε γύρο όλοι παίρνουν ένα φύλλο παραπάνω.',
+        byUpcard: 'Τα φύλλα του καθενός μοιράζονται όλα μαζί. Το πρώτο είναι ανοιχτό και ορίζει πόσα θα είναι.',
       },
     },
     'deal.cards': { label: 'Φύλλα για τον καθένα', says: (cards) => `Όλοι ξεκινούν με ${cards} φύλλα.` },
@@ -25,12 +24,12 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Φύλλα σε μικρό τραπέζι',
       says: (cards) =>
         cards === 0
-          ? 'Όλοι ξεκινούν με τα ίδια σε αριθμό φύλλα, όσοι κι αν παίζουν.'
+          ? 'Όλοι ξεκινούν με τον ίδιο αριθμό φύλλων, όσοι κι αν παίζουν.'
           : `Σε μικρό τραπέζι όλοι ξεκινούν με ${cards} φύλλα.`,
     },
     'deal.fewPlayers': {
       label: 'Πόσοι είναι σε μικρό τραπέζι',
-      says: (players) => `Μικρό τραπέζι είναι με ${atMost(players)} παίκτες.`,
+      says: (players) => `Μικρό είναι ένα τραπέζι με ${atMost(players)} παίκτες.`,
     },
     'deal.upcardMeaning': {
       label: 'Τι σημαίνει το πρώτο φύλλο',

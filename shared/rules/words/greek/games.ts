@@ -9,7 +9,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'crazy-rummy-7': {
     name: 'Crazy Rummy σε εφτά γύρους',
-    about: 'Μπαλαντέρ είναι η μία αξία παρά μία: άσοι, τριάρια, πεντάρια, εφτάρια, εννιάρια, βαλέδες και ρηγάδες.',
+    about: 'Μπαλαντέρ είναι κάθε δεύτερη αξία: άσοι, τριάρια, πεντάρια, εφτάρια, εννιάρια, βαλέδες και ρηγάδες.',
   },
   'crazy-rummy-3': {
     name: 'Crazy Rummy σε τρεις γύρους',
@@ -17,7 +17,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'fort-worth-gin': {
     name: 'Fort Worth Gin',
-    about: 'Κανένας συνδυασμός δεν έχει περισσότερους μπαλαντέρ από φυσικά φύλλα.',
+    about: 'Κανένας συνδυασμός δεν μπορεί να έχει περισσότερους μπαλαντέρ από φυσικά φύλλα.',
   },
   'fort-worth-gin-odd': {
     name: 'Fort Worth Gin, σύντομη παρτίδα',
@@ -64,7 +64,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   thanasis: {
     name: 'Θανάσης',
-    about: 'Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να τα δείξει όλα μαζί.',
+    about: 'Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα.',
   },
   dynamitis: {
     name: 'Δυναμίτης',

@@ -55,7 +55,7 @@ export const PICTURE_WORDS: PictureWords = {
   swapping: ({ natural, wild, to, place, first }) => {
     const moves =
       place === null
-        ? 'μένει στην {set} ως ακόμα ένα φύλλο'
+        ? 'μένει στην {set} ως επιπλέον φύλλο'
         : `πάει σε μια άκρη της κέντας και αντικαθιστά ${thePlace(place, 'acc')}`;
     const then = {
       free: 'είναι δικός σου: τον παίζεις ή τον κρατάς',

@@ -26,7 +26,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     'swap.which': {
       label: 'Ποιοι μπαλαντέρ φεύγουν',
       says: {
-        all: 'Έτσι μπορεί να φύγει από {theMeldAcc} κάθε {wild}.',
+        all: 'Έτσι μπορεί να φύγει από {theMeldAcc} οποιοσδήποτε {wild}.',
         jokers: 'Μόνο οι τζόκερ μπορούν να φύγουν από {theMeldAcc}. Οι άλλοι {wild} μένουν εκεί.',
       },
     },
@@ -52,6 +52,6 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     missingSuit: 'Σε μια {set} κάνει ένα φύλλο της αξίας της σε όποιο χρώμα λείπει.',
   },
   problems: {
-    swapNoJoker: 'Μόνο οι τζόκερ μπορούν να φύγουν από τον συνδυασμό τους, αλλά η τράπουλα δεν έχει.',
+    swapNoJoker: 'Μόνο οι τζόκερ μπορούν να φύγουν από τον συνδυασμό τους, αλλά η τράπουλα δεν έχει κανέναν.',
   },
 };
