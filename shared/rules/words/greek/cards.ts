@@ -109,15 +109,15 @@ const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit },
   `${rankBeforeSuit(rank, as)} ${suitOfCard(suit)}`;
 
 // Ranks with letters change with the case: "τον K♥" is "τον ρήγα κούπα", "της Q♥" is "της ντάμας κούπα".
-const LETTER_IN_CASE = /(?<!\p{L})([Σσ]τον|[Ττ]ον|[Έέ]ναν|[Ττ]ου|[Εε]νός|[Ττ]ης|[Μμ]ιας) ([AJQKΑΒΝΡ])([♣♦♥♠])/gu;
+const LETTER_IN_CASE = /(^|[^\p{L}])([Σσ]τον|[Ττ]ον|[Έέ]ναν|[Ττ]ου|[Εε]νός|[Ττ]ης|[Μμ]ιας) ([AJQKΑΒΝΡ])([♣♦♥♠])/gu;
 const LETTERS: Readonly<Record<string, Rank>> = { A: 1, Α: 1, J: 11, Β: 11, Q: 12, Ν: 12, K: 13, Ρ: 13 };
 
 /** A sentence with its cards in words, for a screen reader: "Άννα: πέταξε την ντάμα καρό." */
 export const spoken = (sentence: string): string =>
   withCardsSaid(
-    sentence.replace(LETTER_IN_CASE, (_, article: string, letter: string, sign: string) => {
+    sentence.replace(LETTER_IN_CASE, (_, before: string, article: string, letter: string, sign: string) => {
       const place = { rank: LETTERS[letter] as Rank, suit: SUIT_SYMBOLS.indexOf(sign) };
-      return `${article} ${placeName(place, article.endsWith('ν') ? 'acc' : 'gen')}`;
+      return `${before}${article} ${placeName(place, article.endsWith('ν') ? 'acc' : 'gen')}`;
     }),
     { own: OWN_LETTERS, card: (rank, suit) => placeName({ rank, suit }, 'nom'), suit: suitOfCard },
   );
