@@ -1,0 +1,17 @@
+import { formatsOf } from '../formats.ts';
+
+export { capital, listed } from '#words/greek/lists';
+
+/** Counts, numbers, days and times in Greek. */
+export const formats = formatsOf('el-GR');
+
+/** The singular or the plural, by `count`: `plural(1, 'φύλλο', 'φύλλα')` is "φύλλο". */
+export const plural = (count: number, one: string, other: string): string =>
+  formats.formFor(count) === 'one' ? one : other;
+
+/** "1 φύλλο", "7 φύλλα". */
+export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;
+
+/** "το 7♥ ή το 7♠", "5, 6 ή 7". */
+export const listedOr = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' ή ');

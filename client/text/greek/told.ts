@@ -1,0 +1,30 @@
+import type { Card } from '#engine';
+import { type Case, theCardShort } from '#words/greek/cards';
+import type { Person } from '../data.ts';
+import { capital, counted, listed } from './plural.ts';
+
+/** A player on their own: "Εσύ", "Άννα". */
+export const subject = ({ name, isYou }: Person): string => (isYou ? 'Εσύ' : name);
+
+/** A player after something else, which never changes the name: "εσύ", "Άννα". */
+export const person = ({ name, isYou }: Person): string => (isYou ? 'εσύ' : name);
+
+/** Players on their own: "Εσύ", "Άννα και εσύ", "Άννα και Νίκος". The reader comes last. */
+export function subjects(people: readonly Person[]): string {
+  const others = people.filter(({ isYou }) => !isYou).map(subject);
+  return capital(listed(others.length < people.length ? [...others, 'εσύ'] : others));
+}
+
+/** Who did it: `does(who, 'τράβηξες', 'τράβηξε')` is "Τράβηξες" or "Άννα: τράβηξε". */
+export const does = ({ name, isYou }: Person, yours: string, theirs: string): string =>
+  isYou ? capital(yours) : `${name}: ${theirs}`;
+
+/** "το 7♥", "τον K♦", "της Q♠", "ο τζόκερ"; "σ" may stand before the accusative. */
+export const theCard = theCardShort;
+
+/** "το 7♥, το 8♥ και την Q♥". */
+export const theCards = (cards: readonly Card[], as: Case): string =>
+  listed(cards.map((card) => theCardShort(card, as)));
+
+/** "1 πόντο", "25 πόντους": after a verb. */
+export const pointsTaken = (count: number): string => counted(count, 'πόντο', 'πόντους');

@@ -1,0 +1,17 @@
+import { type Card, isJoker } from '#engine';
+import type { Terms } from '#rules';
+import { cardShort } from '#words/greek/cards';
+import { GAME_WORDS, type GameWords } from '#words/greek/gameWords';
+
+/** A game's own words (R149) in the forms that sentences about play need. */
+export type Words = GameWords;
+
+/** A game's words in Greek, for its terms: `wordsIn('biddies').theMeldAcc` is "την κατεβασιά". */
+export const wordsIn = (terms: Terms): Words => GAME_WORDS[terms];
+
+/** A card that is wild, after its article: "μπαλαντέρ 2♣", "τζόκερ". */
+export const namedWild = (card: Card, terms: Terms): string =>
+  isJoker(card) ? 'τζόκερ' : `${wordsIn(terms).wild} ${cardShort(card)}`;
+
+/** The word printed on every wild card: "ΜΠΑΛΑΝΤΕΡ", "ΜΠΙΝΤΙ". */
+export const wildOnCards = (terms: Terms): string => wordsIn(terms).wild.toLocaleUpperCase('el');
