@@ -4,10 +4,18 @@ import { cardShort } from '#words/greek/cards';
 import { GAME_WORDS, type GameWords } from '#words/greek/gameWords';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
-export type Words = GameWords;
+export interface Words extends GameWords {
+  /** "κατέβασε", before a meld; but nobody says "κατέβασε κατεβασιές". */
+  readonly lay: string;
+  /** The same after "να": "κατεβάσεις". */
+  readonly toLay: string;
+}
 
 /** A game's words in Greek, for its terms: `wordsIn('biddies').theMeldAcc` is "την κατεβασιά". */
-export const wordsIn = (terms: Terms): Words => GAME_WORDS[terms];
+export const wordsIn = (terms: Terms): Words => ({
+  ...GAME_WORDS[terms],
+  ...(terms === 'biddies' ? { lay: 'ρίξε', toLay: 'ρίξεις' } : { lay: 'κατέβασε', toLay: 'κατεβάσεις' }),
+});
 
 /** A card that is wild, after its article: "μπαλαντέρ 2♣", "τζόκερ". */
 export const namedWild = (card: Card, terms: Terms): string =>

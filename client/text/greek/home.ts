@@ -1,0 +1,124 @@
+import type { LevelName, PaceName, PublicTable } from '#protocol';
+import { LEVEL_BOTS } from './levels.ts';
+import { PACES_IN_SHORT } from './paces.ts';
+import { counted, formats, listed } from './plural.ts';
+
+export const gameName = (): string => 'Crazy Rummy';
+
+/** The line below the game's name on the home screen. */
+export const tagline = (): string => 'Δεκατρείς γύροι, κάθε φορά άλλος μπαλαντέρ.';
+
+/** The home screen. */
+export const HOME = {
+  playNow: 'Παίξε τώρα',
+  playNowHint: 'Με κόσμο online και μποτ στις κενές θέσεις',
+  practise: 'Εξάσκηση',
+  practiseHint: 'Με μποτ, και χωρίς σύνδεση',
+  goOn: 'Συνέχισε την παρτίδα',
+  offline: 'Ο διακομιστής δεν απαντά. Εξάσκηση γίνεται και χωρίς σύνδεση.',
+  playFriend: 'Παίξε με φίλους',
+  create: 'Άνοιξε ιδιωτικό τραπέζι',
+  code: 'Κωδικός τραπεζιού',
+  join: 'Μπες',
+  name: 'Το όνομά σου',
+  guest: 'Επισκέπτης',
+  seats: 'Παίκτες στο τραπέζι',
+  length: 'Διάρκεια',
+  rules: 'Πώς παίζεται',
+  learn: 'Μάθε να παίζεις',
+  replay: 'Επανάληψη παρτίδας',
+  newHere: 'Πρώτη φορά; Μάθε να παίζεις',
+  learnHint: 'Δύο λεπτά σε αληθινό τραπέζι, με μποτ',
+  game: 'Παιχνίδι',
+  games: 'Διάλεξε παιχνίδι',
+  houseRules: 'Σπιτικοί κανόνες',
+  history: 'Οι παρτίδες σου',
+  ratings: 'Κατάταξη',
+  profile: 'Το προφίλ σου',
+  daily: 'Παρτίδα της ημέρας',
+  opening: 'Ψάχνουμε τραπέζι…',
+  more: 'Περισσότερα',
+  language: 'Γλώσσα',
+} as const;
+
+/** A length of a game: "7 γύροι". */
+export const dealsCount = (deals: number): string => counted(deals, 'γύρος', 'γύροι');
+
+/** Below the button that continues a practice game. */
+export const goOnHint = (deal: number): string => `Εξάσκηση, γύρος ${deal}`;
+
+/** The choices a host makes for a private table. */
+export const HOSTING = {
+  bots: 'Μποτ στις κενές θέσεις',
+  botsHint: 'Αλλιώς, η παρτίδα αρχίζει όταν γεμίσουν όλες οι θέσεις',
+  spectators: 'Με θεατές',
+  spectatorsHint: 'Όποιος έχει τον κωδικό, χωρίς να βλέπει τα φύλλα κανενός',
+  hints: 'Με υποδείξεις',
+  hintsHint: 'Αλλιώς, κανείς στο τραπέζι δεν μπορεί να ζητήσει',
+} as const;
+
+/**
+ * The host's choices, on the button that opens them: "Χωρίς ρολόι, έξυπνα μποτ, με θεατές".
+ * @param bots the level of all bots
+ */
+export function hosted(
+  pace: PaceName,
+  bots: LevelName | 'several' | 'none',
+  spectators: boolean,
+  hints: boolean,
+): string {
+  const watching = spectators ? 'με θεατές' : 'χωρίς θεατές';
+  return [PACES_IN_SHORT[pace], BOTS_IN_SHORT[bots], watching, ...(hints ? [] : ['χωρίς υποδείξεις'])].join(', ');
+}
+
+const BOTS_IN_SHORT = { ...LEVEL_BOTS, several: 'μποτ διαφόρων επιπέδων', none: 'χωρίς μποτ' } as const;
+
+/** The list of open tables. */
+export const OPEN_TABLES = {
+  heading: 'Ανοιχτά τραπέζια',
+  none: 'Κανένα ανοιχτό τραπέζι τώρα. Το «Παίξε τώρα» ανοίγει ένα.',
+  unknown: 'Όταν έχεις σύνδεση, εδώ φαίνονται τα ανοιχτά τραπέζια.',
+  sitDown: 'Κάθισε',
+  look: 'Δες',
+} as const;
+
+/** The people at open tables: "3 άτομα σε 2 τραπέζια" */
+export const peopleAt = (people: number, tables: number): string =>
+  `${counted(people, 'άτομο', 'άτομα')} σε ${counted(tables, 'τραπέζι', 'τραπέζια')}`;
+
+/** "Δείξε και τα 12": tables. */
+export const showAll = (count: number): string => `Δείξε και τα ${count}`;
+
+/** The state of an open table: "Κανονικός ρυθμός. 2 άτομα, 2 κενές θέσεις." */
+export function openTableNow({ pace, people, free, isOpen, stage, deal }: PublicTable): string {
+  const seats = `${counted(people, 'άτομο', 'άτομα')}, ${counted(free, 'κενή θέση', 'κενές θέσεις')}`;
+  if (stage !== 'playing') return `${PACES_IN_SHORT[pace]}. ${seats}.`;
+  return `${PACES_IN_SHORT[pace]}. Γύρος ${deal}: ${seats}${isOpen ? '' : ' από τον επόμενο γύρο'}.`;
+}
+
+/** The accessible name of the button beside an open table: "Κάθισε: Biddies. Κανονικός ρυθμός. …"; `now`: its state. */
+export const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
+  `${OPEN_TABLES[does]}: ${game}. ${now}`;
+
+/** Heading of the tables where the player has a seat. */
+export const ownTables = (): string => 'Τα τραπέζια σου';
+
+/** "Crazy Rummy (Άννα και Νίκος)": after "με" the names would need another case. */
+export const ownTable = (game: string, names: readonly string[]): string =>
+  names.length === 0 ? game : `${game} (${listed(names)})`;
+
+/** "KXQTBC, τελευταία φορά χθες", "KXQTBC, σε παύση από χθες", "KXQTBC, σε παύση από 12 Μαρτίου". */
+export const ownTableSeen = (code: string, seenAt: number, daysAgo: number, adjourned: boolean): string =>
+  `${code}, ${adjourned ? 'σε παύση από' : 'τελευταία φορά'} ${dayAgo(seenAt, daysAgo)}`;
+
+/** "06:05 μ.μ." for today, "χθες", "12 Μαρτίου". */
+export const dayAgo = formats.lately;
+
+/** "Biddies με σπιτικούς κανόνες" */
+export const withHouseRules = (game: string): string => `${game} με σπιτικούς κανόνες`;
+
+/** House rules by the game that they come from: "Biddies με 3 αλλαγές." */
+export const withChanges = (game: string, changes: number): string => `${game} με ${changesCount(changes)}.`;
+
+/** "3 αλλαγές" */
+export const changesCount = (count: number): string => counted(count, 'αλλαγή', 'αλλαγές');
