@@ -64,15 +64,15 @@ export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =
     ? `Κόλλησε ${inReading(meld, terms)}`
     : `Κόλλησε ${place === 'low' ? 'στην αρχή' : 'στο τέλος'} ${theReading(meld, 'gen', terms)}`;
 
-/** "Ανταλλαγή: πάρε το οχτώ σπαθί που είναι στη θέση του εφτά κούπα"; or "ελευθέρωσε". */
+/** "Ανταλλαγή: πάρε το οχτώ σπαθί που αντικαθιστά το εφτά κούπα"; or "ελευθέρωσε". */
 export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
-  `Ανταλλαγή: ${isTaken ? 'πάρε' : 'ελευθέρωσε'} ${theCardName(wild, 'acc')} που είναι ${inPlaceOf(faces)}`;
+  `Ανταλλαγή: ${isTaken ? 'πάρε' : 'ελευθέρωσε'} ${theCardName(wild, 'acc')} που αντικαθιστά ${anyOf(faces)}`;
 
-/** "στη θέση του εφτά κούπα ή του εφτά μπαστούνι"; "στη θέση ενός εφταριού" for all four suits. */
-function inPlaceOf(faces: readonly Card[]): string {
+/** "το εφτά κούπα ή το εφτά μπαστούνι"; "ένα εφτάρι" for all four suits. */
+function anyOf(faces: readonly Card[]): string {
   const [first] = faces;
   const isAnySuit = first !== undefined && faces.length === 4 && faces.every((face) => rankOf(face) === rankOf(first));
-  return `στη θέση ${isAnySuit ? aRank(rankOf(first), 'gen') : listedOr(faces.map((face) => theCardName(face, 'gen')))}`;
+  return isAnySuit ? aRank(rankOf(first), 'acc') : listedOr(faces.map((face) => theCardName(face, 'acc')));
 }
 
 /**
@@ -85,7 +85,7 @@ export function meldCard(
   { faces, by }: { readonly faces: readonly Card[]; readonly by: Person | null },
   terms: Terms,
 ): string {
-  const asWild = faces.length > 0 ? ` ${inPlaceOf(faces)}` : '';
+  const asWild = faces.length > 0 ? `, αντικαθιστά ${anyOf(faces)}` : '';
   const played = by ? (by.isYou ? ', το έριξες εσύ' : `, το έριξε: ${by.name}`) : '';
   return `${cardLabel(card, faces.length > 0, terms)}${asWild}, ${inReading(meld, terms)}${played}`;
 }

@@ -54,9 +54,9 @@ export const CALLS = {
 /** The question to a dealer who names the wild rank: "Ποια αξία θα είναι μπαλαντέρ;" */
 export const nameTitle = (terms: Terms): string => `Ποια αξία θα είναι ${wordsIn(terms).wild};`;
 
-/** The accessible name of a rank to choose: "Τεσσάρια", "Πεντάρια, αξία που έχει ήδη βγει". */
+/** The accessible name of a rank to choose: "Τεσσάρια", "Πεντάρια, έχουν ήδη βγει". */
 export const rankChoice = (rank: Rank, isOpen: boolean): string =>
-  capital(rankNames(rank)) + (isOpen ? '' : ', αξία που έχει ήδη βγει');
+  capital(rankNames(rank)) + (isOpen ? '' : ', έχουν ήδη βγει');
 
 export const sizeTitle = (): string => 'Άνοιξες ένα δυάρι. Πόσα φύλλα θέλεις συνολικά;';
 
@@ -82,7 +82,7 @@ export function chooserTitle({ asks }: { readonly asks: ChooserAsks }, terms: Te
     case 'meld':
       return `${capital(whichMeld)};`;
     case 'suits':
-      return `Για ποιο φύλλο είναι ο ${wild};`;
+      return `Ποιο φύλλο αντικαθιστά ο ${wild};`;
     case 'wildPlace':
       return `Πού πάει ο ${wild};`;
     case 'lastDiscard':

@@ -23,7 +23,7 @@ export const WAITS = {
   botPlays: ({ name }: Person) => `${name}: παίζει μποτ`,
   /** A dealer who turned up a two (R19). */
   sizing: ({ name }: Person) => `${name}: διαλέγει 2 ή 12 φύλλα`,
-  naming: ({ name }: Person, terms: Terms) => `${name}: διαλέγει τον ${wordsIn(terms).wild} του γύρου`,
+  naming: ({ name }: Person, terms: Terms) => `${name}: ορίζει τον ${wordsIn(terms).wild}`,
   press: ({ name }: Person, points: number) => `${name}: παίρνει ${pointsTaken(points)} για διπλό επόμενο γύρο;`,
   watching: ({ name }: Person) => `Παρακολουθείς. Σειρά: ${name}`,
   for: ({ name }: Person) => `Σειρά: ${name}`,
@@ -32,7 +32,7 @@ export const WAITS = {
 /** The line above the hand when the viewer has a question to answer. */
 export const ASKS = {
   size: 'Άνοιξες ένα δυάρι: 2 ή 12 φύλλα;',
-  name: (terms: Terms) => `Είσαι μάνα: διάλεξε τον ${wordsIn(terms).wild} του γύρου`,
+  name: (terms: Terms) => `Είσαι μάνα: όρισε τον ${wordsIn(terms).wild}`,
   press: (points: number) => `Παίρνεις ${pointsTaken(points)} για το Press;`,
   call: (cards: readonly Card[]) =>
     `Rummy; ${capital(theCards(cards, 'nom'))} ${plural(cards.length, 'ταιριάζει', 'ταιριάζουν')}`,
