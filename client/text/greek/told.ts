@@ -15,7 +15,7 @@ export function subjects(people: readonly Person[]): string {
   return capital(listed(others.length < people.length ? [...others, 'εσύ'] : others));
 }
 
-/** Who did it: `does(who, 'τράβηξες', 'τράβηξε')` is "Τράβηξες" or "Άννα: τράβηξε". */
+/** A deed with its player: `does(who, 'τράβηξες', 'τράβηξε')` is "Τράβηξες" or "Άννα: τράβηξε". */
 export const does = ({ name, isYou }: Person, yours: string, theirs: string): string =>
   isYou ? capital(yours) : `${name}: ${theirs}`;
 
