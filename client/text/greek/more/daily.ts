@@ -1,0 +1,67 @@
+import { counted, formats } from '../plural.ts';
+import { points } from '../table.ts';
+
+/** The fixed texts of the daily deal. */
+export const DAILY = {
+  heading: 'Παρτίδα της ημέρας',
+  what: 'Τρεις γύροι με τρία έξυπνα μποτ, χωρίς υποδείξεις.',
+  same: 'Σήμερα όλοι παίρνουν τα ίδια φύλλα.',
+  once: 'Την παίζεις μία φορά. Αν σταματήσεις, το τραπέζι σου περιμένει ως αύριο. Αν φύγεις από το τραπέζι, δεν μπορείς να ξαναρχίσεις.',
+  play: 'Παίξε τη σημερινή',
+  opening: 'Ανοίγει το τραπέζι σου…',
+  result: 'Το αποτέλεσμά σου',
+  counting: 'Υπολογίζεται το αποτέλεσμά σου…',
+  standing: 'Κατάταξη της ημέρας',
+  nobody: 'Κανείς δεν την τελείωσε ακόμα.',
+  columns: { rank: 'Θέση', name: 'Όνομα', place: 'Τραπέζι', points: 'Πόντοι' },
+  placeHint: 'Τραπέζι: η θέση ανάμεσα στους τέσσερις του ίδιου τραπεζιού. Ψηλά είναι όσοι έχουν λιγότερους πόντους.',
+  honest: 'Με ένα δεύτερο προφίλ μπορεί κανείς να δει πρώτα τα φύλλα: αυτή η κατάταξη είναι για το κέφι.',
+  next: 'Νέα παρτίδα κάθε μέρα στις 00:00 UTC.',
+  gone: 'Τη σημερινή παρτίδα την έχεις ήδη παίξει ή έφυγες από το τραπέζι της.',
+  older: 'Αυτός ο διακομιστής δεν έχει παρτίδα της ημέρας.',
+  offline: 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
+  again: 'Δοκίμασε ξανά',
+  loading: 'Φόρτωση…',
+  share: 'Κοινοποίηση',
+  shareText: 'Το αποτέλεσμά σου ως κείμενο',
+  states: {
+    shared: 'Κοινοποιήθηκε.',
+    copied: 'Αντιγράφηκε.',
+    selected: 'Επιλέχτηκε: τώρα αντίγραψέ το με το μενού ή το πληκτρολόγιο της συσκευής σου.',
+    cancelled: '',
+    failed: '',
+  },
+} as const;
+
+/** "23 Νοεμβρίου" */
+export const dayInShort = (day: string): string => formats.day(Date.parse(day));
+
+/** "2η θέση από 4 στο τραπέζι σου, 61 πόντοι"; the place is null if it counts no more. */
+export const ownResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${position}η θέση από ${seats} στο τραπέζι σου, `}${points(scored)}`;
+
+/** `ownResult` as a player tells it to others: "2η θέση από 4 στο τραπέζι μου, 61 πόντοι". */
+export const sharedResult = (position: number | null, seats: number, scored: number): string =>
+  `${position === null ? '' : `${position}η θέση από ${seats} στο τραπέζι μου, `}${points(scored)}`;
+
+/** The first line of a result to share; `day` is the day in UTC, such as `2026-11-23`. */
+export const sharedHeading = (day: string): string =>
+  `Crazy Rummy, παρτίδα της ημέρας, ${formats.date(Date.parse(day))}`;
+
+/** "3η θέση από 12 ως τώρα" */
+export const rankLine = ({ rank }: { readonly rank: number }, count: number): string =>
+  `${rank}η θέση από ${count} ως τώρα`;
+
+/** "5 μέρες στη σειρά" */
+export const inARow = (days: number): string => `${counted(days, 'μέρα', 'μέρες')} στη σειρά`;
+
+/** Home, once it is played: "61 πόντοι · 3η θέση από 12 · 5 μέρες στη σειρά"; without days in a row if they are null. */
+export const playedToday = (scored: number, rank: number, count: number, days: number | null): string =>
+  [points(scored), `${rank}η θέση από ${count}`, ...(days === null ? [] : [inARow(days)])].join(' · ');
+
+/** Home, before it is played: "Δεν έπαιξες ακόμα · 5 μέρες στη σειρά". */
+export const notPlayedToday = (days: number | null): string =>
+  `Δεν έπαιξες ακόμα · ${days === null ? 'τα ίδια φύλλα για όλους' : inARow(days)}`;
+
+/** A name of the table of the day. */
+export const nameIn = (name: string | null): string => name ?? 'Χωρίς όνομα';

@@ -1,0 +1,42 @@
+import { greek as rules } from '#words/greek';
+import type { MoreLanguage } from '../../language.ts';
+import * as check from './check.ts';
+import * as daily from './daily.ts';
+import * as deeds from './deeds.ts';
+import * as final from './final.ts';
+import * as games from './games.ts';
+import * as history from './history.ts';
+import * as keys from './keys.ts';
+import * as lessons from './lessons.ts';
+import * as players from './players.ts';
+import * as profile from './profile.ts';
+import * as ratings from './ratings.ts';
+import * as replay from './replay.ts';
+import * as review from './review.ts';
+import * as scoreSheet from './scoreSheet.ts';
+import * as settings from './settings.ts';
+import { DEAL_STORY, END_STORY } from './storyDeals.ts';
+import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
+import * as tally from './tally.ts';
+
+/** The Greek texts that no first card needs, by part of the page. */
+export const more: MoreLanguage = {
+  check,
+  daily,
+  deeds,
+  final,
+  games,
+  history,
+  keys,
+  lessons,
+  players,
+  profile,
+  ratings,
+  replay,
+  review,
+  rules,
+  scoreSheet,
+  settings,
+  story: { DEAL_STORY, END_STORY, THE_BOT, TURN_STORY, WINDOW_STORY },
+  tally,
+};
