@@ -8,13 +8,13 @@ export * from './ruleScreens.ts';
 /** The screen where a game is chosen. */
 export const GAMES_SCREEN = {
   heading: 'Διάλεξε παιχνίδι',
-  search: 'Ψάξε με όποιο όνομα ξέρεις',
+  search: 'Ψάξε με όποιο όνομα',
   own: 'Οι σπιτικοί σου κανόνες',
-  noneOwn: 'Εδώ εμφανίζονται οι σπιτικοί κανόνες που αποθηκεύεις.',
+  noneOwn: 'Εδώ μπαίνουν οι κανόνες που αποθηκεύεις.',
   most: 'Παίζεις πιο συχνά',
   found: 'Αποτελέσματα',
   noneFound: 'Κανένα παιχνίδι δεν λέγεται έτσι.',
-  showAll: 'Δείξε όλα τα παιχνίδια',
+  showAll: 'Όλα τα παιχνίδια',
   groups: {
     crazyRummy: 'Crazy Rummy',
     houses: 'Σπιτικές παραλλαγές',
@@ -27,7 +27,7 @@ export const GAMES_SCREEN = {
   differs: 'Τι αλλάζει',
   more: 'Περισσότερα',
   allRules: 'Όλοι οι κανόνες',
-  change: 'Άλλαξε κανόνες',
+  change: 'Αλλαγή κανόνων',
   rename: 'Μετονομασία',
   remove: 'Διαγραφή',
   putBack: 'Αναίρεση',
@@ -51,7 +51,7 @@ export const EDITOR = {
   heading: 'Σπιτικοί κανόνες',
   search: 'Ψάξε στους κανόνες',
   often: 'Αλλάζουν συχνά',
-  noneFound: 'Κανένας κανόνας εδώ δεν ταιριάζει με αυτό που ψάχνεις.',
+  noneFound: 'Κανένας κανόνας εδώ δεν ταιριάζει.',
   changes: 'Οι αλλαγές σου',
   noChanges: 'Καμία αλλαγή ακόμα.',
   reset: 'Επαναφορά',
@@ -61,7 +61,7 @@ export const EDITOR = {
   wayOutAlone: 'Γίνεται, με επαναφορά κανόνων που δεν ισχύουν πια.',
   noWayOut: 'Καμία άλλη αλλαγή δεν θα το έκανε δυνατό.',
   offered: 'Συχνά παίζεται μαζί:',
-  addThese: 'Ναι, κι αυτό',
+  addThese: 'Προσθήκη',
   notThese: 'Όχι, ευχαριστώ',
   changeAll: 'Άλλαξέ τα όλα',
   leave: 'Άσ’ το έτσι',
@@ -74,7 +74,7 @@ export const resetOption = (label: string): string => `${EDITOR.reset}: ${label}
 /** How hard a game is to learn. */
 export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {
   easy: 'Μαθαίνεται εύκολα',
-  medium: 'Λίγο πιο πολλοί κανόνες',
+  medium: 'Λίγοι κανόνες ακόμα',
   hard: 'Πολλοί κανόνες',
 };
 
@@ -115,7 +115,7 @@ export const SPECIALITIES = {
   setsOnly: 'Μόνο τριάδες',
   runsOnly: 'Μόνο κέντες',
   meldsInHand: 'Συνδυασμοί στο χέρι',
-  fewWilds: 'Μπαλαντέρ με μέτρο',
+  fewWilds: 'Λίγοι μπαλαντέρ μαζί',
   deepPile: 'Παίρνεις βαθιά στον σωρό',
   useDiscard: 'Παίζεις ό,τι παίρνεις',
   press: 'Ίσως διπλοί πόντοι',
@@ -140,8 +140,8 @@ export const isRun = (isAllowed: boolean): string => (isAllowed ? '✓ Είνα�
 export const SWAP_EXAMPLE = {
   before: 'Έχεις το 8♥',
   off: 'Ο μπαλαντέρ μένει',
-  free: 'Ο μπαλαντέρ είναι δικός σου',
-  thisTurn: 'Ο μπαλαντέρ είναι δικός σου, να τον παίξεις τώρα',
+  free: 'Ο μπαλαντέρ δικός σου',
+  thisTurn: 'Ο μπαλαντέρ δικός σου, παίξε τον τώρα',
   otherMeld: 'Ο μπαλαντέρ πάει σε άλλο συνδυασμό',
   stays: 'Ο μπαλαντέρ αλλάζει θέση στον συνδυασμό',
 } as const;
@@ -158,13 +158,13 @@ export const tableCalled = (code: string): string => `Τραπέζι ${code}`;
 /** "Πιασμένες θέσεις: 1 από 4." */
 export const seatsTaken = (taken: number, seats: number): string => `Πιασμένες θέσεις: ${taken} από ${seats}.`;
 
-/** "3 διαφορές από το βασικό παιχνίδι"; where only the first few are shown, the main ones. */
+/** "3 διαφορές από το κανονικό παιχνίδι"; where only the first few are shown, the main ones. */
 export function differsIn(count: number, shown = count): string {
-  if (shown < count) return 'Οι κύριες διαφορές από το βασικό παιχνίδι';
-  return count === 0 ? 'Το βασικό παιχνίδι' : `${counted(count, 'διαφορά', 'διαφορές')} από το βασικό παιχνίδι`;
+  if (shown < count) return 'Οι κύριες διαφορές από το κανονικό παιχνίδι';
+  return count === 0 ? 'Το κανονικό παιχνίδι' : `${counted(count, 'διαφορά', 'διαφορές')} από το κανονικό παιχνίδι`;
 }
 
-/** A table that is looked at: "Biddies. 3 διαφορές από το βασικό παιχνίδι. Χωρίς χρονόμετρο: …" */
+/** A table that is looked at: "Biddies. 3 διαφορές από το κανονικό παιχνίδι. Χωρίς χρονόμετρο: …" */
 export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
   `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 

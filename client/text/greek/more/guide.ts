@@ -60,15 +60,15 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `${capital(theCard(card, 'nom'))} που έχεις κολλάει σε αυτή την ${meld.kind === 'set' ? 'τριάδα' : 'κέντα'}. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.`;
+  `${capital(theCard(card, 'nom'))} από το χέρι σου κολλάει σε αυτή την ${meld.kind === 'set' ? 'τριάδα' : 'κέντα'}. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Το πιο ωραίο του παιχνιδιού: έχεις ${theCard(natural, 'acc')}, που τώρα στο τραπέζι είναι ο μπαλαντέρ ${cardShort(wild)}. Πάτα και τα δύο για να τα αλλάξεις, και ο μπαλαντέρ είναι δικός σου.`;
+  `Το πιο ωραίο του παιχνιδιού: έχεις το φύλλο που αντικαθιστά ο μπαλαντέρ ${cardShort(wild)}, ${theCard(natural, 'acc')}. Πάτα και τα δύο για να τα αλλάξεις, και ο μπαλαντέρ είναι δικός σου.`;
 
 /** Shown when a wild is on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
-  `Εδώ ${theCard(wild, 'nom')} είναι μπαλαντέρ και αντικαθιστά ${listedOr(faces.map((face) => theCard(face, 'acc')))}, όπως δείχνει το φύλλο. Μόλις κατεβάσεις έναν συνδυασμό, μπορείς να αλλάξεις εκείνο το φύλλο με τον μπαλαντέρ.`;
+  `Εδώ ${theCard(wild, 'nom')} είναι μπαλαντέρ και αντικαθιστά ${listedOr(faces.map((face) => theCard(face, 'acc')))}, όπως φαίνεται επάνω. Μόλις κατεβάσεις έναν συνδυασμό, μπορείς να αλλάξεις εκείνο το φύλλο με τον μπαλαντέρ.`;
 
 /** Shown when another player has laid a meld and this player none. */
 export const othersMeldStep = (meld: Reading): string =>

@@ -1,10 +1,10 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { Terms } from '#rules';
-import { suitOfCard } from '#words/greek/cards';
+import { suitOfCard, theRankNames } from '#words/greek/cards';
 import type { ExtraId } from '../../../game/types.ts';
 import { rankNames, readingShort } from '../cards.ts';
 import { extra } from '../mirror.ts';
-import { counted } from '../plural.ts';
+import { cardsCount } from '../table.ts';
 import { pointsTaken, theCard, theCards } from '../told.ts';
 import { namedWild, wordsIn } from '../words.ts';
 
@@ -45,8 +45,8 @@ export const MOVES = {
   upForTwo: 'Μπορείς να τελειώσεις τον γύρο με το 2 σου.',
   decline: 'Άσε τον σωρό.',
   recall: 'Μπορείς να πάρεις πίσω το φύλλο που πέταξες.',
-  chooseSize: (cards: number) => `Πάρε ${cards} φύλλα.`,
-  nameWild: (terms: Terms) => `Όρισε ${wordsIn(terms).wild} μια αξία που έχεις στο χέρι.`,
+  chooseSize: (cards: number) => `Πάρε ${cardsCount(cards)}.`,
+  nameWild: (terms: Terms) => `Όρισε ως ${wordsIn(terms).wild} μια αξία που έχεις στο χέρι.`,
   claim: 'Το φύλλο που σου προσφέρεται θα σε βοηθούσε.',
   pass: 'Άσε αυτό το φύλλο.',
   takePoints: 'Πάρε τους πόντους.',
@@ -58,7 +58,7 @@ export const EXACT_MOVES = {
   drawStock: 'Πάτα τη στοίβα.',
   takeTop: (card: Card) => `Πάρε ${theCard(card, 'acc')} από τον σωρό: ταιριάζει με τα φύλλα σου.`,
   takeSeveral: (count: number, deepest: Card) =>
-    `Πάρε ${counted(count, 'φύλλο', 'φύλλα')} από τον σωρό, ως και ${theCard(deepest, 'acc')}.`,
+    `Πάρε ${cardsCount(count)} από τον σωρό, μέχρι και ${theCard(deepest, 'acc')}.`,
   meld: (meld: Reading, _terms: Terms) => `Κατέβασε ${readingShort(meld)}. Τα φύλλα είναι επιλεγμένα: πάτα «Κατέβασε».`,
   layOff: (card: Card, meld: Reading | null) =>
     `Κόλλησε ${theCard(card, 'acc')}${meld ? ` σε ${readingShort(meld)}` : ''}. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.`,
@@ -73,8 +73,8 @@ export const EXACT_MOVES = {
     `${melds.map(readingShort).join(', ')}. Πάτα «${extra(button, terms)}».`,
   upForTwo: (card: Card, terms: Terms) =>
     `Για πέταμα επιλέχτηκε ${theCard(card, 'nom')}. Πάτα «${extra('upForTwo', terms)}».`,
-  chooseSize: (cards: number) => `Απάντησε: ${cards} φύλλα.`,
-  nameWild: (rank: Rank) => `Πες: ${rankNames(rank)}.`,
+  chooseSize: (cards: number) => `Απάντησε: ${cardsCount(cards)}.`,
+  nameWild: (rank: Rank) => `Όρισε ${theRankNames(rank, 'acc')}.`,
   claim: (cards: readonly Card[]) => `Πες ναι για ${theCards(cards, 'acc')}.`,
   no: 'Απάντησε όχι.',
   yes: 'Απάντησε ναι.',
@@ -87,5 +87,5 @@ export const BESIDE_BEST = {
   nearly: 'Σχεδόν το ίδιο καλή.',
   /** "Δεύτερη καλύτερη, χειρότερη κατά περίπου 2 πόντους." */
   worse: (number: number, points: number) =>
-    `${RANKS[number] ?? 'Επόμενη'}, χειρότερη κατά περίπου ${pointsTaken(points)}.`,
+    `${RANKS[number] ?? 'Επόμενη καλύτερη'}, χειρότερη κατά περίπου ${pointsTaken(points)}.`,
 } as const;

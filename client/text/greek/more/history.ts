@@ -12,26 +12,26 @@ export const HISTORY = {
   all: 'Δες όλες τις παρτίδες',
   more: 'Δείξε κι άλλες',
   figures: 'Ανά παιχνίδι',
-  metHint: 'Μόνο οι παρτίδες που τελείωσαν και οι δύο.',
+  metHint: 'Μόνο παρτίδες που τελείωσαν και οι δύο.',
   none: 'Καμία παρτίδα ακόμα',
   noneHint: 'Οι παρτίδες σε αυτόν τον διακομιστή μένουν εδώ αφού τελειώσουν. Η εξάσκηση μένει στη συσκευή σου.',
   notFound: 'Δεν υπάρχουν παρτίδες για να δεις εδώ.',
-  offline: 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
+  offline: 'Ο διακομιστής δεν απαντάει.',
   again: 'Δοκίμασε ξανά',
-  loading: 'Φόρτωση…',
+  loading: 'Φορτώνει…',
   replay: 'Επανάληψη',
   link: 'Μόνο με σύνδεσμο',
   data: 'Τα δεδομένα σου',
   dataHint: 'Ο διακομιστής ξέρει για σένα μόνο έναν τυχαίο αριθμό, χωρίς e-mail και διεύθυνση.',
-  export: 'Αποθήκευση',
+  export: 'Λήψη αντιγράφου',
   erase: 'Διαγραφή όλων',
   eraseHint:
     'Διαγράφει το όνομά σου, το ιστορικό σου, τις παρτίδες της ημέρας, τον κωδικό σου για άλλες συσκευές και τους παίκτες που δεν θέλεις στο τραπέζι σου. Οι παρτίδες σου μένουν σε όσους έπαιξαν μαζί σου, χωρίς το όνομά σου. Τα αντίγραφα ασφαλείας κρατάνε τα δεδομένα σου ώσπου να διαγραφούν. Αυτό δεν αναιρείται.',
   really: 'Ναι, διαγραφή',
-  keep: 'Όχι',
+  keep: 'Κράτα τα',
   erased: 'Διαγράφηκαν όλα. Από εδώ και πέρα αυτή η συσκευή έχει νέο προφίλ.',
   playing: 'Παίζεις ακόμα σε μια παρτίδα. Πρώτα φύγε ή τελείωσέ την.',
-  tooFast: 'Πάρα πολλές προσπάθειες. Δοκίμασε ξανά σε ένα λεπτό.',
+  tooFast: 'Πάρα πολλά αιτήματα. Δοκίμασε ξανά σε ένα λεπτό.',
 } as const;
 
 /** The heading of somebody else's games: "Παρτίδες: Άννα". */
@@ -96,11 +96,11 @@ export const mean = (value: number | null): string => (value === null ? '–' : 
 /** A number of things counted: "12". */
 export const numberOf = (count: number): string => `${count}`;
 
-/** "12 παρτίδες: πιο ψηλά εσύ σε 7, Άννα σε 4". Names are null for players without one. */
+/** "12 παρτίδες. Πιο ψηλά: εσύ σε 7, Άννα σε 4". Names are null for players without one. */
 export function headToHead(
   { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
   { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
 ): string {
   const one = isOwn ? 'εσύ' : nameOf(name);
-  return `${counted(games, 'παρτίδα', 'παρτίδες')}: πιο ψηλά ${one} σε ${won}, ${nameOf(other)} σε ${lost}`;
+  return `${counted(games, 'παρτίδα', 'παρτίδες')}. Πιο ψηλά: ${one} σε ${won}, ${nameOf(other)} σε ${lost}`;
 }

@@ -9,7 +9,7 @@ export const OWN_CARDS = {
   hands: 'Μοιρασιές',
   shares: 'Σε παρένθεση το αναμενόμενο: ό,τι δίνει κατά μέσο όρο ένα τίμιο ανακάτεμα.',
   failed: 'Τα φύλλα δεν μετρήθηκαν.',
-  none: 'Σε αυτές τις παρτίδες δεν υπάρχουν μοιρασιές για μέτρημα.',
+  none: 'Οι παρτίδες αυτές δεν έχουν μοιρασιές για μέτρημα.',
 } as const;
 
 /** The button that counts the first games, or more of them. The number of the next part may be unknown. */
@@ -31,7 +31,7 @@ export function leftOutWords(odds: number, absent: number, unread: number): stri
   const deals = (count: number): string => counted(count, 'γύρος', 'γύροι');
   const parts = [
     odds > 0 ? `${deals(odds)} με πιθανότητες που εξαρτώνται από τα φύλλα που μοιράστηκαν` : '',
-    absent > 0 ? `${deals(absent)} όπου έλειπες, μπήκες ή έφυγες` : '',
+    absent > 0 ? `${deals(absent)} όπου δεν ήσουν από την αρχή ως το τέλος` : '',
     unread > 0 ? `${games(unread)} χωρίς καταγραφή` : '',
   ].filter((part) => part !== '');
   return parts.length > 0 ? `Εκτός μετρήματος: ${listed(parts)}.` : '';
