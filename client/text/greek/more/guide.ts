@@ -9,7 +9,7 @@ import { theCard } from '../told.ts';
 export const GUIDE = {
   name: 'Οδηγός',
   gotIt: 'Το κατάλαβα',
-  leave: 'Τέλος ο οδηγός',
+  leave: 'Τέλος οδηγού',
   count:
     'Ο γύρος τελείωσε. Τα φύλλα που σου έμειναν μετράνε εναντίον σου, οι μπαλαντέρ 25 ο καθένας. Δες τους πόντους που φεύγουν για τα σύνολα.',
   lastCard:
@@ -47,8 +47,8 @@ export function wildStep(rank: Rank, held: number): string {
 /** Where to draw from. `top` is the top card of the pile. */
 export const drawStep = (top: Card | null): string =>
   top === null
-    ? 'Παίζεις. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα.'
-    : `Παίζεις. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα ή, αν σου κάνει ${theCard(top, 'nom')}, τον σωρό.`;
+    ? 'Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα.'
+    : `Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα ή, αν σου κάνει ${theCard(top, 'nom')}, τον σωρό.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>

@@ -16,7 +16,7 @@ export const HINT = {
   best: 'Καλύτερη',
   thanks: 'Ευχαριστώ',
   noOther: 'Τίποτα άλλο δεν πλησιάζει.',
-  nothing: 'Δεν παίζεις ακόμα.',
+  nothing: 'Δεν είναι ακόμα η σειρά σου.',
   dealOver: 'Ο γύρος τελείωσε.',
 } as const;
 
