@@ -34,7 +34,7 @@ export const ALL_SETTINGS = {
   sounds: 'Ήχοι',
   volume: 'Ένταση',
   hear: 'Άκου έναν ήχο',
-  exampleSounds: { yourTurn: 'Η σειρά σου', place: 'Ένα φύλλο', swap: 'Ανταλλαγή', dealWon: 'Νίκη σε γύρο' },
+  exampleSounds: { yourTurn: 'Σειρά σου', place: 'Ένα φύλλο', swap: 'Ανταλλαγή', dealWon: 'Νίκη σε γύρο' },
   playing: 'Παίξιμο',
   taps: 'Με πάτημα',
   drags: 'Με σύρσιμο',
