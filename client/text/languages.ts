@@ -25,6 +25,10 @@ export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
     core: async () => (await import('./german/index.ts')).german,
     further: async () => (await import('./german/more/index.ts')).more,
   },
+  el: {
+    core: async () => (await import('./greek/index.ts')).greek,
+    further: async () => (await import('./greek/more/index.ts')).more,
+  },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,
     further: async () => (await import('./pseudo/more.ts')).more,

@@ -39,6 +39,7 @@ const SIGNS = 'Enter Esc Tab pt pts';
 /** Words that a language may share with English: it has the same word, in the same sense. */
 const SHARED: Readonly<Record<PageLanguage, string>> = {
   de: 'Animation Bot Bots Code In Link Name Normal Sand Standard Wow',
+  el: 'Home End',
   en: '',
   es: 'Bot Bots Jokers Total No Normal',
   fr: `Action Actions Animation Cent Cents Code Expert Guide Menu Normal Pause Point Points Score Scores Secret
@@ -79,6 +80,13 @@ const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
     ['2 Punkte', '2 Karten'],
     ['5 Punkte', '5 Karten'],
     ['21 Punkte', '21 Karten'],
+  ],
+  el: [
+    ['0 πόντοι', '0 φύλλα'],
+    ['1 πόντος', '1 φύλλο'],
+    ['2 πόντοι', '2 φύλλα'],
+    ['5 πόντοι', '5 φύλλα'],
+    ['21 πόντοι', '21 φύλλα'],
   ],
   en: [
     ['0 points', '0 cards'],

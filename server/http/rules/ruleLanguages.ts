@@ -3,11 +3,13 @@ import { createRuleTexts, LANGUAGES, type LanguageCode, type RuleTexts, type Rul
 import { english } from '#words/english';
 import { french } from '#words/french';
 import { german } from '#words/german';
+import { greek } from '#words/greek';
 import { spanish } from '#words/spanish';
 
 /** The words of rules in each language. */
 export const RULE_WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
   de: german,
+  el: greek,
   en: english,
   es: spanish,
   fr: french,

@@ -7,6 +7,7 @@ export const LANGUAGES = [
   { code: 'en', name: 'English', folder: 'english' },
   { code: 'es', name: 'Español', folder: 'spanish' },
   { code: 'fr', name: 'Français', folder: 'french' },
+  { code: 'el', name: 'Ελληνικά', folder: 'greek' },
 ] as const;
 
 /** The code of a language of the game. */

@@ -7,7 +7,7 @@ import { GAME_WORDS } from './gameWords.ts';
 import { GOING_OUT_WORDS } from './goingOut.ts';
 import { LAY_OFF_WORDS } from './layingOff.ts';
 import { MELD_WORDS } from './melds.ts';
-import { ORIGINS, RULE_CODES, RULES_PAGES } from './pages.ts';
+import { APP_WORDS, ORIGINS, RULE_CODES, RULES_PAGES } from './pages.ts';
 import { PICTURE_WORDS } from './pictures.ts';
 import { PLAYER_WORDS } from './players.ts';
 import { SCORING_WORDS } from './scoring.ts';
@@ -37,6 +37,7 @@ export const greek: RuleWords = {
   ruleCodes: RULE_CODES,
   pictures: PICTURE_WORDS,
   pages: RULES_PAGES,
+  app: APP_WORDS,
   games: GAME_TEXTS,
   origins: ORIGINS,
   rankShort,

@@ -1,6 +1,6 @@
 import type { RuleCodeProblem } from '../../codes/read.ts';
 import type { PresetId } from '../../presets/index.ts';
-import type { PageWords } from '../ruleWords.ts';
+import type { AppWords, PageWords } from '../ruleWords.ts';
 import { listed } from './lists.ts';
 
 /** The texts of the public pages of rules, and of the ways to print rules. */
@@ -19,6 +19,13 @@ export const RULES_PAGES: PageWords = {
   unknown: 'Σε αυτή τη διεύθυνση δεν υπάρχει σελίδα.',
   titleOf: (game) => `${game}: οι κανόνες`,
   alsoCalled: (names) => `Λέγεται και ${listed(names)}.`,
+};
+
+/** The game as other sites, installed apps and browsers without scripts show it. */
+export const APP_WORDS: AppWords = {
+  about: 'Παίξε Crazy Rummy στον browser, με φίλους ή με μποτ.',
+  needsScripts: 'Το Crazy Rummy χρειάζεται JavaScript.',
+  shortcuts: { daily: 'Παρτίδα της ημέρας', games: 'Διάλεξε παιχνίδι', history: 'Οι παρτίδες σου' },
 };
 
 /** Where each game is played, or who invented it. */
