@@ -37,20 +37,33 @@ export interface LogDeal {
 /** The most lines kept: more than a whole deal. */
 const MOST = 400;
 
-/** The log after an update, with a line for each event worth one. */
+/**
+ * The log after an update, with a line for each event worth one. Lines are told when they are read, so that they follow
+ * a change of the page's language.
+ */
 export function nextLog(lines: readonly HeardLine[], { table, story }: TableUpdate): readonly HeardLine[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
   const added = (story ?? []).flatMap((event) => {
     const seat = 'seat' in event && event.seat >= 0 ? event.seat : null;
     const tell = seat !== null && seat === botFor ? storyText.toldOfBot : storyText.told;
-    const [words, aloud] = [tell(event, table, true), tell(event, table)];
-    return words === null || aloud === null ? [] : [{ words, aloud, deal, seat }];
+    return tell(event, table) === null ? [] : [{ seat, tell: (below: boolean) => tell(event, table, below) ?? '' }];
   });
   if (added.length === 0) return lines;
   const next = (lines.at(-1)?.id ?? 0) + 1;
-  return [...lines, ...added.map((line, i) => ({ id: next + i, ...line }))].slice(-MOST);
+  return [...lines, ...added.map(({ seat, tell }, i) => heardLine({ id: next + i, deal, seat }, tell))].slice(-MOST);
 }
+
+/** A line that is told when it is read. @param tell tells it, below the heading of its deal or on its own */
+const heardLine = (at: Omit<LogLine, 'words'>, tell: (below: boolean) => string): HeardLine => ({
+  ...at,
+  get words() {
+    return tell(true);
+  },
+  get aloud() {
+    return tell(false);
+  },
+});
 
 /** The viewer's seat while a bot stands in for it, else null. */
 const standInFor = ({ viewer, seats }: TableView): Seat | null =>

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
+import { english } from '../../client/text/english/index.ts';
+import { more } from '../../client/text/english/more/index.ts';
+import { speak } from '../../client/text/language.ts';
+import { TEXTS } from '../../client/text/languages.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const line = (id: number, deal: number, seat: number | null): HeardLine => ({
@@ -22,6 +26,15 @@ test('lines have their deal and seat', () => {
     { id: 9, words: 'Nobody did.', aloud: 'Nobody did.', deal: 4, seat: null },
   ]);
   expect(nextLog(log, { table, story: null })).toBe(log);
+});
+
+test('lines follow a change of the language', async () => {
+  const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
+  const story: readonly GameEvent[] = [{ type: 'drew', seat: 1, from: 'stock', cards: [null] } as never];
+  const [line] = nextLog([], { table: game.table.value, story });
+  speak(...(await Promise.all([TEXTS.fr.core(), TEXTS.fr.further()])));
+  expect([line?.words, line?.aloud]).toEqual(['Ben a pioché une carte.', 'Ben a pioché une carte.']);
+  speak(english, more);
 });
 
 test('below the heading of a deal its lines do not repeat it', () => {

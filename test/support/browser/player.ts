@@ -13,7 +13,7 @@ export type SpokenTexts = readonly [Language, MoreLanguage];
 export class BrowserPlayer {
   readonly page: Page;
   readonly #hands: Hands;
-  readonly #texts: SpokenTexts;
+  #texts: SpokenTexts;
 
   constructor(page: Page, hands: Hands, texts: SpokenTexts = [english, more]) {
     this.page = page;
@@ -24,6 +24,11 @@ export class BrowserPlayer {
   /** From now on `text` is in this player's language, in which everything on their page is found. */
   speaks(): void {
     speak(...this.#texts);
+  }
+
+  /** The player has chosen another language. */
+  reads(texts: SpokenTexts): void {
+    this.#texts = texts;
   }
 
   /** The table and the hand, with the text about them. */

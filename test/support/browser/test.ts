@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { LANGUAGES } from '#rules';
+import { LANGUAGES, type PageLanguage } from '#rules';
 import { languageFor } from '../../../client/first/languageFor.ts';
 import { english } from '../../../client/text/english/index.ts';
 import { more } from '../../../client/text/english/more/index.ts';
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.goto(address + path);
       const hands = device.hasTouch ? await finger(page) : mouse(page);
-      return new BrowserPlayer(page, hands, await textsFor(device));
+      return new BrowserPlayer(page, hands, await textsIn(languageFor('auto', [device.locale ?? 'en'], CODES)));
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
     // The next test of this process begins in English, too.
@@ -81,9 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The texts of the language that a device's browser asks for. */
-async function textsFor({ locale = 'en' }: TestDevice): Promise<SpokenTexts> {
-  const { core, further } = TEXTS[languageFor('auto', [locale], CODES)];
+/** The texts of a language. */
+export async function textsIn(code: PageLanguage): Promise<SpokenTexts> {
+  const { core, further } = TEXTS[code];
   return [await core(), await further()];
 }
 
