@@ -19,7 +19,7 @@ const LINE = findLine({
   longest: 30,
 });
 
-test('a mouse, a finger and a bot play a whole deal, each move tapped and dragged, to the same tally', async ({
+test('a mouse, a finger in Greek and a bot play a whole deal, each move tapped and dragged, to the same tally', async ({
   open,
   server,
 }) => {
@@ -29,18 +29,25 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ann.tap(ann.button(text.HOME.create));
   const code = await ann.page.locator('.table-code strong').innerText();
 
-  const ben = await open({ ...TABLET, deviceScaleFactor: 2 });
+  const ben = await open({ ...TABLET, deviceScaleFactor: 2, locale: 'el-GR' });
+  ben.speaks();
+  await expect(ben.page.locator('html')).toHaveAttribute('lang', 'el');
   await ben.callThemselves('Ben');
   await ben.write(text.HOME.code, code);
   await ben.tap(ben.button(text.HOME.join));
   await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ann.page.getByText('Ben')).toBeVisible();
   server.dealFrom(LINE.secret);
+  ann.speaks();
   await ann.tap(ann.button(text.WAITING.start));
 
   const players = [ann, ben];
   await playOut(players, LINE);
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
-  for (const player of players) await player.tap(player.button(text.PANELS.next));
-  for (const player of players) await expect(player.page.getByText('Twos are wild. Deal 2 of 13.')).toBeVisible();
+  for (const player of players) {
+    player.speaks();
+    await player.tap(player.button(text.PANELS.next));
+  }
+  await expect(ann.page.getByText('Twos are wild. Deal 2 of 13.')).toBeVisible();
+  await expect(ben.page.getByText('Τα δυάρια είναι μπαλαντέρ. Γύρος 2 από 13.')).toBeVisible();
 });
