@@ -1,8 +1,10 @@
 import type { Reading } from '#engine';
 import type { FreshBy } from '../../game/types.ts';
 import { readingShort } from './cards.ts';
-import { counted, plural } from './plural.ts';
+import { counted, plain, plural } from './plural.ts';
 import { subject } from './told.ts';
+
+export { plain };
 
 /** "1 φύλλο", "7 φύλλα". */
 export const cardsCount = (count: number): string => counted(count, 'φύλλο', 'φύλλα');
@@ -15,9 +17,6 @@ export const pointsShort = (count: number): string => `${plain(count)} π.`;
 
 /** A number with its sign and a true minus: "+12", "−5", "0". */
 export const signed = (count: number): string => (count > 0 ? `+${plain(count)}` : plain(count));
-
-/** A number with a true minus and a decimal comma: "12", "−5", "6,8". */
-export const plain = (count: number): string => (count < 0 ? `−${-count}` : `${count}`).replace('.', ',');
 
 /** The points of a deal: "+12", "+0", "−5". */
 export const gained = (count: number): string => (count < 0 ? plain(count) : `+${plain(count)}`);

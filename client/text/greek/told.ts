@@ -1,7 +1,7 @@
 import type { Card } from '#engine';
 import { type Case, theCardShort } from '#words/greek/cards';
 import type { Person } from '../data.ts';
-import { capital, counted, listed } from './plural.ts';
+import { capital, listed, plain, plural } from './plural.ts';
 
 /** A player on their own: "Εσύ", "Άννα". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Εσύ' : name);
@@ -26,5 +26,5 @@ export const theCard = theCardShort;
 export const theCards = (cards: readonly Card[], as: Case): string =>
   listed(cards.map((card) => theCardShort(card, as)));
 
-/** "1 πόντο", "25 πόντους": after a verb. */
-export const pointsTaken = (count: number): string => counted(count, 'πόντο', 'πόντους');
+/** "1 πόντο", "25 πόντους", "−5 πόντους": after a verb. */
+export const pointsTaken = (count: number): string => `${plain(count)} ${plural(count, 'πόντο', 'πόντους')}`;
