@@ -1,21 +1,12 @@
 import { type Card, isJoker } from '#engine';
 import type { Terms } from '#rules';
 import { cardShort } from '#words/greek/cards';
-import { GAME_WORDS, type GameWords } from '#words/greek/gameWords';
+import { GAME_WORDS, type GameWords as Words } from '#words/greek/gameWords';
 
-/** A game's own words (R149) in the forms that sentences about play need. */
-export interface Words extends GameWords {
-  /** "κατέβασε", before a meld; but nobody says "κατέβασε κατεβασιές". */
-  readonly lay: string;
-  /** The same after "να": "κατεβάσεις". */
-  readonly toLay: string;
-}
+export type { Words };
 
 /** A game's words in Greek, for its terms: `wordsIn('biddies').theMeldAcc` is "την κατεβασιά". */
-export const wordsIn = (terms: Terms): Words => ({
-  ...GAME_WORDS[terms],
-  ...(terms === 'biddies' ? { lay: 'ρίξε', toLay: 'ρίξεις' } : { lay: 'κατέβασε', toLay: 'κατεβάσεις' }),
-});
+export const wordsIn = (terms: Terms): Words => GAME_WORDS[terms];
 
 /** A card that is wild, after its article: "μπαλαντέρ 2♣", "τζόκερ". */
 export const namedWild = (card: Card, terms: Terms): string =>

@@ -15,7 +15,7 @@ export const SHORT_RULES = {
     `Ρίξε στο τραπέζι όσο πιο πολλούς πόντους μπορείς με ${wordsIn(terms).meldsAcc}, και τελείωσε τα φύλλα σου πριν από τους άλλους.`,
   /** "Στη σειρά σου τραβάς ένα φύλλο, κατεβάζεις, αν θέλεις, συνδυασμούς και πετάς ένα φύλλο." */
   turn: (terms: Terms) =>
-    `Στη σειρά σου τραβάς ένα φύλλο, κατεβάζεις, αν θέλεις, ${wordsIn(terms).meldsAcc} και πετάς ένα φύλλο.`,
+    `Στη σειρά σου τραβάς ένα φύλλο, ${wordsIn(terms).youLay}, αν θέλεις, ${wordsIn(terms).meldsAcc} και πετάς ένα φύλλο.`,
   turnWithoutMelds: 'Στη σειρά σου τραβάς ένα φύλλο και πετάς ένα.',
   lastDiscard: 'Και το τελευταίο σου φύλλο πρέπει να το πετάξεις.',
   onlySets: (sizes: MeldSizes, terms: Terms) =>
@@ -31,7 +31,7 @@ export const SHORT_RULES = {
   addAfterContract: (toAny: boolean, terms: Terms) =>
     `Κατέβασε πρώτα το συμβόλαιο του γύρου. Μετά μπορείς να κολλάς φύλλα ${added(toAny, terms)}.`,
   addAfterMeld: (toAny: boolean, terms: Terms) =>
-    `Αφού κατεβάσεις ${wordsIn(terms).aMeldAcc}, μπορείς να κολλάς φύλλα ${added(toAny, terms)}.`,
+    `Αφού ${wordsIn(terms).toLay} ${wordsIn(terms).aMeldAcc}, μπορείς να κολλάς φύλλα ${added(toAny, terms)}.`,
   add: (toAny: boolean, terms: Terms) => `Μπορείς να κολλάς φύλλα ${added(toAny, terms)}.`,
   swapAndTake: (terms: Terms) => `${swapped(terms)} πάρε τον ${wordsIn(terms).wild}.`,
   /** The wild stays on the table. */

@@ -68,7 +68,7 @@ export const END_STORY = {
     `${wentOut(who, terms)} με την πρώτη. Όσοι δεν έχουν παίξει παίζουν τώρα μία φορά.`,
   /** The others may lay melds: "Άννα: έκλεισε με την πρώτη. Όσοι δεν έχουν παίξει μπορούν ακόμα να κατεβάσουν …" */
   lastMelds: (who: Person, terms: Terms) =>
-    `${wentOut(who, terms)} με την πρώτη. Όσοι δεν έχουν παίξει μπορούν ακόμα να κατεβάσουν ${wordsIn(terms).meldsAcc}.`,
+    `${wentOut(who, terms)} με την πρώτη. Όσοι δεν έχουν παίξει μπορούν ακόμα να ${wordsIn(terms).theyMayLay} ${wordsIn(terms).meldsAcc}.`,
   dealEnded,
   /** "Άννα: μπορεί να πάρει 2 πόντους για να μετρήσει διπλά ο επόμενος γύρος." */
   pressAsked: (who: Person, count: number) =>

@@ -39,6 +39,12 @@ export type GameWords = Readonly<
     | 'newMeldsAcc'
     | 'otherMeldAcc'
     | 'sameMeldAcc'
+    | 'lay'
+    | 'toLay'
+    | 'youLay'
+    | 'haveLaid'
+    | 'theyLay'
+    | 'theyMayLay'
     | 'goOut'
     | 'youGoOut'
     | 'goesOut'
@@ -53,7 +59,8 @@ export type GameWords = Readonly<
 >;
 
 type MeldWords = Pick<GameWords, Extract<keyof GameWords, `${string}${'meld' | 'Meld'}${string}`>>;
-type OutWords = Omit<GameWords, keyof MeldWords | 'wild' | 'set' | 'setGen' | 'sets' | 'setsGen'>;
+type LayWords = Pick<GameWords, 'lay' | 'toLay' | 'youLay' | 'haveLaid' | 'theyLay' | 'theyMayLay'>;
+type OutWords = Pick<GameWords, Extract<keyof GameWords, `${string}Out${string}`>>;
 
 const COMBINATION: MeldWords = {
   meld: 'συνδυασμός',
@@ -114,6 +121,27 @@ const DOWNER: MeldWords = {
   sameMeldAcc: 'την ίδια κατεβασιά',
 };
 
+// Before a meld: on a button; after "να" to the reader; told to the reader; after "έχεις", or "να" of one player; of
+// others; after "να" of others.
+const LAY: LayWords = {
+  lay: 'κατέβασε',
+  toLay: 'κατεβάσεις',
+  youLay: 'κατεβάζεις',
+  haveLaid: 'κατεβάσει',
+  theyLay: 'κατεβάζουν',
+  theyMayLay: 'κατεβάσουν',
+};
+
+/** The same where a meld is a "κατεβασιά": nobody says "κατέβασε κατεβασιές". */
+const THROW: LayWords = {
+  lay: 'ρίξε',
+  toLay: 'ρίξεις',
+  youLay: 'ρίχνεις',
+  haveLaid: 'ρίξει',
+  theyLay: 'ρίχνουν',
+  theyMayLay: 'ρίξουν',
+};
+
 /** Out by saying a word, "κάνω Rummy". */
 const outBy = (word: string): OutWords => ({
   goOut: `κάνεις ${word}`,
@@ -129,6 +157,7 @@ const outBy = (word: string): OutWords => ({
 
 const COMMON: GameWords = {
   ...COMBINATION,
+  ...LAY,
   // The same in all cases, in the plural, and as the predicate: "τα οχτάρια είναι μπαλαντέρ".
   wild: 'μπαλαντέρ',
   set: 'τριάδα',
@@ -154,6 +183,7 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
   biddies: {
     ...COMMON,
     ...DOWNER,
+    ...THROW,
     wild: 'μπίντι',
     goOut: 'βγεις',
     youGoOut: 'βγαίνεις',

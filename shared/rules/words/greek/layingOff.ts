@@ -7,7 +7,7 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'play.layOffNeedsMeld': {
       label: 'Πρώτα κάτι δικό σου',
       says: {
-        true: 'Αφού κατεβάσεις {ownMeldAcc} στον γύρο, μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{theMeldsAcc} στο τραπέζι.',
+        true: 'Αφού {toLay} {ownMeldAcc} στον γύρο, μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{theMeldsAcc} στο τραπέζι.',
         false:
           'Μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{theMeldsAcc} στο τραπέζι, και πριν κατεβάσεις κάτι δικό σου.',
       },

@@ -8,13 +8,13 @@ const THIS = { set: 'αυτή την {set}', run: 'αυτή την κέντα' }
 
 const ONCE_LAID: Readonly<Record<LaidFirst, string>> = {
   nothing: '',
-  meld: ', αφού κατεβάσεις {ownMeldAcc}',
+  meld: ', αφού {toLay} {ownMeldAcc}',
   contract: ', αφού κατεβάσεις το συμβόλαιό σου',
 };
 
 const LAID_FIRST: Readonly<Record<LaidFirst, string>> = {
   nothing: '',
-  meld: ' Πρέπει πρώτα να έχεις κατεβάσει {ownMeldAcc}.',
+  meld: ' Πρέπει πρώτα να έχεις {haveLaid} {ownMeldAcc}.',
   contract: ' Πρέπει πρώτα να έχεις κατεβάσει το συμβόλαιό σου.',
 };
 

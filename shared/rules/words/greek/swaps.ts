@@ -19,7 +19,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     'swap.needsMeld': {
       label: 'Κατέβασμα πριν από την ανταλλαγή',
       says: {
-        true: 'Πρέπει πρώτα να έχεις κατεβάσει {ownMeldAcc} στον γύρο.',
+        true: 'Πρέπει πρώτα να έχεις {haveLaid} {ownMeldAcc} στον γύρο.',
         false: 'Γι’ αυτό δεν χρειάζεται να έχεις κατεβάσει κάτι δικό σου.',
       },
     },
