@@ -168,7 +168,6 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   undo: 'Αναίρεση',
   sort: 'Διάταξη',
   scores: 'Σκορ',
-  // "Κινήσεις" is wider than this button on a phone.
   log: 'Ροή',
   leave: 'Μενού',
 };
