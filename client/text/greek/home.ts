@@ -15,7 +15,7 @@ export const HOME = {
   practise: 'Εξάσκηση',
   practiseHint: 'Με μποτ, και χωρίς σύνδεση',
   goOn: 'Συνέχισε την παρτίδα',
-  offline: 'Ο διακομιστής δεν απαντά. Εξάσκηση γίνεται και χωρίς σύνδεση.',
+  offline: 'Ο διακομιστής δεν απαντάει. Εξάσκηση γίνεται και χωρίς σύνδεση.',
   playFriend: 'Παίξε με φίλους',
   create: 'Άνοιξε ιδιωτικό τραπέζι',
   code: 'Κωδικός τραπεζιού',
@@ -111,7 +111,7 @@ export const ownTable = (game: string, names: readonly string[]): string =>
 export const ownTableSeen = (code: string, seenAt: number, daysAgo: number, adjourned: boolean): string =>
   `${code}, ${adjourned ? 'σε παύση από' : 'τελευταία φορά'} ${dayAgo(seenAt, daysAgo)}`;
 
-/** "06:05 μ.μ." for today, "χθες", "12 Μαρτίου". */
+/** "18:05" for today, "χθες", "12 Μαρτίου". */
 export const dayAgo = formats.lately;
 
 /** "Biddies με σπιτικούς κανόνες" */

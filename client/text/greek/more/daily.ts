@@ -27,7 +27,7 @@ export const DAILY = {
   states: {
     shared: 'Κοινοποιήθηκε.',
     copied: 'Αντιγράφηκε.',
-    selected: 'Επιλέχτηκε: τώρα αντίγραψέ το με το μενού ή το πληκτρολόγιο της συσκευής σου.',
+    selected: 'Επιλέχτηκε: αντίγραψέ το τώρα με το μενού ή το πληκτρολόγιο της συσκευής σου.',
     cancelled: '',
     failed: '',
   },
@@ -55,7 +55,7 @@ export const rankLine = ({ rank }: { readonly rank: number }, count: number): st
 /** "5 μέρες στη σειρά" */
 export const inARow = (days: number): string => `${counted(days, 'μέρα', 'μέρες')} στη σειρά`;
 
-/** Home, once it is played: "61 πόντοι · 3η θέση από 12 · 5 μέρες στη σειρά"; without days in a row if they are null. */
+/** Home, once it is played: "61 πόντοι · 3η θέση από 12 · 5 μέρες στη σειρά"; no days in a row if they are null. */
 export const playedToday = (scored: number, rank: number, count: number, days: number | null): string =>
   [points(scored), `${rank}η θέση από ${count}`, ...(days === null ? [] : [inARow(days)])].join(' · ');
 

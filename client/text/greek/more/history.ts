@@ -12,7 +12,7 @@ export const HISTORY = {
   all: 'Δες όλες τις παρτίδες',
   more: 'Δείξε κι άλλες',
   figures: 'Ανά παιχνίδι',
-  metHint: 'Μόνο παρτίδες που τελείωσαν και οι δύο.',
+  metHint: 'Μόνο παρτίδες που και οι δύο έπαιξαν ως το τέλος.',
   none: 'Καμία παρτίδα ακόμα',
   noneHint: 'Οι παρτίδες σε αυτόν τον διακομιστή μένουν εδώ αφού τελειώσουν. Η εξάσκηση μένει στη συσκευή σου.',
   notFound: 'Δεν υπάρχουν παρτίδες για να δεις εδώ.',
@@ -22,7 +22,7 @@ export const HISTORY = {
   replay: 'Επανάληψη',
   link: 'Μόνο με σύνδεσμο',
   data: 'Τα δεδομένα σου',
-  dataHint: 'Ο διακομιστής ξέρει για σένα μόνο έναν τυχαίο αριθμό, χωρίς e-mail και διεύθυνση.',
+  dataHint: 'Ο διακομιστής ξέρει για σένα μόνο έναν τυχαίο αριθμό, χωρίς e-mail ή διεύθυνση.',
   export: 'Λήψη αντιγράφου',
   erase: 'Διαγραφή όλων',
   eraseHint:
@@ -31,7 +31,7 @@ export const HISTORY = {
   keep: 'Κράτα τα',
   erased: 'Διαγράφηκαν όλα. Από εδώ και πέρα αυτή η συσκευή έχει νέο προφίλ.',
   playing: 'Παίζεις ακόμα σε μια παρτίδα. Φύγε πρώτα από αυτήν ή τελείωσέ την.',
-  tooFast: 'Πάρα πολλά αιτήματα. Δοκίμασε ξανά σε ένα λεπτό.',
+  tooFast: 'Πολύ γρήγορα. Δοκίμασε ξανά σε ένα λεπτό.',
 } as const;
 
 /** The heading of somebody else's games: "Παρτίδες: Άννα". */
@@ -69,7 +69,7 @@ export function companyOf(others: readonly Pick<GamePlayer, 'name' | 'level'>[])
   return names.length > 0 ? `Μαζί: ${listed(names)}` : '';
 }
 
-/** "23 Νοε 2026, 2:05 μ.μ." */
+/** "23 Νοε 2026, 14:05" */
 export const playedAt = formats.moment;
 
 /** The names of a player's figures in one kind of game. */
@@ -101,6 +101,6 @@ export function headToHead(
   { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
   { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
 ): string {
-  const one = isOwn ? 'εσύ' : nameOf(name);
-  return `${counted(games, 'παρτίδα', 'παρτίδες')}. Πιο ψηλά: ${one} σε ${won}, ${nameOf(other)} σε ${lost}`;
+  const one = isOwn ? 'εσύ' : (name ?? 'χωρίς όνομα');
+  return `${counted(games, 'παρτίδα', 'παρτίδες')}. Πιο ψηλά: ${one} σε ${won}, ${other ?? 'χωρίς όνομα'} σε ${lost}`;
 }

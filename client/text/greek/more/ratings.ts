@@ -15,7 +15,7 @@ export const RATINGS = {
   how: 'Πώς βγαίνει η βαθμολογία',
   older: 'Αυτός ο διακομιστής δεν έχει βαθμολογίες.',
   offline: 'Ο διακομιστής δεν απαντάει.',
-  tooFast: 'Πάρα πολλές προσπάθειες. Δοκίμασε ξανά σε ένα λεπτό.',
+  tooFast: 'Πολύ γρήγορα. Δοκίμασε ξανά σε ένα λεπτό.',
   again: 'Δοκίμασε ξανά',
   loading: 'Φορτώνει…',
   ratings: 'Βαθμολογίες',
@@ -50,9 +50,9 @@ export const bestOf = (shown: number, players: number): string =>
     ? `Η 1η θέση από ${counted(players, 'παίκτη', 'παίκτες')}`
     : `Οι ${shown} καλύτεροι από ${counted(players, 'παίκτη', 'παίκτες')}`;
 
-/** "Θέση 3 από 42, βαθμολογία 1583, 12 παρτίδες" */
+/** "3η θέση από 42, βαθμολογία 1583, 12 παρτίδες" */
 export const standing = (rank: number, players: number, points: number, count: number): string =>
-  `Θέση ${rank} από ${players}, βαθμολογία ${points}, ${games(count)}`;
+  `${rank}η θέση από ${players}, βαθμολογία ${points}, ${games(count)}`;
 
 /** The line of somebody without a rated game. */
 export const noRatedGame = (isCurrent: boolean): string =>
@@ -60,7 +60,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 
 /** "4 παρτίδες με βαθμολογία απέναντι σε 2 διαφορετικά άτομα: δεν φτάνουν …"; in a season that is over. */
 export const tooFew = (count: number, opponents: number): string =>
-  `${ratedGames(count)} απέναντι σε ${people(opponents)}: δεν φτάνουν για βαθμολογία`;
+  `${ratedGames(count)} απέναντι σε ${people(opponents)}: ${count === 1 ? 'δεν φτάνει' : 'δεν φτάνουν'} για βαθμολογία`;
 
 /** "Κρυφή μέχρι να παίξεις αρκετά: ακόμα 6 παρτίδες και 3 νέα άτομα"; one of the two may be 0. */
 export const hiddenUntil = (count: number, opponents: number): string => {
@@ -71,9 +71,9 @@ export const hiddenUntil = (count: number, opponents: number): string => {
   return `Κρυφή μέχρι να παίξεις αρκετά: ακόμα ${listed(missing)}`;
 };
 
-/** A rating on a player's page: "Θέση 3, βαθμολογία 1583, 12 παρτίδες" */
+/** A rating on a player's page: "3η θέση, βαθμολογία 1583, 12 παρτίδες" */
 export const rated = (rank: number, points: number, count: number): string =>
-  `Θέση ${rank}, βαθμολογία ${points}, ${games(count)}`;
+  `${rank}η θέση, βαθμολογία ${points}, ${games(count)}`;
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (fewest: number, opponents: number): readonly string[] => [
@@ -81,6 +81,6 @@ export const explained = (fewest: number, opponents: number): readonly string[] 
   'Όλοι αρχίζουν από το 1500. Συγκρίνεσαι με τα άλλα άτομα του τραπεζιού: τα περισσότερα τα κερδίζεις όταν είσαι πάνω από δυνατούς παίκτες. Τα μποτ δεν δίνουν και δεν παίρνουν τίποτα.',
   'Όποιος φεύγει από μια παρτίδα παίρνει την τελευταία θέση. Αν πέσει ο διακομιστής, η παρτίδα δεν μετράει για κανέναν.',
   `Η βαθμολογία φαίνεται μετά από ${ratedGames(fewest)} μέσα στη σεζόν, απέναντι σε ${people(opponents)}.`,
-  'Μια σεζόν κρατάει ένα τρίμηνο. Στην καινούργια, κάθε βαθμολογία γυρίζει κατά το ένα τέταρτο πίσω προς το 1500.',
+  'Μια σεζόν κρατάει ένα τρίμηνο. Στην καινούργια, κάθε βαθμολογία πλησιάζει κατά ένα τέταρτο το 1500.',
   'Από την τέταρτη παρτίδα της ημέρας και μετά, το ίδιο άτομο μετράει όλο και λιγότερο, και κανείς δεν ανεβαίνει πολύ κερδίζοντας αρχάριους. Όποιος έχει πολλούς λογαριασμούς και πολλή υπομονή μπορεί παρ’ όλα αυτά να ανεβάσει έναν από αυτούς.',
 ];

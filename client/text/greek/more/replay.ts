@@ -83,9 +83,9 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `Η καταγραφή αρχίζει με τον γύρο ${deal}. Τα σύνολα μετράνε από εκεί.`;
 
-/** A record whose steps do not follow from the rules: "Χωρίς επιβεβαίωση: από την ενέργεια 5 και μετά (Γύρος 2, …". */
+/** A record whose steps do not follow from the rules: "Χωρίς επιβεβαίωση: από την κίνηση 5 και μετά (γύρος 2, …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
-  `Χωρίς επιβεβαίωση: από την ενέργεια ${action} και μετά (${momentName(deal, turn)}) αυτό δεν βγαίνει από τους κανόνες. Η καταγραφή άλλαξε ή είναι από έκδοση με άλλους κανόνες.`;
+  `Χωρίς επιβεβαίωση: από την κίνηση ${action} και μετά (${momentName(deal, turn).toLowerCase()}) αυτό δεν βγαίνει από τους κανόνες. Η καταγραφή άλλαξε ή είναι από έκδοση με άλλους κανόνες.`;
 
 /** A stored game whose record cannot be opened, and why. */
 export const damaged = (reason: string): string =>
@@ -100,18 +100,18 @@ const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
       ? `Η καταγραφή είναι πολύ μεγάλη από τη γραμμή ${line} και μετά.`
       : 'Αυτό είναι πολύ μεγάλο για καταγραφή.',
   notARecord: () => 'Αυτό δεν είναι καταγραφή παρτίδας: δεν αρχίζει με «rummy record».',
-  newerVersion: () => 'Αυτό το έγραψε νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για να την πάρεις.',
+  newerVersion: () => 'Αυτό το έγραψε νεότερη έκδοση του παιχνιδιού. Ανανέωσε τη σελίδα για να την πάρεις.',
   unknownRules: (line) => `Γραμμή ${line}: κανένα παιχνίδι δεν έχει αυτούς τους κανόνες.`,
   wrongSeats: (line) => `Γραμμή ${line}: με αυτούς τους κανόνες κανένα τραπέζι δεν έχει τόσες θέσεις.`,
   unknownActor: (line) => `Γραμμή ${line}: κανείς στο τραπέζι δεν μπορούσε να παίξει εδώ.`,
-  unknownAction: (line) => `Γραμμή ${line}: αυτό δεν είναι ενέργεια του παιχνιδιού.`,
+  unknownAction: (line) => `Γραμμή ${line}: αυτό δεν είναι κίνηση του παιχνιδιού.`,
   unknownEvents: (line) => `Γραμμή ${line}: δεν διαβάζεται τι έγινε εδώ.`,
-  refused: (line) => `Γραμμή ${line}: οι κανόνες δεν επιτρέπουν αυτή την ενέργεια.`,
+  refused: (line) => `Γραμμή ${line}: οι κανόνες δεν επιτρέπουν αυτή την κίνηση.`,
 };
 
-/** A record with an event that cannot have happened: "Η ενέργεια 37 δεν γίνεται να έχει συμβεί." */
+/** A record with an event that cannot have happened: "Η κίνηση 37 δεν γίνεται να έχει παιχτεί." */
 export const impossible = (action: number): string =>
-  `Η καταγραφή δεν στέκει: η ενέργεια ${action} δεν γίνεται να έχει συμβεί. Δεν εμφανίζεται τίποτα από αυτήν.`;
+  `Η καταγραφή δεν στέκει: η κίνηση ${action} δεν γίνεται να έχει παιχτεί. Δεν εμφανίζεται τίποτα από αυτήν.`;
 
 /** A record without a deal. */
 export const EMPTY = 'Σε αυτή την παρτίδα δεν μοιράστηκαν φύλλα.';

@@ -96,7 +96,7 @@ export const outScores = (count: number): string => `Το κλείσιμο με�
 
 /** When points count double (R133 to R135). */
 export const DOUBLES = {
-  wholeHand: 'Αν παίξεις όλα σου τα φύλλα σε μία σειρά, οι πόντοι μετράνε διπλά.',
+  wholeHand: 'Αν παίξεις όλα σου τα φύλλα με τη μία, οι πόντοι μετράνε διπλά.',
   sevenOrKing: 'Όταν τα εφτάρια ή οι ρηγάδες είναι μπαλαντέρ, οι πόντοι μετράνε διπλά.',
   press: 'Όταν κάποιος είναι 50 πόντους πίσω από όλους τους άλλους, ο επόμενος γύρος μετράει διπλά.',
 } as const;
@@ -116,7 +116,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
     method === 'everyPair'
       ? 'Οι παίκτες πληρώνουν ανά δύο τη διαφορά των συνόλων τους'
       : 'Όλοι πληρώνουν στην 1η θέση τη διαφορά τους από το καλύτερο σύνολο';
-  const rounded = roundTo > 1 ? `, με στρογγυλοποίηση στα ${roundTo} σεντ` : '';
+  const rounded = roundTo > 1 ? `, με στρογγύλεμα στα ${roundTo} σεντ` : '';
   const forDeals = perDeal > 0 ? `, και ${perDeal} σεντ από τον καθένα για κάθε κερδισμένο γύρο` : '';
   const price = rate === 0 ? '' : `: ${rate} σεντ τον πόντο${rounded}${forDeals}`;
   return `${settled}${price}. Είναι μόνο λογαριασμός: λεφτά δεν αλλάζουν χέρια.`;

@@ -20,7 +20,7 @@ export const SCORES = {
   /** Points are doubled because of the wild rank (R134): "Όταν τα εφτάρια είναι μπαλαντέρ, …" */
   rankDouble: (rank: Rank, terms: Terms) =>
     `Όταν ${theRankNames(rank)} είναι ${wordsIn(terms).wild}, οι πόντοι μετράνε διπλά.`,
-  oneTurnDouble: 'Η νίκη σε μία μόνο σειρά μετράει διπλά.',
+  oneTurnDouble: 'Η νίκη με τη μία μετράει διπλά.',
   /** "Άννα: περνάει μπροστά με 31 πόντους." */
   leads: (who: Person, total: number) => `${does(who, 'περνάς', 'περνάει')} μπροστά με ${pointsTaken(total)}.`,
   /** The parts of a player's points: "στο τραπέζι +45, στο χέρι −12, ×2" */
