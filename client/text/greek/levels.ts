@@ -18,9 +18,9 @@ export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
 /** How the bots of each level play. */
 export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Αρχάριο: κοιτάζει μόνο τα δικά του φύλλα, κατεβάζει αμέσως και κάνει λάθη.',
-  steady: 'Σταθερό: θυμάται τα φύλλα που είδε και ζυγίζει κάθε σειρά του.',
+  steady: 'Σταθερό: θυμάται τα φύλλα που είδε και ζυγίζει κάθε κίνηση.',
   sharp: 'Έξυπνο: υπολογίζει και πού είναι μάλλον τα άλλα φύλλα.',
-  expert: 'Κορυφαίο: πριν κινηθεί, παίζει τη συνέχεια του γύρου με πολλούς τρόπους.',
+  expert: 'Κορυφαίο: πριν παίξει, δοκιμάζει πολλές συνέχειες του γύρου.',
 };
 
 /** "Μποτ 2", counted from the player's left. */

@@ -47,7 +47,7 @@ export const NOTICES = {
       case 'untilGoingOut':
         return `Σε αυτό το παιχνίδι ${theMelds} μένουν στο χέρι σου μέχρι να ${goOut}.`;
       case 'firstTurn':
-        return `Στην πρώτη σειρά του γύρου δεν μπορείς να ${toLay} ${meldsAcc}.`;
+        return `Την πρώτη φορά που παίζεις στον γύρο δεν μπορείς να ${toLay} ${meldsAcc}.`;
       case 'untilAllHadTurns':
         return `Δεν μπορείς να ${toLay} ${meldsAcc} πριν παίξουν όλοι από μία φορά.`;
     }

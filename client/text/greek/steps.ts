@@ -57,7 +57,7 @@ export const DRAWS = {
 /** The line above the hand when the viewer has one thing left to do. */
 export const DUTIES = {
   emptyHanded(end: EmptyHanded, terms: Terms) {
-    const todo = { goOut: wordsIn(terms).goOutNow, float: 'μείνε στον αέρα', undo: 'αναίρεσε κάτι' }[end];
+    const todo = { goOut: wordsIn(terms).goOutNow, float: 'μείνε στον αέρα', undo: 'πάτα «Αναίρεση»' }[end];
     return `Δεν έχεις άλλα φύλλα: ${todo}`;
   },
   /** The only turn for melds after another player went out (R108). */

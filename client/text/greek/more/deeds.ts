@@ -6,7 +6,7 @@ import { cardsCount } from '../table.ts';
 import { wordsIn } from '../words.ts';
 
 /** Explains the dot on a card; shown beside a dot. */
-export const DOT = 'Πάνω σε φύλλο: έπεσε μετά την τελευταία σου σειρά. Το χρώμα της είναι του παίκτη.';
+export const DOT = 'Πάνω σε φύλλο: έπεσε μετά την τελευταία σου σειρά. Το χρώμα δείχνει τον παίκτη.';
 
 /** The log's heading for a deal. */
 export const logDeal = (deal: number): string => (deal === 0 ? 'Πριν από τον πρώτο γύρο' : `Γύρος ${deal}`);

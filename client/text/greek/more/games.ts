@@ -164,7 +164,7 @@ export function differsIn(count: number, shown = count): string {
   return count === 0 ? 'Το κανονικό παιχνίδι' : `${counted(count, 'διαφορά', 'διαφορές')} από το κανονικό παιχνίδι`;
 }
 
-/** A table that is looked at: "Biddies. 3 διαφορές από το κανονικό παιχνίδι. Χωρίς χρονόμετρο: …" */
+/** A table that is looked at: "Biddies. 3 διαφορές από το κανονικό παιχνίδι. Χωρίς ρολόι: …" */
 export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
   `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 

@@ -8,7 +8,7 @@ import { theCard } from '../told.ts';
 /** The texts of the first-game guide that do not depend on the cards. */
 export const GUIDE = {
   name: 'Οδηγός',
-  gotIt: 'Το κατάλαβα',
+  gotIt: 'Κατάλαβα',
   leave: 'Τέλος οδηγού',
   count:
     'Ο γύρος τελείωσε. Τα φύλλα που σου έμειναν μετράνε εναντίον σου, οι μπαλαντέρ 25 ο καθένας. Δες τους πόντους που φεύγουν για τα σύνολα.',

@@ -15,7 +15,7 @@ export const HINT = {
   next: 'Επόμενη',
   best: 'Καλύτερη',
   thanks: 'Ευχαριστώ',
-  noOther: 'Τίποτα άλλο δεν πλησιάζει.',
+  noOther: 'Καμία άλλη δεν είναι τόσο καλή.',
   nothing: 'Δεν είναι ακόμα η σειρά σου.',
   dealOver: 'Ο γύρος τελείωσε.',
 } as const;
@@ -32,7 +32,7 @@ export const MOVES = {
       ? `Μπορείς να κατεβάσεις ${wordsIn(terms).set} με ${rankNames(rank, 'acc')}.`
       : `Μπορείς να κατεβάσεις κέντα ${suitOfCard(suit)}.`,
   layOff: (terms: Terms) => `Ένα φύλλο σου κολλάει σε ${wordsIn(terms).aMeldAcc} στο τραπέζι.`,
-  swap: (terms: Terms) => `Μπορείς να αλλάξεις ένα φύλλο με ${wordsIn(terms).wild} στο τραπέζι.`,
+  swap: (terms: Terms) => `Μπορείς να αλλάξεις ένα φύλλο με έναν ${wordsIn(terms).wild} στο τραπέζι.`,
   takeBack: 'Πρώτα πρέπει να αναιρέσεις κάτι.',
   discard: 'Πέταξε ένα φύλλο.',
   discardLast: 'Πέταξε το τελευταίο σου φύλλο.',
@@ -72,7 +72,7 @@ export const EXACT_MOVES = {
   layAll: (melds: readonly Reading[], button: ExtraId, terms: Terms) =>
     `${melds.map(readingShort).join(', ')}. Πάτα «${extra(button, terms)}».`,
   upForTwo: (card: Card, terms: Terms) =>
-    `Για πέταμα επιλέχτηκε ${theCard(card, 'nom')}. Πάτα «${extra('upForTwo', terms)}».`,
+    `Επιλέχτηκε ${theCard(card, 'nom')} για πέταμα. Πάτα «${extra('upForTwo', terms)}».`,
   chooseSize: (cards: number) => `Απάντησε: ${cardsCount(cards)}.`,
   nameWild: (rank: Rank) => `Όρισε ${theRankNames(rank, 'acc')}.`,
   claim: (cards: readonly Card[]) => `Πες ναι για ${theCards(cards, 'acc')}.`,

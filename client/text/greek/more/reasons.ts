@@ -15,11 +15,11 @@ export const REASONS = {
   /** "Έτσι κλείνεις: οι 34 πόντοι σου δεν μετράνε." */
   goesOut: (saved: number, terms: Terms) =>
     `Έτσι ${wordsIn(terms).youGoOut}${saved > 0 ? `: ${plural(saved, 'ο ένας πόντος σου δεν μετράει', `οι ${points(saved)} σου δεν μετράνε`)}` : ''}.`,
-  /** The player is closest to going out, with `left` cards: "Άννα: έχει ακόμα 2 φύλλα. Έτσι σώζεις …" */
+  /** The player is closest to going out, with `left` cards: "Άννα: έχει ακόμα 2 φύλλα. Έτσι γλιτώνεις …" */
   safeFrom: (count: number, { name }: Person, left: number, terms: Terms) =>
-    `${name}: έχει ακόμα ${cards(left)}. Έτσι σώζεις ${pointsTaken(count)} αν στη συνέχεια ${wordsIn(terms).hasGoneOut}.`,
+    `${name}: έχει ακόμα ${cards(left)}. Έτσι γλιτώνεις ${pointsTaken(count)} αν στη συνέχεια ${wordsIn(terms).hasGoneOut}.`,
   safeByChance: (count: number, chance: number) =>
-    `Έτσι σώζεις ${pointsTaken(count)} αν ο γύρος τελειώσει πριν από την επόμενη σειρά σου (πιθανότητα περίπου ${share(chance)}).`,
+    `Έτσι γλιτώνεις ${pointsTaken(count)} αν ο γύρος τελειώσει πριν από την επόμενη σειρά σου (πιθανότητα περίπου ${share(chance)}).`,
   scores: (count: number) => `Έτσι παίρνεις ${pointsTaken(count)}.`,
   contract: 'Έτσι βγαίνει το συμβόλαιό σου.',
   /** "Το 9♥ ελευθερώνει τον μπαλαντέρ A♠, που μπαίνει σε K-K-K." `use`: the new meld, a lay-off, or nothing yet. */
@@ -35,7 +35,7 @@ export const REASONS = {
     if (count === 0) return `${fateOf(card, completing)}.`;
     return `${capital(theCard(card, 'nom'))} κοστίζει ${pointsTaken(count)} και ${fateAfterCost(card, completing)}.`;
   },
-  /** "Το 5♣ ταιριάζει με το 4♣: για έναν συνδυασμό αρκεί ένα από 2 φύλλα." Without `beside`, it goes with several cards. */
+  /** "Το 5♣ ταιριάζει με το 4♣: για έναν συνδυασμό αρκεί ένα από 2 φύλλα." Without `beside`, it goes with several. */
   goesWith: (card: Card, beside: Card | null, completing: Completing, terms: Terms) =>
     `${capital(theCard(card, 'nom'))} ταιριάζει με ${beside === null ? 'τα φύλλα σου' : theCard(beside, 'acc')}: ${completers(completing, terms)}.`,
   /** "Κράτα το 4♣ και το 5♣: για έναν συνδυασμό αρκεί 1 φύλλο ή ένας μπαλαντέρ, άλλο 1 έχει φύγει." */
@@ -68,8 +68,8 @@ export const REASONS = {
     `Έχεις στο χέρι ${count === 1 ? aRank(rank, 'acc') : `${count} ${rankNames(rank, 'acc')}`}.`,
   largeHand: 'Εδώ οι συνδυασμοί δίνουν πόντους, άρα καλύτερα περισσότερα φύλλα.',
   smallHand: 'Τα φύλλα που μένουν στο χέρι κοστίζουν πόντους, άρα καλύτερα λιγότερα.',
-  offerWorth: 'Βοηθάει το χέρι σου περισσότερο απ’ όσο του κοστίζει.',
-  offerNotWorth: 'Κοστίζει στο χέρι σου περισσότερο απ’ όσο το βοηθάει.',
+  offerWorth: 'Σε βοηθάει περισσότερο απ’ όσο σου κοστίζει.',
+  offerNotWorth: 'Σου κοστίζει περισσότερο απ’ όσο σε βοηθάει.',
   pressWorth: 'Οι πόντοι είναι λίγοι.',
   pressNotWorth: 'Είναι πάρα πολλοί πόντοι.',
   judged: 'Συνολικά, μάλλον θα βγει σε καλό.',
