@@ -69,6 +69,22 @@ it('variables that screens set on elements do not hide colours', () => {
   expect(setByScreens().filter((name) => THEME_VARIABLES.dark.includes(name))).toEqual([]);
 });
 
+it('suits have the colours of the light theme on everything of paper', () => {
+  const all = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
+  const ofPaper = all.flatMap((css) =>
+    [...css.matchAll(/^([^\s@}][^{}]*)\{[^{}]*background: var\(--paper\);/gm)].map(
+      ([, selector = '']) => selector.trim().split(' ')[0],
+    ),
+  );
+  const [, listed = ''] = /Paper is light[^/]*\/([^{]*)\{/.exec(all.join('\n')) ?? [];
+  expect(
+    listed
+      .split(',')
+      .map((one) => one.trim())
+      .toSorted(),
+  ).toEqual(ofPaper.toSorted());
+});
+
 it('the theme is the chosen one, else the device’s', () => {
   expect(shownTheme('auto', true)).toBe('light');
   expect(shownTheme('auto', false)).toBe('dark');
