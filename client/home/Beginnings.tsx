@@ -44,7 +44,7 @@ export function Beginnings(props: BeginningsProps) {
       </button>
       <div class="home-choices">
         <LengthChoice {...props} />
-        <CommonLevel group="level" levels={props.levels} bots={othersOf(props)} />
+        <CommonLevel levels={props.levels} bots={othersOf(props)} />
       </div>
       <div class="home-ways">
         <GoOn {...props} />
@@ -79,7 +79,6 @@ function LengthChoice({ rules }: Pick<BeginningsProps, 'rules'>) {
   return (
     <ChoiceRow
       legend={text.HOME.length}
-      name="length"
       options={lengths.map(({ deals }) => ({ value: deals, label: text.dealsCount(deals) }))}
       value={lengths.find((length) => length.rules === now)?.deals ?? null}
       onChoose={(deals) => {

@@ -49,7 +49,7 @@ function HostForm({ paces, hosting: { bots, spectators, hints }, levels, others 
   return (
     <div class="host-form">
       <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value, hints.value)}>
-        <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={paces.friends} />
+        <PaceChoice legend={text.PACE.friends} paces={PACE_NAMES} pace={paces.friends} />
         <Toggle
           label={text.HOSTING.bots}
           hint={text.HOSTING.botsHint}
@@ -58,7 +58,7 @@ function HostForm({ paces, hosting: { bots, spectators, hints }, levels, others 
             bots.value = on;
           }}
         />
-        {chosen && <LevelChoice group="friends-level" levels={levels} bots={others} />}
+        {chosen && <LevelChoice levels={levels} bots={others} />}
         <Toggle
           label={text.HOSTING.spectators}
           hint={text.HOSTING.spectatorsHint}

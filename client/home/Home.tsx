@@ -94,7 +94,7 @@ function GameChoice(props: HomeProps) {
     <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>
       <SeatsChoice rules={rules.value} seats={seats} />
       <EachLevel levels={levels} bots={othersOf(props)} />
-      <PaceChoice legend={text.PACE.anybody} name="pace" paces={PUBLIC_PACES} pace={paces.anybody} />
+      <PaceChoice legend={text.PACE.anybody} paces={PUBLIC_PACES} pace={paces.anybody} />
     </ChosenGame>
   );
 }

@@ -6,17 +6,14 @@ import { ChoiceRow } from '../ui/Choice.tsx';
 /** The choice of a pace, with an explanation. */
 export function PaceChoice(props: {
   readonly legend: string;
-  /** The name of the radio group, unique on the screen. */
-  readonly name: string;
   readonly paces: readonly PaceName[];
   readonly pace: Signal<PaceName>;
 }) {
-  const { legend, name, paces, pace } = props;
+  const { legend, paces, pace } = props;
   return (
     <div class="pace-choice">
       <ChoiceRow
         legend={legend}
-        name={name}
         options={paces.map((value) => ({ value, label: text.PACE_LABELS[value] }))}
         value={pace.value}
         onChoose={(value) => {

@@ -57,7 +57,6 @@ export function RatingsScreen(props: RatingsProps) {
       <div class="families">
         <ChoiceRow
           legend={ratingsText.RATINGS.families}
-          name="family"
           options={RATED_FAMILIES.map((value) => ({ value, label: ratingsText.familyName(value) }))}
           value={family}
           onChoose={choose}

@@ -17,7 +17,6 @@ export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonl
   return (
     <ChoiceRow
       legend={text.HOME.seats}
-      name="seats"
       options={seatCounts(rules).map((value) => ({ value, label: String(value) }))}
       value={nearestSeats(rules, seats.value)}
       onChoose={(value) => {

@@ -26,14 +26,12 @@ export function SettlementTable({ table, view }: { readonly table: TableView; re
       <summary>{sheetText.SHEET.settle}</summary>
       <ChoiceRow
         legend={sheetText.SHEET.settleAs}
-        name="settle"
         options={METHODS.map((value) => ({ value, label: sheetText.SETTLE_METHODS[value] }))}
         value={method}
         onChoose={setMethod}
       />
       <ChoiceRow
         legend={sheetText.SHEET.settleIn}
-        name="settle-in"
         options={UNITS.map((value) => ({ value, label: sheetText.SETTLE_UNITS[value] }))}
         value={unit}
         onChoose={setUnit}

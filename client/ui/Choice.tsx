@@ -1,15 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 
 /** A row of radio buttons. */
 export function ChoiceRow<Value extends string | number>(props: {
   readonly legend: string;
-  readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ComponentChildren }[];
   /** Null if none of them is chosen. */
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
 }) {
-  const { legend, name, options, value, onChoose } = props;
+  const { legend, options, value, onChoose } = props;
+  // The same choice can be open twice, behind a panel and in it.
+  const name = useId();
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>

@@ -11,7 +11,7 @@ interface LevelProps {
 }
 
 /** The choice of the bots' level: one for all, or one for each bot. */
-export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ readonly group: string }) {
+export function LevelChoice(props: LevelProps) {
   return (
     <div class="level-choice">
       <CommonLevel {...props} />
@@ -21,7 +21,7 @@ export function LevelChoice(props: LevelProps & { /** Unique on the screen. */ r
 }
 
 /** The choice of one level for all bots. */
-export function CommonLevel({ levels, bots, group }: LevelProps & { readonly group: string }) {
+export function CommonLevel({ levels, bots }: LevelProps) {
   const chosen = levels.each.value.slice(0, bots);
   const [first = 'steady'] = chosen;
   const common = chosen.every((level) => level === first) ? first : null;
@@ -29,7 +29,6 @@ export function CommonLevel({ levels, bots, group }: LevelProps & { readonly gro
     <div class="level-common">
       <ChoiceRow
         legend={text.LEVELS.legend}
-        name={group}
         options={LEVEL_NAMES.map((value) => ({ value, label: text.LEVEL_LABELS[value] }))}
         value={common}
         onChoose={(level) => choose(levels, () => level)}

@@ -34,14 +34,12 @@ function TableSettings({ settings }: FormProps) {
     <SettingsGroup title={settingsText.ALL_SETTINGS.table}>
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.speed}
-        name="speed"
         options={SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.speeds[value] }))}
         value={speed}
         onChoose={(value) => change(settings, { speed: value })}
       />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.bots}
-        name="bots"
         options={BOT_SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.botSpeeds[value] }))}
         value={bots}
         onChoose={(value) => change(settings, { bots: value })}

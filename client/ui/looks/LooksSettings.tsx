@@ -20,7 +20,6 @@ function LettersChoice({ settings }: FormProps) {
   return (
     <ChoiceRow
       legend={settingsText.ALL_SETTINGS.letters}
-      name="letters"
       options={(['international', 'own'] as const).map((value) => ({
         value,
         label: signs(letters[value]),
@@ -44,7 +43,6 @@ export function LooksSettings({ settings }: FormProps) {
       <TablePreview settings={settings} />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.felt}
-        name="felt"
         options={FELTS.map((value) => ({
           value,
           label: settingsText.ALL_SETTINGS.felts[value],
@@ -55,14 +53,12 @@ export function LooksSettings({ settings }: FormProps) {
       />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.theme}
-        name="theme"
         options={THEMES.map((value) => ({ value, label: settingsText.ALL_SETTINGS.themeNames[value] }))}
         value={theme}
         onChoose={(value) => change(settings, { theme: value })}
       />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.face}
-        name="face"
         options={CARD_FACES.map((value) => ({
           value,
           label: settingsText.ALL_SETTINGS.faces[value],
@@ -75,14 +71,12 @@ export function LooksSettings({ settings }: FormProps) {
       <LettersChoice settings={settings} />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.cardSize}
-        name="card-size"
         options={CARD_SIZES.map((value) => ({ value, label: settingsText.ALL_SETTINGS.cardSizes[value] }))}
         value={cardSize}
         onChoose={(value) => change(settings, { cardSize: value })}
       />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.cardBack}
-        name="card-back"
         options={CARD_BACKS.map((value) => ({
           value,
           label: settingsText.ALL_SETTINGS.cardBacks[value],
