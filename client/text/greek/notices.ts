@@ -32,9 +32,9 @@ export const NOTICES = {
     const start = capital(aMeld);
     switch (limit) {
       case 'one':
-        return `${start} μπορεί να έχει έναν ${wild}.`;
+        return `${start} μπορεί να έχει μόνο έναν ${wild}.`;
       case 'oneOrTwo':
-        return `${start} μπορεί να έχει έναν ${wild}, ή δύο από έξι φύλλα και πάνω.`;
+        return `${start} μπορεί να έχει έναν ${wild}, ή δύο αν έχει έξι φύλλα και πάνω.`;
       case 'fewerThanNaturals':
         return `${start} πρέπει να έχει περισσότερα φυσικά φύλλα από ${wild}.`;
       case 'atMostNaturals':
@@ -42,12 +42,12 @@ export const NOTICES = {
     }
   },
   noMeldsYet(why: NoMeldsYet, terms: Terms) {
-    const { theMelds, meldsAcc, goOut, toLay } = wordsIn(terms);
+    const { theMelds, meldsAcc, goOut, toLay, haveLaid } = wordsIn(terms);
     switch (why) {
       case 'untilGoingOut':
         return `Σε αυτό το παιχνίδι ${theMelds} μένουν στο χέρι σου μέχρι να ${goOut}.`;
       case 'firstTurn':
-        return `Την πρώτη φορά που παίζεις στον γύρο δεν μπορείς να ${toLay} ${meldsAcc}.`;
+        return `Όποιος παίζει πρώτος στον γύρο δεν μπορεί να ${haveLaid} ${meldsAcc} εκείνη την πρώτη φορά.`;
       case 'untilAllHadTurns':
         return `Δεν μπορείς να ${toLay} ${meldsAcc} πριν παίξουν όλοι από μία φορά.`;
     }
