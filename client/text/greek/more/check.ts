@@ -127,7 +127,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
   noDeal: 'Η καταγραφή δεν αρχίζει με μοίρασμα.',
   twoDeals: 'Η καταγραφή έχει και δεύτερο μοίρασμα.',
-  unfinished: 'Η καταγραφή τελειώνει πριν από τον γύρο.',
+  unfinished: 'Η καταγραφή τελειώνει πριν τελειώσει ο γύρος.',
   goesOn: 'Μετά το τέλος του γύρου ακολουθεί και κάτι άλλο.',
   impossible: 'Αυτό δεν μπορεί να έγινε: ένα φύλλο είναι σε δύο μέρη ή λείπει.',
   otherNumber: 'Η καταγραφή είναι άλλου γύρου.',

@@ -74,7 +74,7 @@ export const resetOption = (label: string): string => `${EDITOR.reset}: ${label}
 /** How hard a game is to learn. */
 export const DIFFICULTIES: Readonly<Record<Difficulty, string>> = {
   easy: 'Μαθαίνεται εύκολα',
-  medium: 'Λίγοι κανόνες ακόμα',
+  medium: 'Λίγοι κανόνες παραπάνω',
   hard: 'Πολλοί κανόνες',
 };
 
