@@ -4,7 +4,7 @@ export const ready = (): string => 'πάμε';
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'Παρτίδα με βαθμολογία: μετράει για όσους την ξεκίνησαν, εκτός αν έφταιξε ο διακομιστής.',
-  toBoard: 'Στην κατάταξη',
+  toBoard: 'Φύγε για την κατάταξη',
 } as const;
 
 /** The offer to install the game, after a finished one; the quoted words are those of Greek iPhones. */

@@ -29,7 +29,7 @@ export const REVIEW = {
   perDeal: 'Ανά γύρο',
   how: 'Πώς υπολογίζονται',
   again: 'Δοκίμασε ξανά',
-  toTable: 'Στο τραπέζι',
+  toTable: 'Πίσω στο τραπέζι',
   yourTurn: 'Είναι η σειρά σου.',
   nextBegan: 'Ο επόμενος γύρος άρχισε.',
   problems: {

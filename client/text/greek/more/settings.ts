@@ -7,7 +7,7 @@ export const ALL_SETTINGS = {
   felt: 'Τσόχα',
   felts: { green: 'Πράσινη', blue: 'Μπλε', wine: 'Μπορντό', slate: 'Γκρίζα', plum: 'Μοβ', sand: 'Μπεζ' },
   face: 'Όψη φύλλων',
-  faces: { classic: 'Κλασική', large: 'Μεγάλη', fourColour: 'Τετράχρωμη', minimal: 'Λιτή' },
+  faces: { classic: 'Κλασική', large: 'Μεγάλη', fourColour: 'Χρωματιστή', minimal: 'Λιτή' },
   letters: 'Γράμματα στα φύλλα',
   cardSize: 'Μέγεθος φύλλων',
   cardSizes: { small: 'Μικρό', normal: 'Κανονικό', large: 'Μεγάλο' },
