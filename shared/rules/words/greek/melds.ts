@@ -15,9 +15,9 @@ export const MELD_WORDS: GroupWords<'melds'> = {
         runs: '{AMeld} είναι πάντα κέντα, δηλαδή φύλλα ίδιου χρώματος στη σειρά. {Sets} δεν υπάρχουν.',
       },
     },
-    'melds.setMin': { label: 'Μικρότερη τριάδα', says: (cards) => `Μια {set} έχει τουλάχιστον ${cards} φύλλα.` },
+    'melds.setMin': { label: 'Η μικρότερη τριάδα', says: (cards) => `Μια {set} έχει τουλάχιστον ${cards} φύλλα.` },
     'melds.setMax': {
-      label: 'Μεγαλύτερη τριάδα',
+      label: 'Η μεγαλύτερη τριάδα',
       says: (cards) =>
         cards === 0 ? 'Μια {set} μπορεί να έχει όσα φύλλα θέλεις.' : `Μια {set} έχει το πολύ ${cards} φύλλα.`,
     },
@@ -35,7 +35,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
         true: 'Με {wild}, μια {set} μπορεί να έχει περισσότερα φύλλα από όσα υπάρχουν της αξίας της.',
       },
     },
-    'melds.runMin': { label: 'Μικρότερη κέντα', says: (cards) => `Μια κέντα έχει τουλάχιστον ${cards} φύλλα.` },
+    'melds.runMin': { label: 'Η μικρότερη κέντα', says: (cards) => `Μια κέντα έχει τουλάχιστον ${cards} φύλλα.` },
     'melds.runAce': {
       label: 'Άσοι στις κέντες',
       says: {

@@ -4,8 +4,8 @@ import type { GroupWords } from '../ruleWords.ts';
 export const PLAYER_WORDS: GroupWords<'players'> = {
   title: 'Παίκτες και φύλλα',
   options: {
-    'table.minPlayers': { label: 'Λιγότεροι παίκτες', says: (players) => `Τουλάχιστον ${players} παίκτες.` },
-    'table.maxPlayers': { label: 'Περισσότεροι παίκτες', says: (players) => `Το πολύ ${players} παίκτες.` },
+    'table.minPlayers': { label: 'Παίκτες τουλάχιστον', says: (players) => `Τουλάχιστον ${players} παίκτες.` },
+    'table.maxPlayers': { label: 'Παίκτες το πολύ', says: (players) => `Το πολύ ${players} παίκτες.` },
     'table.direction': {
       label: 'Φορά',
       says: {
@@ -64,7 +64,7 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
   },
   problems: {
     noTable:
-      'Ένα τραπέζι έχει δύο ως οχτώ θέσεις, και οι λιγότεροι παίκτες δεν μπορεί να ξεπερνούν τους περισσότερους.',
+      'Ένα τραπέζι έχει δύο ως οχτώ θέσεις, και ο μικρότερος αριθμός παικτών δεν μπορεί να ξεπερνά τον μεγαλύτερο.',
     tooFewCards:
       'Τα φύλλα δεν φτάνουν για όσους επιτρέπεται να παίζουν: για όλους, για όσα ανοίγονται και για ένα φύλλο στη στοίβα.',
     jokersMissing: 'Οι τζόκερ είναι μπαλαντέρ, αλλά η τράπουλα δεν έχει κανέναν.',
