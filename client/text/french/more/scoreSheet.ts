@@ -98,7 +98,7 @@ export const outScores = (count: number): string => `Finir la manche : ${signe
 export const DOUBLES = {
   wholeHand: 'Jouer toute sa main en un tour compte double.',
   sevenOrKing: 'Quand les 7 ou les rois sont jokers, les points comptent double.',
-  press: 'Quand un joueur a 50 points de retard sur tous les autres, la manche suivante compte double.',
+  press: 'Quand un joueur a au moins 50 points de retard sur tous les autres, la manche suivante compte double.',
 } as const;
 
 /** The ways to settle up (R144). */

@@ -57,12 +57,12 @@ export const DEAL_STORY = {
 
 /** The sentences of the log about the end of a deal, and what follows it. */
 export const END_STORY = {
-  /** The others have a last turn: "Ana a fini la manche au premier tour. Ceux qui n’ont pas encore joué …" */
+  /** The others have a last turn: "Ana a fini la manche dès son premier tour. Ceux qui n’ont pas encore joué …" */
   lastTurns: (who: Person, terms: Terms) =>
-    `${wentOut(who, terms)} au premier tour. Ceux qui n’ont pas encore joué ont maintenant leur tour.`,
-  /** The others may lay melds: "Ana a fini la manche au premier tour. Ceux qui n’ont pas encore joué …" */
+    `${wentOut(who, terms)} dès ${who.isYou ? 'votre' : 'son'} premier tour. Ceux qui n’ont pas encore joué ont maintenant leur tour.`,
+  /** The others may lay melds: "Ana a fini la manche dès son premier tour. Ceux qui n’ont pas encore joué …" */
   lastMelds: (who: Person, terms: Terms) =>
-    `${wentOut(who, terms)} au premier tour. Ceux qui n’ont pas encore joué peuvent encore poser des ${wordsIn(terms).combinaisons}.`,
+    `${wentOut(who, terms)} dès ${who.isYou ? 'votre' : 'son'} premier tour. Ceux qui n’ont pas encore joué peuvent encore poser des ${wordsIn(terms).combinaisons}.`,
   dealEnded,
   /** "Ana peut prendre 2 points pour que la manche suivante compte double." */
   pressAsked: (who: Person, count: number) =>

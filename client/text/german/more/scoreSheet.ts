@@ -99,7 +99,7 @@ export const outScores = (count: number): string => `Schluss machen bringt ${sig
 export const DOUBLES = {
   wholeHand: 'Das ganze Blatt in einem Zug zu spielen zählt doppelt.',
   sevenOrKing: 'Sind Siebenen oder Könige Joker, zählen Punkte doppelt.',
-  press: 'Liegt jemand 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.',
+  press: 'Liegt jemand mindestens 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.',
 } as const;
 
 /** The ways to settle up (R144). */

@@ -14,7 +14,7 @@ export const CHECK = {
     promise: 'La promesa antes de la mano',
     shares: 'La parte de cada cual',
     cards: 'Las cartas',
-    play: 'Después de la mano',
+    play: 'Después del reparto',
   },
   yours: 'la tuya',
   none: 'no dio ninguna',

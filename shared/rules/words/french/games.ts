@@ -48,7 +48,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'the-press': {
     name: 'The Press',
-    about: 'Quand un joueur a 50 points de retard sur tous les autres, la manche suivante compte double.',
+    about: 'Quand un joueur a au moins 50 points de retard sur tous les autres, la manche suivante compte double.',
   },
   'auto-press': {
     name: 'Auto-Press',

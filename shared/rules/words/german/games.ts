@@ -49,7 +49,7 @@ export const GAME_TEXTS: Readonly<Record<PresetId, GameTexts>> = {
   },
   'the-press': {
     name: 'The Press',
-    about: 'Liegt jemand 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.',
+    about: 'Liegt jemand mindestens 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.',
   },
   'auto-press': {
     name: 'Auto-Press',
