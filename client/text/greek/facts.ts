@@ -12,7 +12,7 @@ type Wilds = readonly WildKind[] | null;
 
 /** The sentences about the wilds of a deal. */
 export const WILDS = {
-  /** "Τα οχτάρια είναι μπαλαντέρ", "Τα δυάρια και οι τζόκερ είναι μπαλαντέρ"; short: "Μπαλαντέρ: 8, τζόκερ". */
+  /** "Τα οχτάρια είναι μπαλαντέρ", "Τα δυάρια και οι τζόκερ είναι μπαλαντέρ"; short: "Μπαλ.: 8, τζόκερ". */
   line: (wilds: Wilds, terms: Terms, length: Length) =>
     length === 'short' ? wildsShort(wilds, terms) : wildsNamed(wilds, terms),
   /** "Τα οχτάρια είναι μπαλαντέρ." */
@@ -45,7 +45,9 @@ function wildsNamed(wilds: Wilds, terms: Terms): string {
 function wildsShort(wilds: Wilds, terms: Terms): string {
   const { wild } = wordsIn(terms);
   if (wilds?.length === 0) return `Χωρίς ${wild}`;
-  return `${capital(wild)}: ${wilds === null ? '?' : wilds.map(kindShort).join(', ')}`;
+  // The usual word is too long for the sign.
+  const short = wild === 'μπαλαντέρ' ? 'Μπαλ.' : capital(wild);
+  return `${short}: ${wilds === null ? '?' : wilds.map(kindShort).join(', ')}`;
 }
 
 const KINDS = { jokers: 'οι τζόκερ', oneJoker: 'ο τζόκερ', oneEyedJacks: 'οι μονόφθαλμοι βαλέδες' } as const;
