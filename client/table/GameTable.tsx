@@ -28,13 +28,13 @@ import {
   LazyLiveLog,
   LazyPhrasePanel,
   LazyPlayerPanel,
+  LazyQuestionPanel,
   LazyReplayPanel,
   LazyReviewPanel,
   LazySeatDeeds,
 } from './panels/lazyPanels.tsx';
 import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
-import { QuestionPanel } from './QuestionPanel.tsx';
 import { Sayings } from './Sayings.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
@@ -109,7 +109,7 @@ export function GameTable(props: TablePageProps) {
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
       <ContractBar game={game} layout={layout.value} />
-      <QuestionPanel game={game} layout={layout.value} />
+      {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
       {endedDeal(game.table.value) > 0 && (

@@ -23,6 +23,9 @@ export const LazyLiveLog = lazy(async () => (await import('./LogPanel.tsx')).Liv
 /** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);
 
+/** The questions that some games ask, fetched with the first one. */
+export const LazyQuestionPanel = lazy(async () => (await import('../QuestionPanel.tsx')).QuestionPanel);
+
 /** The phrases, fetched when they are opened. */
 export const LazyPhrasePanel = lazy(async () => (await import('./PhrasePanel.tsx')).PhrasePanel);
 
