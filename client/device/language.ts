@@ -1,4 +1,4 @@
-import { LANGUAGES, type PageLanguage, PSEUDO } from '#rules';
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from '#rules';
 import { languageFor } from '../first/languageFor.ts';
 import type { Settings } from '../game/settings.ts';
 
@@ -10,6 +10,8 @@ export const languageOf = ({ language }: Settings): PageLanguage =>
     LANGUAGES.map(({ code }) => code),
   );
 
-/** The languages to choose from. The pseudo-language is among them only while it is the chosen one. */
+const isOffered = (code: PageLanguage): boolean => LANGUAGES.some((language) => language.code === code);
+
+/** The languages to choose from: those offered, and another one while it is the chosen one. */
 export const languagesToChoose = ({ language }: Settings): readonly { code: PageLanguage; name: string }[] =>
-  language === PSEUDO.code ? [...LANGUAGES, PSEUDO] : LANGUAGES;
+  PAGE_LANGUAGES.filter(({ code }) => isOffered(code) || code === language);

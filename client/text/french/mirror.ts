@@ -167,7 +167,7 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   undo: 'Annuler',
   sort: 'Trier',
   scores: 'Scores',
-  log: 'Journal',
+  log: 'Suivi',
   leave: 'Menu',
 };
 

@@ -52,7 +52,7 @@ export const RATED = {
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Scores',
-  log: 'Journal',
+  log: 'Suivi',
   rules: 'Comment on joue ici',
   keys: 'Clavier et lecteur d’écran',
   leave: 'Menu',

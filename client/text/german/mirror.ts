@@ -168,7 +168,7 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   undo: 'Zurück',
   sort: 'Ordnen',
   scores: 'Punkte',
-  log: 'Verlauf',
+  log: 'Züge',
   leave: 'Menü',
 };
 

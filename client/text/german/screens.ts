@@ -48,7 +48,7 @@ export const RATED = {
 /** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Punkte',
-  log: 'Verlauf',
+  log: 'Züge',
   rules: 'So spielen wir hier',
   keys: 'Tasten und Screenreader',
   leave: 'Menü',

@@ -177,8 +177,8 @@ export const extra = (id: ExtraId, terms: Terms): string =>
   id === 'goOut' ? capital(wordsIn(terms).goOutNow) : EXTRA_TEXT[id];
 
 const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
-  layContract: 'Κατέβασε συμβόλαιο',
-  findContract: 'Βρες συμβόλαιο',
+  layContract: 'Κατέβασέ το',
+  findContract: 'Βρες το',
   goRummy: 'Κάνε Rummy',
   upForTwo: 'Έξοδος με 2',
   float: 'Στον αέρα',

@@ -55,5 +55,5 @@ export const READER_HINTS: readonly string[] = [
   'Chaque carte et chaque place est un bouton qui dit ce qu’il est. Appuyez sur une carte pour la choisir ; appuyez de nouveau pour ne plus la choisir.',
   'Quand des cartes sont choisies, les places où elles vont sont des boutons parmi les combinaisons, et le bouton Poser dit ce qu’elles formeraient.',
   'Un joker que vous pouvez prendre par échange le dit : « Échanger : prendre le huit de trèfle ». Choisissez la carte qu’il représente, puis appuyez sur le joker.',
-  'Les coups des autres et votre tour sont lus automatiquement. Le journal contient tout.',
+  'Les coups des autres et votre tour sont lus automatiquement. Le suivi contient tout.',
 ];

@@ -58,5 +58,5 @@ export const READER_HINTS: readonly string[] = [
   'Jede Karte und jede Stelle ist ein Knopf, der sagt, was er ist. Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie abzuwählen.',
   'Sind Karten ausgewählt, sind die Stellen, an die sie passen, Knöpfe zwischen den Figuren, und der Knopf „Auslegen“ sagt, was sie ergäben.',
   'Ein Joker, den du tauschen kannst, sagt es: „Tauschen: Kreuz-Acht nehmen“. Wähl die Karte, für die er steht, und drück dann auf den Joker.',
-  'Was die anderen spielen und wann du dran bist, wird von selbst vorgelesen. Im Verlauf steht alles.',
+  'Was die anderen spielen und wann du dran bist, wird von selbst vorgelesen. Unter „Züge“ steht alles.',
 ];

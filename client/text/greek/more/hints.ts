@@ -68,7 +68,7 @@ export const EXACT_MOVES = {
   discard: (card: Card) => `Πέταξε ${theCard(card, 'acc')}. Το φύλλο είναι επιλεγμένο: πάτα «Πέταξε».`,
   /** "Πάτα «Κλείσε»." */
   press: (button: ExtraId, terms: Terms) => `Πάτα «${extra(button, terms)}».`,
-  /** "K-K-K, 5-6-7 ♥. Πάτα «Βρες συμβόλαιο»." */
+  /** "K-K-K, 5-6-7 ♥. Πάτα «Βρες το»." */
   layAll: (melds: readonly Reading[], button: ExtraId, terms: Terms) =>
     `${melds.map(readingShort).join(', ')}. Πάτα «${extra(button, terms)}».`,
   upForTwo: (card: Card, terms: Terms) =>
