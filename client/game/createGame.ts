@@ -156,6 +156,8 @@ function sort(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): void 
   batch(() => {
     const isDone = arranging.value === 'changed';
     arranging.value = 'off';
+    // It may say how to arrange cards, which the press ends.
+    controls.notice.value = null;
     if (isDone) return;
     if (order.value === 'suit' && !byMelds.value) return void sortByMelds(controls, fetchByMelds);
     const shown = hand.value;

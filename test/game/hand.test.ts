@@ -82,6 +82,15 @@ test.each([
   expect(putAt([1, 2, 3, 4], cards, at)).toEqual(result);
 });
 
+test('the next press of Sort takes back the note on arranging by taps', async () => {
+  const { game, settle } = gameAt(moment);
+  await sortTo({ game, settle }, 'own');
+  expect(game.notice.value?.code).toBe('tapToArrange');
+  game.press('sort');
+  expect(game.order.value).toBe('suit');
+  expect(game.notice.value).toBe(null);
+});
+
 test('the hand is arranged by taps: a card, then the card whose place it takes', async () => {
   const { game, settle } = gameAt(moment);
   expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
