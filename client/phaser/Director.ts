@@ -85,6 +85,8 @@ export class Director {
     const rolling = new Set<number>();
     for (const step of steps) {
       this.running.push({ step, begins: now + step.start, origin: null });
+      // The ring of the turn stays dark until it fades in.
+      if (step.type === 'turn') this.effects.turn(step, 0);
       if (step.type !== 'total' || rolling.has(step.seat)) continue;
       // A total shows its old number until it starts to roll.
       rolling.add(step.seat);

@@ -106,7 +106,8 @@ export class SeatSprite {
   }
 
   private drawGlow({ rect }: SeatBox, on: boolean, { bakery }: Brush): void {
-    this.glow.setVisible(false).setAlpha(1);
+    this.glow.setVisible(on);
+    if (!on) this.glow.setAlpha(1);
     if (!on) return;
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);

@@ -27,7 +27,12 @@ export class WordsView {
     this.drawPoints(moment, brush);
   }
 
-  private drawStep({ table, layout, canSkip }: DrawnMoment, { bakery, scale }: Brush): void {
+  private drawStep({ table, layout, canSkip, dealing }: DrawnMoment, { bakery, scale }: Brush): void {
+    this.plate.setVisible(!dealing);
+    if (dealing) {
+      this.words.hide();
+      return;
+    }
     const { type } = layout;
     const { game, stage } = table;
     const words = wordsPlace(layout, game);

@@ -22,7 +22,9 @@ export function choreograph(
   const after = pictureOf(to.layout);
   const script: Script = { before, after, from, to, pace, moves: new Map(), others: [] };
   let cursor = 0;
-  for (const event of story ?? []) cursor += play(script, event, cursor);
+  const isDeal = story?.some(({ type }) => type === 'dealt' || type === 'dealtOn') ?? false;
+  // A turn passes at once, while the card that ends the one before still flies, but not before the cards are dealt.
+  for (const event of story ?? []) cursor += play(script, event, event.type === 'turnBegan' && !isDeal ? 0 : cursor);
   bringHome(script);
   closeUp(script);
   const steps = [...[...script.moves.values()].flat(), ...script.others];

@@ -64,7 +64,7 @@ export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
     cues.push(...heard);
     now = Math.max(now, ...heard.map(({ at }) => at));
   }
-  if (called) cues.push({ sound: 'yourTurn', at: steps.find(isTurn)?.start ?? end });
+  if (called) cues.push({ sound: 'yourTurn', at: Math.max(now, steps.find(isTurn)?.start ?? end) });
   return thinned(isGameOver(story) ? cues.filter(({ sound }) => !DEAL_ENDS.includes(sound)) : cues);
 }
 

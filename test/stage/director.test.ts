@@ -27,11 +27,12 @@ function stage() {
   const settled = { times: 0 };
   const totals: [seat: number, along: number][] = [];
   const light: number[] = [];
+  const turns: number[] = [];
   const points = new Map<number, number>();
   const effects = {
     points: ({ card }: { card: number }, along: number) => void points.set(card, along),
     total: ({ seat }: { seat: number }, along: number) => void totals.push([seat, along]),
-    turn: () => undefined,
+    turn: (_: unknown, along: number) => void turns.push(along),
     ring: () => undefined,
     honour: () => undefined,
     burst: () => undefined,
@@ -40,7 +41,7 @@ function stage() {
       settled.times++;
     },
   };
-  return { time, cards, settled, totals, light, points, director: new Director(cards, effects, () => time.now) };
+  return { time, cards, settled, totals, light, turns, points, director: new Director(cards, effects, () => time.now) };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -119,6 +120,31 @@ describe('the director', () => {
     expect(on.cards.keys().length).toBeLessThanOrEqual(1);
     pass(on, 2000);
     expectAtRest(on, after);
+  });
+
+  it('fades in the ring of a turn once, from nothing, as the turn passes', () => {
+    const on = stage();
+    const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] });
+    const { state: after, events } = played(state, { type: 'discard', card: parseCards('KD')[0] as number });
+    on.director.show(sceneOf(state), null, pace);
+    on.director.show(sceneOf(after), events, pace);
+    expect(on.turns[0]).toBe(0);
+    pass(on, 160);
+    expect(on.turns.at(-1)).toBe(1);
+    pass(on, 1000);
+    expect(on.turns).toEqual(on.turns.toSorted((a, b) => a - b));
+  });
+
+  it('shows whose turn it is after the last card of a deal', () => {
+    const on = stage();
+    const [opening, deal] = stepsOf({ seed: 3, seats: 4 }, 2);
+    if (!opening || !deal) throw new Error('no deal');
+    on.director.show(sceneOf(opening.after), null, pace);
+    const steps = on.director.show(sceneOf(deal.after), deal.events, pace);
+    const landed = Math.max(...steps.filter(({ type }) => type === 'move').map(({ start, ms }) => start + ms));
+    expect(steps.find(({ type }) => type === 'turn')?.start).toBeCloseTo(landed);
+    pass(on, landed - 20);
+    expect(on.turns.every((along) => along === 0)).toBe(true);
   });
 
   it('keeps the old totals until the points have flown', () => {
