@@ -28,6 +28,8 @@ interface Running {
 const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
 /** Cards in flight rise a little, as if thrown by hand. */
 const RISE = 0.1;
+/** A back that shrinks keeps its first picture while it is this many times as wide as at its end. */
+const LARGER = 1.2;
 
 /**
  * Plays steps and then settles the cards to the layout. Nothing waits for it: a new picture takes cards from wherever
@@ -240,5 +242,6 @@ function lookOf(sprite: CardSprite, from: Pose, to: Pose, along: number): Pose {
     return look;
   }
   sprite.pose = to;
-  return to;
+  // The small back would be blurred while the card is large.
+  return to.card === null && sprite.width > LARGER * to.rect.width ? from : to;
 }
