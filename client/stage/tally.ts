@@ -21,8 +21,8 @@ const WILD_APART = 300;
 const ROLL = 140;
 const LAST_ROLL = 260;
 /**
- * How long a player who went out is celebrated (while the hands turn), and the leader or winner after the last totals
- * have rolled, in ms.
+ * How long a player who went out is celebrated (while the hands turn), and the leader or winner once the last total
+ * stands, in ms.
  */
 const CHEER = 920;
 const LEAD = 660;
@@ -78,8 +78,7 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
   }
   rollTotals(script, plan, start);
   const why = game.phase === 'over' ? 'won' : 'leads';
-  const landed = start + plan.added - LAST_ROLL;
-  for (const seat of plan.honours) celebrate(script, seat, why, landed, LAST_ROLL + LEAD);
+  for (const seat of plan.honours) celebrate(script, seat, why, start + plan.added, LEAD);
   return plan.ms;
 }
 

@@ -77,7 +77,7 @@ describe('the tally', () => {
       [0, 'leads'],
     ]);
     const { steps } = toldAction(state, out, 1);
-    expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
+    expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'total').map(endOf)));
   });
 
   it('throws cards and stars from each celebrated seat, at most 1.5 s, the widest for the winner', () => {
