@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { TOP_OF_STOCK } from '../stage/asked.ts';
-import type { CardBox } from '../stage/index.ts';
+import type { CardBox, Point } from '../stage/index.ts';
 import { type CardPicture, cardKey, type PieceKey, type Pose, type Zone } from '../stage/picture.ts';
 import { MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
@@ -45,10 +45,12 @@ export class CardLayer {
     return Math.abs(sprite.x - rect.x - rect.width / 2) < 2 && Math.abs(sprite.y - rect.y - rect.height / 2) < 2;
   }
 
-  /** Whether the card of a box lies or slides in the zone, rather than flying. */
-  slides({ card }: CardBox, zone: Zone): boolean {
-    const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
-    return sprite?.pose.zone === zone && sprite.depth < FLIGHT_DEPTH;
+  /** How far the card of a box is from the box while it lies or slides in the zone; null while it flies. */
+  away(box: CardBox, zone: Zone): Point | null {
+    const sprite = box.card === null ? undefined : this.sprites.get(cardKey(box.card));
+    if (!sprite || sprite.pose.zone !== zone || sprite.depth >= FLIGHT_DEPTH) return null;
+    const { rect } = box;
+    return { x: sprite.x - rect.x - rect.width / 2, y: sprite.y - rect.y - rect.height / 2 };
   }
 
   /** Returns the sprite of a card, created at `pose` if the card was not on the table. */

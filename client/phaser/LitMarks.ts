@@ -3,8 +3,10 @@ import { readings } from '#engine';
 import { fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { MeldBox, Rect } from '../stage/index.ts';
+import { moved } from '../stage/rect.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
+import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
@@ -27,17 +29,19 @@ export class LitMarks {
     this.words = new TextLine(scene, DEPTH + 2);
   }
 
-  update(moment: DrawnMoment, brush: Brush): void {
+  /** Draws the marks at their cards. Call it every frame while cards move. */
+  update(moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     this.words.hide();
     const { layout, lit } = moment;
     for (const place of lit) {
       if (place.at === 'stock') this.ring(layout.stock, isOver(place, moment), brush);
       else if (place.at === 'pile') this.ring(pileRing(place, moment), isOver(place, moment), brush);
-      else if (place.at === 'place') this.place(place, moment, brush);
-      else if (place.at === 'wild') this.wild(place, moment, brush);
+      else if (place.at === 'place') this.place(place, moment, brush, cards);
+      else if (place.at === 'wild') this.wild(place, moment, brush, cards);
     }
-    if (layout.newMeld) this.newMeld(layout.newMeld, moment, brush);
+    // The chooser lies there.
+    if (layout.newMeld && !moment.choosing) this.newMeld(layout.newMeld, moment, brush);
     this.pool.end();
   }
 
@@ -56,35 +60,37 @@ export class LitMarks {
     bakery.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
   }
 
-  private place(lit: Lit & { at: 'place' }, moment: DrawnMoment, brush: Brush): void {
+  private place(lit: Lit & { at: 'place' }, moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
-    const box = meld?.places.find((each) => each.place === lit.place);
-    if (!meld || !box) return;
+    const end = lit.place === 'high' ? meld?.cards.at(-1) : meld?.cards[0];
+    const way = end && cards.away(end, 'meld');
+    const rect = meld && moved(meld.rect, way);
+    if (!rect || !way) return;
     const strong = isOver(lit, moment);
     const size = signSize(meld);
-    const middle = meld.rect.y + meld.rect.height * 0.56;
+    const middle = rect.y + rect.height * 0.56;
     if (lit.place === 'set') {
-      this.ring({ ...meld.rect, x: meld.rect.x + 1, width: meld.rect.width - 2 }, strong, brush);
+      this.ring({ ...rect, x: rect.x + 1, width: rect.width - 2 }, strong, brush);
       const inset = size * 0.35;
-      const x = freesLast(meld, moment) ? meld.rect.x + inset : meld.rect.x + meld.rect.width - inset;
+      const x = freesLast(meld, moment) ? rect.x + inset : rect.x + rect.width - inset;
       this.sign('plus', x, middle, size, true, brush);
       return;
     }
-    const first = meld.cards[0]?.rect as Rect;
-    const last = meld.cards.at(-1)?.rect as Rect;
+    const card = moved(end.rect, way) as Rect;
     const bar = 6;
-    const x = lit.place === 'low' ? first.x - bar - 1 : last.x + last.width + 1;
-    this.ring({ x, y: first.y, width: bar, height: first.height }, strong, brush);
+    const x = lit.place === 'low' ? card.x - bar - 1 : card.x + card.width + 1;
+    this.ring({ x, y: card.y, width: bar, height: card.height }, strong, brush);
     this.sign('plus', x + bar / 2, middle, size, true, brush);
   }
 
-  private wild(lit: Lit & { at: 'wild' }, moment: DrawnMoment, brush: Brush): void {
+  private wild(lit: Lit & { at: 'wild' }, moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
     const card = meld?.cards[lit.index];
-    if (!meld || !card) return;
-    if (lit.ready || isOver(lit, moment)) this.ring(card.hit, isOver(lit, moment), brush);
-    const x = card.hit.x + card.hit.width / 2;
-    this.sign('swap', x, card.rect.y + card.rect.height * 0.56, signSize(meld), lit.ready, brush);
+    const hit = card && moved(card.hit, cards.away(card, 'meld'));
+    if (!hit) return;
+    if (lit.ready || isOver(lit, moment)) this.ring(hit, isOver(lit, moment), brush);
+    const middle = hit.y + card.rect.y - card.hit.y + card.rect.height * 0.56;
+    this.sign('swap', hit.x + hit.width / 2, middle, signSize(meld), lit.ready, brush);
   }
 
   private newMeld(rect: Rect, moment: DrawnMoment, brush: Brush): void {

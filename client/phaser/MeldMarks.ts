@@ -4,8 +4,8 @@ import type { SeatInfo } from '#protocol';
 import { drawPip } from '../faces/pips.ts';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { hasFourInks } from '../game/settings.ts';
-import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
-import { cardKey } from '../stage/picture.ts';
+import type { MeldBox, Point, Rect } from '../stage/index.ts';
+import { moved } from '../stage/rect.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
@@ -29,7 +29,7 @@ export class MeldMarks {
     this.pool = new ImagePool(scene);
   }
 
-  /** Draws the marks; those of a meld wait until its cards lie still. Call it every frame while cards move. */
+  /** Draws the marks at their cards; those of a flying card come as it lands. Call it every frame while cards move. */
   update({ layout, settings, placed, table }: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => text.playerName(table.seats[seat] as SeatInfo);
@@ -39,33 +39,38 @@ export class MeldMarks {
     }
     for (const meld of layout.melds) {
       this.drawTray(meld, brush, cards);
-      if (!meld.cards.every((box) => cards.lies(box))) continue;
-      for (const label of meld.labels) this.drawLabel(label, hasFourInks(settings), brush);
-      for (const { seat, rect } of meld.marks) this.drawMark(rect, seat, nameOf(seat), brush);
-      if (meld.lock) this.drawLock(meld.lock, brush);
-      for (const box of meld.cards) {
-        const by = box.card === null ? undefined : placed.get(box.card);
-        if (by !== undefined) this.drawNew(box.hit.x + box.hit.width - 2, box.rect.y, box.rect.width, by, brush);
+      const ways = meld.cards.map((box) => cards.away(box, 'meld'));
+      for (const { index, rect, faces } of meld.labels) {
+        const at = moved(rect, ways[index]);
+        if (at) this.drawLabel(at, faces, hasFourInks(settings), brush);
+      }
+      for (const { index, seat, rect } of meld.marks) {
+        const at = moved(rect, ways[index]);
+        if (at) this.drawMark(at, seat, nameOf(seat), brush);
+      }
+      const lock = meld.lock && moved(meld.lock, ways.at(-1));
+      if (lock) this.drawLock(lock, brush);
+      for (const [i, { card, hit, rect }] of meld.cards.entries()) {
+        const by = card === null ? undefined : placed.get(card);
+        const at = moved(rect, ways[i]);
+        if (by !== undefined && at) this.drawNew(at.x + hit.x - rect.x + hit.width - 2, at.y, rect.width, by, brush);
       }
     }
     this.pool.end();
   }
 
   /** A shallow dent in the felt that holds a meld together, even while it slides elsewhere. */
-  private drawTray({ rect, cards: boxes }: MeldBox, { bakery, scale }: Brush, cards: CardLayer): void {
+  private drawTray({ rect, cards: boxes }: MeldBox, { bakery }: Brush, cards: CardLayer): void {
     const width = Math.round(rect.width - 2);
     const height = Math.round(rect.height);
     const key = bakery.picture('tray', width, height, (ctx) => {
       fillRound(ctx, { x: 0, y: 0, width, height }, 8, 'rgba(0, 0, 0, 0.14)');
       strokeRound(ctx, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 8, 'rgba(255, 255, 255, 0.05)', 1);
     });
-    const image = this.pool.next(BELOW);
-    bakery.put(image, key, { ...rect, x: rect.x + 1 });
-    const lying = boxes.find((box) => cards.slides(box, 'meld'));
-    const sprite = lying?.card == null ? undefined : cards.get(cardKey(lying.card));
-    if (!lying || !sprite) return;
-    image.x += Math.round((sprite.x - lying.rect.x - lying.rect.width / 2) * scale);
-    image.y += Math.round((sprite.y - lying.rect.y - lying.rect.height / 2) * scale);
+    let way: Point | null = null;
+    for (const box of boxes) way ??= cards.away(box, 'meld');
+    const { x, y } = moved(rect, way) ?? rect;
+    bakery.put(this.pool.next(BELOW), key, { ...rect, x: x + 1, y });
   }
 
   /** The frame around the melds of one seat. */
@@ -94,8 +99,7 @@ export class MeldMarks {
     bakery.put(this.pool.next(ABOVE), key, rect);
   }
 
-  private drawLabel(label: MeldLabel, fourColours: boolean, { bakery }: Brush): void {
-    const { faces, rect } = label;
+  private drawLabel(rect: Rect, faces: readonly Card[], fourColours: boolean, { bakery }: Brush): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
     const rank = text.rankShort(rankOf(faces[0] as Card));

@@ -130,9 +130,9 @@ export class TablePicture {
     const timed = this.boxOf(table.clock?.seat ?? -1);
     this.clockAt = timed ? SeatSprite.ringOf(timed) : null;
     this.tell(moment);
-    this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
+    this.lit.update(moment, this.brush, this.cards);
     this.cards.makeReady(askedPieces(moment.asked, layout), stockPose(layout));
     this.frame(isStill(pace) ? MS.press : 0);
     return steps;
@@ -144,7 +144,7 @@ export class TablePicture {
     if (!moment || !layout || moment.over === over) return;
     const isMoved = gapIn(moment.over) !== gapIn(over);
     this.moment = { ...moment, over, ...(isMoved && this.opened(layout, moment, over)) };
-    this.lit.update(this.moment, this.brush);
+    this.lit.update(this.moment, this.brush, this.cards);
     if (isMoved && !isStill(this.pace)) this.director.show(this.moment, [], this.pace);
   }
 
@@ -174,6 +174,7 @@ export class TablePicture {
 
   /** Draws a frame, `ms` after the last one. */
   frame(ms: number): void {
+    const { busy } = this.director;
     this.director.advance();
     if (this.moment?.dealing && !this.director.showing) {
       this.moment = { ...this.moment, dealing: false };
@@ -184,6 +185,7 @@ export class TablePicture {
     this.cards.advance(ms);
     this.drag.advance(ms);
     this.melds.update(moment, this.brush, this.cards);
+    if (busy) this.lit.update(moment, this.brush, this.cards);
     this.hand.update(moment, this.brush, this.cards);
     this.pressed.draw(ms, this.brush, this.cards);
     this.ring.draw(this.clockAt, performance.now(), this.brush.scale);

@@ -106,6 +106,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         freshBy: game.freshBy.value,
         prepared: game.prepared.value,
         lit: game.lit.value,
+        choosing: game.chooser.value !== null,
         // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
         canSkip: game.canSkip.value,

@@ -30,6 +30,8 @@ export interface DrawnMoment {
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
   readonly lit: readonly Lit[];
+  /** A chooser is open over the table. */
+  readonly choosing: boolean;
   /** Actions that the table has not answered yet. */
   readonly asked: readonly SeatAction[];
   /** Cards that others have placed since the viewer's last turn, with the seat that placed each. */

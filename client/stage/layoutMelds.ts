@@ -5,7 +5,7 @@ import { batchesOf, fitRows } from './meldRows.ts';
 import { clearness, clearScale, crowdedScale, headroom, type MeldScale } from './meldScale.ts';
 import { shelve } from './meldShelf.ts';
 import { rect } from './rect.ts';
-import type { MeldBox, MeldCardBox, Rect, SeatMark, SeatMelds, Size } from './types.ts';
+import type { MeldBox, MeldCardBox, Rect, SeatMelds, Size } from './types.ts';
 
 interface Melds {
   readonly melds: readonly MeldBox[];
@@ -88,12 +88,12 @@ function placesOf(scale: MeldScale, slot: Rect, meld: TableMeld): MeldBox['place
 const CORNER = 0.545;
 
 /** Marks on the cards that another seat than the meld's owner put there, below their corners. */
-function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld: TableMeld): SeatMark[] {
+function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld: TableMeld): MeldBox['marks'] {
   const size = Math.min(strip * 0.8, Math.max(card * 0.34, Math.min(11, strip * 0.8)));
-  return cards.flatMap(({ hit }, i): SeatMark[] => {
-    const seat = meld.owners[i];
+  return cards.flatMap(({ hit }, index): MeldBox['marks'] => {
+    const seat = meld.owners[index];
     if (seat === undefined || seat === meld.by) return [];
-    return [{ seat, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * CORNER, size, size) }];
+    return [{ seat, index, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * CORNER, size, size) }];
   });
 }
 

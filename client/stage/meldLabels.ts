@@ -23,6 +23,7 @@ export function facesOf({ rules, wildRank }: PlayerView, meld: TableMeld, index:
 /** A label's faces and its ideal place: the horizontal middle of its cards. */
 interface Wanted {
   readonly faces: readonly Card[];
+  readonly index: number;
   readonly middle: number;
 }
 
@@ -37,17 +38,17 @@ export function labelsOf(scale: MeldScale, slot: Rect, cards: readonly MeldCardB
   const y = slot.y + slot.height - height - 1;
   const labels: MeldLabel[] = [];
   let free = slot.x;
-  for (const { faces, middle } of wanted) {
+  for (const { faces, index, middle } of wanted) {
     const width = labelWidth(faces, height);
     const x = Math.max(free, middle - width / 2);
-    labels.push({ faces, rect: rect(x, y, width, height) });
+    labels.push({ faces, index, rect: rect(x, y, width, height) });
     free = x + width + 1;
   }
   let most = slot.x + slot.width;
-  return labels.toReversed().map(({ faces, rect: at }) => {
+  return labels.toReversed().map(({ rect: at, ...label }) => {
     const x = Math.min(at.x, most - at.width);
     most = x - 1;
-    return { faces, rect: { ...at, x } };
+    return { ...label, rect: { ...at, x } };
   });
 }
 
@@ -57,9 +58,10 @@ function wantedLabels(cards: readonly MeldCardBox[]): Wanted[] {
   for (let i = 0; i < cards.length; i++) {
     const first = cards[i] as MeldCardBox;
     if (first.standsFor.length === 0) continue;
+    const index = i;
     let end = first;
     while (sameFaces(cards[i + 1]?.standsFor, first.standsFor)) end = cards[++i] as MeldCardBox;
-    wanted.push({ faces: first.standsFor, middle: (first.hit.x + end.hit.x + end.hit.width) / 2 });
+    wanted.push({ faces: first.standsFor, index, middle: (first.hit.x + end.hit.x + end.hit.width) / 2 });
   }
   return wanted;
 }

@@ -11,6 +11,10 @@ export const bottom = (r: Rect): number => r.y + r.height;
 /** The rectangle enlarged by this much on every side. */
 export const grown = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.width + 2 * by, r.height + 2 * by);
 
+/** The rectangle moved by `way`; null without one. */
+export const moved = (r: Rect, way: Point | null | undefined): Rect | null =>
+  way ? { ...r, x: r.x + way.x, y: r.y + way.y } : null;
+
 /** The mirror image of a rectangle in a zone: as far from its right edge as the rectangle is from the left one. */
 export const mirrored = (r: Rect, zone: Pick<Rect, 'x' | 'width'>): Rect =>
   rect(zone.x + right(zone) - right(r), r.y, r.width, r.height);

@@ -53,7 +53,7 @@ export interface MeldBox {
   /** Hit areas where a card may be laid off: the ends of a run, or the whole of a set; at least 24 wide. */
   readonly places: readonly { readonly place: Place; readonly rect: Rect }[];
   /** Marks on cards of another seat than the one that laid the meld, in games where melds belong to players (R68). */
-  readonly marks: readonly SeatMark[];
+  readonly marks: readonly (SeatMark & { readonly index: number })[];
   /** The lock of a meld from which nothing can be taken (R92); null for others. */
   readonly lock: Rect | null;
 }
@@ -80,6 +80,8 @@ export interface MeldCardBox extends CardBox {
 
 export interface MeldLabel {
   readonly rect: Rect;
+  /** The place in the meld of its card, the first of several. */
+  readonly index: number;
   readonly faces: readonly Card[];
 }
 
