@@ -45,14 +45,13 @@ export class HandMarks {
         x: sprite.x - (box.rect.x + box.rect.width / 2),
         y: sprite.top - (box.rect.y + box.rect.height / 2),
       };
-      // A card still on its way gets its mark on arrival.
       if (Math.abs(away.y) > box.rect.height || Math.abs(away.x) > box.rect.width * 2) continue;
       const order = selected.indexOf(box.card);
       const moved = { ...box, rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y } };
       if (order >= 0) {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);
-      } else if (fresh.includes(box.card)) {
+      } else if (fresh.includes(box.card) && cards.away(box, 'hand')) {
         // Keeps the order number of the previous card readable.
         const before = layout.hand[i - 1]?.card;
         const least = before != null && selected.includes(before) ? box.hit.x + away.x : 2;
