@@ -6,7 +6,7 @@ const DEPTH = 6000;
 /** Cards are drawn this far above a finger, which would hide them. */
 const ABOVE_FINGER = 44;
 const SPREAD = 26;
-/** The widest spread of the cards to either side. */
+/** Half of the widest spread of the cards. */
 const WIDEST = 90;
 const GROWN = 1.05;
 /** How quickly cards follow the pointer: share of the remaining way per 16 ms. */
@@ -21,10 +21,12 @@ const ALIGNED = 0.001;
 const towards = (from: number, goal: number, share: number, close = CLOSE): number =>
   Math.abs(goal - from) < close ? goal : from + (goal - from) * share;
 
-/** The dragged cards: the one under the pointer, and behind it the others selected with it. */
+/** The dragged cards: a fan in the order in which they lie, with the leading one under the pointer. */
 export class DragView {
   private readonly cards: CardLayer;
   private keys: readonly PieceKey[] = [];
+  /** The index of the card under the pointer. */
+  private lead = 0;
   private offset: Point = { x: 0, y: 0 };
   private goal: Point = { x: 0, y: 0 };
 
@@ -42,16 +44,17 @@ export class DragView {
   }
 
   /**
-   * Starts a drag. The first key is the card under the pointer. `guest` is the pose of a card that has no sprite yet.
+   * Starts a drag. `keys[lead]` is the card under the pointer. `guest` is the pose of a card that has no sprite yet.
    */
-  lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {
+  lift(keys: readonly PieceKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
     this.keys = keys;
+    this.lead = lead;
     for (const key of keys) {
       if (guest) this.cards.need(key, guest);
       this.cards.held.add(key);
     }
-    const first = this.cards.get(keys[0] ?? '');
-    this.offset = first ? { x: first.x - at.x, y: first.y - at.y - (touch ? ABOVE_FINGER : 0) } : { x: 0, y: 0 };
+    const held = this.cards.get(keys[lead] ?? '');
+    this.offset = held ? { x: held.x - at.x, y: held.y - at.y - (touch ? ABOVE_FINGER : 0) } : { x: 0, y: 0 };
     this.moveTo(at);
   }
 
@@ -63,15 +66,17 @@ export class DragView {
   advance(ms: number): void {
     const pull = 1 - (1 - PULL) ** (ms / 16);
     const apart = Math.min(SPREAD, (2 * WIDEST) / this.keys.length);
+    const placeOf = (i: number): number => (i - (this.keys.length - 1) / 2) * apart;
+    const lead = placeOf(this.lead);
     this.keys.forEach((key, i) => {
       const sprite = this.cards.get(key);
       if (!sprite) return;
-      const spread = i === 0 ? 0 : Math.ceil(i / 2) * apart * (i % 2 === 1 ? -1 : 1);
-      sprite.x = towards(sprite.x, this.goal.x + spread, pull);
-      sprite.y = towards(sprite.y, this.goal.y + Math.abs(spread) * 0.12, pull);
-      sprite.angle = towards(sprite.angle, spread * 0.004, pull, ALIGNED);
+      const place = placeOf(i);
+      sprite.x = towards(sprite.x, this.goal.x + place - lead, pull);
+      sprite.y = towards(sprite.y, this.goal.y + (Math.abs(place) - Math.abs(lead)) * 0.12, pull);
+      sprite.angle = towards(sprite.angle, place * 0.004, pull, ALIGNED);
       sprite.width = towards(sprite.width, sprite.pose.rect.width * GROWN, pull);
-      sprite.depth = DEPTH + (this.keys.length - i);
+      sprite.depth = DEPTH + i;
       sprite.show(this.cards.atlases, sprite.pose);
     });
   }

@@ -108,13 +108,17 @@ export class TableFingers {
     const touch = gesture.phase === 'dragging' && gesture.touch;
     const { layout, game } = this.mount;
     this.dragged = source.on === 'hand' ? game.lift(source.card) : [];
-    if (source.on === 'stock') this.picture.lift([TOP_OF_STOCK], at, touch, stockPose(layout.peek()));
-    else this.picture.lift(this.cardsFrom(source).map(cardKey), at, touch, null);
+    if (source.on === 'stock') this.picture.lift([TOP_OF_STOCK], 0, at, touch, stockPose(layout.peek()));
+    else {
+      const cards = this.cardsFrom(source);
+      const lead = source.on === 'hand' ? cards.indexOf(source.card) : 0;
+      this.picture.lift(cards.map(cardKey), lead, at, touch, null);
+    }
   }
 
-  /** The cards that a drag from here takes, the one under the finger first. */
+  /** The cards that a drag from here takes, in the order in which they lie. */
   private cardsFrom(source: Target): readonly Card[] {
-    if (source.on === 'hand') return [source.card, ...this.dragged.filter((card) => card !== source.card)];
+    if (source.on === 'hand') return this.mount.game.hand.peek().filter((card) => this.dragged.includes(card));
     if (source.on === 'pileCard') {
       const taken = this.mount.layout.peek().pileCards.filter(({ count }) => count <= source.depth);
       return taken.flatMap(({ card }) => (card === null ? [] : [card]));

@@ -233,8 +233,8 @@ export class TablePicture {
     this.cards.rename(guest, key);
   }
 
-  lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {
-    this.drag.lift(keys, at, touch, guest);
+  lift(keys: readonly PieceKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
+    this.drag.lift(keys, lead, at, touch, guest);
   }
 
   /** Releases the dragged cards: they glide home unless a step takes them elsewhere. */
