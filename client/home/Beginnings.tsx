@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { BotLevels, Opponents } from '../device/choices.ts';
 import type { Settings } from '../game/settings.ts';
@@ -34,30 +34,37 @@ export interface BeginningsProps {
 
 /** The buttons that lead straight to a table, with the length of the game and the bots' level beside them. */
 export function Beginnings(props: BeginningsProps) {
-  const { busy, isNew, onPlay, onLearn } = props;
+  const { busy, isNew, onPlay, onLearn, onGoOn } = props;
+  const [pressed, setPressed] = useState('');
+  useEffect(() => {
+    if (!busy) setPressed('');
+  }, [busy]);
+  const deal = useBefore(props.keptDeal, busy);
+  const way = (words: string, hint: string, begin: () => void, look = 'big') => {
+    const isOpening = busy && pressed === words;
+    const press = (): void => {
+      if (!busy) setPressed(words);
+      begin();
+    };
+    return (
+      <button type="button" class={look} aria-disabled={busy} aria-busy={isOpening} onClick={press}>
+        {isOpening ? text.HOME.opening : words}
+        <small>{hint}</small>
+      </button>
+    );
+  };
   return (
     <div class="home-begin">
       <ProblemNote problem={props.problem} />
-      <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
-        {busy ? text.HOME.opening : text.HOME.playNow}
-        <small>{text.HOME.playNowHint}</small>
-      </button>
+      {way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), 'big gold')}
       <div class="home-choices">
         <LengthChoice {...props} />
         <CommonLevel levels={props.levels} bots={othersOf(props)} />
       </div>
       <div class="home-ways">
-        <GoOn {...props} />
-        <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
-          {text.HOME.practise}
-          <small>{text.HOME.practiseHint}</small>
-        </button>
-        {isNew && (
-          <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
-            {text.HOME.newHere}
-            <small>{text.HOME.learnHint}</small>
-          </button>
-        )}
+        {deal !== null && way(text.HOME.goOn, text.goOnHint(deal), onGoOn)}
+        {way(text.HOME.practise, text.HOME.practiseHint, () => onPlay('bots'))}
+        {isNew && way(text.HOME.newHere, text.HOME.learnHint, onLearn)}
       </div>
       <div class="home-who">
         <NameField name={props.name} />
@@ -85,18 +92,6 @@ function LengthChoice({ rules }: Pick<BeginningsProps, 'rules'>) {
         rules.value = lengths.find((length) => length.deals === deals)?.rules ?? now;
       }}
     />
-  );
-}
-
-/** Resumes the saved practice game. */
-function GoOn({ keptDeal, busy, onGoOn }: BeginningsProps) {
-  const deal = useBefore(keptDeal, busy);
-  if (deal === null) return null;
-  return (
-    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
-      {text.HOME.goOn}
-      <small>{text.goOnHint(deal)}</small>
-    </button>
   );
 }
 
