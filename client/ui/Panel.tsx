@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { useClosing } from './closing.ts';
+import { useFading } from './fading.ts';
 import { useModal } from './modal.ts';
 
 /**
@@ -18,6 +19,7 @@ export function Panel(props: {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useModal(box);
+  useFading(box);
   useClosing(onClose);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
