@@ -7,7 +7,7 @@ import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
 import { openHand } from '../stage/openHand.ts';
 import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { isStill, type MotionPace, type MotionStep, MS } from '../stage/steps.ts';
+import { isDealt, isStill, type MotionPace, type MotionStep, MS } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
@@ -293,8 +293,6 @@ export class TablePicture {
     };
   }
 }
-
-const isDealt = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'dealtOn';
 
 /** The gap of the hand that a target is; -1 for any other. */
 const gapIn = (target: Target | null): number => (target?.on === 'gap' ? target.index : -1);

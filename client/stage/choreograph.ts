@@ -3,7 +3,7 @@ import { catchWild } from './caught.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
 import { backKey, cardKey, type PieceKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
 import { seatBox } from './seatBoxes.ts';
-import { drawMs, type MotionPace, type MotionStep, MS, type Script, type StageScene, timed } from './steps.ts';
+import { drawMs, isDealt, type MotionPace, type MotionStep, MS, type Script, type StageScene, timed } from './steps.ts';
 import { tallySteps } from './tally.ts';
 import type { Rect } from './types.ts';
 
@@ -22,7 +22,7 @@ export function choreograph(
   const after = pictureOf(to.layout);
   const script: Script = { before, after, from, to, pace, moves: new Map(), others: [] };
   let cursor = 0;
-  const isDeal = story?.some(({ type }) => type === 'dealt' || type === 'dealtOn') ?? false;
+  const isDeal = story?.some(isDealt) ?? false;
   // A turn passes at once, while the card that ends the one before still flies, but not before the cards are dealt.
   for (const event of story ?? []) cursor += play(script, event, event.type === 'turnBegan' && !isDeal ? 0 : cursor);
   bringHome(script);

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '#engine';
+import type { Card, GameEvent, Seat } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { CardPicture, PieceKey, Pose } from './picture.ts';
@@ -113,6 +113,9 @@ export const slowness = (pace: MotionPace): number => ({ off: 0, fast: 0.5, norm
 export const isStill = ({ speed, reduced }: MotionPace): boolean => reduced || speed === 'off';
 
 export const drawMs = (pace: MotionPace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
+
+/** Whether cards are dealt to the hands. */
+export const isDealt = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'dealtOn';
 
 /** The end of the last step, in ms. */
 export const lengthOf = (steps: readonly MotionStep[]): number =>

@@ -151,6 +151,11 @@ describe('a deal', () => {
   const big = stepsOf({ seed: 4, seats: 6 }, 1)[0]?.after as GameState;
   const deal = { type: 'deal', secret: '1'.repeat(64), shares: [] } as const;
 
+  it('shows whose turn it is once the last card lies', () => {
+    const { steps } = toldAction(ready, deal, 0);
+    expect(steps.find(({ type }) => type === 'turn')?.start).toBeCloseTo(flightTime(steps));
+  });
+
   it("flies out clockwise from the dealer's left, at 50 ms a card", () => {
     const { to, steps } = toldAction(ready, deal, 0);
     const flights = steps.filter((step): step is MoveStep => step.type === 'move' && step.flight);

@@ -135,18 +135,6 @@ describe('the director', () => {
     expect(on.turns).toEqual(on.turns.toSorted((a, b) => a - b));
   });
 
-  it('shows whose turn it is after the last card of a deal', () => {
-    const on = stage();
-    const [opening, deal] = stepsOf({ seed: 3, seats: 4 }, 2);
-    if (!opening || !deal) throw new Error('no deal');
-    on.director.show(sceneOf(opening.after), null, pace);
-    const steps = on.director.show(sceneOf(deal.after), deal.events, pace);
-    const landed = Math.max(...steps.filter(({ type }) => type === 'move').map(({ start, ms }) => start + ms));
-    expect(steps.find(({ type }) => type === 'turn')?.start).toBeCloseTo(landed);
-    pass(on, landed - 20);
-    expect(on.turns.every((along) => along === 0)).toBe(true);
-  });
-
   it('keeps the old totals until the points have flown', () => {
     const on = stage();
     const state = position({ hands: ['KD', '3C 9D 8H', 'TS JS'], drew: 'stock', melds: ['0 run 2H: 2H 3H 4H'] });
