@@ -45,6 +45,8 @@ export function createGame(
     const discard = asked.value.length === 0 ? ownDiscard(update) : null;
     // Neither this page nor a stand-in discarded, so the clock did.
     if (discard && !store.standIn.value) tell(controls, 'timeRanOut', discard);
+    const { game, viewer } = update.table;
+    if (game?.turn === viewer && notice.value?.code === 'notYourTurn') notice.value = null;
   });
   const taps = new FastTaps(clock);
   const panel = signal<PanelId | null>(null);

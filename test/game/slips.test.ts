@@ -104,4 +104,12 @@ describe('fast repeated taps', () => {
     expect(game.notice.value?.code).toBe('notYourTurn');
     expect(game.notice.value?.id).not.toBe(first);
   });
+
+  test('because the turn has not come are forgotten when it comes', () => {
+    const { game, change } = gameAt({ hands, turn: 1 });
+    game.tap(stock);
+    expect(game.notice.value?.code).toBe('notYourTurn');
+    change((state) => ({ ...state, turn: 0 }));
+    expect(game.notice.value).toBeNull();
+  });
 });
