@@ -1,11 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { grown } from '../stage/rect.ts';
+import { placed } from '../stage/boxStyle.ts';
+import { grown, rect } from '../stage/rect.ts';
 import type { Layout, Rect, Size } from '../stage/types.ts';
 import { SuitText } from '../ui/SuitText.tsx';
-import { arrowTo, placeCallout, RING } from './callout.ts';
+import { arrowTo, marginOf, placeCallout } from './callout.ts';
+import { ringsOf } from './rings.ts';
 
 const HEAD = 11;
+/** Widths of a callout as a strip, in pixels; from the first on it is one. */
+const STRIPS = [460, 580, 700];
+const STRIP = 440;
 
 /**
  * Text about places of the table: a ring round each of them, an arrow to the nearest, and the text next to it. Only its
@@ -26,22 +31,25 @@ export function Callout(props: {
 }) {
   const { layout, name, kind = '', words, targets, isSpoken = false, children, more } = props;
   const box = useRef<HTMLElement>(null);
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
-    if (width !== size?.width || height !== size?.height) setSize({ width, height });
-  });
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const shows = words !== '';
-  const place = shows && size ? placeCallout(layout, targets, size) : null;
+  useLayoutEffect(() => {
+    const now = shows && box.current ? measure(box.current, layout, kind) : null;
+    if (JSON.stringify(now) !== JSON.stringify(measured)) setMeasured(now);
+  });
+  const rings = ringsOf(layout, targets);
+  const around = measured && { ...layout, words: measured.words ?? layout.words };
+  const place = around && shows ? placeCallout(around, targets, measured.sizes) : null;
+  const isStrip = place !== null && place.width >= STRIP;
   return (
     <>
-      {place && targets.map((target, i) => <Ring key={i} target={target} />)}
-      {place && <Arrow layout={layout} callout={place} targets={targets} />}
+      {place && rings.map((ring, i) => <div key={i} class="pointed" style={placed(ring)} />)}
+      {place && <Arrow layout={around ?? layout} callout={place} rings={rings} />}
       <section
         ref={box}
         aria-label={name}
-        class={shows ? `callout ${kind}` : 'unseen'}
-        style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
+        class={shows ? `callout ${kind} ${isStrip ? 'strip' : ''}` : 'unseen'}
+        style={place ? { ...placed(place), maxWidth: 'none', height: '' } : { visibility: 'hidden' }}
       >
         <div aria-live={isSpoken ? 'off' : 'polite'}>
           <p>
@@ -55,15 +63,41 @@ export function Callout(props: {
   );
 }
 
-function Ring({ target }: { readonly target: Rect }) {
-  const { x, y, width, height } = grown(target, 4);
-  return <div class="pointed" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }} />;
+interface Measured {
+  /** The sizes the callout may have, the usual one first. */
+  readonly sizes: readonly Size[];
+  /** The plate of the words, which is narrower than their zone; null where there is none. */
+  readonly words: Rect | null;
+}
+
+/** Measures the callout in its shapes: upright in two or three widths, and as strips with the buttons at the side. */
+function measure(box: HTMLElement, layout: Layout, kind: string): Measured {
+  const { className } = box;
+  const { cssText } = box.style;
+  const usual = kind === '' ? [0, 250] : [0];
+  const widths = [...usual, ...STRIPS].filter((width) => width <= layout.width - 2 * marginOf(layout));
+  const sizes = widths.map((width): Size => {
+    box.className = `callout ${kind} ${width >= STRIP ? 'strip' : ''}`;
+    box.style.cssText = width > 0 ? `max-width: ${width}px` : '';
+    const { width: wide, height } = box.getBoundingClientRect();
+    return { width: Math.ceil(wide), height: Math.ceil(height) };
+  });
+  box.className = className;
+  box.style.cssText = cssText;
+  const plate = box.closest('.table')?.querySelector<HTMLElement>('.mirror .words');
+  if (!plate) return { sizes, words: null };
+  // Without its translation: it is placed by its middle.
+  const { offsetLeft: middle, offsetTop, offsetWidth, offsetHeight } = plate;
+  return { sizes, words: rect(middle - offsetWidth / 2, offsetTop, offsetWidth, offsetHeight) };
 }
 
 /** The arrow from the callout to the nearest place. */
-function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly targets: readonly Rect[] }) {
-  const rings = props.targets.map((target) => grown(target, RING));
-  const arrow = arrowTo(props.layout, props.callout, rings);
+function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly rings: readonly Rect[] }) {
+  const arrow = arrowTo(
+    props.layout,
+    props.callout,
+    props.rings.map((ring) => grown(ring, 2)),
+  );
   if (!arrow) return null;
   const { from, to } = arrow;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);

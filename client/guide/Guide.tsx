@@ -25,6 +25,8 @@ export function Guide({ game, layout, waits, onLeave }: GuideProps) {
   if (!now) return null;
   if (progress.value.closing) return <Closing progress={progress.value} layout={now.layout} onLeave={onLeave} />;
   const step = waits ? null : progress.value.showing?.step;
+  // The table has a golden button of its own then.
+  const isPlain = step?.id === 'count' || now.newMeld !== null;
   const understand = (): void => {
     progress.value = follow(dismissStep(progress.value), now);
   };
@@ -38,7 +40,7 @@ export function Guide({ game, layout, waits, onLeave }: GuideProps) {
       <button type="button" class="quiet" onClick={onLeave}>
         {lessons.GUIDE.leave}
       </button>
-      <button type="button" class="gold" onClick={understand}>
+      <button type="button" class={isPlain ? 'plain' : 'gold'} onClick={understand}>
         {lessons.GUIDE.gotIt}
       </button>
     </Callout>

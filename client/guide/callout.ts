@@ -1,23 +1,27 @@
 import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
-import { mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
+import { lowTallyPlace, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
 /** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
-const TRIES = 56;
-const FINEST = 7;
+const TRIES = 64;
+const FINEST = 6;
 /** The gap between the callout and its targets, in pixels: room for the arrow. */
-const CLEAR = 18;
+const CLEAR = 22;
 /** How far a ring extends beyond its target, in pixels. */
-export const RING = 6;
-/** The minimum distance to the edge of the screen, in pixels. */
-const EDGE = 6;
-/** The longest useful arrow, in pixels. */
+const RING = 6;
+/** The longest and the shortest useful arrow, in pixels. */
 const LONGEST = 220;
+const SHORTEST = 20;
 
-/** The cost of covering a control: only if there is no other place at all. */
-const NEVER = 1000;
-/** The cost of covering a target: cheaper than a control, since pointers pass through the callout. */
-const SELDOM = 300;
+/** The cost of covering a control or a card of the hand: only if there is no other place at all. */
+const NEVER = 1_000_000;
+/** The cost of covering a target, the wild rank or the words. */
+const SELDOM = 10_000;
+/** The cost of another shape than the usual one, which comes first. */
+const UNUSUAL = 25;
+
+/** Ranks and suits of a meld lie within this share of its height. */
+const CORNERS = 0.54;
 
 /** A part of the table and the cost of covering a pixel of it. */
 interface Part {
@@ -26,10 +30,11 @@ interface Part {
 }
 
 /**
- * Finds the position of a callout of this size: next to its targets, not over controls, and covering as little of the
- * rest as possible.
+ * Finds the position of a callout: next to its targets, not over controls, the hand, the wild rank or the words, and
+ * covering as little of the rest as possible.
+ * @param sizes the sizes it may have, the usual one first
  */
-export function placeCallout(layout: Layout, targets: readonly Rect[], size: Size): Rect {
+export function placeCallout(layout: Layout, targets: readonly Rect[], sizes: readonly Size[]): Rect {
   const parts = [
     ...partsOf(layout),
     ...targets.flatMap((target) => [
@@ -39,19 +44,33 @@ export function placeCallout(layout: Layout, targets: readonly Rect[], size: Siz
   ];
   const aim = around(targets) ?? layout.felt;
   const step = Math.max(FINEST, Math.round(layout.width / TRIES));
+  const margin = marginOf(layout);
   let best: Rect | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let y = EDGE; y <= layout.height - size.height - EDGE; y += step) {
-    for (let x = EDGE; x <= layout.width - size.width - EDGE; x += step) {
-      const place = rect(x, y, size.width, size.height);
-      const cost = costOf(place, parts, aim);
-      if (cost < least) {
-        least = cost;
-        best = place;
+  sizes.forEach((size, i) => {
+    for (const y of placesFrom(margin, layout.height - size.height - margin, step)) {
+      for (const x of placesFrom(margin, layout.width - size.width - margin, step)) {
+        const place = rect(x, y, size.width, size.height);
+        const cost = costOf(place, parts, aim, least - i * UNUSUAL) + i * UNUSUAL;
+        if (cost < least) {
+          least = cost;
+          best = place;
+        }
       }
     }
-  }
-  return best ?? rect(EDGE, EDGE, size.width, size.height);
+  });
+  const [usual = { width: 0, height: 0 }] = sizes;
+  return best ?? rect(margin, margin, usual.width, usual.height);
+}
+
+/** The distance that the table keeps from the sides of the screen. */
+export const marginOf = ({ badge, width }: Layout): number => Math.min(badge.x, width - right(badge));
+
+/** Positions from the first to the last, both included. */
+function placesFrom(first: number, last: number, step: number): readonly number[] {
+  if (last < first) return [];
+  const count = Math.ceil((last - first) / step);
+  return Array.from({ length: count + 1 }, (_, i) => Math.min(last, first + i * step));
 }
 
 /** The bounding rectangle; null for an empty list. */
@@ -69,8 +88,8 @@ export interface Arrow {
 }
 
 /**
- * The shortest arrow from the edge of the callout to the edge of a target that crosses nothing else; null if there is
- * none: the ring alone must do then.
+ * The shortest arrow from the edge of the callout, away from it, to the edge of a target that crosses nothing else; null
+ * if there is none: the ring alone must do then.
  */
 export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[]): Arrow | null {
   const inWay = partsOf(layout).filter(
@@ -85,12 +104,18 @@ export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[])
   const arrows = targets.flatMap((target) => startsOn(callout).map((from) => ({ from, to: nearestIn(target, from) })));
   return (
     arrows
-      .filter((arrow) => lengthOf(arrow) >= CLEAR / 2 && lengthOf(arrow) <= LONGEST && isClear(arrow))
+      .filter((arrow) => lengthOf(arrow) >= SHORTEST && lengthOf(arrow) <= LONGEST)
+      .filter((arrow) => leaves(callout, arrow) && isClear(arrow))
       .toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? null
   );
 }
 
 const lengthOf = ({ from, to }: Arrow): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** Whether an arrow leads away from the callout, and not along its edge, where its head would be hidden. */
+function leaves(callout: Rect, arrow: Arrow): boolean {
+  return distance(callout, arrow.to.x, arrow.to.y) >= 0.7 * lengthOf(arrow);
+}
 
 /** Points on the edge of the callout, the middle of each side first. */
 function startsOn(callout: Rect): readonly Point[] {
@@ -112,11 +137,16 @@ const nearestIn = (r: Rect, { x, y }: Point): Point => ({
   y: Math.min(bottom(r), Math.max(r.y, y)),
 });
 
-function costOf(place: Rect, parts: readonly Part[], aim: Rect): number {
-  const hidden = parts.reduce((sum, part) => sum + shared(place, part.rect) * part.cost, 0);
+/** The cost of a place; no more than a lower bound once it exceeds the limit. */
+function costOf(place: Rect, parts: readonly Part[], aim: Rect, limit: number): number {
   const { x, y } = centre(place);
   const target = centre(aim);
-  return hidden / 10 + gapTo(place, aim) + Math.hypot(x - target.x, y - target.y) / 4;
+  let cost = gapTo(place, aim) + Math.hypot(x - target.x, y - target.y) / 4;
+  for (const part of parts) {
+    if (cost >= limit) break;
+    cost += (shared(place, part.rect) * part.cost) / 10;
+  }
+  return cost;
 }
 
 /** The distance between two rectangles. */
@@ -140,27 +170,23 @@ function partsOf(layout: Layout): readonly Part[] {
   const { extra, scores, log, leave, ...acting } = buttons;
   const touched = [...Object.values(acting), ...extra, ...hand.map(({ hit }) => hit), stock, pile, hint];
   const places = melds.flatMap((meld) => meld.places.map((place) => place.rect));
-  const read = [words, badge, ...seats.map((seat) => seat.rect), ...melds.map((meld) => meld.rect), newMeld];
   const costs: readonly (readonly [readonly (Rect | null)[], number])[] = [
     [touched, NEVER],
-    [places, 2],
+    [[badge, words], SELDOM],
+    [shown.length > 0 ? [comingTally(layout)] : [], SELDOM],
+    [[newMeld], 30],
     [[scores, log, leave], 10],
+    [[...seats.map((seat) => seat.rect), own?.rect ?? null], 6],
+    [melds.map((meld) => meld.rect), 2],
+    [melds.map(({ rect: whole }) => ({ ...whole, height: whole.height * CORNERS })), 6],
+    [places, 2],
     [[layout.stockLabel, layout.pileLabel], 3],
     [shown, 3],
-    [shown.length > 0 ? [comingTally(layout)] : [], 6],
-    [read, 3],
-    [[points, own?.rect ?? null], 1],
+    [[points], 1],
   ];
   return costs.flatMap(([rects, cost]) => rects.flatMap((one) => (one ? [{ rect: one, cost }] : [])));
 }
 
-/**
- * The place of the tally, which follows soon when hands are shown: on a small screen the lower part, on a wide one the
- * side of the piles.
- */
-function comingTally(layout: Layout): Rect {
-  const { width, height } = layout;
-  const small =
-    width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
-  return tallyPlace(layout) ?? mirroredIfLeft(layout, small);
-}
+/** The place of the tally, which follows soon when hands are shown: on a tall phone the lower part. */
+const comingTally = (layout: Layout): Rect =>
+  tallyPlace(layout) ?? lowTallyPlace(layout) ?? rect(0, layout.height / 2, layout.width, layout.height);

@@ -2,7 +2,8 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { termsOf } from '#rules';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
-import type { Layout } from '../stage/types.ts';
+import { wordsPlace } from '../stage/tallyPlace.ts';
+import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from './items.ts';
@@ -59,7 +60,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
         {(stop) => <Targets game={game} items={pileItems(moment)} stop={stop} />}
       </Row>
       <h2 class="unseen">{view.viewer === 'spectator' ? text.HEADINGS.step : text.HEADINGS.hand}</h2>
-      <p class="placed words" style={placed(moment.layout.words)} tabIndex={-1}>
+      <p class="placed words" style={plate(wordsPlace(moment.layout, view), moment.layout)} tabIndex={-1}>
         {text.step(game.table.value)}
       </p>
       {game.canSkip.value && (
@@ -71,6 +72,16 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
     </section>
   );
 }
+
+/** The style of the words: as wide as their plate in the picture, in the middle of their zone. */
+const plate = ({ x, y, width, height }: Rect, { type }: Layout) => ({
+  left: `${x + width / 2}px`,
+  top: `${y}px`,
+  maxWidth: `${width}px`,
+  height: `${height}px`,
+  padding: `0 ${type.body}px`,
+  fontSize: `${type.body}px`,
+});
 
 function Melds({ game, moment }: { readonly game: Game; readonly moment: MirrorMoment }) {
   const groups = meldGroups(moment);

@@ -47,15 +47,35 @@ const LOW_WIDTH = { pixels: 430, share: 0.56 };
 /** The least width of the words: one short line, or two. */
 const LEAST_WORDS = 100;
 
+/** The most that the tally takes of a low screen, at the right of the usual table; null on a screen that is not low. */
+export function lowTallyPlace(layout: Layout): Rect | null {
+  const { width, height } = layout;
+  if (height > LOW || width <= height) return null;
+  const margin = Math.max(12, mirroredIfLeft(layout, layout.badge).x);
+  const tally = Math.min(LOW_WIDTH.pixels, LOW_WIDTH.share * width) + margin;
+  return mirroredIfLeft(layout, rect(width - tally, 0, tally, height));
+}
+
 /** The area of the words: after a deal beside the tally of a low screen, which would cut them. */
 export function wordsPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect {
-  const { width, height } = layout;
-  if (!game || game.phase === 'opening' || !isBetweenDeals(game)) return layout.words;
-  const [words, badge] = [layout.words, layout.badge].map((part) => mirroredIfLeft(layout, part)) as [Rect, Rect];
-  const tally = Math.min(LOW_WIDTH.pixels, LOW_WIDTH.share * width) + Math.max(12, badge.x);
-  const room = width - tally - GAP - words.x;
-  if (height > LOW || width <= height || room < LEAST_WORDS) return layout.words;
+  const tally = lowTallyPlace(layout);
+  if (!game || game.phase === 'opening' || !isBetweenDeals(game) || !tally) return layout.words;
+  const words = mirroredIfLeft(layout, layout.words);
+  const room = layout.width - tally.width - GAP - words.x;
+  if (room < LEAST_WORDS) return layout.words;
   return mirroredIfLeft(layout, { ...words, width: Math.min(words.width, room) });
+}
+
+/**
+ * The place of a bar that says something in place of the words: over them or, if the tally covers them, at the free end
+ * of the table (`aside`).
+ */
+export function barPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect & { readonly aside: boolean } {
+  const words = wordsPlace(layout, game);
+  const isOver = game?.phase === 'over';
+  const isFree = !game || game.phase === 'opening' || !isBetweenDeals(game) || words !== layout.words;
+  if (isFree || (!isOver && tallyPlace(layout))) return { ...words, aside: false };
+  return { ...mirroredIfLeft(layout, { ...layout.words, x: 12, y: layout.felt.y }), aside: true };
 }
 
 /** Landscape: between the piles and the free end of the table, above the words. */

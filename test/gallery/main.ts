@@ -44,7 +44,7 @@ async function show(
   const table = openGalleryTable(rest);
   window.gallery = table;
   followTheme(chosen);
-  const open = openTable(table, watchViewport(element), chosen);
+  const open = openTable(table, watchViewport(element), chosen, query.has('guided'));
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);
   if (press) open.game.press(press);

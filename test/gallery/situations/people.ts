@@ -52,6 +52,11 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
       seats: [person('Ada', { standIn: true }), bot('Bot Niklas'), person('Christabel'), person('Dom')],
     },
   },
+  reconnecting: {
+    shows: 'the connection is being restored: said in the place of the words',
+    at: GALLERY_MOMENT,
+    line: { status: 'reconnecting', reason: null },
+  },
   spectator: { shows: 'the table as a spectator sees it', at: GALLERY_MOMENT, viewer: 'spectator' },
   rated: {
     shows: 'the menu of a rated game, which has no hints and says why',
