@@ -1,29 +1,40 @@
-import { isUnderWay } from '../game/moment.ts';
+import type { ComponentChildren } from 'preact';
+import { isBetweenDeals } from '#engine';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
-import { mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
+import { barPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
-/**
- * A bar shown while a bot plays for the viewer, with the button to take the seat back. It covers the words, or lies at
- * the free end of the table if the tally covers them.
- */
-export function StandIn({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
-  const isAway = game.standIn.value;
-  const view = game.view.value;
-  const isCovered = view !== null && !isUnderWay(view) && (view.phase === 'over' || tallyPlace(layout) === null);
-  const place = isCovered ? mirroredIfLeft(layout, { ...layout.words, x: 12, y: layout.felt.y }) : layout.words;
+interface BarProps {
+  readonly game: Game;
+  readonly layout: Layout;
+}
+
+/** A bar in the place of the words, which the picture does not draw meanwhile (`OpenTable.hasBar`). */
+export function Bar({ game, layout, children }: BarProps & { readonly children: ComponentChildren }) {
+  const { aside, ...place } = barPlace(layout, game.table.value.game);
   return (
-    <div class={place === layout.words ? 'stand-in' : 'stand-in aside'} role="status" style={placed(place)}>
-      {isAway && (
+    <div class={aside ? 'stand-in aside' : 'stand-in'} role="status" style={placed(place)} data-spared>
+      {children}
+    </div>
+  );
+}
+
+/** The bar shown while a bot plays for the viewer, with the button to take the seat back. */
+export function StandIn({ game, layout, isOnline }: BarProps & { readonly isOnline: boolean }) {
+  const view = game.view.value;
+  return (
+    <Bar game={game} layout={layout}>
+      {game.standIn.value && isOnline && (
         <p>
           {text.PLAYED_FOR}
-          <button type="button" class="gold" onClick={() => game.back()}>
+          {/* Beside the golden button of the tally it is plain. */}
+          <button type="button" class={view && isBetweenDeals(view) ? '' : 'gold'} onClick={() => game.back()}>
             {text.BACK}
           </button>
         </p>
       )}
-    </div>
+    </Bar>
   );
 }

@@ -27,9 +27,10 @@ export class WordsView {
     this.drawPoints(moment, brush);
   }
 
-  private drawStep({ table, layout, canSkip, dealing }: DrawnMoment, { bakery, scale }: Brush): void {
-    this.plate.setVisible(!dealing);
-    if (dealing) {
+  private drawStep({ table, layout, canSkip, dealing, hasBar }: DrawnMoment, { bakery, scale }: Brush): void {
+    const isHidden = dealing || hasBar;
+    this.plate.setVisible(!isHidden);
+    if (isHidden) {
       this.words.hide();
       return;
     }

@@ -85,7 +85,11 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 }
 
 /** Shows every update of the table with its story, and every other change without one. */
-function showing({ game, layout, settings, onShown }: TableMount, picture: TablePicture, touched: () => boolean) {
+function showing(
+  { game, layout, settings, hasBar, onShown }: TableMount,
+  picture: TablePicture,
+  touched: () => boolean,
+) {
   const less = calm();
   let shown: TableUpdate | null = null;
   const isNew = (update: TableUpdate): boolean => update !== shown;
@@ -110,6 +114,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
         canSkip: game.canSkip.value,
+        hasBar: hasBar?.value ?? false,
         settings: settings.value,
         placed: game.placed.value,
       };

@@ -13,6 +13,8 @@ export interface TableMount {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
+  /** Whether something else lies in the place of the words. */
+  readonly hasBar?: ReadonlySignal<boolean>;
   /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
 }
@@ -38,6 +40,8 @@ export interface DrawnMoment {
   readonly placed: ReadonlyMap<Card, number>;
   /** A tap on the felt skips the pauses of bots. */
   readonly canSkip: boolean;
+  /** Something else lies in the place of the words. */
+  readonly hasBar: boolean;
   readonly settings: Settings;
   /** The target under the dragged cards; null if nothing is dragged. */
   readonly over: Target | null;

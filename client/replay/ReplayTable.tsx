@@ -9,7 +9,6 @@ import { placed } from '../stage/boxStyle.ts';
 import { mountPicture } from '../table/mountPicture.ts';
 import { NoPicture } from '../table/NoPicture.tsx';
 import { SeatDeeds } from '../table/panels/SeatDeeds.tsx';
-import { endedDeal } from '../table/tally/dealCount.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { Controls } from './Controls.tsx';
@@ -64,7 +63,6 @@ export function ReplayTable(props: {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const hasResult = endedDeal(game.table.value) > 0 && game.table.value.game?.results.length !== 0;
   const notes = notesOf(source);
   return (
     <main class={layout.value.leftHanded ? 'replay left-handed' : 'replay'} aria-label={replayText.REPLAY.title}>
@@ -76,7 +74,7 @@ export function ReplayTable(props: {
         <Openers replay={replay} onClose={onClose} />
         {/* Open hands lie where the deeds would. */}
         {player.eyes.value !== 'all' && <SeatDeeds game={game} layout={layout.value} />}
-        {hasResult && (
+        {open.hasBar.value && (
           <div class="replay-result" style={placed(layout.value.words)}>
             <button
               type="button"

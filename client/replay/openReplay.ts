@@ -6,6 +6,7 @@ import type { Game } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { LineStatus, OpenTable } from '../table/openTable.ts';
+import { endedDeal } from '../table/tally/dealCount.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import type { Eyes } from './eyes.ts';
@@ -81,6 +82,7 @@ export function openReplay(
     log: signal([]),
     line: signal<LineStatus>({ status: 'online', reason: null }),
     yourTurn: signal(false),
+    hasBar: computed(() => hasResult(game)),
     leaving: signal(null),
     guided: signal(false),
     secondsLeft: signal(null),
@@ -100,6 +102,9 @@ function motionAt(speed: Settings['speed'], replaySpeed: number): Settings['spee
   if (speed === 'off' || replaySpeed === 1) return speed;
   return replaySpeed > 1 ? 'fast' : 'slow';
 }
+
+/** Whether a deal has ended, so that its result can be shown. */
+const hasResult = ({ table }: Game): boolean => endedDeal(table.value) > 0 && table.value.game?.results.length !== 0;
 
 const nothing = (): undefined => undefined;
 const never = (): false => false;

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Refusal } from '#protocol';
+import { Bar } from '../mirror/StandIn.tsx';
 import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
+import type { OpenTable } from './openTable.ts';
 
 /** Why a table is lost or not back yet; `takenOver`: it is open in another tab or on another device. */
 type Reason = Refusal | 'takenOver';
 
 /** Says that the connection is being restored, or that it is lost and why. Shows nothing while online. */
 export function ConnectionBanner(props: {
+  readonly open: OpenTable;
   readonly status: 'online' | 'reconnecting' | 'lost';
   readonly reason: Reason | null;
   readonly onHome: () => void;
@@ -22,10 +25,13 @@ export function ConnectionBanner(props: {
     return <Stopped {...props} onHome={props.onAway} />;
   }
   if (props.status === 'reconnecting') {
+    const { game, layout } = props.open;
+    const banner = <p class="banner">{text.CONNECTION.reconnecting}</p>;
+    if (game.table.value.game === null) return <div role="status">{banner}</div>;
     return (
-      <p class="banner" role="status" data-spared>
-        {text.CONNECTION.reconnecting}
-      </p>
+      <Bar game={game} layout={layout.value}>
+        {banner}
+      </Bar>
     );
   }
   return <Stopped {...props} />;

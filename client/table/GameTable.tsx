@@ -107,7 +107,7 @@ export function GameTable(props: TablePageProps) {
       <Mirror game={game} layout={layout} say={say} presses={presses} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
-      <StandIn game={game} layout={layout.value} />
+      <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
       <ContractBar game={game} layout={layout.value} />
       {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}
       <ChooserPanel game={game} layout={layout.value} />

@@ -26,7 +26,7 @@ export function TablePage(props: TablePageProps) {
       {open.line.value.status === 'lost' && table.value.adjourned ? (
         <LazyAdjourned table={table.value} link={link} onHome={onLeave} />
       ) : (
-        <ConnectionBanner {...open.line.value} onHome={onLeave} onAway={onAway} onPlayHere={onPlayHere} />
+        <ConnectionBanner {...{ open, onAway, onPlayHere, ...open.line.value }} onHome={onLeave} />
       )}
     </>
   );

@@ -25,12 +25,12 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
   const mount = async (): Promise<void> => {
     const { mountTable } = await picture();
     if (gone) return;
-    const { game, layout } = open;
+    const { game, layout, hasBar } = open;
     const onShown = (now: ShownChange): void => {
       if (!shown.value) paintedSoon(open);
       shown.value = now;
     };
-    const mounted = mountTable({ parent, game, layout, settings, onShown });
+    const mounted = mountTable({ parent, game, layout, settings, hasBar, onShown });
     take = () => mounted.destroy();
     endMotion = () => mounted.skip();
     await mounted.painted;

@@ -41,6 +41,8 @@ export interface OpenTable {
   readonly line: ReadonlySignal<LineStatus>;
   /** Whether the table waits for the viewer, in a turn or a window, and no bot stands in. */
   readonly yourTurn: ReadonlySignal<boolean>;
+  /** Whether a bar or a button lies in the place of the words, which are not drawn then. */
+  readonly hasBar: ReadonlySignal<boolean>;
   /** The open question whether to leave; null if there is none. */
   readonly leaving: Signal<Leaving | null>;
   /** Whether the guide of a first game is shown; the player can switch it off. */
@@ -120,6 +122,7 @@ export function openTable(
   return {
     ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, isPainted, cover, close },
     seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
+    hasBar: computed(() => game.standIn.value || line.value.status === 'reconnecting'),
     leaving: signal<Leaving | null>(null),
     guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),
