@@ -10,14 +10,16 @@ export type Problem = Notice['code'] | RuleCodeProblem;
 /** The sentences about unreadable rule codes are longer than all others: fetched only when needed. */
 const LazyCodeWords = lazy(async () => (await import('./RuleCodeWords.tsx')).RuleCodeWords);
 
+const bringIntoView = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'nearest' });
+
 /** Says why the last attempt failed. */
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {
   const why = problem.value;
   const words = why === 'offline' ? text.HOME.offline : null;
   return (
-    <div class="problem" role="alert">
+    <div class="problem" role="alert" data-why={why}>
       {why !== null && (
-        <p>
+        <p ref={bringIntoView}>
           {typeof why === 'string' ? (
             (words ?? text.refused({ code: why, action: null }, null))
           ) : (
