@@ -11,8 +11,10 @@ export function NextButton({ table, connection }: { readonly table: TableView; r
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   return (
     <>
-      {seconds !== null && <p class="countdown">{tallyText.nextIn(seconds)}</p>}
-      <WaitingFor table={table} />
+      <div class="status">
+        {seconds !== null && <p class="countdown">{tallyText.nextIn(seconds)}</p>}
+        <WaitingFor table={table} />
+      </div>
       {table.viewer !== 'spectator' && (
         <AskButton kind="gold" done={isReady} ask={() => connection.next()}>
           {text.PANELS.next}
