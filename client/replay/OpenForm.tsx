@@ -29,7 +29,7 @@ export function OpenForm(props: {
   };
   return (
     <ScreenFrame title={replayText.REPLAY.title} kind={isOver ? 'replay-open over' : 'replay-open'} onBack={onBack}>
-      <p class="said refused" role="alert">
+      <p class="problem" role="alert">
         {problem}
       </p>
       {problem && onAgain && (
