@@ -4,6 +4,8 @@ import type { Result } from '#engine';
 import type { DailyPage } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { dailyText } from '../text/daily.ts';
+import { CardBacks } from '../ui/CardBacks.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
@@ -73,16 +75,13 @@ function Unknown({ reason, onAgain }: { readonly reason: StoredGamesRefusal; rea
   // An older server does not know the address.
   const isOlder = reason === 'badMessage';
   return (
-    <section class="card">
-      <p role="alert">{isOlder ? dailyText.DAILY.older : dailyText.DAILY.offline}</p>
+    <EmptyState isProblem words={isOlder ? dailyText.DAILY.older : dailyText.DAILY.offline}>
       {!isOlder && (
-        <div class="row">
-          <button type="button" onClick={onAgain}>
-            {dailyText.DAILY.again}
-          </button>
-        </div>
+        <button type="button" onClick={onAgain}>
+          {dailyText.DAILY.again}
+        </button>
       )}
-    </section>
+    </EmptyState>
   );
 }
 
@@ -92,21 +91,12 @@ const HAND = 7;
 /** The way to the table; the reason, where there is none. */
 function Play({ name, problem, busy, onPlay }: DailyProps) {
   if (problem.value === 'gameOver')
-    return (
-      <section class="card">
-        <p role="alert">{dailyText.DAILY.gone}</p>
-        <p class="hint">{dailyText.DAILY.next}</p>
-      </section>
-    );
+    return <EmptyState isProblem words={dailyText.DAILY.gone} hint={dailyText.DAILY.next} />;
   const isOlder = problem.value === 'badMessage';
   return (
     <section class="card">
       {isOlder ? <p role="alert">{dailyText.DAILY.older}</p> : <ProblemNote problem={problem} />}
-      <div class="daily-hand" aria-hidden="true">
-        {Array.from({ length: HAND }, (_, card) => (
-          <span key={card} class="mini back" style={{ '--from-middle': card - (HAND - 1) / 2 }} />
-        ))}
-      </div>
+      <CardBacks count={HAND} />
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
         {busy ? dailyText.DAILY.opening : dailyText.DAILY.play}
       </button>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '#engine';
-import type { GameHistory, GameSummary, PlayerProfile, RatedFamily } from '#protocol';
+import { type GameHistory, type GameSummary, type PlayerProfile, RATED_FAMILIES, type RatedFamily } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
+import { text } from '../text/index.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { GameRows } from './GameRows.tsx';
@@ -57,11 +59,12 @@ export function HistoryScreen(props: HistoryProps) {
     if (looked?.ok) setLooked({ ok: true, value: { stored: looked.value.stored, profile: null } });
     props.onErased();
   };
+  const again = (): void => setAttempt(attempt + 1);
   const title = isOwn ? historyText.HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
   return (
     <ScreenFrame title={title} kind="history" onBack={onBack}>
       {looked === null && <p role="status">{historyText.HISTORY.loading}</p>}
-      {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {looked?.ok === false && <Refused {...props} reason={looked.reason} onAgain={again} />}
       {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} onErased={erased} />}
     </ScreenFrame>
   );
@@ -79,20 +82,21 @@ async function look(onOpen: HistoryProps['onOpen'], wanted: string | null): Prom
   return games.ok ? { ok: true, value: { stored, profile: profile.value, games: games.value } } : games;
 }
 
-function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
+interface RefusedProps extends Pick<HistoryProps, 'onRatings'> {
+  readonly reason: StoredGamesRefusal;
+  readonly onAgain: () => void;
+}
+
+/** Why there is nothing to see. A player without games leads to those who have some. */
+function Refused({ reason, onAgain, onRatings }: RefusedProps) {
   const isGone = reason === 'noSuchPlayer';
-  const { notFound, tooFast, offline } = historyText.HISTORY;
+  const { notFound, tooFast, offline, again } = historyText.HISTORY;
   return (
-    <section class="card">
-      <p role="alert">{isGone ? notFound : reason === 'tooFast' ? tooFast : offline}</p>
-      {!isGone && (
-        <div class="row">
-          <button type="button" onClick={onAgain}>
-            {historyText.HISTORY.again}
-          </button>
-        </div>
-      )}
-    </section>
+    <EmptyState isProblem words={isGone ? notFound : reason === 'tooFast' ? tooFast : offline}>
+      <button type="button" onClick={isGone ? () => onRatings(RATED_FAMILIES[0]) : onAgain}>
+        {isGone ? text.HOME.ratings : again}
+      </button>
+    </EmptyState>
   );
 }
 
@@ -102,10 +106,7 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
   return (
     <>
       {profile === null ? (
-        <section class="card">
-          <h2>{historyText.HISTORY.none}</h2>
-          <p class="hint">{historyText.HISTORY.noneHint}</p>
-        </section>
+        <EmptyState words={historyText.HISTORY.none} hint={historyText.HISTORY.noneHint} />
       ) : (
         <>
           <Latest {...props} found={found} />

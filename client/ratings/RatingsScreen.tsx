@@ -5,6 +5,7 @@ import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { BotRatings } from './BotRatings.tsx';
 import { LeaderboardCard } from './LeaderboardCard.tsx';
@@ -97,13 +98,10 @@ function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; rea
         ? ratingsText.RATINGS.tooFast
         : ratingsText.RATINGS.offline;
   return (
-    <section class="card">
-      <p role="alert">{words}</p>
-      <div class="row">
-        <button type="button" onClick={onAgain}>
-          {ratingsText.RATINGS.again}
-        </button>
-      </div>
-    </section>
+    <EmptyState isProblem words={words}>
+      <button type="button" onClick={onAgain}>
+        {ratingsText.RATINGS.again}
+      </button>
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -19,6 +20,11 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
   const { rules, problem, onChoose, onBack } = props;
   const [search, setSearch] = useState('');
   const editing = useEditing(rules, props.onChange);
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = (): void => {
+    setSearch('');
+    field.current?.focus();
+  };
   const summary = useRef<HTMLDivElement>(null);
   const changes = changesIn(rules);
   const isSearching = search.trim() !== '';
@@ -34,11 +40,19 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
         </p>
         <SearchField
           label={gamesText.EDITOR.search}
+          clear={gamesText.GAMES_SCREEN.clear}
           value={search}
           found={isSearching ? gamesText.rulesFound(count) : ''}
           onSearch={setSearch}
+          field={field}
         />
-        {count === 0 && <p class="none">{gamesText.EDITOR.noneFound}</p>}
+        {count === 0 && (
+          <EmptyState words={gamesText.EDITOR.noneFound}>
+            <button type="button" onClick={showAll}>
+              {gamesText.GAMES_SCREEN.clear}
+            </button>
+          </EmptyState>
+        )}
         <OptionGroups rules={rules} groups={groups} changes={changes} editing={editing} allOpen={isSearching} />
         <p class="unseen" role="status">
           {editing.said}

@@ -3,6 +3,7 @@ import type { RuleSet } from '#engine';
 import { GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { ruleText } from '../text/rules.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { FavouriteList, type FavouriteWays } from './FavouriteList.tsx';
@@ -41,6 +42,7 @@ export function GameList(
     <ScreenFrame title={gamesText.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
       <SearchField
         label={gamesText.GAMES_SCREEN.search}
+        clear={gamesText.GAMES_SCREEN.clear}
         value={search}
         found={found}
         onSearch={setSearch}
@@ -71,17 +73,14 @@ export function GameList(
 /** No game found: it may be listed under another name, or can be made from a listed one. */
 function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onEdit: () => void }) {
   return (
-    <>
-      <p class="none">{gamesText.GAMES_SCREEN.noneFound}</p>
-      <div class="row">
-        <button type="button" onClick={onAll}>
-          {gamesText.GAMES_SCREEN.showAll}
-        </button>
-        <button type="button" onClick={onEdit}>
-          {gamesText.EDITOR.heading}
-        </button>
-      </div>
-    </>
+    <EmptyState words={gamesText.GAMES_SCREEN.noneFound}>
+      <button type="button" onClick={onAll}>
+        {gamesText.GAMES_SCREEN.showAll}
+      </button>
+      <button type="button" onClick={onEdit}>
+        {gamesText.EDITOR.heading}
+      </button>
+    </EmptyState>
   );
 }
 

@@ -10,7 +10,7 @@ export type Problem = Notice['code'] | RuleCodeProblem;
 /** The sentences about unreadable rule codes are longer than all others: fetched only when needed. */
 const LazyCodeWords = lazy(async () => (await import('./RuleCodeWords.tsx')).RuleCodeWords);
 
-const bringIntoView = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'nearest' });
+const bringIntoView = (words: HTMLElement | null): void => words?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** Says why the last attempt failed. */
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {

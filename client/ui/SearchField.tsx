@@ -1,16 +1,18 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 
 /** A search field for a list. Escape clears it. Screen readers are told the number of results. */
 export function SearchField(props: {
   readonly label: string;
+  /** The name of the button that clears the search. */
+  readonly clear: string;
   readonly value: string;
   /** The number of results as text; empty without a search. */
   readonly found: string;
   readonly onSearch: (value: string) => void;
-  /** A ref to the input, for moving the focus there. */
-  readonly field?: Ref<HTMLInputElement>;
+  /** The input, for moving the focus there. */
+  readonly field: RefObject<HTMLInputElement | null>;
 }) {
-  const { label, value, found, onSearch } = props;
+  const { label, value, found, field, onSearch } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
@@ -23,7 +25,7 @@ export function SearchField(props: {
         <input
           type="search"
           placeholder={label}
-          ref={props.field ?? null}
+          ref={field}
           maxLength={60}
           autocomplete="off"
           spellcheck={false}
@@ -32,6 +34,19 @@ export function SearchField(props: {
           onKeyDown={onKeyDown}
         />
       </label>
+      {value !== '' && (
+        <button
+          type="button"
+          class="clear"
+          aria-label={props.clear}
+          onClick={() => {
+            onSearch('');
+            field.current?.focus();
+          }}
+        >
+          ×
+        </button>
+      )}
       <p class="unseen" role="status">
         {found}
       </p>

@@ -13,6 +13,7 @@ export const GAMES_SCREEN = {
   noneOwn: 'Your saved house rules appear here.',
   most: 'You play most',
   found: 'Results',
+  clear: 'Clear the search',
   noneFound: 'No game has that name.',
   showAll: 'Show all games',
   groups: {

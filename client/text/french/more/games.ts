@@ -13,6 +13,7 @@ export const GAMES_SCREEN = {
   noneOwn: 'Vos règles maison enregistrées s’affichent ici.',
   most: 'Vos plus joués',
   found: 'Résultats',
+  clear: 'Effacer la recherche',
   noneFound: 'Aucun jeu ne porte ce nom.',
   showAll: 'Voir tous les jeux',
   groups: {

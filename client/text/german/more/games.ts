@@ -13,6 +13,7 @@ export const GAMES_SCREEN = {
   noneOwn: 'Hier stehen die Hausregeln, die du speicherst.',
   most: 'Spielst du am meisten',
   found: 'Treffer',
+  clear: 'Suche leeren',
   noneFound: 'Kein Spiel heißt so.',
   showAll: 'Alle Spiele zeigen',
   groups: {

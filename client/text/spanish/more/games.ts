@@ -13,6 +13,7 @@ export const GAMES_SCREEN = {
   noneOwn: 'Las reglas de la casa que guardes aparecen aquí.',
   most: 'Los que más juegas',
   found: 'Resultados',
+  clear: 'Borrar la búsqueda',
   noneFound: 'Ningún juego se llama así.',
   showAll: 'Ver todos los juegos',
   groups: {

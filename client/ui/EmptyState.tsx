@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { CardBacks } from './CardBacks.tsx';
+
+/** Shown where there is nothing to list: a few card backs, a sentence, and the buttons that lead on. */
+export function EmptyState(props: {
+  readonly words: string;
+  /** Whether something failed, which screen readers say at once. */
+  readonly isProblem?: boolean;
+  /** A second, smaller sentence. */
+  readonly hint?: string;
+  /** The buttons. */
+  readonly children?: ComponentChildren;
+}) {
+  const { words, isProblem = false, hint, children } = props;
+  return (
+    <section class="card empty">
+      <CardBacks count={3} />
+      <p {...(isProblem && { role: 'alert' })}>{words}</p>
+      {hint && <p class="hint">{hint}</p>}
+      {children && <div class="row">{children}</div>}
+    </section>
+  );
+}
