@@ -15,7 +15,7 @@ export function EmptyState(props: {
   return (
     <section class="card empty">
       <CardBacks count={3} />
-      <p {...(isProblem && { role: 'alert' })}>{words}</p>
+      {isProblem ? <p role="alert">{words}</p> : <h2>{words}</h2>}
       {hint && <p class="hint">{hint}</p>}
       {children && <div class="row">{children}</div>}
     </section>
