@@ -1,6 +1,9 @@
 import type { RefObject } from 'preact';
 
-/** A search field for a list. Escape clears it, as does a button for mouse and finger. Screen readers are told the number of results. */
+/**
+ * A search field for a list. Escape clears it, as does a button for mouse and finger. Screen readers are told the
+ * number of results.
+ */
 export function SearchField(props: {
   readonly label: string;
   /** The name of the button that clears the search. */
