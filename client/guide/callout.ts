@@ -88,8 +88,8 @@ export interface Arrow {
 }
 
 /**
- * The shortest arrow from the edge of the callout, away from it, to the edge of a target that crosses nothing else; null
- * if there is none: the ring alone must do then.
+ * The shortest arrow from the edge of the callout, away from it, to the edge of a target that crosses nothing else.
+ * Null if there is none: the ring alone must do then.
  */
 export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[]): Arrow | null {
   const inWay = partsOf(layout).filter(

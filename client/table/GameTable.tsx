@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
+import { owesContract } from '../game/moment.ts';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { useKeptFocus } from '../mirror/keptFocus.ts';
@@ -13,7 +14,6 @@ import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ChooserPanel } from './ChooserPanel.tsx';
-import { ContractBar } from './ContractBar.tsx';
 import { Hurry } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
 import { Missed } from './Missed.tsx';
@@ -22,6 +22,7 @@ import { NoPicture } from './NoPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
 import {
   LazyCheckPanel,
+  LazyContractBar,
   LazyHomePanel,
   LazyKeysPanel,
   LazyLeavePanel,
@@ -31,11 +32,11 @@ import {
   LazyQuestionPanel,
   LazyReplayPanel,
   LazyReviewPanel,
+  LazySayings,
   LazySeatDeeds,
 } from './panels/lazyPanels.tsx';
 import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
-import { Sayings } from './Sayings.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
 
@@ -108,7 +109,7 @@ export function GameTable(props: TablePageProps) {
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
-      <ContractBar game={game} layout={layout.value} />
+      {game.view.value && owesContract(game.view.value) && <LazyContractBar game={game} layout={layout.value} />}
       {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
@@ -125,7 +126,9 @@ export function GameTable(props: TablePageProps) {
         />
       )}
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
-      <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
+      {open.heard.value.length > 0 && (
+        <LazySayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
+      )}
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
