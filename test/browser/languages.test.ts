@@ -9,7 +9,6 @@ import {
   DESKTOP,
   expect,
   PLAIN_DEVICE,
-  TABLET,
   type TestDevice,
   type TestStage,
   test,
@@ -19,6 +18,7 @@ import { findLine, type LineStep } from '../support/play/line.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cem'] as const;
 const BEN = 1;
+const PHONE = PLAIN_DEVICE({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** The place of Ben's first meld in a line, in whichever turn; -1 if he lays none. */
 const meldOfBen = (steps: readonly LineStep[]): number =>
@@ -68,9 +68,9 @@ test('three people at a table each read it in their own language, and one change
   await ann.tap(ann.button(gamesText.RULES_PAGE.friends));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const path = new URL(ann.page.url()).pathname;
-  const ben = await join({ open }, { ...PLAIN_DEVICE(TABLET), locale: 'el-GR' }, path, 'Ben');
+  const ben = await join({ open }, { ...PHONE, locale: 'el-GR' }, path, 'Ben');
   await ben.tap(ben.button(gamesText.LOOK.join));
-  const cem = await join({ open }, { ...PLAIN_DEVICE(TABLET), locale: 'de-CH' }, path, 'Cem');
+  const cem = await join({ open }, { ...PHONE, locale: 'de-CH' }, path, 'Cem');
   // A full table starts by itself.
   server.dealFrom(LINE.secret);
   await cem.tap(cem.button(gamesText.LOOK.join));
