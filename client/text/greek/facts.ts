@@ -23,9 +23,10 @@ export const WILDS = {
 
 /** The place of a deal in its game. */
 export const DEALS = {
-  /** "Γύρος 4 από 13", "Γύρος 4 · ως 5000", "Γύρος 4 από 13 · ×2"; short: "4 από 13". */
+  /** "Γύρος 4 από 13", "Γύρος 4 · ως 5000", "Γύρος 4 από 13 · ×2"; short: "4 από 13", "4 → 5000". */
   line({ deal, deals, target, times }: DealFacts, length: Length) {
-    const place = target > 0 ? `${deal} · ως ${target}` : `${deal} από ${deals}`;
+    const upTo = length === 'full' ? '· ως' : '→';
+    const place = target > 0 ? `${deal} ${upTo} ${target}` : `${deal} από ${deals}`;
     return `${length === 'full' ? 'Γύρος ' : ''}${place}${times > 1 ? ` · ×${times}` : ''}`;
   },
   /** "Γύρος 4, ως τους 5000 πόντους. Οι πόντοι μετράνε διπλά." */
