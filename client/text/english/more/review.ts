@@ -23,7 +23,7 @@ export const REVIEW = {
   hand: 'Your hand',
   pile: 'Discard pile',
   table: 'On the table',
-  marks: '✓ leaves your hand in the better turn, ✗ in yours.',
+  marks: '✓ leaves your hand only in the better turn, ✗ only in yours.',
   luck: 'Luck',
   skill: 'Skill',
   perDeal: 'Deal by deal',

@@ -24,7 +24,7 @@ export const REVIEW = {
   hand: 'Votre main',
   pile: 'Défausse',
   table: 'Sur la table',
-  marks: '✓ quitte votre main dans le meilleur tour, ✗ dans le vôtre.',
+  marks: '✓ ne quitte votre main que dans le meilleur tour, ✗ que dans le vôtre.',
   luck: 'Chance',
   skill: 'Adresse',
   perDeal: 'Manche par manche',

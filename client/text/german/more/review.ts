@@ -23,7 +23,7 @@ export const REVIEW = {
   hand: 'Deine Hand',
   pile: 'Ablage',
   table: 'Auf dem Tisch',
-  marks: '✓ verlässt deine Hand im besseren Zug, ✗ in deinem.',
+  marks: '✓ verlässt deine Hand nur im besseren Zug, ✗ nur in deinem.',
   luck: 'Glück',
   skill: 'Können',
   perDeal: 'Runde für Runde',

@@ -23,7 +23,7 @@ export const REVIEW = {
   hand: 'Tus cartas',
   pile: 'Pila de descartes',
   table: 'En la mesa',
-  marks: '✓ carta que sueltas en el turno mejor; ✗, en el tuyo.',
+  marks: '✓ carta que sueltas solo en el turno mejor; ✗, solo en el tuyo.',
   luck: 'Suerte',
   skill: 'Habilidad',
   perDeal: 'Mano por mano',
