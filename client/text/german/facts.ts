@@ -22,9 +22,10 @@ export const WILDS = {
 
 /** The place of a deal in its game. */
 export const DEALS = {
-  /** "Runde 4 von 13", "Runde 4 · bis 5000", "Runde 4 von 13 · ×2"; short: "4 von 13". */
+  /** "Runde 4 von 13", "Runde 4 · bis 5000", "Runde 4 von 13 · ×2"; short: "4 von 13", "4 → 5000". */
   line({ deal, deals, target, times }: DealFacts, length: Length) {
-    const place = target > 0 ? `${deal} · bis ${target}` : `${deal} von ${deals}`;
+    const upTo = length === 'full' ? '· bis' : '→';
+    const place = target > 0 ? `${deal} ${upTo} ${target}` : `${deal} von ${deals}`;
     return `${length === 'full' ? 'Runde ' : ''}${place}${times > 1 ? ` · ×${times}` : ''}`;
   },
   /** "Runde 4, bis 5000 Punkte. Punkte zählen doppelt." */
