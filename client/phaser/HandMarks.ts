@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
+import type { Card } from '#engine';
 import { fillRound } from '../faces/shapes.ts';
-import type { CardBox, Rect } from '../stage/index.ts';
+import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -52,10 +53,7 @@ export class HandMarks {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);
       } else if (fresh.includes(box.card) && cards.away(box, 'hand')) {
-        // Keeps the order number of the previous card readable.
-        const before = layout.hand[i - 1]?.card;
-        const least = before != null && selected.includes(before) ? box.hit.x + away.x : 2;
-        this.fresh(moved, away.x, [least, layout.width - 2], freshWord, small, brush);
+        this.fresh(moved, away.x, roomFor(i, away.x, layout, selected), freshWord, small, brush);
       }
     }
     if (caret) this.caret(caret, brush);
@@ -136,4 +134,22 @@ export class HandMarks {
     const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
     bakery.put(this.pool.next(ABOVE), key, { x, y, width, height });
   }
+}
+
+/**
+ * From where to where the mark of a new card may lie, in pixels: off the order number of a lifted card on its left, and
+ * off the corner of one on its right.
+ * @param index the new card's place in the hand
+ * @param shift how far the card is from its place
+ */
+export function roomFor(
+  index: number,
+  shift: number,
+  { hand, width }: Pick<Layout, 'hand' | 'width'>,
+  selected: readonly Card[],
+): readonly [number, number] {
+  const isLifted = (box: CardBox | undefined): box is CardBox => box?.card != null && selected.includes(box.card);
+  const [before, own, after] = [hand[index - 1], hand[index], hand[index + 1]];
+  const least = isLifted(before) && own ? own.hit.x + shift : 2;
+  return [least, isLifted(after) ? after.hit.x + shift : width - 2];
 }
