@@ -10,7 +10,10 @@ export type Problem = Notice['code'] | RuleCodeProblem;
 /** The sentences about unreadable rule codes are longer than all others: fetched only when needed. */
 const LazyCodeWords = lazy(async () => (await import('./RuleCodeWords.tsx')).RuleCodeWords);
 
-const bringIntoView = (words: HTMLElement | null): void => words?.parentElement?.scrollIntoView({ block: 'nearest' });
+/** In the next frame, when the screen with the note has its place. */
+const bringIntoView = (words: HTMLElement | null): void => {
+  if (words) requestAnimationFrame(() => words.parentElement?.scrollIntoView({ block: 'nearest' }));
+};
 
 /** Says why the last attempt failed. */
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {

@@ -52,11 +52,13 @@ test('home reports a mistyped code', async ({ open }) => {
   await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
 });
 
-test('markup in a name stays text', async ({ open }) => {
-  const ann = await open(PLAIN_DEVICE(DESKTOP));
+test('markup in a name stays text, and the refusal is in view with its field on a low screen', async ({ open }) => {
+  const ann = await open(PLAIN_DEVICE({ viewport: { width: 844, height: 390 }, hasTouch: true }));
   await ann.callThemselves('<img src=x>');
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.page.getByRole('alert')).toHaveText('Choose a name of 1 to 20 ordinary characters.');
   await expect(ann.page.getByLabel('Your name')).toHaveValue('<img src=x>');
+  for (const part of [ann.page.getByRole('alert'), ann.page.getByLabel('Your name')])
+    await expect(part).toBeInViewport({ ratio: 1 });
   await expect(ann.page.locator('img[src="x"]')).toHaveCount(0);
 });
