@@ -66,6 +66,9 @@ export function GameTable(props: TablePageProps) {
   const table = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const hintKeys = useRef<HintKeys>(null);
+  // From the first phrase on: bubbles that came and went would ask for frames at a table at rest.
+  const hasHeard = useRef(false);
+  if (open.heard.value.length > 0) hasHeard.current = true;
   const [hasPicture, setHasPicture] = useState(true);
   const said = useSignal('');
   const aside = useSignal<Aside | null>(null);
@@ -126,7 +129,7 @@ export function GameTable(props: TablePageProps) {
         />
       )}
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
-      {open.heard.value.length > 0 && (
+      {hasHeard.current && (
         <LazySayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
       )}
       <Missed open={open} />
