@@ -54,10 +54,11 @@ type Aside =
   | { readonly check: number }
   | { readonly share: TableView };
 
-const dealEnd = () => import('./tally/DealEnd.tsx');
+/** The panel after a deal. */
+const LazyDealEnd = lazy(async () => (await import('./tally/DealEnd.tsx')).DealEndPanel);
 
-/** The panel after a deal, fetched while the first one is played. */
-const LazyDealEnd = lazy(async () => (await dealEnd()).DealEndPanel);
+/** What the game shows by itself, fetched while the first deal is played: the line or the server may fail later. */
+const SHOWN_LATER = [LazyDealEnd, LazyQuestionPanel, LazyContractBar, LazySayings];
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -86,8 +87,7 @@ export function GameTable(props: TablePageProps) {
   // Not before the first cards: a table of people is painted before they are dealt.
   const isPlayed = open.isPainted.value && (game.table.value.game?.moves.length ?? 0) > 0;
   useEffect(() => {
-    // The panel itself tries again, and says so if that fails as well.
-    if (isPlayed) dealEnd().catch(() => undefined);
+    if (isPlayed) for (const part of SHOWN_LATER) void part.ahead();
   }, [isPlayed]);
   const presses = pressesAt(props, aside);
   const say = (words: string): void => show(said, words);

@@ -3,20 +3,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
 
+/** A component whose code is fetched when it is needed. */
+interface Lazy<Props> extends FunctionComponent<Props> {
+  /** Fetches the code before it is needed. Never rejects: a component that is rendered without it tries again. */
+  ahead(): Promise<void>;
+}
+
 /**
  * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing
  * until then, and a message if loading fails.
  */
-export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): Lazy<Props> {
   let Part: FunctionComponent<Props> | null = null;
-  return function Fetched(props: Props): ComponentChildren {
+  const fetchPart = async (): Promise<void> => {
+    Part = await withFurtherTexts(load);
+  };
+  function Fetched(props: Props): ComponentChildren {
     const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
     useEffect(() => {
       if (Part) return;
       let isWanted = true;
-      withFurtherTexts(load)
-        .then((found) => {
-          Part = found;
+      fetchPart()
+        .then(() => {
           if (isWanted) setState('there');
         })
         .catch((error: unknown) => {
@@ -34,7 +42,8 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
         {text.refused({ code: 'notOpened', action: null }, null)}
       </p>
     );
-  };
+  }
+  return Object.assign(Fetched, { ahead: () => fetchPart().catch(() => undefined) });
 }
 
 /** The settings, fetched when a panel or the menu of a table opens them. */

@@ -112,3 +112,17 @@ test('a part that is gone from the server makes home load the newer page', async
   await page.close();
   await server.close();
 });
+
+test('what a table shows by itself is fetched after the first move, before the line can fail', async ({ open }) => {
+  const server = await openPageHouse();
+  const ann = await open(DESKTOP, '/', server.address);
+  const fetched: string[] = [];
+  ann.page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await ann.discardAny();
+  for (const part of ['DealEnd', 'QuestionPanel', 'ContractBar', 'Sayings'])
+    await expect.poll(() => fetched, part).toContainEqual(expect.stringContaining(`/${part}-`));
+  await ann.page.close();
+  await server.close();
+});

@@ -23,13 +23,13 @@ export const LazyLiveLog = lazy(async () => (await import('./LogPanel.tsx')).Liv
 /** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);
 
-/** The contract, fetched with the first one that is owed. */
+/** The contract, fetched with the first one that is owed, or ahead. */
 export const LazyContractBar = lazy(async () => (await import('../ContractBar.tsx')).ContractBar);
 
-/** The bubbles of phrases, fetched with the first one. */
+/** The bubbles of phrases, fetched with the first one, or ahead. */
 export const LazySayings = lazy(async () => (await import('../Sayings.tsx')).Sayings);
 
-/** The questions that some games ask, fetched with the first one. */
+/** The questions that some games ask, fetched with the first one, or ahead. */
 export const LazyQuestionPanel = lazy(async () => (await import('../QuestionPanel.tsx')).QuestionPanel);
 
 /** The phrases, fetched when they are opened. */
