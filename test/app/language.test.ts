@@ -25,6 +25,13 @@ test('sentences of the pseudo-language are longer by two fifths, accented and in
   expect(pseudo).toMatch(/^⟦.*⟧$/);
   expect(pseudo.length).toBeGreaterThanOrEqual(sentence.length * 1.4);
   expect(pseudo).not.toMatch(/[a-z]/);
+  expect(
+    Math.max(
+      ...pseudoSentence('Lay off. '.repeat(20))
+        .split(' ')
+        .map((word) => word.length),
+    ),
+  ).toBeLessThan(12);
 });
 
 test('signs that are the same in all languages stay, and a sentence in another has no brackets of its own', () => {

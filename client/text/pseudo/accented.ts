@@ -1,19 +1,19 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķłɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŦÚṼŴẊÝŽ';
 
-/** How much longer a sentence becomes: as much as English grows in many languages. */
+/** How much longer a sentence becomes, with its brackets: as much as English grows in many languages. */
 const GROWTH = 0.4;
 
-const FILLER = 'ẋýž';
+/** What a sentence grows by: words that can be broken. */
+const FILLER = 'ẋýžẋýž ';
 
 /** A letter, or a placeholder of texts about rules: `{wild}`. */
 const LETTER = /\{[^{}]*\}|[a-z]/gi;
+const PLACEHOLDER = /\{[^{}]*\}/g;
 
-const toAccented = (letters: string): string =>
-  letters.replaceAll(LETTER, (letter) => [...ACCENTED][PLAIN.indexOf(letter)] ?? letter);
-
-const lettersIn = (sentence: string): number =>
-  (sentence.match(LETTER) ?? []).filter((letter) => letter.length === 1).length;
+/** A name in the pseudo-language: accented, as long as before, and without brackets. */
+export const pseudoName = (name: string): string =>
+  name.replaceAll(LETTER, (letter) => [...ACCENTED][PLAIN.indexOf(letter)] ?? letter);
 
 /** Cards and numbers, which have no other letters than those on cards. */
 const SIGNS = /^[^\p{L}]*(?:[AJKQ][^\p{L}]*)*$/u;
@@ -21,13 +21,14 @@ const SIGNS = /^[^\p{L}]*(?:[AJKQ][^\p{L}]*)*$/u;
 /**
  * A sentence in the pseudo-language: accented, longer by two fifths, and in brackets, so that cut ends and words from
  * elsewhere can be seen. A sentence put into another keeps no brackets of its own. Placeholders stay as they are.
- * @example pseudoSentence('Deal 4') // "⟦Đéáł 4ẋý⟧"
+ * @example pseudoSentence('Deal 4') // "⟦Đéáł 4ẋ⟧"
  */
 export function pseudoSentence(sentence: string): string {
   if (SIGNS.test(sentence)) return sentence;
   const inner = withoutBrackets(sentence);
-  const more = Math.ceil(lettersIn(inner) * GROWTH);
-  return `⟦${toAccented(inner)}${FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more)}⟧`;
+  const more = Math.ceil(inner.replaceAll(PLACEHOLDER, '').length * GROWTH) - '⟦⟧'.length;
+  const filler = FILLER.repeat(Math.ceil(Math.max(0, more) / FILLER.length)).slice(0, Math.max(0, more));
+  return `⟦${pseudoName(inner)}${filler.trimEnd()}⟧`;
 }
 
 /** A word or a few in the pseudo-language, to put into sentences: without brackets. */
