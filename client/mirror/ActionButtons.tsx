@@ -3,7 +3,7 @@ import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { Settings } from '../game/settings.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
-import { placed } from '../stage/boxStyle.ts';
+import { labelled } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 
@@ -43,17 +43,18 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
     terms,
     prepares: view !== null && owesContract(view),
   });
+  const shown = id === 'sort' && rect.width < ROOMY ? text.sortShort(order) : label;
   return (
     <button
       type="button"
       class={`action ${id}`}
-      style={placed(rect)}
+      style={labelled(shown, rect)}
       aria-disabled={!game.live.value.includes(id)}
       aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
       aria-label={text.spoken(warns === '' ? label : `${label}, ${warns}`)}
       onClick={() => game.press(id)}
     >
-      {id === 'sort' && rect.width < ROOMY ? text.sortShort(order) : label}
+      {shown}
       {warns !== '' && <small aria-hidden="true">{warns}</small>}
     </button>
   );
@@ -73,7 +74,7 @@ function ExtraButtons({ game, layout }: MirrorProps) {
               key={id}
               type="button"
               class={`action extra ${id}`}
-              style={placed(rect)}
+              style={labelled(text.extra(id, terms), rect)}
               aria-disabled={!game.live.value.includes(id)}
               onClick={() => game.press(id)}
             >

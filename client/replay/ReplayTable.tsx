@@ -5,7 +5,8 @@ import type { Settings } from '../game/settings.ts';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
-import { placed } from '../stage/boxStyle.ts';
+import { labelled, placed } from '../stage/boxStyle.ts';
+import type { Rect } from '../stage/types.ts';
 import { mountPicture } from '../table/mountPicture.ts';
 import { NoPicture } from '../table/NoPicture.tsx';
 import { SeatDeeds } from '../table/panels/SeatDeeds.tsx';
@@ -124,17 +125,22 @@ function Openers({
     replay.player.pause();
     game.press(panel);
   };
+  const log = text.button('log', null, 'suit', { terms: termsOf(game.view.value?.rules), prepares: false });
+  const opener = (kind: string, label: string, rect: Rect, onClick: () => void) => (
+    <button
+      type="button"
+      class={kind === '' ? 'action' : `action ${kind}`}
+      style={labelled(label, rect)}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
   return (
     <>
-      <button type="button" class="action scores" style={placed(buttons.scores)} onClick={press('scores')}>
-        {text.PANELS.scores}
-      </button>
-      <button type="button" class="action log-opener" style={placed(buttons.log)} onClick={press('log')}>
-        {text.button('log', null, 'suit', { terms: termsOf(game.view.value?.rules), prepares: false })}
-      </button>
-      <button type="button" class="action" style={placed(buttons.leave)} onClick={onClose}>
-        {replayText.REPLAY.close}
-      </button>
+      {opener('scores', text.PANELS.scores, buttons.scores, press('scores'))}
+      {opener('log-opener', log, buttons.log, press('log'))}
+      {opener('', replayText.REPLAY.close, buttons.leave, onClose)}
     </>
   );
 }

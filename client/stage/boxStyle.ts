@@ -9,6 +9,17 @@ export const placed = ({ x, y, width, height }: Rect) => ({
   height: `${height}px`,
 });
 
+/** The width of a letter on a button, as a share of its size, rounded up. */
+const LETTER = 0.58;
+/** The edges of a button and some room within them, in pixels. */
+const EDGES = 6;
+
+/** The style of a button on a rectangle of the table: its place, and the largest type for its longest word. */
+export const labelled = (label: string, rect: Rect) => ({
+  ...placed(rect),
+  '--fits': `${(rect.width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)))}px`,
+});
+
 /** The style of an element that grows upwards from the lower right corner of a rectangle of the table. */
 export const risingTo = (box: Rect, { width, height }: Size) => ({
   left: 'auto',

@@ -8,6 +8,9 @@ import type { Rect } from './types.ts';
 /** The number of other seats from which the badge gives up some of its room. */
 const CROWD = 6;
 
+/** How much wider a button of the top row may become, in pixels. */
+const WIDER = 12;
+
 /** The visible share of the indicator's width beside the stock. */
 export const INDICATOR_SEEN = 0.62;
 
@@ -53,14 +56,18 @@ export function topRow(m: Measures, { others }: Needs) {
   const y = m.top + m.margin;
   const { gap } = m;
   const height = Math.max(44, m.grow(44, 46, 68));
-  const end = m.right - m.margin;
-  const leave = rect(end - m.grow(50, 70, 108), y, m.grow(50, 70, 108), height);
-  const log = rect(leave.x - gap - m.grow(44, 60, 92), y, m.grow(44, 60, 92), height);
-  const scores = rect(log.x - gap - m.grow(58, 80, 122), y, m.grow(58, 80, 122), height);
   const x = m.left + m.margin;
-  const room = scores.x - gap - x;
+  const end = m.right - m.margin;
   const wanted = m.wide && others >= CROWD ? m.grow(120, 178, 300) : m.grow(174, 244, 420);
-  const badge = rect(x, y, Math.min(room, wanted), m.grow(44, 64, 112));
+  const least = [m.grow(58, 80, 122), m.grow(44, 60, 92), m.grow(50, 70, 108)] as const;
+  const spare = end - x - wanted - least[0] - least[1] - least[2] - 3 * gap;
+  // Upright, the seats have a row of their own: what the badge leaves is for words of other languages.
+  const more = m.wide ? 0 : Math.max(0, Math.min(WIDER, Math.floor(spare / 3)));
+  const [scoresWidth, logWidth, leaveWidth] = [least[0] + more, least[1] + more, least[2] + more];
+  const leave = rect(end - leaveWidth, y, leaveWidth, height);
+  const log = rect(leave.x - gap - logWidth, y, logWidth, height);
+  const scores = rect(log.x - gap - scoresWidth, y, scoresWidth, height);
+  const badge = rect(x, y, Math.min(scores.x - gap - x, wanted), m.grow(44, 64, 112));
   return { badge, quiet: { scores, log, leave } };
 }
 
