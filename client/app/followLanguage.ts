@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
-import { LANGUAGES, type PageLanguage } from '#rules';
-import { languageOf } from '../device/language.ts';
+import type { PageLanguage } from '#rules';
+import { isOffered, languageOf } from '../device/language.ts';
 import type { Settings } from '../game/settings.ts';
 import { writeLetters } from '../text/language.ts';
 
@@ -37,8 +37,7 @@ export async function followLanguage(
 
 /** Links to the manifest in this language, from which an installed app has its words. Built for offered languages. */
 function linkManifest(code: PageLanguage): void {
-  const isOffered = LANGUAGES.some((language) => language.code === code);
-  const part = isOffered && code !== 'en' ? `.${code}` : '';
+  const part = isOffered(code) && code !== 'en' ? `.${code}` : '';
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest${part}.webmanifest`);
 }
 

@@ -10,7 +10,8 @@ export const languageOf = ({ language }: Settings): PageLanguage =>
     LANGUAGES.map(({ code }) => code),
   );
 
-const isOffered = (code: PageLanguage): boolean => LANGUAGES.some((language) => language.code === code);
+/** Whether players are offered this language. */
+export const isOffered = (code: PageLanguage): boolean => LANGUAGES.some((language) => language.code === code);
 
 /** The languages to choose from: those offered, and another one while it is the chosen one. */
 export const languagesToChoose = ({ language }: Settings): readonly { code: PageLanguage; name: string }[] =>

@@ -1,5 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { CardBacks } from './CardBacks.tsx';
+
+/** A hand of cards face down. */
+export const CardBacks = ({ count }: { readonly count: number }) => (
+  <div class="card-backs" aria-hidden="true">
+    {Array.from({ length: count }, (_, card) => (
+      <span key={card} class="mini back" style={{ '--from-middle': card - (count - 1) / 2 }} />
+    ))}
+  </div>
+);
 
 /** Shown where there is nothing to list: a few card backs, a sentence, and the buttons that lead on. */
 export function EmptyState(props: {
