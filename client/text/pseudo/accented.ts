@@ -25,6 +25,8 @@ const SIGNS = /^[^\p{L}]*(?:[AJKQ][^\p{L}]*)*$/u;
  */
 export function pseudoSentence(sentence: string): string {
   if (SIGNS.test(sentence)) return sentence;
+  // A mark, such as the dealer's, is one letter in any language.
+  if (sentence.length === 1) return pseudoName(sentence);
   const inner = withoutBrackets(sentence);
   const more = Math.ceil(inner.replaceAll(PLACEHOLDER, '').length * GROWTH) - '⟦⟧'.length;
   const filler = FILLER.repeat(Math.ceil(Math.max(0, more) / FILLER.length)).slice(0, Math.max(0, more));
