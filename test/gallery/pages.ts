@@ -33,6 +33,6 @@ export async function openPage(
   await tab.addInitScript((kept) => localStorage.setItem('crazy-rummy', kept), JSON.stringify({ settings }));
   await tab.goto(new URL(path, address).href);
   if (press) await tab.getByRole('button', { name: press() }).first().click();
-  // Before that there is only the felt.
-  await tab.getByRole('heading').first().waitFor();
+  // Until the program is there, only a heading over nothing covers the felt.
+  await tab.locator('main:not(:has(.home-body:empty)) :is(h1, h2)').first().waitFor();
 }
