@@ -16,7 +16,12 @@ export interface TextLook {
 /** Factors by which a text may shrink, step by step. */
 const SMALLER = [0.94, 0.88, 0.82];
 
-/** Text in a rectangle: shrunk, then cut with an ellipsis, if it does not fit. */
+/** How high lines may be in a rectangle, as a share of its height: they have room of their own above and below. */
+const HIGHER = 1.3;
+/** How narrow a text may become that is small already, as a share of its width. */
+const NARROWEST = 0.75;
+
+/** Text in a rectangle: shrunk, then narrowed, then cut with an ellipsis, if it does not fit. */
 export class TextLine {
   private readonly object: Phaser.GameObjects.Text;
   private drawn = '';
@@ -38,8 +43,9 @@ export class TextLine {
     this.fit(text, rect.width * scale, rect.height * scale, look.size * scale);
     const at = { left: 0, center: 0.5, right: 1 }[align];
     object.setOrigin(at, 0.5).setVisible(text !== '');
+    const width = object.displayWidth;
     object.setPosition(
-      Math.round((rect.x + rect.width * at) * scale - at * object.width) + at * object.width,
+      Math.round((rect.x + rect.width * at) * scale - at * width) + at * width,
       Math.round((rect.y + rect.height / 2) * scale - object.height / 2) + object.height / 2,
     );
   }
@@ -52,13 +58,16 @@ export class TextLine {
   private fit(text: string, width: number, height: number, size: number): void {
     const { object } = this;
     for (const share of SMALLER) {
-      if (object.width <= width && object.height <= height * 1.3) break;
+      if (object.width <= width && object.height <= height * HIGHER) break;
       object.setFontSize(size * share);
     }
+    // Lines that are still too many: one line, narrowed.
+    if (object.height > height * HIGHER) object.setWordWrapWidth(null);
     let shown = text;
-    while (object.width > width && shown.length > 1) {
+    while (object.width * NARROWEST > width && shown.length > 1) {
       shown = shown.slice(0, -1);
       object.setText(`${shown.trimEnd()}…`);
     }
+    object.setScale(Math.max(NARROWEST, Math.min(1, width / object.width)), 1);
   }
 }
