@@ -10,7 +10,7 @@ export const placed = ({ x, y, width, height }: Rect) => ({
 });
 
 /** The width of a letter on a button, as a share of its size, rounded up. */
-const LETTER = 0.58;
+const LETTER = 0.65;
 /** The edges of a button and some room within them, in pixels. */
 const EDGES = 6;
 
