@@ -3,7 +3,7 @@ import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { Settings } from '../game/settings.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
-import { labelled } from '../stage/boxStyle.ts';
+import { placedLabel } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 
@@ -48,7 +48,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
     <button
       type="button"
       class={`action ${id}`}
-      style={labelled(shown, rect)}
+      style={placedLabel(shown, rect)}
       aria-disabled={!game.live.value.includes(id)}
       aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
       aria-label={text.spoken(warns === '' ? label : `${label}, ${warns}`)}
@@ -74,7 +74,7 @@ function ExtraButtons({ game, layout }: MirrorProps) {
               key={id}
               type="button"
               class={`action extra ${id}`}
-              style={labelled(text.extra(id, terms), rect)}
+              style={placedLabel(text.extra(id, terms), rect)}
               aria-disabled={!game.live.value.includes(id)}
               onClick={() => game.press(id)}
             >

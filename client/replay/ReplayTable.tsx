@@ -5,7 +5,7 @@ import type { Settings } from '../game/settings.ts';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
-import { labelled, placed } from '../stage/boxStyle.ts';
+import { placed, placedLabel } from '../stage/boxStyle.ts';
 import type { Rect } from '../stage/types.ts';
 import { mountPicture } from '../table/mountPicture.ts';
 import { NoPicture } from '../table/NoPicture.tsx';
@@ -130,7 +130,7 @@ function Openers({
     <button
       type="button"
       class={kind === '' ? 'action' : `action ${kind}`}
-      style={labelled(label, rect)}
+      style={placedLabel(label, rect)}
       onClick={onClick}
     >
       {label}

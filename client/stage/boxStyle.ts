@@ -15,7 +15,7 @@ const LETTER = 0.65;
 const EDGES = 6;
 
 /** The style of a button on a rectangle of the table: its place, and the largest type for its longest word. */
-export const labelled = (label: string, rect: Rect) => ({
+export const placedLabel = (label: string, rect: Rect) => ({
   ...placed(rect),
   '--fits': `${(rect.width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)))}px`,
 });
