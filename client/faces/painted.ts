@@ -1,11 +1,13 @@
 import type { Card } from '#engine';
 import { lettersNow } from '#rules';
 import type { CardBack, CardFace } from '../game/settings.ts';
+import type { CardBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { drawBack, LATTICE } from './back.ts';
 import { drawFace } from './face.ts';
 import type { CardWords, FaceStyle } from './paper.ts';
 import type { Courts, Designs } from './types.ts';
+import { fittingWord } from './wild.ts';
 
 /** Below this width ten pips are a blur. */
 const PIPS_FROM = 84;
@@ -14,9 +16,12 @@ const PIPS_FROM = 84;
 export const faceDesign = (face: CardFace, width: number): FaceStyle['design'] =>
   face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
 
-/** Words and letters for the cards of a game, in the language of the page; `wild` is the word on its wild cards. */
-export const cardWords = (wild = text.wild()): CardWords => ({
-  wild,
+/**
+ * Words and letters for cards that lie like these, in the language of the page; `wild` is the word on the game's wild
+ * cards.
+ */
+export const cardWords = (wild = text.wild(), cards: readonly CardBox[] = []): CardWords => ({
+  ...fittingWord(wild, cards),
   joker: text.JOKER_ON_CARDS,
   letters: lettersNow(text.OWN_LETTERS),
 });

@@ -16,8 +16,10 @@ export interface FaceStyle {
 
 /** Words and letters on cards. */
 export interface CardWords {
-  /** The word on every wild card, such as "WILD" or "BIDDY". */
+  /** The word on every wild card, such as "WILD" or "BIDDY"; empty where it would be illegible. */
   readonly wild: string;
+  /** The width in which it must fit, because the next card covers the rest, in units of the drawing. */
+  readonly room: number;
   readonly joker: string;
   readonly letters: CardLetters;
 }

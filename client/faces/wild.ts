@@ -1,11 +1,25 @@
 import { COLOUR, FONT } from '../stage/theme.ts';
-import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
+import type { CardBox } from '../stage/types.ts';
+import { type CardWords, FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 
 /** The top of the band on cards in melds; the wild's label is printed below it. */
 export const WILD_BAND_IN_MELD = 96;
 
 /** The word's place at the left edge, which is all that shows of a card in a crowded row. */
 const WORD = { left: 5, inMeld: 35, inHand: 39 };
+/** A letter with less room than this, in CSS pixels, is illegible. */
+const LETTER = 3.3;
+/** The word's room in units of the drawing: this much more for each letter, in steps, so that faces are rarely redrawn. */
+const ROOM = { letter: 12, most: 80, step: 8 };
+
+/** The word on wild cards that lie like these, and its room: the part of their width that the next card leaves free. */
+export function fittingWord(word: string, cards: readonly CardBox[]): Pick<CardWords, 'wild' | 'room'> {
+  const seen = Math.min(...cards.map(({ hit, rect }) => (hit.width / rect.width) * FACE_WIDTH));
+  const most = Math.min(ROOM.most, word.length * ROOM.letter, seen);
+  const room = Math.floor(most / ROOM.step) * ROOM.step;
+  const width = cards[0]?.rect.width ?? FACE_WIDTH;
+  return { wild: ((room - WORD.left) * width) / FACE_WIDTH < word.length * LETTER ? '' : word, room };
+}
 
 /** The band at the lower edge of a wild. */
 export function bandOf(design: FaceStyle['design']): { readonly top: number; readonly height: number } {
@@ -30,16 +44,28 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceS
   ctx.fillStyle = COLOUR.goldInk;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  ctx.font = `800 ${small || design === 'big' ? 19 : 16}px ${FONT}`;
-  ctx.letterSpacing = '0.8px';
+  const write = (size: number): number => {
+    ctx.font = `800 ${size}px ${FONT}`;
+    ctx.letterSpacing = `${size / 20}px`;
+    return ctx.measureText(words.wild).width;
+  };
   // At the left, where it shows even if other cards overlap. Words longer than WILD may be wider, as they would be
   // illegible in that width.
-  const natural = ctx.measureText(words.wild).width;
-  const width = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
-  ctx.fillText(words.wild, WORD.left, top + height / 2 + 1, width);
-  const end = WORD.left + width;
+  const size = small || design === 'big' ? 19 : 16;
+  const natural = write(size);
+  const wanted = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
+  const width = Math.min(wanted, words.room - WORD.left - 2);
+  // A word squeezed to less than half of its width is easier to read in smaller letters.
+  write(size * Math.min(1, width / natural / 0.5));
+  const middle = top + height / 2;
+  ctx.fillText(words.wild, WORD.left, middle + 1, width);
   ctx.letterSpacing = '0px';
-  star(ctx, Math.max(88, end + 8), top + height / 2, 6);
+  star(
+    ctx,
+    words.wild ? Math.max(88, WORD.left + width + 8) : Math.min(88, words.room / 2),
+    middle,
+    words.wild ? 6 : 9,
+  );
 }
 
 function star(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {

@@ -5,7 +5,7 @@ import { moreDesigns } from '../faces/designs.ts';
 import { cardWords, faceDesign } from '../faces/painted.ts';
 import { typefaceParts } from '../faces/typeface.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
-import type { Layout } from '../stage/index.ts';
+import type { CardBox, Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
 import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
@@ -96,22 +96,27 @@ export class TableAtlases implements Atlases {
 function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
   const { face, cardBack: back } = settings;
   const fourColours = hasFourInks(settings);
-  const words = cardWords(game ? text.wildMark(game.rules) : undefined);
-  const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
+  const word = game ? text.wildMark(game.rules) : undefined;
+  const plan = (width: number, design: 'large' | 'small', cards?: readonly CardBox[]): AtlasPlan => {
+    const words = cardWords(word, cards);
     const style = { face, fourColours, words, design: design === 'large' ? faceDesign(face, width) : design };
     return { width, scale, back, style, designs: moreDesigns.value, typefaceParts: typefaceParts.value };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
-    ['hand', plan(layout.handCard.width, 'large')],
+    ['hand', plan(layout.handCard.width, 'large', layout.hand)],
     ...(layout.pileCard.width < layout.stock.width - 0.5
       ? [['stock', plan(layout.stock.width, 'large')] as [AtlasName, AtlasPlan]]
       : []),
-    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE ? 'small' : 'large')],
-    ['meld', plan(layout.meldCard.width, 'small')],
+    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE ? 'small' : 'large', layout.pileCards)],
+    ['meld', plan(layout.meldCard.width, 'small', cardsInMelds(layout))],
     ['fan', plan(fan * 0.57, 'small')],
   ];
 }
+
+/** The cards of melds, and those of hands shown after a deal, which have the same faces. */
+const cardsInMelds = ({ melds, seats }: Layout): readonly CardBox[] =>
+  [...melds, ...seats].flatMap(({ cards }): readonly CardBox[] => cards).filter(({ card }) => card !== null);
 
 function serves(have: AtlasPlan, want: AtlasPlan): boolean {
   const same =

@@ -1,4 +1,4 @@
-import type { Card, PlayerView } from '#engine';
+import { type Card, isWild, type PlayerView } from '#engine';
 import { CARD_RATIO, type Measures } from './measures.ts';
 import { rect } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
@@ -11,14 +11,18 @@ const SMALLEST = 8;
 /** The largest share of the felt's height for shown hands, so that the melds stay visible. */
 const MOST = 0.5;
 
-/** Lays out the hands shown after a deal, each below its seat on the upper part of the felt. */
+/**
+ * Lays out the hands shown after a deal, each below its seat on the upper part of the felt. Wilds are last, as a row that
+ * others cover does not show their mark.
+ */
 export function layoutShown(
   m: Measures,
   seats: readonly SeatBox[],
   felt: Rect,
   game: PlayerView | null,
 ): readonly SeatBox[] {
-  const hands = seats.map(({ seat }) => game?.seats[seat]?.shown ?? []);
+  const wildness = (card: Card): number => (game && isWild(game.rules, game.wildRank, card) ? 1 : 0);
+  const hands = seats.map(({ seat }) => (game?.seats[seat]?.shown ?? []).toSorted((a, b) => wildness(a) - wildness(b)));
   if (hands.every((hand) => hand.length === 0)) return seats;
   const most = felt.height * MOST;
   const width = Math.min(...seats.map((seat) => seat.rect.width));
@@ -49,6 +53,7 @@ function showHand(seat: Rect, top: number, width: number, cards: readonly Card[]
     const inRow = Math.min(perRow, cards.length - row * perRow);
     const x = seat.x + (seat.width - (inRow - 1) * step - width) / 2 + (i - row * perRow) * step;
     const box = rect(x, top + row * height * PITCH, width, height);
-    return { card, rect: box, angle: 0, hit: box, depth: i };
+    const hit = i % perRow === inRow - 1 ? box : { ...box, width: step };
+    return { card, rect: box, angle: 0, hit, depth: i };
   });
 }

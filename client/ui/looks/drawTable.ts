@@ -50,7 +50,7 @@ function drawCard(ctx: Ctx, { rect, angle, card, zone }: Pose, layout: Layout, l
     const style: FaceStyle = {
       face: settings.face,
       fourColours: hasFourInks(settings),
-      words: cardWords(),
+      words: cardWords(undefined, zone === 'meld' ? layout.melds.flatMap(({ cards }) => cards) : undefined),
       design: zone === 'meld' ? 'small' : faceDesign(settings.face, width),
     };
     paintFace(ctx, card, isWild(rules, wildRank, card), { style, designs }, courts);
