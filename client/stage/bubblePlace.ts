@@ -1,12 +1,18 @@
-import { bottom, centre, rect } from './rect.ts';
+import { bottom, centre, overlap, rect, turned } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';
-import type { Layout, Rect } from './types.ts';
+import type { CardBox, Layout, Rect } from './types.ts';
 
 /** Limits of a bubble's width in pixels: wide enough not to break words, no wider than the longest phrase needs. */
 const NARROWEST = 108;
 const WIDEST = 160;
 /** Room for two lines of text. */
 const HEIGHT = 64;
+/** A bubble that cards leave less room than this is smaller, and so wide that most phrases have one line. */
+const AMPLE = 58;
+const SMALL_HEIGHT = 48;
+const SMALL_LINE = 28;
+/** How far a small bubble may reach beyond each side of its seat. */
+const BEYOND = 6;
 const GAP = 4;
 /** Height of the words for what a seat did (`deedPlaces.ts`), as a multiple of the font size: two lines. */
 const DEED = 2.6;
@@ -19,11 +25,14 @@ interface BubblePlace {
   readonly align: 'start' | 'middle' | 'end';
   /** The x offset of the tip that points to the seat, from the left edge of `rect`. */
   readonly tip: number;
+  /** Null for one of the usual size; for a small one, how far it may stay from the cards to be near the seat. */
+  readonly apart: number | null;
 }
 
 /**
  * Returns the place of a seat's bubble: below the seats along the top, above the viewer's own, always within the table.
- * Null if the layout has no such seat.
+ * Where cards lie too near, it is small and covers part of the seat rather than a card. Null if the layout has no such
+ * seat.
  * @param belowDeeds whether words below the seats say what they did, which the bubble leaves readable
  */
 export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): BubblePlace | null {
@@ -32,15 +41,39 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
   const isOwn = box === layout.own;
   // The viewer's own seat is wide, with its avatar at the left.
   const { x } = centre(isOwn ? box.avatar : box.rect);
+  const within = (width: number, y: number, height: number) => {
+    const left = Math.max(GAP, Math.min(x - width / 2, layout.width - GAP - width));
+    return rect(left, y, width, height);
+  };
   const width = isOwn ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, box.rect.width));
-  const middle = x - width / 2;
-  const left = Math.max(GAP, Math.min(middle, layout.width - GAP - width));
-  const below = belowDeeds ? Math.ceil(DEED * layout.type.small) : 0;
-  const y = isOwn ? box.rect.y - GAP - HEIGHT : bottom(box.rect) + below + GAP;
+  const deeds = belowDeeds && !isOwn ? Math.ceil(DEED * layout.type.small) : 0;
+  const edge = isOwn ? box.rect.y - GAP : bottom(box.rect) + deeds + GAP;
+  const usual = within(width, isOwn ? edge - HEIGHT : edge, HEIGHT);
+  const cards = cardsOf(layout).filter((card) => overlap(card, usual));
+  const end = isOwn ? Math.max(...cards.map(bottom)) : Math.min(...cards.map(({ y }) => y));
+  const room = isOwn ? edge - end : end - edge;
+  const isSmall = room < AMPLE;
+  let place = usual;
+  if (isSmall) {
+    // Above the deeds, where both would not fit.
+    const foot = deeds > 0 ? bottom(box.rect) - GAP : Math.max(end, bottom(box.rect));
+    const wide = isOwn ? width : Math.max(width, box.rect.width + 2 * BEYOND);
+    const height = Math.max(SMALL_HEIGHT, room);
+    place = within(wide, isOwn ? Math.min(end, box.rect.y) : foot - height, height);
+  }
+  const middle = x - place.width / 2;
   return {
-    rect: rect(left, y, width, HEIGHT),
+    rect: place,
     side: isOwn ? 'above' : 'below',
-    align: left > middle ? 'start' : left < middle ? 'end' : 'middle',
-    tip: x - left,
+    align: place.x > middle ? 'start' : place.x < middle ? 'end' : 'middle',
+    tip: x - place.x,
+    apart: isSmall ? Math.max(0, deeds > 0 ? 0 : room - SMALL_LINE) : null,
   };
 }
+
+/** The face-up cards on the felt: of melds, and of hands shown after a deal. */
+const cardsOf = ({ melds, seats }: Layout): readonly Rect[] =>
+  [...melds, ...seats]
+    .flatMap(({ cards }): readonly CardBox[] => cards)
+    .filter(({ card }) => card !== null)
+    .map((card) => turned(card.rect, card.angle));

@@ -28,7 +28,10 @@ function Bubble(props: Pick<Utterance, 'saying'> & { readonly place: ReturnType<
   const { saying, place } = props;
   if (!place) return null;
   return (
-    <div class={`saying ${place.side} ${place.align}`} style={{ ...placed(place.rect), '--tip': `${place.tip}px` }}>
+    <div
+      class={`saying ${place.side} ${place.align} ${place.apart === null ? '' : 'small'}`}
+      style={{ ...placed(place.rect), '--tip': `${place.tip}px`, '--apart': `${place.apart}px` }}
+    >
       <p>
         <Words saying={saying} />
       </p>

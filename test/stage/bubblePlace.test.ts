@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseCards } from '#engine';
 import { bubblePlace } from '../../client/stage/bubblePlace.ts';
 import { deedPlaces } from '../../client/stage/deedPlaces.ts';
-import { bottom, overlap, right } from '../../client/stage/rect.ts';
+import { bottom, overlap, right, turned } from '../../client/stage/rect.ts';
 import { seatBox } from '../../client/stage/seatBoxes.ts';
 import { layoutOf, SIZES } from './tables.ts';
 
@@ -35,6 +36,39 @@ describe.each(SIZES)('speech bubbles at %i × %i', (width: number, height: numbe
       if (!bubble) throw new Error(`no seat ${seat}`);
       for (const deed of deeds.values()) expect(overlap(bubble, deed.rect)).toBe(false);
       expect(bottom(bubble)).toBeLessThan(layout.handZone.y);
+    }
+  });
+});
+
+const melds = ['3C 4C 8D 6C', 'QH QD QS', '9S TS JS', '2C 2D 2H', '4H 5H 6H', 'KC KD KH'].map((cards) => ({
+  ...({ kind: 'run', suit: 0, rank: 3 } as const),
+  cards: parseCards(cards),
+}));
+
+describe.each(SIZES)('beside cards at %i × %i', (width: number, height: number) => {
+  test.each([
+    ['melds', { melds }],
+    ['shown hands', { melds, shown: [[], ...['2C 2S AS 4S 7S 6D 9D', '3S KS AH', 'AC'].map(parseCards)] }],
+  ])('speech bubbles cover part of a seat rather than a card of %s', (_, setup) => {
+    const layout = layoutOf({ seats: 4, ...setup }, width, height);
+    const cards = [...layout.melds.flatMap((meld) => meld.cards), ...layout.seats.flatMap((seat) => seat.cards)]
+      .filter(({ card }) => card !== null)
+      .map(({ rect, angle }) => turned(rect, angle));
+    for (const seat of [0, 1, 2, 3]) {
+      for (const belowDeeds of [false, true]) {
+        const place = bubblePlace(layout, seat, belowDeeds);
+        const box = seatBox(layout, seat);
+        if (!place || !box) throw new Error(`no seat ${seat}`);
+        // Two lines of a bubble in its usual size do not fill its place.
+        const bubble =
+          place.apart !== null ? place.rect : { ...place.rect, height: 58, y: place.rect.y + (seat === 0 ? 6 : 0) };
+        for (const card of cards) expect(overlap(bubble, card)).toBe(false);
+        expect(place.rect.y).toBeGreaterThanOrEqual(0);
+        expect(bottom(place.rect)).toBeLessThanOrEqual(height);
+        if (place.apart === null) continue;
+        if (seat > 0) expect(place.rect.y).toBeGreaterThanOrEqual(box.rect.y - 4);
+        expect(right(place.rect)).toBeLessThanOrEqual(width);
+      }
     }
   });
 });

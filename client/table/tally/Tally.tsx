@@ -162,12 +162,12 @@ export function TallyRows(props: {
             <tr key={seat} class={result.out === seat ? 'out' : ''}>
               <th scope="row">
                 <SeatAvatar seat={seat} info={info} />
-                {text.who(table, seat)}
+                <span class="tally-name">{text.who(table, seat)}</span>
+                <SaidBy heard={heard} seat={seat} />
               </th>
               <td class="tally-cards">
                 <LeftCards view={view} seat={seat} />
                 <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
-                <SaidBy heard={heard} seat={seat} />
               </td>
               <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
               <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
