@@ -44,19 +44,16 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceS
   ctx.fillStyle = COLOUR.goldInk;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  const write = (size: number): number => {
-    ctx.font = `800 ${size}px ${FONT}`;
-    ctx.letterSpacing = `${size / 20}px`;
-    return ctx.measureText(words.wild).width;
-  };
+  const size = small || design === 'big' ? 19 : 16;
+  ctx.font = `800 ${size}px ${FONT}`;
+  ctx.letterSpacing = '0.8px';
   // At the left, where it shows even if other cards overlap. Words longer than WILD may be wider, as they would be
   // illegible in that width.
-  const size = small || design === 'big' ? 19 : 16;
-  const natural = write(size);
+  const natural = ctx.measureText(words.wild).width;
   const wanted = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
   const width = Math.min(wanted, words.room - WORD.left - 2);
   // A word squeezed to less than half of its width is easier to read in smaller letters.
-  write(size * Math.min(1, width / natural / 0.5));
+  ctx.font = `800 ${size * Math.min(1, (2 * width) / natural)}px ${FONT}`;
   const middle = top + height / 2;
   ctx.fillText(words.wild, WORD.left, middle + 1, width);
   ctx.letterSpacing = '0px';

@@ -11,6 +11,7 @@ import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
 import { drawGlow } from './paint.ts';
+import { addSign, type Sign } from './signs.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1150;
@@ -23,6 +24,7 @@ const GLOW = 10;
 export class LitMarks {
   private readonly pool: ImagePool;
   private readonly words: TextLine;
+  private pluses: Sign[] = [];
 
   constructor(scene: Phaser.Scene) {
     this.pool = new ImagePool(scene);
@@ -33,6 +35,7 @@ export class LitMarks {
   update(moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     this.words.hide();
+    this.pluses = [];
     const { layout, lit } = moment;
     for (const place of lit) {
       if (place.at === 'stock') this.ring(layout.stock, isOver(place, moment), brush);
@@ -40,6 +43,7 @@ export class LitMarks {
       else if (place.at === 'place') this.place(place, moment, brush, cards);
       else if (place.at === 'wild') this.wild(place, moment, brush, cards);
     }
+    for (const { x, y, size } of this.pluses) this.sign('plus', x, y, size, true, brush);
     // The chooser lies there.
     if (layout.newMeld && !moment.choosing) this.newMeld(layout.newMeld, moment, brush);
     this.pool.end();
@@ -73,14 +77,14 @@ export class LitMarks {
       this.ring({ ...rect, x: rect.x + 1, width: rect.width - 2 }, strong, brush);
       const inset = size * 0.35;
       const x = freesLast(meld, moment) ? rect.x + inset : rect.x + rect.width - inset;
-      this.sign('plus', x, middle, size, true, brush);
+      addSign(this.pluses, { x, y: middle, size });
       return;
     }
     const card = moved(end.rect, way) as Rect;
     const bar = 6;
     const x = lit.place === 'low' ? card.x - bar - 1 : card.x + card.width + 1;
     this.ring({ x, y: card.y, width: bar, height: card.height }, strong, brush);
-    this.sign('plus', x + bar / 2, middle, size, true, brush);
+    addSign(this.pluses, { x: x + bar / 2, y: middle, size });
   }
 
   private wild(lit: Lit & { at: 'wild' }, moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
