@@ -6,6 +6,7 @@ import type { Game } from '../game/types.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';
+import { SuitText } from '../ui/SuitText.tsx';
 import { useSecondsLeft } from './tally/useSecondsLeft.ts';
 
 type Asked<Asks extends Question['asks']> = Extract<Question, { asks: Asks }>;
@@ -61,13 +62,17 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
         {view.window?.cards.map((card) => (
           <MiniCard key={card} card={card} wild={isWild(rules, wildRank, card)} mark={text.wildMark(rules)} />
         ))}
-        <span>{text.claimTitle(question.asks, table)}</span>
+        <span>
+          <SuitText words={text.claimTitle(question.asks, table)} />
+        </span>
       </h2>
       <OwedContract view={view} />
-      <p>{text.claimHint(question.asks, view)}</p>
+      <p>
+        <SuitText words={text.claimHint(question.asks, view)} />
+      </p>
       <div class="answers">
         <button type="button" class="gold" onClick={() => game.answer({ to: 'claim' })}>
-          {text.claimYes(question.claims, view)}
+          <SuitText words={text.claimYes(question.claims, view)} />
           {seconds !== null && <span class="countdown"> · {text.secondsShort(seconds)}</span>}
         </button>
         <button type="button" onClick={() => game.answer({ to: 'pass' })}>
@@ -84,7 +89,13 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
 /** The contract the viewer still has to lay: the card might help. */
 function OwedContract({ view }: { readonly view: PlayerView }) {
   const contract = owesContract(view) ? contractOf(view.rules, view.deal) : null;
-  return contract && <p>{text.contractLine(view, contract)}</p>;
+  return (
+    contract && (
+      <p>
+        <SuitText words={text.contractLine(view, contract)} />
+      </p>
+    )
+  );
 }
 
 /** The ranks the dealer may name. A rank that was wild before is disabled and says why when pressed. */

@@ -2,6 +2,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { playersText } from '../../text/players.ts';
 import { storyText } from '../../text/story.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { SuitText } from '../../ui/SuitText.tsx';
 import { AskButton } from '../AskButton.tsx';
 
 /** Lists what a bot did for the viewer while they were away. */
@@ -13,7 +14,9 @@ export function AwayPanel({ table, connection }: { readonly table: TableView; re
       <p>{playersText.AWAY.hint}</p>
       <ol class="log">
         {lines.map((words, line) => (
-          <li key={line}>{words}</li>
+          <li key={line}>
+            <SuitText words={words} />
+          </li>
         ))}
       </ol>
       <div class="away-end">
