@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCards } from '#engine';
+import { isMeld, parseCards } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { openGalleryTable } from './galleryTable.ts';
 import { SITUATIONS } from './situations/index.ts';
@@ -11,6 +11,8 @@ for (const [name, situation] of Object.entries(SITUATIONS)) {
     table.subscribe((update) => seen.push(update));
     table.play(...(situation.plays ?? []));
     expect(seen).toHaveLength(1 + (situation.plays ?? []).length);
-    expect(seen[0]?.table.game?.hand).toEqual(expect.arrayContaining(parseCards(situation.selected ?? '')));
+    const game = seen[0]?.table.game;
+    for (const meld of game?.melds ?? []) expect(isMeld(game!.rules, game!.wildRank, meld)).toBe(true);
+    expect(game?.hand).toEqual(expect.arrayContaining(parseCards(situation.selected ?? '')));
   });
 }

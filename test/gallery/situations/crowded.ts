@@ -29,7 +29,7 @@ const TWELVE = [
   'run 5S: 5S 6S 7S 8S.2 9S.2 TS.2',
   'set 4: 4D 4S 4C.2',
   'run 9D: 9D TD JD.2',
-  'set A: AC AH AS AC.2',
+  'set A: AC AH AS AD.2',
 ];
 
 const laid = (lines: readonly string[], seats = 4): LaidBy[] =>

@@ -67,7 +67,7 @@ export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
       rules: PRESETS['the-press']!,
       deal: 4,
       hands: ['KD', '2C 2S', 'AH', 'AC 3D 5S'],
-      melds: MELDS,
+      melds: ['1 run 5C: 5C 6C 4H 8C', ...MELDS.slice(1)],
       pile: '4D TC',
       totals: [168, 100, 119, 90],
     },
