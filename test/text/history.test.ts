@@ -34,6 +34,19 @@ describe('a game in the history', () => {
   });
 });
 
+describe('the length of a game', () => {
+  const line = (own: Partial<GameSummary>) => historyText.gameLine({ ...game, ...own });
+
+  test('is said once where the name has it', () => {
+    expect(line({ preset: 'crazy-rummy-3', deals: 3 })).toBe('Crazy Rummy in three deals');
+    expect(line({ preset: 'crazy-rummy-7', deals: 7 })).toBe('Crazy Rummy in seven deals');
+  });
+
+  test('is said where another number was played', () => {
+    expect(line({ preset: 'crazy-rummy-3', deals: 2 })).toBe('Crazy Rummy in three deals, 2 deals');
+  });
+});
+
 describe('figures', () => {
   const none = { games: 1, finished: 0, firsts: 0, points: 0, deals: 0, outs: 0, swaps: 0, left: 1 };
 

@@ -1,9 +1,11 @@
 import type { GamePlayer, GameSummary, PresetRecord } from '#protocol';
+import { gameInfoOf } from '#rules';
 import { more } from '../language.ts';
 import { gameNamed } from './rules.ts';
 
-/** A game that was played: "Crazy Rummy, 13 deals". */
-export const gameLine = ({ preset, deals }: GameSummary): string => more.history.gameOf(gameNamed(preset), deals);
+/** A game that was played: "Crazy Rummy, 13 deals"; no number where the name has it, "Crazy Rummy in three deals". */
+export const gameLine = ({ preset, deals }: GameSummary): string =>
+  gameInfoOf(preset)?.dealsInName === deals ? gameNamed(preset) : more.history.gameOf(gameNamed(preset), deals);
 
 /** How a game ended for a player: "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
 export function gameOutcome({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {

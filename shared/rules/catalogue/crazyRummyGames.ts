@@ -30,6 +30,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     difficulty: 'easy',
     terms: 'common',
+    dealsInName: 7,
   },
   {
     id: 'crazy-rummy-3',
@@ -37,6 +38,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     alsoCalled: [],
     difficulty: 'easy',
     terms: 'common',
+    dealsInName: 3,
   },
   {
     id: 'fort-worth-gin',

@@ -23,4 +23,6 @@ export interface GameInfo {
   readonly alsoCalled: readonly string[];
   readonly difficulty: Difficulty;
   readonly terms: Terms;
+  /** The number of deals that its name tells in every language, if it tells one. */
+  readonly dealsInName?: number;
 }
