@@ -131,7 +131,7 @@ describe('the score sheet', () => {
   test('explains only the marks it uses', () => {
     expect(sheetText.sheetKey(viewOf('basic-rummy'))).not.toContain('×2');
     expect(sheetText.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
-      'Small figures: total so far · D: dealt · underlined: went out · beside each deal’s number: its wild rank · ×2: counted double · P: points for the Press',
+      'Small figures: total so far · D: dealt · underlined: went out · with each deal’s number: its wild rank · ×2: counted double · P: points for the Press',
     );
     expect(sheetText.dealLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
   });

@@ -59,7 +59,7 @@ export const SHEET_KEY = {
   total: 'Small figures: total so far',
   dealt: 'D: dealt',
   out: 'underlined: went out',
-  wild: 'beside each deal’s number: its wild rank',
+  wild: 'with each deal’s number: its wild rank',
   double: '×2: counted double',
   press: 'P: points for the Press',
   cancelled: 'C: cancelled, as the game was updated',

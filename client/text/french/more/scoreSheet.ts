@@ -59,7 +59,7 @@ export const SHEET_KEY = {
   total: 'Petits chiffres : total jusque-là',
   dealt: 'd : a distribué',
   out: 'souligné : a fini',
-  wild: 'à côté du numéro de manche : sa valeur joker',
+  wild: 'avec le numéro de manche : sa valeur joker',
   double: '×2 : comptée double',
   press: 'P : points pour le Press',
   cancelled: 'N : nulle, car le jeu a été mis à jour',

@@ -59,7 +59,7 @@ export const SHEET_KEY = {
   total: 'Kleine Zahlen: bisher gesamt',
   dealt: 'G: hat gegeben',
   out: 'unterstrichen: hat Schluss gemacht',
-  wild: 'neben der Nummer der Runde: ihr Jokerrang',
+  wild: 'bei der Nummer der Runde: ihr Jokerrang',
   double: '×2: hat doppelt gezählt',
   press: 'P: Punkte für den Press',
   cancelled: 'X: abgebrochen, weil das Spiel aktualisiert wurde',

@@ -59,7 +59,7 @@ export const SHEET_KEY = {
   total: 'Cifras pequeñas: total hasta ese momento',
   dealt: 'R: repartió',
   out: 'subrayado: cerró',
-  wild: 'junto al número de cada mano: su comodín',
+  wild: 'con el número de cada mano: su comodín',
   double: '×2: valió el doble',
   press: 'P: puntos por el Press',
   cancelled: 'C: cancelada porque el juego se actualizó',
