@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { askedSeats, type Seat } from '#engine';
-import type { SeatInfo } from '#protocol';
+import type { LevelName, SeatInfo } from '#protocol';
 import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import type { Rect, SeatBox } from '../stage/index.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
@@ -62,7 +62,8 @@ export class SeatSprite {
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
     this.drawTotal(box, moment, brush);
     // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
-    const tag = own ? hidden(this.tag) : this.drawTag(box, info, layout.type.small, brush);
+    const levels = table.seats.flatMap(({ level }) => level ?? []);
+    const tag = own ? hidden(this.tag) : this.drawTag(box, info, levels, layout.type.small, brush);
     if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tag, brush);
     else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
@@ -150,10 +151,16 @@ export class SeatSprite {
   }
 
   /** Draws the tag, if the seat has one, and returns its edges. */
-  private drawTag({ rect, avatar, fan, name }: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): TagEdges {
+  private drawTag(
+    { rect, avatar, fan, name }: SeatBox,
+    info: SeatInfo,
+    levels: readonly LevelName[],
+    small: number,
+    { bakery }: Brush,
+  ): TagEdges {
     // The number of cards has its place beside the tag, or above it where the seat is too narrow.
     const beside = rect.width - countMeasures(fan).height + TOUCH;
-    const { word, size } = tagOf(info, Math.max(9.5, small * 0.78), beside, rect.width);
+    const { word, size } = tagOf(info, levels, Math.max(9.5, small * 0.78), beside, rect.width);
     if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });
@@ -221,18 +228,20 @@ const LEAST = 8.5;
 const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, size, 800) + size * 0.8);
 
 /**
- * The tag of a seat: bots always have one, with their level if there is room, and so do stand-ins and players who are
- * away.
+ * The tag of a seat: bots always have one, with their level if there is room for the `levels` of all of them in the same
+ * form, and so do stand-ins and players who are away.
  */
-function tagOf(info: SeatInfo, size: number, beside: number, whole: number): Tag {
-  if (info.level === null) return { word: info.standIn ? text.standIn() : isAway(info) ? text.away() : '', size };
-  const short = text.botMarkShort(info.level);
-  const tags = [
-    { word: text.botMark(info.level), size },
-    { word: short, size },
-    { word: short, size: LEAST },
+function tagOf(info: SeatInfo, levels: readonly LevelName[], size: number, beside: number, whole: number): Tag {
+  const { level } = info;
+  if (level === null) return { word: info.standIn ? text.standIn() : isAway(info) ? text.away() : '', size };
+  const forms: readonly ((level: LevelName) => Tag)[] = [
+    (each) => ({ word: text.botMark(each), size }),
+    (each) => ({ word: text.botMarkShort(each), size }),
+    (each) => ({ word: text.botMarkShort(each), size: LEAST }),
   ];
-  return tags.find((tag) => tagWidth(tag) <= (tag.size === LEAST ? whole : beside)) ?? { word: text.bot(), size };
+  const fits = (tag: Tag): boolean => tagWidth(tag) <= (tag.size === LEAST ? whole : beside);
+  const form = forms.find((tag) => levels.every((each) => fits(tag(each))));
+  return form?.(level) ?? { word: text.bot(), size };
 }
 
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
