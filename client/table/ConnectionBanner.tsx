@@ -39,29 +39,40 @@ export function ConnectionBanner(props: {
 
 type StoppedProps = Pick<Parameters<typeof ConnectionBanner>[0], 'reason' | 'onHome' | 'onPlayHere'>;
 
-/** Modal: the player can only go home or take the seat back. */
+/** Why a table is lost that a newer version of the page would show. */
+const OUTDATED: readonly (Reason | null)[] = ['oldVersion', 'badRules'];
+
+/** Fetched when wanted; where the server has only a newer one, a plain reload brings that. */
+const reload = (): Promise<void> =>
+  import('../device/reloadNewest.ts').then(
+    ({ reloadNewest }) => reloadNewest(),
+    () => location.reload(),
+  );
+
+/** Modal: the player can only go home, take the seat back, or reload an outdated page. */
 function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
   const [isComing, setComing] = useState(false);
-  const playHere = (): void => {
-    // A second press would take the seat over from the first.
-    if (!isComing) onPlayHere();
-    setComing(true);
-  };
   const words = wordsFor(reason);
   const isElsewhere = reason === 'takenOver';
+  const helps = isElsewhere || OUTDATED.includes(reason);
+  const help = (): void => {
+    // A second press would take the seat over from the first.
+    if (!isComing) void (isElsewhere ? onPlayHere : reload)();
+    setComing(true);
+  };
   return (
     <>
       <div class="scrim" data-spared />
       <div class="panel small lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
         <p>{words}</p>
-        {isElsewhere && (
-          <button type="button" class="gold" data-first aria-disabled={isComing} onClick={playHere}>
-            {text.CONNECTION.playHere}
+        {helps && (
+          <button type="button" class="gold" data-first aria-disabled={isComing} onClick={help}>
+            {isElsewhere ? text.CONNECTION.playHere : text.reload()}
           </button>
         )}
-        <button type="button" class={isElsewhere ? '' : 'gold'} data-first={!isElsewhere} onClick={onHome}>
+        <button type="button" class={helps ? '' : 'gold'} data-first={!helps} onClick={onHome}>
           {text.CONNECTION.home}
         </button>
       </div>

@@ -57,6 +57,11 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
     at: GALLERY_MOMENT,
     line: { status: 'reconnecting', reason: null },
   },
+  'old-version': {
+    shows: 'the server has a newer version: the page can be reloaded',
+    at: GALLERY_MOMENT,
+    line: { status: 'lost', reason: 'oldVersion' },
+  },
   spectator: { shows: 'the table as a spectator sees it', at: GALLERY_MOMENT, viewer: 'spectator' },
   rated: {
     shows: 'the menu of a rated game, which has no hints and says why',

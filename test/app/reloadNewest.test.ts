@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { reloadNewest } from '../../client/device/reloadNewest.ts';
+
+/** A browser whose worker, if it has a newer one, has to save it first. */
+function browser({ newer = true, isOffline = false } = {}) {
+  const installing = newer ? new EventTarget() : null;
+  const update = async () => {
+    if (isOffline) throw new TypeError('offline');
+  };
+  const reload = vi.fn();
+  let runOut = (): void => undefined;
+  const wait = () =>
+    new Promise<void>((done) => {
+      runOut = done;
+    });
+  const container = { getRegistration: async () => ({ update, installing }) } as unknown as ServiceWorkerContainer;
+  return { api: { container, reload, wait }, reload, installing, runOut: () => runOut() };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+test('a newer page is saved before the reload, which would else bring back the old one', async () => {
+  const { api, reload, installing } = browser();
+  const done = reloadNewest(api);
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  installing?.dispatchEvent(new Event('statechange'));
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a newer page that cannot be saved is not waited for without end', async () => {
+  const { api, reload, runOut } = browser();
+  const done = reloadNewest(api);
+  await settled();
+  runOut();
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the page is reloaded at once if there is nothing newer to save', async () => {
+  const { api, reload } = browser({ newer: false });
+  await reloadNewest(api);
+  await reloadNewest({ ...api, container: undefined });
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('the page is reloaded where the browser cannot look for a newer one', async () => {
+  const { api, reload } = browser({ isOffline: true });
+  await reloadNewest(api);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
