@@ -5,6 +5,7 @@ import type { DailyPage } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { dailyText } from '../text/daily.ts';
 import { CardBacks, EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
@@ -38,7 +39,7 @@ export function DailyScreen(props: DailyProps) {
         <p>{dailyText.DAILY.what}</p>
         <p>{dailyText.DAILY.same}</p>
       </div>
-      {looked === null && <p role="status">{props.isAwaited ? dailyText.DAILY.counting : dailyText.DAILY.loading}</p>}
+      {looked === null && <Loading words={props.isAwaited ? dailyText.DAILY.counting : dailyText.DAILY.loading} />}
       {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>

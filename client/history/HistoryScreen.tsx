@@ -5,6 +5,7 @@ import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { GameRows } from './GameRows.tsx';
@@ -63,7 +64,7 @@ export function HistoryScreen(props: HistoryProps) {
   const title = isOwn ? historyText.HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
   return (
     <ScreenFrame title={title} kind="history" onBack={onBack}>
-      {looked === null && <p role="status">{historyText.HISTORY.loading}</p>}
+      {looked === null && <Loading words={historyText.HISTORY.loading} />}
       {looked?.ok === false && <Refused {...props} reason={looked.reason} onAgain={again} />}
       {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} onErased={erased} />}
     </ScreenFrame>

@@ -6,6 +6,7 @@ import { ratingsText } from '../text/ratings.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { BotRatings } from './BotRatings.tsx';
 import { LeaderboardCard } from './LeaderboardCard.tsx';
@@ -63,7 +64,7 @@ export function RatingsScreen(props: RatingsProps) {
           onChoose={choose}
         />
       </div>
-      {looked === null && <p role="status">{ratingsText.RATINGS.loading}</p>}
+      {looked === null && <Loading words={ratingsText.RATINGS.loading} />}
       {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { replayText } from '../text/replay.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { type OpenedRecord, openRecordFile } from './opening.ts';
 
@@ -37,7 +38,11 @@ export function OpenForm(props: {
           {replayText.REPLAY.again}
         </button>
       )}
-      <p role="status">{isFetching ? replayText.REPLAY.loading : isOver ? replayText.REPLAY.drop : ''}</p>
+      {isFetching ? (
+        <Loading words={replayText.REPLAY.loading} />
+      ) : (
+        <p role="status">{isOver ? replayText.REPLAY.drop : ''}</p>
+      )}
       {!isFetching && (
         <section class="card" aria-label={replayText.REPLAY.open}>
           <h2>{replayText.REPLAY.open}</h2>

@@ -5,6 +5,7 @@ import type { OpenTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { useModal } from '../ui/modal.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { fetchGame } from './fetchGame.ts';
@@ -40,7 +41,7 @@ export function ReplayPanel({ open, settings, onClose }: ReplayPanelProps) {
   if (opened?.ok) return <WholeReplay source={opened.value} settings={settings} onClose={onClose} />;
   return (
     <Panel title={replayText.REPLAY.title} kind="small" onClose={onClose}>
-      {opened ? <p role="alert">{opened.reason}</p> : <p role="status">{replayText.REPLAY.loading}</p>}
+      {opened ? <p role="alert">{opened.reason}</p> : <Loading words={replayText.REPLAY.loading} />}
       {opened && !open.game.connection.game && (
         <div class="row">
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
