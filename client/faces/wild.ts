@@ -9,7 +9,7 @@ export const WILD_BAND_IN_MELD = 96;
 const WORD = { left: 5, inMeld: 35, inHand: 39 };
 /** A letter with less room than this, in CSS pixels, is illegible. */
 const LETTER = 3.3;
-/** The word's room in units of the drawing: this much more for each letter, in steps, so that faces are rarely redrawn. */
+/** The word's room in units of the drawing: more for each letter, in steps, so that faces are rarely redrawn. */
 const ROOM = { letter: 12, most: 80, step: 8 };
 
 /** The word on wild cards that lie like these, and its room: the part of their width that the next card leaves free. */

@@ -11,7 +11,7 @@ import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
 import { drawGlow } from './paint.ts';
-import { addSign, type Sign } from './signs.ts';
+import { addSign, type RoundSign } from './signs.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1150;
@@ -24,7 +24,7 @@ const GLOW = 10;
 export class LitMarks {
   private readonly pool: ImagePool;
   private readonly words: TextLine;
-  private pluses: Sign[] = [];
+  private pluses: RoundSign[] = [];
 
   constructor(scene: Phaser.Scene) {
     this.pool = new ImagePool(scene);

@@ -228,8 +228,8 @@ const LEAST = 8.5;
 const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, size, 800) + size * 0.8);
 
 /**
- * The tag of a seat: bots always have one, with their level if there is room for the `levels` of all of them in the same
- * form, and so do stand-ins and players who are away.
+ * The tag of a seat: bots always have one, with their level if there is room for the `levels` of all of them in the
+ * same form, and so do stand-ins and players who are away.
  */
 function tagOf(info: SeatInfo, levels: readonly LevelName[], size: number, beside: number, whole: number): Tag {
   const { level } = info;

@@ -1,5 +1,5 @@
 /** A round sign: its middle and its diameter, in CSS pixels. */
-export interface Sign {
+export interface RoundSign {
   x: number;
   readonly y: number;
   readonly size: number;
@@ -9,7 +9,7 @@ export interface Sign {
 const GAP = 4;
 
 /** Adds a sign; where the places of two neighbouring melds meet, one sign between them stands for both. */
-export function addSign(signs: Sign[], sign: Sign): void {
+export function addSign(signs: RoundSign[], sign: RoundSign): void {
   const near = signs.find(({ x, y }) => Math.hypot(x - sign.x, y - sign.y) < sign.size + GAP);
   if (near) near.x = (near.x + sign.x) / 2;
   else signs.push(sign);

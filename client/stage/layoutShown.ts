@@ -12,8 +12,8 @@ const SMALLEST = 8;
 const MOST = 0.5;
 
 /**
- * Lays out the hands shown after a deal, each below its seat on the upper part of the felt. Wilds are last, as a row that
- * others cover does not show their mark.
+ * Lays out the hands shown after a deal, each below its seat on the upper part of the felt. Wilds are last, as a row
+ * that others cover does not show their mark.
  */
 export function layoutShown(
   m: Measures,

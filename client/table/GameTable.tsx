@@ -13,7 +13,6 @@ import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { ChooserPanel } from './ChooserPanel.tsx';
 import { Hurry } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
 import { Missed } from './Missed.tsx';
@@ -22,6 +21,7 @@ import { NoPicture } from './NoPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
 import {
   LazyCheckPanel,
+  LazyChooserPanel,
   LazyContractBar,
   LazyHomePanel,
   LazyKeysPanel,
@@ -57,8 +57,8 @@ type Aside =
 /** The panel after a deal. */
 const LazyDealEnd = lazy(async () => (await import('./tally/DealEnd.tsx')).DealEndPanel);
 
-/** What the game shows by itself, fetched while the first deal is played: the line or the server may fail later. */
-const SHOWN_LATER = [LazyDealEnd, LazyQuestionPanel, LazyContractBar, LazySayings];
+/** Parts that the game shows by itself, fetched during the first deal: the line or the server may fail later. */
+const SHOWN_LATER = [LazyDealEnd, LazyChooserPanel, LazyQuestionPanel, LazyContractBar, LazySayings];
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -114,7 +114,7 @@ export function GameTable(props: TablePageProps) {
       <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
       {game.view.value && owesContract(game.view.value) && <LazyContractBar game={game} layout={layout.value} />}
       {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}
-      <ChooserPanel game={game} layout={layout.value} />
+      {game.chooser.value && <LazyChooserPanel game={game} layout={layout.value} />}
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
       {endedDeal(game.table.value) > 0 && (
         <LazyDealEnd

@@ -1,6 +1,6 @@
 import { CardBacks } from './EmptyState.tsx';
 
-/** What is awaited, with a few card backs that breathe. Only seen if it takes a moment. */
+/** Words to wait with, and a few card backs that breathe. Only seen if it takes a moment. */
 export const Loading = ({ words }: { readonly words: string }) => (
   <div class="loading">
     <CardBacks count={3} />

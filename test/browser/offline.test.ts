@@ -121,7 +121,7 @@ test('what a table shows by itself is fetched after the first move, before the l
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
   await ann.discardAny();
-  for (const part of ['DealEnd', 'QuestionPanel', 'ContractBar', 'Sayings'])
+  for (const part of ['DealEnd', 'ChooserPanel', 'QuestionPanel', 'ContractBar', 'Sayings'])
     await expect.poll(() => fetched, part).toContainEqual(expect.stringContaining(`/${part}-`));
   await ann.page.close();
   await server.close();

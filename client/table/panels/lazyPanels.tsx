@@ -23,6 +23,9 @@ export const LazyLiveLog = lazy(async () => (await import('./LogPanel.tsx')).Liv
 /** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);
 
+/** The choice between meanings of a gesture, fetched with the first one, or ahead. */
+export const LazyChooserPanel = lazy(async () => (await import('../ChooserPanel.tsx')).ChooserPanel);
+
 /** The contract, fetched with the first one that is owed, or ahead. */
 export const LazyContractBar = lazy(async () => (await import('../ContractBar.tsx')).ContractBar);
 

@@ -4,7 +4,7 @@ const ACCENTED = 'áƀçđéƒĝĥíĵķłɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐ
 /** How much longer a sentence becomes, with its brackets: as much as English grows in many languages. */
 const GROWTH = 0.4;
 
-/** What a sentence grows by: words that can be broken. */
+/** The words that make a sentence longer: they can be broken. */
 const FILLER = 'ẋýžẋýž ';
 
 /** A letter, or a placeholder of texts about rules: `{wild}`. */
