@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addSign, type Sign } from '../../client/phaser/signs.ts';
+import { addSign, type RoundSign } from '../../client/phaser/signs.ts';
 
-function all(...places: readonly (readonly [x: number, y: number])[]): readonly Sign[] {
-  const signs: Sign[] = [];
+function all(...places: readonly (readonly [x: number, y: number])[]): readonly RoundSign[] {
+  const signs: RoundSign[] = [];
   for (const [x, y] of places) addSign(signs, { x, y, size: 18 });
   return signs;
 }
