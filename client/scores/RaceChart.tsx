@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
+import { FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { fitted } from './fitted.ts';
 import { layRace, type RaceLayout, totalsAfter } from './race.ts';
 import { SeatHeads, sheetClass } from './SheetTable.tsx';
 import { raceLine } from './seatMarks.ts';
@@ -13,8 +15,8 @@ const FIGURES = 42;
 const MOST_NAME = 150;
 /** Where the name begins beside the end of the lines, after the seat's mark. */
 const NAME_AT = 27;
-/** The average width of a letter of a name. */
-const LETTER = 8;
+/** The size of its letters, as in the styles. */
+const NAME_SIZE = 13;
 
 interface RaceProps {
   readonly table: TableView;
@@ -51,7 +53,7 @@ function Chart({ table, view }: RaceProps) {
           <Lines
             table={table}
             layout={layRace(totals, { width, height: HEIGHT, names, figures: FIGURES })}
-            letters={Math.floor((names - NAME_AT) / LETTER)}
+            widest={names - NAME_AT}
           />
         </svg>
       )}
@@ -62,10 +64,10 @@ function Chart({ table, view }: RaceProps) {
 function Lines(props: {
   readonly table: TableView;
   readonly layout: RaceLayout;
-  /** The most letters of a name. */
-  readonly letters: number;
+  /** The room for a name. */
+  readonly widest: number;
 }) {
-  const { table, layout, letters } = props;
+  const { table, layout, widest } = props;
   const { lines, scale, deals, left, right } = layout;
   return (
     <>
@@ -92,7 +94,7 @@ function Lines(props: {
             ))}
             <path d={mark} transform={`translate(${right + 16} ${nameAt})`} />
             <text x={right + NAME_AT} y={nameAt + 4}>
-              {shortened(text.who(table, seat), letters)}
+              {shortened(text.who(table, seat), widest)}
             </text>
           </g>
         );
@@ -101,8 +103,12 @@ function Lines(props: {
   );
 }
 
-const shortened = (name: string, letters: number): string =>
-  [...name].length > letters ? `${[...name].slice(0, letters - 1).join('')}…` : name;
+function shortened(name: string, widest: number): string {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return name;
+  pen.font = `${NAME_SIZE}px ${FONT}`;
+  return fitted(pen, name, widest);
+}
 
 /** The width of an element, 0 until it is shown. */
 function useWidth() {

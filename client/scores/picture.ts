@@ -1,5 +1,6 @@
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { sheetText } from '../text/scoreSheet.ts';
+import { fitted } from './fitted.ts';
 import { layRace } from './race.ts';
 import type { SharedResult } from './result.ts';
 import { raceLine } from './seatMarks.ts';
@@ -61,17 +62,6 @@ function write(pen: Pen, words: string, { x, y, size, weight, colour, align = 'l
   pen.textAlign = align;
   pen.fillStyle = colour;
   pen.fillText(most === undefined ? words : fitted(pen, words, most), x, y);
-}
-
-/** The beginning of a text that fits into this width. */
-function fitted(pen: Pen, words: string, most: number): string {
-  const letters = [...words];
-  let shown = words;
-  while (letters.length > 1 && pen.measureText(shown).width > most) {
-    letters.pop();
-    shown = `${letters.join('').trimEnd()}…`;
-  }
-  return shown;
 }
 
 function drawHead(pen: Pen, result: SharedResult): void {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fitted } from '../../client/scores/fitted.ts';
+
+/** Writes an "i" half as wide as other letters. */
+const pen = {
+  measureText: (words: string) => ({ width: [...words].reduce((sum, one) => sum + (one === 'i' ? 4 : 8), 0) }),
+} as Pick<CanvasRenderingContext2D, 'measureText'>;
+
+it('a name is shortened only where it would be too wide', () => {
+  expect(fitted(pen, 'Christabel', 76)).toBe('Christabel');
+  expect(fitted(pen, 'Christabel', 75)).toBe('Christab…');
+  expect(fitted(pen, 'Ann Lee', 40)).toBe('Ann…');
+  expect(fitted(pen, '李小龍', 20)).toBe('李…');
+});
