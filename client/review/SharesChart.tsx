@@ -1,6 +1,6 @@
 import { reviewText } from '../text/review.ts';
+import { useWidth } from '../ui/useWidth.ts';
 
-const WIDTH = 520;
 const HEIGHT = 150;
 const LEFT = 40;
 const TOP = 10;
@@ -17,9 +17,11 @@ interface DealShares {
 
 /** A chart with two bars for each deal, and the same figures as a list for screen readers. */
 export function SharesChart({ deals }: { readonly deals: readonly DealShares[] }) {
+  // At its own size: figures of a drawing that shrinks to a phone would be too small to read.
+  const [box, width] = useWidth<HTMLElement>();
   const most = Math.max(1, ...deals.flatMap(({ luck, skill }) => [Math.abs(luck), Math.abs(skill)]));
   const end = Math.ceil(most / 10) * 10;
-  const column = (WIDTH - LEFT) / deals.length;
+  const column = Math.max(0, width - LEFT) / deals.length;
   const y = (share: number): number => TOP + ((end - share) / (2 * end)) * (HEIGHT - TOP - BOTTOM);
   const bar = (share: number, x: number, kind: string) => (
     <rect
@@ -31,15 +33,15 @@ export function SharesChart({ deals }: { readonly deals: readonly DealShares[] }
     />
   );
   return (
-    <figure class="shares-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <figure class="shares-chart" ref={box}>
+      <svg width={width} height={HEIGHT} aria-hidden="true">
         <pattern id="striped" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect class="ground" width="5" height="5" />
           <line x1="0" x2="0" y1="0" y2="5" />
         </pattern>
         {[end, 0, -end].map((share) => (
           <g key={share}>
-            <line class="rule" x1={LEFT} x2={WIDTH} y1={y(share)} y2={y(share)} />
+            <line class="rule" x1={LEFT} x2={width} y1={y(share)} y2={y(share)} />
             <text x={LEFT - 6} y={y(share) + 4} text-anchor="end">
               {reviewText.scaleEnd(share)}
             </text>

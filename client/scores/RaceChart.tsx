@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import { FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { useWidth } from '../ui/useWidth.ts';
 import { fitted } from './fitted.ts';
 import { layRace, type RaceLayout, totalsAfter } from './race.ts';
 import { SeatHeads, sheetClass } from './SheetTable.tsx';
@@ -43,7 +43,7 @@ export function Race(props: RaceProps & { readonly open?: boolean; readonly hasT
 }
 
 function Chart({ table, view }: RaceProps) {
-  const [box, width] = useWidth();
+  const [box, width] = useWidth<HTMLDivElement>();
   const totals = view.seats.map((_, seat) => totalsAfter(view.results, seat));
   const names = Math.min(MOST_NAME, Math.round(width * 0.3));
   return (
@@ -108,20 +108,6 @@ function shortened(name: string, widest: number): string {
   if (!pen) return name;
   pen.font = `${NAME_SIZE}px ${FONT}`;
   return fitted(pen, name, widest);
-}
-
-/** The width of an element, 0 until it is shown. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return [box, width] as const;
 }
 
 /** The totals after each deal, a row per deal. */

@@ -63,6 +63,13 @@ test('a deal is reviewed by touch on a phone while the table goes on, and the ga
   await test.step('a finger on a tablet opens the review of the game', async () => {
     await tablet.tap(tablet.button(text.PANELS.review));
     await expectFindings(reviewOf(tablet.page, null));
+    // The figures of the chart are as large on a phone.
+    await tablet.page.setViewportSize({ width: 390, height: 844 });
+    const chart = reviewOf(tablet.page, null).locator('.shares-chart > svg');
+    await expect(chart).toHaveCSS('width', `${await chart.evaluate((svg) => svg.parentElement!.clientWidth)}px`);
+    const scale = chart.locator('text').first();
+    expect((await scale.boundingBox())?.height).toBeGreaterThanOrEqual(13);
+    await tablet.page.setViewportSize(TABLET.viewport!);
     await tablet.tap(reviewOf(tablet.page, null).getByRole('button', { name: text.PANELS.close }));
     await expect(reviewOf(tablet.page, null)).toHaveCount(0);
     await expect(tablet.button(text.PANELS.rematch)).toBeVisible();
