@@ -102,7 +102,7 @@ test('a finished game is replayed at its table, found in the history by touch, s
     await tablet.tap(tablet.button(text.HOME.history));
     const link = gamesIn(tablet.page);
     await expect(link).toHaveCount(1);
-    await expect(link).toContainText(/Crazy Rummy.*3 deals.*(1st|2nd|3rd) of 3, .*points/);
+    await expect(link).toContainText(/Crazy Rummy in three deals.*(1st|2nd|3rd) of 3, .*points/);
     await expect(section(tablet.page, HISTORY.figures)).toContainText('1 of 1');
     await expectFits(tablet, info, 'history');
     await tablet.tap(link);
