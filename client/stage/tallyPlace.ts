@@ -17,7 +17,8 @@ const NOTICE = 56;
 
 /**
  * The largest area of the tally after a deal, from its lower right corner. The hand, the piles, the buttons at the top
- * and the words stay visible. Null if the screen is too small: the tally then covers the table.
+ * and the words stay visible; on an upright screen the piles only beside a hand. Null if the screen is too small: the
+ * tally then covers the table.
  */
 export function tallyPlace(layout: Layout): Rect | null {
   const { width, height } = layout;
@@ -90,11 +91,12 @@ function besidePiles(layout: Layout): Rect {
   return mirroredIfLeft(layout, rect(end - width, top, width, floor - top));
 }
 
-/** Portrait: between the top row and the piles. */
+/** Portrait: between the top row and the piles or, once no card is left in the hand, the words below them. */
 function abovePiles(layout: Layout): Rect {
-  const { buttons, own } = layout;
+  const { buttons, own, words, hand } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
-  const floor = Math.min(...[...pilesOf(layout), ...(own ? [own.rect] : [])].map(({ y }) => y)) - GAP;
+  const kept = hand.length > 0 ? [...pilesOf(layout), ...(own ? [own.rect] : [])] : [words];
+  const floor = Math.min(...kept.map(({ y }) => y)) - GAP;
   const highest = bottom(buttons.scores) + GAP;
   const top = Math.max(highest, Math.min(highest + NOTICE, floor - LOWEST));
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
