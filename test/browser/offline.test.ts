@@ -95,6 +95,18 @@ test('an update followed by no network begins with the newer page in the playerâ
   await page.close();
 });
 
+test('a saved page that the server refuses as too old reloads as the newer one', async ({ open }) => {
+  const server = await openPageHouse();
+  const { page } = await open(keeping(DESKTOP), '/', server.address);
+  await kept(page);
+  const part = server.fileOf('reloadNewest');
+  server.deploy();
+  await page.evaluate(async (path) => void (await import(path)).reloadNewest(), part);
+  await expect(page.locator(NEWER)).toHaveCount(1);
+  await page.close();
+  await server.close();
+});
+
 test('a part that is gone from the server makes home load the newer page', async ({ browser }) => {
   const server = await openPageHouse();
   // A page of its own: the missing part may cause page errors.

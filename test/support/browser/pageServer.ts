@@ -10,6 +10,8 @@ import { OpenTableStream } from '../../../server/http/openTableStream.ts';
 /** A server that serves only the page, without tables. */
 export interface PageHouse {
   readonly address: string;
+  /** The path of the code file of the module with this name, which is loaded by itself. */
+  fileOf(name: string): string;
   /** Replaces the page by a newer one. All its code files have new names, and the old ones are gone. */
   deploy(): void;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function openPageHouse(): Promise<PageHouse> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fileOf: (name) => `/assets/${readdirSync(join(folder, 'assets')).find((file) => file.startsWith(`${name}-`))}`,
     deploy: () => makeNewer(folder),
     async close() {
       // In this order: a page that reconnects in between would keep the server open.
