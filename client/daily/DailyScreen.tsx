@@ -4,6 +4,7 @@ import type { Result } from '#engine';
 import type { DailyPage } from '#protocol';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { dailyText } from '../text/daily.ts';
+import { text } from '../text/index.ts';
 import { CardBacks, EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -98,7 +99,7 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
       {isOlder ? <p role="alert">{dailyText.DAILY.older}</p> : <ProblemNote problem={problem} />}
       <CardBacks count={HAND} />
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
-        {busy ? dailyText.DAILY.opening : dailyText.DAILY.play}
+        {busy ? text.HOME.opening : dailyText.DAILY.play}
       </button>
       <p class="hint">{dailyText.DAILY.once}</p>
       <NameField name={name} />

@@ -40,7 +40,7 @@ export function Beginnings(props: BeginningsProps) {
     if (!busy) setPressed('');
   }, [busy]);
   const deal = useBefore(props.keptDeal, busy);
-  const way = (words: string, hint: string, begin: () => void, look = 'big') => {
+  const way = (words: string, hint: string, begin: () => void, look = 'big', opening = text.HOME.opening) => {
     const isOpening = busy && pressed === words;
     const press = (): void => {
       if (!busy) setPressed(words);
@@ -48,7 +48,7 @@ export function Beginnings(props: BeginningsProps) {
     };
     return (
       <button type="button" class={look} aria-disabled={busy} aria-busy={isOpening} onClick={press}>
-        {isOpening ? text.HOME.opening : words}
+        {isOpening ? opening : words}
         <small>{hint}</small>
       </button>
     );
@@ -56,7 +56,7 @@ export function Beginnings(props: BeginningsProps) {
   return (
     <div class="home-begin">
       <ProblemNote problem={props.problem} />
-      {way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), 'big gold')}
+      {way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), 'big gold', text.HOME.finding)}
       <div class="home-choices">
         <LengthChoice {...props} />
         <CommonLevel levels={props.levels} bots={othersOf(props)} />

@@ -36,7 +36,8 @@ export const HOME = {
   ratings: 'Leaderboard',
   profile: 'Your profile',
   daily: 'Daily deal',
-  opening: 'Finding a table…',
+  finding: 'Finding a table…',
+  opening: 'Opening your table…',
   more: 'More',
   language: 'Language',
 } as const;

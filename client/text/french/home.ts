@@ -36,7 +36,8 @@ export const HOME = {
   ratings: 'Classement',
   profile: 'Votre profil',
   daily: 'Défi du jour',
-  opening: 'Recherche d’une table…',
+  finding: 'Recherche d’une table…',
+  opening: 'Ouverture de votre table…',
   more: 'Plus',
   language: 'Langue',
 } as const;

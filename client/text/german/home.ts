@@ -36,7 +36,8 @@ export const HOME = {
   ratings: 'Rangliste',
   profile: 'Dein Profil',
   daily: 'Tagespartie',
-  opening: 'Tisch wird gesucht…',
+  finding: 'Tisch wird gesucht…',
+  opening: 'Dein Tisch wird geöffnet…',
   more: 'Mehr',
   language: 'Sprache',
 } as const;

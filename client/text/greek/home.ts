@@ -36,7 +36,8 @@ export const HOME = {
   ratings: 'Κατάταξη',
   profile: 'Το προφίλ σου',
   daily: 'Παρτίδα της ημέρας',
-  opening: 'Ψάχνουμε τραπέζι…',
+  finding: 'Ψάχνουμε τραπέζι…',
+  opening: 'Ανοίγει το τραπέζι σου…',
   more: 'Περισσότερα',
   language: 'Γλώσσα',
 } as const;

@@ -36,7 +36,8 @@ export const HOME = {
   ratings: 'Clasificación',
   profile: 'Tu perfil',
   daily: 'Reto diario',
-  opening: 'Buscando mesa…',
+  finding: 'Buscando mesa…',
+  opening: 'Abriendo tu mesa…',
   more: 'Más',
   language: 'Idioma',
 } as const;

@@ -9,7 +9,6 @@ export const DAILY = {
   same: 'Everybody gets the same cards today.',
   once: 'You play it once. If you stop, your table waits until tomorrow; if you leave it, you can’t start again.',
   play: 'Play today’s deal',
-  opening: 'Opening your table…',
   result: 'Your result',
   counting: 'Counting your result…',
   standing: 'Table of the day',

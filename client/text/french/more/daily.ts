@@ -9,7 +9,6 @@ export const DAILY = {
   same: 'Tout le monde reçoit les mêmes cartes aujourd’hui.',
   once: 'Il se joue une seule fois. Si vous vous arrêtez, votre table attend jusqu’à demain ; si vous la quittez, vous ne pouvez pas recommencer.',
   play: 'Jouer le défi du jour',
-  opening: 'Ouverture de votre table…',
   result: 'Votre résultat',
   counting: 'Calcul de votre résultat…',
   standing: 'Tableau du jour',

@@ -8,7 +8,6 @@ export const DAILY = {
   same: 'Heute bekommen alle die gleichen Karten.',
   once: 'Du spielst sie nur einmal. Machst du Pause, wartet dein Tisch bis morgen; verlässt du ihn, kannst du nicht neu beginnen.',
   play: 'Tagespartie spielen',
-  opening: 'Dein Tisch wird geöffnet…',
   result: 'Dein Ergebnis',
   counting: 'Dein Ergebnis wird ausgerechnet…',
   standing: 'Tabelle des Tages',

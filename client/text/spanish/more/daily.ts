@@ -9,7 +9,6 @@ export const DAILY = {
   same: 'Hoy las cartas son las mismas para todo el mundo.',
   once: 'Se juega una sola vez. Si paras, tu mesa espera hasta mañana; si la dejas, no puedes empezar otra vez.',
   play: 'Jugar el reto de hoy',
-  opening: 'Abriendo tu mesa…',
   result: 'Tu resultado',
   counting: 'Contando tu resultado…',
   standing: 'Tabla del día',
