@@ -19,7 +19,7 @@ const SMALLER = [0.94, 0.88, 0.82];
 /** How high lines may be in a rectangle, as a share of its height: they have room of their own above and below. */
 const HIGHER = 1.3;
 /** How narrow a text may become that is small already, as a share of its width. */
-const NARROWEST = 0.75;
+const NARROWEST = 0.7;
 
 /** Text in a rectangle: shrunk, then narrowed, then cut with an ellipsis, if it does not fit. */
 export class TextLine {

@@ -58,7 +58,7 @@ export function topRow(m: Measures, { others }: Needs) {
   const height = Math.max(44, m.grow(44, 46, 68));
   const x = m.left + m.margin;
   const end = m.right - m.margin;
-  const wanted = m.wide && others >= CROWD ? m.grow(120, 178, 300) : m.grow(174, 244, 420);
+  const wanted = m.wide && others >= CROWD ? m.grow(132, 192, 310) : m.grow(174, 244, 420);
   const least = [m.grow(58, 80, 122), m.grow(48, 60, 92), m.grow(52, 70, 108)] as const;
   const spare = end - x - wanted - least[0] - least[1] - least[2] - 3 * gap;
   // Upright, the seats have a row of their own: what the badge leaves is for words of other languages.
