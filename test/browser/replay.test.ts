@@ -204,6 +204,12 @@ test('a practice game is replayed at its end, from the player’s own eyes', asy
   await expect(replay.getByRole('group', { name: text.HEADINGS.hand }).getByRole('button')).not.toHaveCount(0);
   await expect(page.getByRole('note')).toHaveCount(0);
   await page.keyboard.press('End');
+  // On a phone it is higher than the words in whose place it stands, but below the piles.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  const place = page.locator('.replay-result');
+  await expect.poll(async () => (await top(ann.button(REPLAY.result))) - (await top(place))).toBe(0);
+  await page.setViewportSize(TABLET.viewport!);
   await ann.tap(ann.button(REPLAY.result));
   for (const { total } of table.game!.seats)
     await expect(page.getByRole('dialog').last().getByText(text.plain(total), { exact: true }).first()).toBeVisible();
