@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DealResult, PlayerView, Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { tallyText } from '../text/tally.ts';
 import { SeatAvatar } from '../ui/SeatAvatar.tsx';
+import { useWidth } from '../ui/useWidth.ts';
 import { totalsAfter } from './race.ts';
 
 /** Screens on which a row per deal fits better than a column per deal. */
@@ -26,13 +27,22 @@ interface SheetProps {
 export function SheetTable(props: SheetProps) {
   const { results } = props.view;
   const isUpright = useMedia(UPRIGHT);
-  const scroll = useRef<HTMLElement>(null);
+  const [scroll, width] = useWidth<HTMLElement>();
+  const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, [results.length, isUpright]);
+  useLayoutEffect(() => {
+    setWide(scroll.current !== null && scroll.current.scrollWidth > scroll.current.clientWidth);
+  }, [results.length, isUpright, width]);
   return (
     // Keyboard users must be able to scroll it.
-    <section class="sheet-scroll" ref={scroll} tabIndex={0} aria-label={sheetText.SHEET.sheet}>
+    <section
+      class={isWide ? 'sheet-scroll wide' : 'sheet-scroll'}
+      ref={scroll}
+      tabIndex={0}
+      aria-label={sheetText.SHEET.sheet}
+    >
       {isUpright ? <RowPerDeal {...props} /> : <ColumnPerDeal {...props} />}
     </section>
   );
