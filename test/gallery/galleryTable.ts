@@ -10,6 +10,8 @@ import type { GallerySituation } from './situation.ts';
 export interface GalleryTable extends LiveTable {
   /** Plays record lines for any seat, such as `2 discard KD`. Does nothing if the situation is only a view. */
   play(...lines: readonly string[]): void;
+  /** Has seats say something, at a table of people. */
+  say(...said: readonly Said[]): void;
   /** Holds back all messages in both directions, as when the network stalls. */
   stall(): void;
   /** Delivers everything held back since `stall` at once. */
@@ -85,6 +87,9 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
     ...(situation.said && { company }),
     leave: () => undefined,
     play,
+    say(...said) {
+      for (const one of said) for (const hear of hearers) hear(one);
+    },
     stall() {
       waiting ??= [];
     },
@@ -100,5 +105,5 @@ const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
   ...AROUND,
   rules: state.rules,
   seats: sitters(state.seats),
-  clock: { seat: state.turn, left: 20_000, total: 30_000, run: 1 },
+  clock: { seat: state.turn, left: 20_000, total: 30_000, run: state.turn },
 });

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
-import { createServer } from 'vite';
+import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
 import { speakIn } from '../../client/text/languages.ts';
-import { findChromium } from '../support/tools/findChromium.ts';
+import { ROOT } from '../support/tools/stages.ts';
 import { faultsInPage, watchCanvas } from './faults.ts';
+import { takeFilms } from './films/takeFilms.ts';
 import { openPage, PAGES } from './pages.ts';
 import { SITUATIONS } from './situations/index.ts';
 import { LOOK_SITUATIONS } from './situations/looks.ts';
+import { openStudio } from './studio.ts';
 
 /** Screen sizes: a phone and a tablet in both orientations, and a wide desktop. */
 const VIEWPORTS = ['390x844', '844x390', '768x1024', '1024x768', '1440x900'];
-const ROOT = join(import.meta.dirname, '../..');
 /** The time for the table to settle and the faces to be drawn, in ms. */
 const STILL = 1200;
 /** The time for a new layout to be drawn, in ms. */
@@ -39,29 +39,22 @@ async function open(tab: Page, address: string, name: string, settings: object):
 /**
  * Takes pictures of situations at the table and of the pages beside it at several sizes, and lists faults of layout:
  * `npm run gallery -- --only swap,home --sizes 390x844 --language fr --settings '{"leftHanded":true}' --out DIR`.
- * `--faults` only lists faults, each with its first places, in less time.
+ * `--faults` only lists faults, each with its first places, in less time. `--films` takes films of motion instead.
  */
 async function takePictures(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: ANY, sizes: ANY, settings: ANY, out: ANY, language: ANY, faults: { type: 'boolean' } },
+    options: {
+      ...{ only: ANY, sizes: ANY, settings: ANY, out: ANY, language: ANY },
+      ...{ faults: { type: 'boolean' }, films: { type: 'boolean' } },
+    },
   });
+  if (values.films) return takeFilms(values.out ?? join(ROOT, 'reports/films'), values.only?.split(','));
   const language = languageNamed(values.language ?? 'en');
   const settings = { language, ...JSON.parse(values.settings ?? '{}') };
   const out = values.out ?? join(ROOT, 'reports/gallery');
   mkdirSync(out, { recursive: true });
   await speakIn(language);
-  const page = await createServer({
-    root: join(ROOT, 'client'),
-    configFile: join(ROOT, 'vite.config.ts'),
-    logLevel: 'silent',
-  });
-  await page.listen(0);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const address = page.resolvedUrls?.local[0] ?? '';
+  const { address, browser, close } = await openStudio();
   const sizes = (values.sizes?.split(',') ?? VIEWPORTS).map((size) => size.split('x').map(Number));
   const looks = Object.keys(LOOK_SITUATIONS);
   const all = [...Object.keys(PAGES), ...Object.keys(SITUATIONS)].filter(
@@ -88,8 +81,7 @@ async function takePictures(): Promise<void> {
     }
   };
   await Promise.all([look(), look()]);
-  await browser.close();
-  await page.close();
+  await close();
   if (!values.faults) console.log(`The pictures are in ${out}.`);
   for (const [fault, places] of faults) console.log(`${fault} (${places.length}: ${places.slice(0, 3).join(', ')})`);
   console.log(`${faults.size} faults of layout.`);

@@ -52,7 +52,7 @@ interface Pointer {
 /** The number of moves between press and release: few, as with a fast hand. */
 const MOVES = 3;
 /** Far enough to be a drag rather than a tap, in CSS pixels. */
-const LIFT = 24;
+export const LIFT = 24;
 
 /** Real mouse events. */
 export const mouse = ({ mouse }: Page): Hands =>
@@ -98,7 +98,7 @@ function handsWith(pointer: Pointer): Hands {
       await pointer.press(start);
       await pointer.move(lifted);
       const end = middle(await to());
-      for (let i = 1; i <= MOVES; i++) await pointer.move(between(lifted, end, i / MOVES));
+      for (let i = 1; i <= MOVES; i++) await pointer.move(onTheWay(lifted, end, i / MOVES));
       await pointer.release(end);
     },
     async hold(from) {
@@ -119,7 +119,8 @@ function handsWith(pointer: Pointer): Hands {
 
 export const middle = ({ x, y, width, height }: Box): GlassPoint => ({ x: x + width / 2, y: y + height / 2 });
 
-const between = (from: GlassPoint, to: GlassPoint, share: number): GlassPoint => ({
+/** The point after this share of the way. */
+export const onTheWay = (from: GlassPoint, to: GlassPoint, share: number): GlassPoint => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
