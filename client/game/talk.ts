@@ -4,7 +4,7 @@ import { type Refusal, SAYINGS, type Saying, type SeatInfo, type TableConnection
 import type { Game } from './types.ts';
 
 /** How long a phrase stays visible, in ms. */
-const SEEN = 5_000;
+export const SEEN = 5_000;
 
 /** A phrase that a seat has said. */
 export interface Utterance {

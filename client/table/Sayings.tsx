@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '#engine';
 import { EMOTES, type Saying } from '#protocol';
-import type { Utterance } from '../game/talk.ts';
+import { SEEN, type Utterance } from '../game/talk.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { bubblePlace } from '../stage/bubblePlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { Sign } from './Sign.tsx';
+
+/** A phrase fades at the end of its time. */
+const UNTIL = { '--seen': `${SEEN}ms` };
 
 /** The visible phrases, each next to its seat. The announcer reads them out. */
 export function Sayings(props: {
@@ -16,7 +19,7 @@ export function Sayings(props: {
   readonly belowDeeds: boolean;
 }) {
   return (
-    <div class="sayings" aria-hidden="true" data-spared>
+    <div class="sayings" style={UNTIL} aria-hidden="true" data-spared>
       {props.heard.map((one) => (
         <Bubble key={one.id} saying={one.saying} place={bubblePlace(props.layout, one.seat, props.belowDeeds)} />
       ))}
@@ -43,7 +46,7 @@ function Bubble(props: Pick<Utterance, 'saying'> & { readonly place: ReturnType<
 export function SaidBy({ heard, seat }: { readonly heard: readonly Utterance[]; readonly seat: Seat }) {
   const said = heard.find((one) => one.seat === seat);
   return said ? (
-    <span key={said.id} class="row-saying" aria-hidden="true">
+    <span key={said.id} class="row-saying" style={UNTIL} aria-hidden="true">
       <Words saying={said.saying} />
     </span>
   ) : null;

@@ -7,6 +7,7 @@ import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
 import { tallyText } from '../../text/tally.ts';
+import { useFading } from '../../ui/fading.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { AskButton } from '../AskButton.tsx';
@@ -46,7 +47,9 @@ export function Final(props: {
   const { table, connection, onScores, onHome, onSpeak } = props;
   const view = table.game;
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLElement>(null);
   useArrival(heading);
+  useFading(box);
   const seconds = useSecondsLeft(table.clock);
   const result = view?.results.at(-1);
   if (!view || !result) return null;
@@ -54,7 +57,7 @@ export function Final(props: {
   const winners = gameWinners(view.rules, totals, result.out);
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   return (
-    <section class="panel tally final" style={props.style} aria-label={text.PANELS.final}>
+    <section class="panel tally final" ref={box} style={props.style} aria-label={text.PANELS.final}>
       <header>
         <div>
           <Crown />

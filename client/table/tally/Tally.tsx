@@ -17,6 +17,7 @@ import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { tallyText } from '../../text/tally.ts';
+import { useFading } from '../../ui/fading.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
@@ -52,12 +53,14 @@ export function TallyPanel(props: {
   const { table, game, connection } = props;
   const { company } = connection;
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLElement>(null);
   useArrival(heading);
+  useFading(box);
   const view = table.game;
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   return (
-    <section class="panel tally" style={props.style} aria-label={text.PANELS.tally}>
+    <section class="panel tally" ref={box} style={props.style} aria-label={text.PANELS.tally}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {tallyText.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}
