@@ -12,12 +12,12 @@ export function Targets(props: {
   const { game, items, stop } = props;
   return (
     <>
-      {items.map(({ key, name, rect, target, pressed, lit }) => (
+      {items.map(({ key, name, rect, turn, target, pressed, lit }) => (
         <button
           key={key}
           type="button"
           class="target"
-          style={placed(rect)}
+          style={turn ? { ...placed(rect), ...turned(turn) } : placed(rect)}
           aria-pressed={pressed}
           data-lit={lit}
           tabIndex={key === stop ? 0 : -1}
@@ -29,3 +29,8 @@ export function Targets(props: {
     </>
   );
 }
+
+const turned = ({ angle, x, y }: NonNullable<MirrorItem['turn']>) => ({
+  rotate: `${angle}rad`,
+  transformOrigin: `${x}px ${y}px`,
+});

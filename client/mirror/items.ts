@@ -11,6 +11,7 @@ import {
 import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { FreshBy, Lit, Target } from '../game/types.ts';
+import { bottom, rect } from '../stage/rect.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import type { Person } from '../text/data.ts';
 import { text } from '../text/index.ts';
@@ -21,6 +22,8 @@ export interface MirrorItem {
   readonly key: string;
   readonly name: string;
   readonly rect: Rect;
+  /** How a card lies: turned by an angle in radians about a point, which is given from the corner of `rect`. */
+  readonly turn?: { readonly angle: number; readonly x: number; readonly y: number };
   readonly target: Target;
   /** For cards of the hand: whether it is selected. */
   readonly pressed?: boolean;
@@ -52,12 +55,17 @@ export interface MirrorMoment {
 /** The items of the hand, in display order. */
 export function handItems({ view, layout, selected, fresh, freshBy, prepared }: MirrorMoment): MirrorItem[] {
   const { rules, wildRank } = view;
-  return layout.hand.flatMap(({ card, hit }) => {
+  return layout.hand.flatMap(({ card, rect: whole, angle, hit }) => {
     if (card === null) return [];
+    // The part that shows, so that the ring of the focus lies on the card, lifted or not.
+    const seen = rect(hit.x, whole.y, hit.width, Math.min(bottom(whole), bottom(hit)) - whole.y);
+    const turn = { angle, x: whole.x + whole.width / 2 - hit.x, y: whole.height / 2 };
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
     const name = text.handCard(card, { wild, fresh: fresh.includes(card) ? freshBy : null, aside }, termsOf(rules));
-    return [{ key: `hand ${card}`, name, rect: hit, target: { on: 'hand', card }, pressed: selected.includes(card) }];
+    return [
+      { key: `hand ${card}`, name, rect: seen, turn, target: { on: 'hand', card }, pressed: selected.includes(card) },
+    ];
   });
 }
 
