@@ -32,8 +32,8 @@ function Bubble(props: Pick<Utterance, 'saying'> & { readonly place: ReturnType<
   if (!place) return null;
   return (
     <div
-      class={`saying ${place.side} ${place.align} ${place.apart === null ? '' : 'small'}`}
-      style={{ ...placed(place.rect), '--tip': `${place.tip}px`, '--apart': `${place.apart}px` }}
+      class={`saying ${place.side} ${place.align}${place.apart === null ? '' : ' small'}`}
+      style={{ ...placed(place.rect), '--tip': `${place.tip}px`, '--apart': `${place.apart ?? 0}px` }}
     >
       <p>
         <Words saying={saying} />

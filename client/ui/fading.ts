@@ -4,14 +4,18 @@ import { useLayoutEffect } from 'preact/hooks';
 /** How long a closed panel fades, in ms. */
 const FADE = 120;
 
-/** Lets the panel, and the scrim before it, fade after they have been closed; with reduced motion they just vanish. */
+/**
+ * Lets a panel, and the scrim before it if it has one, fade after they have been closed; with reduced motion they just
+ * vanish.
+ */
 export function useFading(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = panel.current;
     return () => {
       const home = box?.parentElement;
       if (!home || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      const parts = [box.previousElementSibling, box];
+      const before = box.previousElementSibling;
+      const parts = before?.matches('.scrim') ? [before, box] : [box];
       const body = box.querySelector('.panel-body');
       const scrolled = body?.scrollTop ?? 0;
       // The elements are removed right after this: in the next frame they are shown again, out of reach.
@@ -28,7 +32,8 @@ function fade(home: HTMLElement, part: HTMLElement): void {
   part.inert = true;
   part.ariaHidden = 'true';
   part.removeAttribute('aria-modal');
-  part.style.animation = 'none';
   home.prepend(part);
+  // It fades as it was: neither the panel nor what is in it comes in again.
+  for (const entrance of part.getAnimations({ subtree: true })) entrance.cancel();
   part.animate({ opacity: [1, 0] }, FADE).onfinish = () => part.remove();
 }

@@ -21,7 +21,8 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
   function Fetched(props: Props): ComponentChildren {
     const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
     useEffect(() => {
-      if (Part) return;
+      // It may have been fetched since it was rendered.
+      if (Part) return setState('there');
       let isWanted = true;
       fetchPart()
         .then(() => {
