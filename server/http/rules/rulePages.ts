@@ -57,7 +57,9 @@ export function unknownPage(wording: Wording): string {
     about: pages.unknown,
     path: null,
     origin: '',
-    head: `<h1>${pages.unknownTitle}</h1>
+    look: 'nowhere',
+    head: `<div class="card-backs" aria-hidden="true">${'<span class="mini back"></span>'.repeat(3)}</div>
+<h1>${pages.unknownTitle}</h1>
 <p class="about">${pages.unknown}</p>
 ${button('/', pages.playAny)}`,
     body: `<p><a href="${RULES_PATH}${wording.query}">${pages.allTitle}</a></p>`,
@@ -71,6 +73,8 @@ interface Page {
   /** The page's own path; null for a page without an address of its own. */
   readonly path: string | null;
   readonly origin: string;
+  /** The class of the whole page, if it does not look like the others. */
+  readonly look?: string;
   /** The title and the words on the felt at the top, as HTML. */
   readonly head: string;
   /** The content below it, as HTML. */
@@ -78,7 +82,7 @@ interface Page {
 }
 
 function page(made: Page): string {
-  const { wording, title, about, head, body } = made;
+  const { wording, title, about, look, head, body } = made;
   return `<!doctype html>
 <html lang="${wording.texts.code}">
 <head>
@@ -90,7 +94,7 @@ ${signs(made)}<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/rulesPages.css">
 <title>${escaped(title)}</title>
 </head>
-<body>
+<body${look ? ` class="${look}"` : ''}>
 <header><div>
 ${head}
 </div></header>
