@@ -35,7 +35,7 @@ import {
   LazySayings,
   LazySeatDeeds,
 } from './panels/lazyPanels.tsx';
-import { LazyScoreSheet, LazySharePanel } from './panels/lazyScores.ts';
+import { LazyDecided, LazyRace, LazyScoreSheet, LazySettlement, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
@@ -58,7 +58,10 @@ type Aside =
 const LazyDealEnd = lazy(async () => (await import('./tally/DealEnd.tsx')).DealEndPanel);
 
 /** Parts that the game shows by itself, fetched during the first deal: the line or the server may fail later. */
-const SHOWN_LATER = [LazyDealEnd, LazyChooserPanel, LazyQuestionPanel, LazyContractBar, LazySayings];
+const SHOWN_LATER = [
+  ...[LazyDealEnd, LazyRace, LazyDecided, LazySettlement],
+  ...[LazyChooserPanel, LazyQuestionPanel, LazyContractBar, LazySayings],
+];
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
