@@ -29,13 +29,15 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
 
 /**
  * Returns the target of a drop: in, beside or below the hand a gap between two cards, on the pile the whole pile, on
- * the Discard and Meld buttons the pile and the felt, elsewhere the same as a tap.
+ * the Discard and Meld buttons the pile and the felt, elsewhere the same as a tap. Nothing can be dropped on the stock:
+ * a meld dropped there, on its way from the hand, is one on the felt.
  */
 export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };
   if (contains(layout.buttons.meld, x, y)) return { on: 'felt' };
   if (y >= layout.handZone.y) return { on: 'gap', index: gapAt(layout, x, y) };
   const target = hit(layout, x, y, lit);
+  if (target.on === 'stock' && lit.some(({ at }) => at === 'felt')) return { on: 'felt' };
   return target.on === 'pileCard' ? { on: 'pile' } : target;
 }
 

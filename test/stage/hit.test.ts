@@ -71,6 +71,12 @@ describe('a dropped card', () => {
     expect(drop(wide.buttons.undo)).toEqual({ on: 'gap', index: 0 });
   });
 
+  it('on the stock is one on the felt where it may be a meld, so that the way there does not blink', () => {
+    const { x, y } = centre(layout.stock);
+    expect(dropAt(layout, x, y, [{ at: 'felt', why: 'meld' }])).toEqual({ on: 'felt' });
+    expect(dropAt(layout, x, y, [])).toEqual({ on: 'stock' });
+  });
+
   it('within the hand goes into the gap it is over', () => {
     const third = layout.hand[2]?.hit as Rect;
     expect(dropAt(layout, third.x + 2, third.y + 20, [])).toEqual({ on: 'gap', index: 2 });
