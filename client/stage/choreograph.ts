@@ -218,7 +218,7 @@ function closeUp({ before, after, moves }: Script): void {
     if (was && samePose(was, to)) continue;
     const step = { type: 'move', key, to, start: 0, flight: false } as const;
     // A card that lay hidden below another appears without a fade.
-    const ms = !was && to.zone === 'pile' ? 0 : MS.settle;
+    const ms = !was && to.zone === 'pile' ? 0 : was && to.zone === 'meld' ? MS.rearrange : MS.settle;
     moves.set(key, [{ ...step, from: was ? null : to, ms, fade: !was }]);
   }
   const end = Math.max(0, ...[...moves.values()].flat().map((step) => step.start + step.ms));
