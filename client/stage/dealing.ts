@@ -5,8 +5,8 @@ import { bottom, rect } from './rect.ts';
 import { type MotionStep, MS, type Script, slowness } from './steps.ts';
 
 const FLIGHT = 220;
-/** Time to clear away the cards of the last deal, in ms. */
-const CLEAR = MS.fadeMost;
+/** Time to gather the cards of the last deal at the stock, in ms. */
+const GATHER = 240;
 /** How long cards dealt face up lie before their seats after the last card is dealt, in ms. */
 const LOOK = 600;
 const LOOK_DEPTH = 950;
@@ -22,21 +22,21 @@ interface Thrown {
 
 /**
  * Adds the steps of a deal. Cards fly out one at a time in the order of play, starting after the dealer (50 ms a card,
- * at most 1,200 ms in all), or hand by hand where the rules say so (R21). The cards of the last deal vanish first.
+ * at most 1,200 ms in all), or hand by hand where the rules say so (R21). The cards of the last deal gather first.
  * Cards dealt face up lie before their seats until shortly after the deal (R15).
  */
 export function dealSteps(script: Script, event: Dealt, start: number): number {
   const { after, to, moves, pace } = script;
   const origin = stockPose(to.layout);
   const order = [...dealOrder(script, event), ...turned(script, event)];
-  if (event.type === 'dealt') clearTable(script, order, start);
-  const most = MS.dealMost / Math.max(1, slowness(pace));
-  const apart = Math.min(MS.dealCard, (most - CLEAR - FLIGHT) / Math.max(1, order.length));
-  const end = start + CLEAR + FLIGHT + (order.length - 1) * apart;
+  const cleared = event.type === 'dealt' ? clearTable(script, order, start) : start;
+  const most = start + MS.dealMost / Math.max(1, slowness(pace));
+  const apart = Math.min(MS.dealCard, (most - cleared - FLIGHT) / Math.max(1, order.length));
+  const end = cleared + FLIGHT + (order.length - 1) * apart;
   order.forEach(({ key, seat, face }, i) => {
     const place = after.get(key);
     if (!place) return;
-    const at = start + CLEAR + i * apart;
+    const at = cleared + i * apart;
     const look = face === null ? null : lookOf(script, seat, face);
     const throwTo = (pose: Pose): MotionStep => ({ type: 'move', key, from: origin, to: pose, start: at, ...THROWN });
     const steps = look
@@ -49,11 +49,12 @@ export function dealSteps(script: Script, event: Dealt, start: number): number {
 
 const THROWN = { ms: FLIGHT, flight: true, fade: false } as const;
 
-/** Clears the table, including a card that is dealt again. */
-function clearTable({ before, after, moves }: Script, order: readonly Thrown[], start: number): void {
+/** Gathers the cards on the table, including those that are dealt again; returns when that is done. */
+function clearTable({ before, after, to, moves }: Script, order: readonly Thrown[], start: number): number {
   const dealt = new Set(order.map(({ key }) => key));
-  for (const key of before.keys())
-    if (!after.has(key) || dealt.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: CLEAR }]);
+  const keys = [...before.keys()].filter((key) => !after.has(key) || dealt.has(key));
+  for (const key of keys) moves.set(key, gather(key, start, stockPose(to.layout), GATHER));
+  return keys.length === 0 ? start : start + GATHER;
 }
 
 /** All cards dealt to hands, in the order they fall. */
@@ -110,12 +111,12 @@ export function gatherSteps({ before, after, to, moves }: Script, start: number)
   const keys = [...before].filter(([key, pose]) => pose.zone === 'pile' && !after.has(key)).map(([key]) => key);
   const apart = SPREAD / Math.max(1, keys.length);
   keys.forEach((key, i) => {
-    moves.set(key, gather(key, start + i * apart, stockPose(to.layout)));
+    moves.set(key, gather(key, start + i * apart, stockPose(to.layout), MS.lay));
   });
   return keys.length === 0 ? 0 : SPREAD + MS.lay;
 }
 
-const gather = (key: PieceKey, start: number, stock: ReturnType<typeof stockPose>): MotionStep[] => [
-  { type: 'move', key, from: null, to: stock, start, ms: MS.lay, flight: true, fade: false },
-  { type: 'vanish', key, start: start + MS.lay, ms: 0 },
+const gather = (key: PieceKey, start: number, stock: Pose, ms: number): MotionStep[] => [
+  { type: 'move', key, from: null, to: stock, start, ms, flight: true, fade: false },
+  { type: 'vanish', key, start: start + ms, ms: 0 },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, redact, type Viewer } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
-import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
+import { cardKey, type PieceKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import { lengthOf, type MotionPace, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';
@@ -172,15 +172,20 @@ describe('a deal', () => {
     else expect(first?.key).toBe(`b${left}.0`);
   });
 
-  it('brings every card from the stock, even one that was in the same hand before', () => {
+  it('gathers every card at the stock and brings every one from there, even one that was in the same hand before', () => {
     const over = [...stepsOf({ seed: 9, seats: 3 })].filter(({ action }) => action.type === 'deal')[1];
     if (!over) throw new Error('no second deal');
     const from = sceneOf(over.before, 0);
     const to = sceneOf(over.after, 0);
     const steps = choreograph(from, to, over.events, pace);
     for (const step of steps) {
-      if (step.type === 'move' && step.to.zone !== 'pile') expect(step.from).toEqual(stockPose(to.layout));
+      if (step.type !== 'move' || step.to.zone === 'pile') continue;
+      if (step.to.zone === 'stock') expect(step).toMatchObject({ start: 0, from: null });
+      else expect(step.from).toEqual(stockPose(to.layout));
     }
+    const isGathered = (key: PieceKey): boolean =>
+      steps.some((one) => one.type === 'move' && one.key === key && one.to.zone === 'stock');
+    expect([...pictureOf(from.layout).keys()].filter((key) => !isGathered(key))).toEqual([]);
     expectSettled(from, to, over.events, pace);
   });
 

@@ -106,7 +106,7 @@ describe('the director', () => {
     });
   });
 
-  it('clears the table before it deals: no card stays where it lay in the last deal', () => {
+  it('gathers the cards before it deals: none stays where it lay in the last deal', () => {
     const on = stage();
     const deal = stepsOf({ seed: 9, seats: 3, choose: eagerly }).filter(({ action }) => action.type === 'deal')[1];
     if (!deal) throw new Error('no second deal');
@@ -116,7 +116,9 @@ describe('the director', () => {
     );
     on.director.show(before, null, pace);
     on.director.show(after, deal.events, pace);
-    pass(on, 100);
+    pass(on, 80);
+    expect(on.cards.keys().length).toBe(pictureOf(before.layout).size);
+    pass(on, 180);
     expect(on.cards.keys().length).toBeLessThanOrEqual(1);
     pass(on, 2000);
     expectAtRest(on, after);
