@@ -22,7 +22,6 @@ import { MeldMarks } from './MeldMarks.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
 import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
-import { PointFlights } from './PointFlights.ts';
 import { PressMark } from './PressMark.ts';
 import { Ripple } from './Ripple.ts';
 import { SeatSprite } from './SeatView.ts';
@@ -52,7 +51,6 @@ export class TablePicture {
   private readonly lit: LitMarks;
   private readonly hand: HandMarks;
   private readonly pressed: PressMark;
-  private readonly flights: PointFlights;
   private readonly ring: TurnRing;
   private readonly ripple: Ripple;
   /** Null until it is fetched; if that fails, nothing is celebrated and the next rest tries again. */
@@ -84,7 +82,6 @@ export class TablePicture {
     this.lit = new LitMarks(scene);
     this.hand = new HandMarks(scene);
     this.pressed = new PressMark(scene);
-    this.flights = new PointFlights(scene);
     this.ring = new TurnRing(scene);
     this.ripple = new Ripple(scene);
     this.director = new Director(this.cards, this.effects(), () => performance.now());
@@ -268,7 +265,7 @@ export class TablePicture {
     const size = (): number => this.moment?.layout.type.body ?? 16;
     return {
       points: (step, along) => {
-        this.flights.show(step, along, this.brush, size());
+        this.celebrations?.points.show(step, along, this.brush, size());
         this.cards.hop(cardKey(step.card), along, step.wild);
       },
       total: ({ seat, from, to }, along) => this.roll(seat, Math.round(from + (to - from) * along)),
@@ -285,7 +282,6 @@ export class TablePicture {
         this.celebrations?.wilds.show(step, end, cards.get(step.key), cards.atlases, brush);
       },
       settled: () => {
-        this.flights.clear();
         this.ripple.hide();
         this.celebrations?.clear();
         for (const { seat } of this.boxes) this.roll(seat, null);
