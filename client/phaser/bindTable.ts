@@ -109,7 +109,8 @@ function showing(
         fresh: game.fresh.value,
         freshBy: game.freshBy.value,
         prepared: game.prepared.value,
-        lit: game.lit.value,
+        // While a bot plays, or the line is down, nothing can be done at the lit places.
+        lit: hasBar?.value ? [] : game.lit.value,
         choosing: game.chooser.value !== null,
         // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
