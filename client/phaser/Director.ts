@@ -231,7 +231,7 @@ function glide(
   sprite.angle = origin.angle + (to.angle - origin.angle) * t;
   sprite.depth = flight ? FLIGHT_DEPTH + to.depth : to.depth;
   sprite.flat =
-    origin.pose.card === to.card ? 1 : Math.max(0.04, Math.abs(Math.cos(Math.PI * Math.min(1, along * 1.25))));
+    origin.pose.card === to.card ? 1 : Math.max(0.12, Math.abs(Math.cos(Math.PI * Math.min(1, along * 1.25))));
 }
 
 /** The look of a moving card: its old face until it is on edge, then the new one. */

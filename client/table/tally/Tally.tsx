@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import {
   type Card,
@@ -68,10 +69,11 @@ export function TallyPanel(props: {
         <TallyButtons {...props} />
       </header>
       <div class="panel-body">
-        <TallyRows table={table} view={view} result={result} heard={props.heard} onCheck={props.onCheck} />
+        <TallyRows {...{ table, view, result }} heard={props.heard} onCheck={props.onCheck}>
+          {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
+        </TallyRows>
         {view.results.length > 1 && <LazyRace table={table} view={view} />}
         {view.pressed && <p class="pressed">{tallyText.SCORES.nextDouble}</p>}
-        {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
       {view.phase === 'ready' && <TallyFooter {...props} />}
@@ -137,7 +139,7 @@ export const ReviewButtons = (props: {
   </>
 );
 
-/** How the deal ended, one row per seat, and the button that checks the deal. */
+/** How the deal ended, one row per seat, and a row of ways on: the button that checks the deal, and `children`. */
 export function TallyRows(props: {
   readonly table: TableView;
   readonly view: PlayerView;
@@ -146,8 +148,9 @@ export function TallyRows(props: {
   readonly heard?: readonly Utterance[];
   /** Null if there is nothing to check. */
   readonly onCheck: (() => void) | null;
+  readonly children?: ComponentChildren;
 }) {
-  const { table, view, result, heard = [], onCheck } = props;
+  const { table, view, result, heard = [], onCheck, children } = props;
   const scores = lastScores(view);
   // At the end of the game the standing says who leads.
   const leader = view.phase === 'over' ? null : newLeader(view);
@@ -178,7 +181,10 @@ export function TallyRows(props: {
           ))}
         </tbody>
       </table>
-      {onCheck && <CheckButton onCheck={onCheck} />}
+      <div class="tally-ways">
+        {onCheck && <CheckButton onCheck={onCheck} />}
+        {children}
+      </div>
     </>
   );
 }
