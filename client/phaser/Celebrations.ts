@@ -4,7 +4,7 @@ import { CaughtWilds } from './CaughtWilds.ts';
 import { Honours } from './Honours.ts';
 import { PointFlights } from './PointFlights.ts';
 
-/** Everything that celebrates, and the points that fly after a deal. Fetched once the table is at rest, because no game needs it to begin. */
+/** Celebrations, and the points that fly after a deal. Fetched once the table is at rest: no game begins with them. */
 export class Celebrations {
   readonly honours: Honours;
   readonly bursts: Bursts;
