@@ -210,6 +210,10 @@ function bringHome({ after, moves }: Script): void {
   }
 }
 
+/** Whether a card of a meld goes to another row of melds. */
+const isOtherRow = (was: Pose, to: Pose): boolean =>
+  was.zone === 'meld' && to.zone === 'meld' && Math.abs(was.rect.y - to.rect.y) > to.rect.height / 2;
+
 /** Lets cards that no event mentions slide to their places, fade in or vanish. */
 function closeUp({ before, after, moves }: Script): void {
   for (const [key, to] of after) {
@@ -218,7 +222,7 @@ function closeUp({ before, after, moves }: Script): void {
     if (was && samePose(was, to)) continue;
     const step = { type: 'move', key, to, start: 0, flight: false } as const;
     // A card that lay hidden below another appears without a fade.
-    const ms = !was && to.zone === 'pile' ? 0 : was && to.zone === 'meld' ? MS.rearrange : MS.settle;
+    const ms = !was && to.zone === 'pile' ? 0 : was && isOtherRow(was, to) ? MS.rearrange : MS.settle;
     moves.set(key, [{ ...step, from: was ? null : to, ms, fade: !was }]);
   }
   const end = Math.max(0, ...[...moves.values()].flat().map((step) => step.start + step.ms));

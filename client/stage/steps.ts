@@ -93,8 +93,8 @@ export const MS = {
   drawTouch: 260,
   lay: 260,
   swap: 300,
-  /** Melds make room for each other: slow enough to see where each goes. */
-  rearrange: 320,
+  /** A meld goes to another row to make room: slow enough to see where. */
+  rearrange: 440,
   /** A caught wild rises, then from `catchFlies` on it flies; its light and trail last as long as `shine`. */
   catchLift: 180,
   catchFlies: 400,
