@@ -11,7 +11,10 @@ import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
 
-/** Melds shrink as the table fills: faces are redrawn only when they would be this many times too large. */
+/**
+ * Melds shrink as the table fills: faces are redrawn only when they would be this many times too large, or their word
+ * this many times too narrow.
+ */
 const SLACK = 1.3;
 
 type AtlasName = 'hand' | 'stock' | 'pile' | 'meld' | 'fan';
@@ -124,9 +127,21 @@ function serves(have: AtlasPlan, want: AtlasPlan): boolean {
     have.back === want.back &&
     have.designs === want.designs &&
     have.typefaceParts === want.typefaceParts &&
-    JSON.stringify(have.style) === JSON.stringify(want.style);
-  return same && have.width >= want.width - 0.5 && have.width <= want.width * SLACK;
+    styleOf(have) === styleOf(want);
+  // A word that ends sooner serves too: hands grow and shrink by a card at every draw and discard.
+  const [room, wanted] = [have.style.words.room, want.style.words.room];
+  return (
+    same &&
+    have.width >= want.width - 0.5 &&
+    have.width <= want.width * SLACK &&
+    room <= wanted &&
+    wanted <= room * SLACK
+  );
 }
+
+/** The style beside the room for the word. */
+const styleOf = ({ style }: AtlasPlan): string =>
+  JSON.stringify(style, (key, value) => (key === 'room' ? undefined : value));
 
 function wildFaces(game: PlayerView | null): number[] {
   if (!game || game.deal === 0) return [];
