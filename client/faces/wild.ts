@@ -17,8 +17,8 @@ export function fittingWord(word: string, cards: readonly CardBox[]): Pick<CardW
   const seen = Math.min(...cards.map(({ hit, rect }) => (hit.width / rect.width) * FACE_WIDTH));
   const most = Math.min(ROOM.most, word.length * ROOM.letter, seen);
   const room = Math.floor(most / ROOM.step) * ROOM.step;
-  const width = cards[0]?.rect.width ?? FACE_WIDTH;
-  return { wild: ((room - WORD.left) * width) / FACE_WIDTH < word.length * LETTER ? '' : word, room };
+  const narrowest = Math.min(...cards.map(({ rect }) => rect.width));
+  return { wild: ((room - WORD.left) * narrowest) / FACE_WIDTH < word.length * LETTER ? '' : word, room };
 }
 
 /** The band at the lower edge of a wild. */

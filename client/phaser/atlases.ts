@@ -105,6 +105,8 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
     const style = { face, fourColours, words, design: design === 'large' ? faceDesign(face, width) : design };
     return { width, scale, back, style, designs: moreDesigns.value, typefaceParts: typefaceParts.value };
   };
+  // Hands shown after a deal have these faces too, but would change the word on all melds in mid-celebration.
+  const inMelds = layout.melds.flatMap(({ cards }) => cards);
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
     ['hand', plan(layout.handCard.width, 'large', layout.hand)],
@@ -112,14 +114,10 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
       ? [['stock', plan(layout.stock.width, 'large')] as [AtlasName, AtlasPlan]]
       : []),
     ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE ? 'small' : 'large', layout.pileCards)],
-    ['meld', plan(layout.meldCard.width, 'small', cardsInMelds(layout))],
+    ['meld', plan(layout.meldCard.width, 'small', inMelds)],
     ['fan', plan(fan * 0.57, 'small')],
   ];
 }
-
-/** The cards of melds, and those of hands shown after a deal, which have the same faces. */
-const cardsInMelds = ({ melds, seats }: Layout): readonly CardBox[] =>
-  [...melds, ...seats].flatMap(({ cards }): readonly CardBox[] => cards).filter(({ card }) => card !== null);
 
 function serves(have: AtlasPlan, want: AtlasPlan): boolean {
   const same =

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import { afterEach, expect, it, vi } from 'vitest';
+import { parseCards } from '#engine';
 import { TableAtlases } from '../../client/phaser/atlases.ts';
 import { text } from '../../client/text/index.ts';
 import { handMeld, layoutOf, type Setup, settings, tableOf } from '../stage/tables.ts';
@@ -29,4 +30,11 @@ it('faces are drawn anew where the next card leaves less room for a long word, n
   expect([7, 8, 7, 8, 7].map((count) => prepare(held(count)).length)).toEqual([0, 1, 0, 0, 0]);
   expect(prepare(held(20))).toHaveLength(1);
   expect(prepare(held(7))).toHaveLength(1);
+});
+
+it('hands shown after a deal leave the word on melds as it is', () => {
+  const prepare = longWord(768, 1024);
+  prepare(held(7));
+  const shown = ['', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'].map(parseCards);
+  expect(prepare({ melds, shown }).filter((key) => key.includes('meld'))).toEqual([]);
 });

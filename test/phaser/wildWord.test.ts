@@ -33,4 +33,5 @@ it('a word that would be illegible is left out', () => {
   expect(wordOn('WILD', 20)).toBe('WILD');
   expect(wordOn('ΜΠΑΛΑΝΤΕΡ', 24)).toBe('');
   expect(wordOn('WILD', 10)).toBe('');
+  expect(fittingWord('COMODÍN', [box(60, 60), box(24, 24)]).wild).toBe('');
 });
