@@ -42,6 +42,11 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceS
   ctx.fillRect(0, top, FACE_WIDTH, small ? height : height + 2);
   ctx.restore();
   ctx.fillStyle = COLOUR.goldInk;
+  const middle = top + height / 2;
+  if (words.wild === '') {
+    star(ctx, Math.min(88, words.room / 2), middle, 9);
+    return;
+  }
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   const size = small || design === 'big' ? 19 : 16;
@@ -54,15 +59,9 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceS
   const width = Math.min(wanted, words.room - WORD.left - 2);
   // A word squeezed to less than half of its width is easier to read in smaller letters.
   ctx.font = `800 ${size * Math.min(1, (2 * width) / natural)}px ${FONT}`;
-  const middle = top + height / 2;
   ctx.fillText(words.wild, WORD.left, middle + 1, width);
   ctx.letterSpacing = '0px';
-  star(
-    ctx,
-    words.wild ? Math.max(88, WORD.left + width + 8) : Math.min(88, words.room / 2),
-    middle,
-    words.wild ? 6 : 9,
-  );
+  star(ctx, Math.max(88, WORD.left + width + 8), middle, 6);
 }
 
 function star(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseCards } from '#engine';
-import { fittingWord } from '../../client/faces/wild.ts';
+import type { CardWords } from '../../client/faces/paper.ts';
+import { drawWild, fittingWord } from '../../client/faces/wild.ts';
 import { layoutOf, SIZES } from '../stage/tables.ts';
 
 /** The word for wilds in each language, and the longest of a named game. */
@@ -34,4 +35,20 @@ it('a word that would be illegible is left out', () => {
   expect(wordOn('ΜΠΑΛΑΝΤΕΡ', 24)).toBe('');
   expect(wordOn('WILD', 10)).toBe('');
   expect(fittingWord('COMODÍN', [box(60, 60), box(24, 24)]).wild).toBe('');
+});
+
+it.each(['WILD', ''])('the band with the word "%s" has a star, and letters of a size', (wild) => {
+  const fonts: string[] = [];
+  const star = { lineTo: vi.fn() };
+  const ctx = new Proxy(star as unknown as CanvasRenderingContext2D, {
+    get: (known, key) => known[key as 'lineTo'] ?? (() => ({ width: wild.length * 10, addColorStop: () => undefined })),
+    set: (_, key, value) => {
+      if (key === 'font') fonts.push(value);
+      return true;
+    },
+  });
+  const words = { wild, room: 40, joker: '', letters: {} } as unknown as CardWords;
+  drawWild(ctx, { face: 'classic', design: 'small', fourColours: false, words });
+  expect(star.lineTo.mock.calls.flat().filter(Number.isFinite)).toHaveLength(20);
+  expect(fonts.filter((font) => !/^800 \d+(\.\d+)?px /.test(font))).toEqual([]);
 });
