@@ -62,8 +62,7 @@ export class SeatSprite {
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
     this.drawTotal(box, moment, brush);
     // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
-    const levels = table.seats.flatMap(({ level }) => level ?? []);
-    const tag = own ? hidden(this.tag) : this.drawTag(box, info, levels, layout.type.small, brush);
+    const tag = own ? hidden(this.tag) : this.drawTag(box, moment, brush);
     if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tag, brush);
     else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
@@ -151,16 +150,12 @@ export class SeatSprite {
   }
 
   /** Draws the tag, if the seat has one, and returns its edges. */
-  private drawTag(
-    { rect, avatar, fan, name }: SeatBox,
-    info: SeatInfo,
-    levels: readonly LevelName[],
-    small: number,
-    { bakery }: Brush,
-  ): TagEdges {
+  private drawTag({ rect, avatar, fan, name }: SeatBox, { table, layout }: DrawnMoment, { bakery }: Brush): TagEdges {
+    const info = table.seats[this.seat] as SeatInfo;
+    const levels = table.seats.flatMap(({ level }) => level ?? []);
     // The number of cards has its place beside the tag, or above it where the seat is too narrow.
     const beside = rect.width - countMeasures(fan).height + TOUCH;
-    const { word, size } = tagOf(info, levels, Math.max(9.5, small * 0.78), beside, rect.width);
+    const { word, size } = tagOf(info, levels, Math.max(9.5, layout.type.small * 0.78), beside, rect.width);
     if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });
