@@ -103,8 +103,10 @@ function Lines(props: {
   );
 }
 
+let pen: CanvasRenderingContext2D | null = null;
+
 function shortened(name: string, widest: number): string {
-  const pen = document.createElement('canvas').getContext('2d');
+  pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return name;
   pen.font = `${NAME_SIZE}px ${FONT}`;
   return fitted(pen, name, widest);
