@@ -15,16 +15,20 @@ const SAVED_BY = 15_000;
  * reloaded page activates it.
  */
 export async function reloadNewest({ container, reload, wait }: ReloadApi = browserApi()): Promise<void> {
+  await Promise.race([saveNewest(container), wait(SAVED_BY)]);
+  reload();
+}
+
+/** Resolves when the newer version is saved, or cannot be. */
+async function saveNewest(container: ReloadApi['container']): Promise<void> {
   try {
     const registration = await container?.getRegistration();
     await registration?.update();
     const worker = registration?.installing;
-    const saved = worker && new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
-    await Promise.race([saved, wait(SAVED_BY)]);
+    if (worker) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
   } catch {
     // Out of reach, or forbidden by the browser: a plain reload is all there is.
   }
-  reload();
 }
 
 const browserApi = (): ReloadApi => ({

@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { reloadNewest } from '../../client/device/reloadNewest.ts';
 
 /** A browser whose worker, if it has a newer one, has to save it first. */
-function browser({ newer = true, isOffline = false } = {}) {
+function browser({ newer = true, isOffline = false, isStalled = false } = {}) {
   const installing = newer ? new EventTarget() : null;
   const update = async () => {
     if (isOffline) throw new TypeError('offline');
+    if (isStalled) await new Promise(() => undefined);
   };
   const reload = vi.fn();
   let runOut = (): void => undefined;
@@ -31,6 +32,15 @@ test('a newer page is saved before the reload, which would else bring back the o
 
 test('a newer page that cannot be saved is not waited for without end', async () => {
   const { api, reload, runOut } = browser();
+  const done = reloadNewest(api);
+  await settled();
+  runOut();
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a line on which the search for a newer page stalls is not waited for without end', async () => {
+  const { api, reload, runOut } = browser({ isStalled: true });
   const done = reloadNewest(api);
   await settled();
   runOut();
