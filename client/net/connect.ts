@@ -18,7 +18,7 @@ import { type Guest, guestOf } from './guest.ts';
 import { inTime } from './liveness.ts';
 import { ownServer } from './ownServer.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
-import { maybeLater } from './returning.ts';
+import { keepsSeat } from './returning.ts';
 import { type SeatStorage, seatMemory } from './seatMemory.ts';
 import { SeenDeals } from './seenDeals.ts';
 import { type StoredGames, storedGamesOf } from './storedGames.ts';
@@ -114,7 +114,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
     place = await ask(request);
   }
   if (!place.ok) {
-    if (wanted.want === 'back' && !maybeLater(place.reason)) memory.forget(wanted.code);
+    if (wanted.want === 'back' && !keepsSeat(place.reason)) memory.forget(wanted.code);
     return place;
   }
   const { code } = place.value;
@@ -122,7 +122,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   memory.save(code);
   const room = await takePlace(server, place.value);
   if (!room.ok) {
-    if (!maybeLater(room.reason)) memory.forget(code);
+    if (!keepsSeat(room.reason)) memory.forget(code);
     return room;
   }
   const rejoin = async () => {

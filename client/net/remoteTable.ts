@@ -19,7 +19,7 @@ import { refusalInReply } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
-import { EXPLAINED_AFTER, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
+import { EXPLAINED_AFTER, keepsSeat, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 import type { SeenDeals } from './seenDeals.ts';
 
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
@@ -242,7 +242,7 @@ export class RemoteTable implements TableConnection {
         if (attempt >= EXPLAINED_AFTER) this.#explain(again.reason);
         continue;
       }
-      this.#forget();
+      if (!keepsSeat(again.reason)) this.#forget();
       this.#setStatus('lost', again.reason);
     }
   }

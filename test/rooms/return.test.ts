@@ -128,6 +128,21 @@ describe('a dropped connection', () => {
     expect(ann.table.viewer).toBe(0);
   });
 
+  test('to a server that has become too new for the page leaves the seat to the page after the reload', async () => {
+    await open(LONG);
+    const { ann, storage } = await annAndBen();
+    const { hand } = ann.game;
+    const tooOld = async () => Response.json(no('oldVersion'), { status: 400 });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(tooOld);
+    line.cut();
+    await statusOf(ann, 'lost');
+    // The reload may bring the old page once more.
+    expect(await resume({ server: server.address, storage })).toEqual(no('oldVersion'));
+    vi.restoreAllMocks();
+    const again = await resume({ server: server.address, storage });
+    expect(again.ok && new Watcher(again.value).game.hand).toEqual(hand);
+  });
+
   test('is restored even if it breaks again during the return', async () => {
     await open(LONG);
     const { storage, ann, ben } = await annAndBen();
