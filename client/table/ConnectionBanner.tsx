@@ -39,9 +39,6 @@ export function ConnectionBanner(props: {
 
 type StoppedProps = Pick<Parameters<typeof ConnectionBanner>[0], 'reason' | 'onHome' | 'onPlayHere'>;
 
-/** Why a table is lost that a newer version of the page would show. */
-const OUTDATED: readonly (Reason | null)[] = ['oldVersion', 'badRules'];
-
 /** Fetched when wanted; where the server has only a newer one, a plain reload brings that. */
 const reload = (): Promise<void> =>
   import('../device/reloadNewest.ts').then(
@@ -56,7 +53,7 @@ function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
   const [isComing, setComing] = useState(false);
   const words = wordsFor(reason);
   const isElsewhere = reason === 'takenOver';
-  const helps = isElsewhere || OUTDATED.includes(reason);
+  const helps = isElsewhere || reason === 'oldVersion';
   const help = (): void => {
     // A second press would take the seat over from the first.
     if (!isComing) void (isElsewhere ? onPlayHere : reload)();
