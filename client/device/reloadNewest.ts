@@ -1,7 +1,9 @@
+import { PASS_BY } from '../offline/passBy.ts';
+
 /** The parts of the browser needed to reload the page in its newest version. */
 interface ReloadApi {
   /** Missing where the browser cannot save pages. */
-  readonly container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined;
+  readonly container: Pick<ServiceWorkerContainer, 'getRegistration' | 'controller'> | undefined;
   reload(): void;
   /** Resolves after this many ms. */
   wait(ms: number): Promise<unknown>;
@@ -10,12 +12,18 @@ interface ReloadApi {
 /** How long to wait for the newer version to be saved, in ms: the old page may be all there is. */
 const SAVED_BY = 15_000;
 
+/** How long to wait for the worker's answer, in ms: one older than this page may not know the question. */
+const ANSWERED_BY = 1_000;
+
 /**
- * Reloads the page in the newest version. A saved page would come back as it is: the newer one is saved first, and the
- * reloaded page activates it.
+ * Reloads this tab in the newest version. The saved page would come back as it is, so the newer one is saved first, for
+ * the reloaded page to activate. It may not while another tab is at a table, since all tabs would be reloaded under the
+ * players' hands: therefore the worker also leaves the next page to the server. The old page comes back only where the
+ * server does not answer in time.
  */
 export async function reloadNewest({ container, reload, wait }: ReloadApi = browserApi()): Promise<void> {
   await Promise.race([saveNewest(container), wait(SAVED_BY)]);
+  await Promise.race([passBy(container?.controller), wait(ANSWERED_BY)]);
   reload();
 }
 
@@ -29,6 +37,18 @@ async function saveNewest(container: ReloadApi['container']): Promise<void> {
   } catch {
     // Out of reach, or forbidden by the browser: a plain reload is all there is.
   }
+}
+
+/** Resolves when the worker has heard that the next page is to come from the server, or there is no worker. */
+async function passBy(worker: ServiceWorker | null | undefined): Promise<void> {
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise((done) => {
+    port1.onmessage = done;
+  });
+  worker.postMessage(PASS_BY, [port2]);
+  await heard;
+  port1.close();
 }
 
 const browserApi = (): ReloadApi => ({

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { reloadNewest } from '../../client/device/reloadNewest.ts';
+import { PASS_BY } from '../../client/offline/passBy.ts';
 
 /** A browser whose worker, if it has a newer one, has to save it first. */
 function browser({ newer = true, isOffline = false, isStalled = false } = {}) {
@@ -15,7 +16,13 @@ function browser({ newer = true, isOffline = false, isStalled = false } = {}) {
       runOut = done;
     });
   const container = { getRegistration: async () => ({ update, installing }) } as unknown as ServiceWorkerContainer;
-  return { api: { container, reload, wait }, reload, installing, runOut: () => runOut() };
+  /** The browser with a worker at work in it, which answers unless it is too old. */
+  const kept = (postMessage: (message: unknown, ports: MessagePort[]) => void) => ({
+    reload,
+    wait,
+    container: { ...container, controller: { postMessage } as unknown as ServiceWorker },
+  });
+  return { api: { container, reload, wait }, kept, reload, installing, runOut: () => runOut() };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -58,5 +65,30 @@ test('the page is reloaded at once if there is nothing newer to save', async () 
 test('the page is reloaded where the browser cannot look for a newer one', async () => {
   const { api, reload } = browser({ isOffline: true });
   await reloadNewest(api);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the worker leaves the page to the server before the reload', async () => {
+  const { kept, reload } = browser({ newer: false });
+  const answer: (() => void)[] = [];
+  const done = reloadNewest(
+    kept((message, [port]) => {
+      expect(message).toBe(PASS_BY);
+      answer.push(() => port?.postMessage(null));
+    }),
+  );
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  for (const give of answer) give();
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that does not answer is not waited for without end', async () => {
+  const { kept, reload, runOut } = browser({ newer: false });
+  const done = reloadNewest(kept(() => undefined));
+  await settled();
+  runOut();
+  await done;
   expect(reload).toHaveBeenCalledTimes(1);
 });

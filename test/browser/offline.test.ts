@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
 import { settingsText } from '../../client/text/settings.ts';
-import { NEWER, openPageHouse } from '../support/browser/pageServer.ts';
+import { NEWER, openPageHouse, type PageHouse } from '../support/browser/pageServer.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
 import { DESKTOP, expect, type TestDevice, test } from '../support/browser/test.ts';
 import { lineTo } from '../support/server/line.ts';
@@ -19,6 +19,13 @@ async function newerWaits(page: Page): Promise<void> {
   const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
   // Not `waitForFunction`, which takes any promise as truthy.
   await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
+}
+
+/** Replaces the page on the server, and reloads this one as its button for that does. */
+async function reloadAsNewest(page: Page, server: PageHouse): Promise<void> {
+  const part = server.fileOf('reloadNewest');
+  server.deploy();
+  await page.evaluate(async (path) => void (await import(path)).reloadNewest(), part);
 }
 
 test('after a first visit, practice works without a network and continues after a reload', async ({ open, server }) => {
@@ -95,15 +102,42 @@ test('an update followed by no network begins with the newer page in the playerâ
   await page.close();
 });
 
-test('a saved page that the server refuses as too old reloads as the newer one', async ({ open }) => {
+test('a saved page that the server refuses as too old reloads as the newer one, from a table too', async ({ open }) => {
   const server = await openPageHouse();
-  const { page } = await open(keeping(DESKTOP), '/', server.address);
-  await kept(page);
-  const part = server.fileOf('reloadNewest');
-  server.deploy();
-  await page.evaluate(async (path) => void (await import(path)).reloadNewest(), part);
-  await expect(page.locator(NEWER)).toHaveCount(1);
-  await page.close();
+  const ann = await open(keeping(DESKTOP), '/', server.address);
+  await kept(ann.page);
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await reloadAsNewest(ann.page, server);
+  await expect(ann.page.locator(NEWER)).toHaveCount(1);
+  await expect(ann.button(/^Continue your game/)).toBeVisible();
+  await ann.page.close();
+  await server.close();
+});
+
+test('a page too old for the server reloads as the newer one while another tab plays on undisturbed', async ({
+  open,
+}) => {
+  const server = await openPageHouse();
+  const ann = await open(keeping(DESKTOP), '/', server.address);
+  await kept(ann.page);
+  const other = await ann.page.context().newPage();
+  await other.goto(server.address);
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  const before = await shownAt(ann);
+  await reloadAsNewest(other, server);
+  await expect(other.locator(NEWER)).toHaveCount(1);
+  await other.getByRole('button', { name: text.SETTINGS.open }).click();
+  await expect(other.getByRole('heading', { name: settingsText.ALL_SETTINGS.looks })).toBeVisible();
+  expect(await shownAt(ann)).toEqual(before);
+  await expect(ann.page.locator(NEWER)).toHaveCount(0);
+  // Only this once: the saved page comes first again.
+  await other.reload();
+  await expect(other.getByRole('button', { name: text.SETTINGS.open })).toBeVisible();
+  await expect(other.locator(NEWER)).toHaveCount(0);
+  await ann.page.close();
+  await other.close();
   await server.close();
 });
 

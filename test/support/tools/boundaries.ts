@@ -136,6 +136,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/device/',
       'client/first/languageFor.ts',
+      'client/offline/passBy.ts',
       'client/game/',
       'client/text/',
       ENGINE,
