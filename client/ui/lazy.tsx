@@ -23,18 +23,13 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
     useEffect(() => {
       // It may have been fetched since it was rendered.
       if (Part) return setState('there');
-      let isWanted = true;
-      fetchPart()
-        .then(() => {
-          if (isWanted) setState('there');
-        })
-        .catch((error: unknown) => {
+      fetchPart().then(
+        () => setState('there'),
+        (error: unknown) => {
           reportError(error);
-          if (isWanted) setState('failed');
-        });
-      return () => {
-        isWanted = false;
-      };
+          setState('failed');
+        },
+      );
     }, []);
     if (Part) return <Part {...props} />;
     if (state !== 'failed') return null;
