@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Refusal } from '#protocol';
+import { reload } from '../device/reload.ts';
 import { Bar } from '../mirror/StandIn.tsx';
 import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
@@ -38,13 +39,6 @@ export function ConnectionBanner(props: {
 }
 
 type StoppedProps = Pick<Parameters<typeof ConnectionBanner>[0], 'reason' | 'onHome' | 'onPlayHere'>;
-
-/** Fetched when wanted; where the server has only a newer one, a plain reload brings that. */
-const reload = (): Promise<void> =>
-  import('../device/reloadNewest.ts').then(
-    ({ reloadNewest }) => reloadNewest(),
-    () => location.reload(),
-  );
 
 /** Modal: the player can only go home, take the seat back, or reload an outdated page. */
 function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {

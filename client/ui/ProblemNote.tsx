@@ -7,8 +7,8 @@ import { lazy } from './lazy.tsx';
 /** Why an attempt failed: a refusal, a message of the page, or a rule code that cannot be read. */
 export type Problem = Notice['code'] | RuleCodeProblem;
 
-/** The sentences about unreadable rule codes are longer than all others: fetched only when needed. */
-const LazyCodeWords = lazy(async () => (await import('./RuleCodeWords.tsx')).RuleCodeWords);
+/** The sentences about unreadable rule codes are longer than all others: fetched only when needed, with the button. */
+const LazyMore = lazy(async () => (await import('./ProblemMore.tsx')).ProblemMore);
 
 /** In the next frame, when the screen with the note has its place. */
 const bringIntoView = (words: HTMLElement | null): void => {
@@ -18,18 +18,13 @@ const bringIntoView = (words: HTMLElement | null): void => {
 /** Says why the last attempt failed. */
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {
   const why = problem.value;
-  const words = why === 'offline' ? text.HOME.offline : null;
   return (
     <div class="problem" role="alert" data-why={why}>
-      {why !== null && (
-        <p ref={bringIntoView}>
-          {typeof why === 'string' ? (
-            (words ?? text.refused({ code: why, action: null }, null))
-          ) : (
-            <LazyCodeWords {...{ why }} />
-          )}
-        </p>
-      )}
+      {why !== null && <p ref={bringIntoView}>{typeof why === 'string' ? wordsFor(why) : <LazyMore why={why} />}</p>}
+      {why === 'oldVersion' && <LazyMore why={why} />}
     </div>
   );
 }
+
+const wordsFor = (why: Notice['code']): string =>
+  why === 'offline' ? text.HOME.offline : text.refused({ code: why, action: null }, null);
