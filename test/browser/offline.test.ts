@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
 import { settingsText } from '../../client/text/settings.ts';
 import { NEWER, openPageHouse, type PageHouse } from '../support/browser/pageServer.ts';
@@ -166,8 +166,14 @@ test('what a table shows by itself is fetched after the first move, before the l
   server,
 }) => {
   const ann = await open(DESKTOP);
+  const parts = ['DealEnd', 'ChooserPanel', 'QuestionPanel', 'ContractBar', 'Sayings'];
+  const asked: string[] = [];
   const fetched: string[] = [];
-  ann.page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  const note = (where: string[]) => (request: Request) => {
+    where.push(...parts.filter((part) => request.url().includes(`/${part}-`) && request.url().endsWith('.js')));
+  };
+  ann.page.on('request', note(asked));
+  ann.page.on('requestfinished', note(fetched));
   // Nobody moves before this test does: a bot would.
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
@@ -177,14 +183,15 @@ test('what a table shows by itself is fetched after the first move, before the l
   const join = (name: string) => takeSeat(server.address, { want: 'code', code, name, spectate: false });
   const others = [await join('Ben'), await join('Eve')];
   await expect(ann.turn.or(ann.words.filter({ hasText: /^Waiting for (?:Ben|Eve)/ }))).toBeVisible();
-  const parts = ['DealEnd', 'ChooserPanel', 'QuestionPanel', 'ContractBar', 'Sayings'];
-  const there = (): readonly string[] => parts.filter((part) => fetched.some((path) => path.includes(`/${part}-`)));
-  expect(there()).toEqual([]);
+  // Painted, and whatever follows from that begun.
+  await expect(ann.page.locator('.cover[inert]')).toHaveCount(0);
+  await ann.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(asked).toEqual([]);
   const mover = others.find(({ game, table }) => game.turn === table.viewer);
   if (mover) await act(mover);
   else {
     await ann.drawIfAsked();
     await ann.discardAny();
   }
-  await expect.poll(there).toEqual(parts);
+  await expect.poll(() => fetched.toSorted()).toEqual(parts.toSorted());
 });
