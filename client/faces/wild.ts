@@ -17,8 +17,9 @@ export function fittingWord(word: string, cards: readonly CardBox[]): Pick<CardW
   const seen = Math.min(...cards.map(({ hit, rect }) => (hit.width / rect.width) * FACE_WIDTH));
   const most = Math.min(ROOM.most, word.length * ROOM.letter, seen);
   const room = Math.floor(most / ROOM.step) * ROOM.step;
-  const narrowest = Math.min(...cards.map(({ rect }) => rect.width));
-  return { wild: ((room - WORD.left) * narrowest) / FACE_WIDTH < word.length * LETTER ? '' : word, room };
+  const isTooNarrow = ({ rect }: CardBox): boolean =>
+    ((room - WORD.left) * rect.width) / FACE_WIDTH < word.length * LETTER;
+  return { wild: cards.some(isTooNarrow) ? '' : word, room };
 }
 
 /** The band at the lower edge of a wild. */
@@ -43,7 +44,7 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, words }: FaceS
   ctx.restore();
   ctx.fillStyle = COLOUR.goldInk;
   const middle = top + height / 2;
-  if (words.wild === '') {
+  if (!words.wild) {
     star(ctx, Math.min(88, words.room / 2), middle, 9);
     return;
   }

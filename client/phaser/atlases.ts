@@ -120,26 +120,21 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
 }
 
 function serves(have: AtlasPlan, want: AtlasPlan): boolean {
-  const same =
+  const { room } = have.style.words;
+  const wanted = want.style.words;
+  return (
     have.scale === want.scale &&
     have.back === want.back &&
     have.designs === want.designs &&
     have.typefaceParts === want.typefaceParts &&
-    styleOf(have) === styleOf(want);
-  // A word that ends sooner serves too: hands grow and shrink by a card at every draw and discard.
-  const [room, wanted] = [have.style.words.room, want.style.words.room];
-  return (
-    same &&
     have.width >= want.width - 0.5 &&
     have.width <= want.width * SLACK &&
-    room <= wanted &&
-    wanted <= room * SLACK
+    // A word that ends sooner serves too: hands grow and shrink by a card at every draw and discard.
+    room <= wanted.room &&
+    room * SLACK >= wanted.room &&
+    JSON.stringify(have.style) === JSON.stringify({ ...want.style, words: { ...wanted, room } })
   );
 }
-
-/** The style beside the room for the word. */
-const styleOf = ({ style }: AtlasPlan): string =>
-  JSON.stringify(style, (key, value) => (key === 'room' ? undefined : value));
 
 function wildFaces(game: PlayerView | null): number[] {
   if (!game || game.deal === 0) return [];

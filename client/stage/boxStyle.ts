@@ -9,23 +9,16 @@ export const placed = ({ x, y, width, height }: Rect) => ({
   height: `${height}px`,
 });
 
-const NARROW = /[fijlrtIÍíîïιί()]/;
-const WIDE = /[\p{Lu}mwωφψ]/u;
-/** The edges of a button, and some room within them besides, in pixels. */
-const EDGES = { bare: 2, roomy: 6 };
-/** Type is no smaller unless it would be cut, in pixels. */
-const LEAST = 10;
-
-/** About the width of a word on a button, set tightly, as a multiple of the type's size. */
-const lengthOf = (word: string): number =>
-  [...word].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.38 : WIDE.test(letter) ? 0.8 : 0.6), 0);
+/** The width of a letter on a button, set tightly, as a share of its size. */
+const LETTER = 0.61;
+/** The edges of a button and some room within them, in pixels. */
+const EDGES = 6;
 
 /** The style of a button on a rectangle of the table: its place, and the largest type for its longest word. */
-export function placedLabel(label: string, rect: Rect) {
-  const length = Math.max(...label.split(' ').map(lengthOf));
-  const least = Math.min(LEAST, (rect.width - EDGES.bare) / length);
-  return { ...placed(rect), '--fits': `${Math.max(least, (rect.width - EDGES.roomy) / length)}px` };
-}
+export const placedLabel = (label: string, rect: Rect) => ({
+  ...placed(rect),
+  '--fits': `${(rect.width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)))}px`,
+});
 
 /** The style of an element that grows upwards from the lower right corner of a rectangle of the table. */
 export const risingTo = (box: Rect, { width, height }: Size) => ({
