@@ -10,7 +10,7 @@ export const placed = ({ x, y, width, height }: Rect) => ({
 });
 
 /** The width of a letter on a button, set tightly, as a share of its size. */
-const LETTER = 0.61;
+const LETTER = 0.6;
 /** The edges of a button and some room within them, in pixels. */
 const EDGES = 6;
 
