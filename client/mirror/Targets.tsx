@@ -1,6 +1,6 @@
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
-import type { MirrorItem } from './items.ts';
+import type { MirrorItem, Seen } from './items.ts';
 
 /** Buttons over items on the table: reachable by keyboard and screen reader; pointer events pass through. */
 export function Targets(props: {
@@ -12,12 +12,12 @@ export function Targets(props: {
   const { game, items, stop } = props;
   return (
     <>
-      {items.map(({ key, name, rect, turn, target, pressed, lit }) => (
+      {items.map(({ key, name, rect, seen, target, pressed, lit }) => (
         <button
           key={key}
           type="button"
           class="target"
-          style={turn ? { ...placed(rect), ...turned(turn) } : placed(rect)}
+          style={seen ? { ...placed(rect), ...ringOn(seen) } : placed(rect)}
           aria-pressed={pressed}
           data-lit={lit}
           tabIndex={key === stop ? 0 : -1}
@@ -30,7 +30,10 @@ export function Targets(props: {
   );
 }
 
-const turned = ({ angle, x, y }: NonNullable<MirrorItem['turn']>) => ({
-  rotate: `${angle}rad`,
-  transformOrigin: `${x}px ${y}px`,
+/** The place of the focus ring within a button. */
+const ringOn = ({ top, height, angle, x, y }: Seen) => ({
+  '--top': `${top}px`,
+  '--height': `${height}px`,
+  '--angle': `${angle}rad`,
+  '--about': `${x}px ${y}px`,
 });

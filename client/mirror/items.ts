@@ -11,10 +11,19 @@ import {
 import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { FreshBy, Lit, Target } from '../game/types.ts';
-import { bottom, rect } from '../stage/rect.ts';
+import { bottom } from '../stage/rect.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import type { Person } from '../text/data.ts';
 import { text } from '../text/index.ts';
+
+/** The part of a card in hand that shows: its height from `top` on, and its turn, in radians about a point. */
+export interface Seen {
+  readonly top: number;
+  readonly height: number;
+  readonly angle: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A pressable item on the table: its accessible name and its place. */
 export interface MirrorItem {
@@ -22,8 +31,8 @@ export interface MirrorItem {
   readonly key: string;
   readonly name: string;
   readonly rect: Rect;
-  /** How a card lies: turned by an angle in radians about a point, which is given from the corner of `rect`. */
-  readonly turn?: { readonly angle: number; readonly x: number; readonly y: number };
+  /** The part of a card that shows, for the ring of the focus: turned about a point given from the corner of `rect`. */
+  readonly seen?: Seen;
   readonly target: Target;
   /** For cards of the hand: whether it is selected. */
   readonly pressed?: boolean;
@@ -57,14 +66,13 @@ export function handItems({ view, layout, selected, fresh, freshBy, prepared }: 
   const { rules, wildRank } = view;
   return layout.hand.flatMap(({ card, rect: whole, angle, hit }) => {
     if (card === null) return [];
-    // The part that shows, so that the ring of the focus lies on the card, lifted or not.
-    const seen = rect(hit.x, whole.y, hit.width, Math.min(bottom(whole), bottom(hit)) - whole.y);
-    const turn = { angle, x: whole.x + whole.width / 2 - hit.x, y: whole.height / 2 };
+    const height = Math.min(bottom(whole), bottom(hit)) - whole.y;
+    const seen = { top: whole.y - hit.y, height, angle, x: whole.x + whole.width / 2 - hit.x, y: whole.height / 2 };
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
     const name = text.handCard(card, { wild, fresh: fresh.includes(card) ? freshBy : null, aside }, termsOf(rules));
     return [
-      { key: `hand ${card}`, name, rect: seen, turn, target: { on: 'hand', card }, pressed: selected.includes(card) },
+      { key: `hand ${card}`, name, rect: hit, seen, target: { on: 'hand', card }, pressed: selected.includes(card) },
     ];
   });
 }

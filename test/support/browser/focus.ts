@@ -21,7 +21,9 @@ export const focused = (page: Page): Promise<Focused | null> =>
     // An invisible input (a choice) shows its focus ring on the label beside it.
     const isChoice = getComputedStyle(it).opacity === '0';
     const shown = isChoice ? (it.nextElementSibling ?? it) : it;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
+    // The ring of a card in hand is turned with the card.
+    const ring = it.closest('[data-row="hand"]') ? '::after' : null;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown, ring);
     const isRinged =
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || (isChoice && boxShadow !== 'none');
     const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
