@@ -1,14 +1,15 @@
 import type { Position } from '../../support/play/positions.ts';
 import type { GallerySituation } from '../situation.ts';
 
-const MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
+/** The melds of most situations: a run with a wild, a set and a plain run. */
+export const GALLERY_MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
 const HANDS = ['5C 7H 8S QC 9H TH KD 2D', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'];
 
 /** The viewer's turn, mid-deal. */
 export const GALLERY_MOMENT: Position = {
   deal: 8,
   hands: HANDS,
-  melds: MELDS,
+  melds: GALLERY_MELDS,
   pile: '4D TC',
   totals: [31, 112, 55, 140],
 };
@@ -20,7 +21,7 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     at: {
       deal: 8,
       hands: HANDS.map((hand) => hand.split(' ').slice(0, 7).join(' ')),
-      melds: MELDS,
+      melds: GALLERY_MELDS,
       pile: '4D TC',
       phase: 'draw',
     },
@@ -74,7 +75,7 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     at: {
       deal: 8,
       hands: ['5C 7H QC 9H TH KD 2D', `${HANDS[1]} 8C`, HANDS[2] as string, HANDS[3] as string],
-      melds: MELDS,
+      melds: GALLERY_MELDS,
       pile: '4D TC',
       turn: 1,
     },

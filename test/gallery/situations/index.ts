@@ -4,7 +4,6 @@ import { CRAZY_RUMMY } from './crazyRummy.ts';
 import { CROWDED } from './crowded.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 import { FAMILY } from './family.ts';
-import { FILMED } from './filmed.ts';
 import { LOOK_SITUATIONS } from './looks.ts';
 import { MOTION } from './motion.ts';
 import { PEOPLE_SITUATIONS } from './people.ts';
@@ -21,5 +20,4 @@ export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   ...LOOK_SITUATIONS,
   ...SCORES,
   ...MOTION,
-  ...FILMED,
 };
