@@ -23,16 +23,16 @@ export const PAGES: Readonly<Record<string, GalleryPage>> = {
   replay: { path: '/?replay' },
 };
 
-/** Opens a page. `settings` are those kept on the device. */
-export async function openPage(
-  tab: Page,
-  address: string,
-  { path, press }: GalleryPage,
-  settings: object,
-): Promise<void> {
+/** Opens a page or a situation by its name. `settings` are those of the device. */
+export async function openPlace(tab: Page, address: string, name: string, settings: object): Promise<void> {
+  const page = PAGES[name];
+  if (!page) {
+    await tab.goto(`${address}?${new URLSearchParams({ gallery: name, settings: JSON.stringify(settings) })}`);
+    return tab.locator('canvas').first().waitFor();
+  }
   await tab.addInitScript((kept) => localStorage.setItem('crazy-rummy', kept), JSON.stringify({ settings }));
-  await tab.goto(new URL(path, address).href);
-  if (press) await tab.getByRole('button', { name: press() }).first().click();
+  await tab.goto(new URL(page.path, address).href);
+  if (page.press) await tab.getByRole('button', { name: page.press() }).first().click();
   // Until the program is there, only a heading over nothing covers the felt.
   await tab.locator('main:not(:has(.home-body:empty)) :is(h1, h2)').first().waitFor();
 }

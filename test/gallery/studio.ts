@@ -8,28 +8,28 @@ import { ROOT } from '../support/tools/stages.ts';
 export interface Studio {
   readonly address: string;
   readonly browser: Browser;
-  close(): Promise<void>;
 }
 
-/** Starts a development server and a browser. */
-export async function openStudio(): Promise<Studio> {
+/** Works with a development server and a browser, and closes both, whatever happens. */
+export async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
   const page = await createServer({
     root: join(ROOT, 'client'),
     configFile: join(ROOT, 'vite.config.ts'),
     logLevel: 'silent',
   });
-  await page.listen(0);
-  const executablePath = findTestBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  return {
-    address: page.resolvedUrls?.local[0] ?? '',
-    browser,
-    async close() {
+  try {
+    await page.listen(0);
+    const executablePath = findTestBrowser();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    try {
+      await work({ address: page.resolvedUrls?.local[0] ?? '', browser });
+    } finally {
       await browser.close();
-      await page.close();
-    },
-  };
+    }
+  } finally {
+    await page.close();
+  }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { finger, LIFT, middle, mouse, onTheWay } from '../../support/browser/hands.ts';
 import { BrowserPlayer, boxOf } from '../../support/browser/player.ts';
-import { openPage, PAGES } from '../pages.ts';
+import { openPlace, PAGES } from '../pages.ts';
 import type { Film, Scene } from './film.ts';
 import { followClock } from './followClock.ts';
 
@@ -36,43 +36,35 @@ const SLOWER = 10;
 /** Takes a film on a device. */
 export async function takeFilm(browser: Browser, address: string, film: Film, device: FilmDevice): Promise<Shot[]> {
   const { hasTouch, ...viewport } = device;
-  const reducedMotion = film.reduced ? 'reduce' : 'no-preference';
-  const page = await browser.newPage({ viewport, hasTouch, reducedMotion });
-  page.on('pageerror', (error) => console.error(error));
-  await page.clock.install({ time: 0 });
-  await page.addInitScript(followClock);
-  page.on('worker', (worker) => void worker.evaluate(slowDown, SLOWER));
-  await open(page, address, film);
-  const shots: Shot[] = [];
-  const { scene, start } = await sceneOn(page, hasTouch, shots);
-  // A page opened by its address shows a focus ring, which a person who arrives by a tap does not see.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await film.before?.(scene);
-  await start();
-  await film.act(scene);
-  const { rests = 0, longest = LONGEST } = film;
-  const acted = shots.length;
-  const isAtRest = (): boolean => areAlike(shots.slice(acted).slice(-AT_REST));
-  for (let ms = 0; ms < longest && (ms < rests || !isAtRest()); ms += INTERVAL) await scene.pass(INTERVAL);
-  await page.close();
-  return shots;
-}
-
-/** Opens the page in which a film begins, with its clock halted. */
-async function open(page: Page, address: string, { from, settings = {}, after = 2_000 }: Film): Promise<void> {
-  const beside = PAGES[from];
-  if (beside) {
-    await page.clock.pauseAt(3_600_000);
-    await openPage(page, address, beside, settings);
-  } else {
-    await page.goto(`${address}?${new URLSearchParams({ gallery: from, settings: JSON.stringify(settings) })}`);
-    await page.locator('canvas').first().waitFor();
-    await page.clock.pauseAt(3_600_000);
+  const { from, settings = {}, after = 2_000, rests = 0, longest = LONGEST } = film;
+  const page = await browser.newPage({ viewport, hasTouch, reducedMotion: film.reduced ? 'reduce' : 'no-preference' });
+  try {
+    page.on('pageerror', (error) => console.error(error));
+    await page.clock.install({ time: 0 });
+    await page.addInitScript(followClock);
+    page.on('worker', (worker) => void worker.evaluate(slowDown, SLOWER));
+    const halt = (): Promise<void> => page.clock.pauseAt(3_600_000);
+    // A page is seen as it opens; a table needs a running clock until it is drawn.
+    if (from in PAGES) await halt();
+    await openPlace(page, address, from, settings);
+    if (!(from in PAGES)) await halt();
+    // Files that are fetched while the page rests arrive meanwhile.
+    await runFor(page, after);
+    // Until styles are there that begin animations.
+    await page.waitForTimeout(FIRST_PAINT);
+    const { scene, start } = await sceneOn(page, hasTouch);
+    // A page opened by its address shows a focus ring, which a person who arrives by a tap does not see.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await film.before?.(scene);
+    const shots = await start();
+    await film.act(scene);
+    const acted = shots.length;
+    const isAtRest = (): boolean => areAlike(shots.slice(acted).slice(-AT_REST));
+    for (let ms = 0; ms < longest && (ms < rests || !isAtRest()); ms += INTERVAL) await scene.pass(INTERVAL);
+    return shots;
+  } finally {
+    await page.close();
   }
-  // Files that are fetched while the page rests arrive meanwhile.
-  await runFor(page, after);
-  // Until styles are there that begin animations.
-  await page.waitForTimeout(FIRST_PAINT);
 }
 
 async function runFor(page: Page, ms: number): Promise<void> {
@@ -92,40 +84,36 @@ const areAlike = (shots: readonly Shot[]): boolean =>
   shots.length === AT_REST && shots.every(({ png }) => png.equals(shots[0]?.png as Buffer));
 
 /** The page as a scene, and what starts the taking of pictures. */
-async function sceneOn(
-  page: Page,
-  hasTouch: boolean,
-  shots: Shot[],
-): Promise<{ scene: Scene; start: () => Promise<void> }> {
-  const hands = hasTouch ? await finger(page) : mouse(page);
-  const player = new BrowserPlayer(page, hands);
-  /** Ms since the first picture; null before it. */
-  let now: number | null = null;
+async function sceneOn(page: Page, hasTouch: boolean): Promise<{ scene: Scene; start: () => Promise<Shot[]> }> {
+  const player = new BrowserPlayer(page, hasTouch ? await finger(page) : mouse(page));
+  let shots: Shot[] = [];
+  /** Ms since the first picture. */
+  let now = 0;
   const take = async (): Promise<void> => {
-    shots.push({ ms: now ?? 0, png: await page.screenshot({ animations: 'allow' }) });
+    shots.push({ ms: now, png: await page.screenshot({ animations: 'allow' }) });
   };
   /** Lets time pass frame by frame, with something done before each frame. */
   const pass = async (ms: number, move?: (share: number) => Promise<void>): Promise<void> => {
     for (let passed = 0; passed < ms; passed += FRAME) {
       await move?.((passed + FRAME) / ms);
       await page.clock.runFor(FRAME);
-      if (now === null) continue;
       now += FRAME;
       if (now % INTERVAL > 0) continue;
       await page.waitForTimeout(REAL);
       await take();
     }
   };
-  const start = (): Promise<void> => {
+  const start = async (): Promise<Shot[]> => {
     now = 0;
-    return take();
+    shots = [];
+    await take();
+    return shots;
   };
   const scene: Scene = {
     player,
     pass: (ms) => pass(ms),
     async skip(ms) {
       await runFor(page, ms);
-      if (now === null) return;
       now += ms;
       await take();
     },
