@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
 
@@ -20,9 +20,9 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
   };
   function Fetched(props: Props): ComponentChildren {
     const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
-    useEffect(() => {
-      // It may have been fetched since it was rendered.
-      if (Part) return setState('there');
+    // Before the paint: nothing can be fetched in between, and an effect after it would ask for a frame.
+    useLayoutEffect(() => {
+      if (Part) return;
       fetchPart().then(
         () => setState('there'),
         (error: unknown) => {
