@@ -8,7 +8,7 @@ import { filesReadingEarly } from './support/tools/textReads.ts';
 const files = repositoryFiles();
 const code = sources();
 
-const MAX_LINES = 300;
+const MAX_LINES = 600;
 const FOLDERS = ['.ci', 'client', 'public', 'server', 'shared', 'test'];
 const TOP_FILES =
   /^(?:\.[^/]+|(?:README|GLOSSARY|CONTRIBUTING|CHANGELOG)\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
@@ -31,7 +31,7 @@ describe('the layout of the repository', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('no file of code or styles is longer than 300 lines', () => {
+  test('no file of code or styles is longer than 600 lines', () => {
     const styles = files.filter((path) => path.endsWith('.css')).map((path) => ({ path, text: fileText(path) }));
     const long = [...code, ...styles]
       .map(({ path, text }) => ({ path, lines: lineCount(text) }))
