@@ -6,6 +6,7 @@ import { ROOM } from '#protocol';
 import type { Membership } from './cluster/membership.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
+import { limitConnections, SLOWEST } from './http/guardRequests.ts';
 import { guardSockets } from './http/guardSockets.ts';
 import { BoundedSocket } from './rooms/line.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
@@ -54,8 +55,8 @@ const SOCKETS = { WebSocket: BoundedSocket, closeTimeout: 5_000 } as const;
  */
 const noMonitor = (): boolean => Reflect.set(globalThis, Symbol.for('@pm2/io'), { metric: () => undefined });
 
-/** Creates an HTTP server with TCP keep-alive on its connections. */
-export const createHttp = (): HttpServer => createServer(KEEP_ALIVE);
+/** Creates an HTTP server with TCP keep-alive on its connections, and limits on slow clients. */
+export const createHttp = (): HttpServer => createServer({ ...KEEP_ALIVE, ...SLOWEST });
 
 /** Makes the rooms reachable through sockets of this HTTP server, and in no other way. */
 export async function openGameServer(
@@ -74,6 +75,7 @@ export async function openGameServer(
   await game.serverless();
   // The framework's own matchmaking accepts requests of any size from anybody; our lobby is the only way in.
   http.removeAllListeners('request');
+  limitConnections(http, proxies);
   guardSockets(http, context.clock, proxies, switchboard);
   return game;
 }

@@ -12,6 +12,7 @@ import type { Host, ServerContext } from './context.ts';
 import { openDailyDeals } from './daily/dailyDeals.ts';
 import { closeGameServer, createHttp, listen, openGameServer } from './gameServer.ts';
 import { makeApp } from './http/app.ts';
+import { guardRequests } from './http/guardRequests.ts';
 import { openTokens } from './identity/tokens.ts';
 import { logFaults, openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters } from './meters.ts';
@@ -68,7 +69,11 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
   const parts = await appPartsOf(context, config, tokens, meters, () => isOpen);
-  http.on('request', makeApp(parts));
+  guardRequests(http, makeApp(parts), {
+    clock,
+    proxies: config.proxies,
+    warn: () => log.warn(UNTRUSTED_PROXY),
+  });
   await listen(http, config, log).catch(async (error: unknown) => {
     await membership.close();
     await store.close();
@@ -95,6 +100,9 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   };
   return { address: `http://${config.host ?? 'localhost'}:${port}`, close };
 }
+
+const UNTRUSTED_PROXY =
+  'X-Forwarded-For is ignored, so that all players behind a proxy share one limit: set TRUST_PROXY (server/README.md)';
 
 /** The configuration for the log, without secrets. */
 const startLine = (config: Config, port: number) => ({

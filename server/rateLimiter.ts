@@ -1,3 +1,5 @@
+import { networksOf, sharesOf } from './addresses.ts';
+
 /** At most `most` times within `within` ms of the server clock. */
 export interface RateLimit {
   readonly most: number;
@@ -22,6 +24,12 @@ export const RECORD_LIMITS: readonly RateLimit[] = [{ most: 60, within: 20_000 }
 /** Limit on requests of one address: enough for a whole class behind one router, too few to search for codes. */
 export const ADDRESS_LIMITS: readonly RateLimit[] = [{ most: 60, within: 10_000 }];
 
+/** Limit on pages that are made for each request, of one address: cheap, and a school may open them together. */
+export const PAGE_LIMITS: readonly RateLimit[] = [{ most: 300, within: 10_000 }];
+
+/** Limit on requests of any kind of one address: a first visit takes some thirty. */
+export const REQUEST_LIMITS: readonly RateLimit[] = [{ most: 3_000, within: 10_000 }];
+
 /** Limits on what is much work, of one guest: all their games as a file, and erasing. */
 export const DEAR_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000 }];
 
@@ -29,24 +37,30 @@ export const DEAR_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000
 export class RateLimiter<Key> {
   readonly #limits: readonly RateLimit[];
   readonly #longest: number;
+  /** The most times of a key that matter. */
+  readonly #most: number;
   /** The times at which each key was last allowed, in order. */
-  readonly #times = new Map<Key, readonly number[]>();
+  readonly #times = new Map<Key, number[]>();
   #prunedAt = Number.NEGATIVE_INFINITY;
 
   constructor(limits: readonly RateLimit[]) {
     this.#limits = limits;
     this.#longest = Math.max(...limits.map(({ within }) => within));
+    this.#most = Math.max(...limits.map(({ most }) => most));
   }
 
   /** Counts one more event for this key; returns false, without counting it, if that would exceed a limit. */
   allows(key: Key, now: number): boolean {
     this.#prune(now);
-    const times = (this.#times.get(key) ?? []).filter((time) => time > now - this.#longest);
+    const times = this.#times.get(key) ?? [];
     const isTooOften = this.#limits.some(
-      ({ most, within }) => times.filter((time) => time > now - within).length >= most,
+      ({ most, within }) => (times.at(-most) ?? Number.NEGATIVE_INFINITY) > now - within,
     );
-    if (!isTooOften) this.#times.set(key, [...times, now]);
-    return !isTooOften;
+    if (isTooOften) return false;
+    times.push(now);
+    if (times.length > this.#most) times.shift();
+    this.#times.set(key, times);
+    return true;
   }
 
   /** Drops keys whose events are all too old to matter; otherwise strangers could fill the memory with addresses. */
@@ -56,5 +70,24 @@ export class RateLimiter<Key> {
     for (const [key, times] of this.#times) {
       if ((times.at(-1) ?? 0) <= now - this.#longest) this.#times.delete(key);
     }
+  }
+}
+
+/** Limits how often an address does something, together with the others of its networks (`networksOf`). */
+export class AddressLimiter {
+  /** For each width of network, the narrowest first. */
+  readonly #limiters: readonly RateLimiter<string>[];
+
+  constructor(limits: readonly RateLimit[]) {
+    const widths = sharesOf(1);
+    this.#limiters = widths.map(
+      (share) => new RateLimiter(limits.map(({ most, within }) => ({ most: most * share, within }))),
+    );
+  }
+
+  /** Counts one more event for this address; returns false if that would exceed a limit. */
+  allows(address: string, now: number): boolean {
+    // The narrowest first: what it refuses does not count for its neighbours.
+    return networksOf(address).every((network, width) => this.#limiters[width]?.allows(network, now));
   }
 }

@@ -10,7 +10,7 @@ import {
   type TableLook,
 } from '#protocol';
 import type { Clock } from '#table';
-import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
+import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
 import { type Admin, addAdmin } from './admin.ts';
 import { type ApiParts, addApi } from './api/addApi.ts';
 import { securityHeaders } from './headers.ts';
@@ -81,7 +81,7 @@ export function makeApp(parts: AppParts): Express {
 
 function addEndpoints(app: Express, parts: AppParts): void {
   for (const endpoint of parts.endpoints) {
-    const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
+    const limiter = new AddressLimiter(ADDRESS_LIMITS);
     app.post(endpoint.path, refuseOtherPages(parts), express.json({ limit: MAX_BODY }), async (request, response) => {
       const address = callerAddress(request, parts.proxies);
       const isAllowed = limiter.allows(address, parts.clock.now());

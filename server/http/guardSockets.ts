@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Clock } from '#table';
+import { AddressCount } from '../addresses.ts';
 import type { Switchboard } from '../cluster/switchboard.ts';
-import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
+import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
+import { isAnswering, MOST_PER_ADDRESS } from './guardRequests.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 
 /** The only accepted socket URL, `/process/table?sessionId=…`: no reconnection token, no name such as `__proto__`. */
@@ -14,18 +17,24 @@ const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
  */
 export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
   const listeners = http.listeners('upgrade');
-  const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
+  const limiter = new AddressLimiter(ADDRESS_LIMITS);
+  const open = new AddressCount();
   http.removeAllListeners('upgrade');
   http.on('upgrade', async (request, socket, head) => {
     // A connection that breaks here is not an error of ours.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-    if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
+    if (isAnswering(socket) || !TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
     if (!switchboard?.isPassedOn(request)) {
       if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
-      if (!limiter.allows(callerAddress(request, proxies), clock.now())) return refuse('429 Too Many Requests');
+      const address = callerAddress(request, proxies);
+      const isAllowed = open.hasRoom(address, MOST_PER_ADDRESS) && limiter.allows(address, clock.now());
+      if (!isAllowed) return refuse('429 Too Many Requests');
+      open.add(address);
+      socket.once('close', () => open.remove(address));
     }
     if (await switchboard?.passOn(request, socket, head)) return;
+    (socket as Socket).setTimeout(0);
     for (const listener of listeners) listener.call(http, request, socket, head);
   });
 }

@@ -2,7 +2,8 @@ import type { RequestHandler, Response } from 'express';
 import { no } from '#engine';
 import type { PublicTable, Refusal } from '#protocol';
 import type { Clock } from '#table';
-import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
+import { AddressCount } from '../addresses.ts';
+import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
 /** The interval between looks for changes, and between signs of life (proxies cut silent streams), in ms. */
@@ -37,8 +38,9 @@ export interface StreamContext {
 /** Sends the open tables to all listeners: at once, then on every change, at most once a second. */
 export class OpenTableStream {
   readonly #context: StreamContext;
-  /** The listeners and their network addresses. */
-  readonly #listeners = new Map<Response, string>();
+  readonly #listeners = new Set<Response>();
+  /** The network addresses of the listeners. */
+  readonly #addresses = new AddressCount();
   #seen: Promise<string | null> = Promise.resolve(null);
   #lookedAt = Number.NEGATIVE_INFINITY;
   /** The tables last sent to all listeners, and the time of the last frame of any kind. */
@@ -60,9 +62,11 @@ export class OpenTableStream {
     // The connection may have closed while the tables were listed.
     if (response.closed) return null;
     if (this.#listeners.size === 0) this.#sent = text;
-    this.#listeners.set(response, address);
+    this.#listeners.add(response);
+    this.#addresses.add(address);
     response.on('close', () => {
       this.#listeners.delete(response);
+      this.#addresses.remove(address);
       this.#arm();
     });
     response.writeHead(200, HEADERS);
@@ -80,7 +84,7 @@ export class OpenTableStream {
   /** Ends all streams when the server closes. */
   close(): void {
     this.#isClosed = true;
-    for (const response of this.#listeners.keys()) response.end();
+    for (const response of this.#listeners) response.end();
     this.#arm();
   }
 
@@ -118,15 +122,14 @@ export class OpenTableStream {
 
   #send(frame: string): void {
     this.#sentAt = this.#context.clock.now();
-    for (const response of this.#listeners.keys()) {
+    for (const response of this.#listeners) {
       if (response.writableLength > MOST_WAITING) response.destroy();
       else response.write(frame);
     }
   }
 
   #isCrowded(address: string): boolean {
-    const sameAddress = [...this.#listeners.values()].filter((other) => other === address).length;
-    return this.#listeners.size >= MOST_LISTENERS || sameAddress >= MOST_PER_ADDRESS;
+    return this.#listeners.size >= MOST_LISTENERS || !this.#addresses.hasRoom(address, MOST_PER_ADDRESS);
   }
 
   /** Sets the alarm if anybody listens, else cancels it. Listeners that come and go do not delay it. */
@@ -145,7 +148,7 @@ const eventOf = (text: string): string => `data: ${text}\n\n`;
  * @param proxies the number of proxies in front of this server
  */
 export function listening(tables: OpenTableStream, clock: Clock, proxies: number): RequestHandler {
-  const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
+  const limiter = new AddressLimiter(ADDRESS_LIMITS);
   return async (request, response, next) => {
     if (request.method !== 'GET') return next();
     const address = callerAddress(request, proxies);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { addressOf } from '../addresses.ts';
 
 type RequestHead = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
@@ -47,18 +47,5 @@ export function callerAddress({ headers, socket }: RequestHead, proxies: number)
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   // Each proxy appends an address. Those before the ones that our own proxies appended may be forged.
   const way = [...forwarded.map((address) => address.trim()).filter(Boolean), socket.remoteAddress ?? ''];
-  return networkOf(way.at(-1 - proxies) ?? way[0] ?? '');
-}
-
-/** IPv4 unchanged; of IPv6 the first 64 bits, which a provider assigns to one customer. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return addressOf(way.at(-1 - proxies) ?? way[0] ?? '');
 }
