@@ -1,4 +1,4 @@
-import { standing } from '#engine';
+import { gameWinners, standing } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
 
@@ -63,7 +63,8 @@ export function openLastGames(storage: () => Storage): LastGames {
 function finishedGame({ stage, game, viewer, rules, isDaily, gameId }: TableView, endedAt: number): LastGame | null {
   if (stage !== 'over' || !game || viewer === 'spectator') return null;
   const totals = game.seats.map(({ total }) => total);
-  const own = standing(game.rules, totals).find(({ seat }) => seat === viewer);
+  const winners = gameWinners(game.rules, totals, game.results.at(-1)?.out ?? -1);
+  const own = standing(game.rules, totals, winners).find(({ seat }) => seat === viewer);
   return own ? { rules: printRules(rules), isDaily, place: own.place, totals, seat: viewer, gameId, endedAt } : null;
 }
 

@@ -44,7 +44,7 @@ export function resultOf(table: TableView): SharedResult | null {
     deals: game.results.length,
     ofDeals: game.rules.game.end === 'schedule' ? dealsIn(game.rules) : 0,
     isOver,
-    rows: standing(game.rules, totals).map(({ seat, total, place }) => ({
+    rows: standing(game.rules, totals, winners).map(({ seat, total, place }) => ({
       name: isPractice && seat === viewer ? '' : text.playerName(seats[seat] as SeatInfo),
       bot: seats[seat]?.level ?? null,
       place,

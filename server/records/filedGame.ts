@@ -99,8 +99,8 @@ function tell(game: GameRecord): Result<Told, number> {
 /** The place of each seat in a finished game. The winners are those the game named. */
 function placesIn({ replayed: { state, events } }: Told): readonly number[] {
   const winners = events.findLast((event) => event.type === 'gameEnded')?.winners ?? [];
-  const places = standing(state.rules, state.totals).toSorted((a, b) => a.seat - b.seat);
-  return places.map(({ seat, place }) => (winners.includes(seat) ? 1 : Math.max(2, place)));
+  const places = standing(state.rules, state.totals, winners).toSorted((a, b) => a.seat - b.seat);
+  return places.map(({ place }) => place);
 }
 
 function playerOf(stay: Stay, results: readonly DealResult[], places: readonly number[] | null): FiledPlayer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealsIn, type GameRules, gameWinners, isGameOver, type RuleSet, targetFor, winnersOf } from '#engine';
+import { dealsIn, type GameRules, gameWinners, isGameOver, type RuleSet, standing, targetFor, winnersOf } from '#engine';
 import { crazyRummy } from '#rules';
 
 const lasting = (schedule: readonly number[], jokerDeal = false): RuleSet => ({
@@ -70,6 +70,17 @@ describe('the winner (R121, R142, R143)', () => {
     expect(gameWinners(rules, [5100, 5300, 200], 0)).toEqual([0]);
     expect(gameWinners(rules, [4900, 5300, 200], 0)).toEqual([1]);
     expect(gameWinners(rules, [5100, 5300, 200], -1)).toEqual([1]);
+  });
+
+  it('R142 is first in the standing, also before a better total', () => {
+    const rules = to([5000], 'high', 'outFirst');
+    const places = standing(rules, [5050, 5200, 3000, 5200], [0]).map(({ seat, place }) => [seat, place]);
+    expect(places).toEqual([
+      [0, 1],
+      [1, 2],
+      [3, 2],
+      [2, 4],
+    ]);
   });
 
   it('R142 does not depend on going out where the game has a fixed number of deals', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FinalScore, type MoneyRules, type RuleSet, type SettleMethod, settle, settlement } from '#engine';
+import {
+  type FinalScore,
+  type GameRules,
+  gameWinners,
+  type MoneyRules,
+  type RuleSet,
+  type SettleMethod,
+  settle,
+  settlement,
+} from '#engine';
 import { crazyRummy } from '#rules';
 import '../support/arbitrary/games.ts';
 
@@ -80,6 +89,20 @@ describe('settling a game', () => {
     expect(settlement(crazyRummy, finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([180, -180, 0]);
   });
 
+  it('§4.61 the player who went out at the target has won, and pays nobody (R142)', () => {
+    const rules: RuleSet = {
+      ...paying({ rate: 0 }, 'high'),
+      game: { end: 'target', targets: [5000], targetWinner: 'outFirst' },
+    };
+    const final = finalOf([5050, 5200, 3000], { dealWinners: [1, 0] });
+    expect(settlement(rules, final, 'winnerOnly').balances).toEqual([2050, 0, -2050]);
+    expect(settlement(rules, final, 'everyPair').balances).toEqual([2050, 2200, -4250]);
+    const tied = finalOf([5050, 5200, 5200], { dealWinners: [0] });
+    expect(settlement(rules, tied, 'winnerOnly').payments).toEqual([]);
+    const short = finalOf([4950, 5200, 3000], { dealWinners: [0] });
+    expect(settlement(rules, short, 'winnerOnly').balances).toEqual([-250, 2450, -2200]);
+  });
+
   it('payments that round to nothing are left out', () => {
     expect(inTotals(crazyRummy, finalOf([10, 12, 12]), 'everyPair')).toEqual([]);
   });
@@ -157,6 +180,34 @@ describe('laws of settling', () => {
           true,
         );
       }),
+    );
+  });
+
+  const endings: fc.Arbitrary<GameRules> = fc.record({
+    end: fc.constantFrom('schedule', 'target'),
+    targets: fc.constantFrom([20], [0, 10, 40]),
+    targetWinner: fc.constantFrom('best', 'outFirst'),
+  });
+
+  it('by any rules, whoever has won pays nobody a difference, and alone collects where the winner does', () => {
+    fc.assert(
+      fc.property(
+        endings,
+        fc.constantFrom('low', 'high'),
+        finals,
+        moneys,
+        methods,
+        (game, best, final, money, method) => {
+          const rules: RuleSet = { ...paying(money, best), game };
+          const winners = gameWinners(rules, final.totals, final.dealWinners.at(-1) ?? -1);
+          const { balances, payments } = settlement(rules, final, method);
+          const differences = payments.filter((payment) => payment.for === 'totals');
+          expect(differences.filter(({ from }) => winners.includes(from))).toEqual([]);
+          if (method === 'winnerOnly') expect(differences.filter(({ to }) => !winners.includes(to))).toEqual([]);
+          expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 

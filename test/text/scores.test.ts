@@ -46,7 +46,7 @@ test('the settlement says how its amounts came about', () => {
     'Every two players settle the difference of their totals: 1¢ a point, to the nearest 5¢. Arithmetic only: no money changes hands.',
   );
   expect(sheetText.settleHint('winnerOnly', { ...money, rate: 0 })).toBe(
-    'Everyone settles the difference to the best total with the winner. Arithmetic only: no money changes hands.',
+    'Everyone else pays the winner the difference between their totals. Arithmetic only: no money changes hands.',
   );
   expect(sheetText.settleHint('everyPair', { ...money, roundTo: 0, perDeal: 5 })).toContain(
     '1¢ a point, and 5¢ from each player for a deal won.',

@@ -70,7 +70,7 @@ export function Final(props: {
       </header>
       <div class="panel-body">
         <ol class={`standing of-${Math.min(view.seats.length, STEPS)}`}>
-          {standing(view.rules, totals).map(({ seat, total, place }, line) => (
+          {standing(view.rules, totals, winners).map(({ seat, total, place }, line) => (
             <li key={seat} style={{ '--nth': line }} class={lineClass(place, line, winners.includes(seat))}>
               <span class="place">{tallyText.place(place)}</span>
               <SeatAvatar seat={seat} info={table.seats[seat]} />

@@ -36,10 +36,21 @@ export interface Standing {
   readonly place: number;
 }
 
-/** All seats, best first (R121). */
-export function standing(rules: RuleSet, totals: readonly number[]): readonly Standing[] {
+/**
+ * All seats, best first (R121).
+ * @param winners of a finished game: they are first, also before better totals (R142)
+ */
+export function standing(
+  rules: RuleSet,
+  totals: readonly number[],
+  winners: readonly Seat[] = [],
+): readonly Standing[] {
+  const isAhead = (one: Seat, other: Seat): boolean =>
+    winners.includes(one) === winners.includes(other)
+      ? isBetter(rules, totals[one] as number, totals[other] as number)
+      : winners.includes(one);
   return totals
-    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => isBetter(rules, other, total)).length }))
+    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((_, other) => isAhead(other, seat)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../actions.ts';
 import type { MoneyRules, RuleSet } from '../ruleSet.ts';
 import { orderAfter } from '../seats.ts';
-import { isBetter, winnersOf } from './gameEnd.ts';
+import { gameWinners, isBetter } from './gameEnd.ts';
 
 /** `everyPair` settles between every two players, `winnerOnly` between the winner and each other player (R147). */
 export type SettleMethod = Exclude<MoneyRules['settle'], 'off'>;
@@ -47,24 +47,33 @@ export function settlement(rules: RuleSet, final: FinalScore, method: SettleMeth
 }
 
 /** Method 1: of every two players, the one with the better total receives the difference (E56, §4.61). */
-const everyPair = (rules: RuleSet, { totals }: FinalScore): readonly Payment[] =>
-  totals.flatMap((mine, to) =>
+function everyPair(rules: RuleSet, final: FinalScore): readonly Payment[] {
+  const { totals } = final;
+  const winners = winnersIn(rules, final);
+  return totals.flatMap((mine, to) =>
     totals.flatMap((other, from): Payment[] =>
-      isBetter(rules, mine, other) ? [{ from, to, amount: priceOf(rules, mine - other), for: 'totals' }] : [],
+      isBetter(rules, mine, other) && !winners.includes(from)
+        ? [{ from, to, amount: priceOf(rules, mine - other), for: 'totals' }]
+        : [],
     ),
   );
+}
 
-/** Method 2: the best total collects; joint winners share each loser's difference (E57, §4.58). */
-function winnerOnly(rules: RuleSet, { totals, firstDealer }: FinalScore): readonly Payment[] {
-  const best = winnersOf(rules, totals);
+/** Method 2: the winner collects; joint winners share each loser's difference (E57, §4.58, §4.61). */
+function winnerOnly(rules: RuleSet, final: FinalScore): readonly Payment[] {
+  const { totals, firstDealer } = final;
+  const all = winnersIn(rules, final);
   // The order matters: odd cents go to the seats first after the game's first dealer.
-  const winners = orderAfter(rules, totals.length, firstDealer).filter((seat) => best.includes(seat));
-  const won = totals[best[0] as Seat] as number;
+  const winners = orderAfter(rules, totals.length, firstDealer).filter((seat) => all.includes(seat));
+  const won = totals[all[0] as Seat] as number;
   return totals.flatMap((total, from) => {
-    const price = priceOf(rules, total - won);
+    const price = isBetter(rules, won, total) ? priceOf(rules, total - won) : 0;
     return winners.map((to, i): Payment => ({ from, to, amount: share(price, i, winners.length), for: 'totals' }));
   });
 }
+
+const winnersIn = (rules: RuleSet, { totals, dealWinners }: FinalScore): readonly Seat[] =>
+  gameWinners(rules, totals, dealWinners.at(-1) ?? -1);
 
 const share = (price: number, index: number, among: number): number =>
   Math.floor(price / among) + (index < price % among ? 1 : 0);

@@ -118,7 +118,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
   const settled =
     method === 'everyPair'
       ? 'Every two players settle the difference of their totals'
-      : 'Everyone settles the difference to the best total with the winner';
+      : 'Everyone else pays the winner the difference between their totals';
   const rounded = roundTo > 1 ? `, to the nearest ${roundTo}¢` : '';
   const forDeals = perDeal > 0 ? `, and ${perDeal}¢ from each player for a deal won` : '';
   const price = rate === 0 ? '' : `: ${rate}¢ a point${rounded}${forDeals}`;

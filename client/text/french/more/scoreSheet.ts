@@ -118,7 +118,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
   const settled =
     method === 'everyPair'
       ? 'Les joueurs se paient deux à deux la différence de leurs totaux'
-      : 'Chacun paie au gagnant sa différence avec le meilleur total';
+      : 'Chacun paie au gagnant la différence de leurs totaux';
   const rounded = roundTo > 1 ? `, arrondi à ${roundTo} ¢ près` : '';
   const forDeals = perDeal > 0 ? `, et ${perDeal} ¢ de chaque joueur par manche gagnée` : '';
   const price = rate === 0 ? '' : ` : ${rate} ¢ le point${rounded}${forDeals}`;

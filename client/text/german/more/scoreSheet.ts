@@ -116,7 +116,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
   const settled =
     method === 'everyPair'
       ? 'Je zwei Spieler gleichen den Unterschied ihrer Gesamtstände aus'
-      : 'Alle gleichen den Unterschied zum besten Gesamtstand mit Platz 1 aus';
+      : 'Alle anderen zahlen Platz 1 den Unterschied der Gesamtstände';
   const rounded = roundTo > 1 ? `, auf volle ${roundTo} ¢ gerundet` : '';
   const forDeals = perDeal > 0 ? `, und je ${perDeal} ¢ von allen anderen für eine gewonnene Runde` : '';
   const price = rate === 0 ? '' : `: ${rate} ¢ je Punkt${rounded}${forDeals}`;

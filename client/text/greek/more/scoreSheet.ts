@@ -115,7 +115,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
   const settled =
     method === 'everyPair'
       ? 'Οι παίκτες πληρώνουν ανά δύο τη διαφορά των συνόλων τους'
-      : 'Όλοι πληρώνουν στην 1η θέση τη διαφορά τους από το καλύτερο σύνολο';
+      : 'Όλοι οι άλλοι πληρώνουν στην 1η θέση τη διαφορά των συνόλων τους';
   const rounded = roundTo > 1 ? `, με στρογγύλεμα στα ${roundTo} σεντ` : '';
   const forDeals = perDeal > 0 ? `, και ${perDeal} σεντ από τον καθένα για κάθε κερδισμένο γύρο` : '';
   const price = rate === 0 ? '' : `: ${rate} σεντ τον πόντο${rounded}${forDeals}`;

@@ -119,7 +119,7 @@ export function settleHint(method: SettleMethod, { rate, roundTo, perDeal }: Mon
   const settled =
     method === 'everyPair'
       ? 'De dos en dos se paga la diferencia entre los totales'
-      : 'Cada jugador paga a quien gana la diferencia con el mejor total';
+      : 'Cada jugador paga a quien gana la diferencia entre sus totales';
   const rounded = roundTo > 1 ? `, redondeando al múltiplo de ${roundTo} ¢ más cercano` : '';
   const forDeals = perDeal > 0 ? `, y ${perDeal} ¢ de cada jugador por mano ganada` : '';
   const price = rate === 0 ? '' : `: ${rate} ¢ por punto${rounded}${forDeals}`;
