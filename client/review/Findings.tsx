@@ -24,7 +24,11 @@ export function Findings(props: {
     : reviewText.REVIEW.momentsHint;
   const isScored = reviews.some(({ fortune }) => fortune !== null);
   const wasAway = reviews.some((review) => review.wasAway);
-  const summary = moments.length > 0 ? hint : reviewText.nothingCostly(totalShares(reviews).skill, wasAway);
+  const nothing = reviewText.nothingCostly(
+    totalShares(reviews).skill,
+    wasAway || !reviews.some(({ decided }) => decided),
+  );
+  const summary = moments.length > 0 ? hint : nothing;
   return (
     <>
       {missing > 0 && <p>{reviewText.missingDeals(missing)}</p>}
@@ -56,13 +60,19 @@ function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]
   if (!first?.fortune) return reviews.length > 0 ? <p>{reviewText.REVIEW.noScore}</p> : null;
   const { luck, skill } = totalShares(scored);
   const { own, bot, expected } = first.fortune;
+  const { level } = first;
+  const decided = scored.some((review) => review.decided);
   return (
     <section aria-labelledby="fortune">
       <h3 id="fortune">{reviewText.REVIEW.fortune}</h3>
-      {!isGame && <p>{reviewText.fortuneWords(own, bot, expected, first.level)}</p>}
+      {!isGame && <p>{reviewText.fortuneWords(own, decided ? bot : null, expected, level)}</p>}
       <dl class="shares">
         <Share name={reviewText.REVIEW.luck} share={luck} words={reviewText.luckWords(luck)} />
-        <Share name={reviewText.REVIEW.skill} share={skill} words={reviewText.skillWords(skill, first.level)} />
+        <Share
+          name={reviewText.REVIEW.skill}
+          share={skill}
+          words={reviewText.skillWords(decided ? skill : null, level)}
+        />
       </dl>
       {isGame && scored.length > 1 && (
         <SharesChart
@@ -73,7 +83,7 @@ function Fortunes({ reviews, isGame }: { readonly reviews: readonly DealReview[]
       )}
       <details class="more">
         <summary>{reviewText.REVIEW.how}</summary>
-        {reviewText.howWorkedOut(first.level).map((words) => (
+        {reviewText.howWorkedOut(level).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </details>

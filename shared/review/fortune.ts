@@ -1,6 +1,7 @@
 import { type Level, thinkAs } from '#bots';
 import { apply, type GameState, playOrder, randomFrom, type Seat, seedFrom, viewFor } from '#engine';
 import { isNearlySolved } from '#rules';
+import type { OwnPart } from './decisions.ts';
 import { average, pointsPlayedOn } from './playOn.ts';
 import type { ReplayedDeal } from './replayedDeal.ts';
 import type { Fortune } from './shares.ts';
@@ -16,24 +17,38 @@ const SHUFFLES = 32;
 
 /**
  * Luck and skill of a seat in a deal; null if a bot does not bring the deal to an end.
+ * @param parts what the seat decided itself
  * @param tell called with the share that is done, 0 to 1
  */
-export function fortuneOf(deal: ReplayedDeal, seat: Seat, tell: (done: number) => void): Fortune | null {
-  const { dealt, result } = deal;
-  const start = { ...dealt, pressed: result.factor === 2 };
+export function fortuneOf(
+  { dealt, result }: ReplayedDeal,
+  seat: Seat,
+  parts: readonly OwnPart[],
+  tell: (done: number) => void,
+): Fortune | null {
+  const pressed = result.factor === 2;
   // Elsewhere Sharp plays as Steady does.
   const mixes = isNearlySolved(dealt.rules) ? MIXES : 1;
-  const all = mixes + SHUFFLES;
-  const same: number[] = [];
-  const others: number[] = [];
-  for (let run = 0; run < all; run++) {
-    const isSame = run < mixes;
-    const points = pointsIn(isSame ? start : shuffledAnew(start, run), seat, isSame ? run : run - mixes);
-    if (points === null) return null;
-    (isSame ? same : others).push(points);
-    tell((run + 1) / all);
-  }
-  return { own: result.points[seat] ?? 0, bot: average(same), expected: average(others) };
+  const own = result.points[seat] ?? 0;
+  const ends = parts.flatMap(({ from, to }) => [{ state: from, sign: 1 }, ...(to ? [{ state: to, sign: -1 }] : [])]);
+  const all = ends.length * mixes + SHUFFLES;
+  let done = 0;
+  const playedOn = (state: GameState, mix: number): number => {
+    const points = pointsIn({ ...state, pressed }, seat, mix) ?? Number.NaN;
+    tell(++done / all);
+    return points;
+  };
+  // The points before each own part, less those after it; after the last one, usually, the deal is over.
+  const sums = ends.map(
+    ({ state, sign }) => sign * average(Array.from({ length: mixes }, (_, mix) => playedOn(state, mix))),
+  );
+  const isLastOwn = parts.at(-1)?.to === null;
+  const bot = sums.reduce((sum, one) => sum + one, isLastOwn ? 0 : own);
+  const start = { ...dealt, pressed };
+  const expected = average(
+    Array.from({ length: SHUFFLES }, (_, mix) => playedOn(shuffledAnew(start, mixes + mix), mix)),
+  );
+  return Number.isNaN(bot + expected) ? null : { own, bot, expected };
 }
 
 /** The seat's points when this mix of bots plays the deal to its end; null if they do not end it. */

@@ -1,6 +1,7 @@
 import type { Level } from '#bots';
 import { type DealResult, no, ok, type Result, type RuleSet, type Seat } from '#engine';
 import { type DealtHand, dealtHands } from './dealtHands.ts';
+import { ownParts } from './decisions.ts';
 import { fortuneOf, IN_SEAT } from './fortune.ts';
 import { type CostlyMoment, costlyMoments, type Judged, judgedHow } from './moments.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
@@ -14,6 +15,8 @@ export interface DealReview {
   readonly dealt: readonly DealtHand[];
   /** Null if nobody scored, or if bots did not bring the deal to an end. */
   readonly fortune: Fortune | null;
+  /** Whether the seat decided anything itself. If not, `fortune` is luck alone. */
+  readonly decided: boolean;
   readonly moments: readonly CostlyMoment[];
   readonly judged: Judged;
   /** The level of the bot that played the seat for `fortune`. */
@@ -38,12 +41,14 @@ export function reviewDeal(
   const { dealt, result, steps } = deal;
   if (seat < 0 || seat >= dealt.seats) return no('unfinished');
   // Where a deal was abandoned or cancelled, nobody's decisions came to anything.
+  const parts = ownParts(deal, seat);
   const isScored = result.ending !== 'void' && result.ending !== 'cancelled';
   return ok({
     rules: dealt.rules,
     result,
     dealt: dealtHands(dealt),
-    fortune: isScored ? fortuneOf(deal, seat, tell) : null,
+    fortune: isScored ? fortuneOf(deal, seat, parts, tell) : null,
+    decided: parts.length > 0,
     moments: isScored ? costlyMoments(deal, seat) : [],
     judged: judgedHow(deal),
     level: IN_SEAT,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dealsIn, type GameRules, gameWinners, isGameOver, type RuleSet, standing, targetFor, winnersOf } from '#engine';
+import {
+  dealsIn,
+  type GameRules,
+  gameWinners,
+  isGameOver,
+  type RuleSet,
+  standing,
+  targetFor,
+  winnersOf,
+} from '#engine';
 import { crazyRummy } from '#rules';
 
 const lasting = (schedule: readonly number[], jokerDeal = false): RuleSet => ({

@@ -21,6 +21,13 @@ test('the three results of a deal are a sentence', () => {
   );
 });
 
+test('without a decision nothing is compared', () => {
+  expect(reviewText.fortuneWords(65, null, 20.3, 'sharp')).toBe(
+    'You had 65 points, and nothing to decide yourself. In your seat, a Sharp bot has 20 points on average.',
+  );
+  expect(reviewText.skillWords(null, 'sharp')).toBe('you had nothing to decide yourself');
+});
+
 test('praise is given only with skill, and for turns that the player had', () => {
   expect(reviewText.nothingCostly(0, false)).toContain('Well played!');
   expect(reviewText.nothingCostly(-4, false)).not.toContain('Well played!');

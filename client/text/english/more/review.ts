@@ -50,18 +50,21 @@ export const replaying = (deals: number): string => `Replaying ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `The table no longer has ${counted(count, 'deal', 'deals')} of this game.`;
 
-/** The three results of a deal: "You had 23 points. With the same cards, …". */
-export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
-  const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
-  return `You had ${points(own)}. In your seat, ${aBot(level)} has ${same} with the same cards, and ${other} on average with other cards.`;
+/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "You had 23 points. With the same cards, …". */
+export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
+  const other = points(Math.round(expected));
+  if (bot === null) {
+    return `You had ${points(own)}, and nothing to decide yourself. In your seat, ${aBot(level)} has ${other} on average.`;
+  }
+  return `You had ${points(own)}. In your seat, ${aBot(level)} has ${points(Math.round(bot))} with the same cards, and ${other} on average with other cards.`;
 }
 
 /**
- * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
- * turns, since those are not judged.
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
  */
-export function nothingCostly(skill: number, wasAway: boolean): string {
-  if (wasAway) return '';
+export function nothingCostly(skill: number, isUnjudged: boolean): string {
+  if (isUnjudged) return '';
   return `We found no decision that cost you points.${Math.round(skill) >= 0 ? ' Well played!' : ''}`;
 }
 
@@ -75,8 +78,9 @@ export function luckWords(share: number): string {
   return `the cards were ${rounded > 0 ? 'better' : 'worse'} than usual`;
 }
 
-/** The meaning of a share of skill. */
-export function skillWords(share: number, level: LevelName): string {
+/** The meaning of a share of skill; null for a player who decided nothing. */
+export function skillWords(share: number | null, level: LevelName): string {
+  if (share === null) return 'you had nothing to decide yourself';
   const rounded = Math.round(share);
   const bot = `${aBot(level)} with your cards`;
   if (rounded === 0) return `as good as ${bot}`;
@@ -90,7 +94,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Luck: we let ${aBot(level)} play your seat with the very same cards, against several groups of bots, and then 32 times with the cards shuffled anew. How much better it does with your cards is your luck.`,
-  'Skill: how much better you did than that bot with the same cards. The others at your table count too: against strong players it’s harder to be ahead.',
+  'Skill: how much better you did than that bot with the same cards, from your first decision on. What a bot or the clock decided for you doesn’t count. The others at your table count too: against strong players it’s harder to be ahead.',
   'A plus is good for you in every game. One deal says little about skill; a whole game says more.',
 ];
 

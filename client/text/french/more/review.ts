@@ -52,18 +52,21 @@ export const replaying = (deals: number): string => `On rejoue ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `La table n’a plus ${counted(count, 'manche', 'manches')} de cette partie.`;
 
-/** The three results of a deal: "Vous avez eu 23 points. À votre place, …". */
-export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
-  const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
-  return `Vous avez eu ${points(own)}. À votre place, un ${levelBot(level)} a ${same} avec les mêmes cartes, et ${other} en moyenne avec d’autres.`;
+/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Vous avez eu 23 points. À votre place, …". */
+export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
+  const other = points(Math.round(expected));
+  if (bot === null) {
+    return `Vous avez eu ${points(own)}, sans rien avoir à décider vous-même. À votre place, un ${levelBot(level)} a ${other} en moyenne.`;
+  }
+  return `Vous avez eu ${points(own)}. À votre place, un ${levelBot(level)} a ${points(Math.round(bot))} avec les mêmes cartes, et ${other} en moyenne avec d’autres.`;
 }
 
 /**
- * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
- * turns, since those are not judged.
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
  */
-export function nothingCostly(skill: number, wasAway: boolean): string {
-  if (wasAway) return '';
+export function nothingCostly(skill: number, isUnjudged: boolean): string {
+  if (isUnjudged) return '';
   return `Nous n’avons trouvé aucune décision qui vous ait coûté des points.${Math.round(skill) >= 0 ? ' Bien joué !' : ''}`;
 }
 
@@ -77,8 +80,9 @@ export function luckWords(share: number): string {
   return `de ${rounded > 0 ? 'meilleures' : 'moins bonnes'} cartes que d’habitude`;
 }
 
-/** The meaning of a share of skill. */
-export function skillWords(share: number, level: LevelName): string {
+/** The meaning of a share of skill; null for a player who decided nothing. */
+export function skillWords(share: number | null, level: LevelName): string {
+  if (share === null) return 'vous n’aviez rien à décider vous-même';
   const rounded = Math.round(share);
   const bot = `qu’un ${levelBot(level)} avec vos cartes`;
   if (rounded === 0) return `aussi bien ${bot}`;
@@ -92,7 +96,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Chance : nous faisons jouer un ${levelBot(level)} à votre place avec exactement les mêmes cartes, contre plusieurs groupes de robots, puis 32 fois avec des cartes mélangées de nouveau. Ce qu’il réussit de mieux avec vos cartes, c’est votre chance.`,
-  'Adresse : ce que vous avez fait de mieux que ce robot avec les mêmes cartes. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.',
+  'Adresse : ce que vous avez fait de mieux que ce robot avec les mêmes cartes, à partir de votre première décision. Ce qu’un robot ou le chrono a décidé pour vous ne compte pas. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.',
   'Un signe + est bon pour vous dans tous les jeux. Une manche dit peu de l’adresse ; une partie entière en dit plus.',
 ];
 

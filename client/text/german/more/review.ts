@@ -52,18 +52,21 @@ export const replaying = (deals: number): string =>
 export const missingDeals = (count: number): string =>
   `Der Tisch hat ${counted(count, 'Runde', 'Runden')} dieser Partie nicht mehr.`;
 
-/** The three results of a deal: "Du hattest 23 Punkte. Auf deinem Platz …". */
-export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
-  const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
-  return `Du hattest ${points(own)}. Auf deinem Platz hat ${A_BOT[level]} mit denselben Karten ${same}, mit anderen Karten im Schnitt ${other}.`;
+/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Du hattest 23 Punkte. Auf deinem Platz …". */
+export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
+  const other = points(Math.round(expected));
+  if (bot === null) {
+    return `Du hattest ${points(own)} und nichts selbst zu entscheiden. Auf deinem Platz hat ${A_BOT[level]} im Schnitt ${other}.`;
+  }
+  return `Du hattest ${points(own)}. Auf deinem Platz hat ${A_BOT[level]} mit denselben Karten ${points(Math.round(bot))}, mit anderen Karten im Schnitt ${other}.`;
 }
 
 /**
- * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
- * turns, since those are not judged.
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
  */
-export function nothingCostly(skill: number, wasAway: boolean): string {
-  if (wasAway) return '';
+export function nothingCostly(skill: number, isUnjudged: boolean): string {
+  if (isUnjudged) return '';
   return `Wir haben keine Entscheidung gefunden, die dich Punkte gekostet hat.${Math.round(skill) >= 0 ? ' Gut gespielt!' : ''}`;
 }
 
@@ -77,8 +80,9 @@ export function luckWords(share: number): string {
   return `die Karten waren ${rounded > 0 ? 'besser' : 'schlechter'} als sonst`;
 }
 
-/** The meaning of a share of skill. */
-export function skillWords(share: number, level: LevelName): string {
+/** The meaning of a share of skill; null for a player who decided nothing. */
+export function skillWords(share: number | null, level: LevelName): string {
+  if (share === null) return 'du hattest nichts selbst zu entscheiden';
   const rounded = Math.round(share);
   const bot = `${A_BOT[level]} mit deinen Karten`;
   if (rounded === 0) return `so gut wie ${bot}`;
@@ -92,7 +96,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Glück: ${capital(A_BOT[level])} spielt auf deinem Platz mit genau denselben Karten, gegen mehrere Gruppen von Bots, und dann 32-mal mit neu gemischten Karten. Wie viel besser er mit deinen Karten abschneidet, ist dein Glück.`,
-  'Können: wie viel besser du warst als dieser Bot mit denselben Karten. Auch die anderen an deinem Tisch zählen: Gegen starke Spieler ist es schwerer, vorn zu liegen.',
+  'Können: wie viel besser du warst als dieser Bot mit denselben Karten, von deiner ersten Entscheidung an. Was ein Bot oder die Uhr für dich entschieden hat, zählt nicht. Auch die anderen an deinem Tisch zählen: Gegen starke Spieler ist es schwerer, vorn zu liegen.',
   'Ein Plus ist in jedem Spiel gut für dich. Eine Runde sagt wenig über Können; eine ganze Partie sagt mehr.',
 ];
 

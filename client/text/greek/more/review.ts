@@ -52,18 +52,21 @@ export const replaying = (deals: number): string =>
 export const missingDeals = (count: number): string =>
   `Το τραπέζι δεν έχει πια ${counted(count, 'γύρο', 'γύρους')} αυτής της παρτίδας.`;
 
-/** The three results of a deal: "Είχες 23 πόντους. Στη θέση σου, ένα έξυπνο μποτ …". */
-export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
-  const [same, other] = [bot, expected].map((one) => pointsTaken(Math.round(one)));
-  return `Είχες ${pointsTaken(own)}. Στη θέση σου, ${A_BOT[level]} έχει ${same} με τα ίδια φύλλα και κατά μέσο όρο ${other} με άλλα φύλλα.`;
+/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Είχες 23 πόντους. Στη θέση σου, ένα έξυπνο μποτ …". */
+export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
+  const other = pointsTaken(Math.round(expected));
+  if (bot === null) {
+    return `Είχες ${pointsTaken(own)} και τίποτα να αποφασίσεις εσύ. Στη θέση σου, ${A_BOT[level]} έχει κατά μέσο όρο ${other}.`;
+  }
+  return `Είχες ${pointsTaken(own)}. Στη θέση σου, ${A_BOT[level]} έχει ${pointsTaken(Math.round(bot))} με τα ίδια φύλλα και κατά μέσο όρο ${other} με άλλα φύλλα.`;
 }
 
 /**
- * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
- * turns, since those are not judged.
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
  */
-export function nothingCostly(skill: number, wasAway: boolean): string {
-  if (wasAway) return '';
+export function nothingCostly(skill: number, isUnjudged: boolean): string {
+  if (isUnjudged) return '';
   return `Δεν βρήκαμε απόφαση που να σου κόστισε πόντους.${Math.round(skill) >= 0 ? ' Ωραία έπαιξες!' : ''}`;
 }
 
@@ -77,8 +80,9 @@ export function luckWords(share: number): string {
   return `τα φύλλα ήταν ${rounded > 0 ? 'καλύτερα' : 'χειρότερα'} από ό,τι συνήθως`;
 }
 
-/** The meaning of a share of skill. */
-export function skillWords(share: number, level: LevelName): string {
+/** The meaning of a share of skill; null for a player who decided nothing. */
+export function skillWords(share: number | null, level: LevelName): string {
+  if (share === null) return 'δεν είχες τίποτα να αποφασίσεις εσύ';
   const rounded = Math.round(share);
   const bot = `${A_BOT[level]} με τα φύλλα σου`;
   if (rounded === 0) return `τόσο καλά όσο ${bot}`;
@@ -92,7 +96,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Τύχη: ${A_BOT[level]} παίζει στη θέση σου με τα ίδια ακριβώς φύλλα, απέναντι σε διάφορες παρέες μποτ, και μετά 32 φορές με τα φύλλα ανακατεμένα από την αρχή. Η τύχη σου είναι πόσο καλύτερα τα πάει με τα δικά σου φύλλα.`,
-  'Ικανότητα: πόσο καλύτερα τα πήγες από αυτό το μποτ με τα ίδια φύλλα. Μετράνε και οι άλλοι στο τραπέζι σου: απέναντι σε δυνατούς παίκτες είναι πιο δύσκολο να είσαι μπροστά.',
+  'Ικανότητα: πόσο καλύτερα τα πήγες από αυτό το μποτ με τα ίδια φύλλα, από την πρώτη σου απόφαση και μετά. Ό,τι αποφάσισε για σένα ένα μποτ ή το ρολόι δεν μετράει. Μετράνε και οι άλλοι στο τραπέζι σου: απέναντι σε δυνατούς παίκτες είναι πιο δύσκολο να είσαι μπροστά.',
   'Το συν είναι καλό για σένα σε κάθε παιχνίδι. Ένας γύρος λέει λίγα για την ικανότητα, μια ολόκληρη παρτίδα περισσότερα.',
 ];
 

@@ -51,18 +51,21 @@ export const replaying = (deals: number): string => `Rejugando ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `La mesa ya no tiene ${counted(count, 'mano', 'manos')} de esta partida.`;
 
-/** The three results of a deal: "Has terminado con 23 puntos. Con las mismas cartas, …". */
-export function fortuneWords(own: number, bot: number, expected: number, level: LevelName): string {
-  const [same, other] = [bot, expected].map((one) => points(Math.round(one)));
-  return `Has terminado con ${points(own)}. En tu sitio, ${aBot(level)} termina con ${same} con las mismas cartas, y con ${other} en promedio con otras.`;
+/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Has terminado con 23 puntos. Con las mismas cartas, …". */
+export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
+  const other = points(Math.round(expected));
+  if (bot === null) {
+    return `Has terminado con ${points(own)}, sin nada que decidir por tu cuenta. En tu sitio, ${aBot(level)} termina con ${other} en promedio.`;
+  }
+  return `Has terminado con ${points(own)}. En tu sitio, ${aBot(level)} termina con ${points(Math.round(bot))} con las mismas cartas, y con ${other} en promedio con otras.`;
 }
 
 /**
- * Said where no moment was found: the praise only with skill that deserves it. Empty if a bot or the clock played some
- * turns, since those are not judged.
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
  */
-export function nothingCostly(skill: number, wasAway: boolean): string {
-  if (wasAway) return '';
+export function nothingCostly(skill: number, isUnjudged: boolean): string {
+  if (isUnjudged) return '';
   return `No hemos encontrado ninguna decisión que te costara puntos.${Math.round(skill) >= 0 ? ' ¡Bien jugado!' : ''}`;
 }
 
@@ -76,8 +79,9 @@ export function luckWords(share: number): string {
   return `las cartas fueron ${rounded > 0 ? 'mejores' : 'peores'} que de costumbre`;
 }
 
-/** The meaning of a share of skill. */
-export function skillWords(share: number, level: LevelName): string {
+/** The meaning of a share of skill; null for a player who decided nothing. */
+export function skillWords(share: number | null, level: LevelName): string {
+  if (share === null) return 'no tuviste nada que decidir por tu cuenta';
   const rounded = Math.round(share);
   const bot = `${aBot(level)} con tus cartas`;
   if (rounded === 0) return `tan bien como ${bot}`;
@@ -91,7 +95,7 @@ export const dealShares = (deal: number, luck: number, skill: number): string =>
 /** How luck and skill are worked out, in paragraphs. */
 export const howWorkedOut = (level: LevelName): readonly string[] => [
   `Suerte: hacemos que ${aBot(level)} juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Lo que mejora con tus cartas es tu suerte.`,
-  'Habilidad: cuánto mejor lo has hecho que ese bot con las mismas cartas. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
+  'Habilidad: cuánto mejor lo has hecho que ese bot con las mismas cartas, desde tu primera decisión. Lo que un bot o el reloj decidió por ti no cuenta. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
   'El signo + es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.',
 ];
 
