@@ -24,9 +24,11 @@ import { openOwnTables } from './device/ownTables.ts';
 import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
 import { speakIn } from './text/languages.ts';
+import { writeTextsInElements } from './ui/elementTexts.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no element #page');
+writeTextsInElements();
 const device = openDevice(() => window.localStorage);
 followLetters(device.settings);
 followLanguage(device.settings, speakIn).then(

@@ -40,13 +40,15 @@ const TableCode = ({ code, link }: InvitationProps) => (
   <>
     <p class="table-code">
       <span>{text.WAITING.code}</span>{' '}
-      <strong aria-hidden="true">
+      <strong aria-hidden="true" translate={false}>
         {Array.from(code, (letter, at) => (
           <span key={at}>{letter}</span>
         ))}
       </strong>
       <span class="unseen">{text.spelled(code)}</span>
     </p>
-    <p class="table-link">{link}</p>
+    <p class="table-link" translate={false}>
+      {link}
+    </p>
   </>
 );

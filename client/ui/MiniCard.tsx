@@ -14,7 +14,11 @@ export function MiniCard(props: {
   const { card, wild = false, standsFor = '', mark = text.wild() } = props;
   const rank = rankOf(card);
   return (
-    <span class={`mini suit-${suitOf(card)} ${rank === 10 ? 'ten' : ''} ${wild ? 'wild' : ''}`} aria-hidden="true">
+    <span
+      class={`mini suit-${suitOf(card)} ${rank === 10 ? 'ten' : ''} ${wild ? 'wild' : ''}`}
+      aria-hidden="true"
+      translate={false}
+    >
       <b>{text.rankShort(rank)}</b>
       <i>{text.suitSymbol(suitOf(card))}</i>
       {wild && <em>{standsFor || (mark.length > ROOM ? '★' : mark)}</em>}

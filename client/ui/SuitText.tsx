@@ -16,7 +16,7 @@ export const SuitText = ({ words }: { readonly words: string }) => (
     {words.split(cardsIn()).map((part, i) =>
       // `split` with a capture group returns the matches at odd indexes.
       i % 2 === 1 ? (
-        <span key={`${i} ${part}`} class={classOf(part)}>
+        <span key={`${i} ${part}`} class={classOf(part)} translate={false}>
           {part}
         </span>
       ) : (

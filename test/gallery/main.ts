@@ -10,6 +10,7 @@ import { watchViewport } from '../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { openTable } from '../../client/table/openTable.ts';
 import { TablePage } from '../../client/table/TablePage.tsx';
+import { writeTextsInElements } from '../../client/ui/elementTexts.ts';
 import { type GalleryTable, openGalleryTable } from './galleryTable.ts';
 import type { GallerySituation } from './situation.ts';
 import { SITUATIONS } from './situations/index.ts';
@@ -31,6 +32,7 @@ const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
 // Removes the home screen, which the page shows until its program has loaded.
 page.replaceChildren();
+writeTextsInElements();
 if (situation) void show(page, situation);
 else list(page);
 
