@@ -1,8 +1,8 @@
-import type { ClosingAction, UpForTwoAction } from '#engine';
+import { type ClosingAction, rummiesNow, type UpForTwoAction } from '#engine';
 import { findIntent, foundIn, layContract } from './contractIntent.ts';
 import type { Intent } from './intents.ts';
 import { attempt, isUnderWay, mayDo, owesContract, type TableMoment } from './moment.ts';
-import { hasRummy, rummyIntent } from './rummyIntent.ts';
+import { rummyIntent } from './rummyIntent.ts';
 import { EXTRAS, type ExtraId } from './types.ts';
 
 const closes = ({ legal }: TableMoment, type: ClosingAction['type']): boolean =>
@@ -35,7 +35,7 @@ export function liveExtras(moment: TableMoment): readonly ExtraId[] {
       case 'findContract':
         return foundIn(view) !== null;
       case 'goRummy':
-        return hasRummy(moment);
+        return rummiesNow(view).length > 0;
       case 'upForTwo':
         return upForTwo(moment) !== null;
       default:

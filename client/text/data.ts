@@ -12,10 +12,31 @@ export interface Person {
 export type Length = 'full' | 'short';
 
 /**
- * The plays that a step names beside the discard. `goOutOnly`: melds stay in the hand; `nothing`: the contract is laid
- * and no card fits; `meldsLater`: nobody may lay melds yet (R55, R56).
+ * What the line above the hand may tell a player to do, in the order told. `swap`: free a wild; `goRummy`: go out with
+ * the whole hand (R111); `endTurn` and `upForTwo`: press that button; `undo`: nothing else can be done.
  */
-export type MayPlay = 'goOutOnly' | 'contract' | 'layOff' | 'nothing' | 'meldsLater' | 'melds' | 'meldsAndLayOffs';
+export const STEP_PLAYS = [
+  'melds',
+  'contract',
+  'layOff',
+  'swap',
+  'goRummy',
+  'discard',
+  'upForTwo',
+  'endTurn',
+  'undo',
+] as const;
+export type StepPlay = (typeof STEP_PLAYS)[number];
+
+/** The viewer's turn after the draw. */
+export interface StepTurn {
+  /** What can be done now; never empty. */
+  readonly plays: readonly StepPlay[];
+  /** Nobody may lay melds yet (R55, R56). */
+  readonly later: boolean;
+  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
+  readonly begins: boolean;
+}
 
 /** The end of a turn without cards in hand; `undo`: the turn cannot end so. */
 export type EmptyHanded = 'goOut' | 'float' | 'undo';

@@ -67,6 +67,7 @@ export {
 } from './turn/legalActions.ts';
 export { observe } from './turn/observe.ts';
 export { preview } from './turn/preview.ts';
+export { rummiesNow } from './turn/rummies.ts';
 export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
 export { imagine } from './view/imagine.ts';
 export * from './view/playerView.ts';

@@ -102,8 +102,8 @@ describe('the step', () => {
   test('tells the player what to do', () => {
     expect(stepAt({ phase: 'draw', pile: '3H' })).toBe('Your turn: draw a card');
     expect(stepAt({ phase: 'draw' })).toBe('Your turn: draw from the stock');
-    expect(stepAt({})).toBe('Your turn: lay down melds, or discard to end your turn');
-    expect(stepAt({ drew: 'none' })).toBe('You begin with an extra card: lay down melds, or discard to end your turn');
+    expect(stepAt({})).toBe('Your turn: discard a card');
+    expect(stepAt({ drew: 'none' })).toBe('You begin with an extra card: discard a card');
     expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
     expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
   });

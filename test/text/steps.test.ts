@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, type GameState, parseCard } from '#engine';
+import { apply, type Card, type GameState, legalActions, parseCard, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
-import type { Position } from '../support/play/positions.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
@@ -34,19 +34,50 @@ describe('the step in other games of the family', () => {
   });
 
   test('obligations before the turn may end', () => {
-    expect(stepAt({ rules: PRESETS['treize-brasses']!, drew: 'pile' })).toBe('Your turn: play the K♠ you took');
-    expect(stepAt({ rules: PRESETS.george!, drew: 'pile' })).toBe('Your turn: lay the K♠ with two natural cards');
+    const brasses = { rules: PRESETS['treize-brasses']!, drew: 'pile' } as const;
+    expect(stepAt({ ...brasses, hands: ['KC KD 9D KS', '2C 2D', '5C 5D'] })).toBe('Your turn: play the K♠ you took');
+    expect(stepAt(brasses)).toBe('Your turn: undo something');
+    const george = { rules: PRESETS.george!, drew: 'pile' } as const;
+    expect(stepAt({ ...george, hands: ['KC KD 9D KS', '2C 2D', '5C 5D'] })).toBe(
+      'Your turn: lay the K♠ with two natural cards',
+    );
     const last = { hands: ['8H', '2C 2D', '5C 5D'], melds: ['0 run 5H: 5H 6H 7H'] };
     expect(stepAt({ ...last, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
       'Your last card fits a meld: lay it off',
     );
   });
 
+  test('plays that are possible where no discard is: the card drawn must be kept, and a wild was freed', () => {
+    // One card at the start of the turn (R105): the 9 drawn freed the wild 4, so that only going out ends the turn.
+    const moment = {
+      hands: ['KD 9D', '2C 2D', '5C 5D'],
+      deal: 4,
+      melds: ['1 run 8D: 8D 4C TD', '2 run TS: TS JS QS', '2 set 6: 6C 6D 6H'],
+      melded: [0],
+    };
+    const { game } = gameAt(moment);
+    const [swap] = game.legal.value.swaps;
+    const swapped = position(moment);
+    const done = swap && apply(swapped, 0, swap);
+    if (!done?.ok) throw new Error('no swap');
+    const view = viewFor(done.value.state, 0);
+    const { discards, melds, layOffs } = legalActions(view);
+    expect({ discards, melds }).toEqual({ discards: [], melds: [] });
+    expect(layOffs.length).toBeGreaterThan(0);
+    expect(text.step({ ...game.table.value, game: view })).toBe('Your turn: lay off');
+  });
+
   test('a contract, melds kept in the hand, a first round without melds', () => {
-    expect(stepAt({ rules: PRESETS['crummy-rummy']!, wildRank: 0 })).toBe(
+    const crummy = { rules: PRESETS['crummy-rummy']!, wildRank: 0 } as const;
+    expect(stepAt(crummy)).toBe('Your turn: discard a card');
+    expect(stepAt({ ...crummy, deal: 1, hands: ['4C 4D 4H 9C 9D 9H KS', '2C', '5C'] })).toBe(
       'Your turn: lay your contract, or discard to end your turn',
     );
-    expect(stepAt({ rules: PRESETS.thanasis!, wildRank: 3 })).toBe('Your turn: discard a card, or go Rummy');
+    const thanasis = { rules: PRESETS.thanasis!, wildRank: 3 } as const;
+    expect(stepAt(thanasis)).toBe('Your turn: discard a card');
+    expect(stepAt({ ...thanasis, hands: ['4C 5C 6C 9C 9D 9H KS', '2C 2D', '5H 5D', '8D'] })).toBe(
+      'Your turn: go Rummy, or discard to end your turn',
+    );
     const { beanie } = PRESETS;
     const late = { ...beanie!, play: { ...beanie!.play, firstRound: false } };
     expect(stepAt({ rules: late, hadTurns: [2] })).toBe('Your turn: discard a card; melds come later');
@@ -59,7 +90,7 @@ describe('the step in other games of the family', () => {
       'You have no cards left: float',
     );
     expect(stepAt({ rules: PRESETS.beanie!, hadTurns: [1], drew: 'none', also: { relief: 1 } })).toBe(
-      'Last chance: lay down melds, then press Done',
+      'Nothing left to lay: press Done',
     );
   });
 
@@ -111,7 +142,9 @@ describe('the step in other games of the family', () => {
 
   test('uses the words of the game', () => {
     const biddies = { rules: PRESETS.biddies! };
-    expect(stepAt(biddies)).toBe('Your turn: lay down downers, or discard to end your turn');
+    expect(stepAt({ ...biddies, hands: ['7C 8C 9C KS', '2C 2D', '5C 5D'] })).toBe(
+      'Your turn: lay down downers, or discard to end your turn',
+    );
     expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go up');
     expect(stepAt({ rules: PRESETS.beanie!, hands: ['4C', '2C 2D', '5C 5D'] })).toBe(
       'Discard your last card to beanie',

@@ -1,6 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
@@ -60,8 +61,8 @@ export const DUTIES = {
     return end === 'float' ? 'You have no cards left: float' : 'You have no cards left: undo something';
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance: (terms: Terms) => `Last chance: lay down ${wordsIn(terms).melds}, then press Done`,
-  layMelds: (terms: Terms) => `Your turn: lay down ${wordsIn(terms).melds}`,
+  lastChance: (terms: Terms, mayLay: boolean) =>
+    mayLay ? `Last chance: lay down ${wordsIn(terms).melds}, then press Done` : 'Nothing left to lay: press Done',
   discardLast: (terms: Terms) => `Discard your last card to ${wordsIn(terms).goOut}`,
   layTaken: (card: Card) => `Your turn: lay ${theCard(card)} with two natural cards`,
   playTaken: (card: Card) => `Your turn: play ${theCard(card)} you took`,
@@ -70,39 +71,29 @@ export const DUTIES = {
   layAll: (terms: Terms) => `Lay down all your cards to ${wordsIn(terms).goOut}`,
 } as const;
 
-/** The viewer's turn after the draw. */
-interface Turn {
-  readonly may: MayPlay;
-  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
-  readonly begins: boolean;
-}
-
 /** The line above the hand when the viewer plays: "Your turn: lay down melds, or discard to end your turn". */
-export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+export function turnStep({ plays, later, begins }: StepTurn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Your turn' : length === 'full' ? 'You begin with an extra card' : 'You begin';
-  return `${opening}: ${choices(may, terms, length)}`;
+  return `${opening}: ${choices(plays, terms, length)}${later ? `; ${wordsIn(terms).melds} come later` : ''}`;
 }
 
-function choices(may: MayPlay, terms: Terms, length: Length): string {
-  const { melds, goOut } = wordsIn(terms);
-  const end = length === 'full' ? 'or discard to end your turn' : 'or discard';
-  const lay = length === 'full' ? `lay down ${melds}` : melds === 'melds' ? 'meld' : `lay ${melds}`;
-  switch (may) {
-    case 'goOutOnly':
-      return `discard a card, or ${goOut}`;
-    case 'contract':
-      return `lay your contract, ${end}`;
-    case 'layOff':
-      return `lay off, ${end}`;
-    case 'nothing':
-      return 'discard a card';
-    case 'meldsLater':
-      return `discard a card; ${melds} come later`;
-    case 'melds':
-      return `${lay}, ${end}`;
-    case 'meldsAndLayOffs':
-      return `${lay}, lay off, ${end}`;
-  }
+function choices(plays: readonly StepPlay[], terms: Terms, length: Length): string {
+  const { melds, wild, goOut } = wordsIn(terms);
+  const isFull = length === 'full';
+  const words: Readonly<Record<StepPlay, string>> = {
+    melds: isFull ? `lay down ${melds}` : melds === 'melds' ? 'meld' : `lay ${melds}`,
+    contract: 'lay your contract',
+    layOff: 'lay off',
+    swap: isFull ? `swap a card for a ${wild}` : `swap for a ${wild}`,
+    goRummy: goOut,
+    discard: plays.length === 1 ? 'discard a card' : isFull ? 'discard to end your turn' : 'discard',
+    upForTwo: `press ${extra('upForTwo', terms)}`,
+    endTurn: `press ${extra('endTurn', terms)}`,
+    undo: 'undo something',
+  };
+  const told = plays.map((play) => words[play]);
+  const last = told.at(-1) ?? '';
+  return told.length > 1 ? `${told.slice(0, -1).join(', ')}, or ${last}` : last;
 }
 
 const pointsOf = (count: number): string => counted(count, 'point', 'points');

@@ -1,6 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import { extra } from './mirror.ts';
 import { capital, counted, plural } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
@@ -62,8 +63,10 @@ export const DUTIES = {
     return end === 'float' ? 'Vous n’avez plus de cartes : flottez' : 'Vous n’avez plus de cartes : annulez un coup';
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance: (terms: Terms) => `Dernière chance : posez des ${wordsIn(terms).combinaisons}, puis « Terminé »`,
-  layMelds: (terms: Terms) => `À vous : posez des ${wordsIn(terms).combinaisons}`,
+  lastChance: (terms: Terms, mayLay: boolean) =>
+    mayLay
+      ? `Dernière chance : posez des ${wordsIn(terms).combinaisons}, puis « Terminé »`
+      : 'Plus rien à poser : appuyez sur « Terminé »',
   discardLast: (terms: Terms) => `Défaussez votre dernière carte pour ${wordsIn(terms).finir}`,
   layTaken: (card: Card) => `À vous : posez ${theCard(card)} avec deux cartes naturelles`,
   playTaken: (card: Card) => `À vous : jouez la carte prise, ${theCard(card)}`,
@@ -72,39 +75,30 @@ export const DUTIES = {
   layAll: (terms: Terms) => `Posez toutes vos cartes pour ${wordsIn(terms).finir}`,
 } as const;
 
-/** The viewer's turn after the draw. */
-interface Turn {
-  readonly may: MayPlay;
-  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
-  readonly begins: boolean;
-}
-
-/** The line above the hand when the viewer plays: "À vous : posez des combinaisons, ou défaussez …". */
-export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+/** The line above the hand when the viewer plays: "À vous : posez des combinaisons, ou défaussez …". */
+export function turnStep({ plays, later, begins }: StepTurn, terms: Terms, length: Length): string {
   const opening = !begins ? 'À vous' : length === 'full' ? 'Vous commencez avec une carte de plus' : 'Vous commencez';
-  return `${opening} : ${choices(may, terms, length)}`;
+  const added = later ? ` ; les ${wordsIn(terms).combinaisons} viennent plus tard` : '';
+  return `${opening} : ${choices(plays, terms, length)}${added}`;
 }
 
-function choices(may: MayPlay, terms: Terms, length: Length): string {
-  const { combinaisons, 'finissez la manche': finissez } = wordsIn(terms);
-  const end = length === 'full' ? 'ou défaussez pour finir le tour' : 'ou défaussez';
-  const lay = length === 'full' ? `posez des ${combinaisons}` : 'posez';
-  switch (may) {
-    case 'goOutOnly':
-      return `défaussez une carte, ou ${finissez}`;
-    case 'contract':
-      return `posez votre contrat, ${end}`;
-    case 'layOff':
-      return `ajoutez une carte, ${end}`;
-    case 'nothing':
-      return 'défaussez une carte';
-    case 'meldsLater':
-      return `défaussez une carte ; les ${combinaisons} viennent plus tard`;
-    case 'melds':
-      return `${lay}, ${end}`;
-    case 'meldsAndLayOffs':
-      return `${lay}, ajoutez, ${end}`;
-  }
+function choices(plays: readonly StepPlay[], terms: Terms, length: Length): string {
+  const { combinaisons, joker, 'finissez la manche': finissez } = wordsIn(terms);
+  const isFull = length === 'full';
+  const words: Readonly<Record<StepPlay, string>> = {
+    melds: isFull ? `posez des ${combinaisons}` : 'posez',
+    contract: 'posez votre contrat',
+    layOff: plays.includes('melds') ? 'ajoutez' : 'ajoutez une carte',
+    swap: isFull ? `échangez une carte contre un ${joker}` : `échangez un ${joker}`,
+    goRummy: finissez,
+    discard: plays.length === 1 ? 'défaussez une carte' : isFull ? 'défaussez pour finir le tour' : 'défaussez',
+    upForTwo: `appuyez sur « ${extra('upForTwo', terms)} »`,
+    endTurn: `appuyez sur « ${extra('endTurn', terms)} »`,
+    undo: 'annulez un coup',
+  };
+  const told = plays.map((play) => words[play]);
+  const last = told.at(-1) ?? '';
+  return told.length > 1 ? `${told.slice(0, -1).join(', ')}, ou ${last}` : last;
 }
 
 const pointsOf = (count: number): string => counted(count, 'point', 'points');

@@ -1,6 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
@@ -66,8 +67,10 @@ export const DUTIES = {
     return `Du hast keine Karten mehr: ${todo}`;
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance: (terms: Terms) => `Letzte Gelegenheit: Leg ${wordsIn(terms).melds} aus, dann drück „Fertig“`,
-  layMelds: (terms: Terms) => `Du bist dran: Leg ${wordsIn(terms).melds} aus`,
+  lastChance: (terms: Terms, mayLay: boolean) =>
+    mayLay
+      ? `Letzte Gelegenheit: Leg ${wordsIn(terms).melds} aus, dann drück „Fertig“`
+      : 'Nichts mehr auszulegen: Drück „Fertig“',
   discardLast: (terms: Terms) => `Wirf deine letzte Karte ab, um ${wordsIn(terms).toGoOut}`,
   layTaken: (card: Card) => `Du bist dran: Leg ${theCard(card, 'acc')} mit zwei natürlichen Karten aus`,
   playTaken: (card: Card) => `Du bist dran: Spiel ${theCard(card, 'acc')} von der Ablage`,
@@ -76,39 +79,29 @@ export const DUTIES = {
   layAll: (terms: Terms) => `Leg alle Karten auf den Tisch, um ${wordsIn(terms).toGoOut}`,
 } as const;
 
-/** The viewer's turn after the draw. */
-interface Turn {
-  readonly may: MayPlay;
-  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
-  readonly begins: boolean;
-}
-
 /** The line above the hand when the viewer plays: "Du bist dran: Leg Figuren aus oder wirf eine Karte ab" */
-export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+export function turnStep({ plays, later, begins }: StepTurn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Du bist dran' : length === 'full' ? 'Du beginnst mit einer Karte mehr' : 'Du beginnst';
-  return `${opening}: ${choices(may, terms, length)}`;
+  return `${opening}: ${choices(plays, terms, length)}${later ? `; ${wordsIn(terms).melds} kommen später` : ''}`;
 }
 
-function choices(may: MayPlay, terms: Terms, length: Length): string {
-  const { melds, goOutNow } = wordsIn(terms);
-  const end = length === 'full' ? 'oder wirf eine Karte ab' : 'oder wirf ab';
-  const lay = length === 'full' || melds !== 'Figuren' ? `Leg ${melds} aus` : 'Leg aus';
-  switch (may) {
-    case 'goOutOnly':
-      return `Wirf eine Karte ab oder ${goOutNow}`;
-    case 'contract':
-      return `Leg deinen Kontrakt aus ${end}`;
-    case 'layOff':
-      return `Leg an ${end}`;
-    case 'nothing':
-      return 'Wirf eine Karte ab';
-    case 'meldsLater':
-      return `Wirf eine Karte ab; ${melds} kommen später`;
-    case 'melds':
-      return `${lay} ${end}`;
-    case 'meldsAndLayOffs':
-      return `${lay}, leg an ${end}`;
-  }
+function choices(plays: readonly StepPlay[], terms: Terms, length: Length): string {
+  const { melds, wild, goOutNow } = wordsIn(terms);
+  const isFull = length === 'full';
+  const words: Readonly<Record<StepPlay, string>> = {
+    melds: isFull || melds !== 'Figuren' ? `leg ${melds} aus` : 'leg aus',
+    contract: 'leg deinen Kontrakt aus',
+    layOff: 'leg an',
+    swap: isFull ? `tausch eine Karte gegen einen ${wild}` : `tausch einen ${wild}`,
+    goRummy: goOutNow,
+    discard: plays.length === 1 || isFull ? 'wirf eine Karte ab' : 'wirf ab',
+    upForTwo: `drück „${extra('upForTwo', terms)}“`,
+    endTurn: `drück „${extra('endTurn', terms)}“`,
+    undo: 'nimm etwas zurück',
+  };
+  const told = plays.map((play) => words[play]);
+  const last = told.at(-1) ?? '';
+  return capital(told.length > 1 ? `${told.slice(0, -1).join(', ')} oder ${last}` : last);
 }
 
 const pointsOf = (count: number): string => counted(count, 'Punkt', 'Punkte');

@@ -1,6 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import { extra } from './mirror.ts';
 import { capital, plural } from './plural.ts';
 import { pointsTaken, theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
@@ -61,11 +62,12 @@ export const DUTIES = {
     return `Δεν έχεις άλλα φύλλα: ${todo}`;
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance(terms: Terms) {
+  lastChance(terms: Terms, mayLay: boolean) {
     const { lay, meldsAcc } = wordsIn(terms);
-    return `Τελευταία ευκαιρία: ${lay} ${meldsAcc} και πάτα «Τέλος»`;
+    return mayLay
+      ? `Τελευταία ευκαιρία: ${lay} ${meldsAcc} και πάτα «Τέλος»`
+      : 'Δεν έμεινε τίποτα να κατεβάσεις: πάτα «Τέλος»';
   },
-  layMelds: (terms: Terms) => `Σειρά σου: ${wordsIn(terms).lay} ${wordsIn(terms).meldsAcc}`,
   discardLast: (terms: Terms) => `Πέταξε το τελευταίο σου φύλλο για να ${wordsIn(terms).goOut}`,
   layTaken: (card: Card) => `Σειρά σου: κατέβασε ${theCard(card, 'acc')} με δύο φυσικά φύλλα`,
   playTaken: (card: Card) => `Σειρά σου: παίξε ${theCard(card, 'acc')} που πήρες`,
@@ -74,40 +76,30 @@ export const DUTIES = {
   layAll: (terms: Terms) => `Ρίξε όλα τα φύλλα σου στο τραπέζι για να ${wordsIn(terms).goOut}`,
 } as const;
 
-/** The viewer's turn after the draw. */
-interface Turn {
-  readonly may: MayPlay;
-  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
-  readonly begins: boolean;
-}
-
 /** The line above the hand when the viewer plays: "Σειρά σου: κατέβασε συνδυασμούς ή πέταξε ένα φύλλο" */
-export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+export function turnStep({ plays, later, begins }: StepTurn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Σειρά σου' : length === 'full' ? 'Αρχίζεις με ένα έξτρα φύλλο' : 'Αρχίζεις';
-  return `${opening}: ${choices(may, terms, length)}`;
+  return `${opening}: ${choices(plays, terms, length)}${later ? `, ${wordsIn(terms).theMelds} αργότερα` : ''}`;
 }
 
-function choices(may: MayPlay, terms: Terms, length: Length): string {
-  const { lay: verb, meldsAcc, theMelds, goOutNow } = wordsIn(terms);
-  const end = length === 'full' ? 'ή πέταξε ένα φύλλο' : 'ή πέταξε';
-  // A game's own word for a meld is said at every length.
-  const lay = length === 'full' || verb !== 'κατέβασε' ? `${verb} ${meldsAcc}` : verb;
-  switch (may) {
-    case 'goOutOnly':
-      return `πέταξε ένα φύλλο ή ${goOutNow}`;
-    case 'contract':
-      return `κατέβασε το συμβόλαιο ${end}`;
-    case 'layOff':
-      return `κόλλησε ${end}`;
-    case 'nothing':
-      return 'πέταξε ένα φύλλο';
-    case 'meldsLater':
-      return `πέταξε ένα φύλλο, ${theMelds} αργότερα`;
-    case 'melds':
-      return `${lay} ${end}`;
-    case 'meldsAndLayOffs':
-      return `${lay}, κόλλησε ${end}`;
-  }
+function choices(plays: readonly StepPlay[], terms: Terms, length: Length): string {
+  const { lay: verb, meldsAcc, wild, goOutNow } = wordsIn(terms);
+  const isFull = length === 'full';
+  const words: Readonly<Record<StepPlay, string>> = {
+    // A game's own word for a meld is said at every length.
+    melds: isFull || verb !== 'κατέβασε' ? `${verb} ${meldsAcc}` : verb,
+    contract: 'κατέβασε το συμβόλαιο',
+    layOff: 'κόλλησε',
+    swap: isFull ? `άλλαξε ένα φύλλο με έναν ${wild}` : `πάρε έναν ${wild}`,
+    goRummy: goOutNow,
+    discard: plays.length === 1 || isFull ? 'πέταξε ένα φύλλο' : 'πέταξε',
+    upForTwo: `πάτα «${extra('upForTwo', terms)}»`,
+    endTurn: `πάτα «${extra('endTurn', terms)}»`,
+    undo: 'πάτα «Αναίρεση»',
+  };
+  const told = plays.map((play) => words[play]);
+  const last = told.at(-1) ?? '';
+  return told.length > 1 ? `${told.slice(0, -1).join(', ')} ή ${last}` : last;
 }
 
 /** The step while the bots' pauses can be skipped: "Σειρά: Αλέκος · πάτα το τραπέζι για συνέχεια" */

@@ -1,6 +1,7 @@
 import type { Card } from '#engine';
 import type { Terms } from '#rules';
-import type { EmptyHanded, Length, MayPlay, Person } from '../data.ts';
+import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';
@@ -58,8 +59,8 @@ export const DUTIES = {
     return end === 'float' ? 'No te quedan cartas: flota' : 'No te quedan cartas: anula algo';
   },
   /** The only turn for melds after another player went out (R108). */
-  lastChance: (terms: Terms) => `Última ocasión: baja ${wordsIn(terms).melds} y pulsa «Hecho»`,
-  layMelds: (terms: Terms) => `Tu turno: baja ${wordsIn(terms).melds}`,
+  lastChance: (terms: Terms, mayLay: boolean) =>
+    mayLay ? `Última ocasión: baja ${wordsIn(terms).melds} y pulsa «Hecho»` : 'No queda nada que bajar: pulsa «Hecho»',
   discardLast: (terms: Terms) => `Descarta tu última carta para ${wordsIn(terms).goOut}`,
   layTaken: (card: Card) => `Tu turno: baja ${theCard(card)} con dos cartas naturales`,
   playTaken: (card: Card) => `Tu turno: juega ${theCard(card)} que tomaste`,
@@ -68,39 +69,29 @@ export const DUTIES = {
   layAll: (terms: Terms) => `Pon en la mesa todas tus cartas para ${wordsIn(terms).goOut}`,
 } as const;
 
-/** The viewer's turn after the draw. */
-interface Turn {
-  readonly may: MayPlay;
-  /** The player begins with an extra card instead of a draw (R23). It says so, or they would look for the draw. */
-  readonly begins: boolean;
-}
-
 /** The line above the hand when the viewer plays: "Tu turno: baja combinaciones o descarta para acabar". */
-export function turnStep({ may, begins }: Turn, terms: Terms, length: Length): string {
+export function turnStep({ plays, later, begins }: StepTurn, terms: Terms, length: Length): string {
   const opening = !begins ? 'Tu turno' : length === 'full' ? 'Empiezas con una carta extra' : 'Empiezas';
-  return `${opening}: ${choices(may, terms, length)}`;
+  return `${opening}: ${choices(plays, terms, length)}${later ? '; aún no puedes bajar' : ''}`;
 }
 
-function choices(may: MayPlay, terms: Terms, length: Length): string {
-  const { melds, toGoOut } = wordsIn(terms);
-  const end = length === 'full' ? 'o descarta para acabar' : 'o descarta';
-  const lay = length === 'full' ? `baja ${melds}` : 'baja';
-  switch (may) {
-    case 'goOutOnly':
-      return `descarta una carta o pulsa «${capital(toGoOut)}»`;
-    case 'contract':
-      return `baja tu contrato ${end}`;
-    case 'layOff':
-      return `coloca cartas ${end}`;
-    case 'nothing':
-      return 'descarta una carta';
-    case 'meldsLater':
-      return 'descarta una carta; aún no puedes bajar';
-    case 'melds':
-      return `${lay} ${end}`;
-    case 'meldsAndLayOffs':
-      return `${lay}, coloca${length === 'full' ? ' cartas' : ''} ${end}`;
-  }
+function choices(plays: readonly StepPlay[], terms: Terms, length: Length): string {
+  const { melds, wild, toGoOut } = wordsIn(terms);
+  const isFull = length === 'full';
+  const words: Readonly<Record<StepPlay, string>> = {
+    melds: isFull ? `baja ${melds}` : 'baja',
+    contract: 'baja tu contrato',
+    layOff: isFull || !plays.includes('melds') ? 'coloca cartas' : 'coloca',
+    swap: isFull ? `cambia una carta por un ${wild}` : `cambia por un ${wild}`,
+    goRummy: `pulsa «${capital(toGoOut)}»`,
+    discard: plays.length === 1 ? 'descarta una carta' : isFull ? 'descarta para acabar' : 'descarta',
+    upForTwo: `pulsa «${extra('upForTwo', terms)}»`,
+    endTurn: `pulsa «${extra('endTurn', terms)}»`,
+    undo: 'anula algo',
+  };
+  const told = plays.map((play) => words[play]);
+  const last = told.at(-1) ?? '';
+  return told.length > 1 ? `${told.slice(0, -1).join(', ')} o ${last}` : last;
 }
 
 const pointsOf = (count: number): string => counted(count, 'punto', 'puntos');

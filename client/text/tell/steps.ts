@@ -1,16 +1,21 @@
 import {
   asksTwoNaturals,
+  type Card,
+  faceOf,
+  findContract,
   type Illegal,
   isAsked,
+  isWild,
   type LegalActions,
   legalActions,
   type PlayerView,
   refusal,
+  rummiesNow,
   type Seat,
 } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import type { EmptyHanded, Length, MayPlay } from '../data.ts';
+import { type EmptyHanded, type Length, STEP_PLAYS, type StepPlay } from '../data.ts';
 import { language } from '../language.ts';
 import { personAt } from './person.ts';
 import { pressPoints } from './questions.ts';
@@ -61,10 +66,40 @@ function playStep(view: PlayerView, length: Length): string {
   const terms = termsOf(view.rules);
   const { DUTIES } = language;
   if (view.hand.length === 0) return DUTIES.emptyHanded(emptyHanded(legal), terms);
-  if (view.relief >= 0 && view.rules.goingOut.relief === 'meld') return DUTIES.lastChance(terms);
-  if (legal.discards.length === 0) return bound(view) ?? DUTIES.layMelds(terms);
-  if (view.hand.length === 1) return DUTIES.discardLast(terms);
-  return language.turnStep({ may: mayPlay(view, legal), begins: view.draft.drew === 'none' }, terms, length);
+  const plays = playsNow(view, legal);
+  if (view.relief >= 0 && view.rules.goingOut.relief === 'meld') {
+    if (plays.includes('melds')) return DUTIES.lastChance(terms, true);
+    if (plays[0] === 'endTurn') return DUTIES.lastChance(terms, false);
+  }
+  const duty = legal.discards.length === 0 ? bound(view, legal) : null;
+  if (duty !== null) return duty;
+  if (legal.discards.length > 0 && view.hand.length === 1) return DUTIES.discardLast(terms);
+  const later = plays[0] === 'discard' && view.rules.play.when === 'duringTurns' && isTooEarly(view);
+  return language.turnStep({ plays, later, begins: view.draft.drew === 'none' }, terms, length);
+}
+
+/**
+ * What the viewer can do now, for the line to name. A swap is named where nothing else can be played, and taking back
+ * where nothing else can be done.
+ */
+function playsNow(view: PlayerView, legal: LegalActions): readonly StepPlay[] {
+  const { rules, wildRank, deal, hand } = view;
+  const contract =
+    rules.play.contract === 'off' || view.seats[view.viewer as Seat]?.melded
+      ? null
+      : findContract(rules, wildRank, deal, hand);
+  const can: Readonly<Record<Exclude<StepPlay, 'swap' | 'undo'>, boolean>> = {
+    melds: legal.melds.length > 0,
+    contract: contract !== null && refusal(view, { type: 'contract', readings: contract }) === null,
+    layOff: legal.layOffs.length > 0,
+    goRummy: rummiesNow(view).length > 0,
+    discard: legal.discards.length > 0,
+    upForTwo: legal.discards.length === 0 && legal.upForTwos.length > 0,
+    endTurn: legal.closings.some(({ type }) => type === 'endTurn'),
+  };
+  const maySwap = legal.swaps.length > 0 && !can.melds && !can.layOff;
+  const plays = STEP_PLAYS.filter((play) => (play === 'swap' ? maySwap : play !== 'undo' && can[play]));
+  return plays.length > 0 ? plays : ['undo'];
 }
 
 /** How the turn ends with an empty hand: without a discard. */
@@ -74,35 +109,43 @@ function emptyHanded({ closings }: LegalActions): EmptyHanded {
   return kinds.includes('float') ? 'float' : 'undo';
 }
 
-/** An obligation to meet before any discard (§4.64), if it is the same for every card. */
-function bound(view: PlayerView): string | null {
+/** An obligation to meet before any discard (§4.64), if it is the same for every card and can be met at once. */
+function bound(view: PlayerView, legal: LegalActions): string | null {
   const codes = new Set(view.hand.map((card) => refusal(view, { type: 'discard', card })));
   // The card taken has this reason in addition.
   codes.delete('noGivingBack');
   const [code] = codes;
-  return codes.size === 1 && code ? (BOUND[code]?.(view) ?? null) : null;
+  return codes.size === 1 && code ? (BOUND[code]?.(view, legal) ?? null) : null;
 }
 
-const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView) => string>>> = {
-  mustMeldTaken({ draft: { drawn }, rules }) {
+/** What to do about each obligation; null if it cannot be done before something else. */
+const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView, legal: LegalActions) => string | null>>> = {
+  mustMeldTaken({ draft: { drawn }, rules, wildRank }, legal) {
+    const taken = drawn[0] ?? -1;
     const { layTaken, playTaken } = language.DUTIES;
-    return (asksTwoNaturals(rules, drawn.length) ? layTaken : playTaken)(drawn[0] ?? -1);
+    if (!asksTwoNaturals(rules, drawn.length)) return mayLay(legal, [taken]) ? playTaken(taken) : null;
+    const others = legal.melds
+      .filter(({ reading }) => reading.cards.some(isLike(taken)))
+      .map(({ reading }) => reading.cards.filter((card) => !isLike(taken)(card) && !isWild(rules, wildRank, card)));
+    return others.some(({ length }) => length >= 2) ? layTaken(taken) : null;
   },
-  reuseWild: ({ rules }) => language.DUTIES.reuseWild(termsOf(rules)),
-  lastCardPlayable: ({ rules }) => language.DUTIES.layOffLast(termsOf(rules)),
-  noLastDiscard: ({ rules }) => language.DUTIES.layAll(termsOf(rules)),
+  reuseWild({ draft, rules }, legal) {
+    const freed = draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : []));
+    return mayLay(legal, freed) ? language.DUTIES.reuseWild(termsOf(rules)) : null;
+  },
+  lastCardPlayable: ({ rules }, { layOffs }) =>
+    layOffs.length > 0 ? language.DUTIES.layOffLast(termsOf(rules)) : null,
+  noLastDiscard: ({ rules, hand }, { layOffs }) =>
+    layOffs.length > 0 && hand.length === 1 ? language.DUTIES.layAll(termsOf(rules)) : null,
 };
 
-function mayPlay(view: PlayerView, legal: LegalActions): MayPlay {
-  const { play } = view.rules;
-  if (play.when === 'goingOutOnly') return 'goOutOnly';
-  const hasMelded = view.seats[view.viewer as Seat]?.melded;
-  if (play.contract !== 'off' && !hasMelded) return 'contract';
-  const onTable = legal.layOffs.length + legal.swaps.length > 0;
-  if (play.contract !== 'off') return onTable ? 'layOff' : 'nothing';
-  if (onTable) return 'meldsAndLayOffs';
-  return legal.melds.length === 0 && isTooEarly(view) ? 'meldsLater' : 'melds';
-}
+const isLike = (one: Card) => (other: Card) => faceOf(one) === faceOf(other);
+
+/** Whether one of these cards, or a twin, may be laid down or laid off now. */
+const mayLay = ({ melds, layOffs }: LegalActions, cards: readonly Card[]): boolean =>
+  [...melds.flatMap(({ reading }) => reading.cards), ...layOffs.map(({ card }) => card)].some((card) =>
+    cards.some(isLike(card)),
+  );
 
 /** Whether nobody may lay anything yet (R55, R56). */
 const isTooEarly = (view: PlayerView): boolean => {

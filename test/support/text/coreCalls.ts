@@ -127,8 +127,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   },
   DUTIES: {
     emptyHanded: calls(['goOut', 'float', 'undo'], TERMS),
-    lastChance: calls(TERMS),
-    layMelds: calls(TERMS),
+    lastChance: calls(TERMS, EITHER),
     discardLast: calls(TERMS),
     layTaken: calls(CARDS),
     playTaken: calls(CARDS),

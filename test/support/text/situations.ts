@@ -9,13 +9,14 @@ import type {
   ContractMelds,
   DealFacts,
   LaidMeld,
-  MayPlay,
   MeldSizes,
   ScorePart,
   SeatRead,
+  StepPlay,
   TakenBack,
   WildKind,
 } from '../../../client/text/data.ts';
+import { STEP_PLAYS } from '../../../client/text/data.ts';
 import { CARDS, COUNTS, calls, EITHER, GROUPS, MELDS, NAMES, PERSONS, SOME_RANKS, SUIT_CODES } from './values.ts';
 
 export const WILDS: readonly (readonly WildKind[] | null)[] = [
@@ -66,16 +67,17 @@ export const FAMILIES: readonly { readonly kind: MeldKind; readonly rank?: Rank;
 export const NAMED_WILDS = [1, 2].map((count) =>
   CARDS.slice(0, count).map((wild, index) => ({ wild, rank: 9 as Rank, suit: SUIT_CODES[index] ?? 0 })),
 );
-const MAY: readonly MayPlay[] = [
-  'goOutOnly',
-  'contract',
-  'layOff',
-  'nothing',
-  'meldsLater',
-  'melds',
-  'meldsAndLayOffs',
+const STEPS: readonly (readonly StepPlay[])[] = [
+  ...STEP_PLAYS.map((play) => [play]),
+  ['melds', 'discard'],
+  ['layOff', 'discard'],
+  ['melds', 'layOff', 'discard'],
+  ['contract', 'discard'],
+  ['goRummy', 'discard'],
+  ['layOff', 'endTurn'],
+  ['swap', 'discard'],
 ];
-export const TURNS = calls(MAY, EITHER).map(([may, begins]) => ({ may, begins }));
+export const TURNS = calls(STEPS, EITHER, EITHER).map(([plays, later, begins]) => ({ plays, later, begins }));
 export const RECORD_FAULTS = [
   ...RECORD_PROBLEMS.map((problem) => ({ line: 5, problem })),
   ...ILLEGAL.map((reason) => ({ line: 5, problem: 'refused' as const, reason })),
