@@ -101,9 +101,9 @@ const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOp
   report: (err) => context.log.error({ err }, 'request to the API failed'),
 });
 
-const ratingPagesOf = ({ store: { ratings }, clock }: ServerContext): RatingPages => ({
-  leaderboard: (family, season, player) => leaderboardOf(ratings, family, season, player, clock.now()),
-  shown: (player) => shownRatings(ratings, player, clock.now()),
+const ratingPagesOf = ({ store: { ratings }, calendar }: ServerContext): RatingPages => ({
+  leaderboard: (family, season, player) => leaderboardOf(ratings, family, season, player, calendar.now()),
+  shown: (player) => shownRatings(ratings, player, calendar.now()),
   all: (player) => ownRatings(ratings, player),
 });
 

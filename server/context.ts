@@ -13,7 +13,10 @@ import type { OpenRoom } from './tables.ts';
 
 /** The dependencies of a server. Tests may replace any of them; production does not. */
 export interface Host {
+  /** Measures durations: timeouts, pauses, rates. */
   readonly clock: Clock;
+  /** The date, for days, seasons and stored times alone: it may be set at any time, in either direction. */
+  readonly calendar: Clock;
   readonly entropy: Entropy;
   readonly think: Think;
   /** The levels of bots that it has. */

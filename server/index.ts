@@ -39,8 +39,9 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, host: Partial<Host> = {}): Promise<RunningServer> {
   const log = openLog(config.logLevel, host.log);
-  // Never goes backwards, and is comparable across processes.
-  const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
+  const clock = host.clock ?? performance;
+  // A machine may start with a wrong date, and its clock may be set at any time.
+  const calendar = host.calendar ?? host.clock ?? { now: () => Date.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: ServerContext['tables'] = new Map();
   const meters = await metersOf(config, tables);
@@ -50,7 +51,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const bots = new BotThreads({ log, meters: meters ?? NO_METERS });
   const { think: thinker } = bots;
   const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
-  const real: Host = { clock, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
+  const real: Host = { clock, calendar, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'store failed'));
   const recorder = new Recorder({ store, journal, entropy, log }, new Converter());
   const common = {
@@ -61,7 +62,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     ending: new Map(),
     tables,
     cluster: membership.cluster,
-    daily: openDailyDeals({ clock, entropy, store }),
+    daily: openDailyDeals({ calendar, entropy, store }),
   };
   const context: ServerContext = { ...real, ...host, log, store, ...common };
   const http = createHttp();

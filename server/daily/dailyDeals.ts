@@ -27,9 +27,9 @@ export interface DailyDeals {
  * The secrets of all days follow from one in the store, which is used for nothing else. Nobody can derive a day's deals
  * without it, nor the secret, or another deal, from a deal that was revealed.
  */
-export function openDailyDeals({ clock, entropy, store }: DailyHost): DailyDeals {
+export function openDailyDeals({ calendar, entropy, store }: DailyHost): DailyDeals {
   return {
-    today: () => new Date(clock.now()).toISOString().slice(0, 10),
+    today: () => new Date(calendar.now()).toISOString().slice(0, 10),
     orderOf: (day) => ({ ...TABLE, day }),
     async secretsOf(day) {
       const secret = await store.secret('daily deals', entropy());
@@ -39,8 +39,7 @@ export function openDailyDeals({ clock, entropy, store }: DailyHost): DailyDeals
 }
 
 interface DailyHost {
-  /** A calendar clock. */
-  readonly clock: Clock;
+  readonly calendar: Clock;
   readonly entropy: Entropy;
   readonly store: Pick<Store, 'secret'>;
 }

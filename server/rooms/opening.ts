@@ -40,13 +40,13 @@ export async function openStored(
   // An order of version 0.1 has an older code, or the id of a game.
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);
-  const { clock, entropy, tempo, turnTimes, daily } = context;
+  const { clock, calendar, entropy, tempo, turnTimes, daily } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
   const isDaily = order.day !== undefined;
   const isRated = mayBeRated({ isPrivate: order.isPrivate, isDaily, rules });
   const setup = { ...order, rules, isDaily, isRated, isRulesChanged: isChanged, paceName: order.pace, pace };
   const secrets = order.day === undefined ? entropy : await daily.secretsOf(order.day);
-  const host = { clock, secrets, ...botsOf(context, onChoice), onSaid, log, skeleton };
+  const host = { clock, calendar, secrets, ...botsOf(context, onChoice), onSaid, log, skeleton };
   const table = new Table(setup, host, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();

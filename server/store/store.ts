@@ -59,7 +59,7 @@ export interface Retention {
 
 /** One round of tidying. */
 export interface Tidying extends Retention {
-  /** The server clock, in whole ms. */
+  /** The date, in whole ms since 1970. */
   readonly now: number;
   /** The most by which the store may age since it was last tidied, in whole ms. */
   readonly most: number;
@@ -69,7 +69,7 @@ export interface Tidying extends Retention {
 export interface Tidied {
   /** The number of abandoned tables that were ended. */
   readonly ended: number;
-  /** The time since the last round by the server clock, in ms; null for the first round. */
+  /** The time since the last round by the dates of both, in ms; null for the first round. */
   readonly passed: number | null;
 }
 
@@ -134,8 +134,8 @@ export interface Store extends GuestBook {
   /**
    * Ages the store, ends abandoned tables, and deletes data that has been kept long enough.
    *
-   * The store's age is the time it has been in use. It grows by the time that passed by the server clock, but never by
-   * more than `most` and never backwards, so that a wrong clock ends nothing. The age of a row counts from the first
+   * The store's age is the time it has been in use. It grows by the time that passed since the last round's date, but never
+   * by more than `most` and never backwards, so that a wrong date ends nothing. The age of a row counts from the first
    * round after its last change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;

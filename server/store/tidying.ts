@@ -18,6 +18,7 @@ const LONGEST_CLOSED = 30 * DAY;
 interface TidyContext {
   readonly store: Store;
   readonly clock: Clock;
+  readonly calendar: Clock;
   readonly alarms: Alarms;
   readonly log: Logger;
 }
@@ -34,7 +35,7 @@ interface TidyContext {
  * @returns a function that stops tidying, and resolves once the store is no longer used
  */
 export function keepTidy(
-  { store, clock, alarms, log }: TidyContext,
+  { store, clock, calendar, alarms, log }: TidyContext,
   afterwards: () => Promise<void> = async () => undefined,
 ): () => Promise<void> {
   let shreddedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +44,7 @@ export function keepTidy(
   const tidy = async (): Promise<void> => {
     const now = Math.round(clock.now());
     const most = tidiedAt === null ? DAY : Math.max(0, now - tidiedAt);
-    const { ended, passed } = await store.tidy({ ...RETENTION, now, most });
+    const { ended, passed } = await store.tidy({ ...RETENTION, now: Math.round(calendar.now()), most });
     const isFirst = tidiedAt === null;
     tidiedAt = now;
     if (ended > 0) log.info({ tables: ended }, 'abandoned tables ended');

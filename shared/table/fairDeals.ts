@@ -7,7 +7,7 @@ export interface Pledge {
   /** The number of the deal in its game. */
   readonly deal: number;
   readonly secret: string;
-  /** When it was made, by the host's clock. */
+  /** When it was made, by the clock of the process that has the table. */
   readonly time: number;
   /** The share that each seat added, '' for none; null while the table waits for them. */
   readonly shares: readonly string[] | null;
@@ -138,9 +138,9 @@ export class FairDeals {
   }
 
   /** @param fair absent in snapshots before 0.3 */
-  restore({ gameId, pledge }: FairSnapshot = { gameId: null, pledge: null }): void {
+  restore({ gameId, pledge }: FairSnapshot = { gameId: null, pledge: null }, now: number): void {
     this.#gameId = gameId;
-    this.#set(pledge);
+    this.#set(pledge && { ...pledge, time: now });
   }
 
   #set(pledge: Pledge | null): void {

@@ -5,7 +5,7 @@ import { type PlayedGame, readLines } from './upcasters.ts';
 
 /** A game as a table's log has it. */
 export interface GameInLog {
-  /** When it began, and when its last step happened, by the clock of the table's host. */
+  /** When it began, and when its last step happened, by the calendar. */
   readonly began: number;
   readonly ended: number;
   /** `running` also stands for a game that nobody finished. */

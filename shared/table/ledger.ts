@@ -53,16 +53,25 @@ export class Ledger {
     this.records = new DealRecords(setup);
     this.fair = new FairDeals(setup);
     this.thinking = new Thinking(host, this.seats, this.runner);
-    const time = host.clock.now();
-    this.waiting = new TurnWaiting(setup.pace, this, time);
+    this.waiting = new TurnWaiting(setup.pace, this, this.#now);
     const { id, code, rules, seats, paceName: pace } = setup;
     this.remarks = new Remarks(this.seats, rules, Number.parseInt(id.slice(0, 7), 16));
     if (past.length > 0) this.#rebuild(readLog(past, setup));
-    else this.#log({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
+    else this.#log({ type: 'opened', time: this.#date, id, code, rules: printRules(rules), seats, pace });
   }
 
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** The moment from which durations are measured, also those of what is read from a log. */
+  get #now(): number {
+    return this.#host.clock.now();
+  }
+
+  /** The date for a log entry. */
+  get #date(): number {
+    return (this.#host.calendar ?? this.#host.clock).now();
   }
 
   /** Whether the game is adjourned until another day. */
@@ -88,7 +97,7 @@ export class Ledger {
     change: SeatChange,
     who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost'> = { name: this.seats.name(seat) },
   ): void {
-    const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
+    const entry: SeatEntry = { type: 'seat', time: this.#date, seat, change, ...who };
     this.#log(entry);
     this.#bookSeat(entry);
   }
@@ -101,7 +110,7 @@ export class Ledger {
 
   /** Begins a game with fresh totals. */
   begin(): void {
-    const time = this.#host.clock.now();
+    const time = this.#date;
     const isRated = this.#setup.isRated === true && this.seats.people().length >= PEOPLE_TO_RATE;
     this.#log({ type: 'game', time, ...(isRated && { rated: true }) });
     this.#newGame(time, isRated);
@@ -110,23 +119,22 @@ export class Ledger {
 
   /** Adjourns the game: everybody leaves until another day. */
   adjourn(): void {
-    this.#log({ type: 'adjourned', time: this.#host.clock.now() });
+    this.#log({ type: 'adjourned', time: this.#date });
     this.#rest();
     this.publish([]);
   }
 
   /** Resumes an adjourned game. */
   resume(): void {
-    const time = this.#host.clock.now();
-    this.#log({ type: 'resumed', time });
-    this.#goOn(time);
+    this.#log({ type: 'resumed', time: this.#date });
+    this.#goOn();
     this.publish([]);
   }
 
   /** Takes no more shares for the next deal, and publishes those that count. */
   closeShares(): void {
     const shares = this.fair.given();
-    this.#log({ type: 'shared', time: this.#host.clock.now(), shares });
+    this.#log({ type: 'shared', time: this.#date, shares });
     this.fair.close(shares);
     this.publish([]);
   }
@@ -136,7 +144,7 @@ export class Ledger {
     const done = this.runner.act(step.by, step.action);
     if (!done.ok) return done;
     const events = done.value;
-    const entry: ActionEntry = { type: 'action', time: this.#host.clock.now(), ...step, events };
+    const entry: ActionEntry = { type: 'action', time: this.#date, ...step, events };
     this.#log(entry);
     this.#bookAction(entry);
     const { by } = step;
@@ -151,7 +159,7 @@ export class Ledger {
   publish(events: readonly GameEvent[]): void {
     this.#onEvents(events);
     this.#outbox.push({ events });
-    if (this.#host.onSaid) this.remarks.onEvents(events, this.#host.clock.now());
+    if (this.#host.onSaid) this.remarks.onEvents(events, this.#now);
     if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.ask();
   }
 
@@ -167,7 +175,7 @@ export class Ledger {
   #logSnapshot(): void {
     this.#log({
       type: 'snapshot',
-      time: this.#host.clock.now(),
+      time: this.#date,
       version: SNAPSHOT_VERSION,
       stage: this.#stage,
       isAdjourned: this.#isAdjourned,
@@ -183,9 +191,9 @@ export class Ledger {
   #pledge(): void {
     if (!this.runner.isDealNext || !this.fair.isOpen) return;
     const deal = this.runner.deal + 1;
-    const entry = { deal, secret: this.#host.secrets(deal), time: this.#host.clock.now() };
-    this.#log({ type: 'pledged', ...entry });
-    this.fair.pledge(entry.deal, entry.secret, entry.time);
+    const secret = this.#host.secrets(deal);
+    this.#log({ type: 'pledged', deal, secret, time: this.#date });
+    this.fair.pledge(deal, secret, this.#now);
   }
 
   #restore({ stage, isAdjourned, isRated = false, game, seats, absences, fair }: Snapshot): void {
@@ -196,7 +204,7 @@ export class Ledger {
     this.records.resume(game);
     this.seats.restore(seats);
     this.absences.restore(absences);
-    this.fair.restore(fair);
+    this.fair.restore(fair, this.#now);
   }
 
   #bookSeat(entry: SeatEntry): void {
@@ -207,7 +215,7 @@ export class Ledger {
     if (change === 'standIn') this.absences.standIn(seat);
     if (change === 'sat') this.waiting.welcome(seat);
     if (change === 'sat' || change === 'left') this.fair.forget(seat);
-    this.seats.note(entry);
+    this.seats.note(entry, this.#now);
   }
 
   #bookAction(entry: ActionEntry): void {
@@ -221,9 +229,9 @@ export class Ledger {
     this.seats.adjourn();
   }
 
-  #goOn(time: number): void {
+  #goOn(): void {
     this.#isAdjourned = false;
-    this.seats.resume(time);
+    this.seats.resume(this.#now);
   }
 
   #newGame(time: number, isRated: boolean): void {
@@ -236,14 +244,14 @@ export class Ledger {
     this.records.begin();
     this.fair.begin(time);
     this.thinking.begin();
-    this.waiting.begin(this.#host.clock.now());
+    this.waiting.begin(this.#now);
   }
 
   #onEvents(events: readonly GameEvent[]): void {
     if (this.runner.isOver) this.#stage = 'over';
     if (isDeal(events)) this.seats.clearReady();
     const situation = this.#isAdjourned ? 'adjourned' : this.#stage;
-    this.waiting.onEvents(events, situation, this.#host.clock.now());
+    this.waiting.onEvents(events, situation, this.#now);
   }
 
   /**
@@ -273,8 +281,8 @@ export class Ledger {
     else if (entry.type === 'seat') this.#bookSeat(entry);
     else if (entry.type === 'game') this.#newGame(entry.time, entry.rated === true);
     else if (entry.type === 'adjourned') this.#rest();
-    else if (entry.type === 'resumed') this.#goOn(entry.time);
-    else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, entry.time);
+    else if (entry.type === 'resumed') this.#goOn();
+    else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, this.#now);
     else if (entry.type === 'shared') this.fair.close(entry.shares);
     else if (entry.type === 'action') {
       // Missed turns are not counted: a person who comes back starts afresh.

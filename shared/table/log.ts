@@ -48,7 +48,7 @@ export interface ActionEntry extends LoggedStep {
   readonly events: readonly GameEvent[];
 }
 
-/** An entry in a table's history. `time` is the host clock's. */
+/** An entry in a table's history. `time` is the date in ms since 1970; it may jump where somebody sets the calendar. */
 export type LogEntry =
   | {
       readonly type: 'opened';

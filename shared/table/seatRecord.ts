@@ -14,9 +14,12 @@ export const EMPTY_SEAT: SeatRecord = {
   isNew: false,
 };
 
-/** Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it. */
-export function seatAfter(before: SeatRecord, entry: SeatEntry): SeatRecord {
-  const { change, name, player, level, isNew, avatar, time } = entry;
+/**
+ * Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it.
+ * @param now the moment of the entry for `goneSince`
+ */
+export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): SeatRecord {
+  const { change, name, player, level, isNew, avatar } = entry;
   const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }) };
   const taken = { ...EMPTY_SEAT, name, connected: true, ...chosen };
   switch (change) {
@@ -30,7 +33,7 @@ export function seatAfter(before: SeatRecord, entry: SeatEntry): SeatRecord {
       return { ...before, connected: true, standIn: false, missed: 0 };
     case 'dropped':
       // `ready` survives a broken connection; a wish to adjourn needs the person present.
-      return { ...before, connected: false, adjourns: false, goneSince: time };
+      return { ...before, connected: false, adjourns: false, goneSince: now };
     case 'standIn':
       return { ...before, standIn: true, ready: false, adjourns: false };
     case 'handBack':

@@ -192,9 +192,9 @@ export class Seats {
     );
   }
 
-  /** Applies a log entry. */
-  note(entry: SeatEntry): void {
-    this.#places[entry.seat] = seatAfter(this.#place(entry.seat), entry);
+  /** Applies a log entry, as of `now` by the host's clock. */
+  note(entry: SeatEntry, now: number): void {
+    this.#places[entry.seat] = seatAfter(this.#place(entry.seat), entry, now);
   }
 
   /** Marks the seat as ready. Returns false if it already was. */
@@ -227,10 +227,10 @@ export class Seats {
     }
   }
 
-  /** Marks people who are not back as gone from `time` on. */
-  resume(time: number): void {
+  /** Marks people who are not back as gone from `now` on. */
+  resume(now: number): void {
     for (const seat of this.people()) {
-      if (!this.#place(seat).connected) this.#change(seat, { goneSince: time });
+      if (!this.#place(seat).connected) this.#change(seat, { goneSince: now });
     }
   }
 

@@ -4,7 +4,7 @@ import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
 
-/** A clock in milliseconds from any fixed moment. A table only compares its times with each other. */
+/** A clock in milliseconds. */
 export interface Clock {
   now(): number;
 }
@@ -94,7 +94,12 @@ export interface Arrival {
 
 /** The services a table needs from its host: a server, a page or a test. */
 export interface TableHost {
+  /** Measures durations, from any fixed moment. Nobody can set it, and its times mean nothing to another process. */
   readonly clock: Clock;
+  /**
+   * The time since 1970, for log entries alone: it may be set at any time, in either direction. By default the clock.
+   */
+  readonly calendar?: Clock | undefined;
   readonly secrets: Secrets;
   readonly log: TableLog;
   /** Chooses at once. If there is a thinker, only in place of a choice that did not come in time or is illegal. */

@@ -26,7 +26,10 @@ export interface SeatRecord {
   readonly adjourns: boolean;
   /** Consecutive turns the clock had to finish. */
   readonly missed: number;
-  /** When the person's connection last broke; null if it has not, or if they left because the table adjourned. */
+  /**
+   * When the person's connection last broke, by the clock of the process that has the table; null if it has not, or if
+   * they left because the table adjourned.
+   */
   readonly goneSince: number | null;
   /** Whether this is the person's first game. */
   readonly isNew: boolean;

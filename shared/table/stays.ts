@@ -20,8 +20,9 @@ export interface Stay {
   /** The person left the table for good before the game was over. */
   readonly left: boolean;
   /**
-   * Since when they have been gone, by the clock of the table's host: without a connection, or because they left. Null
-   * while they are connected, or the game is adjourned. Nobody is gone because the host disconnected them.
+   * The number of the line since which they have been gone: without a connection, or because they left. Null while they
+   * are connected, or the game is adjourned. Nobody is gone because the host disconnected them. Lines keep their order
+   * when somebody sets the calendar.
    */
   readonly goneSince: number | null;
   /** The host had disconnected them before, and they have not been back. */
@@ -45,6 +46,8 @@ export class SeatStays {
   #stays: readonly (readonly OpenStay[])[] = [];
   /** The number of deals of the current game that have ended. */
   #deals = 0;
+  /** The number of lines so far. */
+  #line = 0;
 
   constructor(seats: number) {
     this.#records = Array.from({ length: seats }, () => EMPTY_SEAT);
@@ -52,7 +55,7 @@ export class SeatStays {
 
   /** Takes over who sits where from a snapshot. */
   resume(records: readonly SeatRecord[]): void {
-    this.#records = records;
+    this.#records = records.map((one) => (one.goneSince === null ? one : { ...one, goneSince: this.#line }));
   }
 
   /** The stays of the current game, by seat and then in order. A bot whose seat a person took is left out. */
@@ -65,10 +68,11 @@ export class SeatStays {
   }
 
   add(entry: LogEntry): void {
+    this.#line++;
     if (entry.type === 'game') this.#begin();
     else if (entry.type === 'seat') this.#change(entry);
     else if (entry.type === 'adjourned') this.#rest();
-    else if (entry.type === 'resumed') this.#goOn(entry.time);
+    else if (entry.type === 'resumed') this.#goOn();
     else if (entry.type === 'action') for (const event of entry.events) this.#count(event);
   }
 
@@ -82,28 +86,28 @@ export class SeatStays {
   #change(entry: SeatEntry): void {
     const { seat, change, player } = entry;
     const before = this.#records[seat] ?? EMPTY_SEAT;
-    const after = seatAfter(before, entry);
+    const after = seatAfter(before, entry, this.#line);
     this.#records = this.#records.with(seat, after);
     const stay = this.#stays[seat]?.at(-1);
     if (stay && change === 'dropped') {
       if (entry.byHost) stay.isLost = true;
-      else stay.goneSince ??= entry.time;
+      else stay.goneSince ??= this.#line;
     }
     if (stay && change === 'returned') Object.assign(stay, HERE);
-    if (change === 'left' && stay) this.#close(stay, entry.time);
+    if (change === 'left' && stay) this.#close(stay);
     if (change !== 'sat' && change !== 'bot') return;
     // Somebody who left and came back to the same seat has never been away.
     const former = this.#stays[seat]?.findLast((one) => one.player !== null);
     if (former && former === stay && former.player === player) Object.assign(former, HERE, { left: false });
     else if (this.#stays[seat]) {
-      if (stay && !stay.left) this.#close(stay, entry.time);
+      if (stay && !stay.left) this.#close(stay);
       this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after, false)]);
     }
   }
 
-  #close(stay: OpenStay, time: number): void {
+  #close(stay: OpenStay): void {
     stay.left = true;
-    stay.goneSince ??= time;
+    stay.goneSince ??= this.#line;
     stay.to = this.#deals;
   }
 
@@ -115,8 +119,8 @@ export class SeatStays {
   }
 
   /** Those who are not back are gone from now on. */
-  #goOn(time: number): void {
-    for (const stay of this.#open()) stay.goneSince = this.#records[stay.seat]?.connected ? null : time;
+  #goOn(): void {
+    for (const stay of this.#open()) stay.goneSince = this.#records[stay.seat]?.connected ? null : this.#line;
   }
 
   /** The stays of those who have a seat now. */

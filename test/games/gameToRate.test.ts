@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS } from '#rules';
-import { gamesIn } from '#table';
+import { type Clock, gamesIn } from '#table';
 import { placesOfPeople, type RatedGame } from '../../server/ratings/ratedGame.ts';
 import { rateGame } from '../../server/ratings/rateGame.ts';
 import { filedGame } from '../../server/records/filedGame.ts';
 import { gameToRate } from '../../server/records/gameToRate.ts';
-import { finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
+import { finishGame, PACE, plainly, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 const crazyRummy3 = PRESETS['crazy-rummy-3'] as RuleSet;
 const TABLE = { id: '0'.repeat(32), isPrivate: false, seats: 3, rules: crazyRummy3 };
@@ -22,7 +22,12 @@ const guest = (name: string): string =>
 
 /** A public table at which these people have begun a game. */
 function begun(...names: readonly string[]): TableUnderTest {
-  const set = setUp({ isPrivate: false, isRated: true, rules: crazyRummy3, seats: 3 });
+  return begunAt(undefined, ...names);
+}
+
+/** The same, with another calendar than the clock. */
+function begunAt(calendar: Clock | undefined, ...names: readonly string[]): TableUnderTest {
+  const set = setUp({ isPrivate: false, isRated: true, rules: crazyRummy3, seats: 3 }, plainly, { calendar });
   seat(set, ...names);
   set.pass(PACE.fill);
   return set;
@@ -125,6 +130,16 @@ describe('a rated game', () => {
       set.pass(1);
     };
     expect(abandoned(again)).toBe('Ben Ann');
+  });
+
+  test('that is abandoned counts who left first, also if somebody set the calendar back in between', () => {
+    let date = 1_000_000;
+    const set = begunAt({ now: () => date }, 'Ann', 'Ben', 'Cid');
+    for (const one of [BEN, CID, ANN]) {
+      date -= 60_000;
+      set.table.leave(one);
+    }
+    expect(order(rated(set, true))).toBe('Ann Cid Ben');
   });
 
   test('that is resumed and then abandoned counts somebody who did not return as gone from then on', () => {

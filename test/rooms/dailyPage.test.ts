@@ -81,6 +81,21 @@ describe('the page of a daily deal', () => {
     expect(await page('/daily', ann)).toMatchObject({ streak: 0 });
   });
 
+  test('follows a machine whose date is set while the server runs, in either direction; the season too', async () => {
+    await server.close();
+    let date = Date.UTC(2016, 0, 1);
+    server = await startTestServer({ clock: performance, calendar: { now: () => date }, store });
+    const seen = async () => {
+      const { season } = (await (await ask('/ratings/crazyRummy')).json()) as { readonly season: string };
+      return [(await page('/daily')).day, season];
+    };
+    expect(await seen()).toEqual(['2016-01-01', '2016-Q1']);
+    date = Date.UTC(2026, 10, 28);
+    expect(await seen()).toEqual(['2026-11-28', '2026-Q4']);
+    date = Date.UTC(2026, 10, 27);
+    expect(await seen()).toEqual(['2026-11-27', '2026-Q4']);
+  });
+
   test('is refused for a day that has not begun, by the server’s clock', async () => {
     expect((await ask('/daily/1970-01-02')).status).toBe(400);
     time = DAY;

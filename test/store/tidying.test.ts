@@ -13,18 +13,23 @@ const DAY = 24 * HOUR;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** The parts of a server with this store and a manual clock, and its warnings. */
+/** The parts of a server with this store, a manual clock and a calendar that may be set, and its warnings. */
 function setUp(store: MemoryStore, now = 0) {
   const clock = manualClock(now);
+  let ahead = 0;
+  const calendar = { now: () => clock.now() + ahead };
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const server = { store, clock, alarms: new Alarms(clock), log } as unknown as ServerContext;
+  const server = { store, clock, calendar, alarms: new Alarms(clock), log } as unknown as ServerContext;
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await vi.advanceTimersByTimeAsync(ms);
   };
   const warned = () => logged.filter(({ level }) => level === WARN).map(({ msg, days }) => [msg, days]);
-  return { server, pass, warned };
+  const setCalendar = (by: number): void => {
+    ahead = by;
+  };
+  return { server, pass, warned, setCalendar };
 }
 
 const WARN = 40;
@@ -78,6 +83,23 @@ test.each([
   await pass(HOUR);
   expect(open(store)).toEqual(['resting']);
   expect(warned()).toEqual([[WRONG, days]]);
+  await stop();
+});
+
+test.each([
+  ['ahead', 10 * 365 * DAY],
+  ['back', -10 * 365 * DAY],
+])('a calendar set ten years %s while the server runs ends no table early, and the hours go on', async (_, by) => {
+  const store = await setUpResting();
+  const { server, pass, setCalendar } = setUp(store, HOUR);
+  const stop = keepTidy(server);
+  await pass(HOUR);
+  setCalendar(by);
+  await pass(HOUR);
+  await pass(RETENTION.untouched - 5 * HOUR);
+  expect(open(store)).toEqual(['resting']);
+  for (let hour = 0; hour < 6; hour++) await pass(HOUR);
+  expect(open(store)).toEqual([]);
   await stop();
 });
 

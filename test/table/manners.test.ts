@@ -105,8 +105,8 @@ describe('what bots say', () => {
 
   test('is never said in the name of a person for whom a bot plays', () => {
     const seats = new Seats(2);
-    seats.note({ type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Ann', player: 'ann' });
-    seats.note({ type: 'seat', time: 0, seat: 0, change: 'standIn', name: 'Ann' });
+    seats.note({ type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Ann', player: 'ann' }, 0);
+    seats.note({ type: 'seat', time: 0, seat: 0, change: 'standIn', name: 'Ann' }, 0);
     const remarks = new Remarks(seats, crazyRummy, 1);
     remarks.onEvents([{ type: 'gameEnded', winners: [1] }], 0);
     expect(remarks.due).toBe(Number.POSITIVE_INFINITY);
@@ -115,10 +115,10 @@ describe('what bots say', () => {
   test('is not said for a bot that has lost its seat, and not long after its occasion', () => {
     const spoken = (at: number, isGone: boolean) => {
       const seats = new Seats(2);
-      seats.note({ type: 'seat', time: 0, seat: 1, change: 'bot', name: 'Ada', avatar: 0 });
+      seats.note({ type: 'seat', time: 0, seat: 1, change: 'bot', name: 'Ada', avatar: 0 }, 0);
       const remarks = new Remarks(seats, crazyRummy, 1);
       remarks.onEvents([{ type: 'gameEnded', winners: [0] }], 0);
-      if (isGone) seats.note({ type: 'seat', time: 0, seat: 1, change: 'sat', name: 'Ben', player: 'ben' });
+      if (isGone) seats.note({ type: 'seat', time: 0, seat: 1, change: 'sat', name: 'Ben', player: 'ben' }, 0);
       return remarks.take(at)?.seat ?? null;
     };
     expect(spoken(1_500, false)).toBe(1);
@@ -133,7 +133,7 @@ describe('what bots say', () => {
     const remarksOn = (seen: (event: GameEvent) => GameEvent) => {
       const seats = new Seats(4);
       for (const bot of [1, 2, 3])
-        seats.note({ type: 'seat', time: 0, seat: bot, change: 'bot', name: '', avatar: bot });
+        seats.note({ type: 'seat', time: 0, seat: bot, change: 'bot', name: '', avatar: bot }, 0);
       const remarks = new Remarks(seats, crazyRummy, 7);
       return steps.flatMap((events, step) => {
         remarks.onEvents(events.map(seen), step * 1_000);

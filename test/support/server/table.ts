@@ -77,7 +77,7 @@ export function setUp(
     isRated = false,
   }: Partial<TableSetup> = {},
   think: Think = plainly,
-  own: Pick<TableHost, 'thinker' | 'onGuard' | 'levels' | 'onSaid'> & Partial<Pick<TableHost, 'secrets'>> = {},
+  own: Omit<Bots, 'think'> = {},
 ): TableUnderTest {
   const setup = {
     id: '0'.repeat(32),
@@ -95,7 +95,7 @@ export function setUp(
   return open(setup, { think, ...own }, []);
 }
 
-type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid'> &
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid' | 'calendar'> &
   Partial<Pick<TableHost, 'secrets'>>;
 
 function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {
