@@ -110,7 +110,7 @@ function nextWay(open: OpenTable): Way | 'stay' {
 
 /** Closes the topmost panel or chooser; false if none is open. */
 function closeOne({ game }: OpenTable): boolean {
-  if (closeLast()) return true;
+  if (closeLast() > 0) return true;
   const isOpen = game.chooser.value !== null;
   if (isOpen) game.deselect();
   return isOpen;

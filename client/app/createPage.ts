@@ -3,6 +3,7 @@ import { no } from '#engine';
 import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
+import { closeLast, onFirstOpened } from '../ui/closing.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import { arrive, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
 import {
@@ -35,7 +36,9 @@ export function createPage(
   const place = signal<PagePlace>(HOME);
   const problem = signal<Problem | null>(null);
   const state: PageState = { place, problem, held: signal(null), device, ownTables, viewport, sources, history };
-  history.onMove(() => void followHistory(state));
+  history.onMove(() => void followHistory(state), closeLast);
+  // A table has an entry of its own, and asks before it is left.
+  onFirstOpened(() => place.peek().at !== 'table' && history.cover());
   return {
     place,
     problem,

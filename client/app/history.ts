@@ -10,6 +10,11 @@ export interface PageHistory {
    * Adds an entry for the table, so that Back does not leave the page; replaces the current entry if it is a table's.
    */
   sit(address: string): void;
+  /**
+   * Adds an entry for what has opened over a screen, so that Back closes it instead of leaving the screen. Once nothing
+   * is open, the next screen, table or cover takes that entry.
+   */
+  cover(): void;
   /** Whether the current entry is a table's. */
   isAtTable(): boolean;
   /** Undoes a step back from the table. */
@@ -18,14 +23,19 @@ export interface PageHistory {
   back(): boolean;
   /** Goes back to our first entry, which becomes home. */
   home(): void;
-  /** Calls the listener whenever the player has gone back or forward in the history. */
-  onMove(listener: () => void): void;
+  /**
+   * Calls the listener whenever the player has gone back or forward in the history.
+   * @param close closes what was opened last over a screen, when its entry is left; tells how much was open
+   */
+  onMove(listener: () => void, close: () => number): void;
 }
 
 interface Entry {
   /** The number of our screens before this one. */
   readonly depth: number;
   readonly isTable?: boolean;
+  /** Whether it is for what has opened over the screen before it. */
+  readonly isCover?: boolean;
 }
 
 /** Opens the history of this window. */
@@ -36,21 +46,35 @@ export function openHistory(window: Pick<Window, 'history' | 'location' | 'addEv
   const entry = (): Entry => (history.state as Entry | null) ?? { depth: 0 };
   const depth = (): number => entry().depth;
   const isAtTable = (): boolean => entry().isTable === true;
-  const replace = (address: string): void => history.replaceState({ depth: depth() } satisfies Entry, '', address);
+  const isCover = (): boolean => entry().isCover === true;
+  const here = (): URL => new URL(location.href);
+  /** The entry before the latest step, and its address. */
+  let before = { entry: entry(), address: location.href };
+  const set = (how: 'pushState' | 'replaceState', next: Entry, address: string): void => {
+    history[how](next, '', address);
+    before = { entry: next, address: location.href };
+  };
+  const add = (next: Omit<Entry, 'depth'>, address: string): void =>
+    isCover()
+      ? set('replaceState', { ...next, depth: depth() }, address)
+      : set('pushState', { ...next, depth: depth() + 1 }, address);
+  const replace = (address: string): void =>
+    set('replaceState', { depth: depth(), ...(isCover() && { isCover: true }) }, address);
   return {
-    here: () => new URL(location.href),
-    push: (address) => history.pushState({ depth: depth() + 1 } satisfies Entry, '', address),
+    here,
+    push: (address) => add({}, address),
     replace,
     sit(address) {
-      if (isAtTable()) history.replaceState(entry(), '', address);
-      else history.pushState({ depth: depth() + 1, isTable: true } satisfies Entry, '', address);
+      if (isAtTable()) set('replaceState', entry(), address);
+      else add({ isTable: true }, address);
       tableDepth = depth();
     },
+    cover: () => add({ isCover: true }, location.href),
     isAtTable,
     // Go forward rather than push: browsers skip entries that were added without a user gesture.
     stay: () => history.go(tableDepth - depth()),
     back() {
-      if (depth() === 0) return false;
+      if (depth() === (isCover() ? 1 : 0)) return false;
       history.back();
       return true;
     },
@@ -59,11 +83,22 @@ export function openHistory(window: Pick<Window, 'history' | 'location' | 'addEv
       if (isGoingHome) history.go(-depth());
       else replace('/');
     },
-    onMove: (listener) =>
+    onMove: (listener, close) =>
       window.addEventListener('popstate', () => {
-        if (!isGoingHome) return listener();
-        isGoingHome = false;
-        replace('/');
+        const left = before;
+        before = { entry: entry(), address: location.href };
+        const steps = depth() - left.entry.depth;
+        if (isGoingHome) {
+          isGoingHome = false;
+          replace('/');
+        } else if (left.entry.isCover && steps === -1) {
+          const open = close();
+          // The screen may have changed its address while it was covered.
+          if (open > 0) set('replaceState', entry(), left.address);
+          if (open > 1) history.go(1);
+          // Nothing was open any more, so the step back is one from the screen.
+          if (open === 0) history.back();
+        } else if (!(isCover() && steps === 1)) listener();
       }),
   };
 }

@@ -124,6 +124,84 @@ describe('a step back at a table', () => {
   });
 });
 
+/** Opens something over the page, as a panel does. Tells whether it is still open, and closes it as its button would. */
+function openOver() {
+  let isOpen = true;
+  const close = () => {
+    isOpen = false;
+    end();
+  };
+  const end = onStepBack(close);
+  return { isOpen: () => isOpen, close };
+}
+
+describe('a step back with something open over a screen', () => {
+  test('closes it, at home too; the next one leaves, and a step forward changes nothing', () => {
+    const { page, history } = pageAt('/');
+    const panel = openOver();
+    history.step(-1);
+    expect([panel.isOpen(), at(page), history.left]).toEqual([false, 'home', 0]);
+    history.step(1);
+    expect([at(page), history.left]).toEqual(['home', 0]);
+    history.step(-1);
+    expect(history.left).toBe(1);
+  });
+
+  test('closed by its own button, a single step leaves the screen', () => {
+    const { page, history } = pageAt('/');
+    page.go({ at: 'games' });
+    for (let times = 0; times < 3; times++) openOver().close();
+    history.step(-1);
+    expect([at(page), history.left, history.addresses.length]).toEqual(['home', 0, 3]);
+    openOver().close();
+    history.step(-1);
+    expect([at(page), history.left]).toEqual(['home', 1]);
+  });
+
+  test('closes what was opened last first', () => {
+    const { history } = pageAt('/');
+    const [first, second] = [openOver(), openOver()];
+    history.step(-1);
+    expect([first.isOpen(), second.isOpen(), history.left]).toEqual([true, false, 0]);
+    history.step(-1);
+    expect([first.isOpen(), history.left]).toEqual([false, 0]);
+  });
+
+  test('stays on a screen deeper in, which keeps the address it changed meanwhile', () => {
+    const { page, history } = pageAt('/');
+    page.go({ at: 'ratings', family: 'crazyRummy' });
+    const panel = openOver();
+    page.change({ at: 'ratings', family: 'contract' as never });
+    history.step(-1);
+    expect([panel.isOpen(), at(page)]).toEqual([false, 'ratings']);
+    expect(history.here().search).toContain('contract');
+    history.step(-1);
+    expect(at(page)).toBe('home');
+  });
+
+  test('after it led to another screen or to a table leads back to the screen below it', async () => {
+    const { page, history } = pageAt('/', { practise: async () => new QuietTable('', PRACTICE) });
+    const panel = openOver();
+    page.go({ at: 'games' });
+    panel.close();
+    expect(page.back.call(page)).not.toBe(null);
+    expect([at(page), history.here().search]).toEqual(['home', '']);
+    openOver().close();
+    page.play('bots');
+    await vi.waitFor(() => expect(at(page)).toBe('table'));
+    for (let steps = 0; steps < 2; steps++) history.step(-1);
+    expect([at(page), history.left]).toEqual(['home', 0]);
+  });
+
+  test('from the page’s own Back button leaves the screen, not the page', () => {
+    const { page, history } = pageAt('/?games');
+    void page.comeBack();
+    openOver().close();
+    page.back();
+    expect([at(page), history.left]).toEqual(['home', 0]);
+  });
+});
+
 test('a reload at a table adds no history entry', async () => {
   const { history, table } = await atTable('ABCD', UNDER_WAY);
   expect(history.addresses).toEqual(['/', '/']);
