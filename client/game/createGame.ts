@@ -86,7 +86,7 @@ export function createGame(
       const isObeyed = obey((moment) => {
         const placing = store.arranging.value !== 'off' ? placeIntent(moment, target) : null;
         const intent = chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
-        return isRepeated && intent.to === 'tell' ? NOTHING : intent;
+        return isRepeated ? NOTHING : intent;
       });
       taps.heard(target, isObeyed || isRepeated);
     },

@@ -10,7 +10,7 @@ export interface PageClock {
   now(): number;
 }
 
-/** Treats several fast taps on the stock or pile as one: once one is obeyed, the others are not refused aloud. */
+/** Treats several fast taps on the stock or pile as one: once one is obeyed, the others neither act nor are refused. */
 export class FastTaps {
   readonly #clock: PageClock;
   #last: { readonly on: Target['on']; readonly at: number } | null = null;

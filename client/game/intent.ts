@@ -15,6 +15,7 @@ import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
 import { moveTo, putAt } from './handOrder.ts';
 import type { ChooserOption, Intent } from './intents.ts';
+import { toDiscard } from './lit.ts';
 import { meldChoice } from './meldChoice.ts';
 import { dropOnMeld, dropOnPlace, swapForWild, tapMeld } from './meldIntent.ts';
 import { attempt, meldsOf, NOTHING, onlyOrAsk, owesContract, type TableMoment } from './moment.ts';
@@ -37,8 +38,8 @@ export function tapIntent(moment: TableMoment, target: Target): Intent {
       return attempt(moment, DRAW_STOCK);
     case 'pile':
     case 'pileCard':
-      return view.phase === 'play' && selected.length > 0
-        ? discardIntent(moment, selected)
+      return view.phase === 'play' && toDiscard(moment).length > 0
+        ? discardIntent(moment, toDiscard(moment))
         : attempt(moment, fromPile(target.on === 'pile' ? 1 : target.depth));
     case 'felt':
       // Cards that make no meld are deselected by a tap on the felt, as players expect.
@@ -95,9 +96,9 @@ export function dropIntent(moment: TableMoment, cards: readonly Card[], target: 
 
 /** Translates a press of a button; buttons that only open a panel are not handled here. */
 export function buttonIntent(moment: TableMoment, button: ButtonId | ExtraId): Intent {
-  const { hand, selected, legal, prepared } = moment;
+  const { selected, legal, prepared } = moment;
   if (isExtra(button)) return extraIntent(moment, button);
-  if (button === 'discard') return discardIntent(moment, hand.length === 1 ? hand : selected);
+  if (button === 'discard') return discardIntent(moment, toDiscard(moment));
   if (button === 'meld') return meldIntent(moment, selected);
   if (button !== 'undo') return NOTHING;
   return legal.takeBacks.length === 0 && prepared.length > 0

@@ -1,4 +1,4 @@
-import type { LayOffAction, TableMeld } from '#engine';
+import type { Card, LayOffAction, TableMeld } from '#engine';
 import { liveExtras } from './extras.ts';
 import type { Chooser } from './intents.ts';
 import { layOffEnds, layOffsTo } from './layOffs.ts';
@@ -26,9 +26,8 @@ export const litFor = ({ options }: Chooser): readonly Lit[] =>
 /** The buttons that would do something now. */
 export function liveButtons(moment: TableMoment): readonly (ButtonId | ExtraId)[] {
   const { hand, legal, selected, prepared } = moment;
-  const toDiscard = hand.length === 1 ? hand : selected;
   const buttons: [ButtonId, boolean][] = [
-    ['discard', toDiscard.length === 1 && legal.discards.some(({ card }) => card === toDiscard[0])],
+    ['discard', discard(moment).length > 0],
     ['meld', meldsOf(moment.view, selected).length > 0],
     ['undo', legal.takeBacks.length + prepared.length > 0],
     ['sort', hand.length > 1],
@@ -47,8 +46,12 @@ function placesFor({ view, legal, selected }: TableMoment, meld: TableMeld): Lit
 const newMeld = ({ view, selected }: TableMoment): Lit[] =>
   selected.length > 0 && meldsOf(view, selected).length > 0 ? [{ at: 'felt', why: 'meld' }] : [];
 
-function discard({ legal, selected }: TableMoment): Lit[] {
-  const works = selected.length === 1 && legal.discards.some(({ card }) => card === selected[0]);
+/** The cards that Discard, or a tap on the pile, means: the selected ones, or the last card. */
+export const toDiscard = ({ hand, selected }: TableMoment): readonly Card[] => (hand.length === 1 ? hand : selected);
+
+function discard(moment: TableMoment): Lit[] {
+  const [card, another] = toDiscard(moment);
+  const works = another === undefined && moment.legal.discards.some((action) => action.card === card);
   return works ? [{ at: 'pile', why: 'discard' }] : [];
 }
 

@@ -19,10 +19,14 @@ interface ActionProps extends MirrorProps {
  * disabled but can be pressed, and then says why.
  */
 export function ActionButtons({ game, layout, settings }: ActionProps) {
-  const plays = game.table.value.viewer !== 'spectator';
+  const { viewer, rules } = game.table.value;
+  const plays = viewer !== 'spectator';
+  // Where melds stay in the hand until a player goes Rummy (R54), nothing is ever laid with it.
+  const isUsed = (id: ButtonId): boolean =>
+    isOpener(id) || (plays && (id !== 'meld' || rules.play.when === 'duringTurns'));
   return (
     <section aria-label={text.HEADINGS.actions} class="actions">
-      {BUTTONS.filter((id) => isOpener(id) || plays).map((id) => (
+      {BUTTONS.filter(isUsed).map((id) => (
         <ActionButton key={id} id={id} {...{ game, layout, settings }} />
       ))}
       {plays && <ExtraButtons game={game} layout={layout} />}

@@ -3,7 +3,7 @@ import { type Card, isBetweenDeals } from '#engine';
 import { termsOf } from '#rules';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
-import { enterOn } from './enter.ts';
+import { enterOn, WHERE } from './enter.ts';
 import type { MirrorItem } from './items.ts';
 import { Row } from './Row.tsx';
 import { Targets } from './Targets.tsx';
@@ -67,8 +67,6 @@ function enter(game: Game, card: Card): void {
   else if (means.to === 'press') game.press(means.button);
   else document.querySelector<HTMLElement>(WHERE[means.where])?.focus();
 }
-
-const WHERE = { places: '[data-row="melds"] [data-lit="true"]', discard: '.action.discard' } as const;
 
 function Points({ game }: { readonly game: Game }) {
   const view = game.view.value;

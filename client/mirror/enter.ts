@@ -8,6 +8,9 @@ export type EnterMeaning =
   /** Several places are lit and the player has to choose, or the card may only be discarded. */
   | { readonly to: 'lead'; readonly where: 'places' | 'discard' };
 
+/** Where the player decides, as selectors. */
+export const WHERE = { places: '[data-row="melds"] [data-lit="true"]', discard: '.action.discard' } as const;
+
 /**
  * Returns the effect of Enter: it selects an unselected card; on a selected one it plays the selection at the only
  * place where it fits. If the card may only be discarded, the focus moves to Discard and a second Enter is needed, as a

@@ -109,8 +109,24 @@ export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
   return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, lit: true }] : [];
 }
 
-/** The melds on the table with their items. */
+/** The melds on the table with their items, no two of which have the same name. */
 export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
+  const groups = groupsOf(moment);
+  const total = (wanted: string): number =>
+    groups.reduce((sum, { items }) => sum + items.filter(({ name }) => name === wanted).length, 0);
+  const seen = new Map<string, number>();
+  // Two jokers of a set, or the twins of two packs, would have one name.
+  const numbered = (item: MirrorItem): MirrorItem => {
+    const { name } = item;
+    const alike = total(name);
+    const number = 1 + (seen.get(name) ?? 0);
+    seen.set(name, number);
+    return alike > 1 ? { ...item, name: text.numbered(name, number, alike) } : item;
+  };
+  return groups.map((group) => ({ ...group, items: group.items.map(numbered) }));
+}
+
+function groupsOf(moment: MirrorMoment): readonly MirrorMeld[] {
   return moment.layout.melds.toSorted(asSeen).flatMap((box) => {
     const meld = moment.view.melds.find(({ id }) => id === box.id);
     if (!meld) return [];

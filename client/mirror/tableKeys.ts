@@ -1,5 +1,6 @@
 import { letterKey } from '../game/letterKey.ts';
 import type { ExtraId, Game } from '../game/types.ts';
+import { WHERE } from './enter.ts';
 
 /** Ways to end a turn, or the player's part in it, without a discard. At most one is available at a time. */
 const CLOSINGS: readonly ExtraId[] = ['goOut', 'float', 'endTurn', 'decline'];
@@ -81,10 +82,11 @@ function onLetter(key: string, { game, onHelp, onSpeak, hints }: TableKeys): voi
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('[aria-modal], input, select, textarea') !== null;
 
-/** Lays the selection off at the first place where it fits. */
+/** Lays the selection off where it fits; of several places the player chooses one, beginning with the first. */
 function layOff(game: Game): void {
-  const place = game.lit.value.find(({ at }) => at === 'place');
-  if (place?.at === 'place') game.tap({ on: 'place', meld: place.meld, place: place.place });
+  const [place, another] = game.lit.value.flatMap((lit) => (lit.at === 'place' ? [lit] : []));
+  if (another) document.querySelector<HTMLElement>(WHERE.places)?.focus();
+  else if (place) game.tap({ on: 'place', meld: place.meld, place: place.place });
 }
 
 /** Takes the wild that the selected card frees; with none selected, lifts a card that would free one. */

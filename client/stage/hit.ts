@@ -41,10 +41,10 @@ export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]
   return target.on === 'pileCard' ? { on: 'pile' } : target;
 }
 
-/** The card of the fan nearest to the finger, or the whole pile where the depth does not matter. */
+/** The card of the fan nearest to the finger, or the whole pile where a discard goes, wherever the finger is. */
 function pileAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
-  const isAsWhole = lit.some(({ at }) => at === 'pile') && !lit.some(({ at }) => at === 'pileCard');
-  if (!layout.pileDeep || isAsWhole) return { on: 'pile' };
+  const takesDiscard = lit.some((place) => place.at === 'pile' && place.why === 'discard');
+  if (!layout.pileDeep || takesDiscard) return { on: 'pile' };
   let nearest: PileCardBox | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const box of layout.pileCards) {

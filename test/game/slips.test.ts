@@ -81,6 +81,41 @@ describe('fast repeated taps', () => {
     expect([done, said(game)]).toEqual([['draw', 'discard'], null]);
   });
 
+  test('on the pile discard the last card, as the button does, but not the one just drawn from it', async () => {
+    const pile: Target = { on: 'pile' };
+    const last = gameAt({ hands: ['7H', '2C', '3C'], drew: 'none' });
+    expect(last.game.lit.value).toContainEqual({ at: 'pile', why: 'discard' });
+    last.game.tap(pile);
+    await last.settle();
+    expect([last.done, said(last.game)]).toEqual([['discard'], null]);
+    const floating = gameAt({
+      hands: ['', '2C 2D', '5C 5D'],
+      rules: PRESETS['five-thousand-rummy']!,
+      wildRank: 2,
+      phase: 'draw',
+      pile: 'QD',
+    });
+    for (let tap = 0; tap < 3; tap++) {
+      floating.game.tap(stock);
+      await floating.settle();
+      floating.clock.advance(200);
+    }
+    expect(floating.done).toEqual(['draw']);
+  });
+
+  test('on a deep card of the pile say why it may not be taken', async () => {
+    const { game, done, settle } = gameAt({
+      hands,
+      rules: PRESETS['ace-to-ace']!,
+      phase: 'draw',
+      pile: '9C QD 3H',
+    });
+    game.tap({ on: 'pileCard', depth: 3 });
+    await settle();
+    expect(done).toEqual([]);
+    expect(said(game)).not.toBeNull();
+  });
+
   test('are refused once they come later, or after another gesture', async () => {
     const { game, settle, clock } = gameAt({ hands, phase: 'draw' });
     game.tap(stock);

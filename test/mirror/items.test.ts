@@ -49,6 +49,19 @@ const meldNames = (mirror: MirrorMoment): string[] =>
   meldGroups(mirror).flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('the mirror names', () => {
+  test('no two cards of a meld alike: two jokers of a set are numbered', () => {
+    const names = meldNames(
+      mirrorAt({
+        ...moment,
+        rules: PRESETS['crummy-rummy']!,
+        wildRank: 0,
+        melds: ['1 set 7: 7C JK JK.2'],
+      }),
+    );
+    expect(new Set(names).size).toBe(3);
+    expect(names.filter((name) => /, [12] of 2$/.test(name))).toHaveLength(2);
+  });
+
   test('every card of the hand, with wilds and the card just drawn', () => {
     const items = handItems(mirrorAt(moment, '8S'));
     expect(items.map(({ name }) => name)).toEqual([

@@ -75,6 +75,19 @@ test('L lays the selection off, W takes a wild in two presses', async () => {
   expect(done).toEqual(['swap', 'layOff']);
 });
 
+test('L with several places leads to the first of them, and plays nothing', async () => {
+  const focus = vi.fn();
+  const querySelector = vi.fn(() => ({ focus }));
+  vi.stubGlobal('document', { querySelector });
+  const melds = ['0 run 5H: 5H 6H 7H', '1 set 8: 8C 8D 8S'];
+  const { game, done, settle } = gameAt({ ...table, melds });
+  game.tap({ on: 'hand', card: parseCard('8H') as number });
+  press(key('l'), game);
+  await settle();
+  expect(done).toEqual([]);
+  expect(focus).toHaveBeenCalledOnce();
+});
+
 test('K skips to the player’s turn', () => {
   const { game, hurried } = gameAt({ ...table, turn: 1 }, 0, { withBots: true });
   press(key('k'), game);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseCards } from '#engine';
+import { PRESETS } from '#rules';
 import type { Lit } from '../../client/game/types.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
@@ -59,6 +61,25 @@ describe('a tap', () => {
   it('that misses everything hits the felt', () => {
     expect(at(layout.newMeld as Rect, [{ at: 'felt', why: 'meld' }])).toEqual({ on: 'felt' });
     expect(hit(layout, layout.felt.x + 1, layout.felt.y + 1, [])).toEqual({ on: 'felt' });
+  });
+});
+
+describe('a tap on a fanned pile', () => {
+  const rules = PRESETS['ace-to-ace']!;
+  const fanned = layoutOf({ hand: handOfSize(8), rules, pile: parseCards('9C QD 3H 4S 5D') }, 1024, 768);
+  const tapped = (lit: readonly Lit[], count: number) => {
+    const box = fanned.pileCards.find((card) => card.count === count)?.hit as Rect;
+    return hit(fanned, box.x + 2, centre(box).y, lit);
+  };
+
+  it('means the card under the finger, whether or not it may be taken', () => {
+    expect(tapped([{ at: 'pile', why: 'draw' }], 4)).toEqual({ on: 'pileCard', depth: 4 });
+    expect(tapped([{ at: 'pile', why: 'draw' }], 1)).toEqual({ on: 'pileCard', depth: 1 });
+    expect(tapped([], 3)).toEqual({ on: 'pileCard', depth: 3 });
+  });
+
+  it('means the whole pile for a discard', () => {
+    expect(tapped([{ at: 'pile', why: 'discard' }], 4)).toEqual({ on: 'pile' });
   });
 });
 

@@ -92,6 +92,9 @@ export function meldCard(
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   capital(readingName(meld, terms)) + (by ? `, laid by ${object(by)}` : '');
 
+/** One of several targets of the same name: "Joker, in the set of kings, 1 of 2". */
+export const numbered = (name: string, number: number, of: number): string => `${name}, ${number} of ${of}`;
+
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>
   prepares

@@ -95,6 +95,9 @@ export function meldCard(
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   capital(readingName(meld, terms)) + (by ? `, ${meld.kind === 'set' ? 'posé' : 'posée'} par ${object(by)}` : '');
 
+/** One of several targets of the same name: "Joker, dans le brelan de rois, 1 sur 2". */
+export const numbered = (name: string, number: number, of: number): string => `${name}, ${number} sur ${of}`;
+
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>
   prepares

@@ -96,6 +96,9 @@ export function meldCard(
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   readingName(meld, terms) + (by ? `, ausgelegt von ${person(by, 'dat')}` : '');
 
+/** One of several targets of the same name: "Joker, im Satz Könige, 1 von 2". */
+export const numbered = (name: string, number: number, of: number): string => `${name}, ${number} von ${of}`;
+
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>
   prepares

@@ -94,6 +94,9 @@ export function meldCard(
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   capital(readingName(meld, terms)) + (by ? ` (${person(by)})` : '');
 
+/** One of several targets of the same name: "Τζόκερ, στην τριάδα με ρηγάδες, 1 από 2". */
+export const numbered = (name: string, number: number, of: number): string => `${name}, ${number} από ${of}`;
+
 /** The empty felt, while the selection may be laid down there or put aside. */
 export function feltTarget(terms: Terms, prepares: boolean): string {
   const { lay, newMeldAcc } = wordsIn(terms);

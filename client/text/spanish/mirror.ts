@@ -98,6 +98,9 @@ export function meldHeading(meld: Reading, by: Person | null, terms: Terms): str
   return by.isYou ? `Tu ${name}` : `${capital(name)}, de ${by.name}`;
 }
 
+/** One of several targets of the same name: "Joker, en el trío de reyes, 1 de 2". */
+export const numbered = (name: string, number: number, of: number): string => `${name}, ${number} de ${of}`;
+
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string =>
   prepares

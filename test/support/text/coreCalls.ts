@@ -160,6 +160,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   placeTarget: calls(MELDS, ['low', 'high', 'set'], TERMS),
   swapTarget: calls(CARDS, GROUPS, EITHER),
   meldCard: calls(CARDS, MELDS, MELDED_BY, TERMS),
+  numbered: calls(NAMES, COUNTS, COUNTS),
   meldHeading: calls(MELDS, [null, ...PERSONS], TERMS),
   feltTarget: calls(TERMS, EITHER),
   seatRead: calls(SEATS_READ),
