@@ -55,6 +55,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   gameOver: null,
   tableFull: null,
   notFull: null,
+  hostStarts: null,
   noSpectators: null,
   nobodyThere: null,
   noSuchTable: null,

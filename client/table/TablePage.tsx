@@ -11,7 +11,7 @@ const LazyAdjourned = lazy(async () => (await import('./tally/Adjourning.tsx')).
 
 /** A table: the waiting screen while people gather, then the game. */
 export function TablePage(props: TablePageProps) {
-  const { open, onLeave, onAway, onPlayHere } = props;
+  const { open, settings, onLeave, onAway, onPlayHere } = props;
   const { connection, table } = open.game;
   const covers = open.cover.value === 'waiting';
   const link = location.origin + tablePath(table.value.code);
@@ -19,7 +19,11 @@ export function TablePage(props: TablePageProps) {
     <>
       {(table.value.game === null || covers) && (
         <Cover covers={covers}>
-          <WaitingScreen table={table} connection={connection} link={link} onLeave={onLeave} />
+          <WaitingScreen
+            {...{ table, connection, link, onLeave }}
+            heard={open.heard}
+            onSay={(settings.value.phrases && open.talk?.say) || null}
+          />
         </Cover>
       )}
       {table.value.game !== null && <GameTable {...props} />}

@@ -1,12 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { SeatInfo, TableConnection, TableView } from '#protocol';
+import { type Saying, type SeatInfo, type TableConnection, type TableView, WAITING_PHRASES } from '#protocol';
 import { mayBeRated } from '#rules';
+import type { Utterance } from '../game/talk.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { text } from '../text/index.ts';
 import { SeatAvatar } from '../ui/SeatAvatar.tsx';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
+import { LazyPhrasePanel } from './panels/lazyPanels.tsx';
+import { SaidBy } from './Sayings.tsx';
+import { SpeakButton } from './tally/SpeakButton.tsx';
 
 /** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {
@@ -15,9 +19,18 @@ export function WaitingScreen(props: {
   /** The address of this table, for others. */
   readonly link: string;
   readonly onLeave: () => void;
+  /** The phrases said here. */
+  readonly heard: ReadonlySignal<readonly Utterance[]>;
+  /** Says a phrase; null where phrases are off. */
+  readonly onSay: ((saying: Saying) => void) | null;
 }) {
+  const { onSay } = props;
   const table = props.table.value;
+  const heard = props.heard.value;
+  const last = heard.at(-1);
   const [showsRules, setShowsRules] = useState(false);
+  const [speaks, setSpeaks] = useState(false);
+  const close = (): void => setSpeaks(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -32,9 +45,13 @@ export function WaitingScreen(props: {
             {seat.kind !== 'empty' && <SeatAvatar seat={index} info={seat} />}
             <span>{seatWords(seat, index === table.viewer)}</span>
             {text.avatarOf(seat) && <span class="unseen">, {text.avatarOf(seat)}</span>}
+            <SaidBy heard={heard} seat={index} />
           </li>
         ))}
       </ul>
+      <p class="unseen" role="status">
+        {last && <span key={last.id}>{text.saidBy(table, last.seat, last.saying)}</span>}
+      </p>
       <div class="waiting-facts">
         {table.isPrivate && <p role="status">{gatheredWords(table)}</p>}
         <p>
@@ -49,9 +66,13 @@ export function WaitingScreen(props: {
         </p>
       </div>
       <Start table={table} connection={props.connection} />
-      <button type="button" class="quiet" onClick={props.onLeave}>
-        {text.WAITING.leave}
-      </button>
+      <div class="waiting-ways">
+        {onSay && table.viewer !== 'spectator' && hasCompany(table) && <SpeakButton onSpeak={() => setSpeaks(true)} />}
+        <button type="button" class="quiet" onClick={props.onLeave}>
+          {text.WAITING.leave}
+        </button>
+      </div>
+      {speaks && onSay && <LazyPhrasePanel onSay={onSay} onClose={close} phrases={WAITING_PHRASES} />}
       {showsRules && <LazyRulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
     </main>
   );
@@ -61,14 +82,21 @@ export function WaitingScreen(props: {
 function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
   if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
   if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;
+  const host = table.seats.findIndex(isHere);
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   if (!table.bots && !isFull) return <p>{text.WAITING.noBots}</p>;
+  if (host !== table.viewer) return <p>{text.startedBy(text.playerName(table.seats[host] as SeatInfo))}</p>;
   return (
     <AskButton kind="big gold" ask={() => connection.start()}>
       {isFull ? text.WAITING.startFull : text.WAITING.start}
     </AskButton>
   );
 }
+
+/** Whether the seat's person is connected. The first of them starts a private table. */
+const isHere = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && connected;
+
+const hasCompany = ({ seats }: TableView): boolean => seats.filter(isHere).length > 1;
 
 function gatheredWords({ seats, bots }: TableView): string {
   const here = seats.filter(({ kind }) => kind !== 'empty').length;

@@ -65,6 +65,7 @@ export const REFUSALS = [
   'gameOver', // its players may start a rematch; until then nobody new may sit down
   'tableFull',
   'notFull', // a table without bots begins once people sit in all its seats
+  'hostStarts', // the first of the people who are there starts a private table
   'noSpectators', // the host allows no spectators
   'nobodyThere', // no other person sits in this seat
   'noSuchTable',

@@ -14,6 +14,16 @@ export const PHRASES = [
   'another',
 ] as const;
 
+/** Those that make sense before the game. */
+export const WAITING_PHRASES = [
+  'hello',
+  'goodLuck',
+  'thanks',
+  'sorry',
+  'oneMoment',
+  'takeYourTime',
+] as const satisfies readonly (typeof PHRASES)[number][];
+
 /** The emotes that can be sent. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'sad', 'thumbsUp', 'heart'] as const;
 

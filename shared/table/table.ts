@@ -164,7 +164,10 @@ export class Table {
     this.#ledger.publish([]);
   }
 
-  /** Fills a private table's empty seats with bots and begins the game; `notFull` if the table excludes bots. */
+  /**
+   * Fills a private table's empty seats with bots and begins the game; `notFull` if the table excludes bots,
+   * `hostStarts` for all but the first seat whose person is connected: who opened the table, as long as they are there.
+   */
   start(seat: Seat): Result<null, Refusal> {
     return this.#requests.start(seat);
   }

@@ -26,7 +26,12 @@ test('a private table’s link shows it before a guest sits down; once the game 
   await expect(ben.page.getByRole('listitem')).toContainText(['Ann', 'Empty seat', 'Empty seat']);
   await ben.tap(ben.button('Take a seat'));
   await expect(ann.page.getByText('Guest', { exact: true })).toBeVisible();
-  await ben.tap(ben.button('Start with bots'));
+  await expect(ben.page.getByText('Ann starts the game.')).toBeVisible();
+  await expect(ben.button('Start with bots')).toHaveCount(0);
+  await ben.tap(ben.button('Say something'));
+  await ben.tap(ben.button('Hello!'));
+  await expect(ann.page.getByText('Guest: Hello!')).toBeAttached();
+  await ann.tap(ann.button('Start with bots'));
   await expect(ann.hand).not.toHaveCount(0);
 
   const chi = await open(PLAIN_DEVICE(DESKTOP), pathname);

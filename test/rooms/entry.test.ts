@@ -123,7 +123,8 @@ describe('a private table', () => {
     await ann.until(({ seats }) => seats[1]?.name === 'Ben');
     expect(ben.table.viewer).toBe(1);
     expect(ann.table.isPrivate).toBe(true);
-    expect(await ben.connection.start()).toEqual({ ok: true, value: null });
+    expect(await ben.connection.start()).toEqual({ ok: false, reason: 'hostStarts' });
+    expect(await ann.connection.start()).toEqual({ ok: true, value: null });
     await ann.until(({ game }) => game?.deal === 1);
     expect(kinds(ann)).toEqual(['person', 'person', 'bot']);
   });

@@ -61,9 +61,21 @@ describe('a private table', () => {
     seat(set, 'Ann', 'Ben');
     set.pass(3_600_000);
     expect(set.table.tableView(0).stage).toBe('waiting');
-    expect(set.table.start(1)).toEqual({ ok: true, value: null });
+    expect(set.table.start(0)).toEqual({ ok: true, value: null });
     expect(kinds(set)).toEqual(['person', 'person', 'bot', 'bot']);
-    expect(set.table.start(1)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    expect(set.table.start(0)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+  });
+
+  test('is started by whoever opened it; while they are away or once they have left, by the next', () => {
+    const set = setUp({ seats: 4 });
+    seat(set, 'Ann', 'Ben', 'Cid');
+    for (const guest of [1, 2]) expect(set.table.start(guest)).toEqual({ ok: false, reason: 'hostStarts' });
+    expect(set.table.tableView(0).stage).toBe('waiting');
+    set.table.leave(0);
+    expect(set.table.start(2)).toEqual({ ok: false, reason: 'hostStarts' });
+    set.table.disconnect(1);
+    expect(set.table.start(2)).toEqual({ ok: true, value: null });
+    expect(kinds(set)).toEqual(['bot', 'person', 'person', 'bot']);
   });
 
   test('begins automatically when it is full', () => {

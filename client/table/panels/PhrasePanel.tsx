@@ -4,9 +4,14 @@ import { playersText } from '../../text/players.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Sign } from '../Sign.tsx';
 
-/** All phrases and emotes; pressing one says it and closes the panel. */
-export function PhrasePanel(props: { readonly onSay: (saying: Saying) => void; readonly onClose: () => void }) {
-  const { onSay, onClose } = props;
+/** The phrases and emotes; pressing one says it and closes the panel. */
+export function PhrasePanel(props: {
+  readonly onSay: (saying: Saying) => void;
+  readonly onClose: () => void;
+  /** By default all. */
+  readonly phrases?: readonly Saying[];
+}) {
+  const { onSay, onClose, phrases = PHRASES } = props;
   const say = (saying: Saying) => (): void => {
     onSay(saying);
     onClose();
@@ -22,7 +27,7 @@ export function PhrasePanel(props: { readonly onSay: (saying: Saying) => void; r
         ))}
       </div>
       <div class="phrases">
-        {PHRASES.map((phrase) => (
+        {phrases.map((phrase) => (
           <button key={phrase} type="button" onClick={say(phrase)}>
             {text.SAYING_TEXT[phrase]}
           </button>

@@ -59,6 +59,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   gameOver: 'The game is over. If the players start another, you can take a bot’s seat between deals.',
   tableFull: 'This table is full.',
   notFull: 'This table has no bots. The game starts when every seat is taken.',
+  hostStarts: 'Whoever opened the table starts the game. If they leave, it’s up to whoever sits next.',
   noSpectators: 'This table doesn’t allow spectators.',
   nobodyThere: 'No other player is in that seat now.',
   noSuchTable: 'No table has this code. Check it and try again.',

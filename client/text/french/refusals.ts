@@ -66,6 +66,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
     'La partie est finie. Si les joueurs en commencent une autre, vous pourrez prendre la place d’un robot entre deux manches.',
   tableFull: 'Cette table est complète.',
   notFull: 'Cette table n’a pas de robots. La partie commence quand toutes les places sont prises.',
+  hostStarts: 'La personne qui a ouvert la table lance la partie. Si elle n’est plus là, c’est à la place suivante.',
   noSpectators: 'Cette table n’admet pas de spectateurs.',
   nobodyThere: 'Il n’y a plus d’autre joueur à cette place.',
   noSuchTable: 'Aucune table n’a ce code. Vérifiez-le et réessayez.',

@@ -27,6 +27,9 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
+/** Who starts a private table, for the others: "Ana lance la partie.". */
+export const startedBy = (name: string): string => `${name} lance la partie.`;
+
 /** How many players of a private table are there: "2 sur 4 sont là. Des robots peuvent prendre les 2 autres places." */
 export function gathered(here: number, seats: number, bots: boolean): string {
   const missing = seats - here;

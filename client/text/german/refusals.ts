@@ -63,6 +63,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
     'Die Partie ist vorbei. Beginnen die Spieler noch eine, kannst du zwischen den Runden den Platz eines Bots nehmen.',
   tableFull: 'Dieser Tisch ist voll.',
   notFull: 'An diesem Tisch gibt es keine Bots. Die Partie beginnt, sobald alle Plätze besetzt sind.',
+  hostStarts:
+    'Die Partie beginnt, wer den Tisch eröffnet hat. Ist diese Person nicht mehr da, ist der nächste Platz an der Reihe.',
   noSpectators: 'An diesem Tisch sind keine Zuschauer erlaubt.',
   nobodyThere: 'Auf diesem Platz sitzt jetzt niemand anders.',
   noSuchTable: 'Zu diesem Code gibt es keinen Tisch. Prüf ihn und versuch es noch einmal.',

@@ -27,6 +27,9 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
+/** Who starts a private table, for the others: "Ana startet die Partie.". */
+export const startedBy = (name: string): string => `${name} startet die Partie.`;
+
 /** How many players of a private table are there: "2 von 4 sind da. Bots können die anderen 2 Plätze nehmen." */
 export function gathered(here: number, seats: number, bots: boolean): string {
   const missing = seats - here;

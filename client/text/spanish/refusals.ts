@@ -61,6 +61,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   gameOver: 'La partida ha terminado. Si empieza otra, puedes ocupar el sitio de un bot entre dos manos.',
   tableFull: 'Esta mesa está llena.',
   notFull: 'Esta mesa no tiene bots. La partida empieza cuando no quede ningún sitio libre.',
+  hostStarts: 'Empieza la partida quien abrió la mesa. Si ya no está, le toca a quien ocupa el sitio siguiente.',
   noSpectators: 'Esta mesa no admite público.',
   nobodyThere: 'En ese sitio ya no hay ningún otro jugador.',
   noSuchTable: 'Ninguna mesa tiene este código. Compruébalo y prueba otra vez.',

@@ -204,6 +204,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   },
   sentence: calls([...ILLEGAL, ...REFUSALS, ...HINTS], TERMS),
   spelled: calls(NAMES),
+  startedBy: calls(NAMES),
   gathered: calls(COUNTS, COUNTS, EITHER),
   ownName: calls(NAMES),
   back: calls(),
