@@ -76,7 +76,7 @@ export async function openGameServer(
   // The framework's own matchmaking accepts requests of any size from anybody; our lobby is the only way in.
   http.removeAllListeners('request');
   limitConnections(http, proxies);
-  guardSockets(http, context.clock, proxies, switchboard);
+  guardSockets(http, context, proxies, switchboard);
   return game;
 }
 

@@ -1,9 +1,9 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { PublicTable } from '#protocol';
+import type { OpenTables } from '../net/openTableStream.ts';
 import type { PagePlace } from './page.ts';
 
-/** Subscribes to the list of open tables; returns the function that unsubscribes. Null means the list is unknown. */
-export type Follow = (tell: (tables: readonly PublicTable[] | null) => void) => () => void;
+/** Subscribes to the list of open tables; returns the function that unsubscribes. */
+export type Follow = (tell: (tables: OpenTables) => void) => () => void;
 
 /** Whether the page is visible, as a signal. */
 export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventListener'>): ReadonlySignal<boolean> {
@@ -14,14 +14,14 @@ export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventL
   return isVisible;
 }
 
-/** The open tables, followed only while the home screen is visible; null while they are unknown. */
+/** The open tables, followed only while the home screen is visible. */
 export function openTablesAt(
   place: ReadonlySignal<PagePlace>,
   isVisible: ReadonlySignal<boolean>,
   follow: Follow,
-): ReadonlySignal<readonly PublicTable[] | null> {
-  const tables = signal<readonly PublicTable[] | null>(null);
-  const told = signal<readonly PublicTable[] | null>(null);
+): ReadonlySignal<OpenTables> {
+  const tables = signal<OpenTables>(null);
+  const told = signal<OpenTables>(null);
   const isWanted = signal(false);
   effect(() => {
     const now = place.value;

@@ -67,6 +67,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   oldVersion: null,
   tooFast: null,
   offline: null,
+  noSockets: null,
   tableClosed: null,
   newerTable: null,
   selectToDiscard: 'turn',

@@ -27,6 +27,8 @@ export interface BeginningsProps {
   readonly keptDeal: ReadonlySignal<number | null>;
   /** Whether nobody has played on this device yet. */
   readonly isNew: boolean;
+  /** Whether the server cannot be reached: practice is the way to play then. */
+  readonly isOffline: boolean;
   readonly onLearn: () => void;
   readonly onGoOn: () => void;
   readonly onPlay: (company: Opponents) => void;
@@ -34,7 +36,7 @@ export interface BeginningsProps {
 
 /** The buttons that lead straight to a table, with the length of the game and the bots' level beside them. */
 export function Beginnings(props: BeginningsProps) {
-  const { busy, isNew, onPlay, onLearn, onGoOn } = props;
+  const { busy, isNew, isOffline, problem, onPlay, onLearn, onGoOn } = props;
   const [pressed, setPressed] = useState('');
   useEffect(() => {
     if (!busy) setPressed('');
@@ -53,17 +55,23 @@ export function Beginnings(props: BeginningsProps) {
       </button>
     );
   };
+  const playNow = (look?: string) =>
+    way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), look, text.HOME.finding);
+  const practise = (look?: string) => way(text.HOME.practise, text.HOME.practiseHint, () => onPlay('bots'), look);
   return (
     <div class="home-begin">
-      <ProblemNote problem={props.problem} />
-      {way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), 'big gold', text.HOME.finding)}
+      <ProblemNote problem={problem} />
+      <div class="problem" role="status">
+        {isOffline && problem.value !== 'offline' && <p>{text.HOME.offline}</p>}
+      </div>
+      {(isOffline ? practise : playNow)('big gold')}
       <div class="home-choices">
         <LengthChoice {...props} />
         <CommonLevel levels={props.levels} bots={othersOf(props)} />
       </div>
       <div class="home-ways">
         {deal !== null && way(text.HOME.goOn, text.goOnHint(deal), onGoOn)}
-        {way(text.HOME.practise, text.HOME.practiseHint, () => onPlay('bots'))}
+        {(isOffline ? playNow : practise)()}
         {isNew && way(text.HOME.newHere, text.HOME.learnHint, onLearn)}
       </div>
       <div class="home-who">

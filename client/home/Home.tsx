@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { DailyPage, PublicTable } from '#protocol';
+import type { DailyPage } from '#protocol';
 import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
+import type { OpenTables } from '../net/openTableStream.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
@@ -23,12 +24,11 @@ const LazyDailyCard = lazy(async () => (await import('./DailyCard.tsx')).DailyCa
 const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList);
 
 /** The data and actions of the home screen. */
-export interface HomeProps extends BeginningsProps {
+export interface HomeProps extends Omit<BeginningsProps, 'isOffline'> {
   readonly paces: Paces;
   readonly hosting: Hosting;
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
-  /** Null while unknown. */
-  readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  readonly openTables: ReadonlySignal<OpenTables>;
   /** Opens the memory of the last finished games. */
   readonly lastGames: () => Promise<LastGames>;
   /** Today's daily deal; null without a server. */
@@ -52,7 +52,7 @@ export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
   // Not while a first table is being opened, which ends with a player who is no longer new.
   const [hasPlayed] = useState(!props.isNew);
-  const { rules, settings } = props;
+  const { rules, settings, openTables } = props;
   return (
     <main class="home" data-opening={props.busy || undefined}>
       <div class="home-lead">
@@ -61,7 +61,7 @@ export function Home(props: HomeProps) {
           <h1 tabIndex={-1}>{text.gameName()}</h1>
           <p>{text.tagline()}</p>
         </div>
-        <Beginnings {...props} isNew={!hasPlayed} />
+        <Beginnings {...props} isNew={!hasPlayed} isOffline={openTables.value === 'offline'} />
       </div>
       <div class="home-rest">
         <div class="home-column">
@@ -71,7 +71,7 @@ export function Home(props: HomeProps) {
         </div>
         <div class="home-column">
           <FriendForm {...props} others={othersOf(props)} onCreate={() => props.onPlay('friends')} />
-          <OpenTableList {...props} tables={props.openTables} />
+          <OpenTableList {...props} tables={openTables} />
           {hasPlayed && <LazyLastGameList open={props.lastGames} onHistory={props.onHistory} />}
           {props.isNew && (
             <section class="home-looks card">

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { PublicTable } from '#protocol';
 import { readRuleCode } from '#rules';
+import type { OpenTables } from '../net/openTableStream.ts';
 import { text } from '../text/index.ts';
 
 /** The number of tables shown at first. */
@@ -9,14 +10,14 @@ const FEW = 5;
 
 /** The open tables, updated live. */
 export function OpenTableList(props: {
-  readonly tables: ReadonlySignal<readonly PublicTable[] | null>;
+  readonly tables: ReadonlySignal<OpenTables>;
   readonly busy: boolean;
   readonly onSitDown: (code: string) => void;
   readonly onLook: (code: string) => void;
 }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const all = props.tables.value;
+  const all = props.tables.value === 'offline' ? null : props.tables.value;
   const shown = showsAll ? all : all?.slice(0, FEW);
   return (
     <section class="open-tables card" aria-labelledby={id}>

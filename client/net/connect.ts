@@ -1,4 +1,4 @@
-import { Client } from 'colyseus.js';
+import { Client, type Room } from 'colyseus.js';
 import { no, ok, type Result } from '#engine';
 import {
   type EntryRequest,
@@ -13,7 +13,7 @@ import {
   type TableWish,
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
-import { askForLook, askForPlace, refusalOf } from './entry.ts';
+import { askForLook, askForPlace, isReached, refusalOf } from './entry.ts';
 import { type Guest, guestOf } from './guest.ts';
 import { inTime } from './liveness.ts';
 import { ownServer } from './ownServer.ts';
@@ -134,13 +134,40 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   return seen.ok ? ok(table) : seen;
 }
 
+/** The SDK's client, which shows the room before it is joined. */
+class SeatClient extends Client {
+  room: Room | null = null;
+
+  protected override createRoom(...given: Parameters<Client['createRoom']>): Room {
+    this.room = super.createRoom(...given);
+    return this.room;
+  }
+}
+
 async function takePlace(server: string, place: Reservation): Promise<Result<SocketRoom, Refusal>> {
+  const client = new SeatClient(server);
+  const coming = client.consumeSeatReservation<TableState>(place);
+  const connection = client.room?.connection;
+  let isRefused = true;
+  const { onopen } = connection?.events ?? {};
+  if (connection) {
+    connection.events.onopen = (event: Event) => {
+      isRefused = false;
+      onopen?.(event);
+    };
+  }
   try {
-    const coming = new Client(server).consumeSeatReservation<TableState>(place);
-    return ok(await inTime(coming, (late) => late.connection.close()));
+    return ok(
+      await inTime(coming, () => {
+        isRefused = false;
+        // A browser opens no second socket to an address while one is still being opened.
+        connection?.close();
+      }),
+    );
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string };
-    return no(code === JOIN_REFUSED ? refusalOf(message) : 'offline');
+    if (code === JOIN_REFUSED) return no(refusalOf(message));
+    return no(isRefused && (await isReached(server)) ? 'noSockets' : 'offline');
   }
 }
 

@@ -53,6 +53,13 @@ export const askForRecoveryCode = (server: string, token: string): Promise<Resul
 export const askToRecover = (server: string, recoveryCode: string): Promise<Result<GuestToken, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'recover', version: PROTOCOL_VERSION, recoveryCode });
 
+/** Whether the server answers requests, whatever it says. */
+export const isReached = (server: string): Promise<boolean> =>
+  fetch(`${server}/healthz`, { signal: AbortSignal.timeout(ANSWER_TIME) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 async function ask<Given extends Reservation | TableLook | GuestReply>(
   address: string,
   request: EntryCall | GuestRequest,

@@ -1,12 +1,19 @@
 import type { Room } from 'colyseus.js';
 
+/**
+ * The silence after which a visible page asks the server whether it is still there, in ms. Browsers answer the server's
+ * own pings but show them to no script.
+ */
+export const QUIET_MS = 20_000;
+
 /** The timeout of a ping, in ms. */
-const ANSWER = 3_000;
+const ANSWER_MS = 4_000;
 
 /** Whether the server still answers: a half-open connection looks open for minutes. One call at a time. */
 export function isAnswered(room: Pick<Room, 'ping'>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ANSWER);
+    // A page that was busy for seconds first reads what has arrived meanwhile.
+    const timer = setTimeout(() => setTimeout(() => resolve(false)), ANSWER_MS);
     room.ping(() => {
       clearTimeout(timer);
       resolve(true);
@@ -19,13 +26,13 @@ const COMING_IN = 8_000;
 
 /**
  * Waits for a join with a timeout.
- * @param tooLate called with a result that arrives after the timeout
+ * @param giveUp called when the time is up
  */
-export function inTime<Value>(coming: Promise<Value>, tooLate: (value: Value) => void): Promise<Value> {
+export function inTime<Value>(coming: Promise<Value>, giveUp: () => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error('the server does not answer'));
-      coming.then(tooLate, () => {});
+      giveUp();
     }, COMING_IN);
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -39,6 +46,9 @@ export function onSilence(room: Pick<Room, 'onStateChange' | 'onLeave'>, giveUp:
   room.onLeave(() => clearTimeout(timer));
 }
 
+/** Whether the player can see the page. A hidden one asks nothing: that would cost battery. */
+export const isSeen = (): boolean => typeof document === 'undefined' || document.visibilityState === 'visible';
+
 /**
  * Calls back when the page becomes visible or the device is online again: the connection may have died in between.
  * Returns a function that stops it.
@@ -46,7 +56,7 @@ export function onSilence(room: Pick<Room, 'onStateChange' | 'onLeave'>, giveUp:
 export function onWaking(wake: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const see = (): void => {
-    if (document.visibilityState === 'visible') wake();
+    if (isSeen()) wake();
   };
   document.addEventListener('visibilitychange', see);
   addEventListener('online', wake);

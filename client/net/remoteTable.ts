@@ -17,7 +17,7 @@ import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalInReply } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
-import { isAnswered, onSilence, onWaking } from './liveness.ts';
+import { isAnswered, isSeen, onSilence, onWaking, QUIET_MS } from './liveness.ts';
 import { readState } from './readState.ts';
 import { EXPLAINED_AFTER, keepsSeat, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 import type { SeenDeals } from './seenDeals.ts';
@@ -53,6 +53,8 @@ export class RemoteTable implements TableConnection {
   #status: ConnectionStatus = 'online';
   #reason: LossReason | null = null;
   #isChecking = false;
+  /** Runs out when the server has sent nothing for a while. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   /** When the table is left: whether the seat is given up. */
   #isForGood = true;
   #latest: TableUpdate | null = null;
@@ -194,8 +196,17 @@ export class RemoteTable implements TableConnection {
     const room = this.#room;
     const isAlive = await isAnswered(room);
     this.#isChecking = false;
-    if (isAlive || this.#status !== 'online' || room !== this.#room) return;
-    giveUp(room);
+    if (this.#status !== 'online' || room !== this.#room) return;
+    if (isAlive) this.#waitForSign();
+    else giveUp(room);
+  }
+
+  /** Called at every sign of life: if no other comes for a while, a visible page asks for one. */
+  #waitForSign(): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      if (isSeen()) void this.#check();
+    }, QUIET_MS);
   }
 
   #adopt(room: SocketRoom): void {
@@ -222,6 +233,7 @@ export class RemoteTable implements TableConnection {
     for (const listener of this.#listeners) listener(this.#latest);
     this.#deals?.see(table, (deal, share) => this.share(deal, share));
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
+    if (this.#status === 'online') this.#waitForSign();
   }
 
   async #left(code: number): Promise<void> {
@@ -267,6 +279,7 @@ export class RemoteTable implements TableConnection {
   #setStatus(status: ConnectionStatus, reason: LossReason | null): void {
     this.#status = status;
     this.#reason = reason;
+    clearTimeout(this.#quiet);
     if (status === 'lost') this.#stopWaking();
     for (const listener of this.#statusListeners) listener(status, reason);
   }

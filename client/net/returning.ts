@@ -21,7 +21,7 @@ export const maybeLater = (reason: Refusal): boolean => LATER.includes(reason);
 /** Whether the seat is remembered after this refusal: it may be ours later, or once the page has been reloaded. */
 export const keepsSeat = (reason: Refusal): boolean => reason === 'oldVersion' || maybeLater(reason);
 
-const LATER: readonly Refusal[] = ['offline', 'tooFast', 'newerTable'];
+const LATER: readonly Refusal[] = ['offline', 'noSockets', 'tooFast', 'newerTable'];
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
 import type { Clock } from '#table';
 import { AddressCount } from '../addresses.ts';
 import type { Switchboard } from '../cluster/switchboard.ts';
@@ -10,16 +11,30 @@ import { callerAddress, isOwnPage } from './origin.ts';
 /** The only accepted socket URL, `/process/table?sessionId=…`: no reconnection token, no name such as `__proto__`. */
 const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
 
+/** Logged once: what asks for a socket comes as an ordinary request. */
+const NO_UPGRADE = 'socket without an upgrade: the proxy in front must pass WebSockets on';
+
 /**
  * Lets a socket open only at the URL of a table (at others the framework throws or waits for ever), only for our own
  * page, and not too often from one network address.
  * @param switchboard forwards sockets to other processes; null without a cluster
  */
-export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
+export function guardSockets(
+  http: Server,
+  { clock, log }: { readonly clock: Clock; readonly log: Pick<Logger, 'warn'> },
+  proxies: number,
+  switchboard: Switchboard | null,
+): void {
   const listeners = http.listeners('upgrade');
   const limiter = new AddressLimiter(ADDRESS_LIMITS);
   const open = new AddressCount();
   http.removeAllListeners('upgrade');
+  let isTold = false;
+  http.on('request', ({ url }) => {
+    if (isTold || !TABLE_ADDRESS.test(url ?? '')) return;
+    isTold = true;
+    log.warn(NO_UPGRADE);
+  });
   http.on('upgrade', async (request, socket, head) => {
     // A connection that breaks here is not an error of ours.
     socket.on('error', () => socket.destroy());

@@ -6,10 +6,13 @@ import { AddressCount } from '../addresses.ts';
 import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
-/** The interval between looks for changes, and between signs of life (proxies cut silent streams), in ms. */
+/**
+ * The interval between looks for changes, and between signs of life, in ms: proxies cut silent streams, and a page gives
+ * one up after 20 s.
+ */
 const LOOK = 1_000;
-const SILENCE = 20_000;
-/** The delay after which a disconnected browser reconnects, in ms. */
+const SILENCE = 15_000;
+/** The delay after which a page of version 0.4 or older reconnects, in ms: its browser follows the stream. */
 const RETRY = 3_000;
 
 /** Limits on listeners, in total and per address: enough for a school behind one router, too few to exhaust sockets. */

@@ -77,6 +77,7 @@ export const REFUSALS = [
   'oldVersion',
   'tooFast',
   'offline',
+  'noSockets', // found by the page: the server answers requests, but no socket opens
   'tableClosed', // the table failed and closed; its record is kept
   'newerTable', // a newer version of the server wrote this table; it is kept for that version
 ] as const;

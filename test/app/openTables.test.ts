@@ -4,7 +4,7 @@ import { ok } from '#engine';
 import type { PublicTable } from '#protocol';
 import { type Follow, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
 import type { PagePlace } from '../../client/app/page.ts';
-import { followOpenTables } from '../../client/net/openTableStream.ts';
+import { followOpenTables, type OpenTables } from '../../client/net/openTableStream.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -15,7 +15,7 @@ const TABLE: PublicTable = {
 
 /** A subscription to the server that tests control, and whether it is open. */
 function lineToHouse() {
-  const line = { tell: (_tables: readonly PublicTable[] | null): void => undefined, isOpen: false, opened: 0 };
+  const line = { tell: (_tables: OpenTables): void => undefined, isOpen: false, opened: 0 };
   const follow: Follow = (tell) => {
     Object.assign(line, { tell, isOpen: true, opened: line.opened + 1 });
     return () => {
@@ -39,8 +39,8 @@ describe('the open tables', () => {
     expect(tables.value).toBeNull();
     line.tell([TABLE]);
     expect(tables.value).toEqual([TABLE]);
-    line.tell(null);
-    expect(tables.value).toBeNull();
+    line.tell('offline');
+    expect(tables.value).toBe('offline');
   });
 
   test('are not followed while the page is hidden', () => {
@@ -115,55 +115,156 @@ describe('sitting down at an open table', () => {
   });
 });
 
-describe('the event stream', () => {
-  class Source {
-    static readonly CLOSED = 2;
-    static all: Source[] = [];
-    readyState = 1;
-    onmessage = (_event: { data: string }): void => undefined;
-    onerror = (): void => undefined;
-    readonly url: string;
-    constructor(url: string) {
-      this.url = url;
-      Source.all.push(this);
-    }
-    close(): void {
-      this.readyState = Source.CLOSED;
-    }
+describe('the stream of open tables', () => {
+  /** The server's end of a stream. */
+  interface ServerEnd {
+    send(text: string): void;
+    end(): void;
   }
+  const TABLES = `data: ${JSON.stringify([TABLE])}\n\n`;
+  const NONE = 'data: []\n\n';
+  let asked: string[];
+  let streams: ServerEnd[];
+  let network: EventTarget;
+  /** What the next requests get: a stream, a status, nothing (`hangs`), or a failure (`fails`). */
+  let answers: 'stream' | 'hangs' | 'fails' | number;
+  let stop = (): void => undefined;
+
+  const request = (url: string, { signal }: { readonly signal: AbortSignal }) => {
+    asked.push(url);
+    if (answers === 'fails') return Promise.reject(new TypeError('failed to fetch'));
+    if (answers === 'hangs') {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    }
+    if (answers !== 'stream') return Promise.resolve(new Response('', { status: answers }));
+    const body = new ReadableStream<Uint8Array>({
+      start(line) {
+        signal.addEventListener('abort', () => line.error(signal.reason));
+        streams.push({ send: (text) => line.enqueue(new TextEncoder().encode(text)), end: () => line.close() });
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } }));
+  };
+
+  /** Follows the stream; what was told so far. */
+  async function follow() {
+    const told: unknown[] = [];
+    stop = followOpenTables((now) => told.push(now));
+    await pass(0);
+    return told;
+  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const send = async (text: string) => {
+    streams.at(-1)?.send(text);
+    await pass(0);
+  };
+
   beforeEach(() => {
-    Source.all = [];
+    asked = [];
+    streams = [];
+    answers = 'stream';
+    network = new EventTarget();
     vi.useFakeTimers();
-    vi.stubGlobal('EventSource', Source);
+    vi.stubGlobal('fetch', request);
     vi.stubGlobal('location', { origin: 'https://rummy.example' });
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
   });
-  afterEach(() => vi.useRealTimers());
-
-  test('reports tables and a broken connection, which the browser restores', () => {
-    const told = vi.fn();
-    followOpenTables(told);
-    const [source] = Source.all;
-    expect(source?.url).toMatch(/^https:\/\/rummy\.example\/(?:rt\/)?tables$/);
-    source?.onmessage({ data: JSON.stringify([TABLE]) });
-    source?.onerror();
-    expect(told.mock.calls).toEqual([[[TABLE]], [null]]);
-    vi.advanceTimersByTime(60_000);
-    expect(Source.all).toHaveLength(1);
-  });
-
-  test('retries later when refused, unless it was stopped', () => {
-    const stop = followOpenTables(() => undefined);
-    const refuse = () => {
-      const source = Source.all.at(-1);
-      source?.close();
-      source?.onerror();
-    };
-    refuse();
-    vi.advanceTimersByTime(15_000);
-    expect(Source.all).toHaveLength(2);
-    refuse();
+  afterEach(() => {
     stop();
-    vi.advanceTimersByTime(60_000);
-    expect(Source.all).toHaveLength(2);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is read as it comes, in whatever pieces', async () => {
+    const told = await follow();
+    expect(asked).toEqual([expect.stringMatching(/^https:\/\/rummy\.example\/(?:rt\/)?tables$/)]);
+    await send(`retry: 3000\n${NONE}${TABLES.slice(0, 20)}`);
+    expect(told).toEqual([[]]);
+    await send(TABLES.slice(20));
+    expect(told).toEqual([[], [TABLE]]);
+  });
+
+  test('is kept open by the server’s signs of life', async () => {
+    const told = await follow();
+    await send(NONE);
+    for (let sign = 0; sign < 20; sign++) {
+      await pass(15_000);
+      await send(':\n\n');
+    }
+    expect([asked.length, told]).toEqual([1, [[]]]);
+  });
+
+  test('that goes silent is opened anew after 20 s, without a word if the server answers', async () => {
+    const told = await follow();
+    await send(NONE);
+    await pass(19_990);
+    expect(asked).toHaveLength(1);
+    await pass(20);
+    expect(asked).toHaveLength(2);
+    await send(TABLES);
+    expect(told).toEqual([[], [TABLE]]);
+  });
+
+  test('that stays silent is reported after 25 s, and tried again until it is back', async () => {
+    const told = await follow();
+    await send(NONE);
+    answers = 'hangs';
+    await pass(24_990);
+    expect(told).toEqual([[]]);
+    await pass(20);
+    expect(told).toEqual([[], 'offline']);
+    answers = 'stream';
+    await pass(3_000);
+    await send(TABLES);
+    expect(told).toEqual([[], 'offline', [TABLE]]);
+  });
+
+  test.each(['fails', 502, 200] as const)('of a server out of reach is reported at once: %s', async (answer) => {
+    answers = answer;
+    const told = await follow();
+    expect(told).toEqual(['offline']);
+    await pass(60_000);
+    expect(asked).toHaveLength(21);
+  });
+
+  test('that the server ends, as it restarts, is opened again before anything is said', async () => {
+    const told = await follow();
+    await send(NONE);
+    streams[0]?.end();
+    await pass(3_000);
+    await send(TABLES);
+    expect(told).toEqual([[], [TABLE]]);
+  });
+
+  test('that is refused is retried later, unless it was stopped', async () => {
+    answers = 429;
+    const told = await follow();
+    expect(told).toEqual([null]);
+    await pass(15_000);
+    expect(asked).toHaveLength(2);
+    stop();
+    await pass(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(['online', 'offline'])('is asked for at once when the device is %s', async (change) => {
+    await follow();
+    await send(NONE);
+    answers = 'fails';
+    network.dispatchEvent(new Event(change));
+    await pass(0);
+    expect(asked).toHaveLength(2);
+    network.dispatchEvent(new Event(change));
+    await pass(0);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('ends when it is no longer followed', async () => {
+    const told = await follow();
+    await send(NONE);
+    stop();
+    await pass(60_000);
+    expect([asked.length, told]).toEqual([1, [[]]]);
   });
 });

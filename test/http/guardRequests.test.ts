@@ -47,7 +47,7 @@ async function open(app: express.Express, proxies = 0): Promise<void> {
   const clock = { now: () => 0 };
   limitConnections(http, proxies);
   guardRequests(http, app, { clock, proxies, warn });
-  guardSockets(http, clock, proxies, null);
+  guardSockets(http, { clock, log: { warn } }, proxies, null);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   port = (http.address() as AddressInfo).port;
 }

@@ -71,6 +71,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   oldVersion: 'There’s a newer version of the game. Reload the page.',
   tooFast: 'Too fast. Wait a moment and try again.',
   offline: 'Can’t reach the table. Check your connection.',
+  noSockets:
+    'The server answers, but something on the way blocks live connections (WebSockets). Try another network, or practise offline.',
   tableClosed: 'This table had to close. A record of the game is kept.',
   newerTable:
     'This table was last played on a newer version of the game. It’s kept, and opens again once that version is back.',

@@ -78,6 +78,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   oldVersion: 'Il y a une version plus récente du jeu. Rechargez la page.',
   tooFast: 'Trop vite. Attendez un instant et réessayez.',
   offline: 'Table injoignable. Vérifiez votre connexion.',
+  noSockets:
+    'Le serveur répond, mais quelque chose bloque les connexions en direct (WebSockets). Essayez un autre réseau, ou entraînez-vous hors ligne.',
   tableClosed: 'Cette table a dû fermer. La partie reste enregistrée.',
   newerTable:
     'Cette table a été jouée avec une version plus récente du jeu. Elle est conservée et rouvrira quand cette version sera de retour.',

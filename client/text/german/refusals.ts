@@ -76,6 +76,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   oldVersion: 'Es gibt eine neuere Version des Spiels. Lade die Seite neu.',
   tooFast: 'Zu schnell. Warte einen Moment und versuch es noch einmal.',
   offline: 'Der Tisch ist nicht erreichbar. Prüf deine Verbindung.',
+  noSockets:
+    'Der Server antwortet, aber unterwegs blockiert etwas die Live-Verbindung (WebSockets). Versuch es in einem anderen Netz, oder üb offline.',
   tableClosed: 'Dieser Tisch musste geschlossen werden. Die Aufzeichnung der Partie bleibt erhalten.',
   newerTable:
     'An diesem Tisch wurde zuletzt mit einer neueren Version des Spiels gespielt. Er bleibt erhalten und öffnet wieder, sobald diese Version zurück ist.',

@@ -73,6 +73,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   oldVersion: 'Hay una versión más nueva del juego. Recarga la página.',
   tooFast: 'Demasiado rápido. Espera un momento y prueba otra vez.',
   offline: 'No hay conexión con la mesa. Comprueba tu conexión.',
+  noSockets:
+    'El servidor responde, pero algo bloquea las conexiones en directo (WebSockets). Prueba con otra red o practica sin conexión.',
   tableClosed: 'Esta mesa tuvo que cerrarse. El registro de la partida se conserva.',
   newerTable:
     'En esta mesa se jugó por última vez con una versión más nueva del juego. Se conserva, y se abrirá otra vez cuando vuelva esa versión.',

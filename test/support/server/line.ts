@@ -6,8 +6,11 @@ export interface CuttableLine {
   readonly address: string;
   /** Breaks all connections. New ones are accepted at once, unless it `staysDead` (until `mend`). */
   cut(staysDead?: boolean): void;
-  /** Passes nothing more on the existing connections without breaking them, as a phone finds them when it wakes. */
-  hush(): void;
+  /**
+   * Passes nothing more on the existing connections without breaking them, as a phone finds them when it wakes. New ones
+   * are silent too if it is a `hole`, until `mend`.
+   */
+  hush(hole?: boolean): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -25,10 +28,17 @@ export async function lineTo(server: string | Ends): Promise<CuttableLine> {
   let turn = 0;
   const open = new Set<Socket>();
   let isDead = false;
+  let isHole = false;
   const exchange = createServer((caller) => {
     const servers = to();
     const server = servers[turn++ % servers.length];
     if (isDead || server === undefined) return void caller.resetAndDestroy();
+    if (isHole) {
+      open.add(caller);
+      caller.on('error', () => caller.destroy());
+      caller.on('close', () => open.delete(caller));
+      return;
+    }
     const { port } = new URL(server);
     const callee = connect({ port: Number(port), host: '127.0.0.1', ...(from && { localAddress: from }) });
     for (const [one, other] of [
@@ -54,11 +64,13 @@ export async function lineTo(server: string | Ends): Promise<CuttableLine> {
       isDead = staysDead;
       breakAll();
     },
-    hush: () => {
+    hush: (hole = false) => {
+      isHole = hole;
       for (const socket of open) socket.unpipe();
     },
     mend: () => {
       isDead = false;
+      isHole = false;
     },
     close: () => {
       breakAll();
