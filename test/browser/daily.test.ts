@@ -15,7 +15,7 @@ const dailyCard = ({ page }: BrowserPlayer) => page.getByRole('region', { name: 
 
 /** The hand as it is dealt, in words. */
 async function handOf(player: BrowserPlayer): Promise<readonly (string | null)[]> {
-  await expect(player.turn).toBeVisible({ timeout: 60_000 });
+  await expect(player.turn).toBeVisible();
   return player.hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? card.textContent));
 }
 

@@ -16,7 +16,7 @@ async function newcomer(open: (device: TestDevice) => Promise<BrowserPlayer>): P
   await expect(guide).toContainText('Aces are wild in this deal');
   await gotIt.tap();
   const next = player.button(text.PANELS.next);
-  await expect(player.turn.or(next)).toBeVisible({ timeout: 30_000 });
+  await expect(player.turn.or(next)).toBeVisible();
   if (await player.turn.isVisible()) return player;
   await player.page.close();
   return newcomer(open);

@@ -17,7 +17,7 @@ const reviewOf = (page: Page, deal: number | null): Locator =>
 
 /** Luck, skill, and moments with what was played and what was better. */
 async function expectFindings(review: Locator): Promise<void> {
-  await expect(review.getByRole('heading', { name: REVIEW.fortune })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole('heading', { name: REVIEW.fortune })).toBeVisible();
   const moments = review.getByRole('article');
   await expect(moments).not.toHaveCount(0);
   const [first] = await moments.all();

@@ -55,8 +55,6 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
 }
 
 test('the table and everything that opens over it are accessible, and the focus returns', async ({ open, server }) => {
-  // About twenty checks: on a busy machine they take longer than the usual timeout.
-  test.slow();
   const ann = await open(PLAIN_DEVICE(DESKTOP), '/?rules=crazy-rummy');
   const { page } = ann;
   await page.emulateMedia({ reducedMotion: 'reduce' });

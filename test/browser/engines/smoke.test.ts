@@ -13,7 +13,6 @@ import { findFirefox, findWebKit } from '../../support/tools/findEngines.ts';
 
 /** Waits for a turn with a draw: the player who begins a deal draws nothing, and a bot may go out first. */
 async function untilToDraw(page: EnginePage): Promise<void> {
-  const waited = { timeout: 60_000 };
   for (;;) {
     let words = '';
     // Branch on the text that matched: a moment later the page may show another.
@@ -21,12 +20,12 @@ async function untilToDraw(page: EnginePage): Promise<void> {
       words = await wordsOf(page);
       return words;
     };
-    await expect.poll(look, waited).toMatch(/Your turn: draw|You begin|Next deal/);
+    await expect.poll(look).toMatch(/Your turn: draw|You begin|Next deal/);
     if (words.includes('Your turn: draw')) return;
     if (words.includes('You begin')) await discardFirst(page);
     else {
       await tapOn(page, 'Next deal');
-      await expect.poll(() => wordsOf(page), waited).not.toContain('Next deal');
+      await expect.poll(() => wordsOf(page)).not.toContain('Next deal');
     }
   }
 }

@@ -1,11 +1,12 @@
 import { text } from '../../../client/text/index.ts';
+import { GRACE_MS } from '../../support/browser/server.ts';
 import { shownAt } from '../../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 import { act } from '../../support/server/company.ts';
 import { lineTo } from '../../support/server/line.ts';
 import { takeSeat } from '../../support/server/seat.ts';
 
-test('a player who is offline for 20 seconds off turn is told so, and finds seat and hand as they were', async ({
+test('a player who is offline off turn until a bot stands in is told so, and finds seat and hand as they were', async ({
   open,
   server,
 }) => {
@@ -31,7 +32,7 @@ test('a player who is offline for 20 seconds off turn is told so, and finds seat
   const banner = ann.page.getByText(text.CONNECTION.reconnecting);
   await expect(banner).toBeVisible();
   await ben.until(({ seats }) => seats[0]?.connected === false);
-  await server.pass(20_000);
+  await server.pass(GRACE_MS);
   await ben.until(({ seats }) => seats[0]?.standIn === true);
   line.mend();
   await expect(banner).toBeHidden();

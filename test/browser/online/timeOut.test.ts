@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
-import { BROWSER_TEMPO } from '../../support/browser/server.ts';
+import { BROWSER_TEMPO, type BrowserServer } from '../../support/browser/server.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, test } from '../../support/browser/test.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
 
@@ -14,6 +15,20 @@ test.use({
   },
 });
 
+/** Moves the server's clock until the page shows this. */
+async function passUntil(server: BrowserServer, shown: Locator): Promise<void> {
+  while (!(await shown.isVisible())) {
+    await server.pass(STEP);
+    // Once these are answered, the page has had time for all that the server sent before.
+    await shown.page().evaluate(async () => {
+      for (let asked = 0; asked < 5; asked++) {
+        await fetch('/healthz');
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+}
+
 test('whose time runs out twice is played for by a bot, and reads on coming back what was done', async ({
   open,
   server,
@@ -25,19 +40,13 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   await expect(ann.page.getByText(text.WAITING.filling)).toBeVisible();
 
   const first = ann.page.getByRole('dialog', { name: playersText.TIME_OUT.title });
-  await expect(async () => {
-    await server.pass(STEP);
-    await expect(first).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await passUntil(server, first);
   await expect(first).toContainText(playersText.TIME_OUT.next);
   await ann.tap(first.getByRole('button', { name: playersText.TIME_OUT.goOn }));
   await expect(first).toBeHidden();
 
   const back = ann.button(text.BACK);
-  await expect(async () => {
-    await server.pass(STEP);
-    await expect(back).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await passUntil(server, back);
   await expect(ann.seats.filter({ hasText: 'Guest (you)' })).toContainText('bot');
 
   const away = ann.page.getByRole('dialog', { name: playersText.AWAY.title });
@@ -47,10 +56,7 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   expect(told.filter((line) => line.startsWith('The bot discarded'))).toHaveLength(2);
   await ann.tap(away.getByRole('button', { name: playersText.AWAY.goOn }));
   await expect(away).toBeHidden();
-  await expect(async () => {
-    await server.pass(STEP);
-    await expect(ann.turn).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await passUntil(server, ann.turn);
   await ann.drawIfAsked();
   await ann.discardAny();
 });

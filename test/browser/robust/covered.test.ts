@@ -19,10 +19,11 @@ const isOver = (one: Box, other: Box): boolean =>
 /** The tally, once counting has finished. */
 async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   const tally = page.getByRole('region', { name: text.PANELS.tally });
-  await expect(async () => {
+  const isCounted = async (): Promise<boolean> => {
     await pass(200);
-    await expect(tally).toBeVisible({ timeout: 100 });
-  }).toPass();
+    return tally.isVisible();
+  };
+  await expect.poll(isCounted).toBe(true);
   return tally;
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import type { GalleryTable } from '../../gallery/galleryTable.ts';
+import { endAtRest } from './atRest.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 
 declare global {
@@ -73,7 +74,8 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
     { scope: 'worker' },
   ],
   everyFrame: [false, { option: true }],
-  prepare: async ({ browser, gallery, everyFrame }, use) => {
+  prepare: async ({ browser, gallery, everyFrame }, use, info) => {
+    const endWatch = await endAtRest(browser, info);
     const errors: Error[] = [];
     const pages: Page[] = [];
     await use(async (situation, { width = 1024, height = 768, webgl = false } = {}) => {
@@ -89,6 +91,7 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
       await page.clock.runFor(FIRST_LOOK);
       return tableOn(page, await page.context().newCDPSession(page));
     });
+    await endWatch();
     for (const page of pages) await page.close();
     expect(errors).toEqual([]);
   },

@@ -138,7 +138,7 @@ export class BrowserPlayer {
     while (!(await this.playsOn())) {
       await this.tap(next);
       // Wait until everybody is ready for the next deal, so that this button is not taken for that of a later tally.
-      await expect(next).toBeHidden({ timeout: 60_000 });
+      await expect(next).toBeHidden();
     }
   }
 
@@ -146,7 +146,7 @@ export class BrowserPlayer {
   async playsOn(): Promise<boolean> {
     const { turn, next } = this;
     for (;;) {
-      await expect(turn.or(next)).toBeVisible({ timeout: 60_000 });
+      await expect(turn.or(next)).toBeVisible();
       if (await turn.isVisible()) break;
       if (await next.isVisible()) return false;
     }

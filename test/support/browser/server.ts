@@ -4,15 +4,18 @@ import { entropyFrom } from '../entropy.ts';
 import { takeSeat } from '../server/seat.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
 
-/** Fast bots and long windows and pauses; the grace periods for lost connections are the usual ones. */
+/** How long the seat of a lost connection is kept before a bot stands in, in ms. */
+export const GRACE_MS = 300_000;
+
+/** Fast bots, and everything else so long that only a test's own `pass` ends it. In ms. */
 export const BROWSER_TEMPO: Tempo = {
   window: 600_000,
   next: 600_000,
   bot: 50,
   deal: 50,
-  guard: 3_000,
-  grace: 15_000,
-  graceWithoutClock: 120_000,
+  guard: 600_000,
+  grace: GRACE_MS,
+  graceWithoutClock: GRACE_MS,
   fill: 1_500,
   shares: 0,
 };

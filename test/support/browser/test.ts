@@ -5,6 +5,7 @@ import { english } from '../../../client/text/english/index.ts';
 import { more } from '../../../client/text/english/more/index.ts';
 import { speak } from '../../../client/text/language.ts';
 import { TEXTS } from '../../../client/text/languages.ts';
+import { endAtRest } from './atRest.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 import { finger, mouse } from './hands.ts';
 import { BrowserPlayer, type SpokenTexts } from './player.ts';
@@ -61,8 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   everyFrame: [false, { option: true }],
-  open: async ({ browser, server, everyFrame }, use, { title }) => {
-    server.dealSeries(title);
+  open: async ({ browser, server, everyFrame }, use, info) => {
+    server.dealSeries(info.title);
+    const endWatch = await endAtRest(browser, info);
     const errors: string[] = [];
     await use(async (device, path = '/', address = server.address) => {
       // No service workers by default: they would keep busy in the background of every test.
@@ -74,6 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const hands = device.hasTouch ? await finger(page) : mouse(page);
       return new BrowserPlayer(page, hands, await textsIn(languageFor('auto', [device.locale ?? 'en'], CODES)));
     });
+    await endWatch();
     await Promise.all(browser.contexts().map((context) => context.close()));
     // The next test of this process begins in English, too.
     speak(english, more);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 /** Runs a command with its output shown; true if it succeeded. */
