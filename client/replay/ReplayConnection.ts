@@ -1,6 +1,6 @@
 import { no, type Result } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
-import { type Eyes, storyFor, tableFor } from './eyes.ts';
+import { type Eyes, type Face, storyFor, tableFor } from './eyes.ts';
 import type { Timeline } from './timeline.ts';
 
 const refuse = async (): Promise<Result<never, Refusal>> => no('notPlaying');
@@ -15,13 +15,15 @@ export class ReplayConnection implements TableConnection {
   readonly record = refuse;
   readonly #timeline: Timeline;
   readonly #names: readonly string[];
+  readonly #faces: readonly Face[];
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   #place: number;
   #eyes: Eyes;
   #table: TableView;
 
-  /** @param names the players in order of the seats */
-  constructor(timeline: Timeline, names: readonly string[], place: number, eyes: Eyes) {
+  /** @param names the players in order of the seats, as `faces` */
+  constructor(timeline: Timeline, names: readonly string[], place: number, eyes: Eyes, faces: readonly Face[] = []) {
+    this.#faces = faces;
     this.#timeline = timeline;
     this.#names = names;
     this.#place = place;
@@ -51,6 +53,6 @@ export class ReplayConnection implements TableConnection {
   }
 
   #tableAt(place: number, eyes: Eyes): TableView {
-    return tableFor(this.#timeline.stateAt(place), eyes, this.#names);
+    return tableFor(this.#timeline.stateAt(place), eyes, this.#names, this.#faces);
   }
 }

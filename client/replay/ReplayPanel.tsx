@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../game/settings.ts';
 import type { OpenTable } from '../table/openTable.ts';
-import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -58,10 +57,12 @@ async function openGame({ game }: OpenTable, id: string | null): Promise<OpenedR
   const { viewer, seats } = game.table.peek();
   const eyes = viewer === 'spectator' ? 'all' : viewer;
   const { connection } = game;
-  if (!connection.game && id !== null) return fetchGame(id, { eyes, missing: replayText.REPLAY.problems.notYet });
+  const faces = seats.map(({ kind, level, avatar }) => ({ kind, level, avatar }));
+  const missing = replayText.REPLAY.problems.notYet;
+  if (!connection.game && id !== null) return fetchGame(id, { eyes, faces, missing });
   const found = await connection.game?.();
   if (!found?.ok) return { ok: false, reason: replayText.REPLAY.problems.missing };
-  return sourceOf(found.value, { names: seats.map(text.playerName), eyes });
+  return sourceOf(found.value, { names: seats.map(({ name }) => name), faces, eyes });
 }
 
 /** Covers the whole page, like a panel that is as large. */

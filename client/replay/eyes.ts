@@ -1,5 +1,6 @@
 import { type GameEvent, type GameState, type PlayerView, redact, type Seat, viewFor } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
+import { BOT_NAMES } from '#table';
 
 /** The onlooker: a seat, which sees what it saw then, or somebody who sees all hands. */
 export type Eyes = Seat | 'all';
@@ -29,8 +30,25 @@ function withHands(event: GameEvent): GameEvent {
   }
 }
 
+/** Who sat in a seat, as far as their picture tells. */
+export type Face = Pick<SeatInfo, 'kind' | 'level' | 'avatar'>;
+
+/** Distance of the faces of neighbours of whom a record tells nothing, as at a table. */
+const APART = 3;
+
+/** The face of a bot by the name it has in records; of anybody else, one for the seat. */
+export function faceFor(seat: Seat, name: string, level: SeatInfo['level'] = null): Face {
+  const bot = (BOT_NAMES as readonly string[]).indexOf(name);
+  return bot < 0 ? { kind: 'person', level: null, avatar: seat * APART } : { kind: 'bot', level, avatar: bot };
+}
+
 /** The table at a moment of a replay: nobody is away, and nothing can be asked of it. */
-export function tableFor(state: GameState, eyes: Eyes, names: readonly string[]): TableView {
+export function tableFor(
+  state: GameState,
+  eyes: Eyes,
+  names: readonly string[],
+  faces: readonly Face[] = [],
+): TableView {
   return {
     stage: state.phase === 'over' ? 'over' : 'playing',
     code: '',
@@ -42,7 +60,7 @@ export function tableFor(state: GameState, eyes: Eyes, names: readonly string[])
     isDaily: false,
     rules: state.rules,
     pace: 'none',
-    seats: state.hands.map((_, seat) => seatInfo(names[seat] ?? '')),
+    seats: state.hands.map((_, seat) => seatInfo(names[seat] ?? '', faces[seat] ?? faceFor(seat, ''))),
     viewer: eyes === 'all' ? 'spectator' : eyes,
     adjourned: false,
     clock: null,
@@ -53,13 +71,11 @@ export function tableFor(state: GameState, eyes: Eyes, names: readonly string[])
   };
 }
 
-const seatInfo = (name: string): SeatInfo => ({
+const seatInfo = (name: string, face: Face): SeatInfo => ({
   name,
-  kind: 'person',
-  level: null,
+  ...face,
   connected: true,
   standIn: false,
   ready: false,
   adjourns: false,
-  avatar: null,
 });

@@ -9,7 +9,7 @@ import type { LineStatus, OpenTable } from '../table/openTable.ts';
 import { endedDeal } from '../table/tally/dealCount.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes, Face } from './eyes.ts';
 import { type After, createPlayer, type Player } from './player.ts';
 import { ReplayConnection } from './ReplayConnection.ts';
 import type { ReplayedGame } from './readText.ts';
@@ -21,6 +21,7 @@ export interface ReplaySource extends ReplayedGame {
   readonly text: string;
   /** The players in order of the seats. */
   readonly names: readonly string[];
+  readonly faces: readonly Face[];
   readonly eyes: Eyes;
   /** The place of the first moment shown. */
   readonly place: number;
@@ -47,9 +48,9 @@ export function openReplay(
   settings: ReadonlySignal<Settings>,
   after: After,
 ): OpenReplay {
-  const { timeline, names, place, eyes } = source;
+  const { timeline, names, faces, place, eyes } = source;
   const player = createPlayer(timeline, place, eyes, after);
-  const connection = new ReplayConnection(timeline, names, player.place.value, eyes);
+  const connection = new ReplayConnection(timeline, names, player.place.value, eyes, faces);
   const live = createGame(connection);
   const game = onlyShown(live);
   const follow = effect(() => {

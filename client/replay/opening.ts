@@ -1,7 +1,8 @@
 import { no, ok, type Result } from '#engine';
 import { playersIn } from '#record';
+import { text as pageText } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
-import type { Eyes } from './eyes.ts';
+import { type Eyes, type Face, faceFor } from './eyes.ts';
 import type { ReplaySource } from './openReplay.ts';
 import { LONGEST_FILE, readText, type TextProblem, TOO_LONG } from './readText.ts';
 
@@ -12,19 +13,25 @@ export type OpenedRecord = Result<ReplaySource, string>;
 interface Known {
   readonly game?: string;
   readonly names?: readonly string[];
+  /** In order of the seats; those missing follow from name and seat. */
+  readonly faces?: readonly Face[];
   readonly eyes?: Eyes;
 }
 
 /** Opens the text of a record. Never throws, whatever the text. */
-export function sourceOf(text: string, { game, names, eyes = 'all' }: Known = {}): OpenedRecord {
+export function sourceOf(text: string, { game, names, faces = [], eyes = 'all' }: Known = {}): OpenedRecord {
   const read = readText(text);
   if (!read.ok) return no(problemWords(read.reason));
   const given = names ?? playersIn(text);
   const { seats } = read.value.timeline;
+  const all = Array.from({ length: seats }, (_, seat) => faces[seat] ?? faceFor(seat, given[seat] ?? ''));
   return ok({
     ...read.value,
     text,
-    names: Array.from({ length: seats }, (_, seat) => given[seat] || replayText.playerName(seat)),
+    names: all.map(
+      (face, seat) => pageText.playerName({ ...face, name: given[seat] ?? '' }) || replayText.playerName(seat),
+    ),
+    faces: all,
     eyes,
     place: read.value.timeline.deals[0]?.from ?? 0,
     game: game ?? null,

@@ -1,3 +1,4 @@
+export { BOT_NAMES } from './avatars.ts';
 export { withoutPlayer } from './erasure.ts';
 export { gameIdOf } from './fairDeals.ts';
 export { type GameInLog, type GamesInLog, gamesIn } from './gameLog.ts';

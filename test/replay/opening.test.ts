@@ -167,6 +167,24 @@ describe('a stored game', () => {
     });
   });
 
+  test('shows the faces of the table, else those of its bots, and of each person one that stays', async () => {
+    const players = [
+      { seat: 0, name: 'Clara', level: null, from: 1 },
+      { seat: 1, name: 'Bruno', level: 'sharp', from: 1 },
+      { seat: 2, name: 'Ann', level: null, from: 1 },
+      { seat: 3, name: null, level: null, from: 1 },
+    ] as const;
+    const person = (avatar: number) => ({ kind: 'person', level: null, avatar });
+    const stored = [person(0), { kind: 'bot', level: 'sharp', avatar: 1 }, person(6), person(9)];
+    expect(await fetchGame(ID, {}, server(players))).toMatchObject({ value: { faces: stored } });
+    const faces = [20, 4, 11, 2].map((avatar) => ({ kind: 'person', level: null, avatar }) as const);
+    expect(await fetchGame(ID, { faces }, server(players))).toMatchObject({ value: { faces } });
+    const pasted = sourceOf(withPlayers(TEXT, ['Ann', 'Hugo', 'Cleo', 'Dora']));
+    expect(pasted).toMatchObject({
+      value: { faces: [person(0), { kind: 'bot', level: null, avatar: 7 }, person(6), person(9)] },
+    });
+  });
+
   test('is shown with the names in its record, or none, if they cannot be fetched', async () => {
     const names = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
     for (const get of [server(null), server([null as never])]) {
