@@ -4,7 +4,7 @@ import type { TableConnection, TableUpdate } from '#protocol';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
 import type { Chooser, Intent } from './intents.ts';
-import { mayDo, NOTHING, type TableMoment } from './moment.ts';
+import { isUnderWay, mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createSkipping } from './skipping.ts';
 import { createStore, type TableStore } from './store.ts';
@@ -43,10 +43,12 @@ export function createGame(
   const controls: Controls = { connection, store, notice, asked, number: () => ++told };
   const stopWatching = store.update.subscribe((update) => {
     const discard = asked.value.length === 0 ? ownDiscard(update) : null;
-    // Neither this page nor a stand-in discarded, so the clock did.
-    if (discard && !store.standIn.value) tell(controls, 'timeRanOut', discard);
     const { game, viewer } = update.table;
-    if (game?.turn === viewer && notice.value?.code === 'notYourTurn') notice.value = null;
+    const isPlayed = game !== null && isUnderWay(game);
+    // Neither this page nor a stand-in discarded, so the clock did.
+    if (discard && !store.standIn.value && isPlayed) tell(controls, 'timeRanOut', discard);
+    const isPast = notice.value !== null && notice.value.action !== null && !isPlayed;
+    if (isPast || (game?.turn === viewer && notice.value?.code === 'notYourTurn')) notice.value = null;
   });
   const taps = new FastTaps(clock);
   const panel = signal<PanelId | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
 import type { OpenTable } from './openTable.ts';
 import { LazyAwayPanel, LazyTimeOutPanel } from './panels/lazyPanels.tsx';
@@ -23,10 +24,16 @@ function useFirstTimeOut(game: Game): { readonly notice: Notice | null; close():
   const hasClock = useRef(false);
   if (game.table.value.clock) hasClock.current = true;
   const [first, setFirst] = useState<Notice | 'closed' | null>(null);
+  // After the deal its advice is too late, and it would cover the tally.
+  const view = game.view.value;
+  const isPlayed = view !== null && isUnderWay(view);
+  useEffect(() => {
+    if (!isPlayed) setFirst((now) => now && 'closed');
+  }, [isPlayed]);
   useEffect(() => {
     if (first || !hasClock.current || notice?.code !== 'timeRanOut') return;
     setFirst(notice);
     game.dismissNotice();
   }, [notice]);
-  return { notice: first === 'closed' ? null : first, close: () => setFirst('closed') };
+  return { notice: first === 'closed' || !isPlayed ? null : first, close: () => setFirst('closed') };
 }
