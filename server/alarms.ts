@@ -42,6 +42,13 @@ export class Alarms {
     for (const sleeper of due) this.#times.delete(sleeper);
     this.#rings = Number.POSITIVE_INFINITY;
     for (const sleeper of due) sleeper.wake();
-    this.#arm(Math.min(...this.#times.values()));
+    this.#arm(earliest(this.#times.values()));
   }
+}
+
+/** The earliest of these times; infinity if there are none. There may be more than a call can have arguments. */
+export function earliest(times: Iterable<number>): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const time of times) first = Math.min(first, time);
+  return first;
 }

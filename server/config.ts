@@ -55,10 +55,12 @@ export interface Timeouts {
   readonly waiting: number;
   /** For a player disconnected from a game. */
   readonly playing: number;
+  /** For somebody to whose private table nobody comes; then it sleeps. */
+  readonly alone: number;
 }
 
 /** How long seats are kept at our tables. */
-export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000 };
+export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000, alone: 15 * 60_000 };
 
 /**
  * Reads the configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL,

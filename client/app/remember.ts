@@ -23,7 +23,7 @@ export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables)
 /** No reason means that the table is adjourned. */
 const isGone = (reason: LossReason | null): boolean => reason !== null && !STAYS.includes(reason);
 
-const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver'];
+const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver', 'unused'];
 
 /** Sets `hasPlayed` once the viewer has finished a deal on the clock. */
 export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }: Pick<Device, 'hasPlayed'>): void {

@@ -66,6 +66,8 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   badSeats: null,
   oldVersion: null,
   tooFast: null,
+  serverFull: null,
+  tooManyTables: null,
   offline: null,
   noSockets: null,
   tableClosed: null,

@@ -25,8 +25,11 @@ import type { SeenDeals } from './seenDeals.ts';
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
 
-/** The reason why a table is lost; `takenOver`: its player has opened it in another tab or on another device. */
-export type LossReason = Refusal | 'takenOver';
+/**
+ * The reason why a table is lost; `takenOver`: its player has opened it in another tab or on another device; `unused`:
+ * nobody came, and it sleeps until somebody does.
+ */
+export type LossReason = Refusal | 'takenOver' | 'unused';
 
 export type SocketRoom = Room<unknown, TableState>;
 
@@ -38,6 +41,7 @@ type StatusListener = (status: ConnectionStatus, reason: LossReason | null) => v
 const LOSSES: ReadonlyMap<number, LossReason> = new Map([
   [CLOSE_CODES.tableFailed, 'tableClosed'],
   [CLOSE_CODES.takenOver, 'takenOver'],
+  [CLOSE_CODES.unused, 'unused'],
 ]);
 
 /** A table on the server. It reconnects by itself when the connection breaks. */

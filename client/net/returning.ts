@@ -13,15 +13,15 @@ const BROKEN: readonly number[] = [
 ];
 
 /**
- * Whether the refusal says nothing about our seat: the server cannot be reached, others on our network have used up the
- * rate limit, or the table waits for a newer version of the server, which the next request may reach.
+ * Whether the refusal says nothing about our seat: the server cannot be reached, it is full, others on our network have used up
+ * a limit, or the table waits for a newer version of the server, which the next request may reach.
  */
 export const maybeLater = (reason: Refusal): boolean => LATER.includes(reason);
 
 /** Whether the seat is remembered after this refusal: it may be ours later, or once the page has been reloaded. */
 export const keepsSeat = (reason: Refusal): boolean => reason === 'oldVersion' || maybeLater(reason);
 
-const LATER: readonly Refusal[] = ['offline', 'noSockets', 'tooFast', 'newerTable'];
+const LATER: readonly Refusal[] = ['offline', 'noSockets', 'tooFast', 'serverFull', 'tooManyTables', 'newerTable'];
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;

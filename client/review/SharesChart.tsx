@@ -19,7 +19,7 @@ interface DealShares {
 export function SharesChart({ deals }: { readonly deals: readonly DealShares[] }) {
   // At its own size: figures of a drawing that shrinks to a phone would be too small to read.
   const [box, width] = useWidth<HTMLElement>();
-  const most = Math.max(1, ...deals.flatMap(({ luck, skill }) => [Math.abs(luck), Math.abs(skill)]));
+  const most = deals.reduce((high, { luck, skill }) => Math.max(high, Math.abs(luck), Math.abs(skill)), 1);
   const end = Math.ceil(most / 10) * 10;
   const column = Math.max(0, width - LEFT) / deals.length;
   const y = (share: number): number => TOP + ((end - share) / (2 * end)) * (HEIGHT - TOP - BOTTOM);

@@ -48,9 +48,11 @@ const MOST_SCALE_LINES = 5;
  */
 export function layRace(totals: readonly (readonly number[])[], size: ChartSize): RaceLayout {
   const all = totals.flat();
-  const step = scaleStep(Math.max(1, ...all) - Math.min(0, ...all));
-  const least = Math.floor(Math.min(0, ...all) / step) * step;
-  const most = Math.ceil(Math.max(1, ...all) / step) * step;
+  const low = all.reduce((least, total) => Math.min(least, total), 0);
+  const high = all.reduce((most, total) => Math.max(most, total), 1);
+  const step = scaleStep(high - low);
+  const least = Math.floor(low / step) * step;
+  const most = Math.ceil(high / step) * step;
   const count = Math.max(1, (totals[0]?.length ?? 1) - 1);
   const [left, right, bottom] = [size.figures, size.width - size.names, size.height - DEALS_BELOW];
   const x = (deal: number): number => round(left + (deal / count) * (right - left));

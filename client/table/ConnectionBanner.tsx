@@ -6,8 +6,11 @@ import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
 import type { OpenTable } from './openTable.ts';
 
-/** Why a table is lost or not back yet; `takenOver`: it is open in another tab or on another device. */
-type Reason = Refusal | 'takenOver';
+/**
+ * Why a table is lost or not back yet; `takenOver`: it is open in another tab or on another device; `unused`: nobody
+ * came.
+ */
+type Reason = Refusal | 'takenOver' | 'unused';
 
 /** Says that the connection is being restored, or that it is lost and why. Shows nothing while online. */
 export function ConnectionBanner(props: {
@@ -46,11 +49,12 @@ function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
   useModal(box);
   const [isComing, setComing] = useState(false);
   const words = wordsFor(reason);
-  const isElsewhere = reason === 'takenOver';
-  const helps = isElsewhere || reason === 'oldVersion';
+  const again =
+    reason === 'takenOver' ? text.CONNECTION.playHere : reason === 'unused' ? text.CONNECTION.openAgain : null;
+  const helps = again !== null || reason === 'oldVersion';
   const help = (): void => {
     // A second press would take the seat over from the first.
-    if (!isComing) void (isElsewhere ? onPlayHere : reload)();
+    if (!isComing) void (again === null ? reload : onPlayHere)();
     setComing(true);
   };
   return (
@@ -60,7 +64,7 @@ function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
         <p>{words}</p>
         {helps && (
           <button type="button" class="gold" data-first aria-disabled={isComing} onClick={help}>
-            {isElsewhere ? text.CONNECTION.playHere : text.reload()}
+            {again ?? text.reload()}
           </button>
         )}
         <button type="button" class={helps ? '' : 'gold'} data-first={!helps} onClick={onHome}>
@@ -73,5 +77,6 @@ function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
 
 function wordsFor(reason: Reason | null): string {
   if (reason === 'takenOver') return text.CONNECTION.elsewhere;
+  if (reason === 'unused') return text.CONNECTION.nobodyCame;
   return reason ? text.lostBecause(reason) : text.CONNECTION.lost;
 }

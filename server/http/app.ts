@@ -57,6 +57,8 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tableFull: 409,
   alreadyPlaying: 409,
   tooFast: 429,
+  tooManyTables: 429,
+  serverFull: 503,
   tableClosed: 500,
   offline: 503,
   newerTable: 503,

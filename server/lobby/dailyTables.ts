@@ -4,6 +4,7 @@ import type { LogEntry } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { DailySeat } from '../store/dailyBook.ts';
 import type { Ticket } from '../tables.ts';
+import type { Caller } from './tablePlaces.ts';
 import type { LobbyTables } from './tables.ts';
 
 type Answer = Promise<Result<Reservation, Refusal>>;
@@ -22,19 +23,18 @@ export class DailyTables {
   }
 
   /** @returns `gameOver` if the guest has played today's deal, or has left it */
-  async seat(ticket: Ticket, address: string): Answer {
+  async seat(ticket: Ticket, by: Caller): Answer {
     const { daily, store } = this.#context;
     const day = daily.today();
     const part = await store.dailies.part(day, ticket.guest);
-    const own = part && part.points === null ? await this.#enter(part.table, ticket) : null;
+    const own = part && part.points === null ? await this.#enter(part.table, ticket, by) : null;
     if (own && (own.ok || own.reason !== 'noSuchTable')) return own;
     if (part && (part.points !== null || (await this.#hasBegun(part.table)))) return no('gameOver');
-    if (!this.#tables.hasRoomFor(address)) return no('tooFast');
-    const made = await this.#tables.create(daily.orderOf(day), address);
+    const made = await this.#tables.create(daily.orderOf(day), by);
     if (!made) return no('tableClosed');
     // The guest may have asked twice at once.
     const table = await store.dailies.begin(day, ticket.guest, made, part?.table.id ?? null);
-    return this.#enter(table, ticket);
+    return this.#enter(table, ticket, by);
   }
 
   /** Whether cards were dealt at this table, so that there is no other try. */
@@ -44,8 +44,8 @@ export class DailyTables {
     return lines.some((line) => (JSON.parse(line) as LogEntry).type === 'game');
   }
 
-  async #enter({ id, code }: DailySeat, ticket: Ticket): Answer {
-    const table = await this.#tables.find(code);
+  async #enter({ id, code }: DailySeat, ticket: Ticket, by: Caller): Answer {
+    const table = await this.#tables.find(code, by);
     return table ? table.admit({ ...ticket, table: id }) : no('noSuchTable');
   }
 }

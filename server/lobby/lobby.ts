@@ -8,6 +8,7 @@ import type { RoomHandle, TableOrder, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
 import { DailyTables } from './dailyTables.ts';
 import { QuickMatches } from './quickMatches.ts';
+import type { Caller } from './tablePlaces.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
 type WishRequest = Extract<EntryCall, TableWish>;
@@ -39,50 +40,50 @@ export class Lobby {
 
   /**
    * Answers an entry request: a look at a table, or a place there.
-   * @param address the network address, for the limit on tables per address
+   * @param address the network address, for the limits on tables
    * @throws StoreFails; ClusterFails
    */
   async answer(request: EntryCall, address: string): Answer<Reservation | TableLook> {
     const guest = await this.#tokens.read(request.token);
     if (guest === null) return no('badToken');
     try {
-      return await this.#answer(request, guest, address);
+      return await this.#answer(request, { guest, address });
     } catch (error) {
       if (error instanceof NotOpened) return no(error.refusal);
       throw error;
     }
   }
 
-  async #answer(request: EntryCall, guest: string, address: string): Answer<Reservation | TableLook> {
-    if (request.want === 'look') return this.#look(request.code, guest);
-    if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
+  async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableLook> {
+    const { guest } = by;
+    if (request.want === 'look') return this.#look(request.code, by);
+    if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null }, by);
     if (cleanName(request.name) === null) return no('badName');
     const { name, isNew = false, level = 'steady', avatar } = request;
     const who = { name, isNew, level, ...(isAvatar(avatar) && { avatar }) };
-    if (request.want === 'daily') return this.#daily.seat({ guest, newcomer: { ...who, spectate: false } }, address);
-    if (request.want !== 'code')
-      return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, address);
-    return this.#enter(request.code, { guest, newcomer: { ...who, spectate: request.spectate } });
+    if (request.want === 'daily') return this.#daily.seat({ guest, newcomer: { ...who, spectate: false } }, by);
+    if (request.want !== 'code') return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, by);
+    return this.#enter(request.code, { guest, newcomer: { ...who, spectate: request.spectate } }, by);
   }
 
-  async #look(code: string, guest: string): Answer<TableLook> {
-    const table = await this.#findTyped(code);
-    return table ? ok(await table.look(guest)) : no('noSuchTable');
+  async #look(code: string, by: Caller): Answer<TableLook> {
+    const table = await this.#findTyped(code, by);
+    return table ? ok(await table.look(by.guest)) : no('noSuchTable');
   }
 
-  async #enter(code: string, ticket: Ticket): Answer {
-    const table = await this.#findTyped(code);
+  async #enter(code: string, ticket: Ticket, by: Caller): Answer {
+    const table = await this.#findTyped(code, by);
     return table ? table.admit(ticket) : no('noSuchTable');
   }
 
   /** The table with this code, as people type it. */
-  async #findTyped(typed: string): Promise<RoomHandle | undefined> {
+  async #findTyped(typed: string, by: Caller): Promise<RoomHandle | undefined> {
     const code = typedCode(typed, CODE_LENGTH);
-    return code === null ? undefined : this.#tables.find(code);
+    return code === null ? undefined : this.#tables.find(code, by);
   }
 
   /** Admits a guest to a table with these rules: a new one, or for a quick match any that fits. */
-  async #enterSome(request: WishRequest, ticket: Ticket, address: string): Answer {
+  async #enterSome(request: WishRequest, ticket: Ticket, by: Caller): Answer {
     const rules = rulesFor(request);
     if (!rules.ok) return rules;
     const { seats, pace } = request;
@@ -90,14 +91,13 @@ export class Lobby {
     if (request.want === 'private') {
       const { spectators = true, bots = true, hints = true, levels } = request;
       const order = { ...wish, spectators, bots, hints, isPrivate: true, ...(levels && { levels }) };
-      return this.#enterNew(order, ticket, address);
+      return this.#enterNew(order, ticket, by);
     }
-    return this.#quickMatches.seat(wish, ticket, address);
+    return this.#quickMatches.seat(wish, ticket, by.address);
   }
 
-  async #enterNew(order: NewOrder, ticket: Ticket, address: string): Answer {
-    if (!this.#tables.hasRoomFor(address)) return no('tooFast');
-    const made = await this.#tables.create(order, address);
+  async #enterNew(order: NewOrder, ticket: Ticket, by: Caller): Answer {
+    const made = await this.#tables.create(order, by);
     return made ? made.table.admit(ticket) : no('tableClosed');
   }
 }

@@ -3,7 +3,7 @@ import type { Refusal, Reservation, TableWish } from '#protocol';
 import { type Cluster, ClusterFails, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
 import { bestFor } from './matching.ts';
-import type { LobbyTables } from './tables.ts';
+import { type LobbyTables, NotOpened } from './tables.ts';
 
 type Answer = Promise<Result<Reservation, Refusal>>;
 
@@ -112,9 +112,10 @@ export class QuickMatches {
 
   /** Opens a table, which the rest of the batch may join while it is being opened. */
   async #open(wish: TableWish, { ticket, address }: Waiting, choices: Choice[]): Answer {
-    if (!this.#tables.hasRoomFor(address)) return no('tooFast');
     const order = { ...wish, isPrivate: false };
-    const opening = this.#tables.create(order, address);
+    const opening = this.#tables.create(order, { guest: ticket.guest, address });
+    // Nobody else may wait for it.
+    opening.catch(() => undefined);
     const admit: Choice['admit'] = async (other) => (await opening)?.table.admit(other) ?? no('tableClosed');
     const empty = { stage: 'waiting', deal: 0, guests: [], people: 0, present: 0, openSeats: wish.seats } as const;
     const listing = withGuest({ order: { ...order, id: '', code: '' }, ...empty }, ticket.guest);
@@ -135,6 +136,8 @@ async function admitted({ admit }: Choice, ticket: Ticket): Answer {
     return await admit(ticket);
   } catch (error) {
     if (error instanceof ClusterFails) return no('offline');
+    // The one for whom it was to be opened may have too many; others may not.
+    if (error instanceof NotOpened) return no(error.refusal);
     throw error;
   }
 }

@@ -7,19 +7,16 @@ import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import type { Listing, RoomHandle, TableOrder } from '../tables.ts';
 import { newCode } from './codes.ts';
+import { type Caller, type NoPlace, TablePlaces } from './tablePlaces.ts';
 
 /** Six of 19 letters: 47 million codes. */
 export const CODE_LENGTH = 6;
-
-/** Limits on open tables (200 kB each), in total and per address: enough for a school behind one router. */
-const MOST_TABLES = 2_000;
-const MOST_PER_ADDRESS = 250;
 
 type Stored = NonNullable<Awaited<ReturnType<ServerContext['store']['find']>>>;
 
 /** Thrown when a table could not be opened; the reason is logged. */
 export class NotOpened extends Error {
-  readonly refusal: 'tableClosed' | 'newerTable';
+  readonly refusal: 'tableClosed' | 'newerTable' | NoPlace;
 
   /** @param refusal `newerTable`: a newer version wrote the table, which is left alone for that version */
   constructor(refusal: NotOpened['refusal']) {
@@ -40,14 +37,13 @@ export class LobbyTables {
   readonly #context: ServerContext;
   /** Tables being opened, by code, so that two people who return together reach the same one. */
   readonly #opening = new Map<string, Promise<Owner | null>>();
-  /** The network address that ordered each open table created here, by code. Never stored. */
-  readonly #orderedFrom = new Map<string, string>();
-
+  readonly #places: TablePlaces;
   /** The ids of tables of a newer version that somebody has asked for. */
   readonly #newer = new Set<string>();
 
   constructor(context: ServerContext) {
     this.#context = context;
+    this.#places = new TablePlaces(context.tables);
   }
 
   /** All open tables of this process, and public ones of a few others, to show. */
@@ -78,31 +74,37 @@ export class LobbyTables {
 
   /**
    * The table with this code, opened from its log if necessary. Undefined if it has ended or never existed.
+   * @param by the guest for whom it is opened; null if it has a place already
    * @throws NotOpened; StoreFails; ClusterFails
    */
-  async find(code: string): Promise<RoomHandle | undefined> {
+  async find(code: string, by: Caller | null): Promise<RoomHandle | undefined> {
     const { tables } = this.#context;
     const here = this.#opening.has(code) ? undefined : tables.get(code);
     if (here) return here;
-    const opening = this.#opening.get(code) ?? this.#open(code);
+    const opening = this.#opening.get(code) ?? this.#open(code, by);
     this.#opening.set(code, opening);
     const owner = await opening.finally(() => this.#opening.delete(code));
-    return owner ? this.#elsewhere(code, owner) : tables.get(code);
-  }
-
-  /** Whether one more table may be opened from this address. */
-  hasRoomFor(address: string): boolean {
-    const { tables } = this.#context;
-    for (const code of this.#orderedFrom.keys()) if (!tables.has(code)) this.#orderedFrom.delete(code);
-    const ofAddress = [...this.#orderedFrom.values()].filter((one) => one === address).length;
-    return tables.size < MOST_TABLES && ofAddress < MOST_PER_ADDRESS;
+    return owner ? this.#elsewhere(code, owner, by) : tables.get(code);
   }
 
   /**
    * Stores a new table under a code that no open table has, and opens it.
-   * @param address the network address that ordered it
+   * @throws NotOpened; StoreFails; ClusterFails
    */
-  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<NewTable | undefined> {
+  async create(order: Omit<TableOrder, 'id' | 'code'>, by: Caller): Promise<NewTable | undefined> {
+    const place = this.#places.take(by, true);
+    if (!place.ok) throw new NotOpened(place.reason);
+    let code: string | null = null;
+    try {
+      const made = await this.#create(order);
+      code = made?.code ?? null;
+      return made;
+    } finally {
+      this.#places.settle(place.value, code);
+    }
+  }
+
+  async #create(order: Omit<TableOrder, 'id' | 'code'>): Promise<NewTable | undefined> {
     const { entropy, store } = this.#context;
     const rules = parseRules(order.rules);
     if (!rules) throw new RangeError(`no rules: ${order.rules}`);
@@ -111,32 +113,44 @@ export class LobbyTables {
       const code = newCode(entropy, CODE_LENGTH);
       const id = entropy().slice(0, 32);
       if (!(await store.create({ ...order, id, code }, stored))) continue;
-      const table = await this.find(code);
-      this.#orderedFrom.set(code, address);
+      const table = await this.find(code, null);
       return table && { id, code, table };
     }
   }
 
   /** Opens a stored table, or returns its owner if another process has it. */
-  async #open(code: string): Promise<Owner | null> {
-    const { store, log, cluster, ending } = this.#context;
+  async #open(code: string, by: Caller | null): Promise<Owner | null> {
+    const { store, cluster, ending } = this.#context;
     await ending.get(code);
     const owner = await cluster.ownerOf(code);
     if (owner && owner.process !== matchMaker.processId) return owner;
     const stored = await store.find(code);
     if (!stored) return null;
     this.#leaveNewer(stored);
-    const quicker = await cluster.claim(code, stored.order.id);
-    if (quicker) return quicker;
+    const place = by && this.#places.take(by, false);
+    if (place && !place.ok) throw new NotOpened(place.reason);
+    let opened: string | null = null;
+    try {
+      const quicker = await cluster.claim(code, stored.order.id);
+      if (quicker) return quicker;
+      await this.#openRoom(code, stored.order.id);
+      opened = code;
+      return null;
+    } finally {
+      if (place) this.#places.settle(place.value, opened);
+    }
+  }
+
+  async #openRoom(code: string, id: string): Promise<void> {
+    const { log, cluster } = this.#context;
     try {
       await matchMaker.createRoom(ROOM, { code });
-      return null;
     } catch (error) {
       await cluster.release(code).catch(() => undefined);
       if (isStoreFailure(error)) throw error;
       // The framework opens no room while it closes.
       if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) throw new NotOpened('tableClosed');
-      log.error({ err: error, table: stored.order.id }, 'table could not be opened');
+      log.error({ err: error, table: id }, 'table could not be opened');
       throw new NotOpened('tableClosed');
     }
   }
@@ -154,14 +168,14 @@ export class LobbyTables {
   }
 
   /** A handle to a table of another process. If that process dies or releases it, calls go to the next owner. */
-  #elsewhere(code: string, owner: Owner): RoomHandle {
+  #elsewhere(code: string, owner: Owner, by: Caller | null): RoomHandle {
     const ask = async <Value>(call: () => Promise<Value>, again: (table: RoomHandle) => Promise<Value>) => {
       // Two versions cannot talk to each other; the older process is about to be stopped.
       if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('calling another version', null);
       try {
         return await call();
       } catch (error) {
-        const table = (await this.#context.cluster.freed(code, owner)) ? await this.find(code) : undefined;
+        const table = (await this.#context.cluster.freed(code, owner)) ? await this.find(code, by) : undefined;
         if (!table) throw error;
         return again(table);
       }

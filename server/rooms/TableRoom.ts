@@ -77,7 +77,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.state = newTableState(order.seats);
     this.#write([]);
     tables.set(order.code, this);
-    this.attendance = new Attendance(this.table, clock, timeouts);
+    this.attendance = new Attendance(this.table, clock, timeouts, order.isPrivate);
     this.#phase = 'open';
     // The first guest may never arrive.
     alarms.set(this, clock.now() + timeouts.hold);
@@ -177,8 +177,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
       const value = happen();
       await this.#log.stored();
       if (isGameDone(this.table, didRest, before)) this.context.recorder.note(this.order.id);
+      const isUnused = this.attendance.isUnused();
       if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
+      else if (isUnused) this.#close(CLOSE_CODES.unused);
       else if ((this.table.isAdjourned && !didRest) || this.attendance.isDeserted()) this.#close(CLOSE_CODES.adjourned);
       return value;
     });

@@ -5,6 +5,9 @@ import type { Timeouts } from '../config.ts';
 import type { Ticket } from '../tables.ts';
 import { SeatHolds, type Socket, Visitors } from './visitors.ts';
 
+/** The number of connections at which a table admits no more spectators. */
+const MOST_AT_TABLE = 64;
+
 /** Tracks who is at a table, on the way to it or expected back, and keeps its seats in step with the connections. */
 export class Attendance<Client extends Socket> {
   readonly #table: Table;
@@ -14,8 +17,14 @@ export class Attendance<Client extends Socket> {
   readonly #holds: SeatHolds;
   /** The time until which somebody may be on the way to a table that keeps its seats. */
   #expectedUntil: number;
+  /** Since when nobody or a single person has waited for others at a private table; null elsewhere. */
+  #aloneSince: number | null = null;
+  readonly #isPrivate: boolean;
+  /** Whether anybody has come since the table was opened here. */
+  #isVisited = false;
 
-  constructor(table: Table, clock: Clock, timeouts: Timeouts) {
+  constructor(table: Table, clock: Clock, timeouts: Timeouts, isPrivate: boolean) {
+    this.#isPrivate = isPrivate;
     this.#table = table;
     this.#clock = clock;
     this.#timeouts = timeouts;
@@ -23,6 +32,7 @@ export class Attendance<Client extends Socket> {
     this.#expectedUntil = clock.now() + timeouts.hold;
     // After a restart everybody is away.
     for (const id of table.players()) this.#visitors.away(id, clock.now());
+    this.isUnused();
   }
 
   /** The seat of a connection; null for a spectator, and for a connection that was taken over. */
@@ -32,11 +42,17 @@ export class Attendance<Client extends Socket> {
   }
 
   /** Why this guest is not admitted, or null. A guest with a seat is always admitted, however many people watch. */
-  refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
+  refusal({ guest, newcomer }: Ticket): Refusal | null {
     if (this.#table.seatOf(guest) !== null) return null;
-    if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
-    if (!newcomer.spectate) return this.places(guest).closed;
-    return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
+    if (newcomer?.spectate === false) return this.places(guest).closed;
+    return this.#notWatching(guest, newcomer);
+  }
+
+  /** Why a guest without a seat may not watch, or null. */
+  #notWatching(guest: string, newcomer: Ticket['newcomer']): Refusal | null {
+    if (!newcomer && !this.#visitors.knows(guest)) return 'noSuchTable';
+    if (!this.#table.hasSpectators) return 'noSpectators';
+    return this.#visitors.isCrowded(guest, MOST_AT_TABLE) ? 'tableFull' : null;
   }
 
   /** Whether this guest wants a seat and has none yet. */
@@ -52,6 +68,21 @@ export class Attendance<Client extends Socket> {
   /** Whether the table keeps its seats and none of its people is here or on the way. */
   isDeserted(): boolean {
     return this.#table.keepsSeats && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
+  }
+
+  /** Whether somebody has waited for others so long, at a private table, that it may sleep until one comes. */
+  isUnused(): boolean {
+    const now = this.#clock.now();
+    const { stage, keepsSeats } = this.#table;
+    const isAlone = this.#isPrivate && stage === 'waiting' && !keepsSeats && this.places().people < 2;
+    this.#aloneSince = isAlone ? (this.#aloneSince ?? now) : null;
+    return now >= this.#unusedAt;
+  }
+
+  /** When the table will be unused. If somebody only looked at it, sooner: its people may not know that it is open. */
+  get #unusedAt(): number {
+    const { alone, waiting } = this.#timeouts;
+    return (this.#aloneSince ?? Number.POSITIVE_INFINITY) + (this.#isVisited ? alone : Math.min(alone, waiting));
   }
 
   /** Guests with a seat here or one held for them. */
@@ -95,6 +126,7 @@ export class Attendance<Client extends Socket> {
   ): Result<{ readonly seat: Seat | null; readonly older: Client | null }, Refusal> {
     this.#holds.settle(ticket.guest);
     this.#updateTable();
+    this.#isVisited = true;
     const seat = this.#seatFor(ticket);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
@@ -114,26 +146,30 @@ export class Attendance<Client extends Socket> {
     const now = this.#clock.now();
     this.#holds.expire(now);
     this.#updateTable();
+    // Its people keep their seats while it sleeps.
+    if (this.isUnused()) return;
     for (const id of this.#visitors.giveUp(now - this.#holdMs)) {
       const seat = this.#table.seatOf(id);
       if (seat !== null) this.#table.leave(seat);
     }
   }
 
-  /** When `giveUp` is next due or the table becomes deserted; infinity while nobody is expected. */
+  /** When `giveUp` is next due, or the table becomes deserted or unused; infinity while nobody is expected. */
   due(): number {
     const isResting = this.#table.keepsSeats && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
-    return Math.min(this.#holds.next(), this.#visitors.awaySince() + this.#holdMs, rest);
+    return Math.min(this.#holds.next(), this.#visitors.awaySince() + this.#holdMs, rest, this.#unusedAt);
   }
 
   #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
     const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
     else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, ...newcomer });
-    // If a rematch gave the seat to a bot, its former owner may only watch.
-    else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
-    else if (!this.#table.hasSpectators) return no('noSpectators');
+    // If a rematch gave the seat to a bot, its former owner may only watch. Meanwhile others may have come to watch.
+    else {
+      const refused = this.#notWatching(guest, newcomer);
+      if (refused) return no(refused);
+    }
     return ok(seat);
   }
 

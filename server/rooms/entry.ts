@@ -8,9 +8,6 @@ import type { Listing, TableOrder, Ticket } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import type { Socket } from './visitors.ts';
 
-/** The number of connections at which a table admits no more spectators. */
-const MOST_AT_TABLE = 64;
-
 /** The parts of a room that can be seen from outside. */
 interface SeenRoom {
   readonly order: TableOrder;
@@ -38,7 +35,7 @@ export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLo
 
 /** Holds a place at a table for a few seconds, or refuses. */
 export async function reservePlace<Client extends Socket>(
-  { roomId, roomName, clients }: Room,
+  { roomId, roomName }: Room,
   attendance: Attendance<Client>,
   { id, code, isPrivate }: TableOrder,
   ticket: Ticket,
@@ -46,14 +43,22 @@ export async function reservePlace<Client extends Socket>(
 ): Promise<Result<Reservation, Refusal>> {
   if (ticket.table !== undefined && ticket.table !== id) return no('noSuchTable');
   await store.seen(ticket.guest);
-  // Before the log has their name, which must be found again.
-  if (!ticket.newcomer?.spectate) await store.logs.sat(ticket.guest, id);
   // At a private table friends choose their own company.
   const blocked = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
-  const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);
+  const refused = (): Refusal | null => {
+    const refusal = attendance.refusal(ticket);
+    // `tableFull`, so that nobody learns of the block.
+    return refusal ?? (attendance.guests().some((guest) => blocked.includes(guest)) ? 'tableFull' : null);
+  };
+  const refusal = refused();
   if (refusal) return no(refusal);
-  // `tableFull`, so that nobody learns of the block.
-  if (attendance.guests().some((guest) => blocked.includes(guest))) return no('tableFull');
+  if (attendance.comesToSit(ticket)) {
+    // Before the log has their name, which must be found again.
+    await store.logs.sat(ticket.guest, id);
+    // Others may have come meanwhile.
+    const later = refused();
+    if (later) return no(later);
+  }
   // The framework's own listing may be stale or belong to the process that had the table before.
   const { processId } = matchMaker;
   const listing = { name: roomName, roomId, processId } as IRoomCache;

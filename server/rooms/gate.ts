@@ -2,6 +2,7 @@ import { type ClientPrivate, ClientState, CloseCode, getMessageBytes, Protocol, 
 import { decode } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import type { Refusal, Requests } from '#protocol';
+import { earliest } from '../alarms.ts';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
 import type { BoundedSocket } from './line.ts';
@@ -86,7 +87,7 @@ export class Arrivals {
 
   /** When `cutLate` is next due; infinity if all have joined. */
   due(): number {
-    return Math.min(...this.#deadlines.values());
+    return earliest(this.#deadlines.values());
   }
 
   /** Cuts connections whose deadline has passed. */

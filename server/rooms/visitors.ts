@@ -1,3 +1,5 @@
+import { earliest } from '../alarms.ts';
+
 /** The part of a connection that is needed here. */
 export interface Socket {
   readonly sessionId: string;
@@ -15,6 +17,11 @@ export class Visitors<Client extends Socket> {
 
   knows(id: string): boolean {
     return this.#here.has(id) || this.#away.has(id);
+  }
+
+  /** Whether one more guest makes this number of connections too many. */
+  isCrowded(id: string, most: number): boolean {
+    return this.#here.size >= most && !this.#here.has(id);
   }
 
   /** The guest of this connection; null if it was taken over or has closed. */
@@ -65,7 +72,7 @@ export class Visitors<Client extends Socket> {
 
   /** Since when the longest-absent guest has been away; infinity if nobody is. */
   awaySince(): number {
-    return Math.min(...this.#away.values());
+    return earliest(this.#away.values());
   }
 }
 
@@ -108,7 +115,7 @@ export class SeatHolds {
 
   /** When the next hold expires; infinity if there is none. */
   next(): number {
-    return Math.min(...this.#ends.values());
+    return earliest(this.#ends.values());
   }
 
   /** Until when the table should wait; repeated requests delay it by no more than one hold. */

@@ -126,6 +126,8 @@ export const CLOSE_CODES = {
   notKept: 4104,
   /** Everybody has agreed to go on another day. */
   adjourned: 4105,
+  /** Nobody came to a person who waited: the table sleeps until somebody comes by its code. */
+  unused: 4106,
 } as const;
 
 /** The close code for a join that the table refuses. The message is the refusal. */

@@ -76,6 +76,8 @@ export const REFUSALS = [
   'badSeats', // these rules do not allow that many seats
   'oldVersion',
   'tooFast',
+  'serverFull', // it has no place for another table
+  'tooManyTables', // of this guest, or of their address
   'offline',
   'noSockets', // found by the page: the server answers requests, but no socket opens
   'tableClosed', // the table failed and closed; its record is kept

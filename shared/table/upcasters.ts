@@ -66,7 +66,7 @@ export function checkVersions(rules: unknown, lines: readonly unknown[]): void {
  */
 function oldestIn(lines: readonly unknown[]): number {
   for (const line of lines) checkSnapshot(line as AnyLine);
-  return Math.min(LOG_VERSION, ...lines.map((line) => versionOf(line as AnyLine)));
+  return lines.reduce<number>((oldest, line) => Math.min(oldest, versionOf(line as AnyLine)), LOG_VERSION);
 }
 
 /** Version 1 had no field for it. */

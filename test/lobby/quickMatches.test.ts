@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { no, ok } from '#engine';
 import { ALONE, type Cluster, ClusterFails } from '../../server/cluster/cluster.ts';
 import { QuickMatches } from '../../server/lobby/quickMatches.ts';
-import type { LobbyTables } from '../../server/lobby/tables.ts';
+import type { Caller } from '../../server/lobby/tablePlaces.ts';
+import { type LobbyTables, NotOpened } from '../../server/lobby/tables.ts';
 import type { Listing, RoomHandle } from '../../server/tables.ts';
 
 const WISH = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
@@ -41,8 +42,10 @@ const tables = {
   listed: async () => elsewhere,
   isHere: () => false,
   listedAt: () => ({ admit: answerElsewhere }),
-  hasRoomFor: (address: string) => address !== 'greedy',
-  create: async () => ({ id: '', code: '', table: open() }),
+  create: async (_order: unknown, { address }: Caller) => {
+    if (address === 'greedy') throw new NotOpened('tooManyTables');
+    return { id: '', code: '', table: open() };
+  },
 } as unknown as LobbyTables;
 
 const cluster: Cluster = {
@@ -111,8 +114,17 @@ describe('people who press at the same moment', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('each hear that they ask too often, or that the others cannot be reached', async () => {
-    expect(await press(crowd(2), cluster, 'greedy')).toEqual([no('tooFast'), no('tooFast')]);
+  test('find a table if the first of them may not open one', async () => {
+    const matches = new QuickMatches(cluster, tables);
+    const seat = (guest: string, address: string) =>
+      matches.seat(WISH, { guest, newcomer: { name: guest, spectate: false } }, address);
+    const [eve, ann] = await Promise.allSettled([seat('Eve', 'greedy'), seat('Ann', '')]);
+    expect([eve.status, ann.status]).toEqual(['rejected', 'fulfilled']);
+    expect(opened).toEqual([['Ann']]);
+  });
+
+  test('each hear that there are too many tables, or that the others cannot be reached', async () => {
+    await expect(press(crowd(2), cluster, 'greedy')).rejects.toMatchObject({ refusal: 'tooManyTables' });
     const silent: Cluster = { ...ALONE, inTurn: () => Promise.reject(new ClusterFails('a turn', null)) };
     await expect(press(crowd(2), silent)).rejects.toThrow(ClusterFails);
   });

@@ -9,7 +9,7 @@ import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server
 
 const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
 const DAY = 24 * 3_600_000;
-const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000 };
+const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000, alone: 60_000_000 };
 
 let time = 0;
 let store: MemoryStore;

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 const TODAY = '1970-01-01';
 /** As on our servers, people are asked for shares of other deals. */
 const TEMPO = { ...QUICK_TEMPO, shares: 600_000 };
-const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000 };
+const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000, alone: 60_000_000 };
 
 let time = 0;
 let store: MemoryStore;

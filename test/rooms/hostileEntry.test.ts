@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { Client, type Room } from 'colyseus.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LEVEL_NAMES, PROTOCOL_VERSION } from '#protocol';
+import { LEVEL_NAMES, PROTOCOL_VERSION, type Reservation } from '#protocol';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -189,4 +190,43 @@ test('a table with 64 connections refuses spectators, but a player can return an
   const ben = await holdPlace(server.address, { want: 'code', code, name: 'Ben', spectate: false });
   expect([again.ok, ben.ok]).toEqual([true, true]);
   for (const { room } of watchers) socketOf(room).close();
+});
+
+test('spectators who reserved before others came are counted again when they connect', async () => {
+  now += 10_000;
+  const { code } = (await takeSeat(server.address, { want: 'private', name: 'Fay', ...GAME })).table;
+  const places: Reservation[] = [];
+  for (let index = 0; index < 70; index++) {
+    now += 1_000;
+    const place = await holdPlace(server.address, { want: 'code', code, name: `Eve ${index}`, spectate: true });
+    if (place.ok) places.push(place.value);
+  }
+  expect(places).toHaveLength(70);
+  const watching: Room[] = [];
+  for (const place of places) {
+    now += 1_000;
+    await new Client(server.address).consumeSeatReservation(place).then(
+      (room) => watching.push(room),
+      () => undefined,
+    );
+  }
+  expect(watching).toHaveLength(63);
+  for (const { connection } of watching) connection.close();
+});
+
+test('a stranger who is refused at a table is not noted among its people', async () => {
+  now += 10_000;
+  const { code } = (await takeSeat(server.address, { want: 'private', name: 'Gil', ...GAME })).table;
+  const stranger = await newToken(server.address);
+  now += 1_000;
+  const answers = [
+    await holdPlace(server.address, { want: 'back', code, token: stranger }),
+    await holdPlace(server.address, { want: 'code', code, token: stranger, name: 'Eve', spectate: true }),
+  ];
+  expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+  expect(await store.logs.tablesOf(guestIn(stranger))).toEqual([]);
+  expect(
+    (await holdPlace(server.address, { want: 'code', code, token: stranger, name: 'Eve', spectate: false })).ok,
+  ).toBe(true);
+  expect(await store.logs.tablesOf(guestIn(stranger))).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Reservation } from '#protocol';
+import { PROTOCOL_VERSION, type Reservation } from '#protocol';
+import { askForLook } from '../../client/net/entry.ts';
 import { TIMEOUTS } from '../../server/config.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { statusOf } from '../support/server/player.ts';
-import { holdPlace, newToken, socketOf, takeSeat } from '../support/server/seat.ts';
+import { holdPlace, newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
@@ -78,6 +79,54 @@ describe('a held seat', () => {
   });
 });
 
+describe('a private table to which nobody comes', () => {
+  const lossOf = (seat: OpenSeat) =>
+    new Promise((resolve) => {
+      seat.connection.onStatus((status, reason) => {
+        if (status === 'lost') resolve(reason);
+      });
+    });
+
+  test('sleeps after fifteen minutes; its code brings its person back, or a friend', async () => {
+    const token = await newToken(server.address);
+    const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token, ...GAME });
+    const { code } = ann.table;
+    const loss = lossOf(ann);
+    time += TIMEOUTS.alone - 1;
+    // Any request makes the server check what is due.
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notPlaying' });
+    time += 1;
+    void ann.connection.next();
+    expect(await loss).toBe('unused');
+    // It opens again for whoever looks, with her seat.
+    const look = async () => {
+      const found = await askForLook(server.address, { want: 'look', version: PROTOCOL_VERSION, token, code });
+      return found.ok && found.value.isYours;
+    };
+    expect(await look()).toBe(true);
+    time += TIMEOUTS.waiting - 1;
+    const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });
+    expect(ben.table.seats.map(({ name }) => name).slice(0, 2)).toEqual(['Ann', 'Ben']);
+    const again = await takeSeat(server.address, { want: 'back', code, token } as Parameters<typeof takeSeat>[1]);
+    expect(again.table).toMatchObject({ viewer: 0, stage: 'waiting' });
+  });
+
+  test('stays open while others are there, and counts anew when they have left', async () => {
+    const ann = await sit('private', 'Ann');
+    const loss = lossOf(ann);
+    const ben = await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
+    time += TIMEOUTS.alone;
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notPlaying' });
+    ben.connection.leave();
+    await ann.until(({ seats }) => seats[1]?.kind !== 'person');
+    time += TIMEOUTS.alone - 1;
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notPlaying' });
+    time += 1;
+    void ann.connection.next();
+    expect(await loss).toBe('unused');
+  });
+});
+
 describe('a table that players leave', () => {
   test('while waiting keeps the seat of a disconnected player for a minute', async () => {
     const ann = await sit('private', 'Ann');
@@ -120,7 +169,7 @@ describe('the server', () => {
       answers.push(place.ok ? 'in' : place.reason);
     }
     expect(answers.filter((answer) => answer === 'in')).toHaveLength(250);
-    expect(answers.at(-1)).toBe('tooFast');
+    expect(answers.at(-1)).toBe('tooManyTables');
   });
 
   test('closes at once, even if somebody is on the way', async () => {

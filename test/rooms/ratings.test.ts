@@ -137,7 +137,7 @@ test('a game goes on after a restart and is rated; where somebody does not come 
 
   const [{ table: next }] = await begin();
   // People who do not come back soon lose their seats.
-  await restart({ timeouts: { hold: 600_000, waiting: 60_000_000, playing: 1_500 } });
+  await restart({ timeouts: { hold: 600_000, waiting: 60_000_000, playing: 1_500, alone: 60_000_000 } });
   const alone = await back(tokens.ann, next.code);
   await alone.until(({ seats: all }) => all.some(({ kind }) => kind === 'bot'));
   await finish([alone]);

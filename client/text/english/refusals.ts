@@ -70,6 +70,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   badSeats: 'That game isn’t for this number of players.',
   oldVersion: 'There’s a newer version of the game. Reload the page.',
   tooFast: 'Too fast. Wait a moment and try again.',
+  serverFull: 'The server is full right now. Try again in a few minutes.',
+  tooManyTables: 'You or your network have too many tables open. Leave one, or try again later.',
   offline: 'Can’t reach the table. Check your connection.',
   noSockets:
     'The server answers, but something on the way blocks live connections (WebSockets). Try another network, or practise offline.',

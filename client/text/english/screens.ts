@@ -111,6 +111,9 @@ export const CONNECTION = {
   lost: 'The connection to the table was lost.',
   elsewhere: 'You’re now playing here in another tab or on another device.',
   playHere: 'Play here instead',
+  /** Nobody came to a private table. */
+  nobodyCame: 'Nobody else came for 15 minutes, so the table was closed. Its code and link open it again.',
+  openAgain: 'Open it again',
   home: 'Back to home',
 } as const;
 

@@ -77,6 +77,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   badSeats: 'Ce jeu ne se joue pas à ce nombre de joueurs.',
   oldVersion: 'Il y a une version plus récente du jeu. Rechargez la page.',
   tooFast: 'Trop vite. Attendez un instant et réessayez.',
+  serverFull: 'Le serveur est complet en ce moment. Réessayez dans quelques minutes.',
+  tooManyTables: 'Vous ou votre réseau avez trop de tables ouvertes. Quittez-en une, ou réessayez plus tard.',
   offline: 'Table injoignable. Vérifiez votre connexion.',
   noSockets:
     'Le serveur répond, mais quelque chose bloque les connexions en direct (WebSockets). Essayez un autre réseau, ou entraînez-vous hors ligne.',

@@ -115,6 +115,9 @@ export const CONNECTION = {
   lost: 'La connexion à la table est perdue.',
   elsewhere: 'Vous jouez maintenant ici dans un autre onglet ou sur un autre appareil.',
   playHere: 'Jouer plutôt ici',
+  /** Nobody came to a private table. */
+  nobodyCame: 'Personne n’est venu pendant 15 minutes : la table a été fermée. Son code et son lien la rouvrent.',
+  openAgain: 'Rouvrir la table',
   home: 'Accueil',
 } as const;
 

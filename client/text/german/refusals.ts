@@ -75,6 +75,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   badSeats: 'Dieses Spiel ist nicht für so viele Spieler.',
   oldVersion: 'Es gibt eine neuere Version des Spiels. Lade die Seite neu.',
   tooFast: 'Zu schnell. Warte einen Moment und versuch es noch einmal.',
+  serverFull: 'Der Server ist gerade voll. Versuch es in ein paar Minuten noch einmal.',
+  tooManyTables: 'Du oder dein Netzwerk habt zu viele Tische offen. Verlass einen oder versuch es später noch einmal.',
   offline: 'Der Tisch ist nicht erreichbar. Prüf deine Verbindung.',
   noSockets:
     'Der Server antwortet, aber unterwegs blockiert etwas die Live-Verbindung (WebSockets). Versuch es in einem anderen Netz, oder üb offline.',

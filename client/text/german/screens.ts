@@ -111,6 +111,10 @@ export const CONNECTION = {
   lost: 'Die Verbindung zum Tisch ist abgerissen.',
   elsewhere: 'Du spielst hier jetzt in einem anderen Tab oder auf einem anderen Gerät.',
   playHere: 'Hier weiterspielen',
+  /** Nobody came to a private table. */
+  nobodyCame:
+    '15 Minuten lang ist niemand dazugekommen, deshalb wurde der Tisch geschlossen. Code und Link öffnen ihn wieder.',
+  openAgain: 'Wieder öffnen',
   home: 'Zum Start',
 } as const;
 

@@ -72,6 +72,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   badSeats: 'Ese juego no es para este número de jugadores.',
   oldVersion: 'Hay una versión más nueva del juego. Recarga la página.',
   tooFast: 'Demasiado rápido. Espera un momento y prueba otra vez.',
+  serverFull: 'El servidor está lleno ahora. Prueba otra vez dentro de unos minutos.',
+  tooManyTables: 'Tú o tu red tenéis demasiadas mesas abiertas. Sal de una o prueba más tarde.',
   offline: 'No hay conexión con la mesa. Comprueba tu conexión.',
   noSockets:
     'El servidor responde, pero algo bloquea las conexiones en directo (WebSockets). Prueba con otra red o practica sin conexión.',

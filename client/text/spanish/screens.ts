@@ -111,6 +111,9 @@ export const CONNECTION = {
   lost: 'Se perdió la conexión con la mesa.',
   elsewhere: 'Ahora juegas en otra pestaña o en otro dispositivo.',
   playHere: 'Jugar aquí',
+  /** Nobody came to a private table. */
+  nobodyCame: 'En 15 minutos no vino nadie más, así que la mesa se cerró. Su código y su enlace la abren otra vez.',
+  openAgain: 'Abrirla otra vez',
   home: 'Volver al inicio',
 } as const;
 

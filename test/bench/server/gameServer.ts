@@ -29,7 +29,7 @@ const server = await startServer(config, {
   // Table codes and keys are random, but deals are fixed once all tables play from one script.
   entropy: () => (isAlike ? ALIKE : randomBytes(32).toString('hex')),
   // Opening a thousand tables takes a while, and no player may time out before the start.
-  timeouts: { hold: 600_000, waiting: 600_000, playing: 600_000 },
+  timeouts: { hold: 600_000, waiting: 600_000, playing: 600_000, alone: 600_000 },
   turnTimes: LONG_TURNS,
   // The script has no shares, which would change the cards.
   tempo: { ...TEMPO, next: 600_000, window: 600_000, shares: 0 },

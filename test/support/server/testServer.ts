@@ -30,7 +30,7 @@ export const QUICK_TEMPO: Tempo = {
 };
 
 /** Timeouts so long that nobody loses a seat. */
-const LONG_TIMEOUTS: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000 };
+const LONG_TIMEOUTS: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000, alone: 60_000_000 };
 
 /** A clock at 20 times the speed, since test players act faster than the rate limits allow people to. */
 const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
