@@ -187,3 +187,32 @@ describe('language and style', () => {
     expect(linesWith(/\bMath\.random\b|\bDate\b\s*[.(]|\bnew Date\b|\bperformance\.|\bcrypto\./, pure)).toEqual([]);
   });
 });
+
+describe('waiting in tests', () => {
+  /** The one way to wait, and what has ways of its own: browsers, benches, films, a league, tools. */
+  const OTHERS =
+    /^test\/(?:support\/progress\.ts|architecture\.test\.ts|(?:support\/)?browser\/|(?:bench|gallery|league|support\/tools)\/)/;
+  const tests = code.filter(({ path }) => path.startsWith('test/') && !OTHERS.test(path));
+
+  /** Waits for so many seconds, whatever the machine is doing meanwhile: timers, and limits of tests and checks. */
+  const BY_SECONDS =
+    /\bset(?:Timeout|Interval)\(|timers\/promises|\bvi\.wait(?:For|Until)\(|\.poll\(|\b(?:timeout|testTimeout|hookTimeout): ?[\d_A-Z]+\b|^ *\}, (?:\d[\d_]{3,}|[A-Z_]{3,})\);/;
+
+  test('no test waits by the clock: all wait for progress', () => {
+    expect(linesWith(BY_SECONDS, tests)).toEqual([]);
+  });
+
+  test('a wait by the clock would be found', () => {
+    const found = (text: string) => linesWith(BY_SECONDS, [{ path: 'a', text, imports: [] }]).length > 0;
+    const waits = [
+      'await new Promise((resolve) => setTimeout(resolve, 100));',
+      "import { setTimeout as pause } from 'node:timers/promises';",
+      'await vi.waitFor(() => expect(it).toBe(1));',
+      'await expect.poll(() => it).toBe(1);',
+      "test('a slow one', { timeout: 30_000 }, () => {",
+      '}, LONG);',
+    ];
+    expect(waits.map(found)).toEqual(waits.map(() => true));
+    expect(found('await eventually(() => expect(it).toBe(1));')).toBe(false);
+  });
+});

@@ -6,7 +6,6 @@ import { PAGE_LANGUAGES } from '#rules';
 import { MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
-vi.setConfig({ hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openAlerts } from '../../client/app/alerts.ts';
 import type { PagePlace } from '../../client/app/page.ts';
 import { openDevice } from '../../client/device/device.ts';
+import { eventually } from '../support/progress.ts';
 import { forbidden } from './memory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,5 +45,5 @@ test('a hidden page notifies of a turn although it paints no table', async () =>
   const yourTurn = signal(false);
   open(yourTurn);
   yourTurn.value = true;
-  await vi.waitFor(() => expect(told).toEqual(['Your turn']));
+  await eventually(() => expect(told).toEqual(['Your turn']));
 });

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ok } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { onStepBack } from '../../client/ui/closing.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { person } from '../support/play/tableViews.ts';
+import { eventually } from '../support/progress.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -18,7 +19,7 @@ async function atTable(code: string, seen: Partial<TableView>) {
   const quickMatch = async () => ok(table);
   const found = pageAt('/', { net: { quickMatch }, practise: async () => table });
   found.page.play(code === '' ? 'bots' : 'anybody');
-  await vi.waitFor(() => expect(at(found.page)).toBe('table'));
+  await eventually(() => expect(at(found.page)).toBe('table'));
   return { ...found, table };
 }
 
@@ -105,7 +106,7 @@ describe('a step back at a table', () => {
     page.go({ at: 'games' });
     if (PRESETS.biddies) page.go({ at: 'rules', rules: PRESETS.biddies });
     page.play('anybody');
-    await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+    await eventually(() => expect(codeShown(page)).toBe('ABCD'));
     for (let steps = 0; steps < 2; steps++) history.step(-1);
     expect([at(page), history.here().search, history.left]).toEqual(['home', '', 0]);
     history.step(-1);
@@ -118,7 +119,7 @@ describe('a step back at a table', () => {
     const { page, history } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
     await page.comeBack();
     page.join(false);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+    await eventually(() => expect(codeShown(page)).toBe('ABCD'));
     for (let steps = 0; steps < 2; steps++) history.step(-1);
     expect([at(page), history.here().pathname, history.left]).toEqual(['home', '/', 0]);
   });

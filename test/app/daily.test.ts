@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { no, ok } from '#engine';
+import { eventually } from '../support/progress.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { QuietTable } from './tables.ts';
 
@@ -8,14 +9,14 @@ test('the daily deal has an address, from which its table opens', async () => {
   await page.comeBack();
   expect(at(page)).toBe('daily');
   page.daily();
-  await expect.poll(() => codeShown(page)).toBe('ABCD');
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
 });
 
 test.each(['gameOver', 'badMessage'] as const)('refused with %s, the page stays and knows why', async (reason) => {
   const { page } = pageAt('/?daily', { net: { daily: async () => no(reason) } });
   await page.comeBack();
   page.daily();
-  await expect.poll(() => page.problem.value).toBe(reason);
+  await eventually(() => expect(page.problem.value).toBe(reason));
   expect(at(page)).toBe('daily');
 });
 
@@ -24,7 +25,7 @@ test('a daily deal that is over leads to its result, and back from there to home
   const { page, history, ownTables } = pageAt('/', { net: { daily: async () => ok(table) } });
   page.go({ at: 'daily', isAwaited: false });
   page.daily();
-  await expect.poll(() => codeShown(page)).toBe('ABCD');
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   page.leaveFor({ at: 'daily', isAwaited: true });
   expect(page.place.value).toEqual({ at: 'daily', isAwaited: true });
   expect(history.addresses.at(-1)).toBe('/?daily');

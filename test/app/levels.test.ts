@@ -3,6 +3,7 @@ import { no, type RuleSet } from '#engine';
 import type { LevelName } from '#protocol';
 import { crazyRummy, withValue } from '#rules';
 import type { Page } from '../../client/app/page.ts';
+import { eventually } from '../support/progress.ts';
 import { pageAt } from './openPage.ts';
 
 const MIXED = ['sharp', 'steady', 'beginner'] as const;
@@ -24,7 +25,7 @@ async function wishOf(
   device.levels.last.value = levels.at(-1) ?? 'steady';
   device.avatar.value = avatar;
   press(page);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await eventually(() => expect(ask).toHaveBeenCalled());
   return ask.mock.calls[0]?.[0];
 }
 

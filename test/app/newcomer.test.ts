@@ -4,6 +4,7 @@ import type { TableView } from '#protocol';
 import { rememberPlaying } from '../../client/app/remember.ts';
 import { openDevice } from '../../client/device/device.ts';
 import { gameAt } from '../support/play/gameAt.ts';
+import { eventually } from '../support/progress.ts';
 import { memory } from './memory.ts';
 import { codeShown, pageAt } from './openPage.ts';
 import { QuietTable } from './tables.ts';
@@ -20,7 +21,7 @@ async function plays(seen: Partial<TableView>, code = 'ABCD') {
   const found = pageAt('/', { net: { quickMatch } });
   rememberPlaying(found.page.place, found.device);
   found.page.play('anybody');
-  await vi.waitFor(() => expect(codeShown(found.page)).toBe(code));
+  await eventually(() => expect(codeShown(found.page)).toBe(code));
   return { ...found, wish: quickMatch.mock.calls[0]?.at(0) };
 }
 
@@ -41,7 +42,7 @@ test('a player who has finished a deal is not new on later visits either', async
   const { page, device } = pageAt('/', { net: { quickMatch } });
   device.hasPlayed.value = true;
   page.play('anybody');
-  await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   expect(quickMatch.mock.calls[0]?.at(0)).toMatchObject({ isNew: false });
 });
 

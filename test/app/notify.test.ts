@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BROWSER_NOTIFICATIONS, type NotificationApi, openNotifier } from '../../client/device/notifications.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { settled } from '../support/progress.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,8 +32,6 @@ function device({ permission = 'granted', answer = 'granted', notifies = true }:
   };
   return { settings, told, here, notifier: openNotifier(settings, api) };
 }
-
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 test('a notification announces the viewer’s turn while the page is hidden and closes when the turn ends', async () => {
   const { notifier, told } = device();

@@ -5,6 +5,7 @@ import type { PublicTable } from '#protocol';
 import { type Follow, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
 import type { PagePlace } from '../../client/app/page.ts';
 import { followOpenTables, type OpenTables } from '../../client/net/openTableStream.ts';
+import { eventually } from '../support/progress.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -92,7 +93,7 @@ describe('sitting down at an open table', () => {
     const joinByCode = vi.fn(async (code: string) => ok(new QuietTable(code)));
     const { page } = pageAt('/', { net: { joinByCode } });
     page.sitDown('KXQTBB');
-    await vi.waitFor(() => expect(codeShown(page)).toBe('KXQTBB'));
+    await eventually(() => expect(codeShown(page)).toBe('KXQTBB'));
     expect(joinByCode).toHaveBeenCalledWith('KXQTBB', { name: 'Guest', isNew: true, spectate: false });
   });
 
@@ -103,14 +104,14 @@ describe('sitting down at an open table', () => {
       const lookAtTable = async (code: string) => ok(lookOf(code, reason));
       const { page } = pageAt('/', { net: { joinByCode, lookAtTable } });
       page.sitDown('KXQTBB');
-      await vi.waitFor(() => expect(at(page)).toBe('look'));
+      await eventually(() => expect(at(page)).toBe('look'));
     },
   );
 
   test('says so if it is gone', async () => {
     const { page } = pageAt('/', { net: { joinByCode: async () => ({ ok: false, reason: 'noSuchTable' }) } });
     page.sitDown('KXQTBB');
-    await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
+    await eventually(() => expect(page.problem.value).toBe('noSuchTable'));
     expect(at(page)).toBe('home');
   });
 });

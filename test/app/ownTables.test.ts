@@ -4,6 +4,7 @@ import type { TableView } from '#protocol';
 import { rememberTables } from '../../client/app/remember.ts';
 import { openOwnTables } from '../../client/device/ownTables.ts';
 import { bot, person } from '../support/play/tableViews.ts';
+import { eventually } from '../support/progress.ts';
 import { memory } from './memory.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
@@ -144,7 +145,7 @@ describe('the page', () => {
     page.goAway();
     expect([at(page), codes(ownTables)]).toEqual(['home', ['OLD']]);
     page.look('OLD');
-    await vi.waitFor(() => expect(page.problem.value).toBe('newerTable'));
+    await eventually(() => expect(page.problem.value).toBe('newerTable'));
     expect(codes(ownTables)).toEqual(['OLD']);
   });
 
@@ -160,7 +161,7 @@ describe('the page', () => {
     ownTables.see(tableOf('OLD'));
     await page.comeBack();
     page.join(false);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    await eventually(() => expect(codeShown(page)).toBe('NEW'));
     expect(codes(ownTables)).toEqual(['NEW']);
   });
 
@@ -170,7 +171,7 @@ describe('the page', () => {
     const { page, ownTables } = pageAt('/', { net: { lookAtTable, joinByCode } });
     ownTables.see(tableOf('OLD'));
     page.look('OLD');
-    await vi.waitFor(() => expect(codeShown(page)).toBe('OLD'));
+    await eventually(() => expect(codeShown(page)).toBe('OLD'));
   });
 
   test('forgets a table when the server says that it or the seat is gone', async () => {
@@ -178,9 +179,9 @@ describe('the page', () => {
     const { page, ownTables } = pageAt('/', { net: { lookAtTable } });
     for (const code of ['GONE', 'LOST', 'KEPT']) ownTables.see(tableOf(code));
     page.look('GONE');
-    await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
+    await eventually(() => expect(page.problem.value).toBe('noSuchTable'));
     page.look('LOST');
-    await vi.waitFor(() => expect(at(page)).toBe('look'));
+    await eventually(() => expect(at(page)).toBe('look'));
     expect(codes(ownTables)).toEqual(['KEPT']);
   });
 
@@ -188,7 +189,7 @@ describe('the page', () => {
     const { page, ownTables } = pageAt('/');
     ownTables.see(tableOf('OLD'));
     page.look('OLD');
-    await vi.waitFor(() => expect(page.problem.value).toBe('offline'));
+    await eventually(() => expect(page.problem.value).toBe('offline'));
     expect(codes(ownTables)).toEqual(['OLD']);
   });
 });

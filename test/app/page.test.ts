@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
+import { eventually } from '../support/progress.ts';
 import { at, brokenSource, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -8,14 +9,14 @@ describe('a failure leads back home with a message:', () => {
     const { page } = pageAt('/', { net: { quickMatch: brokenSource } });
     page.play('anybody');
     expect(at(page)).toBe('opening');
-    await vi.waitFor(() => expect(at(page)).toBe('home'));
+    await eventually(() => expect(at(page)).toBe('home'));
     expect(page.problem.value).toBe('notOpened');
   });
 
   test('a practice table that cannot be opened', async () => {
     const { page } = pageAt('/');
     page.play('bots');
-    await vi.waitFor(() => expect(at(page)).toBe('home'));
+    await eventually(() => expect(at(page)).toBe('home'));
     expect(page.problem.value).toBe('notOpened');
   });
 
@@ -31,10 +32,10 @@ test('a game counts as played on this device once its table has opened', async (
   const answers = [no('offline'), ok(new QuietTable('ABCD'))];
   const { page, device } = pageAt('/', { net: { quickMatch: async () => answers.shift() } });
   page.play('anybody');
-  await vi.waitFor(() => expect(at(page)).toBe('home'));
+  await eventually(() => expect(at(page)).toBe('home'));
   expect(device.plays.value).toEqual({});
   page.play('anybody');
-  await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   expect(device.plays.value).toEqual({ [device.rules.value.preset]: 1 });
 });
 
@@ -84,7 +85,7 @@ describe('the link of a table', () => {
     expect(page.place.value).toMatchObject({ at: 'look', look: lookOf('NEW') });
     expect(history.addresses).toEqual(['/t/NEW']);
     page.join(false);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    await eventually(() => expect(codeShown(page)).toBe('NEW'));
   });
 
   test('gives up the seat at another table only when the player joins', async () => {
@@ -94,7 +95,7 @@ describe('the link of a table', () => {
     expect(at(page)).toBe('look');
     expect(old.hasLeft).toBe(false);
     page.join(false);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    await eventually(() => expect(codeShown(page)).toBe('NEW'));
     expect(old.hasLeft).toBe(true);
   });
 
@@ -130,10 +131,10 @@ describe('the link of a table', () => {
     const { page } = pageAt('/t/FULL', { net: { lookAtTable, joinByCode: join } });
     await page.comeBack();
     page.join(false);
-    await vi.waitFor(() => expect(page.problem.value).toBe('tableFull'));
+    await eventually(() => expect(page.problem.value).toBe('tableFull'));
     expect(page.place.value).toMatchObject({ at: 'look', look: { closed: 'tableFull' } });
     page.join(true);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('FULL'));
+    await eventually(() => expect(codeShown(page)).toBe('FULL'));
   });
 
   test('leads home with a message if it is malformed or there is no such table', async () => {
@@ -153,7 +154,7 @@ test('a lost table says why until the player leaves', async () => {
   const table = new QuietTable('ABCD');
   const { page } = pageAt('/', { practise: async () => table });
   page.play('bots');
-  await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   table.tell('lost', 'tableClosed');
   const place = page.place.value;
   expect(place.at === 'table' && place.open.line.value).toEqual({ status: 'lost', reason: 'tableClosed' });
@@ -167,7 +168,7 @@ describe('a table taken over by another tab or device', () => {
     const table = new QuietTable('ABCD');
     const found = pageAt('/', { net: { quickMatch: async () => ok(table), ...net } });
     found.page.play('anybody');
-    await vi.waitFor(() => expect(codeShown(found.page)).toBe('ABCD'));
+    await eventually(() => expect(codeShown(found.page)).toBe('ABCD'));
     table.tell('lost', 'takenOver');
     return { ...found, table };
   };
@@ -178,7 +179,7 @@ describe('a table taken over by another tab or device', () => {
     const { page, table, history } = await elsewhere({ joinByCode });
     page.playHere();
     const connection = () => page.place.value.at === 'table' && page.place.value.open.game.connection;
-    await vi.waitFor(() => expect(connection()).toBe(again));
+    await eventually(() => expect(connection()).toBe(again));
     expect(joinByCode).toHaveBeenCalledWith('ABCD', expect.objectContaining({ spectate: false }));
     expect([table.hasLeft, history.addresses.length]).toEqual([false, 2]);
   });
@@ -192,10 +193,10 @@ describe('a table taken over by another tab or device', () => {
     const { page } = await elsewhere({ joinByCode });
     const before = page.place.value;
     page.playHere();
-    await vi.waitFor(() => expect(joinByCode).toHaveBeenCalled());
+    await eventually(() => expect(joinByCode).toHaveBeenCalled());
     expect(page.place.value).toBe(before);
     find(ok(new QuietTable('ABCD')));
-    await vi.waitFor(() => expect(page.place.value).not.toBe(before));
+    await eventually(() => expect(page.place.value).not.toBe(before));
     expect(page.place.value).toMatchObject({ at: 'table', from: null });
   });
 
@@ -204,14 +205,14 @@ describe('a table taken over by another tab or device', () => {
     const { page } = await elsewhere({ joinByCode: async () => ok(again) });
     page.playHere();
     page.leave();
-    await vi.waitFor(() => expect(again.isAway).toBe(true));
+    await eventually(() => expect(again.isAway).toBe(true));
     expect(at(page)).toBe('home');
   });
 
   test('leads home with a message if it is gone', async () => {
     const { page } = await elsewhere({ joinByCode: async () => no('noSuchTable') });
     page.playHere();
-    await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
+    await eventually(() => expect(page.problem.value).toBe('noSuchTable'));
     expect(at(page)).toBe('home');
   });
 });
@@ -220,13 +221,13 @@ describe('a practice game', () => {
   test('can be resumed', async () => {
     const { page } = pageAt('/', { goOn: async () => new QuietTable('') });
     page.goOn();
-    await vi.waitFor(() => expect(at(page)).toBe('table'));
+    await eventually(() => expect(at(page)).toBe('table'));
   });
 
   test('that cannot be resumed leads to a message at home', async () => {
     const { page } = pageAt('/', { goOn: async () => null });
     page.goOn();
-    await vi.waitFor(() => expect(page.problem.value).toBe('gameForgotten'));
+    await eventually(() => expect(page.problem.value).toBe('gameForgotten'));
     expect(at(page)).toBe('home');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '#engine';
+import { eventually } from '../support/progress.ts';
 import { codeShown, pageAt } from './openPage.ts';
 import { QuietTable } from './tables.ts';
 
@@ -25,7 +26,7 @@ test('a rated game that is over leads to the leaderboard, and the seat is given 
   const table = new QuietTable('ABCD');
   const { page, ownTables } = pageAt('/', { net: { quickMatch: async () => ok(table) } });
   page.play('anybody');
-  await expect.poll(() => codeShown(page)).toBe('ABCD');
+  await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   page.leaveFor({ at: 'ratings', family: 'crazyRummy' });
   expect(page.place.value).toEqual({ at: 'ratings', family: 'crazyRummy' });
   expect(ownTables.all.value).toEqual([]);

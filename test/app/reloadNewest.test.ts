@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadNewest } from '../../client/device/reloadNewest.ts';
 import { PASS_BY } from '../../client/offline/passBy.ts';
+import { settled } from '../support/progress.ts';
 
 /** A browser whose worker, if it has a newer one, has to save it first. */
 function browser({ newer = true, isOffline = false, isStalled = false } = {}) {
@@ -24,8 +25,6 @@ function browser({ newer = true, isOffline = false, isStalled = false } = {}) {
   });
   return { api: { container, reload, wait }, kept, reload, installing, runOut: () => runOut() };
 }
-
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 test('a newer page is saved before the reload, which would else bring back the old one', async () => {
   const { api, reload, installing } = browser();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ok, type RuleSet } from '#engine';
 import { crazyRummy, PRESETS, printRules, ruleLink, withValue } from '#rules';
+import { eventually } from '../support/progress.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
@@ -51,7 +52,7 @@ describe('the game played', () => {
     const { page, device } = pageAt('/', { net: { createPrivate } });
     device.seats.value = seats;
     page.play('friends', rules);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    await eventually(() => expect(codeShown(page)).toBe('NEW'));
     return { wish: createPrivate.mock.calls[0]?.at(0), device };
   };
 
@@ -77,7 +78,7 @@ describe('the game played', () => {
       const { page, device } = pageAt('/', { net: { createPrivate: found, quickMatch: found } });
       if (chosen) device.paces[company].value = chosen;
       page.play(company);
-      await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+      await eventually(() => expect(codeShown(page)).toBe('NEW'));
       return found.mock.calls[0]?.at(0);
     };
     expect(await pace('friends')).toMatchObject({ pace: 'none' });
@@ -91,7 +92,7 @@ describe('the game played', () => {
     const { page, device } = pageAt('/', { net: { createPrivate } });
     device.hosting.spectators.value = false;
     page.play('friends');
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    await eventually(() => expect(codeShown(page)).toBe('NEW'));
     expect(createPrivate.mock.calls[0]?.at(0)).toMatchObject({ bots: true, spectators: false });
   });
 
@@ -99,7 +100,7 @@ describe('the game played', () => {
     const practise = vi.fn(async () => new QuietTable(''));
     const { page } = pageAt('/', { practise });
     page.play('bots', ours);
-    await vi.waitFor(() => expect(codeShown(page)).toBe(''));
+    await eventually(() => expect(codeShown(page)).toBe(''));
     expect(practise).toHaveBeenCalledWith({ name: 'Guest', rules: printRules(ours), seats: 4 });
   });
 });
@@ -177,10 +178,10 @@ describe('Back', () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const { page, history } = pageAt('/', { net: { lookAtTable } });
     page.look('NEW');
-    await vi.waitFor(() => expect(at(page)).toBe('look'));
+    await eventually(() => expect(at(page)).toBe('look'));
     history.step(-1);
     expect(at(page)).toBe('home');
     history.step(1);
-    await vi.waitFor(() => expect(at(page)).toBe('look'));
+    await eventually(() => expect(at(page)).toBe('look'));
   });
 });

@@ -4,6 +4,7 @@ import type { PagePlace } from '../../client/app/page.ts';
 import { HOME } from '../../client/app/screen.ts';
 import { openUpdates, type UpdateApi } from '../../client/app/updates.ts';
 import type { Speaking } from '../../client/offline/messages.ts';
+import { eventually, settled } from '../support/progress.ts';
 
 const AT_TABLE = { at: 'table' } as PagePlace;
 
@@ -58,8 +59,6 @@ function browser({ isKept = true } = {}) {
   return { tab, reload, meanwhile, told };
 }
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
-
 test('a waiting version is activated when the page starts', async () => {
   const { tab, reload } = browser();
   await tab(HOME).updates.take();
@@ -82,7 +81,7 @@ test('a waiting version is activated when the last open table is left', async ()
   await settled();
   expect(reload).not.toHaveBeenCalled();
   ben.at.value = HOME;
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await eventually(() => expect(reload).toHaveBeenCalled());
 });
 
 test('a newer version keeps waiting if a table is opened at once', async () => {

@@ -28,4 +28,4 @@ it('Steady decides as it always did', async () => {
   });
   const message = 'Steady decides otherwise than its file says. It is the level that others are measured against.';
   await expect(`${lines.join('\n')}\n`, message).toMatchFileSnapshot('./steady.golden.txt');
-}, 60_000);
+});

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { think } from '#bots';
+import { pause } from '../support/progress.ts';
 import { type CuttableLine, lineTo } from '../support/server/line.ts';
 import type { ServerProcess } from '../support/server/process.ts';
 import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { pause } from '../support/progress.ts';
 import { type Attack, anyAttack, isDone, send } from '../support/server/hostileMessages.ts';
 import { lineTo } from '../support/server/line.ts';
 import type { ServerProcess } from '../support/server/process.ts';

@@ -1,4 +1,4 @@
-/** Measures how long a person is without their table. */
+/** Measures how long a person is without their table, for the report. */
 export class Outage {
   /** The longest time so far, in ms. */
   longest = 0;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { think } from '#bots';
 import {
   ILLEGAL,
@@ -14,6 +13,7 @@ import type { Refusal } from '#protocol';
 import { resume } from '../../client/net/index.ts';
 import { maybeLater } from '../../client/net/returning.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
+import { pause } from '../support/progress.ts';
 import { Outage } from './outage.ts';
 import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
 import type { ChaosTally } from './tally.ts';
@@ -97,11 +97,9 @@ export class ChaoticPlayer {
   /**
    * Plays until the page shows the end of the game.
    * @param trouble may disturb this person before each action; resolves to true if it did
-   * @param until when this person gives up, in ms of `performance.now()`
    */
-  async play(trouble: (person: ChaoticPlayer) => Promise<boolean>, until: number): Promise<void> {
+  async play(trouble: (person: ChaoticPlayer) => Promise<boolean>): Promise<void> {
     while (this.tab.seen.stage !== 'over') {
-      if (performance.now() > until) return void this.complaints.push(this.#stuck());
       if (this.tab.status === 'lost') await this.reload();
       else if (!(await trouble(this)) && !(await this.#act())) await this.#glance();
     }
@@ -155,11 +153,17 @@ export class ChaoticPlayer {
     return done.ok;
   }
 
-  #stuck(): string {
+  /** How far the game is that this person sees. It stands still when the person is stuck. */
+  get progress(): readonly unknown[] {
+    const { stage, game } = this.tab.seen;
+    return [this.device.owner, stage, game?.deal, game?.phase, game?.turn, ...(game?.seats.map(({ at }) => at) ?? [])];
+  }
+
+  /** What the page shows besides, as text. */
+  get standing(): string {
     const { status, seen } = this.tab;
-    const { code, stage, viewer, seats, clock, game } = seen;
-    const now = game && { deal: game.deal, phase: game.phase, turn: game.turn, window: game.window };
-    return `${this.device.owner} is stuck: ${JSON.stringify({ status, code, stage, viewer, seats, clock, now })}`;
+    const { code, viewer, seats, clock, game } = seen;
+    return `${this.device.owner}: ${JSON.stringify({ status, code, viewer, seats, clock, window: game?.window })}`;
   }
 
   /** Waits until the page changes, but not longer than a glance. */

@@ -14,13 +14,11 @@ export interface ChaosPlan {
   readonly answers: readonly [number, number];
   /** The average time between two troubles of a person, in ms. */
   readonly calm: number;
-  /** The longest a run may take, in ms. */
-  readonly longest: number;
   /** Spectators who send hostile messages. */
   readonly strangers: number;
   readonly games: readonly string[];
-  /** The longest that anybody may be without their table because of the server, in ms; by default unlimited. */
-  readonly longestOutage?: number;
+  /** Whether processes are replaced in an orderly way, so that nobody may be without their table for long. */
+  readonly isOrderly?: boolean;
 }
 
 /** A separate random stream for each purpose of a run. */

@@ -5,7 +5,17 @@ import { POWER_MOMENTS } from './power/moments.ts';
 import { type PowerOutcome, PRIOR, type Sweep } from './power/sweep.ts';
 
 /** The report of a run, one row per count. */
-export function chaosTable({ tally, people, tables, deals, steps, longestOutage, took, faults }: Outcome): string {
+export function chaosTable({
+  tally,
+  people,
+  tables,
+  deals,
+  steps,
+  longestOutage,
+  longestReplacement,
+  took,
+  faults,
+}: Outcome): string {
   const rows: readonly (readonly [string, number])[] = [
     ['tables with finished games', tables],
     ['people', people],
@@ -13,6 +23,7 @@ export function chaosTable({ tally, people, tables, deals, steps, longestOutage,
     ['actions stored', steps],
     ...tally.rows(),
     ['longest time without a table, ms', Math.round(longestOutage)],
+    ['longest replacement of a process, ms', Math.round(longestReplacement)],
     ['faults', faults.length],
     ['seconds', Math.round(took / 1_000)],
   ];

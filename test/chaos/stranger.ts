@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
 import { joinByCode } from '../../client/net/index.ts';
+import { pause } from '../support/progress.ts';
 import { type Attack, sendAll } from '../support/server/hostileMessages.ts';
 import { between, pickOne } from './plan.ts';
 import { type ChaosDevice, openTab, type Tab } from './tab.ts';

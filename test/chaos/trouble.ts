@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ENTRY_PATH } from '#protocol';
 import { plausibleActions, strangeActions } from '../support/arbitrary/actions.ts';
+import { pause } from '../support/progress.ts';
 import { anyMessage, sendAll } from '../support/server/hostileMessages.ts';
 import type { ChaoticPlayer } from './person.ts';
 import { between, type ChaosPlan, nonsenseOf, pickOne } from './plan.ts';
@@ -27,7 +28,7 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
     tally.add('times offline');
     outage.excuse();
     tab.line.cut(true);
-    setTimeout(() => tab.line.mend(), between(chance, DEAD));
+    void pause(between(chance, DEAD)).then(() => tab.line.mend());
   };
   const fallAsleep: Trouble = async ({ tab, tally, outage }) => {
     tally.add('half-open lines');

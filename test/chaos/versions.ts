@@ -2,12 +2,6 @@ import type { ServerProcess } from '../support/server/process.ts';
 import { newerVersion, type VersionChange } from '../support/versions/changes.ts';
 import type { Replacement } from './servers.ts';
 
-/**
- * The longest time that anybody may be without a table while versions change, in ms. A page that joins in the very
- * moment in which a process ends gives up after 8 s (`client/net/liveness.ts`), and then joins the next one.
- */
-export const LONGEST_OUTAGE = 15_000;
-
 /** A newer version beside which this one can work. */
 const NEWER: readonly VersionChange[] = ['handSize', 'cardPoints', 'expanded'];
 

@@ -39,7 +39,7 @@ function scene(state: GameState): string {
   return `deal ${state.deal}, ${state.phase}, ${asked}, in hands ${cards}, melds ${state.melds.length}`;
 }
 
-describe('sequences of actions in every game', { timeout: 30_000 }, () => {
+describe('sequences of actions in every game', () => {
   it.each(PRESET_IDS)('%s', async (id) => {
     const rules = preset(id);
     const lines = readFileSync(fileOf(id), 'utf8').trim().split('\n').map(momentOf);

@@ -4,9 +4,9 @@ import type { GameHistory, GameSummary } from '#protocol';
 import { type CardCount, countNext, nothingCounted } from '../../client/history/counting.ts';
 import type { StoredGamesRefusal } from '../../client/net/storedGames.ts';
 import { FakeWorker } from '../review/fakeWorker.ts';
+import { settled } from '../support/progress.ts';
 import { ANN, ann, storedGame } from './storedGame.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 const game = (number: number): GameSummary => storedGame(number, [ann]);
 const deals = [{ deal: 1, hands: [] }];
 
@@ -33,17 +33,17 @@ function counting(next: GameHistory, refused: Readonly<Record<number, StoredGame
 /** Answers every task that the worker has or gets. */
 async function answerAll(workers: readonly FakeWorker[], tasks: number): Promise<void> {
   for (let task = 0; task < tasks; task++) {
-    await settle();
+    await settled();
     workers.at(-1)?.answer({ type: 'dealt', deals });
   }
-  await settle();
+  await settled();
 }
 
 describe('counting the cards of one’s games', () => {
   test('reads one record after the other, and tells how far it is', async () => {
     const { from, workers, last } = counting({ games: [game(2), game(1)], before: null });
     from(nothingCounted({ games: [game(2), game(1)], before: null }));
-    await settle();
+    await settled();
     expect(workers[0]?.tasks).toEqual([{ type: 'dealt', text: 'record 2' }]);
     expect(last()).toMatchObject({ isBusy: true, done: 0, all: 2 });
     await answerAll(workers, 2);
@@ -65,9 +65,9 @@ describe('counting the cards of one’s games', () => {
   test('counts a game whose record is gone or damaged as unread', async () => {
     const { from, workers, last } = counting({ games: [], before: null }, { 2: 'noSuchGame' });
     from(nothingCounted({ games: [game(2), game(1)], before: null }));
-    await settle();
+    await settled();
     workers[0]?.answer({ type: 'dealt', deals: null });
-    await settle();
+    await settled();
     expect(last().games.map((one) => one.deals)).toEqual([null, null]);
   });
 
@@ -86,12 +86,12 @@ describe('counting the cards of one’s games', () => {
   test('that is left ends its worker and tells nothing more', async () => {
     const { from, workers, told } = counting({ games: [], before: null });
     const cancel = from(nothingCounted({ games: [game(1)], before: null }));
-    await settle();
+    await settled();
     const before = told.length;
     cancel();
     expect(workers[0]?.isTerminated).toBe(true);
     workers[0]?.answer({ type: 'dealt', deals });
-    await settle();
+    await settled();
     expect(told).toHaveLength(before);
   });
 });

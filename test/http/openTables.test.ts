@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { expect, test, vi } from 'vitest';
 import { OpenTableStream } from '../../server/http/openTableStream.ts';
 import { manualClock } from '../support/clock.ts';
+import { eventually } from '../support/progress.ts';
 
 /** A fake response to a listener; `writableLength` is the number of unread bytes. */
 class Line extends EventEmitter {
@@ -44,7 +45,7 @@ test('only a listener that does not read is cut', async () => {
   await listen(bad);
   bad.writableLength = 70_000;
   pass(20_000);
-  await vi.waitFor(() => expect(good.heard.at(-1)).toBe(':\n\n'));
+  await eventually(() => expect(good.heard.at(-1)).toBe(':\n\n'));
   expect([good.closed, bad.closed]).toEqual([false, true]);
 });
 

@@ -14,7 +14,7 @@ describe(`over ${DEALS} deals by any rules`, () => {
   beforeAll(() => {
     run = playAll(DEALS, LEAST, SEED);
     console.log(coverageLines(run.coverage).join('\n'));
-  }, 600_000);
+  });
 
   it.each([PLAYED_ON, ...LAW_NAMES])('%s', (name) => {
     expect(run.broken.get(name)).toBeUndefined();

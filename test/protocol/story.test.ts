@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply, redact, viewFor } from '#engine';
 import { packStory, tellStory } from '#protocol';
 import { EVENT_KINDS } from '../support/arbitrary/events.ts';
@@ -12,7 +12,6 @@ import { expectSame } from '../support/same.ts';
 import { viewersOf } from '../support/server/look.ts';
 
 /** Whole games take long on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Checks the story of one step for every viewer. */
 function tell({ before, after, events }: GameStep): void {

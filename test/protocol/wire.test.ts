@@ -1,6 +1,6 @@
 import { Encoder } from '@colyseus/schema';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply, type GameState, redact, type SeatAction } from '#engine';
 import { newTableState, writeState } from '../../server/state/index.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
@@ -14,7 +14,6 @@ import { serverTableAt, viewersOf } from '../support/server/look.ts';
 import { Wire } from '../support/server/wire.ts';
 
 /** Whole games take long on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Rules that let a player take back a discard. */
 const LENIENT = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });

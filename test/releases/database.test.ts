@@ -38,7 +38,6 @@ async function expectContent(store: Store, { people, tables }: Content): Promise
 
 test.skipIf(!POSTGRES.isHere).each(RELEASES)(
   'a PostgreSQL database of version %s opens with its tables, their public totals, and its guests',
-  { timeout: 60_000 },
   async (release) => {
     const postgres = await POSTGRES.start();
     const client = new Client({ connectionString: postgres.url });

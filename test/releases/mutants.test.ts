@@ -98,7 +98,7 @@ describe.concurrent.each(Object.entries(MUTANTS) as [VersionChange, Mutant][])(
   (change, mutant) => {
     const { cancels = false, decidesOtherwise = false, isClosedToUs = false } = mutant;
 
-    test('loses nothing of the tables of this and all older versions, and plays on', { timeout: 60_000 }, async () => {
+    test('loses nothing of the tables of this and all older versions, and plays on', async () => {
       const games = new Map(
         handed.filter(({ game }) => !decidesOtherwise || hasEvents(game)).map((one) => [one.name, one.game]),
       );

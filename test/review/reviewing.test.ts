@@ -3,10 +3,10 @@ import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
 import { type Reviewing, startReview } from '../../client/review/reviewing.ts';
+import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 
 /** Lets pending promises run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const reviewOf = (deal: number) => ({ result: { deal } }) as DealReview;
 
@@ -35,16 +35,16 @@ describe('a review', () => {
   test('fetches and reviews one deal after the other, and tells how far it is', async () => {
     const { open, workers, last } = reviewing([null, null]);
     open();
-    await settle();
+    await settled();
     const [worker] = workers;
     expect(worker?.tasks).toMatchObject([{ seat: 2, record: { automatic: [] } }]);
     worker?.answer({ type: 'done', done: 0.5 });
     expect(last()).toMatchObject({ done: 0.25, isDone: false });
     worker?.answer({ type: 'reviewed', review: reviewOf(1) });
-    await settle();
+    await settled();
     expect(worker?.tasks).toHaveLength(2);
     worker?.answer({ type: 'reviewed', review: reviewOf(2) });
-    await settle();
+    await settled();
     const reviews = [reviewOf(1), reviewOf(2)];
     expect(last()).toEqual({ done: 1, isDone: true, reviews, missing: 0, problem: null });
     expect(workers).toEqual([worker]);
@@ -54,11 +54,11 @@ describe('a review', () => {
   test('of a deal is known the next time, without a worker', async () => {
     const { open, workers, last } = reviewing([null]);
     open();
-    await settle();
+    await settled();
     workers[0]?.answer({ type: 'reviewed', review: reviewOf(1) });
-    await settle();
+    await settled();
     open();
-    await settle();
+    await settled();
     expect(last()).toMatchObject({ isDone: true, reviews: [reviewOf(1)] });
     expect(workers).toHaveLength(1);
   });
@@ -66,11 +66,11 @@ describe('a review', () => {
   test('keeps the last fifty deals', async () => {
     const { open, workers, last } = reviewing(Array.from({ length: 51 }, () => null));
     open();
-    await settle();
+    await settled();
     const [worker] = workers;
     for (let deal = 1; deal <= 51; deal++) {
       worker?.answer({ type: 'reviewed', review: reviewOf(deal) });
-      await settle();
+      await settled();
     }
     expect(last()?.isDone).toBe(true);
     const texts = worker?.tasks.map((task) => (task.type === 'review' ? task.record.text : '')) ?? [];
@@ -82,7 +82,7 @@ describe('a review', () => {
       };
       const record = async () => ok({ text, automatic: [] });
       startReview({ deals: [1], seat: 2, record }, () => undefined, start);
-      await settle();
+      await settled();
       return started;
     };
     expect(await Promise.all([texts[0], texts[1], texts[50]].map((text) => startedFor(text)))).toEqual([1, 0, 0]);
@@ -91,9 +91,9 @@ describe('a review', () => {
   test('goes on without deals that the table no longer has, and counts them', async () => {
     const { open, workers, last } = reviewing(['notNow', null]);
     open();
-    await settle();
+    await settled();
     workers[0]?.answer({ type: 'reviewed', review: reviewOf(2) });
-    await settle();
+    await settled();
     expect(last()).toMatchObject({ isDone: true, missing: 1, reviews: [reviewOf(2)] });
   });
 
@@ -104,7 +104,7 @@ describe('a review', () => {
   ] as const)('ends if the table answers %s', async (refusal, problem) => {
     const { open, workers, last } = reviewing([refusal, null]);
     open();
-    await settle();
+    await settled();
     expect(last()).toMatchObject({ isDone: false, problem });
     expect(workers).toEqual([]);
   });
@@ -115,9 +115,9 @@ describe('a review', () => {
   ])('ends if %s', async (_, happen) => {
     const { open, workers, last } = reviewing([null, null]);
     open();
-    await settle();
+    await settled();
     happen(workers[0]!);
-    await settle();
+    await settled();
     expect(last()).toMatchObject({ isDone: false, problem: 'failed' });
     expect(workers[0]?.isTerminated).toBe(true);
   });
@@ -125,19 +125,19 @@ describe('a review', () => {
   test('that is cancelled ends its worker and tells nothing more', async () => {
     const { open, workers, told } = reviewing([null]);
     const cancel = open();
-    await settle();
+    await settled();
     const before = told.length;
     cancel();
     expect(workers[0]?.isTerminated).toBe(true);
     workers[0]?.answer({ type: 'reviewed', review: reviewOf(1) });
-    await settle();
+    await settled();
     expect(told).toHaveLength(before);
   });
 
   test('that is cancelled while a deal is fetched starts no worker', async () => {
     const { open, workers } = reviewing([null]);
     open()();
-    await settle();
+    await settled();
     expect(workers).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Database } from '../../server/store/store.ts';
 import { actionsKept } from '../chaos/kept.ts';
+import { until } from '../support/progress.ts';
 import { annAndBen } from '../support/server/company.ts';
 import { POSTGRES } from '../support/server/databases.ts';
 import { type ServerProcess, startProcess } from '../support/server/process.ts';
 import { playOn, type SteadyPlay } from '../support/server/steadyPlay.ts';
 import { type Ended, runCommand } from '../support/tools/command.ts';
 
-const LONG = 120_000;
 const TABLES = 6;
 const BACKUPS = 2;
 
@@ -39,7 +39,11 @@ async function backUpUnderLoad(server: ServerProcess, env: Readonly<Record<strin
   const plays = companies.map(playOn);
   const before: (readonly number[])[] = [];
   for (let number = 0; number < BACKUPS; number++) {
-    await vi.waitUntil(() => plays.every((play) => play.acknowledged() >= 10 * (number + 1)), LONG);
+    await until(
+      'ten more answers at each table',
+      () => plays.every((play) => play.acknowledged() >= 10 * (number + 1)),
+      () => acknowledgedAt(plays),
+    );
     before.push(acknowledgedAt(plays));
     expect(await backUp(`${number}`, env)).toMatchObject({ code: 0 });
   }
@@ -58,9 +62,7 @@ async function expectWhole({ codes, before, end }: Load, number: number, databas
   }
 }
 
-test('backups of a folder under load contain every acknowledged action, and a server starts from them', {
-  timeout: LONG,
-}, async () => {
+test('backups of a folder under load contain every acknowledged action, and a server starts from them', async () => {
   const env = { DATA_DIR: join(folder, 'data') };
   const server = await startProcess({ PORT: '0', ...env }, 'quick');
   const load = await backUpUnderLoad(server, env);
@@ -78,7 +80,7 @@ test('backups of a folder under load contain every acknowledged action, and a se
 });
 
 describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database', () => {
-  test('is restored completely from its backups, but not while a server uses it', { timeout: LONG }, async () => {
+  test('is restored completely from its backups, but not while a server uses it', async () => {
     const home = mkdtempSync(join(tmpdir(), 'postgres-'));
     const postgres = await startPostgres(findPostgres() as string, home);
     const env = { DATABASE_URL: postgres.url };

@@ -5,6 +5,7 @@ import { BotThreads } from '../../server/bots/botThreads.ts';
 import { NO_METERS } from '../../server/meters.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
+import { UNHURRIED } from '../support/server/orders.ts';
 import { watchTable } from '../support/server/player.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
@@ -25,7 +26,7 @@ const meters = {
 function threads(own: ConstructorParameters<typeof BotThreads>[1]): Thinker {
   lost.length = 0;
   outcomes.length = 0;
-  pool = new BotThreads({ log: { warn: () => undefined }, meters }, own);
+  pool = new BotThreads({ log: { warn: () => undefined }, meters }, { ...UNHURRIED, ...own });
   return pool.think;
 }
 

@@ -1,9 +1,8 @@
 import { test } from 'vitest';
 import { oneProcess } from '../chaos/servers.ts';
-import { CHAOS_TIMEOUT, silenceWarnings, survive } from '../chaos/survive.ts';
+import { silenceWarnings, survive } from '../chaos/survive.ts';
 
 silenceWarnings();
 
-test('lines break, pages reload, people cheat, and the process dies: nothing is lost', { timeout: CHAOS_TIMEOUT }, () =>
-  survive(oneProcess, { tables: 12, kills: 3 }),
-);
+test('lines break, pages reload, people cheat, and the process dies: nothing is lost', () =>
+  survive(oneProcess, { tables: 12, kills: 3 }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { TURN_TIMES } from '#table';
+import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -123,7 +124,7 @@ describe('the daily deal', () => {
     time += TIMEOUTS.hold;
     // Somebody else arrives, and the alarm notices that the clock has jumped.
     await come('Zoe');
-    await expect.poll(() => store.find(first)).toBeNull();
+    await eventually(async () => expect(await store.find(first)).toBeNull());
     expect((await come('Ann', token)).game.deal).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import { API_PATH, type GamePlayer, type OwnPlayer } from '#protocol';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';
+import { eventually } from '../support/progress.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
@@ -90,7 +91,7 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   await store.dailies.begin('2026-11-23', number(), { id: 'a table', code: 'ABCDEF' }, null);
   await store.dailies.finish('2026-11-23', number(), DAILY_NAME, { points: 12, place: 1 });
   await ben.room.leave();
-  await expect.poll(() => ask('/me'), { timeout: 10_000 }).not.toEqual({ player: null });
+  await eventually(async () => expect(await ask('/me')).not.toEqual({ player: null }));
   const { player } = (await ask('/me')) as OwnPlayer;
   expect(traces()).toHaveLength(3);
   expect(await ask('/me/erase', 'POST')).toEqual({ ok: true });
@@ -99,7 +100,7 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   // The next start, or at most a day, removes what is left in pages and in the log.
   await server.close();
   await start();
-  await expect.poll(() => store.erased()).toBe(false);
+  await eventually(async () => expect(await store.erased()).toBe(false));
   await store.tryWriting();
   expect(traces()).toEqual([]);
   expect(bytes().includes(player as string)).toBe(false);
@@ -116,7 +117,7 @@ describe('the game of a guest who is erased', () => {
     await ben.room.leave();
     // The public id is stored a moment before the game.
     const games = async () => (await ask(`/players/${((await ask('/me')) as OwnPlayer).player}/games`)).games;
-    await expect.poll(games, { interval: 500, timeout: 10_000 }).toHaveLength(1);
+    await eventually(async () => expect(await games()).toHaveLength(1), { every: 500 });
     const [game] = await games();
     await ask('/me/erase', 'POST');
     const { players } = await ask(`/games/${game.id}`);
@@ -129,7 +130,7 @@ describe('the game of a guest who is erased', () => {
     expect(await ask('/me/erase', 'POST')).toEqual({ ok: true });
     const find = gamesKept();
     await ben.room.leave();
-    await expect.poll(find, { timeout: 10_000 }).toHaveLength(1);
+    await eventually(async () => expect(await find()).toHaveLength(1));
     expect(JSON.stringify(find())).not.toContain(NAME);
   });
 });
@@ -161,8 +162,7 @@ test('at a table that rests, somebody without a number keeps the seat', async ()
   const closed = Promise.all([own, ben].map(({ room }) => new Promise((done) => void room.onLeave.once(done))));
   for (const one of [own, ben]) await one.connection.company.adjourn();
   await closed;
-  const settled = { interval: 1_000, timeout: 15_000 };
-  await expect.poll(() => ask('/me/erase', 'POST'), settled).toEqual({ ok: true });
+  await eventually(async () => expect(await ask('/me/erase', 'POST')).toEqual({ ok: true }), { every: 1_000 });
   const { lines } = (await store.find(code)) ?? {};
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${NAME}|${number()}`));
   expect(JSON.stringify(lines)).toContain('"name":"Guest"');

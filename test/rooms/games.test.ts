@@ -11,6 +11,7 @@ import {
   profileShape,
   refusalShape,
 } from '../../server/http/api/shapes.ts';
+import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -76,9 +77,9 @@ const gamesOf = (player: string, token?: string, query = ''): Promise<GameHistor
 
 /** Waits until a game of Ann's is stored; returns its page. */
 async function stored(): Promise<GamePage> {
-  await expect.poll(async () => (await json(ownShape, '/me', tokens.ann)).player, { timeout: 10_000 }).not.toBeNull();
+  await eventually(async () => expect((await json(ownShape, '/me', tokens.ann)).player).not.toBeNull());
   const player = await playerOf(tokens.ann);
-  await expect.poll(async () => (await gamesOf(player, tokens.ann)).games.length, { timeout: 10_000 }).toBe(1);
+  await eventually(async () => expect((await gamesOf(player, tokens.ann)).games.length).toBe(1));
   const [game] = (await gamesOf(player, tokens.ann)).games;
   return json(gameShape, `/games/${game?.id}`);
 }

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('connections that never read', () => {
-  test.each(HOARDINGS)('%s: the memory of the process stays flat', { timeout: 120_000 }, async (hoarding) => {
+  test.each(HOARDINGS)('%s: the memory of the process stays flat', async (hoarding) => {
     await withProcess(async (server) => {
       const done = await hoard(server, hoarding, MESSAGES);
       expect(hoarded(done)).toBeLessThan(MOST_HOARDED);

@@ -9,13 +9,15 @@ import { exportShape, ownShape, profileShape, refusalShape } from '../../server/
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';
+import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 /** A short game for two. */
 const GAME = { rules: 'basic-rummy', seats: 2, pace: 'usual' } as const;
-const SETTLED = { interval: 200, timeout: 10_000 };
+/** The pause between two questions to the server, in ms: it limits how often one may ask. */
+const SETTLED = { every: 200 };
 
 let store: Store;
 let server: TestServer;
@@ -82,7 +84,7 @@ test('a game of two guests at a public table is rated, without hints; a guest se
   const seats = await begin();
   for (const { table } of seats) expect(table).toMatchObject({ rated: true, hints: false });
   await finish(seats);
-  await expect.poll(async () => (await leaderboard(tokens.ann)).own, SETTLED).not.toBeNull();
+  await eventually(async () => expect((await leaderboard(tokens.ann)).own).not.toBeNull(), SETTLED);
   const { season, seasons, ...list } = await leaderboard(tokens.ann);
   expect(list).toMatchObject({ family: 'cousins', players: 0, best: [], bots: [] });
   expect(list.own).toEqual({ points: null, rank: null, games: 1, opponents: 1 });
@@ -109,7 +111,7 @@ test('a private table’s game is not rated and has hints', async () => {
   await ben.until(({ game }) => game !== null);
   expect(ann.table).toMatchObject({ rated: false, hints: true });
   await finish([ann, ben]);
-  await expect.poll(async () => (await json(ownShape, '/me', tokens.ann)).player, SETTLED).not.toBeNull();
+  await eventually(async () => expect((await json(ownShape, '/me', tokens.ann)).player).not.toBeNull(), SETTLED);
   expect(await bothPoints()).toEqual([null, null]);
 });
 
@@ -118,7 +120,7 @@ test('leaving costs rating, even if everybody leaves in the first deal', async (
   await ann.room.leave();
   await ben.until(({ seats }) => seats[0]?.kind === 'bot' || seats[1]?.kind === 'bot');
   await ben.room.leave();
-  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  await eventually(async () => expect(await bothPoints()).not.toContain(null), SETTLED);
   const [annHas, benHas] = await bothPoints();
   expect(annHas).toBeLessThan(benHas ?? 0);
 });
@@ -131,7 +133,7 @@ test('a game goes on after a restart and is rated; where somebody does not come 
   const seats = [await back(tokens.ann, table.code), await back(tokens.ben, table.code)];
   expect(seats[0]?.table).toMatchObject({ rated: true, hints: false });
   await finish(seats);
-  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  await eventually(async () => expect(await bothPoints()).not.toContain(null), SETTLED);
   const points = await bothPoints();
   await Promise.all(seats.map(({ room }) => room.leave()));
 
@@ -142,7 +144,7 @@ test('a game goes on after a restart and is rated; where somebody does not come 
   await alone.until(({ seats: all }) => all.some(({ kind }) => kind === 'bot'));
   await finish([alone]);
   const { tables } = store as MemoryStore;
-  await expect.poll(() => store.logs.unrecorded('', 9), SETTLED).toEqual([]);
+  await eventually(async () => expect(await store.logs.unrecorded('', 9)).toEqual([]), SETTLED);
   expect(tables).toHaveLength(2);
   expect(await bothPoints()).toEqual(points);
 });
@@ -163,14 +165,14 @@ test('somebody who erases their data has no rating, and no trace of them is in t
   const seats = await begin();
   await finish(seats);
   await Promise.all(seats.map(({ room }) => room.leave()));
-  await expect.poll(bothPoints, SETTLED).not.toContain(null);
+  await eventually(async () => expect(await bothPoints()).not.toContain(null), SETTLED);
   const { player } = await json(ownShape, '/me', tokens.ann);
   expect(bytes().includes(player as string)).toBe(true);
   const [, points] = await bothPoints();
-  await expect.poll(async () => (await ask('/me/erase', tokens.ann, 'POST')).status, SETTLED).toBe(200);
+  await eventually(async () => expect((await ask('/me/erase', tokens.ann, 'POST')).status).toBe(200), SETTLED);
   await server.close();
   await open();
-  await expect.poll(() => store.erased(), SETTLED).toBe(false);
+  await eventually(async () => expect(await store.erased()).toBe(false), SETTLED);
   await store.tryWriting();
   expect(bytes().includes(player as string)).toBe(false);
   expect(await bothPoints()).toEqual([null, points]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROTOCOL_VERSION } from '#protocol';
 import { findRedis, type Service, startRedis } from '../../server/cli/clusterPrograms.ts';
 import { openRedis, Registry } from '../../server/cluster/registry.ts';
+import { eventually } from '../support/progress.ts';
 import { canCluster } from '../support/tools/findCluster.ts';
 
 describe.skipIf(!canCluster())('the registry of two processes', () => {
@@ -82,7 +83,7 @@ describe.skipIf(!canCluster())('the registry of two processes', () => {
     expect(await west.lock('a game', 'Ben', 60_000)).toBe(false);
     await east.unlock('a game', 'Ann');
     expect(await west.lock('a game', 'Ben', 1)).toBe(true);
-    await expect.poll(() => east.lock('a game', 'Cid', 60_000)).toBe(true);
+    await eventually(async () => expect(await east.lock('a game', 'Cid', 60_000)).toBe(true));
   });
 
   test('gives all processes the same secret, and restores it after Redis was emptied', async () => {

@@ -9,7 +9,6 @@ import { filesIn, keptFolders } from '../support/server/dataFolder.ts';
 import { mountSmallDisk } from '../support/server/smallDisk.ts';
 import { runCommand } from '../support/tools/command.ts';
 
-const LONG = 60_000;
 const START = ['server/cli/start.ts', '--without-page'];
 
 let folder: string;
@@ -42,9 +41,7 @@ test.each([
   ['DATA_DIR', '/dev/null', /^The folder \/dev\/null cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/dev/null/x', /^The folder \/dev\/null\/x cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/sys/x', /^The folder \/sys\/x cannot be used: writing there is not allowed\. .*: DATA_DIR$/m],
-])('%s=%s is refused in one line', { timeout: LONG }, (name, value, sentence) =>
-  expectRefused({ [name]: value }, sentence),
-);
+])('%s=%s is refused in one line', (name, value, sentence) => expectRefused({ [name]: value }, sentence));
 
 describe('a PostgreSQL that does not answer', () => {
   let silent: Server;
@@ -54,7 +51,7 @@ describe('a PostgreSQL that does not answer', () => {
   });
   afterAll(() => void silent.close());
 
-  test('is reported in one line', { timeout: LONG }, () => {
+  test('is reported in one line', () => {
     const { port } = silent.address() as { port: number };
     const env = { DATABASE_URL: `postgres://rummy:hidden@127.0.0.1:${port}/rummy` };
     return expectRefused(env, /^The PostgreSQL of DATABASE_URL cannot be used: timeout/);
@@ -64,14 +61,14 @@ describe('a PostgreSQL that does not answer', () => {
 const disk = mountSmallDisk(2);
 afterAll(() => disk?.remove());
 
-test.skipIf(!disk)('a full disk is reported in one line', { timeout: LONG }, async () => {
+test.skipIf(!disk)('a full disk is reported in one line', async () => {
   const data = join(disk?.folder ?? '', 'data');
   disk?.fill();
   await expectRefused({ DATA_DIR: data }, /^The folder \S+ cannot be used: .*full\. .*: DATA_DIR$/m);
   disk?.empty();
 });
 
-test('a damaged folder is reported in one line and left unchanged', { timeout: LONG }, async () => {
+test('a damaged folder is reported in one line and left unchanged', async () => {
   const { closed, clear } = await keptFolders();
   rmSync(join(closed, 'state'));
   const before = readdirSync(closed);
@@ -80,7 +77,7 @@ test('a damaged folder is reported in one line and left unchanged', { timeout: L
   clear();
 });
 
-test('a folder of a newer version is reported in one line and left unchanged', { timeout: LONG }, async () => {
+test('a folder of a newer version is reported in one line and left unchanged', async () => {
   const { closed, clear } = await keptFolders();
   const database = openFile(join(closed, 'tables.sqlite'));
   migrateSqlite(database, [{ sql: 'DROP TABLE blocks', needs: SQLITE_KNOWN + 1 }]);
@@ -94,7 +91,7 @@ test('a folder of a newer version is reported in one line and left unchanged', {
   clear();
 });
 
-test('a file in place of the folder is left unchanged', { timeout: LONG }, async () => {
+test('a file in place of the folder is left unchanged', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expectRefused({ DATA_DIR: file }, /^The folder \S+ cannot be used: it is not a folder\. /);

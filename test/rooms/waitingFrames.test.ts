@@ -1,6 +1,7 @@
 import { WebSocketClient } from '@colyseus/ws-transport';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../support/progress.ts';
 import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, newToken, takeSeat } from '../support/server/seat.ts';
 import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -58,7 +59,7 @@ async function stopReading(client: WebSocket, { socket }: ServerEnd): Promise<vo
   }
 }
 
-test('frames queued for a client that does not read stay as sent, byte for byte', { timeout: 60_000 }, async () => {
+test('frames queued for a client that does not read stay as sent, byte for byte', async () => {
   let now = 0;
   const turnTimes = { ...LONG_TURNS, usual: { turn: TURN, bank: 0, credit: 0 } };
   const tempo = { ...QUICK_TEMPO, bot: TURN, next: TURN };
@@ -104,7 +105,7 @@ test('frames queued for a client that does not read stay as sent, byte for byte'
     expect([end.socket.readyState, end.socket.bufferedAmount]).toEqual([WebSocket.OPEN, expect.any(Number)]);
     expect(end.socket.bufferedAmount).toBeGreaterThan(0);
     line.socket.resume();
-    await vi.waitFor(() => expect(line.frames).toHaveLength(end.sent.length), { timeout: 20_000 });
+    await eventually(() => expect(line.frames).toHaveLength(end.sent.length));
     expect(end.sent.length).toBeGreaterThan(PATCHES);
     expect(line.frames.filter((frame, index) => !frame.equals(end.sent[index] as Buffer))).toEqual([]);
   }

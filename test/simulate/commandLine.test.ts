@@ -23,7 +23,7 @@ it('prints one JSON line per table with consistent counts', () => {
     expect(line.seconds).toBeGreaterThan(0);
     expect(line).not.toHaveProperty('won');
   }
-}, 60_000);
+});
 
 it('against random players, prints a readable table of deals won and deals expected by chance', () => {
   const { status, stdout } = run('--preset', 'thanasis', '--players', '4', '--games', '1', '--against', 'random');
@@ -31,11 +31,11 @@ it('against random players, prints a readable table of deals won and deals expec
   expect({ status, rest }).toEqual({ status: 0, rest: [] });
   expect(head).toMatch(/^game +seats .* turns\/deal +seconds +won +by chance +points +others$/);
   expect(row).toMatch(/^thanasis +4 /);
-}, 60_000);
+});
 
 it('explains what is wrong with a command and prints the usage', () => {
   const { status, stdout, stderr } = run('--players', '12');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('has room for fewer players than 12');
   expect(stderr).toContain('npm run simulate --');
-}, 60_000);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { Speaker } from '../../client/sound/speaker.ts';
 import type { Cue } from '../../client/stage/cues.ts';
+import { settled } from '../support/progress.ts';
 
 /** A speaker with a fake instrument that records every sound. */
 async function room(chosen: Partial<Settings> = {}) {
@@ -33,8 +34,6 @@ async function room(chosen: Partial<Settings> = {}) {
   return { settings, heard, gains, here, speaker };
 }
 
-const loaded = (): Promise<void> => new Promise((done) => setTimeout(done));
-
 const set = (settings: { value: Settings }, change: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...change };
 };
@@ -45,11 +44,11 @@ test('nothing is opened or played before the first gesture', async () => {
   const { speaker, here, heard } = await room();
   speaker.play([{ sound: 'draw', at: 0 }]);
   speaker.setVisible(true);
-  await loaded();
+  await settled();
   expect(here.opened).toBe(0);
   speaker.gesture();
   speaker.gesture();
-  await loaded();
+  await settled();
   expect([here.opened, here.wakes, heard]).toEqual([1, 1, []]);
   speaker.play([{ sound: 'draw', at: 30 }]);
   expect(heard).toEqual(['draw 30']);
@@ -70,20 +69,20 @@ test('a failed load is tried again with the next gesture', async () => {
   const { speaker, here } = await room();
   here.fails = true;
   speaker.gesture();
-  await loaded();
+  await settled();
   here.fails = false;
   speaker.gesture();
-  await loaded();
+  await settled();
   expect([here.opened, here.wakes]).toEqual([2, 1]);
 });
 
 test('a muted page opens nothing until sound is switched on', async () => {
   const { speaker, here, settings, gains } = await room({ muted: true });
   speaker.gesture();
-  await loaded();
+  await settled();
   expect(here.opened).toBe(0);
   set(settings, { muted: false });
-  await loaded();
+  await settled();
   expect(here.opened).toBe(1);
   expect(gains).toEqual([0.36]);
 });
@@ -91,7 +90,7 @@ test('a muted page opens nothing until sound is switched on', async () => {
 test('a volume change applies at once and plays a sample, but not at every step of the slider', async () => {
   const { speaker, here, settings, gains, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   for (const volume of [70, 80, 90]) set(settings, { volume });
   expect(gains.map((gain) => gain.toFixed(2))).toEqual(['0.36', '0.49', '0.64', '0.81']);
   expect(heard).toEqual(['place 0']);
@@ -108,7 +107,7 @@ test('a volume change applies at once and plays a sample, but not at every step 
 test('while the page is hidden only yourTurn plays', async () => {
   const { speaker, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   speaker.setVisible(false);
   speaker.play([
     { sound: 'discard', at: 0 },
@@ -120,7 +119,7 @@ test('while the page is hidden only yourTurn plays', async () => {
 test('hiding the page drops pending sounds, and showing it wakes the instrument', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   speaker.play(deal(3));
   here.now += 150;
   speaker.setVisible(false);
@@ -133,7 +132,7 @@ test('hiding the page drops pending sounds, and showing it wakes the instrument'
 test('an interrupted page is silent and plays nothing late', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   here.awake = false;
   speaker.play(deal(2));
   here.awake = true;
@@ -144,7 +143,7 @@ test('an interrupted page is silent and plays nothing late', async () => {
 test('a tap cuts a deal short, and yourTurn plays at once', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   speaker.play([...deal(6), { sound: 'yourTurn', at: 900 }]);
   here.now += 250;
   speaker.hurry();
@@ -154,7 +153,7 @@ test('a tap cuts a deal short, and yourTurn plays at once', async () => {
 test('a tap does not cut a single move short', async () => {
   const { speaker, heard } = await room();
   speaker.gesture();
-  await loaded();
+  await settled();
   speaker.play([
     { sound: 'discard', at: 200 },
     { sound: 'yourTurn', at: 200 },

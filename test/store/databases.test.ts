@@ -13,7 +13,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
   let databases: TestDatabases;
   beforeAll(async () => {
     if (isHere) databases = await start();
-  }, 60_000);
+  });
   afterAll(() => databases?.clear());
 
   test('that is already migrated is left unchanged', async () => {
@@ -59,7 +59,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
 describe('a PostgreSQL of version 0.1', () => {
   const test = baseTest.skipIf(!POSTGRES.isHere);
 
-  test('is migrated with its content, and its tables age from now on', { timeout: 60_000 }, async () => {
+  test('is migrated with its content, and its tables age from now on', async () => {
     const databases = await POSTGRES.start();
     const before = await databases.open();
     for (const undo of [

@@ -28,7 +28,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     databases = await start();
     database = databases && (await databases.open());
     store = database ? openStore(database) : memoryStore();
-  }, 60_000);
+  });
   afterAll(async () => {
     if (!isHere) return;
     await store.close();

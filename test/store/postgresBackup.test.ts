@@ -7,8 +7,6 @@ import { openStore } from '../../server/store/sqlStore.ts';
 import { readPacked } from '../releases/files.ts';
 import { POSTGRES } from '../support/server/databases.ts';
 
-const LONG = 60_000;
-
 /** A code of a table in the database of version 0.1. */
 const CODE = 'FXHVXV';
 
@@ -18,7 +16,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
   let file: string;
   beforeAll(async () => {
     databases = await POSTGRES.start();
-  }, LONG);
+  });
   afterAll(() => databases.clear());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -42,7 +40,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     return found?.count;
   }
 
-  test('is restored after this version opened it, and opened again', { timeout: LONG }, async () => {
+  test('is restored after this version opened it, and opened again', async () => {
     const before = databases.content();
     databases.backUp(file);
     const count = await open();
@@ -53,7 +51,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     expect(await open()).toBe(count);
   });
 
-  test('is restored without a change to other schemas and to extensions', { timeout: LONG }, async () => {
+  test('is restored without a change to other schemas and to extensions', async () => {
     await run(`CREATE EXTENSION pg_stat_statements;
       CREATE SCHEMA another;
       CREATE TABLE another.migrations AS SELECT 'before' AS name, 9 AS needs`);
@@ -66,7 +64,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     expect(await open()).toBe(count);
   });
 
-  test("is restored without a change to another program's tables beside ours", { timeout: LONG }, async () => {
+  test("is restored without a change to another program's tables beside ours", async () => {
     databases.backUp(file);
     const count = await open();
     await run('CREATE TABLE notes (id text)');
@@ -75,7 +73,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     expect(await open()).toBe(count);
   });
 
-  test('is left alone if a table of another schema needs one of ours', { timeout: LONG }, async () => {
+  test('is left alone if a table of another schema needs one of ours', async () => {
     databases.backUp(file);
     await open();
     await run('CREATE SCHEMA another; CREATE TABLE another.notes (age integer REFERENCES upkeep)');
@@ -84,7 +82,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     expect(databases.content()).toEqual(before);
   });
 
-  test('is not changed by a file that is no backup, or is damaged', { timeout: LONG }, async () => {
+  test('is not changed by a file that is no backup, or is damaged', async () => {
     databases.backUp(file);
     const whole = readFileSync(file);
     const middle = whole.length >> 1;
@@ -103,7 +101,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database of version 0.1', () => 
     }
   });
 
-  test('is not changed by a backup of other tables', { timeout: LONG }, async () => {
+  test('is not changed by a backup of other tables', async () => {
     await run('CREATE SCHEMA another; ALTER TABLE migrations SET SCHEMA another');
     databases.backUp(file);
     await run('ALTER TABLE another.migrations SET SCHEMA public');

@@ -24,7 +24,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     if (!isHere) return;
     databases = await start();
     database = databases && (await databases.open());
-  }, 60_000);
+  });
   beforeEach(() => {
     store = database ? openStore(database) : memoryStore();
   });

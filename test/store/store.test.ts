@@ -46,7 +46,7 @@ describe.each([
     const stores = await start();
     clear = stores.clear;
     store = await stores.open();
-  }, 60_000);
+  });
   afterAll(async () => {
     if (!isHere) return;
     await store.close();

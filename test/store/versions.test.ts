@@ -14,7 +14,6 @@ import { POSTGRES, SQLITE, type TestDatabases, UNDO_GAMES } from '../support/ser
 import { type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const LONG = 60_000;
 const DAY = 86_400_000;
 const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 
@@ -65,7 +64,7 @@ describe.each(
     await store.block('ann', 'ben', true);
     await store.secret('kept', 'before');
     await store.close();
-  }, LONG);
+  });
   afterEach(async () => {
     await databases.clear();
     rmSync(folder, { recursive: true });
@@ -96,7 +95,7 @@ describe.each(
     return database.query(sql, []).finally(() => database.close());
   }
 
-  test('that only expanded it is used, backed up and restored as before', { timeout: LONG }, async () => {
+  test('that only expanded it is used, backed up and restored as before', async () => {
     await databases.upgrade(later);
     expect(await use('one')).toBe(3);
     databases.backUp(join(folder, 'backup'));
@@ -110,7 +109,7 @@ describe.each(
     expect(await use('three')).toBe(7);
   });
 
-  test('is upgraded again after a backup from before was restored', { timeout: LONG }, async () => {
+  test('is upgraded again after a backup from before was restored', async () => {
     databases.backUp(join(folder, 'backup'));
     await databases.upgrade(later);
     expect(await use('one')).toBe(3);
@@ -123,9 +122,7 @@ describe.each(
     expect(await use('one')).toBe(3);
   });
 
-  test('that removed what this version needs is refused and left unchanged, and not restored', {
-    timeout: LONG,
-  }, async () => {
+  test('that removed what this version needs is refused and left unchanged, and not restored', async () => {
     await databases.upgrade(later);
     databases.backUp(join(folder, 'fits'));
     await databases.upgrade([...later, contraction]);
@@ -139,7 +136,7 @@ describe.each(
     expect(await use('one')).toBe(3);
   });
 
-  test('that removed what this version no longer needs is used', { timeout: LONG }, async () => {
+  test('that removed what this version no longer needs is used', async () => {
     for (const [step, needs] of await query('SELECT step, needs FROM migrations')) {
       expect(needs, 'a step needs only earlier ones').toBeLessThanOrEqual(step as number);
     }
@@ -199,7 +196,7 @@ describe.skipIf(!POSTGRES.isHere)('a PostgreSQL of this version', () => {
     ),
   ];
 
-  test('is not changed by the start of version 0.1', { timeout: LONG }, async () => {
+  test('is not changed by the start of version 0.1', async () => {
     const databases = await POSTGRES.start();
     await (await databases.open()).close();
     const before = databases.content();

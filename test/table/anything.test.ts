@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
 import { firstListed, PACE, setUp } from '../support/server/table.ts';
 
-test('random requests in any order: nothing throws, every change is published once, and the game goes on', {
-  timeout: 60_000,
-}, () => {
+test('random requests in any order: nothing throws, every change is published once, and the game goes on', () => {
   fc.assert(
     fc.property(
       fc.boolean(),

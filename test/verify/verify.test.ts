@@ -44,7 +44,7 @@ it('checks a proof step by step, in words, without having seen the deal', () => 
     expect.stringContaining('Everything fits. Whether commitment and shares were published before the deal'),
     'compare them with those your page showed.',
   ]);
-}, 60_000);
+});
 
 it('names everything in a proof that does not fit, and the action', () => {
   const { status, lines } = verify(PROOF.replace('"wildRank":1,', '"wildRank":5,').replace(/^shares 1/m, 'shares 2'));
@@ -54,20 +54,20 @@ it('names everything in a proof that does not fit, and the action', () => {
     expect.stringMatching(/^ FAILS {2}Secret and shares give another wild rank\. Action 0: table deal 0{60}/),
   ]);
   expect(lines.at(-1)).toBe('Not genuine: something does not fit.');
-}, 60_000);
+});
 
 it('replays the record of a game to its points', () => {
   const { status, lines } = verify(GAME);
   expect(status).toBe(0);
   expect(lines).toContain(`        Total: ${STEPS.at(-1)?.after.totals.join(', ')} points`);
   expect(lines.at(-1)).toContain('Everything fits: the cards follow from the secrets');
-}, 60_000);
+});
 
 it('reads a game below comments, of version 1 too', () => {
   const old = readFileSync(join(import.meta.dirname, '../records/george.txt'), 'utf8');
   expect(old).toMatch(/^#/);
   expect(verify(old)).toMatchObject({ status: 0 });
-}, 60_000);
+});
 
 it('finds points that were changed in the record of a game', () => {
   const { status, lines } = verify(GAME.replace(/"points":\[\d+/, '"points":[1'));
@@ -75,7 +75,7 @@ it('finds points that were changed in the record of a game', () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^ FAILS {2}This led to something else than the rules say\. Action/),
   );
-}, 60_000);
+});
 
 it.each([
   ['Line 1: This is neither a proof nor a record of the game.', 'hello'],
@@ -94,4 +94,4 @@ it.each([
 it('explains its usage, and says that a file is missing', () => {
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run verify -- FILE') });
   expect(run(join(FOLDER, 'nothing'))).toMatchObject({ status: 2, stderr: expect.stringContaining('ENOENT') });
-}, 60_000);
+});

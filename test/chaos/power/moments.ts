@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
+import { pause, until } from '../../support/progress.ts';
 import { COMPILED } from '../../support/tools/command.ts';
 import { pickOne } from '../plan.ts';
 import type { ChaosTally } from '../tally.ts';
@@ -33,9 +33,6 @@ export interface Interrupted {
   faults?(): readonly string[];
 }
 
-/** The interval and the limit of waiting for the trigger to cut the power, in ms. */
-const LOOK = 2;
-const LONGEST = 60_000;
 /** The upper bound of the random time a game continues before a cut, in ms. */
 const LONGEST_PLAY = 60;
 /** The upper bound of the random delay before a cut while tables are created, in ms. */
@@ -112,8 +109,12 @@ export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Prom
   },
 };
 
-/** Resolves when the trigger has cut the power, or after `LONGEST`. */
+/** Resolves when the trigger has cut the power, or when nothing is written any more. */
 async function isCut({ trigger }: Disk): Promise<void> {
-  const until = performance.now() + LONGEST;
-  while (trigger && !trigger.isCut && performance.now() < until) await pause(LOOK);
+  if (!trigger) return;
+  await until(
+    'the power to be cut',
+    () => trigger.isCut,
+    () => trigger.operations,
+  ).catch(() => undefined);
 }

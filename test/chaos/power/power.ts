@@ -66,7 +66,7 @@ export async function cutPower(cuts: number, { seed, tables }: Pick<ChaosPlan, '
   const some = Math.ceil((each * SHARE) / 100);
   const rare = RARE.flatMap((moment) => Array.from({ length: some }, () => moment));
   const moments = [...rare, ...Array.from({ length: each - rare.length - some }, () => 'play' as const)];
-  const plan = { seed, tables, answers: [5, 25], calm: 8_000, longest: 3_600_000, strangers: 1 } as const;
+  const plan = { seed, tables, answers: [5, 25], calm: 8_000, strangers: 1 } as const;
   let isWell = disks.size > 0;
   for (const [name, open] of disks) {
     const creation = await firstStartsOn(open(), some, chanceOf({ ...plan, kills: 0, games: [] }, name));

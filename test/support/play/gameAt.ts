@@ -4,6 +4,7 @@ import { createGame } from '../../../client/game/createGame.ts';
 import { createMeldOrder } from '../../../client/game/meldOrder.ts';
 import type { Game } from '../../../client/game/types.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
+import { settled } from '../progress.ts';
 import { type Position, position } from './positions.ts';
 import { AROUND, person } from './tableViews.ts';
 
@@ -74,7 +75,7 @@ export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false, b
     clock,
     change,
     timeOut,
-    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    settle: settled,
   };
 }
 

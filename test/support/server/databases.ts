@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { findPostgres, startPostgres } from '../../../server/cli/clusterPrograms.ts';
 import { databaseIn } from '../../../server/store/dataFolder.ts';
 import { backUpFolder, restoreFolder } from '../../../server/store/folderBackup.ts';
@@ -14,6 +14,7 @@ import { migratePostgres } from '../../../server/store/postgresSchema.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
 import type { Database } from '../../../server/store/store.ts';
+import { eventually } from '../progress.ts';
 import { filesIn } from './dataFolder.ts';
 
 /** Statements that undo the migration steps of stored games and of ratings. */
@@ -85,7 +86,7 @@ async function testPostgres(): Promise<TestDatabases & { readonly url: string }>
     async restore(file) {
       // The server lists a closed connection for a moment.
       await withClient(server.url, (client) =>
-        vi.waitUntil(async () => (await client.query(CONNECTIONS, [APPLICATION])).rows.length === 0),
+        eventually(async () => expect((await client.query(CONNECTIONS, [APPLICATION])).rows).toEqual([])),
       );
       await restorePostgres(server.url, file, programs);
     },

@@ -1,3 +1,5 @@
+import { within } from '../progress.ts';
+
 /** A stream of server-sent events over a real connection. */
 export interface EventStream {
   readonly status: number;
@@ -29,8 +31,8 @@ export async function listenTo(address: string, headers: Readonly<Record<string,
       for (const look of waiting) look();
     }
   };
-  const found = <Value>(find: () => Value | null): Promise<Value> =>
-    new Promise((resolve) => {
+  const found = <Value>(what: string, find: () => Value | null): Promise<Value> => {
+    const coming = new Promise<Value>((resolve) => {
       const look = () => {
         const value = find();
         if (value === null) return;
@@ -40,6 +42,8 @@ export async function listenTo(address: string, headers: Readonly<Record<string,
       waiting.add(look);
       look();
     });
+    return within(what, coming, () => text);
+  };
   const events = (): unknown[] => [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data ?? 'null'));
   return {
     status: reply.status,
@@ -47,11 +51,11 @@ export async function listenTo(address: string, headers: Readonly<Record<string,
     text: () => text,
     events,
     until: <Data>(isWanted: (data: Data) => boolean) =>
-      found(() => {
+      found(`an event such that ${isWanted}`, () => {
         const latest = events().at(-1) as Data | undefined;
         return latest !== undefined && isWanted(latest) ? latest : null;
       }),
-    untilText: (wanted) => found(() => (wanted.test(text) ? true : null)).then(() => undefined),
+    untilText: async (wanted) => void (await found(`text like ${wanted}`, () => (wanted.test(text) ? true : null))),
     ended: read().catch(() => undefined),
     close: () => ending.abort(),
   };

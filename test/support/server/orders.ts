@@ -1,6 +1,9 @@
 import type { SeatAction } from '#engine';
 import type { Thinker, Thought } from '#table';
 
+/** Limits of threads that no machine is too slow for, in ms. */
+export const UNHURRIED = { wait: 3_600_000, start: 3_600_000, thought: 3_600_000 };
+
 /** An order to a thread of `badThinker.worker.ts`, in place of a thought. */
 export interface Order {
   readonly does: 'answer' | 'die' | 'throw' | 'hang';

@@ -2,6 +2,7 @@ import { type BotThink, think } from '#bots';
 import type { PlayerView, Result, SeatAction } from '#engine';
 import type { Refusal, TableUpdate, TableView } from '#protocol';
 import type { ConnectionStatus, RemoteTable } from '../../../client/net/index.ts';
+import { within } from '../progress.ts';
 
 /** A person at a table who can wait until the table looks a certain way. */
 export class Watcher {
@@ -31,15 +32,20 @@ export class Watcher {
 
   /** Resolves with the table as soon as it looks like this. */
   until(isSeen: (table: TableView) => boolean): Promise<TableView> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!isSeen(this.table)) return;
-        this.#waiting.delete(look);
-        resolve(this.table);
+    let look = (): void => {};
+    const found = new Promise<TableView>((resolve) => {
+      look = () => {
+        if (isSeen(this.table)) resolve(this.table);
       };
       this.#waiting.add(look);
       look();
     });
+    // It may also depend on other things than the table.
+    const seen = () => {
+      look();
+      return this.table;
+    };
+    return within(`a table such that ${isSeen}`, found, seen).finally(() => this.#waiting.delete(look));
   }
 
   /** Acts on the decision asked of this seat. */
@@ -84,12 +90,16 @@ export async function watchTable(entering: Promise<Result<RemoteTable, Refusal>>
 }
 
 /** Resolves when the line of this seat gets this status. */
-export const statusOf = ({ connection }: Watcher, wanted: ConnectionStatus): Promise<void> =>
-  new Promise((resolve) => {
+export function statusOf({ connection }: Watcher, wanted: ConnectionStatus): Promise<void> {
+  const statuses: ConnectionStatus[] = [];
+  const got = new Promise<void>((resolve) => {
     connection.onStatus((status) => {
+      statuses.push(status);
       if (status === wanted) resolve();
     });
   });
+  return within(`the line to be ${wanted}`, got, () => [...statuses]);
+}
 
 /** Resolves when the line of this seat has broken and is back. */
 export const lineBroken = async (seat: Watcher): Promise<void> => {

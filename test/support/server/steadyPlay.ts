@@ -1,4 +1,5 @@
 import { think } from '#bots';
+import { pause } from '../progress.ts';
 import type { PeopleAtTable } from './company.ts';
 import type { Watcher } from './player.ts';
 
@@ -16,17 +17,13 @@ const PAUSE = 50;
 export function playOn({ seats }: PeopleAtTable): SteadyPlay {
   let acknowledged = 0;
   let isOver = false;
-  let stop = (): void => {};
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
   const play = async (watcher: Watcher): Promise<void> => {
     while (!isOver) {
-      await Promise.race([stopped, watcher.until(({ game, viewer }) => game?.turn === viewer)]);
+      await watcher.until(({ game, viewer }) => isOver || game?.turn === viewer);
       if (isOver) return;
       const done = await watcher.act(think(watcher.game, { below: () => 0 }));
       if (done.ok) acknowledged += 1;
-      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      else await pause(PAUSE);
     }
   };
   const all = seats.map(play);
@@ -35,7 +32,6 @@ export function playOn({ seats }: PeopleAtTable): SteadyPlay {
     acknowledged: () => acknowledged,
     async stop() {
       isOver = true;
-      stop();
       await Promise.all(all);
     },
   };
