@@ -22,11 +22,11 @@ function changedFiles(): string[] {
 const changed = changedFiles();
 console.log(`Changed: ${changed.join(', ') || 'nothing'}`);
 const related = [...changed, ...ALWAYS].map((path) => join(ROOT, path));
-const stages = [
-  checkStage({ name: 'Format and lint', script: 'lint' }),
-  checkStage({ name: 'Types', script: 'typecheck' }),
-  checkStage({ name: 'Related unit tests', script: 'test:related', args: related }),
-];
+const stages = await Promise.all([
+  checkStage({ name: 'Format and lint', script: 'lint', isBeside: true }),
+  checkStage({ name: 'Types', script: 'typecheck', isBeside: true }),
+  checkStage({ name: 'Related unit tests', script: 'test:related', args: related, isBeside: true }),
+]);
 const failures = stages.filter(({ failed }) => failed > 0).length;
 console.log(failures === 0 ? '\nThe check passes.' : `\nFAILED: ${failures} of ${stages.length} stages, see above.`);
 process.exitCode = failures === 0 ? 0 : 1;

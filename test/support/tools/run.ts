@@ -6,19 +6,24 @@ import { type Count, checkStage, playwrightStage, REPORTS, vitestStage } from '.
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const counts: Count[] = [
-  checkStage({ name: 'Format and lint', script: 'lint' }),
-  checkStage({ name: 'Types', script: 'typecheck' }),
-  checkStage({ name: 'Dead code', script: 'deadcode' }),
-  vitestStage('Unit tests and laws', 'test:unit'),
-  checkStage({ name: 'Redis and PostgreSQL', script: 'cluster:ready' }),
-  vitestStage('Room tests', 'test:rooms'),
-];
+/** Runs a check beside others. */
+const check = (name: string, script: string): Promise<Count> => checkStage({ name, script, isBeside: true });
 
-const browser = checkStage({ name: 'A browser', script: 'browser:ready' });
-const page = checkStage({ name: 'The page', script: 'build' });
-counts.push(browser, page);
-if (browser.failed + page.failed === 0) counts.push(playwrightStage('Browser tests', 'test:pages'));
+// Stages stand side by side where one waits while another one works.
+const counts: Count[] = await Promise.all([
+  check('Format and lint', 'lint'),
+  check('Types', 'typecheck'),
+  check('Dead code', 'deadcode'),
+  check('Redis and PostgreSQL', 'cluster:ready'),
+]);
+counts.push(
+  ...(await Promise.all([vitestStage('Unit tests and laws', 'test:unit'), vitestStage('Room tests', 'test:rooms')])),
+);
+
+const ready = await Promise.all([check('A browser', 'browser:ready'), check('The page', 'build')]);
+const [browser, page] = ready;
+counts.push(...ready);
+if (browser.failed + page.failed === 0) counts.push(await playwrightStage('Browser tests', 'test:pages'));
 
 const passed = counts.reduce((sum, stage) => sum + stage.passed, 0);
 const failed = counts.reduce((sum, stage) => sum + stage.failed, 0);
