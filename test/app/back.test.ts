@@ -189,7 +189,7 @@ describe('a step back with something open over a screen', () => {
     expect([at(page), history.here().search]).toEqual(['home', '']);
     openOver().close();
     page.play('bots');
-    await vi.waitFor(() => expect(at(page)).toBe('table'));
+    await eventually(() => expect(at(page)).toBe('table'));
     for (let steps = 0; steps < 2; steps++) history.step(-1);
     expect([at(page), history.left]).toEqual(['home', 0]);
   });
