@@ -20,8 +20,8 @@ import { OwnTableList } from './OwnTableList.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-const LazyDailyCard = lazy(async () => (await import('./DailyCard.tsx')).DailyCard);
-const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList);
+const LazyDailyCard = lazy(async () => (await import('./DailyCard.tsx')).DailyCard, true);
+const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList, true);
 
 /** The data and actions of the home screen. */
 export interface HomeProps extends Omit<BeginningsProps, 'isOffline'> {

@@ -9,33 +9,63 @@ interface Lazy<Props> extends FunctionComponent<Props> {
   ahead(): Promise<void>;
 }
 
+/** The delay before code is asked for again while the server is out of reach, in ms. */
+const RETRY_MS = 3_000;
+
+/** The timeout of the question whether the server is in reach, in ms. */
+const ANSWER_MS = 5_000;
+
+/** Whether the server answers, so that a reload can help. */
+const isReached = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing
- * until then, and a message if loading fails.
+ * until then, and a message if loading fails. While the server is out of reach it goes on trying: a reload would only
+ * lose the page.
+ * @param unasked whether it appears by itself: nobody misses it then, and there is no message out of reach of the server
  */
-export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): Lazy<Props> {
+export function lazy<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  unasked = false,
+): Lazy<Props> {
   let Part: FunctionComponent<Props> | null = null;
   const fetchPart = async (): Promise<void> => {
     Part = await withFurtherTexts(load);
   };
   function Fetched(props: Props): ComponentChildren {
-    const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
+    const [state, setState] = useState<'wanted' | 'there' | 'failed' | 'offline'>(Part ? 'there' : 'wanted');
     // Before the paint: nothing can be fetched in between, and an effect after it would ask for a frame.
     useLayoutEffect(() => {
       if (Part) return;
-      fetchPart().then(
-        () => setState('there'),
-        (error: unknown) => {
-          reportError(error);
-          setState('failed');
-        },
-      );
+      let isGone = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const attempt = async (): Promise<void> => {
+        try {
+          await fetchPart();
+          setState('there');
+        } catch (error) {
+          const canReload = await isReached();
+          if (isGone) return;
+          setState(canReload ? 'failed' : 'offline');
+          if (canReload) reportError(error);
+          else timer = setTimeout(() => void attempt(), RETRY_MS);
+        }
+      };
+      void attempt();
+      return () => {
+        isGone = true;
+        clearTimeout(timer);
+      };
     }, []);
     if (Part) return <Part {...props} />;
-    if (state !== 'failed') return null;
+    if (state !== 'failed' && (state !== 'offline' || unasked)) return null;
     return (
       <p class="not-fetched" role="alert">
-        {text.refused({ code: 'notOpened', action: null }, null)}
+        {state === 'failed' ? text.refused({ code: 'notOpened', action: null }, null) : text.HOME.offline}
       </p>
     );
   }

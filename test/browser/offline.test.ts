@@ -3,7 +3,7 @@ import { text } from '../../client/text/index.ts';
 import { settingsText } from '../../client/text/settings.ts';
 import { NEWER, openPageHouse, type PageHouse } from '../support/browser/pageServer.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
-import { DESKTOP, expect, type TestDevice, test } from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/test.ts';
 import { act } from '../support/server/company.ts';
 import { lineTo } from '../support/server/line.ts';
 import { takeSeat } from '../support/server/seat.ts';
@@ -55,6 +55,24 @@ test('after a first visit, practice works without a network and continues after 
   await ann.tap(ann.button(/^Continue your game/));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.discardAny();
+  await line.close();
+});
+
+test('out of reach of the server, a part that is missing in practice asks for no reload, and comes later', async ({
+  open,
+  server,
+}) => {
+  const line = await lineTo(server.address);
+  const ann = await open(PLAIN_DEVICE(DESKTOP), '/', line.address);
+  await ann.choose('Players at the table', '3');
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  line.cut(true);
+  await ann.tap(ann.action(text.button('log', null, 'suit')));
+  await expect(ann.page.getByRole('alert')).toHaveText(text.HOME.offline);
+  line.mend();
+  await expect(ann.page.getByRole('dialog', { name: text.PANELS.log })).toBeVisible();
+  await expect(ann.page.getByRole('alert')).toBeHidden();
   await line.close();
 });
 

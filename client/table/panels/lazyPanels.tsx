@@ -30,7 +30,7 @@ export const LazyChooserPanel = lazy(async () => (await import('../ChooserPanel.
 export const LazyContractBar = lazy(async () => (await import('../ContractBar.tsx')).ContractBar);
 
 /** The bubbles of phrases, fetched with the first one, or ahead. */
-export const LazySayings = lazy(async () => (await import('../Sayings.tsx')).Sayings);
+export const LazySayings = lazy(async () => (await import('../Sayings.tsx')).Sayings, true);
 
 /** The questions that some games ask, fetched with the first one, or ahead. */
 export const LazyQuestionPanel = lazy(async () => (await import('../QuestionPanel.tsx')).QuestionPanel);
