@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net';
 const SHARES = [1, 1, 2] as const;
 
 /** The limit of an address's networks, in the order of `networksOf`, if it is `most` for one customer. */
-export const sharesOf = (most: number): readonly number[] => SHARES.map((share) => most * share);
+export const limitsOf = (most: number): readonly number[] => SHARES.map((share) => most * share);
 
 /**
  * The network that stands for an address: an IPv4 address itself, however it is written, or the /64 of an IPv6 address.
@@ -61,7 +61,7 @@ export class AddressCount {
 
   /** Whether an address may hold one more, if one customer may hold `most`. */
   hasRoom(address: string, most: number): boolean {
-    const limits = sharesOf(most);
+    const limits = limitsOf(most);
     return networksOf(address).every((network, width) => (this.#held.get(network) ?? 0) < (limits[width] as number));
   }
 

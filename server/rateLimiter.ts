@@ -1,4 +1,4 @@
-import { networksOf, sharesOf } from './addresses.ts';
+import { limitsOf, networksOf } from './addresses.ts';
 
 /** At most `most` times within `within` ms of the server clock. */
 export interface RateLimit {
@@ -79,7 +79,7 @@ export class AddressLimiter {
   readonly #limiters: readonly RateLimiter<string>[];
 
   constructor(limits: readonly RateLimit[]) {
-    const widths = sharesOf(1);
+    const widths = limitsOf(1);
     this.#limiters = widths.map(
       (share) => new RateLimiter(limits.map(({ most, within }) => ({ most: most * share, within }))),
     );

@@ -16,7 +16,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   // Files shared by several server folders import none of them.
   { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE_FACE, PROTOCOL] },
   { folder: 'server/alarms.ts', may: [], types: [TABLE_FACE] },
-  { folder: 'server/rateLimiter.ts', may: [] },
+  { folder: 'server/rateLimiter.ts', may: ['server/addresses.ts'] },
   { folder: 'server/config.ts', may: ['node:'], types: [TABLE_FACE] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES_FACE, '@colyseus/schema'], types: [ENGINE] },
   {
@@ -25,6 +25,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rooms/',
       'server/state/',
       'server/config.ts',
+      'server/addresses.ts',
       'server/rateLimiter.ts',
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
@@ -101,6 +102,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     may: [
       'server/http/',
       'server/rooms/TableRoom.ts',
+      'server/addresses.ts',
       'server/rateLimiter.ts',
       ENGINE,
       RULES_FACE,
