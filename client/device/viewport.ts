@@ -4,6 +4,9 @@ import type { LayoutInput } from '../stage/types.ts';
 /** The size available to a table and the safe-area insets, in CSS pixels. */
 export type Viewport = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
 
+/** The least width and height that are measured, in CSS pixels: smaller than any window. */
+const LEAST_SIZE = 160;
+
 /** The size of this element as a signal. */
 export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
   const probe = document.createElement('div');
@@ -14,8 +17,9 @@ export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
     const pixels = Number.parseFloat;
     return {
-      width: Math.max(320, element.clientWidth),
-      height: Math.max(320, element.clientHeight),
+      // A hidden element has no size.
+      width: Math.max(LEAST_SIZE, element.clientWidth),
+      height: Math.max(LEAST_SIZE, element.clientHeight),
       inset: {
         top: pixels(paddingTop),
         right: pixels(paddingRight),

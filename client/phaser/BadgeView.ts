@@ -43,7 +43,7 @@ export class BadgeView {
     // The text may shrink a little before the short form is used.
     const words = textWidth(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
     this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
-    const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
+    const look = { size: type.small, colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
     const deal = text.dealLine(game);
     const fits = textWidth(deal, look.size, look.weight) <= lower.width;
     this.deal.write(fits ? deal : text.dealLine(game, 'short'), lower, look, scale);

@@ -155,7 +155,7 @@ export class SeatSprite {
     const levels = table.seats.flatMap(({ level }) => level ?? []);
     // The number of cards has its place beside the tag, or above it where the seat is too narrow.
     const beside = rect.width - countMeasures(fan).height + TOUCH;
-    const { word, size } = tagOf(info, levels, Math.max(9.5, layout.type.small * 0.78), beside, rect.width);
+    const { word, size } = tagOf(info, levels, layout.type.small * 0.79, beside, rect.width);
     if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });

@@ -14,11 +14,17 @@ const LETTER = 0.6;
 /** The edges of a button and some room within them, in pixels. */
 const EDGES = 6;
 
+/** The largest type of a button, as a share of its height: two lines fit. */
+const LINES = 0.34;
+
 /** The style of a button on a rectangle of the table: its place, and the largest type for its longest word. */
 export const placedLabel = (label: string, rect: Rect) => ({
   ...placed(rect),
-  '--fits': `${(rect.width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)))}px`,
+  '--fits': `${Math.min(fitting(label, rect.width), LINES * rect.height)}px`,
 });
+
+const fitting = (label: string, width: number): number =>
+  (width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)));
 
 /** The style of an element that grows upwards from the lower right corner of a rectangle of the table. */
 export const risingTo = (box: Rect, { width, height }: Size) => ({

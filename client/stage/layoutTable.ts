@@ -4,16 +4,47 @@ import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
 import { layoutOwn, layoutSeats, othersInOrder } from './layoutSeats.ts';
 import { layoutShown } from './layoutShown.ts';
-import { cardSize, type Measures, measure } from './measures.ts';
+import { cardSize, isWide, type Measures, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 
+/** The least room of a table in landscape and in portrait, in CSS pixels, within the safe area. */
+const LEAST_ROOM = { wide: { width: 480, height: 336 }, tall: { width: 320, height: 500 } } as const;
+/** The lengths of a layout, by the names that they have in all its parts. */
+const LENGTHS: ReadonlySet<string> = new Set([
+  ...['x', 'y', 'width', 'height', 'top', 'right', 'bottom', 'left'],
+  ...['small', 'body', 'large'],
+]);
+
 /**
- * Computes the place of everything on the table, for any game of the family and any screen from 360×640 to 2560×1440 in
- * either orientation. A pure function: the same input gives the same layout.
+ * Computes the place of everything on the table, for any game of the family and any screen up to 2560×1440 in either
+ * orientation. A screen without the least room has the layout of a larger one, scaled down. A pure function: the same
+ * input gives the same layout.
  */
 export function layoutTable(input: LayoutInput): Layout {
+  const { width, height, inset } = input;
+  const least = LEAST_ROOM[isWide(input) ? 'wide' : 'tall'];
+  const scale = Math.min(
+    (width - inset.left - inset.right) / least.width,
+    (height - inset.top - inset.bottom) / least.height,
+  );
+  if (scale >= 1) return layoutAtFullSize(input);
+  const larger = scaled({ width, height, inset }, 1 / scale);
+  return { ...scaled(layoutAtFullSize({ ...input, ...larger }), scale), width, height };
+}
+
+/** The same value with all lengths in it multiplied. */
+function scaled<T>(value: T, factor: number): T {
+  if (Array.isArray(value)) return value.map((each) => scaled(each, factor)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => {
+    return [name, LENGTHS.has(name) ? each * factor : scaled(each, factor)];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function layoutAtFullSize(input: LayoutInput): Layout {
   const { table, hand, selected, lit, width, height, settings } = input;
   const { game, viewer } = table;
   const needs = needsOf(input);

@@ -60,7 +60,7 @@ const MONITOR = 1.875;
 export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 'settings'>): Measures {
   const { width, height, inset, settings } = input;
   const { leftHanded } = settings;
-  const wide = width > height * 1.05;
+  const wide = isWide(input);
   const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
@@ -88,6 +88,9 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     grow,
   };
 }
+
+/** Whether the table's zones lie side by side: in landscape. */
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.05;
 
 /** The card width at which each card of a usual hand shows a full touch target in one row. */
 const roomOfUsual = (width: number, wide: boolean): number =>

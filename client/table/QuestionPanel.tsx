@@ -19,11 +19,12 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
   const question = game.question.value;
   const view = game.view.value;
   if (!question || !view || question.asks === 'press' || game.standIn.value) return null;
+  const floor = floorOf(layout) - 3;
   return (
     <section
       class="question"
       aria-label={text.questionRead(question, game.table.value)}
-      style={{ bottom: `${layout.height - floorOf(layout) + 3}px` }}
+      style={{ bottom: `${layout.height - floor}px`, maxHeight: `${floor - EDGE}px` }}
     >
       {isClaim(question) && <ClaimQuestion game={game} question={question} />}
       {question.asks === 'name' && <NameQuestion game={game} ranks={question.ranks} />}
@@ -31,6 +32,9 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
     </section>
   );
 }
+
+/** The least distance from the upper edge of the table, in pixels. */
+const EDGE = 4;
 
 /** The height of a question about the upcard, in pixels: its buttons take two rows on a phone. */
 const TALL = { phone: 250, tablet: 170 };

@@ -113,7 +113,8 @@ function faultsOfSeats(layout: Layout): string[] {
       if (!isWithin(seat[part], seat.rect)) faults.push(`${part} of seat ${seat.seat} is not in its place`);
     for (const part of ['name', 'total'] as const)
       if (layout.points && seat === own && overlaps(layout.points, seat[part])) faults.push(`points lie over ${part}`);
-    if (seat.avatar.width < Math.min(24, seat.rect.width * 0.4))
+    // As little as the letters in a little window.
+    if (seat.avatar.width < Math.min(24, 2 * layout.type.small, seat.rect.width * 0.4))
       faults.push(`avatar of ${seat.seat} is too small: ${written(seat.avatar)}`);
     for (const { card, rect, angle } of seat.cards)
       if (card === null && !isWithin(turned(rect, angle), seat.rect)) faults.push(`fan of seat ${seat.seat}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutTable } from '../../../client/stage/index.ts';
 import { anyTable, type TableInput } from '../../stage/anyTable.ts';
 import { buttonsOf, layoutFaults } from '../../stage/soundness.ts';
-import { SCREENS } from './screens.ts';
+import { LITTLE_SCREENS, SCREENS } from './screens.ts';
 
 /** The same table with no melds, an empty pile and an empty hand. */
 function emptied(input: TableInput): TableInput {
@@ -53,6 +53,21 @@ describe('any table of the family, seen by any viewer at any moment, on thirty s
         }
       }),
       { seed: 43, numRuns: 40, endOnFailure: true },
+    );
+  });
+
+  it('on windows down to 280×220 too, with buttons and piles of at least 24 pixels', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const screen of LITTLE_SCREENS) {
+          const layout = layoutTable({ ...table, ...screen });
+          const size = `${screen.width}×${screen.height}`;
+          expect(layoutFaults(layout), size).toEqual([]);
+          for (const [name, { width, height }] of buttonsOf(layout))
+            expect(Math.min(width, height), `${name} at ${size}`).toBeGreaterThanOrEqual(24);
+        }
+      }),
+      { seed: 48, numRuns: 100, endOnFailure: true },
     );
   });
 });

@@ -46,3 +46,26 @@ export const SCREENS: readonly LayoutScreen[] = [
   screen(1920, 1080),
   screen(2560, 1440),
 ];
+
+/**
+ * Windows without the room for touch targets of 44 pixels: phones turned aside under a browser's bars, narrow and low
+ * windows, and desktops at 400 % browser zoom.
+ */
+export const LITTLE_SCREENS: readonly LayoutScreen[] = [
+  screen(280, 220),
+  screen(280, 280),
+  screen(280, 653),
+  screen(300, 400),
+  screen(320, 256),
+  screen(320, 320),
+  screen(360, 380),
+  screen(400, 300),
+  screen(568, 232),
+  screen(568, 320),
+  screen(640, 280, ASIDE),
+  screen(740, 280),
+  screen(812, 290, ASIDE),
+  screen(1024, 220),
+  screen(2560, 220),
+  screen(280, 1440),
+];
