@@ -64,7 +64,8 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
-  const room = roomOfUsual(width - inset.left - inset.right, wide);
+  const roomFor = (strip: number): number => roomOfUsual(width - inset.left - inset.right, wide, strip);
+  const room = roomFor(TARGET);
   const hand = wide
     ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
     : within(Math.min(width * 0.2, height * 0.098, Math.max(room, room < SMALL_CARD ? 60 : 0)), SMALL_CARD, 230);
@@ -81,7 +82,8 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     button: grow(44, 52, 72),
     type: { small: grow(12, 14, 20), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
-    handCard: Math.round(Math.min(hand * big, Math.max(hand, room))),
+    // Large cards may leave each other a little less than a full touch target.
+    handCard: Math.round(Math.min(hand * big, Math.max(hand, roomFor(HAND_STRIP)))),
     pileCard: Math.round(pile),
     meldCard: Math.round(hand * 0.92 * big),
     handRoom: height * (wide ? 0.42 : 0.34),
@@ -92,9 +94,9 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
 /** Whether the table's zones lie side by side: in landscape. */
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.05;
 
-/** The card width at which each card of a usual hand shows a full touch target in one row. */
-const roomOfUsual = (width: number, wide: boolean): number =>
-  width - (wide ? BESIDE_HAND : 14) - TARGET * (USUAL_HAND - 1);
+/** The card width at which each card of a usual hand shows a strip of this width in one row. */
+const roomOfUsual = (width: number, wide: boolean, strip: number): number =>
+  width - (wide ? BESIDE_HAND : 14) - strip * (USUAL_HAND - 1);
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

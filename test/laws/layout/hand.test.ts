@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS } from '#rules';
-import { CARD_SIZES } from '../../../client/game/settings.ts';
+import { CARD_SIZES, type Settings } from '../../../client/game/settings.ts';
 import type { CardBox } from '../../../client/stage/index.ts';
 import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
 
-/** The hands of `count` cards in every game, with cards of every size. */
-function hands(screen: LayoutScreen, count: number): (readonly CardBox[])[] {
+type CardSize = Settings['cardSize'];
+
+/** The hands of `count` cards in every game, with cards of these sizes. */
+function hands(screen: LayoutScreen, count: number, sizes: readonly CardSize[] = CARD_SIZES): (readonly CardBox[])[] {
   return PRESET_IDS.flatMap((id) =>
-    CARD_SIZES.map((cardSize) => {
+    sizes.map((cardSize) => {
       const setup = { rules: preset(id), hand: handOfSize(count) };
       const more = { inset: screen.inset, settings: { ...settings, cardSize } };
       return layoutOf(setup, screen.width, screen.height, more).hand;
@@ -21,7 +23,8 @@ const rowsOf = (hand: readonly CardBox[]): number => new Set(hand.map(({ hit }) 
 const stripOf = (hand: readonly CardBox[]): number => Math.min(...hand.map(({ hit }) => hit.width));
 
 /** The narrowest strip of a card in any game's hand, in CSS pixels. */
-const narrowest = (screen: LayoutScreen, count: number): number => Math.min(...hands(screen, count).map(stripOf));
+const narrowest = (screen: LayoutScreen, count: number, sizes?: readonly CardSize[]): number =>
+  Math.min(...hands(screen, count, sizes).map(stripOf));
 const most = (screen: LayoutScreen, count: number): number => Math.max(...hands(screen, count).map(rowsOf));
 
 /** Smaller than current phones: the oldest phones, and a tablet at 200 % zoom. */
@@ -33,10 +36,11 @@ describe('the hand, in every game', () => {
   for (const screen of SCREENS) {
     const { width, height } = screen;
 
-    it(`${width}×${height}: eight cards are in one row with strips of 44 pixels, 40 on a phone 360 wide`, () => {
+    it(`${width}×${height}: eight cards are in one row with strips of 44 pixels, 40 on a phone 360 wide and for large cards`, () => {
       const least = width <= 360 || isTiny(screen) ? 40 : 44;
       expect(most(screen, 8)).toBeLessThanOrEqual(isTiny(screen) ? 2 : 1);
-      expect(narrowest(screen, 8)).toBeGreaterThanOrEqual(least - 0.1);
+      expect(narrowest(screen, 8, ['small', 'normal'])).toBeGreaterThanOrEqual(least - 0.1);
+      expect(narrowest(screen, 8, ['large'])).toBeGreaterThanOrEqual(40 - 0.1);
     });
 
     it(`${width}×${height}: fourteen cards are in one row on a tablet, sixteen in two with strips of 40 pixels`, () => {
@@ -56,6 +60,16 @@ describe('the hand, in every game', () => {
       }
     });
   }
+
+  it('has larger cards with the setting Large on every phone, upright and turned, and on tablets', () => {
+    const widthOf = (size: CardSize, { width, height, inset }: LayoutScreen): number =>
+      layoutOf({ hand: handOfSize(8) }, width, height, { inset, settings: { ...settings, cardSize: size } }).handCard
+        .width;
+    for (const screen of SCREENS.filter((one) => !isTiny(one))) {
+      const share = widthOf('large', screen) / widthOf('normal', screen);
+      expect(share, `${screen.width}×${screen.height}`).toBeGreaterThan(1.08);
+    }
+  });
 
   it('in groups stays in its rows and zone; spaces set groups apart, and no strip becomes narrower than 40', () => {
     for (const screen of SCREENS)
