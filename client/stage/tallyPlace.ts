@@ -44,6 +44,8 @@ export function finalPlace(layout: Layout): Rect | null {
 
 /** The height of a low screen, and the most that the tally at its right takes, as in `tally.css`. */
 const LOW = 480;
+/** In a window narrower than this the tally takes all the width. */
+const NARROW = 480;
 const LOW_WIDTH = { pixels: 430, share: 0.56 };
 /** The least width of the words: one short line, or two. */
 const LEAST_WORDS = 100;
@@ -51,7 +53,7 @@ const LEAST_WORDS = 100;
 /** The most that the tally takes of a low screen, at the right of the usual table; null on a screen that is not low. */
 export function lowTallyPlace(layout: Layout): Rect | null {
   const { width, height } = layout;
-  if (height > LOW || width <= height) return null;
+  if (height > LOW || width <= height || width < NARROW) return null;
   const margin = Math.max(12, mirroredIfLeft(layout, layout.badge).x);
   const tally = Math.min(LOW_WIDTH.pixels, LOW_WIDTH.share * width) + margin;
   return mirroredIfLeft(layout, rect(width - tally, 0, tally, height));

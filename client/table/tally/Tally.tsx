@@ -160,14 +160,24 @@ export function TallyRows(props: {
         {tallyText.dealEnding(result, table, scores)}
         {leader !== null && (
           <strong class="lead"> {tallyText.takesLead(table, leader, view.seats[leader]?.total ?? 0)}</strong>
-        )}
+        )}{' '}
+        {tallyText.bestWins(view.rules)}
       </p>
-      <table class="tally-rows">
+      <table class={view.seats.length > MANY ? 'tally-rows many' : 'tally-rows'}>
+        <thead>
+          <tr>
+            {(['player', 'hand', 'points', 'total'] as const).map((head) => (
+              <th key={head} scope="col" class={head}>
+                {tallyText.HEADS[head]}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {table.seats.map((info, seat) => (
+          {rowOrder(table, result).map((seat) => (
             <tr key={seat} class={result.out === seat ? 'out' : ''}>
               <th scope="row">
-                <SeatAvatar seat={seat} info={info} />
+                <SeatAvatar seat={seat} info={table.seats[seat]} />
                 <span class="tally-name">{text.who(table, seat)}</span>
                 <SaidBy heard={heard} seat={seat} />
               </th>
@@ -187,6 +197,15 @@ export function TallyRows(props: {
       </div>
     </>
   );
+}
+
+/** From more seats than these on, rows are as low as a card. */
+const MANY = 4;
+
+/** Who went out and the viewer come first, so that both are in view wherever not all rows are; then the seats in turn. */
+function rowOrder({ seats, viewer }: TableView, { out }: DealResult): readonly Seat[] {
+  const first = [out, viewer].filter((seat) => typeof seat === 'number' && seat >= 0);
+  return [...new Set([...first, ...seats.keys()])] as readonly Seat[];
 }
 
 const CheckButton = ({ onCheck }: { readonly onCheck: () => void }) => (

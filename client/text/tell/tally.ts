@@ -1,4 +1,4 @@
-import { type DealResult, isDoubleRank, type Seat, type SeatScore } from '#engine';
+import { type DealResult, isDoubleRank, type RuleSet, type Seat, type SeatScore } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { ScorePart } from '../data.ts';
@@ -25,6 +25,9 @@ export function dealEnding(
   ];
   return sentences.filter((sentence) => sentence).join(' ');
 }
+
+/** Which total wins: "Lowest total wins." */
+export const bestWins = ({ scoring }: RuleSet): string => more.scoreSheet.BEST_WINS[scoring.best];
 
 /** "Ana takes the lead with 31 points." */
 export const takesLead = (table: TableView, seat: Seat, total: number): string =>

@@ -116,3 +116,27 @@ for (const { width, height } of [PHONE, UPRIGHT_PHONE, FLAT, UPRIGHT]) {
     expect(word.y).toBeGreaterThanOrEqual(0);
   });
 }
+
+test('the tally of eight begins with who went out and oneself, and shows most rows on every screen', async ({
+  prepare,
+}) => {
+  const table = await prepare('tally-of-eight', LARGE);
+  const tally = await tallyAt(table);
+  for (const [screen, least] of [
+    [PHONE, 5],
+    [UPRIGHT_PHONE, 6],
+    [FLAT, 8],
+    [UPRIGHT, 6],
+  ] as const) {
+    await table.resize(screen.width, screen.height);
+    const body = await boxOf(tally.locator('.panel-body'));
+    const boxes = await Promise.all((await tally.locator('tbody tr').all()).map((row) => boxOf(row)));
+    const seen = boxes.filter((box) => box.y + box.height <= body.y + body.height + 1);
+    expect(seen.length, `${screen.width}×${screen.height}`).toBeGreaterThanOrEqual(least);
+  }
+  const names = await tally.getByRole('rowheader').allInnerTexts();
+  expect(names[1]).toContain('You');
+  await expect(tally.locator('tbody tr').first()).toHaveClass('out');
+  await expect(tally.getByRole('columnheader')).toHaveCount(4);
+  await expect(tally).toContainText('Lowest total wins.');
+});

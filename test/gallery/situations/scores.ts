@@ -68,6 +68,20 @@ export const SCORES: Readonly<Record<string, GallerySituation>> = {
     at: lastDeal(4),
     played: ['0 discard 4D'],
   },
+  'tally-of-eight': {
+    shows: 'the tally of eight: who went out and the player first, and no row higher than a card',
+    at: {
+      rules: FOR_EIGHT,
+      deal: 8,
+      turn: 6,
+      hands: [
+        ...['2S 5S 7S', 'AC 2C 3C 5C 6C 7C 8C', 'AD 2D 3D 4D', 'AH 2H 3H 4H 5H 6H 7H', '9C TC', '9D TD JD QD'],
+        ...['KD', 'JH QH KC'],
+      ],
+      totals: [31, 112, 55, 140, 7, 88, 61, 20],
+    },
+    played: ['6 discard KD'],
+  },
   'final-of-eight': {
     shows: 'the final standing of eight players, with the race of thirteen deals',
     at: lastDeal(8, FOR_EIGHT),

@@ -54,7 +54,9 @@ function unreachable(): string[] {
     if (found && (shown.contains(found) || (found.contains(shown) && shown.getClientRects().length > 1))) return null;
     return `lies under ${found?.className || found?.localName || 'nothing'}`;
   };
-  const panels = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], .panel, .question')];
+  const panels = [
+    ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], .panel, .question'),
+  ];
   const top = panels.filter((panel) => panel.checkVisibility() && !panel.closest('[inert]')).at(-1);
   const all = (top ?? document).querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary');
   return [...all].flatMap((element) => {

@@ -9,11 +9,15 @@ import { expect } from './test.ts';
 export async function expectTally(player: BrowserPlayer, look: TableView): Promise<void> {
   player.speaks();
   const view = look.game as PlayerView;
-  const rows = player.tally.getByRole('row');
+  const rows = player.tally.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(look.seats.length);
+  // Who went out comes first, then the viewer.
+  const order = [...new Set([view.results[0]?.out ?? 0, look.viewer, ...look.seats.keys()])].filter(
+    (seat) => seat !== -1,
+  );
   for (const [seat, { shown, total }] of view.seats.entries()) {
     const score = scoreOf(view, seat);
-    const row = rows.nth(seat);
+    const row = rows.nth(order.indexOf(seat));
     await expect(row.getByRole('rowheader')).toContainText(text.who(look, seat));
     const cells = row.getByRole('cell');
     const [cards = '', plus, sum] = await Promise.all([0, 1, 2].map((cell) => cells.nth(cell).innerText()));

@@ -8,6 +8,9 @@ import { subject } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
+/** The heads of the tally's columns. */
+export const HEADS = { player: 'Player', hand: 'In hand', points: 'Points', total: 'Total' } as const;
+
 /** The sentences of the tally. */
 export const SCORES = {
   nextDouble: 'The next deal counts double.',

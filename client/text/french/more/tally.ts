@@ -8,6 +8,9 @@ import { doing, subjects, verbFor } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
+/** The heads of the tally's columns. */
+export const HEADS = { player: 'Nom', hand: 'En main', points: 'Points', total: 'Total' } as const;
+
 /** The sentences of the tally. */
 export const SCORES = {
   nextDouble: 'La manche suivante compte double.',

@@ -8,6 +8,9 @@ import { subject, subjects } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
+/** The heads of the tally's columns. */
+export const HEADS = { player: 'Name', hand: 'Auf der Hand', points: 'Punkte', total: 'Stand' } as const;
+
 /** The sentences of the tally. */
 export const SCORES = {
   nextDouble: 'Die nächste Runde zählt doppelt.',

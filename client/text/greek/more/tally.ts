@@ -9,6 +9,9 @@ import { does, pointsTaken, subjects } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
+/** The heads of the tally's columns. */
+export const HEADS = { player: 'Όνομα', hand: 'Στο χέρι', points: 'Πόντοι', total: 'Σύνολο' } as const;
+
 /** The sentences of the tally. */
 export const SCORES = {
   nextDouble: 'Ο επόμενος γύρος μετράει διπλά.',

@@ -8,6 +8,9 @@ import { does, theRanks, winners } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
+/** The heads of the tally's columns. */
+export const HEADS = { player: 'Nombre', hand: 'En la mano', points: 'Puntos', total: 'Total' } as const;
+
 /** The sentences of the tally. */
 export const SCORES = {
   nextDouble: 'La próxima mano vale el doble.',
