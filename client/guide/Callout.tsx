@@ -39,7 +39,7 @@ export function Callout(props: {
   });
   const rings = ringsOf(layout, targets);
   const around = measured && { ...layout, words: measured.words ?? layout.words };
-  const place = around && shows ? placeCallout(around, targets, measured.sizes) : null;
+  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question) : null;
   const isStrip = place !== null && place.width >= STRIP;
   return (
     <>
@@ -68,6 +68,8 @@ interface Measured {
   readonly sizes: readonly Size[];
   /** The plate of the words, which is narrower than their zone; null where there is none. */
   readonly words: Rect | null;
+  /** The panel of a question; null if nothing is asked. */
+  readonly question: Rect | null;
 }
 
 /** Measures the callout in its shapes: upright in two or three widths, and as strips with the buttons at the side. */
@@ -84,11 +86,14 @@ function measure(box: HTMLElement, layout: Layout, kind: string): Measured {
   });
   box.className = className;
   box.style.cssText = cssText;
-  const plate = box.closest('.table')?.querySelector<HTMLElement>('.mirror .words');
-  if (!plate) return { sizes, words: null };
+  const table = box.closest('.table');
+  const plate = table?.querySelector<HTMLElement>('.mirror .words');
+  const panel = table?.querySelector<HTMLElement>('.question');
+  const question = panel ? rect(panel.offsetLeft, panel.offsetTop, panel.offsetWidth, panel.offsetHeight) : null;
+  if (!plate) return { sizes, words: null, question };
   // Without its translation: it is placed by its middle.
   const { offsetLeft: middle, offsetTop, offsetWidth, offsetHeight } = plate;
-  return { sizes, words: rect(middle - offsetWidth / 2, offsetTop, offsetWidth, offsetHeight) };
+  return { sizes, words: rect(middle - offsetWidth / 2, offsetTop, offsetWidth, offsetHeight), question };
 }
 
 /** The arrow from the callout to the nearest place. */

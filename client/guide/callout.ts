@@ -33,10 +33,17 @@ interface Part {
  * Finds the position of a callout: next to its targets, not over controls, the hand, the wild rank or the words, and
  * covering as little of the rest as possible.
  * @param sizes the sizes it may have, the usual one first
+ * @param question the panel of a question, which it leaves readable; null if nothing is asked
  */
-export function placeCallout(layout: Layout, targets: readonly Rect[], sizes: readonly Size[]): Rect {
+export function placeCallout(
+  layout: Layout,
+  targets: readonly Rect[],
+  sizes: readonly Size[],
+  question: Rect | null = null,
+): Rect {
   const parts = [
     ...partsOf(layout),
+    ...(question ? [{ rect: question, cost: NEVER }] : []),
     ...targets.flatMap((target) => [
       { rect: target, cost: SELDOM },
       { rect: grown(target, CLEAR), cost: 8 },
@@ -176,7 +183,8 @@ function partsOf(layout: Layout): readonly Part[] {
     [shown.length > 0 ? [comingTally(layout)] : [], SELDOM],
     [[newMeld], 30],
     [[scores, log, leave], 10],
-    [[...seats.map((seat) => seat.rect), own?.rect ?? null], 6],
+    // Points fly to the seats when hands are shown.
+    [[...seats.map((seat) => seat.rect), own?.rect ?? null], shown.length > 0 ? SELDOM : 6],
     [melds.map((meld) => meld.rect), 2],
     [melds.map(({ rect: whole }) => ({ ...whole, height: whole.height * CORNERS })), 6],
     [places, 2],

@@ -3,9 +3,11 @@ import { centre, contains } from '../stage/rect.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { around } from './callout.ts';
 
-/** The visible parts of these cards of the hand. */
+/** The visible parts of these cards of the hand, lifted where they are selected. */
 export const inHand = ({ hand }: Layout, cards: readonly Card[]): readonly Rect[] =>
-  hand.filter(({ card }) => card !== null && cards.includes(card)).map(({ hit }) => hit);
+  hand
+    .filter(({ card }) => card !== null && cards.includes(card))
+    .map(({ hit, rect }) => ({ ...hit, y: rect.y, height: rect.height }));
 
 /** The visible part of a card in a meld, including the label below a wild. */
 export const inMeld = ({ melds }: Layout, id: number, card: Card): readonly Rect[] =>

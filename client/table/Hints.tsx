@@ -39,6 +39,11 @@ export function Hints(props: {
     props.onShow(current !== null);
     return () => props.onShow(false);
   }, [current !== null]);
+  // A notice has its place where the hint may lie: what has just happened comes first.
+  const isNoted = game.notice.value !== null;
+  useEffect(() => {
+    if (isNoted) shown.value = null;
+  }, [isNoted]);
   const exact = (): void => {
     const suggestion = current?.suggestions[current.number];
     if (!current || !suggestion) return;
