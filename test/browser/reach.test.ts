@@ -13,7 +13,7 @@ const PATHS = [
 /** Moments at a table, with whatever is open over it. */
 const MOMENTS = [
   ...['your-play', 'eight-seats', 'chooser', 'contract', 'claim-window', 'deep-pile', 'first-turn', 'spectator'],
-  ...['tally', 'press', 'stopping', 'resting', 'final-of-eight', 'adjourned', 'reconnecting', 'old-version'],
+  ...['tally', 'press', 'stopping', 'resting', 'final-of-eight', 'adjourned'],
 ];
 
 test('every button of every screen can be reached in every window from 280×220 to 2560×1440', async ({ open }) => {
