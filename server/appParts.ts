@@ -39,6 +39,7 @@ export async function appPartsOf(
     pageFolder: config.pageFolder,
     clock: context.clock,
     proxies: config.proxies,
+    publicUrl: config.publicUrl,
     endpoints: endpointsOf(context, tokens, tables, isOpen),
     openTables: openTablesOf(context, tables),
     api: apiOf(context, config, tokens, isOpen),

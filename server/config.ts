@@ -17,6 +17,8 @@ export interface Config {
   readonly dataFolder: string;
   /** The number of the operator's proxies in front of this server; their address and host headers are trusted. */
   readonly proxies: number;
+  /** The origin at which players reach it, such as `https://cards.example`; undefined if unknown. */
+  readonly publicUrl: string | undefined;
   /** The key that signs guests' tokens; without it the server generates and stores one. */
   readonly tokenSecret: string | undefined;
   /** The bearer token for `/metrics`; without it the path does not exist. */
@@ -64,7 +66,7 @@ export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_0
 
 /**
  * Reads the configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL,
- * CLUSTER_ADDRESS, TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
+ * CLUSTER_ADDRESS, TRUST_PROXY, PUBLIC_URL, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
  * @throws RangeError with a one-line message if a value is invalid
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -96,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clusterAddress: reachedAt(env.CLUSTER_ADDRESS || undefined),
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
+    publicUrl: originIn(env.PUBLIC_URL || undefined),
     tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),
     metricsToken: secretIn(env, 'METRICS_TOKEN', SHORTEST_TOKEN),
     adminToken: secretIn(env, 'ADMIN_TOKEN', SHORTEST_TOKEN),
@@ -111,6 +114,14 @@ function reachedAt(address: string | undefined): string | undefined {
   const isOne = address === undefined || (HOST_AND_PORT.test(address) && URL.canParse(`http://${address}`));
   if (!isOne) throw new RangeError(`CLUSTER_ADDRESS must be a host and port such as 10.0.0.11:2567, not ${address}`);
   return address;
+}
+
+/** @throws RangeError if it is not the address of a site, without a path */
+function originIn(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const { protocol, origin, href } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '', href: '' };
+  if (/^https?:$/.test(protocol) && href === `${origin}/`) return origin;
+  throw new RangeError(`PUBLIC_URL must be the address of the site such as https://play.example.org, not ${url}`);
 }
 
 /** @throws RangeError if it is too short; the message does not contain the secret */

@@ -113,6 +113,7 @@ const startLine = (config: Config, port: number) => ({
   store: config.databaseUrl === undefined ? 'folder' : 'PostgreSQL',
   processes: config.redisUrl === undefined ? 'one' : 'several',
   proxies: config.proxies,
+  publicUrl: config.publicUrl,
   metrics: config.metricsToken !== undefined,
   admin: config.adminToken !== undefined,
 });

@@ -10,14 +10,14 @@ import {
   type TableLook,
 } from '#protocol';
 import type { Clock } from '#table';
-import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
+import { ADDRESS_LIMITS, AddressLimiter, PAGE_LIMITS } from '../rateLimiter.ts';
 import { type Admin, addAdmin } from './admin.ts';
 import { type ApiParts, addApi } from './api/addApi.ts';
 import { securityHeaders } from './headers.ts';
 import { sendHome } from './homePage.ts';
 import { listening, type OpenTableStream } from './openTableStream.ts';
 import { addOperation, type OperatorRoutes } from './operation.ts';
-import { callerAddress, isOwnPage } from './origin.ts';
+import { callerAddress, isOwnPage, type Site } from './origin.ts';
 import { packed } from './packed.ts';
 import { addRulePages, answerUnknown } from './rules/addRulePages.ts';
 
@@ -30,11 +30,9 @@ export interface Endpoint {
 }
 
 /** The parts of the server that the web app needs. */
-export interface AppParts extends OperatorRoutes {
+export interface AppParts extends OperatorRoutes, Site {
   readonly pageFolder: string;
   readonly clock: Clock;
-  /** The number of the operator's proxies in front of this server. */
-  readonly proxies: number;
   readonly endpoints: readonly Endpoint[];
   readonly openTables: OpenTableStream;
   /** The API of stored games; null for a server of pages alone. */
@@ -68,15 +66,16 @@ const STATUS: Partial<Record<Refusal, number>> = {
 export function makeApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(parts.proxies));
+  app.use(securityHeaders(parts));
   addOperation(app, parts);
   addAdmin(app, parts.admin);
   addEndpoints(app, parts);
   app.get(ENTRY_PATH, refuseOtherPages(parts), listening(parts.openTables, parts.clock, parts.proxies));
   if (parts.api) addApi(app, parts.api);
-  addRulePages(app, parts.proxies);
-  addPage(app, parts.pageFolder);
-  app.get('/{*path}', answerUnknown);
+  const limited = limitPages(parts);
+  addRulePages(app, parts, limited);
+  addPage(app, parts, limited);
+  app.get('/{*path}', limited, answerUnknown);
   app.use(answerFaults(parts));
   return app;
 }
@@ -94,6 +93,15 @@ function addEndpoints(app: Express, parts: AppParts): void {
   }
 }
 
+/** Limits how many pages an address has made for it, of all kinds together. */
+function limitPages({ clock, proxies }: AppParts): RequestHandler {
+  const limiter = new AddressLimiter(PAGE_LIMITS);
+  return (request, response, next) => {
+    if (limiter.allows(callerAddress(request, proxies), clock.now())) next();
+    else response.status(429).json(no<Refusal>('tooFast'));
+  };
+}
+
 /** Refuses cross-site requests. */
 function refuseOtherPages({ proxies }: AppParts): RequestHandler {
   return (request, response, next) => {
@@ -102,11 +110,12 @@ function refuseOtherPages({ proxies }: AppParts): RequestHandler {
   };
 }
 
-function addPage(app: Express, pageFolder: string): void {
+function addPage(app: Express, parts: AppParts, limited: RequestHandler): void {
+  const { pageFolder } = parts;
   // Built files have a hash in their names; the page itself and its service worker are revalidated each time.
   const assets = join(pageFolder, 'assets');
   app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
-  app.get(['/', '/t/:code', '/g/:game', '/p/:player'], sendHome(pageFolder));
+  app.get(['/', '/t/:code', '/g/:game', '/p/:player'], limited, sendHome(pageFolder, parts));
   app.use(
     express.static(pageFolder, {
       index: false,

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { validHostOf } from './origin.ts';
+import { publicOrigin, type Site } from './origin.ts';
 
-/**
- * Sets the security headers, which allow our page only what it needs.
- * @param proxies the number of proxies in front of this server
- */
-export function securityHeaders(proxies: number): RequestHandler {
-  // Some browsers do not treat sockets to our own host as 'self'.
+/** Sets the security headers, which allow our page only what it needs. */
+export function securityHeaders(site: Site): RequestHandler {
+  // Some older browsers do not treat sockets to our own host as 'self'. A policy cannot name an IPv6 address.
   const sockets = (request: IncomingMessage): string => {
-    const host = validHostOf(request, proxies);
-    return host ? `ws://${host} wss://${host}` : "'self'";
+    const host = publicOrigin(request, site).replace(/^https?:\/\//, '');
+    return host && !host.startsWith('[') ? `ws://${host} wss://${host}` : "'self'";
   };
   return helmet({
     contentSecurityPolicy: {

@@ -1,45 +1,65 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { addressOf } from '../addresses.ts';
 
 type RequestHead = Pick<IncomingMessage, 'headers'> & {
-  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localAddress' | 'localPort'>;
 };
 
 const firstOf = (header: string | readonly string[] | undefined): string => String(header ?? '').split(',')[0] ?? '';
 
+/** A valid host name and port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/** This host as a URL; null if it has not the form of one: a request can say anything. */
+function urlOf(protocol: string, host: string): URL | null {
+  const url = `${protocol}//${host}`;
+  return HOST.test(host) && URL.canParse(url) ? new URL(url) : null;
+}
+
+/** Name and port of a URL as one text: in lower case, without the default port and without the dot of a full name. */
+const hostIn = ({ hostname, port }: URL): string => `${hostname.replace(/\.$/, '')}:${port}`;
+
 /**
- * The host that a browser requested, in lower case, with the port unless it is the default.
+ * The host that a browser requested.
  * @param proxies the number of the operator's proxies in front of this server; if 0, X-Forwarded-Host is ignored
  */
-export function hostOf({ headers }: RequestHead, proxies: number): string {
+function requestedHost({ headers }: RequestHead, proxies: number): string {
   const forwarded = proxies > 0 ? firstOf(headers['x-forwarded-host']).trim() : '';
-  return (forwarded || (headers.host ?? '')).toLowerCase();
-}
-
-/** A valid host name and port. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
-
-/** `hostOf` if it has the form of a host, else empty: a request can say anything. */
-export function validHostOf(request: RequestHead, proxies: number): string {
-  const host = hostOf(request, proxies);
-  return HOST.test(host) ? host : '';
-}
-
-/**
- * The origin that a browser requested, `https://cards.example`; empty if the request does not say a valid one.
- * @param proxies the number of the operator's proxies in front of this server, one of which may end TLS
- */
-export function originOf(request: RequestHead, proxies: number): string {
-  const host = validHostOf(request, proxies);
-  const isSecure = proxies > 0 && firstOf(request.headers['x-forwarded-proto']).trim() === 'https';
-  return host && `${isSecure ? 'https' : 'http'}://${host}`;
+  return forwarded || (headers.host ?? '');
 }
 
 /** Whether a request comes from our own page or from a program other than a browser: browsers send the origin. */
 export function isOwnPage(request: RequestHead, proxies: number): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === hostOf(request, proxies);
+  if (!URL.canParse(origin)) return false;
+  const own = new URL(origin);
+  // A proxy that ends TLS is asked by https and asks by http: only the browser's scheme tells the default port.
+  const asked = /^https?:$/.test(own.protocol) ? urlOf(own.protocol, requestedHost(request, proxies)) : null;
+  return asked !== null && hostIn(asked) === hostIn(own);
+}
+
+/** What a server knows about its own address. */
+export interface Site {
+  /** The number of the operator's proxies in front of this server. */
+  readonly proxies: number;
+  /** The origin at which players reach it, `https://cards.example`; undefined if the operator has not said. */
+  readonly publicUrl: string | undefined;
+}
+
+/**
+ * Our own origin, for what caches and other sites keep; empty if it is not known. A request may name any host, so that
+ * without the operator's word only this machine's own address is believed.
+ */
+export function publicOrigin({ headers, socket }: RequestHead, { proxies, publicUrl }: Site): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const asked = proxies === 0 ? urlOf('http:', headers.host ?? '') : null;
+  if (!asked || Number(asked.port || 80) !== socket.localPort) return '';
+  const { localAddress = '' } = socket;
+  const own = urlOf('http:', isIPv6(localAddress) ? `[${localAddress}]` : localAddress)?.hostname;
+  const mapped = localAddress.replace(/^::ffff:/i, '');
+  return ['localhost', own, mapped].includes(asked.hostname) ? asked.origin : '';
 }
 
 /** The network address to which a request is attributed: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -15,7 +15,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const CODES = LANGUAGES.map(({ code }) => code);
 
 // The built page has the same words as its source.
-const server = createServer(express().get(['/', '/t/:code'], sendHome(join(ROOT, 'client'))));
+const server = createServer(
+  express().get(['/', '/t/:code'], sendHome(join(ROOT, 'client'), { proxies: 0, publicUrl: 'https://cards.example' })),
+);
 const listening = new Promise<string>((resolve) =>
   server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
 );
@@ -34,6 +36,13 @@ test.each(CODES)('a link to the game or to a table is previewed in the language 
     expect(page).toContain(`<noscript>${needsScripts}</noscript>`);
     expect([reply.headers.get('Vary'), reply.headers.get('Cache-Control')]).toEqual(['Accept-Language', 'no-cache']);
   }
+});
+
+test.each(['/', '/t/BCDFGH'])('its preview has whole addresses: %s', async (path) => {
+  const page = await (await ask(path, { Host: 'evil.example' })).text();
+  expect(page).toContain('<meta property="og:image" content="https://cards.example/table.jpg" />');
+  expect(page).toContain(`<meta property="og:url" content="https://cards.example${path}" />`);
+  expect(page).not.toContain('evil');
 });
 
 test('the page is not sent again in the same language if it has not changed', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { callerAddress, isOwnPage, originOf } from '../../server/http/origin.ts';
+import { callerAddress, isOwnPage, publicOrigin } from '../../server/http/origin.ts';
 
-const asked = (headers: Record<string, string>, remoteAddress = '10.0.0.1') => ({ headers, socket: { remoteAddress } });
+const asked = (headers: Record<string, string>, remoteAddress = '10.0.0.1') => ({
+  headers,
+  socket: { remoteAddress, localAddress: '10.0.0.9', localPort: 2567 },
+});
 
 describe('a request’s origin', () => {
   test.each([
@@ -14,6 +17,17 @@ describe('a request’s origin', () => {
     ['is a site whose name only begins like ours', 'http://cards.example.evil.example', 'cards.example', false],
     ['is `null`', 'null', 'cards.example', false],
     ['is malformed', 'http://[', 'cards.example', false],
+    ['is our own, behind a proxy that names the port', 'https://cards.example', 'cards.example:443', true],
+    ['is our own, on a named default port', 'http://cards.example', 'cards.example:80', true],
+    ['is our own, by its full name', 'https://cards.example', 'cards.example.:443', true],
+    ['is our own, asked for by its full name', 'https://cards.example.', 'Cards.Example', true],
+    ['is our own, an IPv6 address', 'http://[::1]:2567', '[0:0:0:0:0:0:0:1]:2567', true],
+    ['is our own, an IPv6 address on the default port', 'https://[2001:db8::1]', '[2001:DB8::1]:443', true],
+    ['is on the other default port', 'https://cards.example', 'cards.example:80', false],
+    ['is another port behind a proxy', 'https://cards.example:444', 'cards.example:443', false],
+    ['is in a host that is none', 'https://evil.example', 'cards.example@evil.example', false],
+    ['is nowhere', 'https://cards.example', '', false],
+    ['is not of the web', 'ftp://cards.example', 'cards.example', false],
   ])('%s', (_what, origin, host, isOurs) => {
     expect(isOwnPage(asked({ origin, host }), 0)).toBe(isOurs);
   });
@@ -28,28 +42,44 @@ describe('a request’s origin', () => {
       'x-forwarded-host': 'cards.example',
     });
     expect([isOwnPage(request, 0), isOwnPage(request, 1)]).toEqual([false, true]);
+    const named = asked({ origin: 'https://cards.example', host: 'x', 'x-forwarded-host': 'Cards.example:443, x' });
+    expect(isOwnPage(named, 1)).toBe(true);
   });
 });
 
-describe('our own origin', () => {
+describe('our own public origin', () => {
+  const at = (host: string | undefined, publicUrl?: string, proxies = 0, localAddress = '192.168.1.5') =>
+    publicOrigin(
+      {
+        headers: { host, 'x-forwarded-host': host },
+        socket: { remoteAddress: '10.0.0.1', localAddress, localPort: 2567 },
+      },
+      { proxies, publicUrl },
+    );
+
+  test('is what the operator says, whatever was requested', () => {
+    for (const host of ['evil.example', 'localhost:2567', undefined]) {
+      expect(at(host, 'https://cards.example', 1)).toBe('https://cards.example');
+    }
+  });
+
   test.each([
-    ['is what was requested', { host: 'Cards.Example:81' }, 0, 'http://cards.example:81'],
-    [
-      'is secure if a proxy of ours says so',
-      { host: 'cards.example', 'x-forwarded-proto': 'https' },
-      1,
-      'https://cards.example',
-    ],
-    [
-      'is not secure because somebody says so',
-      { host: 'cards.example', 'x-forwarded-proto': 'https' },
-      0,
-      'http://cards.example',
-    ],
-    ['is not known without a host', {}, 0, ''],
-    ['is not known with a host that is none', { host: 'cards.example/"><b>' }, 0, ''],
-  ])('%s', (_what, headers, proxies, origin) => {
-    expect(originOf(asked(headers as Record<string, string>), proxies)).toBe(origin);
+    ['localhost:2567', '127.0.0.1', 'http://localhost:2567'],
+    ['LOCALHOST:2567', '::1', 'http://localhost:2567'],
+    ['192.168.1.5:2567', '192.168.1.5', 'http://192.168.1.5:2567'],
+    ['192.168.1.5:2567', '::ffff:192.168.1.5', 'http://192.168.1.5:2567'],
+    ['[::1]:2567', '::1', 'http://[::1]:2567'],
+    ['192.168.1.6:2567', '192.168.1.5', ''],
+    ['localhost:81', '127.0.0.1', ''],
+    ['localhost', '127.0.0.1', ''],
+    ['evil.example:2567', '192.168.1.5', ''],
+    ['evil.example', '192.168.1.5', ''],
+    ['localhost:2567@evil.example', '127.0.0.1', ''],
+    ['cards.example/"><b>', '192.168.1.5', ''],
+    [undefined, '192.168.1.5', ''],
+  ])('is believed of the machine itself alone: %s at %s', (host, local, origin) => {
+    expect(at(host, undefined, 0, local)).toBe(origin);
+    expect(at(host, undefined, 1, local)).toBe('');
   });
 });
 

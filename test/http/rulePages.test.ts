@@ -10,19 +10,23 @@ import { inEnglish } from '../support/inEnglish.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;
 
-const app = express();
-app.use(securityHeaders(1));
-addRulePages(app, 1);
-const server = createServer(app);
-const listening = new Promise<string>((resolve) =>
-  server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
-);
-afterAll(() => void server.close());
+function serve(publicUrl: string | undefined) {
+  const app = express();
+  const site = { proxies: 1, publicUrl };
+  app.use(securityHeaders(site));
+  addRulePages(app, site, (_request, _response, next) => next());
+  const server = createServer(app);
+  const listening = new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+  afterAll(() => void server.close());
+  return listening;
+}
+const known = serve('https://cards.example');
+const unknown = serve(undefined);
 
-const CARDS = { 'X-Forwarded-Host': 'cards.example', 'X-Forwarded-Proto': 'https' };
-
-async function ask(path: string, headers: Record<string, string> = CARDS) {
-  const reply = await fetch((await listening) + path, { headers });
+async function ask(path: string, headers: Record<string, string> = {}, server = known) {
+  const reply = await fetch((await server) + path, { headers });
   return { status: reply.status, headers: reply.headers, words: await reply.text() };
 }
 
@@ -62,7 +66,7 @@ describe('the public pages of rules', () => {
 
   describe('speak the reader’s language', () => {
     const langOf = ({ words }: { words: string }): string => /<html lang="([^"]*)">/.exec(words)?.[1] ?? '';
-    const asking = (accepted: string) => ({ ...CARDS, 'Accept-Language': accepted });
+    const asking = (accepted: string) => ({ 'Accept-Language': accepted });
 
     test.each(LANGUAGES.map(({ code, name }) => [name, code] as const))('%s', async (name, code) => {
       const texts = createRuleTexts(RULE_WORDS[code]);
@@ -102,12 +106,17 @@ describe('the public pages of rules', () => {
     );
   });
 
-  test('repeat no host that is not one', async () => {
-    const forged = 'evil.example"><script>alert(1)</script>';
-    const { words } = await ask('/rules/biddies', { 'X-Forwarded-Host': forged });
-    expect(words).not.toContain('evil');
+  test.each(['evil.example', 'evil.example"><script>alert(1)</script>'])('repeat no host: %s', async (host) => {
+    for (const server of [known, unknown]) {
+      for (const path of ['/rules', '/rules/biddies', '/rules/nothing', '/robots.txt', '/sitemap.xml']) {
+        const { words, headers } = await ask(path, { 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' }, server);
+        expect(words + JSON.stringify([...headers])).not.toContain('evil');
+      }
+    }
+    const { words } = await ask('/rules/biddies', {}, unknown);
     expect(words).not.toContain('canonical');
     expect(words).toContain('<meta property="og:image" content="/table.jpg">');
+    expect((await ask('/sitemap.xml', {}, unknown)).status).toBe(404);
   });
 
   test('have no script and no inline style, and forbid them', async () => {
@@ -121,7 +130,7 @@ describe('the public pages of rules', () => {
   test('are not sent again if they have not changed', async () => {
     const first = await ask('/rules/crazy-rummy');
     const etag = first.headers.get('ETag') ?? '';
-    const again = await ask('/rules/crazy-rummy', { ...CARDS, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    const again = await ask('/rules/crazy-rummy', { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
     expect([first.headers.get('Cache-Control'), etag === '', again.status, again.words]).toEqual([
       'no-cache',
       false,

@@ -25,13 +25,18 @@ describe('the configuration', () => {
     { LOG_LEVEL: 'loud' },
     { TRUST_PROXY: 'true' },
     { TRUST_PROXY: '-1' },
+    { PUBLIC_URL: 'cards.example' },
+    { PUBLIC_URL: 'https://cards.example/play' },
+    { PUBLIC_URL: 'ftp://cards.example' },
     { CLUSTER_ADDRESS: '10.0.0.11' },
     { CLUSTER_ADDRESS: 'http://10.0.0.11:2567' },
     { CLUSTER_ADDRESS: 'east:70000' },
     { DATABASE_URL: 'foo' },
     { DATABASE_URL: 'mysql://rummy@localhost/rummy' },
   ])('refuses %o with a one-line message', (env) => {
-    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY|CLUSTER_ADDRESS|DATABASE_URL) must be [^\n]+$/);
+    expect(() => readConfig(env)).toThrow(
+      /^(PORT|LOG_LEVEL|TRUST_PROXY|PUBLIC_URL|CLUSTER_ADDRESS|DATABASE_URL) must be [^\n]+$/,
+    );
   });
 
   test.each(['10.0.0.11:2567', '[fd00::7]:2567', 'east.inside:80'])('accepts %s as the cluster address', (address) => {

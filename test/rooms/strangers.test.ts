@@ -50,6 +50,20 @@ test('behind a trusted proxy each address is counted separately and cannot be fo
   expect(await from('1.2.3.5')).toBe(404);
 });
 
+test('the descriptions of the API and all pages are counted', async () => {
+  await open();
+  const statuses = async (path: string, count: number) => {
+    const asked = await Promise.all(
+      Array.from({ length: count }, async () => (await fetch(server.address + path)).status),
+    );
+    return asked.filter((status) => status === 429).length;
+  };
+  expect(await statuses('/api/openapi.json', 40)).toBe(0);
+  expect(await statuses('/api', 30)).toBe(10);
+  expect(await statuses('/rules', 280)).toBe(0);
+  expect(await statuses('/nothing', 30)).toBe(10);
+});
+
 test('without a proxy the address of the connection counts, whatever the header says', async () => {
   await open();
   const from = (address: string) => request({ 'X-Forwarded-For': address });

@@ -2,7 +2,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { no, ok, type Result } from '#engine';
 import { API_PATH, type ApiRefusal } from '#protocol';
 import type { Clock } from '#table';
-import { ADDRESS_LIMITS, DEAR_LIMITS, RateLimiter } from '../../rateLimiter.ts';
+import { ADDRESS_LIMITS, AddressLimiter, DEAR_LIMITS, RateLimiter } from '../../rateLimiter.ts';
 import { callerAddress, isOwnPage } from '../origin.ts';
 import { apiPage } from './describe.ts';
 import { DESCRIPTION_PATH, openApi } from './openApi.ts';
@@ -28,15 +28,27 @@ export interface ApiParts extends ApiContext {
 /** Adds the API of stored games, its description and the page that shows it. */
 export function addApi(app: Express, parts: ApiParts): void {
   app.use(API_PATH, headers);
-  app.get(API_PATH, (_request, response) => void response.type('html').send(apiPage()));
-  // Made when it is asked for: few ask, and it takes memory that every server would keep.
-  app.get(
-    DESCRIPTION_PATH,
-    (_request, response) => void response.type('json').send(JSON.stringify(openApi(), null, 1)),
-  );
-  const limits = { address: new RateLimiter<string>(ADDRESS_LIMITS), dear: new RateLimiter<string>(DEAR_LIMITS) };
+  const limits = { address: new AddressLimiter(ADDRESS_LIMITS), dear: new RateLimiter<string>(DEAR_LIMITS) };
+  const limited: RequestHandler = (request, response, next) => {
+    if (limits.address.allows(callerAddress(request, parts.proxies), parts.clock.now())) next();
+    else response.status(STATUS_OF.tooFast).json(no<ApiRefusal>('tooFast'));
+  };
+  // Made once, when somebody asks: they take longer than an action at a table, and memory that few servers need.
+  const page = once(apiPage);
+  const description = once(() => JSON.stringify(openApi(), null, 1));
+  app.get(API_PATH, limited, (_request, response) => void response.type('html').send(page()));
+  app.get(DESCRIPTION_PATH, limited, (_request, response) => void response.type('json').send(description()));
   for (const route of API_ROUTES) app[route.method](route.path, handler(route, parts, limits));
   app.use(API_PATH, (_request, response) => void response.status(404).json(no<ApiRefusal>('badMessage')));
+}
+
+/** A text that is made when it is first needed. */
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Nothing is stored by others, since a name may be erased; browsers ask again whether it is still the same. */
@@ -46,7 +58,10 @@ const headers: RequestHandler = (request, response, next) => {
   next();
 };
 
-type Limits = Readonly<Record<'address' | 'dear', RateLimiter<string>>>;
+interface Limits {
+  readonly address: AddressLimiter;
+  readonly dear: RateLimiter<string>;
+}
 
 function handler(route: ApiRoute, parts: ApiParts, limits: Limits): RequestHandler {
   return async (request, response) => {

@@ -1,22 +1,23 @@
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { GAMES, gameInfoOf, RULES_PATH, rulesPagePath } from '#rules';
 import { escaped } from '../escaped.ts';
-import { originOf } from '../origin.ts';
+import { publicOrigin, type Site } from '../origin.ts';
 import { wordingFor } from './ruleLanguages.ts';
 import { allRulesPage, rulePage, unknownPage } from './rulePages.ts';
 
 /**
  * Adds the public pages of rules, one for each named game, and the files that lead search engines to them.
- * @param proxies the number of the operator's proxies in front of this server
+ * @param limited refuses those who ask too much
  */
-export function addRulePages(app: Express, proxies: number): void {
+export function addRulePages(app: Express, site: Site, limited: RequestHandler): void {
+  app.use([RULES_PATH, '/robots.txt', '/sitemap.xml'], limited);
   // Kept by browsers and caches for each language, but compared by its ETag each time: rules change with versions.
   const CACHED = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
   app.get(RULES_PATH, (request, response) => {
     response
       .set(CACHED)
       .type('html')
-      .send(allRulesPage(wordingFor(request), originOf(request, proxies)));
+      .send(allRulesPage(wordingFor(request), publicOrigin(request, site)));
   });
   app.get(`${RULES_PATH}/:game`, (request, response) => {
     const game = gameInfoOf(request.params.game);
@@ -24,15 +25,18 @@ export function addRulePages(app: Express, proxies: number): void {
     response
       .set(CACHED)
       .type('html')
-      .send(rulePage(game, wordingFor(request), originOf(request, proxies)));
+      .send(rulePage(game, wordingFor(request), publicOrigin(request, site)));
   });
   app.get('/robots.txt', (request, response) => {
-    const origin = originOf(request, proxies);
+    const origin = publicOrigin(request, site);
     const map = origin && `Sitemap: ${origin}/sitemap.xml\n`;
     response.type('text/plain').send(`User-agent: *\nDisallow: /admin\n${map}`);
   });
   app.get('/sitemap.xml', (request, response) => {
-    response.type('application/xml').send(sitemap(originOf(request, proxies)));
+    const origin = publicOrigin(request, site);
+    // It takes whole addresses.
+    if (origin) response.type('application/xml').send(sitemap(origin));
+    else answerUnknown(request, response);
   });
 }
 

@@ -33,6 +33,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     pageFolder: folder,
     clock: performance,
     proxies: 0,
+    publicUrl: undefined,
     endpoints: [],
     openTables: new OpenTableStream({
       clock: performance,
