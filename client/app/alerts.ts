@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
+import { tablePath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import { type Alerts, BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
 import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
@@ -23,7 +24,9 @@ export function openAlerts(
   listen(speaker, notifier);
   effect(() => {
     const now = place.value;
-    return now.at === 'table' ? notifier.follow(now.open) : undefined;
+    if (now.at !== 'table') return undefined;
+    const { code } = now.open.game.table.peek();
+    return notifier.follow(now.open, code === '' ? '/' : tablePath(code));
   });
   // A page that was closed in a turn has left its mark.
   BROWSER_TURN_SIGNS.setBadge(false);

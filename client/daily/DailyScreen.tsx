@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { isDayOver, useNow } from '../ui/useNow.ts';
 import { DailyTable } from './DailyTable.tsx';
 import { OwnResult } from './OwnResult.tsx';
 
@@ -33,7 +34,11 @@ export function DailyScreen(props: DailyProps) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [attempt, setAttempt] = useState(1);
   const isRefused = problem.value === 'gameOver';
-  useEffect(() => follow(props, setLooked), [attempt, isRefused]);
+  const now = useNow();
+  const show = (found: Looked): void =>
+    // Without an answer, what is known stays while it is true.
+    setLooked((before) => (!found.ok && before?.ok && !isDayOver(before.value.day, Date.now()) ? before : found));
+  useEffect(() => follow(props, show), [attempt, isRefused, now]);
   return (
     <ScreenFrame title={dailyText.DAILY.heading} kind="daily" onBack={onBack}>
       <div class="about">
@@ -44,7 +49,8 @@ export function DailyScreen(props: DailyProps) {
       {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
-          {looked.value.own ? <OwnResult page={looked.value} own={looked.value.own} /> : <Play {...props} />}
+          {looked.value.own && <OwnResult page={looked.value} own={looked.value.own} />}
+          {(!looked.value.own || isDayOver(looked.value.day, now)) && <Play {...props} />}
           <DailyTable page={looked.value} />
         </>
       )}

@@ -35,8 +35,11 @@ export interface NotificationApi {
 
 /** Notifies the viewer, through the system, that it is their turn. */
 export interface Notifier extends Omit<Alerts, 'hear'> {
-  /** Follows a table; returns the function that stops. */
-  follow(table: { readonly yourTurn: ReadonlySignal<boolean> }): () => void;
+  /**
+   * Follows a table; returns the function that stops.
+   * @param address where the table is found again if no page is open any more
+   */
+  follow(table: { readonly yourTurn: ReadonlySignal<boolean> }, address?: string): () => void;
   /** Called when the page becomes visible: closes the notification. */
   seen(): void;
 }
@@ -56,9 +59,9 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
     close();
     close = () => undefined;
   };
-  const tell = async (): Promise<void> => {
+  const tell = async (address: string): Promise<void> => {
     const now = ++asked;
-    const taken = await api.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG });
+    const taken = await api.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG, data: address });
     // The player may have come back while the notification was being shown.
     if (now === asked) close = taken;
     else taken();
@@ -72,11 +75,11 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
         set(settings, permission === 'granted');
       });
     },
-    follow({ yourTurn }) {
+    follow({ yourTurn }, address = '/') {
       const stop = effect(() => {
         if (!yourTurn.value) hide();
         // On failure there is still the mark in the title.
-        else if (mayTell()) tell().catch(() => undefined);
+        else if (mayTell()) tell(address).catch(() => undefined);
       });
       return () => {
         stop();
@@ -109,7 +112,8 @@ export const BROWSER_NOTIFICATIONS: NotificationApi = {
       shown.onclick = () => window.focus();
       return () => shown.close();
     }
-    await registration.showNotification(title, options);
+    // The worker finds this page among others by its address.
+    await registration.showNotification(title, { ...options, data: { page: location.href, table: options.data } });
     return () => void closeOf(registration, options.tag ?? '');
   },
 };

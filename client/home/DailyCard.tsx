@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { DailyPage } from '#protocol';
 import { dailyText } from '../text/daily.ts';
 import { text } from '../text/index.ts';
+import { isDayOver, useNow } from '../ui/useNow.ts';
 
 /** Today's daily deal: the way to play it or the own result, and the table of the day; hidden while it is unknown. */
 export function DailyCard(props: {
@@ -15,7 +16,18 @@ export function DailyCard(props: {
   const id = useId();
   const [found, setFound] = useState<DailyPage | null>(null);
   const shown = useRef<DailyPage | null>(null);
-  useEffect(() => void today().then(setFound, reportError), [today]);
+  const now = useNow();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (page: DailyPage | null): void => {
+      // Without an answer, what is known stays while it is true.
+      if (isWanted) setFound((before) => page ?? (before && !isDayOver(before.day, Date.now()) ? before : null));
+    };
+    today().then(show, reportError);
+    return () => {
+      isWanted = false;
+    };
+  }, [today, now]);
   if (!busy) shown.current = found;
   if (!shown.current) return null;
   const { own, day } = shown.current;
@@ -40,7 +52,7 @@ export function DailyCard(props: {
         </li>
       </ul>
       <div class="row">
-        {!own && (
+        {(!own || isDayOver(day, now)) && (
           <button type="button" aria-disabled={busy} onClick={onPlay}>
             {dailyText.DAILY.play}
           </button>

@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { LastGame, LastGames } from '../device/lastGames.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
+import { useNow } from '../ui/useNow.ts';
 
 /** The last finished games on this device; hidden if there are none. */
 export function LastGameList(props: { readonly open: () => Promise<LastGames>; readonly onHistory: () => void }) {
   const { open, onHistory } = props;
   const id = useId();
+  const now = useNow();
   const [all, setAll] = useState<readonly LastGame[]>([]);
   useEffect(() => void open().then((games) => setAll(games.all()), reportError), [open]);
   if (all.length === 0) return null;
@@ -24,7 +26,7 @@ export function LastGameList(props: { readonly open: () => Promise<LastGames>; r
               <small>
                 {historyText.resultOf(place, totals.length, totals[seat] ?? 0)}
                 {' · '}
-                <time dateTime={new Date(endedAt).toISOString()}>{text.dayOf(endedAt, Date.now())}</time>
+                <time dateTime={new Date(endedAt).toISOString()}>{text.dayOf(endedAt, now)}</time>
               </small>
             </p>
           </li>

@@ -5,17 +5,13 @@ import { CacheFirst } from 'workbox-strategies';
 import { openKeptTexts, type TextFiles } from './keptTexts.ts';
 import { type Speaking, TAKE_OVER } from './messages.ts';
 import { PASS_BY } from './passBy.ts';
+import { backToTable, type Windows } from './turnTap.ts';
 
 /** The files of the built page, with a revision for those without a hash in their names. Replaced by the build. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 
 /** The files of each language's texts. Replaced by the build. */
 declare const TEXT_FILES: TextFiles;
-
-/** An open window of the app. */
-interface OpenPage {
-  focus(): Promise<unknown>;
-}
 
 /** A tap on one of the app's notifications. */
 interface NotificationTap extends Event {
@@ -33,7 +29,7 @@ interface WorkerEvent extends Event {
 /** This file runs in a service worker, which the page's types do not cover. */
 declare const self: WindowOrWorkerGlobalScope &
   EventTarget & {
-    readonly clients: { matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]> };
+    readonly clients: Windows;
     readonly navigator: { readonly languages: readonly string[] };
     skipWaiting(): Promise<void>;
   };
@@ -97,5 +93,5 @@ self.addEventListener('message', (event) => {
 self.addEventListener('notificationclick', (event) => {
   const tap = event as NotificationTap;
   tap.notification.close();
-  tap.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+  tap.waitUntil(backToTable(self.clients, tap.notification.data));
 });

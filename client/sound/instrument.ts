@@ -5,13 +5,15 @@ import { RECIPES } from './sounds.ts';
 
 /** The sound output. It is silent until a gesture has woken it. */
 export interface Instrument {
-  /** Whether sounds can be heard now. */
+  /** Whether sounds can be heard now. While it rests it can: the next sound wakes it. */
   readonly awake: boolean;
   /**
    * Resumes audio. Browsers block it before a gesture, and some suspend it while the page is hidden. Resolves once the
    * browser has answered, which before a gesture may be never.
    */
   wake(): Promise<void>;
+  /** Stops all sounds and lets the sound output rest until the next one. It also rests by itself after the last. */
+  rest(): void;
   /** Sets the volume from 0 to 1, including sounds already playing. */
   setGain(gain: number): void;
   /**
@@ -32,6 +34,8 @@ export async function openInstrument(): Promise<Instrument> {
 }
 
 const RATE = 22_050;
+/** How long after a sound the output goes on, in ms, so that sounds in quick succession do not wake it each time. */
+export const LINGER = 5_000;
 /** The pause between two sounds built ahead of time, in ms, so that no frame is delayed by several. */
 const PAUSE = 60;
 
@@ -49,14 +53,37 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
   const gain = context.createGain();
   gain.connect(context.destination);
   let isFirst = true;
+  // A running output keeps the device's sound hardware awake, even in silence.
+  let isResting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const playing = new Set<AudioBufferSourceNode>();
+  const rest = (): void => {
+    clearTimeout(timer);
+    for (const source of playing) source.stop();
+    playing.clear();
+    if (context.state !== 'running') return;
+    isResting = true;
+    void context.suspend().catch(() => undefined);
+  };
+  const restAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (playing.size > 0 ? restAfter(0) : rest()), ms + LINGER);
+  };
+  const resume = async (): Promise<void> => {
+    isResting = false;
+    // Rejected outside a gesture: the next gesture tries again.
+    if (context.state !== 'running') await context.resume().catch(() => undefined);
+  };
   return {
     get awake() {
-      return context.state === 'running';
+      return isResting || context.state === 'running';
     },
     async wake() {
-      // Rejected outside a gesture: the next gesture tries again.
-      if (context.state !== 'running') await context.resume().catch(() => undefined);
+      if (isResting) return;
+      restAfter(0);
+      await resume();
     },
+    rest,
     setGain(value) {
       gain.gain.value = value;
     },
@@ -65,6 +92,11 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
       source.buffer = bufferOf(sound);
       source.playbackRate.value = 1 + RECIPES[sound].varies * (2 * chance - 1);
       source.connect(gain);
+      playing.add(source);
+      source.onended = () => playing.delete(source);
+      // The time stands still until the output runs again, so that nothing of the sound is lost.
+      if (isResting) void resume();
+      restAfter(ms);
       source.start(context.currentTime + ms / 1000);
       if (isFirst) prepare([...SOUNDS], bufferOf);
       isFirst = false;

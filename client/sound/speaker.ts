@@ -68,22 +68,23 @@ export class Speaker {
   /** Reports a tap or a key: audio may start or resume. */
   gesture(): void {
     this.gestured = true;
+    if (this.gain === 0) return;
     if (this.instrument) void this.instrument.wake();
-    else if (this.gain > 0) this.loading ??= this.load();
+    else this.loading ??= this.load();
   }
 
   /** Reports that the page is visible or hidden. While hidden only `yourTurn` plays, where the browser allows it. */
   setVisible(isVisible: boolean): void {
     this.isVisible = isVisible;
-    if (isVisible) void this.instrument?.wake();
-    else this.cut();
+    if (isVisible && this.gain > 0) void this.instrument?.wake();
+    else if (!isVisible && !this.cut()) this.instrument?.rest();
   }
 
   private async load(): Promise<void> {
     try {
       this.instrument = await this.api.open();
       this.instrument.setGain(this.gain);
-      void this.instrument.wake();
+      if (this.gain > 0) void this.instrument.wake();
     } catch {
       // The game works without sound; the next gesture tries again.
       this.loading = null;
@@ -100,11 +101,14 @@ export class Speaker {
     return this.pending.filter(({ begins }) => begins > now);
   }
 
-  private cut(): void {
+  /** Returns whether `yourTurn` plays now. */
+  private cut(): boolean {
     const left = this.waiting();
     this.pending = [];
     for (const { stop } of left) stop();
-    if (left.some(({ sound }) => sound === 'yourTurn')) this.play([{ sound: 'yourTurn', at: 0 }]);
+    const isTurn = left.some(({ sound }) => sound === 'yourTurn');
+    if (isTurn) this.play([{ sound: 'yourTurn', at: 0 }]);
+    return isTurn;
   }
 
   /** Applies a new volume and plays a sample of it. */
@@ -112,7 +116,8 @@ export class Speaker {
     if (gain === this.gain) return;
     this.gain = gain;
     this.instrument?.setGain(gain);
-    if (this.gestured && !this.instrument) this.gesture();
+    if (gain === 0) this.instrument?.rest();
+    if (this.gestured) this.gesture();
     const now = this.api.now();
     if (now - this.tasted < TASTE) return;
     this.tasted = now;

@@ -112,8 +112,10 @@ test('a service worker shows notifications if there is one, as phones and tablet
   const shown = { close: vi.fn() };
   const registration = { showNotification: vi.fn(async () => undefined), getNotifications: vi.fn(async () => [shown]) };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
-  const close = await BROWSER_NOTIFICATIONS.show('Your turn', { tag: 'turn' });
-  expect(registration.showNotification).toHaveBeenCalledWith('Your turn', { tag: 'turn' });
+  vi.stubGlobal('location', { href: 'https://rummy.example/' });
+  const close = await BROWSER_NOTIFICATIONS.show('Your turn', { tag: 'turn', data: '/t/KXQTBC' });
+  const data = { page: 'https://rummy.example/', table: '/t/KXQTBC' };
+  expect(registration.showNotification).toHaveBeenCalledWith('Your turn', { tag: 'turn', data });
   close();
   await settled();
   expect(registration.getNotifications).toHaveBeenCalledWith({ tag: 'turn' });

@@ -10,7 +10,7 @@ async function room(chosen: Partial<Settings> = {}) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...chosen });
   const heard: string[] = [];
   const gains: number[] = [];
-  const here = { opened: 0, awake: true, wakes: 0, now: 1000, fails: false };
+  const here = { opened: 0, awake: true, wakes: 0, rests: 0, now: 1000, fails: false };
   const instrument = {
     get awake() {
       return here.awake;
@@ -19,6 +19,7 @@ async function room(chosen: Partial<Settings> = {}) {
       here.wakes++;
       here.awake = true;
     },
+    rest: () => void here.rests++,
     setGain: (gain: number) => void gains.push(gain),
     play(sound: string, ms: number) {
       heard.push(`${sound} ${ms}`);
@@ -160,4 +161,24 @@ test('a tap does not cut a single move short', async () => {
   ]);
   speaker.hurry();
   expect(heard).toEqual(['discard 200', 'yourTurn 200']);
+});
+
+test('muted or hidden, the output rests at once; hidden in the middle of a deal it still says whose turn it is', async () => {
+  const { settings, speaker, here, heard } = await room();
+  speaker.gesture();
+  await settled();
+  set(settings, { muted: true });
+  expect([here.rests, here.wakes]).toEqual([1, 1]);
+  speaker.gesture();
+  speaker.setVisible(true);
+  expect(here.wakes).toBe(1);
+  set(settings, { muted: false });
+  expect(here.wakes).toBe(2);
+  speaker.play([...deal(5), { sound: 'yourTurn', at: 900 }]);
+  speaker.setVisible(false);
+  expect([here.rests, heard.at(-1)]).toEqual([1, 'yourTurn 0']);
+  speaker.setVisible(true);
+  here.now += 1_000;
+  speaker.setVisible(false);
+  expect(here.rests).toBe(2);
 });

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** The longest time until the date is read again, in ms: the device's clock may be set meanwhile. */
+const LONGEST = 30 * 60_000;
+
+const DAY = 86_400_000;
+
+/** Whether a UTC day such as `2026-11-23` is over, by the device's clock. */
+export const isDayOver = (day: string, now: number): boolean => now >= Date.parse(day) + DAY;
+
+/** The next midnight, here or in UTC. */
+export const nextMidnight = (now: number): number =>
+  Math.min(new Date(now).setHours(24, 0, 0, 0), (Math.floor(now / DAY) + 1) * DAY);
+
+/**
+ * The date in ms since 1970, for texts and requests that depend on today: read anew when the page is shown again, and
+ * when a day begins.
+ */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const control = new AbortController();
+    const shown = (): void => {
+      if (!document.hidden) setNow(Date.now());
+    };
+    document.addEventListener('visibilitychange', shown, { signal: control.signal });
+    // A page restored from the back/forward cache was never hidden.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal: control.signal });
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(LONGEST, Math.max(1, nextMidnight(now) - Date.now())));
+    return () => {
+      control.abort();
+      clearTimeout(timer);
+    };
+  }, [now]);
+  return now;
+}
