@@ -6,6 +6,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
 import type { DailyDeals } from './daily/dailyDeals.ts';
 import type { Meters } from './meters.ts';
+import type { Rivals } from './ratings/rivals.ts';
 import type { Recorder } from './records/recorder.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store } from './store/store.ts';
@@ -35,6 +36,7 @@ export interface Host {
 export interface ServerContext extends Host {
   readonly journal: Journal;
   readonly recorder: Recorder;
+  readonly rivals: Rivals;
   readonly meters: Meters;
   readonly alarms: Alarms;
   readonly cluster: Cluster;

@@ -16,6 +16,7 @@ import { guardRequests } from './http/guardRequests.ts';
 import { openTokens } from './identity/tokens.ts';
 import { logFaults, openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters } from './meters.ts';
+import { Rivals } from './ratings/rivals.ts';
 import { Converter } from './records/converter.ts';
 import { eraseUnknown } from './records/erasing.ts';
 import { Recorder } from './records/recorder.ts';
@@ -57,6 +58,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const common = {
     journal,
     recorder,
+    rivals: new Rivals(calendar),
     meters: meters ?? NO_METERS,
     alarms: new Alarms(clock),
     ending: new Map(),

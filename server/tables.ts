@@ -22,12 +22,16 @@ export interface Newcomer {
   readonly level?: LevelName;
   /** The number of the avatar that they chose; one of the table's by default. */
   readonly avatar?: number;
+  /** Whether they come by the table's code instead of being matched. */
+  readonly byCode?: boolean;
 }
 
 /** A guest whom the lobby asks a table to admit. */
 export interface Ticket {
   /** The guest's id, the same in all their tabs and on all their devices. */
   readonly guest: string;
+  /** Their network address in disguise (`Tokens.disguise`). Never stored. */
+  readonly address: string;
   /** The id of the table that they come for, where its code may be another table's by now. */
   readonly table?: string;
   /** Null for a guest who returns to a place they already have. */

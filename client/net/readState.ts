@@ -19,7 +19,10 @@ export function readState(state: TableState): TableView {
     spectators,
     bots,
     hints: (hints as boolean | undefined) !== false,
-    rated: (state.rated as boolean | undefined) ?? null,
+    rated:
+      (state.rated as boolean | undefined) === true
+        ? !seats[mine]?.unrated
+        : ((state.rated as boolean | undefined) ?? null),
     isDaily: state.isDaily === true,
     rules,
     pace,

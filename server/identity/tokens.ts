@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
@@ -11,6 +11,8 @@ export interface Tokens {
   sign(guest: string): Promise<string>;
   /** The guest of this token; null if we did not sign it. */
   read(token: string): Promise<string | null>;
+  /** Stands for a network address: the same text in all processes, from which nobody without the secret finds it. */
+  disguise(address: string): string;
 }
 
 /** @param secret 256 random bits as hex, or a text chosen by the operator */
@@ -27,5 +29,6 @@ export function openTokens(secret: string): Tokens {
         throw error;
       }
     },
+    disguise: (address) => createHmac('sha256', key).update(`address ${address}`).digest('base64url'),
   };
 }

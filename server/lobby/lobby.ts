@@ -55,15 +55,16 @@ export class Lobby {
   }
 
   async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableLook> {
-    const { guest } = by;
+    const caller = { guest: by.guest, address: this.#tokens.disguise(by.address) };
     if (request.want === 'look') return this.#look(request.code, by);
-    if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null }, by);
+    if (request.want === 'back') return this.#enter(request.code, { ...caller, newcomer: null }, by);
     if (cleanName(request.name) === null) return no('badName');
     const { name, isNew = false, level = 'steady', avatar } = request;
     const who = { name, isNew, level, ...(isAvatar(avatar) && { avatar }) };
-    if (request.want === 'daily') return this.#daily.seat({ guest, newcomer: { ...who, spectate: false } }, by);
-    if (request.want !== 'code') return this.#enterSome(request, { guest, newcomer: { ...who, spectate: false } }, by);
-    return this.#enter(request.code, { guest, newcomer: { ...who, spectate: request.spectate } }, by);
+    const ticket = { ...caller, newcomer: { ...who, spectate: false } };
+    if (request.want === 'daily') return this.#daily.seat(ticket, by);
+    if (request.want !== 'code') return this.#enterSome(request, ticket, by);
+    return this.#enter(request.code, { ...caller, newcomer: { ...who, spectate: request.spectate, byCode: true } }, by);
   }
 
   async #look(code: string, by: Caller): Answer<TableLook> {

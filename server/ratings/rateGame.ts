@@ -1,6 +1,6 @@
 import { rate } from 'openskill';
 import { ENOUGH } from '#protocol';
-import { botKey, isRated, placesOfPeople, type RatedGame } from './ratedGame.ts';
+import { botKey, isErased, isRated, placesOfPeople, type RatedGame, type RatedPerson } from './ratedGame.ts';
 import { dayNumber, seasonNumber } from './seasons.ts';
 import { inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
 
@@ -10,6 +10,9 @@ export type Standings = ReadonlyMap<string, PlayerStanding>;
 /** Games with the same person on one UTC day that count in full; each further one counts half as much as the last. */
 const FULL_GAMES = 3;
 
+/** Finished deals played together from which a game counts in full; with fewer it raises, and is lost, less. */
+const FULL_DEALS = 3;
+
 /** The doubt that each game adds, as skills change; without it a rating would hardly move after a hundred games. */
 const DRIFT = UNKNOWN.mu / 300;
 
@@ -18,18 +21,29 @@ export const CEILING = UNKNOWN.mu + UNKNOWN.sigma / 2;
 
 /**
  * The standings that a finished game changes, given those of its players before. Nothing changes unless it is rated
- * (`isRated`). People are rated against the other people alone; bots against everybody, and they change nobody. Games
- * are to be passed in the order in which they ended; one that comes late counts at the last time known.
+ * (`isRated`). People are rated against their rivals alone; bots against everybody who played, and they change nobody.
+ * Games are to be passed in the order in which they ended; one that comes late counts at the last time known.
  */
 export function rateGame(before: Standings, game: RatedGame): Standings {
   if (!isRated(game)) return new Map();
   const season = seasonNumber(game.time);
   const of = (key: string): PlayerStanding => inSeason(before.get(key) ?? newcomer(season), season);
   const places = placesOfPeople(game);
-  const people = [...places].map(([id, place]) => ({ id, place, standing: of(id) }));
+  const persons = new Map(game.players.flatMap((one) => (one.kind === 'person' ? [[one.id, one] as const] : [])));
+  const people = [...places].map(([id, place]) => {
+    const { deals, left } = persons.get(id) as RatedPerson;
+    return { id, place, deals, left, standing: of(id) };
+  });
   const changed = new Map<string, PlayerStanding>();
-  for (const me of people) changed.set(me.id, ratedPerson(me, people, dayNumber(game.time)));
-  for (const [key, standing] of ratedBots(game, of, people)) changed.set(key, standing);
+  for (const me of people) {
+    const rivals = people.flatMap((other) => {
+      const met = metBefore(game, me.id, other.id);
+      return met === null ? [] : [{ ...other, met }];
+    });
+    if (rivals.length > 0 && !isErased(me.id)) changed.set(me.id, ratedPerson(me, rivals, dayNumber(game.time)));
+  }
+  const players = people.filter(({ deals }) => deals > 0);
+  if (players.length > 0) for (const [key, standing] of ratedBots(game, of, players)) changed.set(key, standing);
   return changed;
 }
 
@@ -43,7 +57,18 @@ interface Seated {
 
 interface SeatedPerson extends Seated {
   readonly id: string;
+  readonly deals: number;
+  readonly left: boolean;
 }
+
+interface Rival extends SeatedPerson {
+  /** How often people of the two addresses had met that day. */
+  readonly met: number;
+}
+
+/** How often these two had met that day, as far as addresses tell; null if they are not rated against each other. */
+const metBefore = ({ rivals }: RatedGame, one: string, other: string): number | null =>
+  rivals.find(({ ids }) => ids.includes(one) && ids.includes(other) && one !== other)?.met ?? null;
 
 /** The skills after a game, in the order of these players. */
 function skillsAfter(players: readonly Seated[]): readonly Skill[] {
@@ -51,26 +76,39 @@ function skillsAfter(players: readonly Seated[]): readonly Skill[] {
   return rate(teams, { rank: players.map(({ place }) => place), tau: DRIFT }).map(([skill]) => skill as Skill);
 }
 
-function ratedPerson(me: SeatedPerson, people: readonly SeatedPerson[], today: number): PlayerStanding {
+function ratedPerson(me: SeatedPerson, rivals: readonly Rival[], today: number): PlayerStanding {
   const old = me.standing;
   const day = Math.max(old.day, today);
   const metToday = old.day === day ? old.met : {};
-  const others = people.filter(({ id }) => id !== me.id);
-  const weight = others.reduce((sum, { id }) => sum + weightOf(metToday[id] ?? 0), 0) / others.length;
-  const after = capped(me, people);
-  const opponents = [...new Set([...old.opponents, ...others.map(({ id }) => id)])].slice(0, ENOUGH.opponents);
+  const after = capped(me, [me, ...rivals]);
+  const played = after.mu > old.mu ? dealsTogether : dealsLost;
+  const weights = rivals.map((rival) => {
+    const met = Math.max(metToday[rival.id] ?? 0, rival.met);
+    return weightOf(met) * Math.min(1, played(me, rival) / FULL_DEALS);
+  });
+  const weight = weights.reduce((sum, each) => sum + each, 0) / weights.length;
+  const playedWith = rivals.filter((rival) => dealsTogether(me, rival) > 0);
+  // Further guests of an address met today are nobody new.
+  const met = playedWith.filter((rival) => rival.met === 0).map(({ id }) => id);
+  const opponents = [...new Set([...old.opponents, ...met])].slice(0, ENOUGH.opponents);
   const standing: PlayerStanding = {
     mu: old.mu + weight * (after.mu - old.mu),
     sigma: old.sigma + weight * (after.sigma - old.sigma),
     season: old.season,
-    games: old.games + 1,
+    games: old.games + (playedWith.length > 0 ? 1 : 0),
     opponents,
     proven: old.proven,
     day,
-    met: { ...metToday, ...Object.fromEntries(others.map(({ id }) => [id, (metToday[id] ?? 0) + 1])) },
+    met: { ...metToday, ...Object.fromEntries(rivals.map(({ id }) => [id, (metToday[id] ?? 0) + 1])) },
   };
   return { ...standing, proven: standing.proven || isShown(standing) };
 }
+
+/** The deals that both really played: only these raise anybody, and only they count for being shown. */
+const dealsTogether = (me: SeatedPerson, rival: SeatedPerson): number => Math.min(me.deals, rival.deals);
+
+/** The deals by which somebody falls: being away saves nothing, and leaving costs the whole game. */
+const dealsLost = (me: SeatedPerson, rival: SeatedPerson): number => (me.left ? FULL_DEALS : rival.deals);
 
 /** The weight of a game with a person who was met this often before on that day. */
 const weightOf = (metBefore: number): number => 0.5 ** Math.max(0, metBefore + 1 - FULL_GAMES);

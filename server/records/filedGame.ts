@@ -104,7 +104,7 @@ function placesIn({ replayed: { state, events } }: Told): readonly number[] {
 }
 
 function playerOf(stay: Stay, results: readonly DealResult[], places: readonly number[] | null): FiledPlayer {
-  const { player, goneSince, isLost, isFirst, ...part } = stay;
+  const { player, goneSince, isLost, isFirst, played, ...part } = stay;
   const { seat, level } = part;
   const guest = player !== null && isGuest(player) ? player : null;
   const to = Math.min(stay.to, results.length);

@@ -1,5 +1,5 @@
 import type { Entropy } from '#table';
-import { isRated } from '../ratings/ratedGame.ts';
+import { isErased, isRated } from '../ratings/ratedGame.ts';
 import { eraseRatings, rateStored } from '../ratings/storedRatings.ts';
 import type { DailyBook } from '../store/dailyBook.ts';
 import type { FiledGame } from '../store/gameBook.ts';
@@ -45,14 +45,18 @@ export async function fileGames(
 async function rateGuests({ store, entropy }: FilingContext, game: GameToRate, players: PublicIds): Promise<void> {
   if (!isRated(game)) return;
   for (const one of game.players) {
-    if (one.kind === 'bot' || players.has(one.id)) continue;
+    if (one.kind === 'bot' || isErased(one.id) || players.has(one.id)) continue;
     const player = await store.games.playerOf(one.id, () => entropy().slice(0, 32));
     // Another process erases this guest right now; the next round finds the game without them.
     if (player === null) throw new Error('a guest of the game has no public id');
     players.set(one.id, player);
   }
-  const known = game.players.map((one) => (one.kind === 'bot' ? one : { ...one, id: players.get(one.id) as string }));
-  await rateStored(store.ratings, game.id, { ...game, players: known });
+  const publicId = (id: string): string => players.get(id) ?? id;
+  const known = game.players.map((one) => (one.kind === 'bot' ? one : { ...one, id: publicId(one.id) }));
+  const rivals = game.rivals.map(
+    ({ ids: [one, other], met }) => ({ ids: [publicId(one), publicId(other)], met }) as const,
+  );
+  await rateStored(store.ratings, game.id, { ...game, players: known, rivals });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type GameInLog, gameIdOf, type Stay } from '#table';
-import { type RatedGame, type RatedPerson, ratedFamily } from '../ratings/ratedGame.ts';
+import { isErased, type RatedGame, type RatedPerson, type Rivalry, ratedFamily } from '../ratings/ratedGame.ts';
 import type { FiledGame } from '../store/gameBook.ts';
 import { type GamesTable, isGuest } from './filedGame.ts';
 
-/** A game that may count for ratings. Its people have the numbers of guests. */
+/** A game that may count for ratings. Its people have the numbers of guests, or have erased their data. */
 export interface GameToRate extends RatedGame {
   /** The id of the game. */
   readonly id: string;
@@ -27,8 +27,9 @@ export function gameToRate(
   const players = isOver ? inFinalOrder(game, filed) : inOrderOfLeaving(game);
   // Adjourned, and never resumed.
   if (!isOver && !game.stays.some(({ isFirst, left }) => isFirst && left)) return null;
-  const end = isFaulty(game, filed) ? 'fault' : 'played';
-  return { id: gameIdOf(table.id, game.began), family, time: Math.round(game.ended), end, players };
+  const end = isFaulty(game, filed) ? 'fault' : isOver ? 'played' : 'unfinished';
+  const id = gameIdOf(table.id, game.began);
+  return { id, family, time: Math.round(game.ended), end, players, rivals: rivalsIn(game) };
 }
 
 /** Whether a fault of ours had a part in the result, or an update with processes of two versions. */
@@ -46,7 +47,7 @@ function inFinalOrder({ stays }: GameInLog, filed: FiledGame | null): RatedGame[
     if (!stay.isFirst) return [];
     const place = filed?.players[index]?.place ?? 0;
     if (stay.level !== null) return [{ kind: 'bot', level: stay.level, place }];
-    return personOf(stay, place, stay.left);
+    return personOf(stay, place);
   });
 }
 
@@ -58,13 +59,26 @@ function inOrderOfLeaving({ stays }: GameInLog): RatedGame['players'] {
   const all = people(stays);
   const goneAt = ({ left, goneSince }: Stay): number => (left && goneSince !== null ? goneSince : Infinity);
   const later = (stay: Stay): number => all.filter((other) => goneAt(other) > goneAt(stay)).length;
-  return all.flatMap((stay) => personOf(stay, 1 + later(stay), false));
+  return all.flatMap((stay) => personOf(stay, 1 + later(stay)));
 }
 
 /** The people who sat there when the game began. */
 const people = (stays: readonly Stay[]): readonly Stay[] =>
   stays.filter(({ isFirst, player }) => isFirst && player !== null);
 
-/** Nobody, if they have erased their data. */
-const personOf = ({ player }: Stay, place: number, left: boolean): readonly RatedPerson[] =>
-  player !== null && isGuest(player) ? [{ kind: 'person', id: player, place, left }] : [];
+/** Those who are rated against each other; in an older log everybody who began the game. */
+function rivalsIn({ pairs, stays }: GameInLog): readonly Rivalry[] {
+  const first = people(stays).filter(({ player }) => isKnown(player));
+  const idAt = (seat: number): string | null => first.find((stay) => stay.seat === seat)?.player ?? null;
+  const all = pairs ?? first.flatMap((one, i) => first.slice(i + 1).map((other) => [one.seat, other.seat, 0] as const));
+  return all.flatMap(([one, other, met]) => {
+    const [id, otherId] = [idAt(one), idAt(other)];
+    return id === null || otherId === null ? [] : [{ ids: [id, otherId], met }];
+  });
+}
+
+const personOf = ({ player, left, played }: Stay, place: number): readonly RatedPerson[] =>
+  isKnown(player) ? [{ kind: 'person', id: player, place, left, deals: played }] : [];
+
+/** Whether this is a guest, be it one who has erased their data. */
+const isKnown = (player: string | null): player is string => player !== null && (isGuest(player) || isErased(player));

@@ -68,7 +68,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
     const onSaid: BotSays = (seat, saying) => void saySo(this, { seat, phrase: SAYINGS.indexOf(saying) });
-    const told = { onChoice: () => this.#arm(), onSaid };
+    const addressOf = (guest: string) => this.attendance.addressOf(guest);
+    const told = { onChoice: () => this.#arm(), onSaid, addressOf };
     const { order, table, log } = await openStored(stored, this.context, journal, told);
     this.roomId = order.id;
     this.order = order;

@@ -15,6 +15,8 @@ export class Attendance<Client extends Socket> {
   readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
   readonly #holds: SeatHolds;
+  /** The disguised network address from which each guest came last. */
+  readonly #addresses = new Map<string, string>();
   /** The time until which somebody may be on the way to a table that keeps its seats. */
   #expectedUntil: number;
   /** Since when nobody or a single person has waited for others at a private table; null elsewhere. */
@@ -90,6 +92,11 @@ export class Attendance<Client extends Socket> {
     return [...this.#table.players(), ...this.#holds.guests()];
   }
 
+  /** The disguised network address of a guest with a seat; null if they have not come since the table was opened. */
+  addressOf(guest: string): string | null {
+    return this.#addresses.get(guest) ?? null;
+  }
+
   /**
    * The numbers of people and of open seats (a held seat has a person), and why nobody can sit down now, or null.
    * @param guest the guest who asks: a seat held for them is open to them
@@ -128,6 +135,7 @@ export class Attendance<Client extends Socket> {
     this.#updateTable();
     this.#isVisited = true;
     const seat = this.#seatFor(ticket);
+    if (seat.ok && seat.value !== null) this.#addresses.set(ticket.guest, ticket.address);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
 
@@ -137,7 +145,7 @@ export class Attendance<Client extends Socket> {
     if (isForGood) this.#visitors.forget(client);
     else this.#visitors.drop(client, this.#clock.now());
     if (seat === null) return;
-    if (isForGood) this.#table.leave(seat);
+    if (isForGood) this.#free(seat);
     else this.#table.disconnect(seat);
   }
 
@@ -150,8 +158,13 @@ export class Attendance<Client extends Socket> {
     if (this.isUnused()) return;
     for (const id of this.#visitors.giveUp(now - this.#holdMs)) {
       const seat = this.#table.seatOf(id);
-      if (seat !== null) this.#table.leave(seat);
+      if (seat !== null) this.#free(seat);
     }
+  }
+
+  #free(seat: Seat): void {
+    this.#addresses.delete(this.#table.playerAt(seat) ?? '');
+    this.#table.leave(seat);
   }
 
   /** When `giveUp` is next due, or the table becomes deserted or unused; infinity while nobody is expected. */

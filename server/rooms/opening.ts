@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 import { mayBeRated, printRules, storedRules } from '#rules';
-import { paceOf, Table, type TableHost, type Thinker } from '#table';
+import { paceOf, type RatedSeats, Table, type TableHost, type Thinker } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -23,6 +23,8 @@ interface Told {
   /** A bot's choice has come, so that the table may be due earlier. */
   readonly onChoice: () => void;
   readonly onSaid: BotSays;
+  /** The disguised network address of a guest; null if it is not known. */
+  readonly addressOf: (guest: string) => string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function openStored(
   stored: StoredTable,
   context: ServerContext,
   journal: Journal,
-  { onChoice, onSaid }: Told,
+  { onChoice, onSaid, addressOf }: Told,
 ): Promise<OpenedTable> {
   const { rules, isChanged } = rulesOf(stored);
   // An order of version 0.1 has an older code, or the id of a game.
@@ -46,7 +48,9 @@ export async function openStored(
   const isRated = mayBeRated({ isPrivate: order.isPrivate, isDaily, rules });
   const setup = { ...order, rules, isDaily, isRated, isRulesChanged: isChanged, paceName: order.pace, pace };
   const secrets = order.day === undefined ? entropy : await daily.secretsOf(order.day);
-  const host = { clock, calendar, secrets, ...botsOf(context, onChoice), onSaid, log, skeleton };
+  const pair = (people: RatedSeats) =>
+    context.rivals.pair(people.map(({ seat, player }) => ({ seat, address: addressOf(player) })));
+  const host = { clock, calendar, secrets, ...botsOf(context, onChoice), onSaid, pair, log, skeleton };
   const table = new Table(setup, host, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();

@@ -62,7 +62,8 @@ export function writeState(
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   const places = placesOf(state);
-  for (const [seat, info] of seats.entries()) writeSeat(places[seat] as WrittenSeat, info, own(seat));
+  for (const [seat, info] of seats.entries())
+    writeSeat(places[seat] as WrittenSeat, info, own(seat), table.rated === true);
   // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
@@ -96,7 +97,12 @@ function placesOf(state: TableState): readonly WrittenSeat[] {
   return places;
 }
 
-function writeSeat(seat: WrittenSeat, info: SeatInfo, { away, game: own }: OwnTableView): void {
+function writeSeat(
+  seat: WrittenSeat,
+  info: SeatInfo,
+  { away, game: own, rated }: OwnTableView,
+  isRated: boolean,
+): void {
   const { place } = seat;
   if (seat.info !== info) {
     const { name, kind, level, connected, standIn, ready, adjourns, avatar } = info;
@@ -108,6 +114,8 @@ function writeSeat(seat: WrittenSeat, info: SeatInfo, { away, game: own }: OwnTa
   }
   // Most seats never have a stand-in; for those not even an empty text is sent.
   if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
+  const unrated = isRated && info.kind === 'person' && !rated;
+  if (unrated || place.unrated) assign(place, { unrated });
   if (own && own.viewer !== 'spectator') writeOwn(seat, own);
 }
 

@@ -42,16 +42,19 @@ const MET = `SELECT DISTINCT other.player, other.family FROM rating_changes AS m
 const REPLACE = `UPDATE rating_changes SET number = number + 1, standing = $4
   WHERE player = $1 AND family = $2 AND number = $3 RETURNING number`;
 
-const LISTED = 'FROM ratings WHERE family = $1 AND season = $2 AND is_shown = 1';
+/** Who has no name is not listed: no game of theirs with a finished deal is stored any more. */
+const isListed = (table: string): string => `${table}.is_shown = 1 AND EXISTS (SELECT 1 FROM game_players
+  WHERE player = ${table}.player AND is_public = 1 AND player IS NOT NULL AND name IS NOT NULL)`;
 
-/** Somebody all of whose games were left in the first deal has no name, since these have no record. */
+const LISTED = `FROM ratings WHERE family = $1 AND season = $2 AND ${isListed('ratings')}`;
+
 const BEST = `SELECT player, (SELECT name FROM game_players WHERE player = best.player AND player IS NOT NULL
-    AND is_public = 1 ORDER BY ended DESC, game_id DESC LIMIT 1), points, games
+    AND is_public = 1 AND name IS NOT NULL ORDER BY ended DESC, game_id DESC LIMIT 1), points, games
   FROM (SELECT player, points, games ${LISTED} ORDER BY points DESC, player LIMIT $3) AS best
   ORDER BY points DESC, player`;
 
-const OF = `SELECT family, ${SHOWN}, CASE WHEN is_shown = 1 THEN 1 + (SELECT count(*) FROM ratings AS better
-    WHERE better.family = mine.family AND better.season = mine.season AND better.is_shown = 1
+const OF = `SELECT family, ${SHOWN}, CASE WHEN ${isListed('mine')} THEN 1 + (SELECT count(*) FROM ratings AS better
+    WHERE better.family = mine.family AND better.season = mine.season AND ${isListed('better')}
       AND better.points > mine.points) END
   FROM ratings AS mine WHERE player = $1`;
 

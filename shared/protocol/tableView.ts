@@ -77,7 +77,10 @@ export interface TableView {
   readonly bots: boolean;
   /** Whether the page may suggest moves to the players. Never in a rated game. */
   readonly hints: boolean;
-  /** Whether the current game, or the one just over, counts for ratings; null from a server of an older version. */
+  /**
+   * Whether the current game, or the one just over, counts for the viewer's rating; for a spectator, for anybody's. Null
+   * from a server of an older version.
+   */
   readonly rated: boolean | null;
   /** Whether this is one person's table for a daily deal; false from a server of an older version. */
   readonly isDaily: boolean;
@@ -103,7 +106,7 @@ export interface TableView {
 }
 
 /** The part of a seat's view of the table that depends on the seat. */
-export interface OwnTableView extends Pick<TableView, 'away'> {
+export interface OwnTableView extends Pick<TableView, 'away' | 'rated'> {
   readonly game: OwnView | null;
 }
 

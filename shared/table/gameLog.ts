@@ -1,5 +1,6 @@
 import type { RecordStep } from '#record';
 import type { LogEntry } from './log.ts';
+import type { RatedPair } from './setup.ts';
 import { SeatStays, type Stay } from './stays.ts';
 import { type PlayedGame, readLines } from './upcasters.ts';
 
@@ -12,6 +13,8 @@ export interface GameInLog {
   readonly status: 'running' | 'adjourned' | 'over';
   /** Whether it counts for ratings. */
   readonly isRated: boolean;
+  /** Who is rated against whom, by seats; null if each person is against each. */
+  readonly pairs: readonly RatedPair[] | null;
   /** It counts for ratings, but a version that does not know them, and gives hints, played a part of it. */
   readonly hadHints: boolean;
   readonly steps: readonly RecordStep[];
@@ -58,6 +61,7 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
 class GameInProgress {
   readonly #began: number;
   readonly #isRated: boolean;
+  readonly #pairs: readonly RatedPair[] | null;
   readonly #steps: RecordStep[] = [];
   readonly #seats: SeatStays;
   #stays: readonly Stay[] = [];
@@ -68,6 +72,7 @@ class GameInProgress {
   constructor(entry: Extract<LogEntry, { type: 'game' }>, seats: SeatStays) {
     this.#began = entry.time;
     this.#isRated = entry.rated === true;
+    this.#pairs = entry.pairs ?? null;
     this.#ended = entry.time;
     this.#seats = seats;
   }
@@ -88,7 +93,7 @@ class GameInProgress {
 
   logged(): GameInLog {
     return {
-      ...{ began: this.#began, ended: this.#ended, status: this.status, isRated: this.#isRated },
+      ...{ began: this.#began, ended: this.#ended, status: this.status, isRated: this.#isRated, pairs: this.#pairs },
       ...{ hadHints: this.#hadHints, steps: this.#steps, stays: this.#stays },
     };
   }

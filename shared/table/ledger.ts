@@ -15,14 +15,17 @@ import {
 } from './log.ts';
 import { Remarks } from './remarks.ts';
 import { Seats } from './seats.ts';
-import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
+import type { OutboxEntry, RatedPair, RatedSeats, TableHost, TableSetup } from './setup.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
 
-/** The fewest people with whom a game counts for ratings. */
-const PEOPLE_TO_RATE = 2;
+type GameEntry = Extract<LogEntry, { type: 'game' }>;
+
+/** Every two of these people. */
+const eachWithEach = (people: RatedSeats): readonly RatedPair[] =>
+  people.flatMap(({ seat }, index) => people.slice(index + 1).map((other): RatedPair => [seat, other.seat, 0]));
 
 /**
  * Logs, books and publishes every change of a table, so that a table can be restored from its log alone. Does not check
@@ -42,6 +45,8 @@ export class Ledger {
   #stage: Stage = 'waiting';
   #isAdjourned = false;
   #isRated = false;
+  /** The host's ids of the people for whom the game counts; null for all, as an older version left it. */
+  #ratedPeople: readonly string[] | null = [];
   #outbox: OutboxEntry[] = [];
 
   /** @throws NewerGame */
@@ -84,6 +89,11 @@ export class Ledger {
     return this.#isRated;
   }
 
+  /** Whether the game counts for the person in this seat. */
+  isRatedFor(seat: Seat): boolean {
+    return this.#isRated && (this.#ratedPeople?.includes(this.seats.player(seat) ?? '') ?? this.seats.isPerson(seat));
+  }
+
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
     const entries = this.#outbox;
@@ -95,7 +105,9 @@ export class Ledger {
   note(
     seat: Seat,
     change: SeatChange,
-    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost'> = { name: this.seats.name(seat) },
+    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost' | 'byCode'> = {
+      name: this.seats.name(seat),
+    },
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#date, seat, change, ...who };
     this.#log(entry);
@@ -111,9 +123,11 @@ export class Ledger {
   /** Begins a game with fresh totals. */
   begin(): void {
     const time = this.#date;
-    const isRated = this.#setup.isRated === true && this.seats.people().length >= PEOPLE_TO_RATE;
-    this.#log({ type: 'game', time, ...(isRated && { rated: true }) });
-    this.#newGame(time, isRated);
+    const { pair = eachWithEach } = this.#host;
+    const pairs = this.#setup.isRated ? pair(this.seats.matched()) : [];
+    const entry = { type: 'game', time, ...(pairs.length > 0 && ({ rated: true, pairs } as const)) } as const;
+    this.#log(entry);
+    this.#newGame(entry);
     this.publish([]);
   }
 
@@ -180,6 +194,8 @@ export class Ledger {
       stage: this.#stage,
       isAdjourned: this.#isAdjourned,
       isRated: this.#isRated,
+      // Not those who have left: they may have erased their data since.
+      ...(this.#ratedPeople && { ratedPeople: this.#ratedPeople.filter((id) => this.seats.of(id) !== null) }),
       game: this.runner.snapshot(),
       seats: this.seats.all(),
       absences: this.absences.all(),
@@ -196,10 +212,11 @@ export class Ledger {
     this.fair.pledge(deal, secret, this.#now);
   }
 
-  #restore({ stage, isAdjourned, isRated = false, game, seats, absences, fair }: Snapshot): void {
+  #restore({ stage, isAdjourned, isRated = false, ratedPeople, game, seats, absences, fair }: Snapshot): void {
     this.#stage = stage;
     this.#isAdjourned = isAdjourned;
     this.#isRated = isRated;
+    this.#ratedPeople = ratedPeople ?? null;
     this.runner.restore(game);
     this.records.resume(game);
     this.seats.restore(seats);
@@ -234,8 +251,11 @@ export class Ledger {
     this.seats.resume(this.#now);
   }
 
-  #newGame(time: number, isRated: boolean): void {
-    this.#isRated = isRated;
+  #newGame({ time, rated, pairs }: GameEntry): void {
+    this.#isRated = rated === true;
+    const isRatedSeat = (seat: Seat): boolean => pairs?.some(([one, other]) => one === seat || other === seat) ?? false;
+    const people = this.seats.matched().filter(({ seat }) => isRatedSeat(seat));
+    this.#ratedPeople = rated && !pairs ? null : people.map(({ player }) => player);
     this.absences.forgetAll();
     this.seats.clearReady();
     if (this.#stage === 'over') this.seats.clearNew();
@@ -279,7 +299,7 @@ export class Ledger {
   #book(entry: LogEntry): void {
     if (entry.type === 'snapshot') this.#restore(entry);
     else if (entry.type === 'seat') this.#bookSeat(entry);
-    else if (entry.type === 'game') this.#newGame(entry.time, entry.rated === true);
+    else if (entry.type === 'game') this.#newGame(entry);
     else if (entry.type === 'adjourned') this.#rest();
     else if (entry.type === 'resumed') this.#goOn();
     else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, this.#now);

@@ -1,5 +1,6 @@
 import { type Action, type Actor, endsWaiting, type GameEvent, type Seat } from '#engine';
 import type { LevelName, PaceName } from '#protocol';
+import type { RatedPair } from './setup.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface SeatEntry {
   readonly byHost?: true;
   /** The avatar that a person who sat down chose, or the number of a bot; absent before 0.4, and if none was chosen. */
   readonly avatar?: number;
+  /** Set if the person came by the table's code, and so is not rated. */
+  readonly byCode?: true;
 }
 
 /** A step of the game: the action, for whom, and its source. */
@@ -67,6 +70,8 @@ export type LogEntry =
       readonly time: number;
       /** It counts for ratings. */
       readonly rated?: true;
+      /** Who is rated against whom. Absent in old logs, where each person is against each. */
+      readonly pairs?: readonly RatedPair[];
     }
   /** Everybody present wanted to stop: the game is adjourned and everybody has left until another day. */
   | { readonly type: 'adjourned'; readonly time: number }

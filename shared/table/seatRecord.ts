@@ -19,8 +19,8 @@ export const EMPTY_SEAT: SeatRecord = {
  * @param now the moment of the entry for `goneSince`
  */
 export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): SeatRecord {
-  const { change, name, player, level, isNew, avatar } = entry;
-  const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }) };
+  const { change, name, player, level, isNew, avatar, byCode } = entry;
+  const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }), ...(byCode && { byCode }) };
   const taken = { ...EMPTY_SEAT, name, connected: true, ...chosen };
   switch (change) {
     case 'sat':

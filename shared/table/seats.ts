@@ -4,6 +4,7 @@ import { avatarAt } from './avatars.ts';
 import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
 import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
+import type { RatedSeats } from './setup.ts';
 import type { SeatRecord } from './snapshot.ts';
 
 /** Consecutive missed turns after which a person counts as away. */
@@ -84,6 +85,11 @@ export class Seats {
   /** The seats that belong to people, connected or not. */
   people(): readonly Seat[] {
     return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** The people whom the host matched, connected or not. */
+  matched(): RatedSeats {
+    return this.#places.flatMap(({ player, byCode }, seat) => (player !== null && !byCode ? [{ seat, player }] : []));
   }
 
   first(kind: SeatInfo['kind']): Seat | null {

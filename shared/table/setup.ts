@@ -90,7 +90,18 @@ export interface Arrival {
   readonly level?: LevelName;
   /** The number of the avatar that they chose, below `AVATARS`; one for their seat by default. */
   readonly avatar?: number;
+  /** Whether they chose this table themselves, by its code. They are not rated; only those who were matched are. */
+  readonly byCode?: boolean;
 }
+
+/**
+ * Two seats whose people are rated against each other in a game, and how often people of their two network addresses
+ * had met in rated games of that UTC day, as far as the host knows.
+ */
+export type RatedPair = readonly [one: Seat, other: Seat, met: number];
+
+/** The matched people who begin a game, by seat. */
+export type RatedSeats = readonly { readonly seat: Seat; readonly player: string }[];
 
 /** The services a table needs from its host: a server, a page or a test. */
 export interface TableHost {
@@ -107,6 +118,8 @@ export interface TableHost {
   /** The levels that it has, all by default. A bot that was to have another is Steady, and says so. */
   readonly levels?: readonly LevelName[] | undefined;
   readonly thinker?: Thinker | undefined;
+  /** Pairs the people who are rated against each other in a game that begins now; by default each with each. */
+  readonly pair?: ((people: RatedSeats) => readonly RatedPair[]) | undefined;
   /** Called whenever `think` took the place of the thinker. */
   readonly onGuard?: (() => void) | undefined;
   /** Called when the bot in this seat says something. Without it, bots are silent. */

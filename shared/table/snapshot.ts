@@ -35,6 +35,7 @@ export interface SeatRecord {
   readonly isNew: boolean;
   /** As in the log (`SeatEntry`). */
   readonly avatar?: number;
+  readonly byCode?: true;
 }
 
 /** The actions for a seat's person since they last acted themselves. */
@@ -52,6 +53,8 @@ export interface Snapshot {
   readonly isAdjourned: boolean;
   /** Whether the game counts for ratings. Absent in snapshots before 0.4, even if the log says that it counts. */
   readonly isRated?: boolean;
+  /** The host's ids of the people for whom it counts. Absent in old snapshots: then it counts for all. */
+  readonly ratedPeople?: readonly string[];
   /** Null before the first game. */
   readonly game: GameSnapshot | null;
   readonly seats: readonly SeatRecord[];

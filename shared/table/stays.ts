@@ -31,6 +31,8 @@ export interface Stay {
   readonly isFirst: boolean;
   /** How often the seat went out, and how many wilds it took out of melds, while nobody stood in for its person. */
   readonly outs: number;
+  /** The finished deals in which they made a move themselves. */
+  readonly played: number;
   readonly swaps: number;
 }
 
@@ -48,6 +50,8 @@ export class SeatStays {
   #deals = 0;
   /** The number of lines so far. */
   #line = 0;
+  /** The seats whose people have made a move themselves in the current deal. */
+  readonly #active = new Set<Seat>();
 
   constructor(seats: number) {
     this.#records = Array.from({ length: seats }, () => EMPTY_SEAT);
@@ -73,7 +77,10 @@ export class SeatStays {
     else if (entry.type === 'seat') this.#change(entry);
     else if (entry.type === 'adjourned') this.#rest();
     else if (entry.type === 'resumed') this.#goOn();
-    else if (entry.type === 'action') for (const event of entry.events) this.#count(event);
+    else if (entry.type === 'action') {
+      if (entry.origin === 'person' && entry.by !== 'table') this.#active.add(entry.by);
+      for (const event of entry.events) this.#count(event);
+    }
   }
 
   #begin(): void {
@@ -96,6 +103,7 @@ export class SeatStays {
     if (stay && change === 'returned') Object.assign(stay, HERE);
     if (change === 'left' && stay) this.#close(stay);
     if (change !== 'sat' && change !== 'bot') return;
+    this.#active.delete(seat);
     // Somebody who left and came back to the same seat has never been away.
     const former = this.#stays[seat]?.findLast((one) => one.player !== null);
     if (former && former === stay && former.player === player) Object.assign(former, HERE, { left: false });
@@ -132,14 +140,27 @@ export class SeatStays {
     const { kind, player, name, level = 'steady', connected, goneSince } = record;
     const end = { ...HERE, left: false, goneSince: connected ? null : goneSince };
     const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
-    return { seat, order: 0, ...who, isFirst, from: this.#deals + 1, to: this.#deals, ...end, outs: 0, swaps: 0 };
+    return {
+      seat,
+      order: 0,
+      ...who,
+      isFirst,
+      from: this.#deals + 1,
+      to: this.#deals,
+      ...end,
+      outs: 0,
+      played: 0,
+      swaps: 0,
+    };
   }
 
   #count(event: GameEvent): void {
     if (event.type === 'swapped') this.#own(event.seat, (stay) => stay.swaps++);
     if (event.type === 'tookBack' && event.play?.type === 'swap') this.#own(event.seat, (stay) => stay.swaps--);
+    if (event.type === 'dealt') this.#active.clear();
     if (event.type !== 'dealEnded') return;
     this.#deals++;
+    for (const stay of this.#open()) if (this.#active.has(stay.seat)) stay.played++;
     this.#own(event.out, (stay) => stay.outs++);
   }
 

@@ -53,7 +53,7 @@ export class Table {
    * Seats a person in an empty seat or, between deals, in a bot's. A person who already sits here keeps their seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({ id, name: wished, isNew, level = 'steady', avatar }: Arrival): Result<Seat, Refusal> {
+  sit({ id, name: wished, isNew, level = 'steady', avatar, byCode }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
@@ -65,6 +65,7 @@ export class Table {
       ...(isNew && { isNew }),
       ...(level !== 'steady' && { level }),
       ...(avatar !== undefined && { avatar }),
+      ...(byCode && { byCode }),
     };
     this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
     this.#progress.gather();
@@ -264,7 +265,7 @@ export class Table {
       spectators: this.hasSpectators,
       bots,
       hints: hints && !this.#ledger.isRated,
-      rated: this.#ledger.isRated,
+      rated: viewer === 'spectator' ? this.#ledger.isRated : this.#ledger.isRatedFor(viewer),
       isDaily,
       rules,
       pace: paceName,
@@ -281,7 +282,7 @@ export class Table {
 
   /** The part of a seat's view of the table that depends on the seat. */
   ownView(seat: Seat): OwnTableView {
-    return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat) };
+    return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat), rated: this.#ledger.isRatedFor(seat) };
   }
 
   #placeForPerson(): Seat | null {

@@ -136,7 +136,8 @@ test('a game of two people at a public table says that it is rated', async ({ op
   await phone.callThemselves('Ann');
   await phone.tap(phone.button(new RegExp(`^${text.HOME.playNow}`)));
   await expect(page.getByText(text.RATED.waiting)).toBeVisible();
-  await takeSeat(server.address, { want: 'quick', name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' });
+  const wish = { want: 'quick', name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
+  await takeSeat(server.address, wish, '192.0.2.2');
   await expect(phone.hand).not.toHaveCount(0);
   await expect(phone.words.first()).toContainText(text.RATED.mark);
   await expect(phone.button(text.LEARNING.hint)).toHaveCount(0);

@@ -73,7 +73,7 @@ test('a game that is over is rated once, whatever the process was doing when it 
   expect((await ratingOf(ANN))?.points).not.toBe((await ratingOf(BEN))?.points);
 });
 
-test('a game that everybody leaves in its first deal is rated, although there is no record of it', async () => {
+test('a game that everybody leaves in its first deal lowers who left first, although there is no record of it', async () => {
   set.table.leave(1);
   set.pass(1);
   set.table.leave(0);
@@ -83,7 +83,8 @@ test('a game that everybody leaves in its first deal is rated, although there is
   await store.end('table');
   await start().sweep();
   const [ann, ben] = [await ratingOf(ANN), await ratingOf(BEN)];
-  expect(ann?.points).toBeGreaterThan(ben?.points ?? 9_999);
+  expect(ann).toMatchObject({ points: 1500, games: 0 });
+  expect(ben?.points).toBeLessThan(1500);
 });
 
 test('the ratings of somebody whom a process of an older version erased are erased, too', async () => {
@@ -111,16 +112,19 @@ test('a game that counts for nobody gives nobody a public id', async () => {
   expect([await store.games.publicId(ANN), await store.games.publicId(BEN)]).toEqual([null, null]);
 });
 
-test('somebody who is erased before a game is over is not rated; nor is the only one who played with them', async () => {
+test('somebody who leaves and is erased before a game is over is not rated; for the others it counts', async () => {
   const recorder = start();
   await recorder.sweep();
-  finishGame(set, [0, 1]);
+  set.finishDeal();
+  set.table.leave(1);
+  finishGame(set, [0]);
   await flush();
   for (const guest of [ANN, BEN]) await store.logs.sat(guest, 'table');
   const context = { store, recorder, entropy, isPlayed: async () => false };
   expect(await eraseGuest(context, BEN)).toMatchObject({ ok: true });
   await start().sweep();
-  expect([await ratingOf(ANN), await ratingOf(BEN)]).toEqual([undefined, undefined]);
+  expect((await ratingOf(ANN))?.points).toBeGreaterThan(1500);
+  expect([await ratingOf(BEN), await store.games.publicId(BEN)]).toEqual([undefined, null]);
 });
 
 test('a guest whom another process erases while the game is rated is gone afterwards', async () => {

@@ -60,7 +60,7 @@ const cluster: Cluster = {
 function press(names: readonly string[], within: Cluster = cluster, address = '') {
   const matches = new QuickMatches(within, tables);
   const newcomer = (name: string) => ({ name, spectate: false });
-  return Promise.all(names.map((guest) => matches.seat(WISH, { guest, newcomer: newcomer(guest) }, address)));
+  return Promise.all(names.map((guest) => matches.seat(WISH, { guest, address, newcomer: newcomer(guest) }, address)));
 }
 
 const listing = (code: string, people: number): Listing => ({
@@ -117,7 +117,7 @@ describe('people who press at the same moment', () => {
   test('find a table if the first of them may not open one', async () => {
     const matches = new QuickMatches(cluster, tables);
     const seat = (guest: string, address: string) =>
-      matches.seat(WISH, { guest, newcomer: { name: guest, spectate: false } }, address);
+      matches.seat(WISH, { guest, address, newcomer: { name: guest, spectate: false } }, address);
     const [eve, ann] = await Promise.allSettled([seat('Eve', 'greedy'), seat('Ann', '')]);
     expect([eve.status, ann.status]).toEqual(['rejected', 'fulfilled']);
     expect(opened).toEqual([['Ann']]);

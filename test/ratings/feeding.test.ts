@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RatedGame } from '../../server/ratings/ratedGame.ts';
 import { CEILING, type Standings } from '../../server/ratings/rateGame.ts';
 import { newcomer, ratingPoints } from '../../server/ratings/standing.ts';
+import { Farm, type Puppet, puppets } from './farm.ts';
 import { A_DAY, gameOf, inOrder, NOON, ratedAll, somebody } from './ratedGames.ts';
 
 const pointsOf = (standings: Standings, id: string): number => ratingPoints(standings.get(id)!);
@@ -59,6 +60,89 @@ describe('one person with many free guest accounts', () => {
     const season = pointsOf(fedBy(10, DAYS - 10, 3), 'fed');
     expect([week, season]).toEqual([1761, 1761]);
     expect(season).toBeLessThan(honest()[9]!.points);
+  });
+});
+
+describe('a farm of a thousand games', () => {
+  const GAMES = 1_000;
+
+  /** Plays the games that this makes of each number, so many on each of as many days. */
+  function farmed(gamesADay: number, game: (index: number) => readonly Puppet[], deals: number, farm = new Farm()) {
+    for (let index = 0; index < GAMES; index++) {
+      if (index > 0 && index % gamesADay === 0) farm.nextDay();
+      farm.play({ players: game(index), deals });
+    }
+    return farm.harvest();
+  }
+  const [fed] = puppets(1, 'home') as [Puppet];
+  const [other] = puppets(1, 'away') as [Puppet];
+  const single = (count: number, name: string) =>
+    Array.from({ length: count }, (_, i) => puppets(1, `${name} ${i}`)).flat();
+  const fresh = (addresses: number) => (index: number) => [
+    fed,
+    { id: `fresh ${index}`, address: `${index % addresses}` },
+  ];
+  /** In a season, and in a day. */
+  const [SLOWLY, AT_ONCE] = [11, GAMES];
+
+  test('in which nobody finishes a deal raises nobody, however many addresses it has', () => {
+    expect(farmed(SLOWLY, fresh(GAMES), 0)).toEqual({ best: 1500, shown: 0 });
+  });
+
+  test('from one address changes nothing, whatever is played', () => {
+    const both = puppets(2, 'home');
+    expect(farmed(SLOWLY, (index) => (index % 2 ? both : both.toReversed()), 13)).toEqual({ best: 0, shown: 0 });
+  });
+
+  test('that trades wins between two guests of two addresses leads nowhere', () => {
+    const trade = (index: number) => (index % 2 ? [fed, other] : [other, fed]);
+    expect(farmed(SLOWLY, trade, 13)).toEqual({ best: 1501, shown: 0 });
+  });
+
+  test('that concedes to one guest gets it to 1583, and on the list in no day unless it has five addresses more', () => {
+    for (const deals of [1, 13]) {
+      expect(farmed(AT_ONCE, fresh(4), deals).shown).toBe(0);
+      expect(farmed(AT_ONCE, fresh(5), deals).shown).toBeLessThanOrEqual(1583);
+      expect(farmed(SLOWLY, fresh(1), deals)).toEqual({ best: 1583, shown: 1583 });
+      expect(farmed(SLOWLY, fresh(10), deals)).toEqual({ best: 1583, shown: 1583 });
+    }
+  });
+
+  /** The low and the middle become known by playing each other, then the low lose to the middle, and these to one. */
+  function tiers(low: readonly Puppet[], middle: readonly Puppet[]) {
+    const isApart = (one: Puppet, two: Puppet) => one.address !== two.address;
+    const pairs = (winners: readonly Puppet[], losers: readonly Puppet[]) =>
+      winners.flatMap((one) => losers.filter((two) => isApart(one, two)).map((two) => [one, two] as const));
+    const all = [...low, ...middle];
+    const [known, lift, last] = [pairs(all, all), pairs(middle, low), pairs([fed], middle)];
+    return (index: number): readonly Puppet[] => {
+      const stage = index < GAMES * 0.3 ? known : index < GAMES * 0.7 || last.length === 0 ? lift : last;
+      return stage[index % stage.length] as readonly Puppet[];
+    };
+  }
+
+  test('in tiers gets further the more addresses it has and the more it plays', () => {
+    const farms = {
+      two: tiers(puppets(6, 'away'), puppets(6, 'home')),
+      three: tiers(puppets(5, 'low'), puppets(5, 'middle')),
+      eleven: tiers(single(5, 'low'), single(5, 'middle')),
+      sixty: tiers(single(30, 'low'), single(30, 'middle')),
+    };
+    const shown = Object.entries(farms).map(([name, game]) => {
+      const harvests = [
+        farmed(AT_ONCE, game, 1),
+        farmed(AT_ONCE, game, 13),
+        farmed(SLOWLY, game, 1),
+        farmed(SLOWLY, game, 13),
+      ];
+      return [name, ...harvests.map((harvest) => harvest.shown)];
+    });
+    expect(shown).toEqual([
+      ['two', 0, 0, 1434, 1612],
+      ['three', 0, 0, 1586, 1857],
+      ['eleven', 1568, 1677, 1583, 1833],
+      ['sixty', 1761, 1854, 1763, 1854],
+    ]);
   });
 });
 

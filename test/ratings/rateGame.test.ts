@@ -101,11 +101,66 @@ describe('a rated game', () => {
   });
 });
 
+describe('the deals really played', () => {
+  const played = (annDeals: number, benDeals: number, benLeft = false) => {
+    const players = [somebody('ann', 1, false, annDeals), somebody('ben', 2, benLeft, benDeals)];
+    return rateGame(new Map(), gameOf(players));
+  };
+  const change = (deals: number, id = 'ann') => mu(played(deals, deals), id) - UNKNOWN.mu;
+
+  test('decide how much a game counts: from the third on in full, without one it raises nobody', () => {
+    expect(change(1)).toBeCloseTo(change(3) / 3, 12);
+    expect([change(13), change(0)]).toEqual([change(3), 0]);
+    expect([change(0, 'ben'), change(1, 'ben')]).toEqual([0, -change(1)]);
+  });
+
+  test('are those that both played: being away saves a loser nothing, and leaving costs the whole game', () => {
+    expect(mu(played(13, 1), 'ann') - UNKNOWN.mu).toBeCloseTo(change(1), 12);
+    expect(mu(played(13, 1), 'ben')).toBeCloseTo(mu(played(13, 13), 'ben'), 12);
+    expect(mu(played(0, 0, true), 'ben')).toBeCloseTo(mu(played(13, 13), 'ben'), 12);
+    expect(mu(played(0, 0, true), 'ann')).toBe(UNKNOWN.mu);
+  });
+
+  test('count for being shown: nobody comes closer to it in a game without one', () => {
+    expect(played(0, 0, true).get('ann')).toMatchObject({ games: 0, opponents: [] });
+    expect(played(1, 1, true).get('ann')).toMatchObject({ games: 1, opponents: ['ben'] });
+    const again = gameOf([somebody('ann', 1), somebody('cid', 2)]);
+    const [rival] = again.rivals;
+    // The address has been met that day, as another guest.
+    const after = rateGame(played(3, 3), { ...again, rivals: [{ ...rival!, met: 1 }] });
+    expect(after.get('ann')).toMatchObject({ games: 2, opponents: ['ben'] });
+  });
+
+  test('of a game that nobody finished: only those who left before others fall', () => {
+    const players = [somebody('ann', 1, true, 0), somebody('ben', 2, true, 0), somebody('cid', 3, true, 0)];
+    const after = rateGame(new Map(), { ...gameOf(players), end: 'unfinished' });
+    expect(mu(after, 'ann')).toBe(UNKNOWN.mu);
+    expect(mu(after, 'cid')).toBeLessThan(mu(after, 'ben'));
+    expect(mu(after, 'ben')).toBeLessThanOrEqual(UNKNOWN.mu);
+  });
+});
+
+test('people of one address are rated against the others alone', () => {
+  const players = [somebody('ann', 1), somebody('sue', 2), somebody('ben', 3)];
+  const rivals = gameOf(players).rivals.filter(({ ids }) => ids.includes('ben'));
+  const after = rateGame(new Map(), { ...gameOf(players), rivals });
+  const alone = rateGame(new Map(), inOrder(['ann', 'ben']));
+  expect([mu(after, 'ann'), mu(after, 'sue')]).toEqual([mu(alone, 'ann'), mu(alone, 'ann')]);
+  expect(after.get('sue')?.opponents).toEqual(['ben']);
+});
+
+test('somebody who has erased their data counts as a newcomer for the others, and has no standing', () => {
+  const after = rateGame(new Map(), gameOf([somebody('ann', 1), somebody('erased 0123', 2, true)]));
+  expect([...after.keys()]).toEqual(['ann']);
+  expect(mu(after, 'ann')).toBe(mu(rateGame(new Map(), inOrder(['ann', 'ben'])), 'ann'));
+});
+
 describe('a game counts for nobody', () => {
   test.each<[string, RatedGame]>([
     ['after a crash or a server’s fault', { ...inOrder(['ann', 'ben']), end: 'fault' }],
     ['with one person among bots', gameOf([somebody('ann', 1), aBot('expert', 2)])],
     ['among bots alone', gameOf([aBot('sharp', 1), aBot('expert', 2)])],
+    ['of people who are not rated against each other', { ...inOrder(['ann', 'ben']), rivals: [] }],
     ['where somebody sat twice', gameOf([somebody('ann', 1), somebody('ann', 2)])],
   ])('%s', (_, game) => {
     expect(rateGame(new Map(), game).size).toBe(0);

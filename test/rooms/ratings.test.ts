@@ -18,6 +18,8 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 const GAME = { rules: 'basic-rummy', seats: 2, pace: 'usual' } as const;
 /** The pause between two questions to the server, in ms: it limits how often one may ask. */
 const SETTLED = { every: 200 };
+/** The same for requests of which few are allowed. */
+const SELDOM = { every: 3_000 };
 
 let store: Store;
 let server: TestServer;
@@ -25,7 +27,7 @@ let tokens: { readonly ann: string; readonly ben: string };
 
 const start = async (one: Store, host: Parameters<typeof startTestServer>[0] = {}) => {
   store = one;
-  server = await startTestServer({ store, ...host });
+  server = await startTestServer({ store, ...host }, 0, { TRUST_PROXY: '1' });
 };
 beforeEach(async () => {
   await start(memoryStore());
@@ -60,13 +62,16 @@ async function pointsOf(token: string): Promise<number | null> {
 
 const bothPoints = (): Promise<readonly (number | null)[]> => Promise.all([pointsOf(tokens.ann), pointsOf(tokens.ben)]);
 
-const sit = (name: 'Ann' | 'Ben', token: string): Promise<OpenSeat> =>
-  takeSeat(server.address, { want: 'quick', name, token, ...GAME });
+const ADDRESSES = { Ann: '192.0.2.1', Ben: '192.0.2.2' } as const;
+type Name = keyof typeof ADDRESSES;
 
-/** Ann and Ben sit down at a public table for two. */
-async function begin(): Promise<readonly [OpenSeat, OpenSeat]> {
-  const ann = await sit('Ann', tokens.ann);
-  const ben = await sit('Ben', tokens.ben);
+const sit = (name: Name, token: string, address: string = ADDRESSES[name]): Promise<OpenSeat> =>
+  takeSeat(server.address, { want: 'quick', name, token, ...GAME }, address);
+
+/** Ann and Ben sit down at a public table for two, by default from two addresses. */
+async function begin(address?: string): Promise<readonly [OpenSeat, OpenSeat]> {
+  const ann = await sit('Ann', tokens.ann, address);
+  const ben = await sit('Ben', tokens.ben, address);
   await Promise.all([ann, ben].map((each) => each.until(({ game }) => game !== null)));
   return [ann, ben];
 }
@@ -115,14 +120,69 @@ test('a private table’s game is not rated and has hints', async () => {
   expect(await bothPoints()).toEqual([null, null]);
 });
 
-test('leaving costs rating, even if everybody leaves in the first deal', async () => {
-  const [ann, ben] = await begin();
-  await ann.room.leave();
-  await ben.until(({ seats }) => seats[0]?.kind === 'bot' || seats[1]?.kind === 'bot');
-  await ben.room.leave();
+/** One leaves, then the other. */
+async function leaveInTurn([first, second]: readonly [OpenSeat, OpenSeat]): Promise<void> {
+  await first.room.leave();
+  await second.until(({ seats }) => seats.some(({ kind }) => kind === 'bot'));
+  await second.room.leave();
+}
+
+/** Waits until nothing is left to store. */
+const stored = () => eventually(async () => expect(await store.logs.unrecorded('', 9)).toEqual([]), SETTLED);
+
+test('leaving costs rating even in the first deal, and raises nobody', async () => {
+  await leaveInTurn(await begin());
   await eventually(async () => expect(await bothPoints()).not.toContain(null), SETTLED);
   const [annHas, benHas] = await bothPoints();
-  expect(annHas).toBeLessThan(benHas ?? 0);
+  expect(annHas).toBeLessThan(1500);
+  expect(benHas).toBe(1500);
+  expect((await leaderboard(tokens.ben)).own).toMatchObject({ games: 0, opponents: 0 });
+});
+
+test('a farm that leaves again and again, from as many addresses as it likes, raises nobody', async () => {
+  for (let game = 0; game < 6; game++) {
+    tokens = { ...tokens, ann: await newToken(server.address) };
+    const loser = await sit('Ann', tokens.ann, `198.51.100.${game}`);
+    const winner = await sit('Ben', tokens.ben);
+    await Promise.all([loser, winner].map((each) => each.until(({ stage }) => stage === 'playing')));
+    expect(winner.table.rated).toBe(true);
+    await leaveInTurn([loser, winner]);
+    await stored();
+  }
+  expect(await pointsOf(tokens.ben)).toBe(1500);
+  expect((await leaderboard(tokens.ben)).own).toMatchObject({ games: 0, opponents: 0, rank: null });
+});
+
+test('people at one address may play together, but their games are not rated', async () => {
+  const seats = await begin(ADDRESSES.Ann);
+  for (const { table } of seats) expect(table).toMatchObject({ rated: false, hints: true });
+  await finish(seats);
+  await Promise.all(seats.map(({ room }) => room.leave()));
+  await stored();
+  expect(await bothPoints()).toEqual([null, null]);
+});
+
+test('somebody who came to a public table by its code is not rated, nor the other against them', async () => {
+  const ann = await sit('Ann', tokens.ann);
+  const { code } = ann.table;
+  const wish = { want: 'code', code, name: 'Ben', token: tokens.ben, spectate: false } as const;
+  const ben = await takeSeat(server.address, wish, ADDRESSES.Ben);
+  await ben.until(({ game }) => game !== null);
+  for (const { table } of [ann, ben]) expect(table).toMatchObject({ rated: false, hints: true });
+  await finish([ann, ben]);
+  await Promise.all([ann, ben].map(({ room }) => room.leave()));
+  await stored();
+  expect(await bothPoints()).toEqual([null, null]);
+});
+
+test('a loser who leaves and erases their data at once does not void the game for the winner', async () => {
+  const [ann, ben] = await begin();
+  await Promise.all([ann, ben].map((each) => each.playDeal()));
+  await ben.room.leave();
+  await ann.until(({ seats }) => seats.some(({ kind }) => kind === 'bot'));
+  await eventually(async () => expect((await ask('/me/erase', tokens.ben, 'POST')).status).toBe(200), SELDOM);
+  await finish([ann]);
+  await eventually(async () => expect(await pointsOf(tokens.ann)).toBeGreaterThan(1500), SETTLED);
 });
 
 test('a game goes on after a restart and is rated; where somebody does not come back it counts for nobody', async () => {

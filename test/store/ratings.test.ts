@@ -37,6 +37,11 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     await databases?.clear();
   });
 
+  /** Stores a game of each, so that they have names. Their public ids are the same. */
+  const named = async (...names: readonly string[]) => {
+    for (const [index, name] of names.entries())
+      await store.games.keep(filedGameOf(`of ${name}`, index, [partOf(0, `guest ${name}`, { name })]), () => name);
+  };
   const rate = (game = inOrder(['ann', 'ben']), id = `game ${games++}`) => rateStored(store.ratings, id, game);
   const list = (asked: string | null = null, player: string | null = null, now = NOON) =>
     leaderboardOf(store.ratings, 'crazyRummy', asked, player, now);
@@ -69,16 +74,20 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     await store.games.erase('guest Ann');
   });
 
-  test('give equal points the same rank', async () => {
+  test('give equal points the same rank, and leave out who has no name', async () => {
     const season = seasonNumber(NOON);
     const shown = { season, games: 10, opponents: 5, isShown: true, family: 'crazyRummy', number: 0 } as const;
-    const points = { cid: 1540, ann: 1540, ben: 1600, dov: 1400 };
+    const points = { cid: 1540, ann: 1540, ben: 1600, dov: 1400, eve: 1580 };
+    await named('ann', 'ben', 'cid', 'dov');
     const changes = Object.entries(points).map(([player, own]) => ({ ...shown, player, standing: '{}', points: own }));
     expect(await store.ratings.add('a game', changes)).toBe(true);
     await store.ratings.settle('a game');
-    const { best = [], own } = (await list(null, 'cid')) ?? {};
+    const { best = [], own, players } = (await list(null, 'cid')) ?? {};
     expect(best.map(({ rank, player }) => `${rank} ${player}`)).toEqual(['1 ben', '2 ann', '2 cid', '4 dov']);
-    expect(own?.rank).toBe(2);
+    expect([own?.rank, players]).toEqual([2, 4]);
+    // Somebody without a name is not listed, and takes nobody's rank.
+    expect((await list(null, 'eve'))?.own).toMatchObject({ rank: null, points: null });
+    for (const name of ['ann', 'ben', 'cid', 'dov']) await store.games.erase(`guest ${name}`);
   });
 
   test('of the levels of bots are listed apart', async () => {
@@ -122,6 +131,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
   });
 
   test('keep a list for each season', async () => {
+    await named('ann', ...OTHERS);
     await annWins(10);
     for (let i = 0; i < 10; i++) await rate(inOrder([OTHERS[i % 5] as string, 'ann'], NEXT_SEASON + i * A_DAY));
     const [past, now] = [await list('2026-Q4', null, NEXT_SEASON), await list(null, 'ann', NEXT_SEASON)];
@@ -131,6 +141,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
     // In a season without games there is still a list; one that has not begun has none.
     expect(await list('2026-Q3')).toMatchObject({ best: [], players: 0, seasons: ['2026-Q4', '2027-Q1'] });
     expect([await list('2027-Q1'), await list('1969-Q1'), await list('soon')]).toEqual([null, null, null]);
+    for (const name of ['ann', ...OTHERS]) await store.games.erase(`guest ${name}`);
   });
 
   test('of somebody who is erased are gone, and nobody’s standing names them; others keep theirs', async () => {

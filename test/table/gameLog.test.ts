@@ -90,6 +90,21 @@ describe('a seat', () => {
     );
   });
 
+  test('counts the finished deals in which its person moved: the clock’s moves and a stand-in’s are not theirs', () => {
+    const set = threeDealt();
+    set.finishDeal();
+    set.table.disconnect(0);
+    set.pass(PACE.grace);
+    finishGame(set, [1, 2]);
+    const deals = set.view(1).results.length;
+    const [ann, ben] = only(set).stays;
+    expect([ann?.played, ben?.played]).toEqual([1, deals]);
+    const left = threeDealt();
+    left.table.leave(1);
+    left.finishDeal();
+    expect(only(left).stays.map(({ played }) => played)).toEqual([1, 0, 0, 1]);
+  });
+
   test('has nothing counted while a bot stands in for its person', () => {
     const set = threeDealt(think);
     set.table.disconnect(0);

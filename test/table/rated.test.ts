@@ -32,6 +32,49 @@ describe('a table whose games count for ratings', () => {
     expect(look()).toMatchObject(notRated);
   });
 
+  test('rates only people whom the host matched, not those who came by the code', () => {
+    seat(set, 'Ann');
+    set.table.sit({ id: 'id of Ben', name: 'Ben', byCode: true });
+    set.pass(PACE.fill);
+    expect(look()).toMatchObject(notRated);
+    set = publicTable();
+    seat(set, 'Ann', 'Ben');
+    set.table.sit({ id: 'id of Cid', name: 'Cid', byCode: true });
+    set.settle();
+    for (const one of [set, set.replayed()])
+      expect(([ANN, BEN, CID, 'spectator'] as const).map((viewer) => one.table.tableView(viewer).rated)).toEqual([
+        ...[true, true, false, true],
+      ]);
+    // Hints are off for all.
+    expect(set.table.tableView(CID).hints).toBe(false);
+    expect([ANN, CID].map((one) => set.table.ownView(one).rated)).toEqual([true, false]);
+  });
+
+  test('rates nobody whom the host pairs with nobody, and logs the pairs', () => {
+    const pairs = [[ANN, CID, 2]] as const;
+    set = setUp({ isRated: true, isPrivate: false, seats: 3 }, undefined, { pair: () => pairs });
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.settle();
+    expect([ANN, BEN, CID].map((one) => set.table.tableView(one).rated)).toEqual([true, false, true]);
+    expect(set.log.entries.find(({ type }) => type === 'game')).toMatchObject({ rated: true, pairs });
+    set = setUp({ isRated: true, isPrivate: false, seats: 3 }, undefined, { pair: () => [] });
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.settle();
+    expect(look()).toMatchObject(notRated);
+  });
+
+  test('says nothing of somebody who has left in later lines: they may be erased', () => {
+    seat(set, 'Ann', 'Ben');
+    set.pass(PACE.fill);
+    set.table.leave(BEN);
+    set.finishDeal();
+    set.table.next(ANN);
+    set.settle();
+    const last = set.log.entries.findLast(({ type }) => type === 'snapshot');
+    expect(JSON.stringify(last)).toContain('id of Ann');
+    expect(JSON.stringify(last)).not.toContain('id of Ben');
+  });
+
   test('rates the rest of the game even if only one person is left', () => {
     seat(set, 'Ann', 'Ben');
     set.pass(PACE.fill);

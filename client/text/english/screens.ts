@@ -42,7 +42,8 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'If two or more people begin it, the game is rated, without hints.',
+  waiting:
+    'If Play now brought two or more people here from different networks, the game is rated for them, without hints.',
   mark: 'Rated.',
   running: 'This game is rated: no hints, and if you leave you come last.',
   leaving: 'This game is rated: you would come last.',

@@ -46,7 +46,8 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'Si au moins deux personnes commencent la partie, elle est classée, sans indices.',
+  waiting:
+    'Si « Jouer » a réuni ici au moins deux personnes de réseaux différents, la partie est classée pour elles, sans indices.',
   mark: 'Classée.',
   running: 'Cette partie est classée : sans indices, et si vous la quittez, vous finissez au dernier rang.',
   leaving: 'Cette partie est classée : vous finiriez au dernier rang.',

@@ -42,7 +42,8 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'Beginnen zwei oder mehr Personen die Partie, wird sie gewertet, und es gibt keine Tipps.',
+  waiting:
+    'Hat „Losspielen“ zwei oder mehr Personen aus verschiedenen Netzen hierhergeführt, wird die Partie für sie gewertet, und es gibt keine Tipps.',
   mark: 'Gewertet.',
   running: 'Diese Partie wird gewertet: keine Tipps, und wer geht, landet auf dem letzten Platz.',
   leaving: 'Diese Partie wird gewertet: Du würdest auf dem letzten Platz landen.',

@@ -42,7 +42,8 @@ export function gathered(here: number, seats: number, bots: boolean): string {
 
 /** Rated games, at the table. */
 export const RATED = {
-  waiting: 'Si la empiezan dos o más personas, la partida es puntuable y sin pistas.',
+  waiting:
+    'Si «Jugar ya» ha reunido aquí a dos o más personas de redes distintas, la partida es puntuable para ellas y sin pistas.',
   mark: 'Puntuable.',
   running: 'Esta partida es puntuable: no hay pistas, y si la dejas, terminas en último puesto.',
   leaving: 'Esta partida es puntuable: terminarías en último puesto.',

@@ -64,9 +64,10 @@ function ratedGame(time: number): RatedGame {
   return {
     ...({ family: 'oxner', end: 'played', time: NOW } as const),
     players: [
-      ...people.map((id, index) => ({ kind: 'person', id, place: index + 1, left: false }) as const),
+      ...people.map((id, index) => ({ kind: 'person', id, place: index + 1, left: false, deals: 13 }) as const),
       { kind: 'bot', level: 'steady', place: people.length + 1 },
     ],
+    rivals: people.flatMap((one, i) => people.slice(i + 1).map((other) => ({ ids: [one, other] as const, met: 0 }))),
   };
 }
 

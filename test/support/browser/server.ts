@@ -30,6 +30,9 @@ export interface BrowserServer extends TestServer {
   dealSeries(name: string): void;
 }
 
+/** So that a test can seat people from other network addresses. */
+const ENV = { TRUST_PROXY: '1' };
+
 const ELSEWHERE = { want: 'private', name: 'Zoe', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 
 /** Starts the server; its clock runs in real time and jumps forward with each `pass`. */
@@ -37,7 +40,7 @@ export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<Brows
   let entropy = entropyFrom('browser');
   let ahead = 0;
   const clock = { now: () => performance.now() + ahead };
-  const server = await startTestServer({ clock, entropy: () => entropy(), tempo: BROWSER_TEMPO, ...host });
+  const server = await startTestServer({ clock, entropy: () => entropy(), tempo: BROWSER_TEMPO, ...host }, 0, ENV);
   return {
     ...server,
     async pass(ms) {

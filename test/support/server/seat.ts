@@ -1,5 +1,5 @@
 import { Client } from 'colyseus.js';
-import { type EntryRequest, PROTOCOL_VERSION } from '#protocol';
+import { ENTRY_PATH, type EntryReply, type EntryRequest, PROTOCOL_VERSION, type Reservation } from '#protocol';
 import { askForPlace, askForToken } from '../../../client/net/entry.ts';
 import { RemoteTable, type SocketRoom } from '../../../client/net/remoteTable.ts';
 import type { SeatStorage } from '../../../client/net/seatMemory.ts';
@@ -33,15 +33,22 @@ export async function newToken(server: string): Promise<string> {
   return made.value.token;
 }
 
-/** Reserves a seat without connecting to it. */
-export async function holdPlace(server: string, wanted: Wanted) {
+/**
+ * Reserves a seat without connecting to it.
+ * @param address the network address to come from, for a server that trusts a proxy (`TRUST_PROXY`)
+ */
+export async function holdPlace(server: string, wanted: Wanted, address?: string): Promise<EntryReply<Reservation>> {
   const { token = await newToken(server) } = wanted;
-  return askForPlace(server, { ...wanted, token, version: PROTOCOL_VERSION } as EntryRequest);
+  const request = { ...wanted, token, version: PROTOCOL_VERSION } as EntryRequest;
+  if (address === undefined) return askForPlace(server, request);
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  const response = await fetch(server + ENTRY_PATH, { method: 'POST', headers, body: JSON.stringify(request) });
+  return (await response.json()) as EntryReply<Reservation>;
 }
 
 /** Takes a seat with the real SDK and keeps access to its socket. */
-export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat> {
-  const place = await holdPlace(server, wanted);
+export async function takeSeat(server: string, wanted: Wanted, address?: string): Promise<OpenSeat> {
+  const place = await holdPlace(server, wanted, address);
   if (!place.ok) throw new Error(place.reason);
   const room = await new Client(server).consumeSeatReservation<TableState>(place.value);
   const frames: Uint8Array[] = [];

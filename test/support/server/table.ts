@@ -95,7 +95,7 @@ export function setUp(
   return open(setup, { think, ...own }, []);
 }
 
-type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid' | 'calendar'> &
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid' | 'pair' | 'calendar'> &
   Partial<Pick<TableHost, 'secrets'>>;
 
 function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {

@@ -41,7 +41,7 @@ const ratedGames = (count: number): string => counted(count, 'rated game', 'rate
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Choose Play now: a game that two or more people begin at a public table is rated. After ${ratedGames(games)} with ${people(opponents)} you’re on the list.`;
+  `Choose Play now: a game is rated for two or more people whom it brings together from different networks. After ${ratedGames(games)} with ${people(opponents)} you’re on the list.`;
 
 /** "The best 100 of 342 players" */
 export const bestOf = (shown: number, players: number): string => `The best ${shown} of ${players} players`;
@@ -73,9 +73,9 @@ export const rated = (rank: number, points: number, games: number): string =>
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (games: number, opponents: number): readonly string[] => [
-  'A game is rated if two or more people begin it at a public table, without house rules. It has no hints. Each group of games has ratings of its own.',
+  'A game is rated for the people whom Play now has brought together, if there are two or more, without house rules. Not for those who came by a code or a link, and people in one network are not compared. It has no hints. Each group of games has ratings of its own.',
   'Everybody begins at 1500. You are compared with the other people at the table: being ahead of strong players gives most. Bots give and take nothing.',
-  'If you leave a game, you come last. If the server fails, the game counts for nobody.',
+  'If you leave a game, you come last. Points are won by deals that both have played: fewer than three count less, and without one there are none. If the server fails, the game counts for nobody.',
   `A rating is shown after ${ratedGames(games)} of the season with ${people(opponents)}.`,
   'A season is a quarter of a year. In a new one, each rating moves a quarter of the way back to 1500.',
   'From the fourth game a day on, the same person counts less and less, and nobody gets far by beating newcomers. Somebody with many accounts and much patience can still lift one of them.',

@@ -41,7 +41,7 @@ const ratedGames = (count: number): string => counted(count, 'partie classée', 
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Choisissez Jouer : une partie commencée par au moins deux personnes à une table publique est classée. Après ${ratedGames(games)} avec ${people(opponents)}, vous entrez au classement.`;
+  `Choisissez Jouer : une partie est classée pour les personnes réunies ainsi, si elles sont au moins deux, de réseaux différents. Après ${ratedGames(games)} avec ${people(opponents)}, vous entrez au classement.`;
 
 /** "Les 100 meilleurs joueurs sur 342" */
 export const bestOf = (shown: number, players: number): string => `Les ${shown} meilleurs joueurs sur ${players}`;
@@ -73,9 +73,9 @@ export const rated = (rank: number, points: number, games: number): string =>
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (games: number, opponents: number): readonly string[] => [
-  'Une partie est classée si au moins deux personnes la commencent à une table publique, sans règles maison. Elle se joue sans indices. Chaque groupe de jeux a ses propres cotes.',
+  'Une partie sans règles maison est classée pour les personnes que « Jouer » a réunies, si elles sont au moins deux. Elle ne l’est pas pour qui est venu par un code ou un lien, et les personnes d’un même réseau ne sont pas comparées. Elle se joue sans indices. Chaque groupe de jeux a ses propres cotes.',
   'Chacun commence à 1500. On vous compare aux autres personnes de la table : devancer de forts joueurs rapporte le plus. Les robots ne donnent ni ne prennent rien.',
-  'Si vous quittez une partie, vous finissez au dernier rang. Si le serveur tombe en panne, la partie ne compte pour personne.',
+  'Si vous quittez une partie, vous finissez au dernier rang. Seules les manches jouées par les deux rapportent des points : moins de trois comptent moins, et sans aucune il n’y en a pas. Si le serveur tombe en panne, la partie ne compte pour personne.',
   `Une cote s’affiche après ${ratedGames(games)} dans la saison avec ${people(opponents)}.`,
   'Une saison dure trois mois. À la suivante, chaque cote revient d’un quart du chemin vers 1500.',
   'À partir de la quatrième partie de la journée, la même personne compte de moins en moins, et battre des débutants ne mène pas loin. Avec beaucoup de profils et de patience, on peut tout de même en faire monter un.',

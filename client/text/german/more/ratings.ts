@@ -44,7 +44,7 @@ const ratedGames = (count: number): string => counted(count, 'gewertete Partie',
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Wähl „Losspielen“: Eine Partie, die zwei oder mehr Personen an einem offenen Tisch beginnen, wird gewertet. Nach ${ratedAfter(games)} mit ${people(opponents)} stehst du auf der Liste.`;
+  `Wähl „Losspielen“: Führt es zwei oder mehr Personen aus verschiedenen Netzen zusammen, wird die Partie für sie gewertet. Nach ${ratedAfter(games)} mit ${people(opponents)} stehst du auf der Liste.`;
 
 /** "Die besten 100 von 342 Spielern" */
 export const bestOf = (shown: number, players: number): string =>
@@ -77,9 +77,9 @@ export const rated = (rank: number, points: number, games: number): string =>
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (games: number, opponents: number): readonly string[] => [
-  'Eine Partie wird gewertet, wenn zwei oder mehr Personen sie an einem offenen Tisch und ohne Hausregeln beginnen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
+  'Eine Partie ohne Hausregeln wird für alle gewertet, die „Losspielen“ zusammengeführt hat, wenn es zwei oder mehr sind. Wer über einen Code oder Link kam, wird nicht gewertet, und Personen aus demselben Netz werden nicht verglichen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.',
   'Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken Spielern zu liegen bringt am meisten. Bots geben und nehmen nichts.',
-  'Wer eine Partie verlässt, kommt auf den letzten Platz. Fällt der Server aus, zählt die Partie für niemanden.',
+  'Wer eine Partie verlässt, kommt auf den letzten Platz. Punkte bringen nur Runden, die beide gespielt haben: Weniger als drei zählen weniger, ohne eine gibt es keine. Fällt der Server aus, zählt die Partie für niemanden.',
   `Eine Wertung wird nach ${ratedAfter(games)} der Saison mit ${people(opponents)} gezeigt.`,
   'Eine Saison ist ein Vierteljahr. In einer neuen rückt jede Wertung um ein Viertel zurück in Richtung 1500.',
   'Ab der vierten Partie an einem Tag zählt dieselbe Person immer weniger, und mit Siegen gegen Neulinge kommt niemand weit. Wer viele Konten und viel Geduld hat, kann eines davon trotzdem hochbringen.',

@@ -41,7 +41,7 @@ const ratedGames = (count: number): string => counted(count, 'partida puntuable'
 
 /** The way onto the leaderboard, where nobody is on it; both are the fewest that are needed. */
 export const toGetOn = (games: number, opponents: number): string =>
-  `Elige «Jugar ya»: son puntuables las partidas que empiezan dos o más personas en una mesa pública. Tras ${ratedGames(games)} con ${people(opponents)}, apareces en la lista.`;
+  `Elige «Jugar ya»: la partida es puntuable para las personas que reúne así, si son dos o más y de redes distintas. Tras ${ratedGames(games)} con ${people(opponents)}, apareces en la lista.`;
 
 /** "Los 100 primeros de 342" */
 export const bestOf = (shown: number, players: number): string => `Los ${shown} primeros de ${players}`;
@@ -73,9 +73,9 @@ export const rated = (rank: number, points: number, games: number): string =>
 
 /** How ratings work, in paragraphs; the fewest games and other people for a rating. */
 export const explained = (games: number, opponents: number): readonly string[] => [
-  'Una partida es puntuable si la empiezan dos o más personas en una mesa pública, sin reglas de la casa. No tiene pistas. Cada grupo de juegos tiene su propia puntuación.',
+  'Una partida sin reglas de la casa es puntuable para las personas que «Jugar ya» ha reunido, si son dos o más. No lo es para quien llega por un código o un enlace, y a las personas de una misma red no se las compara. No tiene pistas. Cada grupo de juegos tiene su propia puntuación.',
   'Todo el mundo empieza con 1500. Se te compara con las demás personas de la mesa: lo que más da es quedar por delante de quien juega bien. Los bots ni dan ni quitan nada.',
-  'Si dejas una partida, terminas en último puesto. Si falla el servidor, la partida no cuenta para nadie.',
+  'Si dejas una partida, terminas en último puesto. Solo dan puntos las manos que han jugado ambas personas: menos de tres cuentan menos, y sin ninguna no hay puntos. Si falla el servidor, la partida no cuenta para nadie.',
   `La puntuación se muestra después de ${ratedGames(games)} de la temporada con ${people(opponents)}.`,
   'Una temporada dura tres meses. En la siguiente, cada puntuación se acerca a 1500 una cuarta parte de lo que la separa.',
   'Desde la cuarta partida de un mismo día, la misma persona cuenta cada vez menos, y nadie llega lejos ganando solo a principiantes. Con muchas cuentas y mucha paciencia aún se puede subir una de ellas.',
