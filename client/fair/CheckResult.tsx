@@ -37,10 +37,11 @@ export function CheckResult(props: {
   }
   const { findings, verdict, shares, cards, text } = result;
   const isTables = findings.some(({ problem }) => problem === 'nobody');
+  const times = 1 + (findings.find(({ problem }) => problem === 'begunAgain')?.count ?? 0);
   const outcome: Outcome = verdict === 'genuine' ? 'holds' : verdict === 'doctored' ? 'fails' : 'open';
   return (
     <>
-      <Verdict outcome={outcome} words={checkText.verdictWords(verdict, isTables)} />
+      <Verdict outcome={outcome} words={checkText.verdictWords(verdict, isTables, times)} />
       <ol class="check-steps">
         {STEPS.map(([step, checks]) => (
           <li key={step} class="check-step">

@@ -165,6 +165,7 @@ export class RemoteTable implements TableConnection {
   }
 
   leave(): void {
+    this.#deals?.leave();
     this.#end(true);
   }
 

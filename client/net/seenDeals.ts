@@ -12,13 +12,22 @@ const MOST = 40;
 /** The bytes of a share. */
 const SHARE = 16;
 
+/** A deal that this page has seen before it was dealt. */
+interface Remembered extends SeenDeal {
+  /** Whether it was dealt, or the person left before that. */
+  readonly isDone?: boolean;
+}
+
 /**
  * Adds this page's share to each deal, and remembers what was published before the deal. What is first seen afterwards
  * is not remembered: it would prove nothing. A reload forgets nothing; another tab or device has seen nothing.
+ *
+ * A deal that was never dealt although this page gave a share for it counts for the next one (`begun`): with all shares
+ * a table knows the cards, and could begin again until it likes them, at this table or another.
  */
 export class SeenDeals {
   readonly #storage: SeatStorage | null;
-  #deals: readonly SeenDeal[];
+  #deals: readonly Remembered[];
   /** Whether the last view was before the deal that it spoke of. */
   #wasBefore = false;
   /** The commitment that the last share on this connection was for. */
@@ -33,6 +42,10 @@ export class SeenDeals {
 
   /** A deal of this game, if this page has seen its commitment before the deal. */
   of(game: string, deal: number): SeenDeal | null {
+    return this.#find(game, deal);
+  }
+
+  #find(game: string, deal: number): Remembered | null {
     return this.#deals.find((one) => one.game === game && one.deal === deal) ?? null;
   }
 
@@ -42,16 +55,24 @@ export class SeenDeals {
     this.#answered = null;
   }
 
+  /** The person leaves the table: that a deal begun there is not dealt for them is their own doing. */
+  leave(): void {
+    this.#store(this.#deals.map((one) => ({ ...one, isDone: true })));
+  }
+
   /** Looks at the table after a change, and sends a share if the table asks for one. */
   see({ fair, gameId, code, viewer, game, seats }: TableView, send: SendShare): void {
     if (!fair || gameId === null) return;
     const dealt = game?.deal ?? 0;
     const isBefore = dealt < fair.deal;
-    const known = this.of(gameId, fair.deal);
+    const isDealt = (one: Remembered): boolean => !one.isDone && one.game === gameId && one.deal <= dealt;
+    if (this.#deals.some(isDealt))
+      this.#store(this.#deals.map((one) => (isDealt(one) ? { ...one, isDone: true } : one)));
+    const known = this.#find(gameId, fair.deal);
     if (isBefore) {
       const seat = viewer === 'spectator' ? null : viewer;
       // A commitment that changes before its deal must not replace the one that was given.
-      const seen = known ?? newlySeen(code, gameId, seats.length, fair);
+      const seen = known ?? { ...newlySeen(code, gameId, seats.length, fair), begun: this.#neverDealt() };
       const isKept = seen.commitment === fair.commitment;
       const isAsked = isKept && seat !== null && !fair.shares && this.#answered !== fair.commitment;
       const share = isAsked ? (seen.share ?? randomHex()) : seen.share;
@@ -85,9 +106,20 @@ export class SeenDeals {
     if (listed && listed !== seen.share) this.#keep({ ...seen, share: null });
   }
 
-  #keep(seen: SeenDeal): void {
+  /** How many deals this page gave shares to that were never dealt, since the last that was. */
+  #neverDealt(): number {
+    const last = this.#deals.at(-1);
+    if (!last || last.isDone) return 0;
+    return (last.begun ?? 0) + (last.share === null ? 0 : 1);
+  }
+
+  #keep(seen: Remembered): void {
     const others = this.#deals.filter(({ game, deal }) => game === seen.game && deal !== seen.deal);
-    this.#deals = [...others, seen].slice(-MOST);
+    this.#store([...others, seen].slice(-MOST));
+  }
+
+  #store(deals: readonly Remembered[]): void {
+    this.#deals = deals;
     try {
       this.#storage?.setItem(KEY, JSON.stringify(this.#deals));
     } catch {
@@ -104,7 +136,7 @@ const newlySeen = (table: string, game: string, seats: number, { deal, commitmen
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(SHARE))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function read(storage: SeatStorage | null): readonly SeenDeal[] {
+function read(storage: SeatStorage | null): readonly Remembered[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => one?.game) : [];

@@ -61,7 +61,7 @@ const HELD: Readonly<Record<Finding['check'], (finding: Finding) => string>> = {
   play: ({ count = 0 }) => `Each of the ${count} actions led to what the rules say.`,
 };
 
-const FAILED: Readonly<Record<ProofProblem, string>> = {
+const FAILED: Readonly<Record<Exclude<ProofProblem, 'begunAgain'>, string>> = {
   noDeal: 'The record does not begin with a deal.',
   twoDeals: 'The record has a second deal.',
   unfinished: 'The deal has no end.',
@@ -104,7 +104,7 @@ const FAILED: Readonly<Record<ProofProblem, string>> = {
 /** A finding as a sentence, with the action that it is about. */
 export function findingInWords(finding: Finding, steps: readonly RecordStep[]): string {
   const { check, outcome, problem, index, seats, wanted, found } = finding;
-  if (outcome !== 'fails' || problem === undefined) return HELD[check](finding);
+  if (outcome !== 'fails' || problem === undefined || problem === 'begunAgain') return HELD[check](finding);
   const sentence = FAILED[problem];
   const whose = sentence.endsWith('.') ? sentence : `${sentence}: ${seatsInWords(seats ?? [])}.`;
   const step = index === undefined ? undefined : steps[index];

@@ -68,7 +68,7 @@ test('a deal is checked by touch on a phone, step by step, and its proof is save
     });
     await page.reload();
     await phone.tap(phone.tally.getByRole('button', { name: text.PANELS.check }));
-    await expect(check.getByText(checkText.verdictWords('doctored', false))).toBeVisible();
+    await expect(check.getByText(checkText.verdictWords('doctored', false, 1))).toBeVisible();
     await expect(check.getByText('Your share was changed.')).toBeVisible();
     await expect(check.getByText(/^✗ /)).toHaveCount(1);
   });

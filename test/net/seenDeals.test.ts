@@ -142,6 +142,63 @@ describe('a page at a table', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('counts the deals to which it gave a share and that were never dealt, over reloads and games', () => {
+    const storage = new Map<string, string>();
+    const games = Array.from({ length: 48 }, (_, i) => `${i}`.padStart(32, '0'));
+    for (const [i, gameId] of games.entries()) {
+      const { see, deals } = page(storage);
+      see({ ...asked, gameId });
+      see({ ...published, gameId });
+      expect(deals.of(gameId, 1)?.begun).toBe(i);
+    }
+    // At another table, too: the page was sent there.
+    const { see, seen, deals } = page(storage);
+    see({ ...asked, code: 'BBBBBB' });
+    see({ ...inDeal, code: 'BBBBBB' });
+    expect(seen()?.begun).toBe(48);
+    // Once one is dealt, the next begins anew.
+    const next = '7'.repeat(32);
+    see({ ...asked, gameId: next });
+    expect(deals.of(next, 1)?.begun).toBe(0);
+    expect([...storage.values()].join('').length).toBeLessThan(20_000);
+  });
+
+  test('counts a number of the same game that was skipped', () => {
+    const { see, deals } = page();
+    see(asked);
+    see(tableAt(before, { deal: 2, commitment: 'ee'.repeat(32) }));
+    expect(deals.of(GAME, 2)?.begun).toBe(1);
+  });
+
+  test('counts nothing that was dealt while it was away, that it only watched, or that it left itself', () => {
+    const later = (game: PlayerView) => tableAt(game, { deal: game.deal + 1, commitment: 'ee'.repeat(32) });
+    const away = page();
+    away.see(asked);
+    away.deals.arrive();
+    away.see(later(dealt));
+    expect(away.deals.of(GAME, 2)?.begun).toBe(0);
+    const other = { ...asked, gameId: '8'.repeat(32) };
+    const watching = page();
+    watching.see({ ...asked, viewer: 'spectator' });
+    watching.see(other);
+    expect(watching.deals.of(other.gameId, 1)?.begun).toBe(0);
+    const left = page();
+    left.see(asked);
+    left.deals.leave();
+    const back = page(left.storage);
+    back.see(other);
+    expect(back.deals.of(other.gameId, 1)?.begun).toBe(0);
+  });
+
+  test('does not count the same promise again after a restart of the server', () => {
+    const { deals, see, seen } = page();
+    see(asked);
+    deals.arrive();
+    see(asked);
+    see(inDeal);
+    expect(seen()?.begun).toBe(0);
+  });
+
   test('forgets an earlier game', () => {
     const { see, seen } = page();
     see(asked);

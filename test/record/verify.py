@@ -1,5 +1,5 @@
 """Checks test/record/vectors.json, or the commitment and the order of the cards of a proof, by the method in
-shared/record/README.md alone. Usage: verify.py FILE. Prints what does not fit; exit code 0 if everything does."""
+shared/record/README.md alone. Usage: verify.py FILE …. Prints what does not fit; exit code 0 if everything does."""
 import hashlib
 import json
 import sys
@@ -67,8 +67,110 @@ def check_vectors(vectors):
         yield f"commitment, {one['table']}", commitment(*fields) == one["commitment"]
 
 
+class Misdeal(Exception):
+    """A card is wanted, and none is fit: all are shuffled again."""
+
+
+def rank_of(card):
+    return 0 if card >= 208 else card % 13 + 1
+
+
+def deal(rules, seats, number, dealer, stream):
+    """Hands, stock, pile, indicator and wild rank, by the order of dealing in the description."""
+    pack, wilds, dealing = rules["pack"], rules["wilds"], rules["deal"]
+    packs = {"one": 1, "two": 2, "twoAbove4": 2 if seats > 4 else 1, "threeAbove4": 3 if seats > 4 else 2,
+             "halfOfPlayers": (seats + 1) // 2}[pack["packs"]]
+    jokers = 2 * packs if pack["jokers"] == "twoPerPack" else pack["jokers"]
+    cards = [card for card in range(52 * packs) if rank_of(card) == 1 or rank_of(card) >= pack["lowestRank"]]
+    step = 1 if rules["table"]["direction"] == "clockwise" else -1
+    order = [(dealer + step * place) % seats for place in range(1, seats + 1)]
+
+    def listed(card):
+        of = {"jokers": card >= 208, "twos": rank_of(card) == 2, "tens": rank_of(card) == 10,
+              "oneEyedJacks": rank_of(card) == 11 and card % 52 // 13 >= 2}
+        return any(of[kind] for kind in wilds["permanent"])
+
+    permanent = lambda card: card >= 208 or listed(card)
+    shows = lambda card: not permanent(card) and (wilds["aceAllowed"] or rank_of(card) != 1)
+    stays = lambda card: shows(card) or (permanent(card) and wilds["permanentIndicator"] == "dealerGetsMore")
+
+    def upcard(card):
+        """The size of the hand that begins with this card; None if it is not fit."""
+        rank, more = rank_of(card), 1 if dealing["upcardMeaning"] == "additional" else 0
+        if permanent(card):
+            size = dealing["upcardPermanentWild"]
+            return int(size) + more if size.isdigit() else "choice" if size == "twoOrTwelve" and rank == 2 else None
+        if dealing["burySmallUpcards"] and 2 <= rank <= 4:
+            return None
+        return more + (dealing["upcardAce"] if rank == 1 else
+                       10 if rank > 10 and dealing["upcardCourts"] == "ten" else rank)
+
+    def once():
+        stock = shuffled(stream, cards + list(range(208, 208 + jokers)))
+        hands, turned = [[] for _ in range(seats)], []
+
+        def turn(fit):
+            if not any(map(fit, stock)):
+                raise Misdeal
+            while not fit(card := stock.pop()):
+                stock.insert(below(stream, len(stock) + 1), card)
+            return card
+
+        def give(seat, size=None):
+            place = {"dealerFirstCard": 0, "dealerLastCard": None if size is None else size - 1}.get(wilds["source"])
+            isShown = size is not None and seat == dealer and len(hands[seat]) == place
+            hands[seat].append(turn(stays if isShown else lambda card: True))
+            turned.extend(hands[seat][-1:] if isShown else [])
+
+        size = dealing["cards"]
+        if dealing["size"] == "byRound":
+            size += number - 1
+        elif dealing["cardsIfFew"] > 0 and seats <= dealing["fewPlayers"]:
+            size = dealing["cardsIfFew"]
+        if dealing["size"] == "byUpcard":
+            for seat in order:
+                first = seat == dealer and wilds["source"] == "dealerFirstCard"
+                hands[seat].append(turn(lambda card: upcard(card) is not None and (not first or stays(card))))
+                turned.extend(hands[seat][-1:] if seat == dealer else [])
+                if upcard(hands[seat][0]) == "choice":
+                    return {"hands": hands, "stock": stock, "pile": [], "indicator": -1}
+                while len(hands[seat]) < upcard(hands[seat][0]):
+                    give(seat, upcard(hands[seat][0]))
+        else:
+            for seat in ([seat for seat in order for _ in range(size)] if dealing["order"] == "hands" else order * size):
+                give(seat, size)
+        if dealing["extra"] == "firstPlayer":
+            give(dealer if rules["table"]["firstPlayer"] == "dealer" else order[0])
+        source, pile, indicator, rank = wilds["source"], [], -1, 0
+        if source == "schedule":
+            rank = [*wilds["schedule"], *[0] * number][number - 1]
+        if source in ("dealerFirstCard", "dealerLastCard", "dealerExtraCard"):
+            while source == "dealerExtraCard" or permanent(turned[-1]):
+                hands[dealer].append(turn(stays))
+                turned.append(hands[dealer][-1])
+                source = "dealerFirstCard"
+            rank = rank_of(turned[-1])
+        if source in ("outsideCard", "stockCard"):
+            card = turn(shows)
+            rank = rank_of(card)
+            pile, indicator = ([card], -1) if wilds["indicator"] == "startsPile" else ([], card)
+        if not pile and dealing["pileUpcard"] != "none":
+            isKept = dealing["pileUpcard"] == "kept"
+            pile = [turn(lambda card: isKept or not (listed(card) or (rank > 0 and rank_of(card) == rank)))]
+        if not stock:
+            raise Misdeal
+        return {"hands": hands, "stock": stock, "pile": pile, "indicator": indicator, "wildRank": rank}
+
+    while True:
+        try:
+            dealt = once()
+            return {**dealt, "hands": [sorted(hand) for hand in dealt["hands"]]}
+        except Misdeal:
+            pass
+
+
 def check_proof(lines):
-    """The commitment, and the cards of a deal with hands of one size in which no card was put back."""
+    """The commitment, and the cards of the deal up to a choice of a hand's size."""
     field = {line.split(" ")[0]: line.split(" ", 1)[1] for line in lines[1:9] if " " in line}
     _, _, secret, *used = next(line for line in lines if line.startswith("table deal ")).split(" ")
     shares = ["" if share == "-" else share for share in used]
@@ -77,22 +179,16 @@ def check_proof(lines):
                           field["rules"], secret)
     yield "commitment", promised == field["commitment"]
     yield "shares", " ".join(used) == field.get("shares", " ".join(used))
-    turned = [card for card in [*dealt["pile"], dealt["indicator"]] if card >= 0]
-    pack = sorted([*sum(dealt["hands"], []), *dealt["stock"], *turned])
-    order = shuffled(words(secret, shares, "deal"), pack)
-    yield "stock", order[:len(dealt["stock"])] == dealt["stock"]
-    rules = json.loads(field["rules"])["rules"]
-    step = 1 if rules["table"]["direction"] == "clockwise" else -1
-    seats = [(dealt["dealer"] + step * (place + 1)) % len(dealt["hands"]) for place in range(len(dealt["hands"]))]
-    size = min(map(len, dealt["hands"]))
-    turns = seats * size if rules["deal"]["order"] == "cards" else [seat for seat in seats for _ in range(size)]
-    turns += [seat for seat in seats if len(dealt["hands"][seat]) > size]
-    hands = [sorted(card for to, card in zip(turns, reversed(order)) if to == seat) for seat in range(len(seats))]
-    yield "hands", hands == dealt["hands"]
+    again = deal(json.loads(field["rules"])["rules"], int(field["seats"]), dealt["deal"], dealt["dealer"],
+                 words(secret, shares, "deal"))
+    for part, cards in again.items():
+        yield part, cards == dealt[part]
 
 
-text = open(sys.argv[1], encoding="utf-8").read()
-results = list(check_vectors(json.loads(text)) if text.startswith("{") else check_proof(text.splitlines()))
+results = []
+for path in sys.argv[1:]:
+    text = open(path, encoding="utf-8").read()
+    results += check_vectors(json.loads(text)) if text.startswith("{") else check_proof(text.splitlines())
 for name, fits in results:
     print("ok   " if fits else "FAILS", name)
 sys.exit(0 if results and all(fits for _, fits in results) else 1)

@@ -9,7 +9,7 @@ import { personAt } from './person.ts';
 export function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
   const { check, outcome, problem, seats = [], index, action } = finding;
   const { FAILED, FAILED_WITH, OWN_CHANGED, atAction } = more.check;
-  if (outcome !== 'fails' || problem === undefined) return heldWords(finding, table);
+  if (outcome !== 'fails' || problem === undefined || problem === 'begunAgain') return heldWords(finding, table);
   if (check === 'ownShare' && problem === 'changed') return OWN_CHANGED;
   const sentence =
     problem === 'late' || problem === 'dropped' || problem === 'changed' || problem === 'otherHands'
@@ -20,7 +20,7 @@ export function findingWords(finding: Finding & { readonly action?: string }, ta
 
 /** A finding that fits, or cannot be checked. */
 function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, table: TableView): string {
-  const { HELD, deckHeld, playHeld, shuffledLater, someGave } = more.check;
+  const { HELD, begunAgain, deckHeld, playHeld, shuffledLater, someGave } = more.check;
   switch (check) {
     case 'shares':
       return outcome === 'open' ? HELD.sharesMissed : HELD.shares;
@@ -38,9 +38,10 @@ function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, 
       return count === 0 ? HELD.notShuffled : shuffledLater(count);
     case 'play':
       return playHeld(count);
+    case 'seen':
+      return problem === 'begunAgain' ? begunAgain(count) : HELD.seen;
     case 'whole':
     case 'promise':
-    case 'seen':
       return HELD[check];
   }
 }

@@ -47,6 +47,7 @@ export const PROOF_PROBLEMS = [
   'otherDeal',
   'otherSeats',
   'otherCommitment',
+  'begunAgain', // this page gave shares to deals right before this one that were never dealt
   // shares
   'wrongCount', // not one entry for each seat
   'notPublished', // nobody saw the list before the deal
@@ -91,7 +92,7 @@ export interface Finding {
   readonly index?: number;
   /** The seats concerned. For `givers`: those that gave none. */
   readonly seats?: readonly Seat[];
-  /** How many of them there are: cards dealt, shuffles, actions. For `givers`: shares. */
+  /** How many of them there are: cards dealt, shuffles, actions, deals never dealt. For `givers`: shares. */
   readonly count?: number;
   /** The commitment that was promised, and the one found, as hex. */
   readonly wanted?: string;
@@ -102,8 +103,8 @@ export interface Finding {
 
 /**
  * `genuine`: this page saw commitment and shares before the deal, and all of it fits. `consistent`: nothing contradicts
- * itself, but one of them was not seen, so that the table could have written it afterwards. `doctored`: something does
- * not fit.
+ * itself, but one of them was not seen, so that the table could have written it afterwards, or the table had begun the
+ * deal before. `doctored`: something does not fit.
  */
 export type ProofVerdict = 'genuine' | 'consistent' | 'doctored';
 
@@ -112,7 +113,8 @@ export function proofVerdict(findings: readonly Finding[]): ProofVerdict {
   if (findings.length === 0 || findings.some(({ outcome }) => outcome === 'fails')) return 'doctored';
   const holds = (wanted: ProofCheck): boolean =>
     findings.some(({ check, outcome }) => check === wanted && outcome === 'holds');
-  return holds('seen') && holds('shares') ? 'genuine' : 'consistent';
+  const isBegunAgain = findings.some(({ problem }) => problem === 'begunAgain');
+  return holds('seen') && holds('shares') && !isBegunAgain ? 'genuine' : 'consistent';
 }
 
 /** Fails a check for each of these problems that there is; else it holds, with these figures. */

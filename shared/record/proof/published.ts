@@ -13,6 +13,8 @@ export interface SeenDeal extends Published {
   readonly share: string | null;
   /** The page's own cards as first seen in this deal, in any order; null if it did not see them. */
   readonly hand: readonly Card[] | null;
+  /** To how many deals just before this one the page gave shares that were never dealt; 0 if absent. */
+  readonly begun?: number;
 }
 
 /** Secret and shares of the deal, as its action has them. */
@@ -31,9 +33,12 @@ export function checkPromise(proof: Proof, { secret }: Used): readonly Finding[]
 /** Whether the proof is about the deal that this page saw, and has the commitment of then. */
 export function checkSeen(proof: Proof, seen: SeenDeal | null): readonly Finding[] {
   if (!seen) return [{ check: 'seen', outcome: 'open', problem: 'notSeen' }];
-  const { commitment: wanted } = seen;
+  const { commitment: wanted, begun = 0 } = seen;
   const { commitment: found } = proof;
-  return outcomeOf(
+  // A table that takes all shares, computes the cards and begins again has chosen among as many orders.
+  const again: readonly Finding[] =
+    begun > 0 ? [{ check: 'seen', outcome: 'open', problem: 'begunAgain', count: begun }] : [];
+  const findings = outcomeOf(
     'seen',
     [
       proof.table !== seen.table && { problem: 'otherTable' },
@@ -44,6 +49,7 @@ export function checkSeen(proof: Proof, seen: SeenDeal | null): readonly Finding
     ],
     { wanted, found },
   );
+  return [...findings, ...again];
 }
 
 /** Whether the shares used are those published before the deal, as the proof and this page know them. */

@@ -44,3 +44,12 @@ describe('shares other than those published are found', () => {
     ]);
   });
 });
+
+it('a deal that the table had begun before is not called genuine, nor doctored: the check says how often', () => {
+  const page: SeenDeal = { ...(SEEN[0] as SeenDeal), begun: 48 };
+  const findings = checkProof(PROOF, page);
+  expect(findings.filter(({ outcome }) => outcome !== 'holds')).toEqual([
+    { check: 'seen', outcome: 'open', problem: 'begunAgain', count: 48 },
+  ]);
+  expect(proofVerdict(findings)).toBe('consistent');
+});

@@ -51,7 +51,8 @@ export const SCREEN_CALLS: Called<
 > = {
   check: {
     checkTitle: calls(COUNTS),
-    verdictWords: calls(['genuine', 'consistent', 'doctored'], EITHER),
+    verdictWords: calls(['genuine', 'consistent', 'doctored'], EITHER, [1, 2, 48]),
+    begunAgain: calls([1, 2, 47]),
     faultWords: calls(PROOF_FAULTS),
     cardsOfWords: calls([null, ...NAMES], GROUPS),
     stockName: calls(COUNTS),

@@ -51,10 +51,12 @@ export const CHECK = {
 /** "Check of deal 7". */
 export const checkTitle = (deal: number): string => `Check of deal ${deal}`;
 
-/** The result of the whole check. `isTables`: nobody gave a share, so the table alone chose the order. */
-export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+export function verdictWords(verdict: ProofVerdict, isTables: boolean, times: number): string {
   if (verdict === 'doctored') return 'Something doesn’t fit. Look at the steps marked ✗.';
   if (isTables) return 'Everything fits, but nobody gave a share: the table alone chose the order of the cards.';
+  if (verdict === 'consistent' && times > 1)
+    return `Everything fits, but the table began this deal ${times} times. It could have chosen among as many orders of the cards.`;
   if (verdict === 'consistent') {
     return 'Nothing contradicts itself, but your device missed the list of shares: the table could have written it after the deal.';
   }
@@ -107,6 +109,10 @@ export const playHeld = (actions: number): string =>
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
+/** The table had begun as many deals before this one, and never dealt them. */
+export const begunAgain = (count: number): string =>
+  `Right before this deal, the table took your share for ${counted(count, 'deal', 'deals')} and then dealt none of them, as far as your device saw. A fault of the server or of your connection may be the reason, but the table may also have looked at the cards and begun again.`;
+
 /** A step that does not fit because of these players: "A share was changed: Ana." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
   late: (people) => `A share was used that wasn’t published before the deal: ${names(people)}.`,
@@ -116,7 +122,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 };
 
 /** A step that does not fit, by its problem. */
-export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAgain'>, string>> = {
   noDeal: 'The record doesn’t begin with a deal.',
   twoDeals: 'The record has a second deal.',
   unfinished: 'The record ends before the deal does.',

@@ -52,10 +52,12 @@ export const CHECK = {
 /** "Vérification de la manche 7". */
 export const checkTitle = (deal: number): string => `Vérification de la manche ${deal}`;
 
-/** The result of the whole check. `isTables`: nobody gave a share, so the table alone chose the order. */
-export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+export function verdictWords(verdict: ProofVerdict, isTables: boolean, times: number): string {
   if (verdict === 'doctored') return 'Quelque chose ne concorde pas. Voyez les étapes marquées ✗.';
   if (isTables) return 'Tout concorde, mais personne n’a donné de part : la table seule a choisi l’ordre des cartes.';
+  if (verdict === 'consistent' && times > 1)
+    return `Tout concorde, mais la table a commencé cette manche ${times} fois. Elle a pu choisir entre autant d’ordres des cartes.`;
   if (verdict === 'consistent') {
     return 'Rien ne se contredit, mais votre appareil a manqué la liste des parts : la table aurait pu l’écrire après la manche.';
   }
@@ -113,6 +115,10 @@ export const playHeld = (actions: number): string =>
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
+/** The table had begun as many deals before this one, and never dealt them. */
+export const begunAgain = (count: number): string =>
+  `Juste avant cette manche, la table a pris votre part pour ${counted(count, 'manche', 'manches')} sans jamais en distribuer les cartes, d’après ce que votre appareil a vu. Une panne du serveur ou de votre connexion peut l’expliquer, mais la table a aussi pu regarder les cartes et recommencer.`;
+
 /** A step that does not fit because of these players: "Une part a été changée : Ana." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
   late: (people) => `Une part utilisée n’avait pas été publiée avant la donne : ${names(people)}.`,
@@ -122,7 +128,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 };
 
 /** A step that does not fit, by its problem. */
-export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAgain'>, string>> = {
   noDeal: 'L’enregistrement ne commence pas par une donne.',
   twoDeals: 'L’enregistrement contient une deuxième donne.',
   unfinished: 'L’enregistrement s’arrête avant la fin de la manche.',

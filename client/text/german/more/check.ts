@@ -52,11 +52,13 @@ export const CHECK = {
 /** "Prüfung von Runde 7". */
 export const checkTitle = (deal: number): string => `Prüfung von Runde ${deal}`;
 
-/** The result of the whole check. `isTables`: nobody gave a share, so the table alone chose the order. */
-export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+export function verdictWords(verdict: ProofVerdict, isTables: boolean, times: number): string {
   if (verdict === 'doctored') return 'Etwas passt nicht. Sieh dir die Schritte mit ✗ an.';
   if (isTables)
     return 'Alles passt, aber niemand hat einen Anteil gegeben: Der Tisch allein hat die Reihenfolge der Karten gewählt.';
+  if (verdict === 'consistent' && times > 1)
+    return `Alles passt, aber der Tisch hat diese Runde ${times}-mal begonnen. Er könnte unter so vielen Reihenfolgen der Karten gewählt haben.`;
   if (verdict === 'consistent') {
     return 'Nichts widerspricht sich, aber dein Gerät hat die Liste der Anteile verpasst: Der Tisch könnte sie nach der Runde geschrieben haben.';
   }
@@ -112,6 +114,10 @@ export const playHeld = (actions: number): string =>
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
+/** The table had begun as many deals before this one, and never dealt them. */
+export const begunAgain = (count: number): string =>
+  `Unmittelbar vor dieser Runde hat der Tisch deinen Anteil für ${counted(count, 'Runde', 'Runden')} genommen und dann keine davon ausgeteilt, soweit dein Gerät es gesehen hat. Der Grund kann ein Fehler des Servers oder deiner Verbindung sein; der Tisch kann aber auch die Karten angesehen und neu begonnen haben.`;
+
 /** A step that does not fit because of these players: "Ein Anteil wurde geändert: Ana." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
   late: (people) => `Ein Anteil wurde verwendet, der nicht vor der Runde veröffentlicht war: ${names(people)}.`,
@@ -121,7 +127,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 };
 
 /** A step that does not fit, by its problem. */
-export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAgain'>, string>> = {
   noDeal: 'Die Aufzeichnung beginnt nicht mit dem Geben.',
   twoDeals: 'Die Aufzeichnung hat eine zweite Runde.',
   unfinished: 'Die Aufzeichnung endet, bevor die Runde endet.',

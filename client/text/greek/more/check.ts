@@ -52,11 +52,13 @@ export const CHECK = {
 /** "Έλεγχος του γύρου 7". */
 export const checkTitle = (deal: number): string => `Έλεγχος του γύρου ${deal}`;
 
-/** The result of the whole check. `isTables`: nobody gave a share, so the table alone chose the order. */
-export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+export function verdictWords(verdict: ProofVerdict, isTables: boolean, times: number): string {
   if (verdict === 'doctored') return 'Κάτι δεν ταιριάζει. Δες τα βήματα με ✗.';
   if (isTables)
     return 'Όλα ταιριάζουν, αλλά κανείς δεν έδωσε μερίδιο: τη σειρά των φύλλων τη διάλεξε μόνο του το τραπέζι.';
+  if (verdict === 'consistent' && times > 1)
+    return `Όλα ταιριάζουν, αλλά το τραπέζι άρχισε αυτόν τον γύρο ${times} φορές. Μπορεί να διάλεξε ανάμεσα σε τόσες σειρές των φύλλων.`;
   if (verdict === 'consistent') {
     return 'Δεν βρέθηκε καμία αντίφαση, αλλά η συσκευή σου δεν είδε τον κατάλογο με τα μερίδια: το τραπέζι μπορεί να τον έγραψε μετά τον γύρο.';
   }
@@ -115,6 +117,10 @@ export const playHeld = (actions: number): string =>
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
+/** The table had begun as many deals before this one, and never dealt them. */
+export const begunAgain = (count: number): string =>
+  `Αμέσως πριν από αυτόν τον γύρο, το τραπέζι πήρε το μερίδιό σου για ${counted(count, 'γύρο', 'γύρους')} και δεν μοίρασε κανέναν, απ’ όσο είδε η συσκευή σου. Ίσως φταίει ο διακομιστής ή η σύνδεσή σου, αλλά ίσως και το τραπέζι να είδε τα φύλλα και να ξανάρχισε.`;
+
 /** A step that does not fit because of these players: "Κάποιο μερίδιο αλλοιώθηκε: Άννα." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
   late: (people) => `Χρησιμοποιήθηκε μερίδιο που δεν είχε δημοσιευτεί πριν από τον γύρο: ${names(people)}.`,
@@ -124,7 +130,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 };
 
 /** A step that does not fit, by its problem. */
-export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAgain'>, string>> = {
   noDeal: 'Η καταγραφή δεν αρχίζει με μοίρασμα.',
   twoDeals: 'Η καταγραφή έχει και δεύτερο μοίρασμα.',
   unfinished: 'Η καταγραφή τελειώνει πριν τελειώσει ο γύρος.',

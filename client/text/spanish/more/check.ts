@@ -52,10 +52,12 @@ export const CHECK = {
 /** "Comprobación de la mano 7". */
 export const checkTitle = (deal: number): string => `Comprobación de la mano ${deal}`;
 
-/** The result of the whole check. `isTables`: nobody gave a share, so the table alone chose the order. */
-export function verdictWords(verdict: ProofVerdict, isTables: boolean): string {
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+export function verdictWords(verdict: ProofVerdict, isTables: boolean, times: number): string {
   if (verdict === 'doctored') return 'Algo no encaja. Mira los pasos marcados con ✗.';
   if (isTables) return 'Todo encaja, pero nadie dio una parte: el orden de las cartas lo eligió solo la mesa.';
+  if (verdict === 'consistent' && times > 1)
+    return `Todo encaja, pero la mesa empezó esta mano ${times} veces. Pudo elegir entre otros tantos órdenes de las cartas.`;
   if (verdict === 'consistent') {
     return 'Nada se contradice, pero tu dispositivo no recibió la lista de partes: la mesa podría haberla escrito después de la mano.';
   }
@@ -111,6 +113,10 @@ export const playHeld = (actions: number): string =>
 /** The problems whose sentences name players. */
 type FailedWith = 'late' | 'dropped' | 'changed' | 'otherHands';
 
+/** The table had begun as many deals before this one, and never dealt them. */
+export const begunAgain = (count: number): string =>
+  `Justo antes de esta mano, la mesa tomó tu parte para ${counted(count, 'mano', 'manos')} y no llegó a repartir ninguna, según vio tu dispositivo. Puede deberse a un fallo del servidor o de tu conexión, pero la mesa también pudo mirar las cartas y empezar de nuevo.`;
+
 /** A step that does not fit because of these players: "Una parte se cambió: Ana." */
 export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]) => string>> = {
   late: (people) => `Se usó una parte que no se había publicado antes de la mano: ${names(people)}.`,
@@ -120,7 +126,7 @@ export const FAILED_WITH: Readonly<Record<FailedWith, (people: readonly Person[]
 };
 
 /** A step that does not fit, by its problem. */
-export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith>, string>> = {
+export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAgain'>, string>> = {
   noDeal: 'El registro no empieza con un reparto.',
   twoDeals: 'El registro tiene un segundo reparto.',
   unfinished: 'El registro acaba antes que la mano.',
