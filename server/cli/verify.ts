@@ -2,7 +2,7 @@
 // everything fits, 1 if not, 2 for a wrong call.
 import { readFileSync, statSync } from 'node:fs';
 import { checkGame, checkProof, type Finding, MAX_RECORD_LENGTH, parseProof, parseRecord, proofVerdict } from '#record';
-import { faultInWords, findingInWords, gameHeading, proofHeading, VERDICTS } from './verifyWords.ts';
+import { endInWords, faultInWords, findingInWords, gameHeading, proofHeading, VERDICTS } from './verifyWords.ts';
 
 /** Checks a text, prints each step, and returns whether everything fits. */
 function verify(text: string): boolean {
@@ -26,8 +26,13 @@ function verifyGame(text: string): boolean {
   if (!record.ok) return refuse(faultInWords(record.reason));
   const findings = checkGame(record.value);
   const isSound = findings.every(({ outcome }) => outcome === 'holds');
-  return report(gameHeading(record.value), findings, record.value.steps, VERDICTS[isSound ? 'game' : 'doctored']);
+  const end = endInWords(record.value);
+  const verdict = VERDICTS[isSound ? 'game' : 'doctored'];
+  return report(gameHeading(record.value), findings, record.value.steps, end === null ? verdict : `${end}\n${verdict}`);
 }
+
+/** The most findings that are printed: after an altered step every later one may fail. */
+const MOST_FINDINGS = 40;
 
 const MARKS = { holds: '  ok  ', fails: ' FAILS', open: '   ?  ' } as const;
 
@@ -38,7 +43,9 @@ function report(
   verdict: string,
 ): boolean {
   for (const line of heading) console.log(line);
-  for (const finding of findings) console.log(`${MARKS[finding.outcome]}  ${findingInWords(finding, steps)}`);
+  for (const finding of findings.slice(0, MOST_FINDINGS))
+    console.log(`${MARKS[finding.outcome]}  ${findingInWords(finding, steps)}`);
+  if (findings.length > MOST_FINDINGS) console.log(`        … and ${findings.length - MOST_FINDINGS} more`);
   console.log(verdict);
   return findings.every(({ outcome }) => outcome !== 'fails');
 }

@@ -101,6 +101,14 @@ const FAILED: Readonly<Record<Exclude<ProofProblem, 'begunAgain'>, string>> = {
   otherEvents: 'This led to something else than the rules say.',
 };
 
+/** Whether the record has the end of the game, and if not, where it stops. */
+export function endInWords({ steps }: GameRecord): string | null {
+  const events = steps.flatMap((step) => step.events);
+  if (events.some(({ type }) => type === 'gameEnded')) return null;
+  const deals = events.filter(({ type }) => type === 'dealEnded').length;
+  return `The game has no end in this record: it stops after ${deals} finished ${deals === 1 ? 'deal' : 'deals'}.`;
+}
+
 /** A finding as a sentence, with the action that it is about. */
 export function findingInWords(finding: Finding, steps: readonly RecordStep[]): string {
   const { check, outcome, problem, index, seats, wanted, found } = finding;
@@ -122,7 +130,7 @@ const FAULTS: Readonly<Record<ProofFault['problem'], string>> = {
   tooLong: 'This is longer than any record of the game',
   notARecord: 'The record of the deal does not begin here',
   newerVersion: 'This was written by a newer version of the game',
-  unknownRules: 'These are not rules of the game',
+  unknownRules: 'These are no rules of the game, or they were altered',
   wrongSeats: 'No table has that many seats',
   unknownActor: 'This is neither the table nor one of its seats',
   unknownAction: 'This is not an action',

@@ -1,5 +1,5 @@
 import { ok, type Result, type RuleSet } from '#engine';
-import { readStoredRules, rulesProblems } from '#rules';
+import { parseRules, RULES_VERSION, readStoredRules, rulesProblems } from '#rules';
 import { fault, type GameRecord, RECORD_VERSION, type RecordFault, type RecordStep } from './gameRecord.ts';
 import { isEventsOf } from './isEvents.ts';
 import { parseRecorded } from './parseRecorded.ts';
@@ -45,7 +45,12 @@ function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, R
 
 function rulesIn({ line, value }: Part<unknown>): Result<RuleSet, RecordFault> {
   const read = readStoredRules(value);
-  if (!read.ok) return fault(line, read.reason === 'newerVersion' ? 'newerVersion' : 'unknownRules');
+  if (!read.ok) {
+    // A code that this version reads, beside other values: somebody has altered one of the two.
+    const { version, code } = (value ?? {}) as { readonly version?: unknown; readonly code?: unknown };
+    const isAltered = version === RULES_VERSION && parseRules(String(code)) !== null;
+    return fault(line, read.reason === 'newerVersion' && !isAltered ? 'newerVersion' : 'unknownRules');
+  }
   const { rules, lost } = read.value;
   return lost.length > 0 || rulesProblems(rules).length > 0 ? fault(line, 'unknownRules') : ok(rules);
 }

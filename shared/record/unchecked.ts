@@ -77,11 +77,23 @@ function stepsIn(lines: readonly Part<string>[]): readonly UncheckedStep[] {
   return steps;
 }
 
-/** The value that this JSON stands for; undefined if it is none. */
+/**
+ * The value that this JSON stands for; undefined if it is none, or has a key twice or a `__proto__`, which other readers
+ * may understand in another way.
+ */
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    const written = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
+    return written === keysIn(value) && !/"__proto__"|\\u005f/i.test(text) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The number of keys of all objects in a value read from JSON. */
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const keys = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((count: number, each) => count + keysIn(each), keys);
 }

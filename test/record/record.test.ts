@@ -247,3 +247,16 @@ it('a record of version 1 that breaks the rules is refused with its line and the
   const text = `${HEADER}${OPEN}table deal ${secretOf(2)}\n0 draw stock\n# Now she draws too.\n1 draw stock\n`;
   expect(fault(text)).toEqual({ line: 6, problem: 'refused', reason: 'notYourTurn' });
 });
+
+it.each([
+  ['a key twice', (text: string) => text.replace('"type":"dealt",', '"type":"dealt","type":"dealt",'), 'unknownEvents'],
+  ['a __proto__', (text: string) => text.replace('"type":"dealt",', '"type":"dealt","__proto__":{},'), 'unknownEvents'],
+  ['something behind the events', (text: string) => text.replace(/(= .*dealt.*)/, '$1 true'), 'unknownEvents'],
+  ['a __proto__ in the rules', (text: string) => text.replace('"rules":{', '"rules":{"__proto__":{},'), 'unknownRules'],
+  ['altered rules', (text: string) => text.replace('"oneCard":true', '"oneCard":false'), 'unknownRules'],
+] as const)('a record with %s is refused', (_, alter, problem) => {
+  const text = printRecord(recordOf(2));
+  const altered = alter(text);
+  expect(altered).not.toBe(text);
+  expect(parseRecord(altered)).toMatchObject({ ok: false, reason: { problem } });
+});

@@ -81,7 +81,7 @@ it.each([
   ['Line 1: This is neither a proof nor a record of the game.', 'hello'],
   ['Line 1: This was written by a newer version of the game.', PROOF.replace('proof 1', 'proof 2')],
   ['Line 1: This was written by a newer version of the game.', GAME.replace(/record \d/, 'record 99')],
-  ['Line 8: These are not rules of the game.', PROOF.replace(/^rules .*$/m, 'rules {}')],
+  ['Line 8: These are no rules of the game, or they were altered.', PROOF.replace(/^rules .*$/m, 'rules {}')],
   ['Line 1: This is longer than any record of the game.', ' '.repeat(10_000_000)],
 ])(
   'refuses a text that is none: %s',
@@ -94,4 +94,17 @@ it.each([
 it('explains its usage, and says that a file is missing', () => {
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run verify -- FILE') });
   expect(run(join(FOLDER, 'nothing'))).toMatchObject({ status: 2, stderr: expect.stringContaining('ENOENT') });
+});
+
+it('says that a record cut at the end of a deal has no end of the game', () => {
+  const cut = STEPS.slice(0, STEPS.findIndex(({ events }) => events.some(({ type }) => type === 'dealEnded')) + 1);
+  const { status, lines } = verify(printRecord({ rules: crazyRummy, seats: 3, steps: cut }));
+  expect(status).toBe(0);
+  expect(lines.at(-2)).toBe('The game has no end in this record: it stops after 1 finished deal.');
+});
+
+it('prints no more findings than anybody reads', () => {
+  const { status, lines } = verify(GAME.replaceAll(/"type":"discarded","seat":0,"card":\d+/g, '"type":"discarded","seat":0,"card":7'));
+  expect(status).toBe(1);
+  expect(lines.length).toBeLessThan(80);
 });

@@ -79,7 +79,7 @@ describe('a text that is no proof is refused with the line of the fault', () => 
     ['notARecord', 7, withLine(7, 'rummy record 1')],
     ['newerVersion', 7, withLine(7, `rummy record ${RECORD_VERSION + 1}`)],
     ['unknownRules', 8, withLine(8, 'rules crazy-rummy')],
-    ['newerVersion', 8, withLine(8, `rules ${proof.rules.replace('"minPlayers":3', '"minPlayers":300')}`)],
+    ['unknownRules', 8, withLine(8, `rules ${proof.rules.replace('"minPlayers":3', '"minPlayers":300')}`)],
     ['newerVersion', 8, withLine(8, `rules {"version":${RULES_VERSION + 1},"code":"","rules":{}}`)],
     ['wrongSeats', 9, withLine(9, 'seats 9')],
     ['unknownAction', 10, withLine(10, 'table deal')],
