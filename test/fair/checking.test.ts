@@ -129,8 +129,18 @@ describe('every finding', () => {
     expect(words('noDeal')).toBe('The record doesn’t begin with a deal.');
   });
 
-  test.each(PROOF_PROBLEMS.filter((problem) => problem !== 'begunAgain'))('that fails as %s is one too, with its action', (problem) => {
-    const finding = { check: 'play', outcome: 'fails', problem, index: 3, seats: [1], action: '0 discard KD' } as const;
-    expect(checkText.findingWords(finding, table)).toMatch(/^[A-Z].*\. Action 3: 0 discard KD$/);
-  });
+  test.each(PROOF_PROBLEMS.filter((problem) => problem !== 'begunAgain'))(
+    'that fails as %s is one too, with its action',
+    (problem) => {
+      const finding = {
+        check: 'play',
+        outcome: 'fails',
+        problem,
+        index: 3,
+        seats: [1],
+        action: '0 discard KD',
+      } as const;
+      expect(checkText.findingWords(finding, table)).toMatch(/^[A-Z].*\. Action 3: 0 discard KD$/);
+    },
+  );
 });

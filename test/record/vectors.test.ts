@@ -70,9 +70,7 @@ const NO_PYTHON = 'python3 is not installed';
 
 describe('a verifier in another language, written from the description alone', () => {
   it('is a short program', () => {
-    const lines = readFileSync(VERIFIER, 'utf8')
-      .trimEnd()
-      .split('\n');
+    const lines = readFileSync(VERIFIER, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThan(200);
   });
 

@@ -104,7 +104,9 @@ it('says that a record cut at the end of a deal has no end of the game', () => {
 });
 
 it('prints no more findings than anybody reads', () => {
-  const { status, lines } = verify(GAME.replaceAll(/"type":"discarded","seat":0,"card":\d+/g, '"type":"discarded","seat":0,"card":7'));
+  const { status, lines } = verify(
+    GAME.replaceAll(/"type":"discarded","seat":0,"card":\d+/g, '"type":"discarded","seat":0,"card":7'),
+  );
   expect(status).toBe(1);
   expect(lines.length).toBeLessThan(80);
 });
