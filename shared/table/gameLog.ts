@@ -1,6 +1,5 @@
 import type { RecordStep } from '#record';
-import type { LogEntry } from './log.ts';
-import type { RatedPair } from './setup.ts';
+import type { LogEntry, RatedPair } from './log.ts';
 import { SeatStays, type Stay } from './stays.ts';
 import { type PlayedGame, readLines } from './upcasters.ts';
 

@@ -10,12 +10,13 @@ import {
   LOG_VERSION,
   type LogEntry,
   type LoggedStep,
+  type RatedPair,
   type SeatChange,
   type SeatEntry,
 } from './log.ts';
 import { Remarks } from './remarks.ts';
 import { Seats } from './seats.ts';
-import type { OutboxEntry, RatedPair, RatedSeats, TableHost, TableSetup } from './setup.ts';
+import type { OutboxEntry, RatedSeats, TableHost, TableSetup } from './setup.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';

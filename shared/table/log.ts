@@ -1,6 +1,5 @@
 import { type Action, type Actor, endsWaiting, type GameEvent, type Seat } from '#engine';
 import type { LevelName, PaceName } from '#protocol';
-import type { RatedPair } from './setup.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -50,6 +49,12 @@ export interface ActionEntry extends LoggedStep {
   /** The events as booked, hidden cards included. */
   readonly events: readonly GameEvent[];
 }
+
+/**
+ * Two seats whose people are rated against each other in a game, and how often people of their two network addresses
+ * had met in rated games of that UTC day, as far as the host knows.
+ */
+export type RatedPair = readonly [one: Seat, other: Seat, met: number];
 
 /** An entry in a table's history. `time` is the date in ms since 1970; it may jump where somebody sets the calendar. */
 export type LogEntry =

@@ -1,6 +1,6 @@
 import type { GameEvent, PlayerView, Random, RuleSet, Seat, SeatAction } from '#engine';
 import type { LevelName, PaceName, Saying } from '#protocol';
-import type { TableLog } from './log.ts';
+import type { RatedPair, TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
 
@@ -93,12 +93,6 @@ export interface Arrival {
   /** Whether they chose this table themselves, by its code. They are not rated; only those who were matched are. */
   readonly byCode?: boolean;
 }
-
-/**
- * Two seats whose people are rated against each other in a game, and how often people of their two network addresses
- * had met in rated games of that UTC day, as far as the host knows.
- */
-export type RatedPair = readonly [one: Seat, other: Seat, met: number];
 
 /** The matched people who begin a game, by seat. */
 export type RatedSeats = readonly { readonly seat: Seat; readonly player: string }[];

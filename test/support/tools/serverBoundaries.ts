@@ -71,7 +71,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   {
     folder: 'server/ratings/',
     may: ['server/ratings/', RULES_FACE, PROTOCOL, 'openskill'],
-    types: [ENGINE, 'server/store/ratingBook.ts'],
+    types: [ENGINE, TABLE_FACE, 'server/store/ratingBook.ts'],
   },
   {
     folder: 'server/identity/',
