@@ -42,7 +42,7 @@ const MET = `SELECT DISTINCT other.player, other.family FROM rating_changes AS m
 const REPLACE = `UPDATE rating_changes SET number = number + 1, standing = $4
   WHERE player = $1 AND family = $2 AND number = $3 RETURNING number`;
 
-/** Who has no name is not listed: no game of theirs with a finished deal is stored any more. */
+/** Players without a name are not listed: no game of theirs with a finished deal is stored any more. */
 const isListed = (table: string): string => `${table}.is_shown = 1 AND EXISTS (SELECT 1 FROM game_players
   WHERE player = ${table}.player AND is_public = 1 AND player IS NOT NULL AND name IS NOT NULL)`;
 

@@ -12,7 +12,7 @@ export interface GameInLog {
   readonly status: 'running' | 'adjourned' | 'over';
   /** Whether it counts for ratings. */
   readonly isRated: boolean;
-  /** Who is rated against whom, by seats; null if each person is against each. */
+  /** The seats that are rated against each other; null if each person is against each. */
   readonly pairs: readonly RatedPair[] | null;
   /** It counts for ratings, but a version that does not know them, and gives hints, played a part of it. */
   readonly hadHints: boolean;

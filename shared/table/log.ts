@@ -75,7 +75,7 @@ export type LogEntry =
       readonly time: number;
       /** It counts for ratings. */
       readonly rated?: true;
-      /** Who is rated against whom. Absent in old logs, where each person is against each. */
+      /** The seats that are rated against each other. Absent in old logs, where each person is against each. */
       readonly pairs?: readonly RatedPair[];
     }
   /** Everybody present wanted to stop: the game is adjourned and everybody has left until another day. */

@@ -184,6 +184,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     folder: 'client/home/',
     may: [
       'client/home/',
+      'client/net/openTableStream.ts',
       'client/rules/',
       'client/ui/',
       'client/device/',

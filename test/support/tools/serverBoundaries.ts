@@ -26,6 +26,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/state/',
       'server/config.ts',
       'server/addresses.ts',
+      'server/alarms.ts',
       'server/rateLimiter.ts',
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
@@ -87,6 +88,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     folder: 'server/lobby/',
     may: [
       'server/lobby/',
+      'server/addresses.ts',
       'server/cluster/cluster.ts',
       'server/store/guardedStore.ts',
       ENGINE,
@@ -114,7 +116,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'zod',
       ...COLYSEUS,
     ],
-    types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE_FACE],
+    types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE_FACE, 'pino'],
   },
   {
     folder: 'server/',
