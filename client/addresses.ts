@@ -3,9 +3,33 @@ import { RATED_FAMILIES, type RatedFamily } from '#protocol';
 /** The address of a private table: `/t/ABCD`. */
 export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
 
-/** The code in the address of a private table, in capitals; null for any other path. */
-export const tableCodeIn = (path: string): string | null =>
-  /^\/t\/([A-Za-z0-9]{1,20})\/?$/.exec(path)?.[1]?.toUpperCase() ?? null;
+/**
+ * The code in the address of a private table, in capitals, however it is written: the full stop of a sentence, spaces
+ * and other widths of letters are left out. Null for any other path.
+ */
+export const tableCodeIn = (path: string): string | null => codeIn(/^\/t\/([^/]*)\/?$/i.exec(decoded(path))?.[1] ?? '');
+
+/** The table code in a pasted or typed text: the code itself, or a link to the table; empty if there is none. */
+export const typedTable = (text: string): string =>
+  codeIn(/\/t\/([^/?#\s]*)/i.exec(decoded(text.normalize('NFKC')))?.[1] ?? text) ?? '';
+
+/** The letters and digits of a text, in capitals; null if there are none, or more than any code has. */
+function codeIn(text: string): string | null {
+  const code = text
+    .normalize('NFKC')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+  return code !== '' && code.length <= 20 ? code : null;
+}
+
+/** Some messengers percent-encode links needlessly. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The address of a screen that shows rules in words: `/?rules=biddies`. Codes need no escaping. */
 export const rulesPath = (code: string): string => `/?rules=${code}`;

@@ -1,13 +1,17 @@
 import { useId, useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
+import { typedTable } from '../addresses.ts';
 import type { BotLevels, Hosting, Paces } from '../device/choices.ts';
-import { LONGEST_PASTE, tableIn } from '../rules/pasted.ts';
+import { LONGEST_PASTE } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from '../ui/Choice.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { LevelChoice } from '../ui/LevelChoice.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
+
+/** The most characters of which the server looks for a table. */
+const LONGEST_CODE = 20;
 
 interface FriendProps {
   readonly paces: Paces;
@@ -26,7 +30,8 @@ export function FriendForm(props: FriendProps) {
   const id = useId();
   const join = (event: Event): void => {
     event.preventDefault();
-    if (code.trim() !== '') props.onLook(tableIn(code));
+    // What cannot be a code is told so like one that nobody has.
+    if (code.trim() !== '') props.onLook(typedTable(code) || code.trim().slice(0, LONGEST_CODE));
   };
   return (
     <section class="friends card" aria-labelledby={id}>

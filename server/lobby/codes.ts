@@ -10,8 +10,11 @@ export function newCode(entropy: Entropy, length: number): string {
   return Array.from({ length }, () => LETTERS[random.below(LETTERS.length)]).join('');
 }
 
-/** The canonical form of a typed code; null if it cannot be a code of this length. */
+/** The canonical form of a typed code, of which only letters and digits count; null if it cannot be of this length. */
 export function typedCode(typed: string, length: number): string | null {
-  const code = typed.replace(/[\s-]+/g, '').toUpperCase();
+  const code = typed
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
   return code.length === length && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
 }

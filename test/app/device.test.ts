@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { crazyRummy, PRESETS, withValue } from '#rules';
-import { tableCodeIn, tablePath } from '../../client/addresses.ts';
+import { tableCodeIn, tablePath, typedTable } from '../../client/addresses.ts';
 import { openDevice } from '../../client/device/device.ts';
 import { memory } from './memory.ts';
 
@@ -121,5 +121,19 @@ test('the device works without storage', () => {
 test('the address of a private table contains its code', () => {
   expect(tableCodeIn(tablePath('KXQT'))).toBe('KXQT');
   expect(tableCodeIn('/t/kxqt/')).toBe('KXQT');
-  for (const path of ['/', '/t/', '/t/a/b', '/table/KXQT', '/t/%zz']) expect(tableCodeIn(path)).toBeNull();
+  for (const path of ['/', '/t/', '/t/a/b', '/table/KXQT', '/t/…']) expect(tableCodeIn(path)).toBeNull();
+});
+
+test.each(['KXQT', ' kxqt ', 'k x-q–t', 'ＫＸＱＴ', 'KXQT.', '“KXQT”', 'K\u200bXQT\u00a0', '(kxqt)', 'ⓀⓍⓆⓉ'])(
+  'a code is found however it is written: %s',
+  (written) => {
+    expect(typedTable(written)).toBe('KXQT');
+    expect(tableCodeIn(`/t/${encodeURIComponent(written)}`)).toBe('KXQT');
+    expect(tableCodeIn(`/T/${encodeURIComponent(written)}/`)).toBe('KXQT');
+    expect(typedTable(`Come to https://rummy.example/t/${written.trim().split(' ').join('')}?x#y`)).toBe('KXQT');
+  },
+);
+
+test.each(['', '…', 'ж', '/t/', 'https://rummy.example/t/', 'x'.repeat(21)])('there is no code in "%s"', (written) => {
+  expect(typedTable(written)).toBe('');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { canPlay, crazyRummy, PRESETS, printRules, withValue } from '#rules';
 import { findOptions } from '../../client/rules/findOptions.ts';
-import { LONGEST_PASTE, rulesIn, tableIn } from '../../client/rules/pasted.ts';
+import { LONGEST_PASTE, rulesIn } from '../../client/rules/pasted.ts';
 import { nearestSeats, seatCounts } from '../../client/rules/SeatsChoice.tsx';
 import { inEnglish } from '../support/inEnglish.ts';
 
@@ -78,11 +78,6 @@ describe('pasted text', () => {
     [`https://rummy.example/?rules=${'x'.repeat(LONGEST_PASTE)}`, 'tooLong'],
   ])('%s contains no rules: %s', (pasted, why) => {
     expect(rulesIn(pasted)).toMatchObject({ ok: false, reason: { code: why } });
-  });
-
-  test('gives a table code, also from a link', () => {
-    expect(tableIn(' kxqt ')).toBe('KXQT');
-    expect(tableIn('https://rummy.example/t/kxqt')).toBe('KXQT');
   });
 });
 
