@@ -121,7 +121,7 @@ async function followHistory(state: PageState): Promise<void> {
   const screen = screenAt(here);
   show(state, screen.ok ? screen.value : HOME, 'here');
   // A malformed code gets the same message as an unknown one.
-  problem.value = screen.ok ? (here.pathname.startsWith('/t/') ? 'noSuchTable' : null) : screen.reason;
+  problem.value = screen.ok ? (/^\/t\//i.test(here.pathname) ? 'noSuchTable' : null) : screen.reason;
 }
 
 /**
@@ -154,9 +154,9 @@ async function enter(
 }
 
 function fail(state: PageState, reason: Problem | null): void {
-  const { place, problem } = state;
+  const { place, problem, device } = state;
   if (place.value.at === 'opening') show(state, place.value.from, 'here');
-  problem.value = reason;
+  problem.value = reason === 'badName' ? { badName: device.name.value } : reason;
 }
 
 function show({ place, problem, history }: PageState, screen: PageScreen, where: Where): void {

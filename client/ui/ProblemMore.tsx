@@ -1,7 +1,16 @@
 import type { RuleCodeProblem } from '#rules';
+import { refusedSign } from '#table';
+import { text } from '../text/index.ts';
+import { profileText } from '../text/profile.ts';
 import { ruleText } from '../text/rules.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
-/** Completes a note: says what is wrong with a rule code, or reloads a page that is too old for the server. */
-export const ProblemMore = ({ why }: { readonly why: RuleCodeProblem | 'oldVersion' }) =>
-  why === 'oldVersion' ? <ReloadButton /> : ruleText.ruleCodeSentence(why);
+/**
+ * Completes a note: says what is wrong with a rule code or a name, or reloads a page that is too old for the server.
+ */
+export function ProblemMore({ why }: { readonly why: RuleCodeProblem | { readonly badName: string } | 'oldVersion' }) {
+  if (why === 'oldVersion') return <ReloadButton />;
+  if (!('badName' in why)) return <>{ruleText.ruleCodeSentence(why)}</>;
+  const sign = refusedSign(why.badName);
+  return <>{sign === null ? text.refused({ code: 'badName', action: null }, null) : profileText.unfitSign(sign)}</>;
+}

@@ -4,10 +4,10 @@ import type { Notice } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { lazy } from './lazy.tsx';
 
-/** Why an attempt failed: a refusal, a message of the page, or a rule code that cannot be read. */
-export type Problem = Notice['code'] | RuleCodeProblem;
+/** Why an attempt failed: a refusal, a message of the page, a rule code that cannot be read, or a name. */
+export type Problem = Notice['code'] | RuleCodeProblem | { readonly badName: string };
 
-/** The sentences about unreadable rule codes are longer than all others: fetched only when needed, with the button. */
+/** What says more than a sentence that is there anyway is fetched only when needed. */
 const LazyMore = lazy(async () => (await import('./ProblemMore.tsx')).ProblemMore);
 
 /** In the next frame, when the screen with the note has its place. */

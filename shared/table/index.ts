@@ -3,7 +3,7 @@ export { withoutPlayer } from './erasure.ts';
 export { gameIdOf } from './fairDeals.ts';
 export { type GameInLog, type GamesInLog, gamesIn } from './gameLog.ts';
 export * from './log.ts';
-export { cleanName } from './names.ts';
+export { cleanName, refusedSign } from './names.ts';
 export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';

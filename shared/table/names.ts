@@ -1,24 +1,58 @@
 import { BOT_NAMES } from './avatars.ts';
 
+/** The most letters of a name, and pictures by their parts. Marks on letters take no room of their own. */
 const MAX_NAME = 20;
+/** The most code points of a name, marks included. */
+const MAX_CODE_POINTS = 2 * MAX_NAME;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
 
 /** Multi-part emoji: joined pictures, keycaps, and the flags of England, Scotland and Wales. */
 const EMOJI = String.raw`\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}|${PICTURE}(?:\u200D${PICTURE})*|[0-9#*]\uFE0F\u20E3`;
 
+/** Marks of Indian scripts that join letters. A joiner or non-joiner beside one decides how the letters are written. */
+const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
+
+/** Joiners and non-joiners that change how a name looks: at a virama, and between two Arabic letters. */
+const JOINED = String.raw`${VIRAMA}[\u200C\u200D]|[\u200C\u200D](?=${VIRAMA})|\p{Script=Arabic}\p{M}*\u200C(?=\p{Script=Arabic})`;
+
 /** Invisible characters: those Unicode marks as ignorable, and blanks it does not count as spaces. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]`;
 
-// Emoji match first, so that the characters joining their parts are not removed as invisible.
-const EMOJI_OR_UNSEEN = new RegExp(`(${EMOJI})|${UNSEEN}`, 'gu');
+// Emoji and joined letters match first, so that their joiners are not removed as invisible.
+const KEPT_OR_UNSEEN = new RegExp(`(${EMOJI}|${JOINED})|${UNSEEN}`, 'gu');
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 /** Control, unassigned, private-use and surrogate characters, line separators, and characters used in markup. */
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>&"`\\]/u;
 
-/** Combining marks stacked so high that they cover neighbouring lines, or with no letter to combine with. */
-const STRAY_MARKS = /\p{M}{3}|(?:^| )\p{M}/u;
+/** Scripts that write vowels, tones and joined letters as marks, of which a letter may have several. */
+const SCRIPTS_WITH_MARKS = (
+  'Arabic Hebrew Syriac Thaana Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala ' +
+  'Thai Lao Tibetan Myanmar Khmer Mongolian Balinese Javanese Sundanese Tai_Tham New_Tai_Lue Tai_Viet Cham Lepcha ' +
+  'Limbu Meetei_Mayek Buginese Kayah_Li Rejang Saurashtra Chakma Ethiopic'
+).split(' ');
+
+/** A letter with the marks of its own script. */
+const OWN_MARKS = new RegExp(
+  `^(?:${SCRIPTS_WITH_MARKS.map((script) => String.raw`\p{Script=${script}}\p{Script_Extensions=${script}}+`).join('|')})$`,
+  'u',
+);
+
+/** The most marks on a letter from which none stands out: `ọ̀`, or a base of another script. */
+const MOST_MARKS = 2;
+/** The most marks of a letter's own script, and of these the most above or below it: `ཧཱུྃ`, `כְּׁ`, `ကျော်`. */
+const MOST_OWN_MARKS = 6;
+const MOST_STACKED = 4;
+
+/** Whether the marks on a letter cover neighbouring lines. The same mark twice is decoration in every script. */
+function isTooHigh(cluster: string): boolean {
+  const [, ...marks] = cluster;
+  if (marks.length <= MOST_MARKS) return false;
+  const stacked = marks.filter((mark) => !/\p{Mc}/u.test(mark));
+  const isOwn = OWN_MARKS.test(cluster) && new Set(marks).size === marks.length;
+  return !isOwn || marks.length > MOST_OWN_MARKS || stacked.length > MOST_STACKED;
+}
 
 /**
  * Maps a name to a text that is equal for names that look alike.
@@ -27,26 +61,52 @@ const STRAY_MARKS = /\p{M}{3}|(?:^| )\p{M}/u;
 export type Skeleton = (name: string) => string;
 
 /**
- * Cleans a name for display: 1 to 20 code points without controls or markup. Applies NFKC, removes invisible
- * characters, trims and collapses blanks, and keeps multi-part emoji whole. Returns null if the name is not allowed.
+ * Cleans a name for display: 1 to 20 letters without controls or markup. Applies NFKC, removes invisible characters
+ * that change nothing, trims and collapses blanks, and keeps multi-part emoji whole. Returns null if the name is not
+ * allowed.
  * @example cleanName('  Ａｎｎ \u3164 Lee ') // 'Ann Lee'
  */
 export function cleanName(raw: unknown): string | null {
-  // Rejects long input before any work per character.
-  if (typeof raw !== 'string' || raw.length > 8 * MAX_NAME) return null;
-  const name = raw
-    // Many people type ´ for an apostrophe; NFKC would turn it into a space with a combining mark.
-    .replace(/\u00B4/g, "'")
-    .normalize('NFKC')
-    .replace(EMOJI_OR_UNSEEN, '$1')
-    .normalize('NFKC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
-  const seen = name.replace(ALL_UNSEEN, '');
-  const length = [...name].length;
-  if (length < 1 || length > MAX_NAME || FORBIDDEN.test(seen) || STRAY_MARKS.test(seen)) return null;
-  return name;
+  const name = typeof raw === 'string' ? common(raw) : '';
+  return isOfLength(name) && refusedSign(name) === null ? name : null;
 }
+
+/**
+ * The first sign for which a name is not allowed: a character, or a letter with all its marks; null if it is too long
+ * or empty.
+ * @example refusedSign('Ann <3') // '<'
+ */
+export function refusedSign(raw: string): string | null {
+  const seen = common(raw).replace(ALL_UNSEEN, '');
+  for (const [cluster] of seen.matchAll(/\P{M}?\p{M}*/gu)) {
+    const [first = ''] = cluster;
+    if (FORBIDDEN.test(first)) return first;
+    if (/^ ?\p{M}/u.test(cluster) || isTooHigh(cluster)) return cluster.trim();
+  }
+  return null;
+}
+
+/** The common form of a name, without what is invisible; empty for one so long that no name can come of it. */
+function common(raw: string): string {
+  // Rejects long input before any work per character.
+  if (raw.length > 4 * MAX_CODE_POINTS) return '';
+  return (
+    raw
+      // Many people type ´ for an apostrophe; NFKC would turn it into a space with a combining mark.
+      .replace(/\u00B4/g, "'")
+      .normalize('NFKC')
+      .replace(KEPT_OR_UNSEEN, '$1')
+      .normalize('NFKC')
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim()
+  );
+}
+
+/** The letters of a name, without marks and what is invisible in a word. */
+const lengthOf = (name: string): number => [...name].filter((sign) => !/[\p{M}\u200C]/u.test(sign)).length;
+
+const isOfLength = (name: string): boolean =>
+  lengthOf(name) >= 1 && lengthOf(name) <= MAX_NAME && [...name].length <= MAX_CODE_POINTS;
 
 /** The name, with a number appended if it looks like another one at the table: `Ann 2`. */
 export function nameAmong(name: string, taken: readonly string[], skeleton: Skeleton): string {
@@ -67,15 +127,12 @@ export function botAmong(taken: readonly string[], skeleton: Skeleton): number {
   return BOT_NAMES.findIndex((name) => !looks.has(skeleton(name)));
 }
 
-/**
- * The beginning of a name, at most `most` code points but at least one whole character: letters keep their marks, emoji
- * their parts.
- */
+/** The beginning of a name, at most `most` long but at least one whole character: letters keep their marks, emoji their parts. */
 function shortened(name: string, most: number): string {
   let length = 0;
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(name)) {
-    length += [...segment].length;
+    length += lengthOf(segment);
     if (length > most && end > 0) break;
     end = index + segment.length;
   }

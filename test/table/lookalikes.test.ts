@@ -61,7 +61,8 @@ describe('a name that must be shortened for its number', () => {
   test.each([
     ['letters', 'x'.repeat(20), `${'x'.repeat(18)} 2`],
     ['a space where it is cut', `${'x'.repeat(17)} yy`, `${'x'.repeat(17)} 2`],
-    ['a letter with marks where it is cut', `${'x'.repeat(17)}q\u0331\u0308`, `${'x'.repeat(17)} 2`],
+    ['a letter with marks where it is cut', `${'x'.repeat(18)}q\u0331\u0308`, `${'x'.repeat(18)} 2`],
+    ['a letter whose marks count for nothing', `${'x'.repeat(17)}q\u0331\u0308`, `${'x'.repeat(17)}q\u0331\u0308 2`],
     ['an emoji where it is cut', `${'x'.repeat(15)}👩🏽‍🚀x`, `${'x'.repeat(15)} 2`],
     ['an emoji alone', Array(10).fill('👩').join('\u200d'), `${Array(10).fill('👩').join('\u200d')} 2`],
   ])('%s', (_what, name, shown) => {

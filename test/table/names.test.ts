@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName } from '#table';
+import { cleanName, refusedSign } from '#table';
 
 describe('a name at the table', () => {
   test.each([
@@ -15,6 +15,78 @@ describe('a name at the table', () => {
     ['🂡🂡🂡', '🂡🂡🂡'],
   ])('%s is shown as %s', (raw, shown) => {
     expect(cleanName(raw)).toBe(shown);
+  });
+
+  test.each([
+    ['Burmese', 'ကျော်', 'အောင်ဆန်းစုကြည်', 'မြင့်ကြွယ်', 'ကျွန်ုပ်'],
+    ['Shan', 'ၸၢႆးသႅင်'],
+    ['Thai', 'สิทธิ์', 'กิตติพัฒน์ ศรีสุวรรณ', 'ปิ่น', 'ญี่ปุ่น'],
+    ['Lao', 'ພູວົງ', 'ກິ່ງ'],
+    ['Tibetan', 'བསྟན་འཛིན', 'ཧཱུྃ', 'རྒྱ་མཚོ', 'སྒྲོལ་མ'],
+    ['Khmer', 'ស្រីពៅ', 'ខ្ញុំ', 'ចិន្ដា', 'ប៊ុនធឿន'],
+    ['Hebrew with vowel signs', 'דָּוִד', 'שִּׁמְעוֹן', 'מֹשֶׁה', 'רִבְקָה'],
+    ['Arabic with vowel signs', 'مُحَمَّدٌ', 'اللّٰه', 'فَاطِمَةُ', 'عبد الله'],
+    ['Persian', 'علی‌رضا', 'امیر‌حسین', 'ماه‌نور'],
+    ['Urdu', 'محمّد', 'نورِجہاں'],
+    ['Uyghur', 'ئەھمەت'],
+    ['Syriac', 'ܫܡܥܘܢ', 'ܡܪܝܡ'],
+    ['Thaana', 'އިބްރާހީމް'],
+    ['Devanagari', 'श्रीकृष्ण', 'लक्ष्मी', 'अर्किं', 'ज़ैनब', 'कुँवर', 'दऱ्‍या', 'शक्‌ति'],
+    ['Bengali', 'র‍্যাফেল', 'রবীন্দ্রনাথ', 'সৎ'],
+    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ'],
+    ['Gujarati', 'શ્રેયા', 'હિતેશ'],
+    ['Odia', 'ଜଗନ୍ନାଥ'],
+    ['Tamil', 'ஸ்ரீராம்', 'கார்த்திகேயன்', 'ஐஸ்வர்யா'],
+    ['Telugu', 'శ్రీనివాస్', 'కృష్ణమూర్తి'],
+    ['Kannada', 'ಶ್ರೀಧರ್', 'ಕೃಷ್ಣ', 'ರ‍್ಯಾಲಿ'],
+    ['Malayalam', 'ഉണ്ണികൃഷ്ണൻ', 'ഉണ്ണികൃഷ്ണന്‍', 'ലക്ഷ്മി', 'സുരേന്ദ്രന്‍'],
+    ['Sinhala', 'ශ්‍රීමතී', 'ක්‍රිෂාන්', 'චන්ද්‍රිකා'],
+    ['Javanese', 'ꦱꦸꦏꦂꦤ', 'ꦥꦿꦧꦺꦴꦮꦺꦴ'],
+    ['Balinese', 'ᬯᬬᬦ᭄', 'ᬓ᭄ᬢᬸᬢ᭄'],
+    ['Ethiopic', 'ኃይለ ሥላሴ'],
+    ['Armenian and Georgian', 'Արամ', 'თამარ'],
+    ['Korean', '김민수', '남궁 하늘'],
+    ['Japanese', '山田 太郎', 'ガ', 'ジョー・李'],
+    ['Vietnamese', 'Nguyễn Thị Ngọc', 'Trần Đức'],
+    ['Yoruba', 'Adébáyọ̀', 'Ọlọ́runtóbi', 'Ẹ̀ṣọ́'],
+    ['African languages', 'Ɔsɛ̃́', 'Ɛ̱̀di', 'Ŋ̀na'],
+    ['Lithuanian accents', 'Jū̃ratė'],
+    ['Cherokee and others', 'ᏣᎳᎩ', 'ᐃᓄᒃ', 'ⴰⵎⵉⵔⴰ'],
+    ['apostrophes', "O'Neil", 'O’Neil', "D'Arcy", 'N’Golo', 'Ka‘ahumanu', 'Kaʻahumanu', 'Soʻla'],
+    ['hyphens and dots', 'Anne-Marie', 'J. R.', 'Gal·la', 'Jean‐Luc', 'St. John'],
+  ])('in %s stay as they are written', (_script, ...names) => {
+    for (const name of names) expect(cleanName(name), name).toBe(name.normalize('NFKC'));
+  });
+
+  test.each([
+    ['Vietnamese letters in parts', 'Nguyễn'.normalize('NFD'), 'Nguyễn'],
+    ['Korean letters in parts', '김민수'.normalize('NFD'), '김민수'],
+    ['a non-joiner where Arabic letters do not join', 'علی\u200c رضا\u200c', 'علی رضا'],
+    ['joiners in a row', 'ශ්\u200d\u200dරී', 'ශ්\u200dරී'],
+    ['a joiner where nothing is joined', 'क\u200dख', 'कख'],
+    ['a non-joiner between Latin letters', 'A\u200cnn', 'Ann'],
+  ])('%s are written the common way', (_what, raw, shown) => {
+    expect(cleanName(raw)).toBe(shown);
+  });
+
+  test('a name is as long as its letters, whose marks count for no more than as many again', () => {
+    expect(cleanName('ക്'.repeat(20))).toBe('ക്'.repeat(20));
+    expect(cleanName('ക്'.repeat(21))).toBeNull();
+    expect(cleanName('ကျော်'.repeat(9))).toBeNull();
+  });
+
+  test.each([
+    ['Ann <3', '<'],
+    ['"Ann"', '"'],
+    ['Ann\\', '\\'],
+    ['Ann & Ben', '&'],
+    [`Z${'\u0300\u0301\u0302\u0303'}oe`, `Z${'\u0300\u0301\u0302\u0303'}`],
+    ['ก็็็', 'ก็็็'],
+    ['Ann', null],
+    ['x'.repeat(21), null],
+    ['', null],
+  ])('the sign for which %s is refused is %s', (name, sign) => {
+    expect(refusedSign(name)).toBe(sign);
   });
 
   test.each([
@@ -86,6 +158,14 @@ describe('a name at the table', () => {
     ['a lone surrogate after a joiner', '😀\u200d\ud83d'],
     ['stacked marks', `A${'\u0301'.repeat(9)}`],
     ['stacked marks with joiners between them', `A${'\u0334\u034f'.repeat(9)}`],
+    ['Latin marks on a letter of another script', `ก${'\u0300\u0316\u0317'}`],
+    ['marks of another script on a Latin letter', 'A่้๊'],
+    ['one Thai mark again and again', `ก${'็'.repeat(3)}`],
+    ['all Thai marks on one letter', 'ก่้๊๋์็'],
+    ['all Arabic vowel signs on one letter', 'ب\u064b\u064c\u064d\u064e\u064f'],
+    ['a Tibetan tower', `ཀ${'ྵ'.repeat(6)}`],
+    ['enclosing signs', 'A\u0488\u0489\u20dd'],
+    ['direction controls alone', '\u202e\u2066'],
     ['a number', 7],
     ['no value', undefined],
   ])('%s is not allowed', (_what, raw) => {
@@ -105,7 +185,8 @@ describe('a name at the table', () => {
         names += 1;
         expect(cleanName(name)).toBe(name);
         expect(name).toMatch(/[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u);
-        expect([...name].length).toBeLessThanOrEqual(20);
+        expect([...name].length).toBeLessThanOrEqual(40);
+        expect(name.replace(/\p{M}/gu, '').length).toBeLessThanOrEqual(40);
       }),
       { numRuns: 5_000, seed: 10 },
     );

@@ -42,6 +42,7 @@ export const SCREEN_CALLS: Called<
     | 'games'
     | 'history'
     | 'players'
+    | 'profile'
     | 'ratings'
     | 'replay'
     | 'review'
@@ -141,6 +142,7 @@ export const SCREEN_CALLS: Called<
     wantToStop: calls([NAMES.slice(0, 1), NAMES], EITHER),
     restsAfter: calls(COUNTS, EITHER),
   },
+  profile: { unfitSign: calls(['<', 'ก็็็']) },
   ratings: {
     seasonOf: calls(COUNTS, [1, 2, 3, 4]),
     untilWords: calls(COUNTS),

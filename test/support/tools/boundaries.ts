@@ -157,6 +157,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       'client/stage/',
       'client/text/',
       ENGINE,
+      TABLE_FACE,
       RULES_FACE,
       PROTOCOL,
       'lean-qr',

@@ -15,3 +15,6 @@ export const PLAYER = {
   recoverHint: 'This device switches to that guest. Seats you have here stay with the old guest.',
   recovered: 'Done. You’re that guest on this device now. A table’s link or code takes you to your seat.',
 } as const;
+
+/** A name is refused for a sign in it. */
+export const unfitSign = (sign: string): string => `That name can’t have “${sign}” in it.`;

@@ -16,3 +16,6 @@ export const PLAYER = {
   recoverHint: 'Cet appareil passe à ce profil. Les places que vous avez ici restent à l’ancien.',
   recovered: 'C’est fait. Cet appareil a maintenant ce profil. Le lien ou le code d’une table vous mène à votre place.',
 } as const;
+
+/** A name is refused for a sign in it. */
+export const unfitSign = (sign: string): string => `Un nom ne peut pas contenir « ${sign} ».`;

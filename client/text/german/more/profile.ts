@@ -18,3 +18,6 @@ export const PLAYER = {
   recovered:
     'Fertig. Auf diesem Gerät bist du jetzt derselbe Gast wie auf dem anderen. Der Link oder Code eines Tischs führt zu deinem Platz.',
 } as const;
+
+/** A name is refused for a sign in it. */
+export const unfitSign = (sign: string): string => `„${sign}“ geht in einem Namen nicht.`;

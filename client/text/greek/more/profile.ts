@@ -17,3 +17,6 @@ export const PLAYER = {
   recovered:
     'Έγινε. Αυτή η συσκευή έχει πια εκείνο το προφίλ. Με τον σύνδεσμο ή τον κωδικό ενός τραπεζιού πας στη θέση σου.',
 } as const;
+
+/** A name is refused for a sign in it. */
+export const unfitSign = (sign: string): string => `Ένα όνομα δεν μπορεί να έχει το «${sign}».`;

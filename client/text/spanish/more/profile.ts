@@ -16,3 +16,6 @@ export const PLAYER = {
   recoverHint: 'Este dispositivo pasa a ese perfil. Los sitios que tengas aquí se quedan con el perfil anterior.',
   recovered: 'Hecho: este dispositivo usa ahora ese perfil. El enlace o el código de una mesa te lleva a tu sitio.',
 } as const;
+
+/** A name is refused for a sign in it. */
+export const unfitSign = (sign: string): string => `Un nombre no puede llevar «${sign}».`;
