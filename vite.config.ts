@@ -61,7 +61,8 @@ const texts: Plugin = {
       publicDir: false,
       build: {
         write: false,
-        target: 'safari16',
+        // It tells browsers too old for the page that they are.
+        target: 'es2017',
         rolldownOptions: { input: `${import.meta.dirname}/client/first/main.ts`, output: { format: 'iife' } },
       },
     });

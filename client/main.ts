@@ -27,12 +27,12 @@ import { speakIn } from './text/languages.ts';
 import { writeTextsInElements } from './ui/elementTexts.ts';
 
 const root = document.getElementById('page');
-if (!root) throw new Error('index.html has no element #page');
 writeTextsInElements();
 const device = openDevice(() => window.localStorage);
 followLetters(device.settings);
 followLanguage(device.settings, speakIn).then(
-  () => open(root),
+  // There is no such element in a browser too old for the page (`first/tooOld.ts`).
+  () => root && open(root),
   (error: unknown) => {
     reportError(error);
     // The server may have a newer page, and no longer the files of this one.

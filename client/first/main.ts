@@ -1,6 +1,7 @@
 // Runs before the first paint, so that the page begins with its felt and theme, and fetches the texts of its language
 // together with its program. The page itself follows the same settings later.
 import { languageFor } from './languageFor.ts';
+import { sayIfTooOld } from './tooOld.ts';
 
 interface Wishes {
   readonly language?: unknown;
@@ -27,4 +28,5 @@ const links = [...(document.querySelector<HTMLTemplateElement>('#texts')?.conten
 const codes = links.map((link) => link.dataset.language ?? '');
 const chosen = codes.find((code) => code === language) ?? 'auto';
 root.lang = languageFor(chosen, navigator.languages, codes);
+sayIfTooOld(root.lang);
 document.head.append(...links.filter((link) => link.dataset.language === root.lang));

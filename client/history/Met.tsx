@@ -1,6 +1,7 @@
 import type { PlayerProfile } from '#protocol';
 import { playerPath } from '../addresses.ts';
 import { historyText } from '../text/history.ts';
+import { text } from '../text/index.ts';
 import { InPageLink } from '../ui/InPageLink.tsx';
 
 interface MetProps {
@@ -20,7 +21,7 @@ export function Met({ profile, onPlayer }: MetProps) {
         {met.map((other) => (
           <li key={other.player}>
             <InPageLink href={playerPath(other.player)} onOpen={() => onPlayer(other.player)}>
-              <strong>{historyText.nameOf(other.name)}</strong>
+              <strong>{text.isolated(historyText.nameOf(other.name))}</strong>
               <small>{historyText.headToHead(profile, other)}</small>
             </InPageLink>
           </li>

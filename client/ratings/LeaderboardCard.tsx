@@ -76,7 +76,7 @@ function Table({ board, ownId, onPlayer }: LeaderboardProps) {
             <td>{rank}</td>
             <th scope="row" class="who">
               <InPageLink href={playerPath(player)} onOpen={() => onPlayer(player)}>
-                {player === ownId ? text.ownName(historyText.nameOf(name)) : historyText.nameOf(name)}
+                {player === ownId ? text.ownName(text.isolated(historyText.nameOf(name))) : historyText.nameOf(name)}
               </InPageLink>
             </th>
             <td>{points}</td>

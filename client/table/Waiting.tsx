@@ -85,7 +85,8 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
   const host = table.seats.findIndex(isHere);
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   if (!table.bots && !isFull) return <p>{text.WAITING.noBots}</p>;
-  if (host !== table.viewer) return <p>{text.startedBy(text.playerName(table.seats[host] as SeatInfo))}</p>;
+  if (host !== table.viewer)
+    return <p>{text.startedBy(text.isolated(text.playerName(table.seats[host] as SeatInfo)))}</p>;
   return (
     <AskButton kind="big gold" ask={() => connection.start()}>
       {isFull ? text.WAITING.startFull : text.WAITING.start}
@@ -105,5 +106,5 @@ function gatheredWords({ seats, bots }: TableView): string {
 
 function seatWords(info: SeatInfo, isYou: boolean): string {
   if (info.kind === 'empty') return text.WAITING.empty;
-  return isYou ? text.ownName(info.name) : text.playerName(info);
+  return isYou ? text.ownName(text.isolated(info.name)) : text.playerName(info);
 }

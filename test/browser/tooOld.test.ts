@@ -40,3 +40,19 @@ galleryTest('a page that is refused at its table as too old can be reloaded ther
   // The gallery always begins with the same situation.
   await pressTwice(page, button, button);
 });
+
+for (const [locale, words] of [
+  ['en', /too old for the game/],
+  ['de', /zu alt für das Spiel/],
+] as const) {
+  test(`a browser without what the page needs says so, in the language ${locale}`, async ({ browser, server }) => {
+    const page = await browser.newPage({ locale });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto(server.address);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+}

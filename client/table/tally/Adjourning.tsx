@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { TableCompany, TableView } from '#protocol';
+import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
 import { tallyText } from '../../text/tally.ts';
 import { useModal } from '../../ui/modal.ts';
@@ -33,7 +34,7 @@ export function StoppingPeople({ table, company }: StoppingProps) {
   const others = table.seats.filter(({ adjourns }, seat) => adjourns && seat !== table.viewer);
   if (!isYou && others.length === 0) return null;
   const words = playersText.wantToStop(
-    others.map(({ name }) => name),
+    others.map(({ name }) => text.isolated(name)),
     isYou,
   );
   return (
@@ -56,7 +57,8 @@ export function RestingTable({ table, company, onAway }: StoppingProps & { reado
   return (
     <footer class="resting">
       <p role="status">
-        <strong>{playersText.ADJOURN.resting}.</strong> {tallyText.waitingFor(missing.map(({ name }) => name))}
+        <strong>{playersText.ADJOURN.resting}.</strong>{' '}
+        {tallyText.waitingFor(missing.map(({ name }) => text.isolated(name)))}
       </p>
       {table.viewer !== 'spectator' && (
         <>

@@ -1,4 +1,5 @@
 import type { TableView } from '#protocol';
+import { text } from '../../text/index.ts';
 import { tallyText } from '../../text/tally.ts';
 
 /** Tells a viewer who is ready which of the others present are not. */
@@ -7,5 +8,5 @@ export function WaitingFor({ table: { seats, viewer } }: { readonly table: Table
   const missing = seats.filter(({ kind, standIn, ready, connected }) => {
     return kind === 'person' && connected && !standIn && !ready;
   });
-  return <p>{tallyText.waitingFor(missing.map(({ name }) => name))}</p>;
+  return <p>{tallyText.waitingFor(missing.map(({ name }) => text.isolated(name)))}</p>;
 }

@@ -63,7 +63,7 @@ export const PANELS = {
   review: 'Review',
   replay: 'Replay',
   share: 'Share the result',
-  check: 'Check this deal',
+  check: 'Was this deal fair?',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
   showFinal: 'Show standings',

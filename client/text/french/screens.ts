@@ -67,7 +67,7 @@ export const PANELS = {
   review: 'Analyse',
   replay: 'Revoir',
   share: 'Partager le résultat',
-  check: 'Vérifier la donne',
+  check: 'La donne était-elle honnête ?',
   showTable: 'Voir la table',
   showTally: 'Décompte et suite',
   showFinal: 'Voir le résultat',

@@ -63,7 +63,7 @@ export const PANELS = {
   review: 'Analyse',
   replay: 'Wiedergabe',
   share: 'Ergebnis teilen',
-  check: 'Diese Runde prüfen',
+  check: 'Wurde fair gegeben?',
   showTable: 'Tisch zeigen',
   showTally: 'Auswertung und nächste Runde',
   showFinal: 'Endstand zeigen',

@@ -64,7 +64,7 @@ export const PANELS = {
   review: 'Ανάλυση',
   replay: 'Επανάληψη',
   share: 'Κοινοποίηση σκορ',
-  check: 'Έλεγξε τον γύρο',
+  check: 'Ήταν τίμια η μοιρασιά;',
   showTable: 'Δες το τραπέζι',
   showTally: 'Μέτρημα και επόμενος γύρος',
   showFinal: 'Τελική κατάταξη',

@@ -63,7 +63,7 @@ export const PANELS = {
   review: 'Análisis',
   replay: 'Repetición',
   share: 'Compartir el resultado',
-  check: 'Comprobar esta mano',
+  check: '¿Fue limpio el reparto?',
   showTable: 'Ver la mesa',
   showTally: 'Recuento y mano siguiente',
   showFinal: 'Ver resultado',

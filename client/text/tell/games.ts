@@ -2,7 +2,7 @@ import { dealsIn, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { gameInfoOf } from '#rules';
 import { language, more } from '../language.ts';
-import { playerName } from './person.ts';
+import { isolated, playerName } from './person.ts';
 import { gameNamed } from './rules.ts';
 
 /** "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards". */
@@ -40,5 +40,5 @@ export const alsoCalled = (names: readonly string[], shown: number): string => {
 /** The player in a seat of a table that is looked at: "Ada (bot)". */
 export const sitter = (player: TableLook['seats'][number]): string => {
   if (player.kind === 'empty') return more.games.LOOK.free;
-  return player.kind === 'bot' ? more.games.botNamed(playerName(player)) : player.name;
+  return player.kind === 'bot' ? more.games.botNamed(playerName(player)) : isolated(player.name);
 };

@@ -10,11 +10,20 @@ type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null
 export const playerName = ({ kind, name, avatar }: Named): string =>
   kind === 'bot' ? (language.BOTS[avatar ?? -1] ?? name) : name;
 
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/**
+ * A name as part of a longer text: one from right to left would take the figures and signs beside it to its other end,
+ * so it is isolated (FSI, PDI), which nobody sees.
+ */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The player in a seat as sentences need them. An empty seat has a number for a name. */
 export const personAt = (table: TableView, seat: Seat): Person => {
   const player = table.seats[seat];
   return {
-    name: (player && playerName(player)) || language.seatNumber(seat + 1),
+    name: isolated((player && playerName(player)) || '') || language.seatNumber(seat + 1),
     isYou: seat === table.viewer,
   };
 };

@@ -3,7 +3,7 @@ import type { LevelName, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { text } from '../index.ts';
 import { more } from '../language.ts';
-import { personAt } from './person.ts';
+import { isolated, personAt } from './person.ts';
 
 export { cardValues } from './values.ts';
 
@@ -111,7 +111,7 @@ export function resultLines(result: TextResult, address: string): string {
   const { BEST_WINS, playedAt, resultHead, resultLine } = more.scoreSheet;
   return [
     resultHead(resultGame(result), result),
-    ...result.rows.map(resultLine),
+    ...result.rows.map((row) => resultLine({ ...row, name: isolated(row.name) })),
     `${BEST_WINS[result.rules.scoring.best]} ${playedAt(address)}`,
   ].join('\n');
 }

@@ -169,6 +169,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   {
     folder: 'client/rules/',
     may: [
+      'client/addresses.ts',
       'client/rules/',
       'client/ui/',
       'client/faces/',
@@ -184,6 +185,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   {
     folder: 'client/home/',
     may: [
+      'client/addresses.ts',
       'client/home/',
       'client/net/openTableStream.ts',
       'client/rules/',

@@ -155,13 +155,13 @@ export const tableCalled = (code: string): string => `Table ${code}`;
 export const seatsTaken = (taken: number, seats: number): string =>
   `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
 
-/** "Differs from the standard game in 3 ways"; where only the first few are shown, the main ones. */
+/** "3 differences from the standard game"; where only the first few are shown, the main ones. */
 export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'The main differences from the standard game';
-  return count === 0 ? 'The standard game' : `Differs from the standard game in ${counted(count, 'way', 'ways')}`;
+  return count === 0 ? 'The standard game' : `${counted(count, 'difference', 'differences')} from the standard game`;
 }
 
-/** A table that is looked at: "Biddies. Differs from the standard game in 3 ways. Usual pace: 45 seconds a turn." */
+/** A table that is looked at: "Biddies. 3 differences from the standard game. Usual pace: 45 seconds a turn." */
 export const lookAbout = (game: string, differences: number, pace: PaceName): string =>
   `${game}. ${differsIn(differences)}. ${PACE_HINTS[pace]}`;
 

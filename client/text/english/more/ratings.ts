@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Loading…',
   ratings: 'Ratings',
   toBoard: 'Leaderboard',
-  hidden: 'Your ratings appear here once they are shown.',
+  hidden: 'Your ratings appear here once you’ve played enough rated games.',
 } as const;
 
 const QUARTERS = {

@@ -3,7 +3,7 @@ import { listed } from '../plural.ts';
 /** The pages that show rules. */
 export const RULES_PAGE = {
   edit: 'Change rules',
-  useThese: 'Use these rules',
+  useThese: 'Choose for later games',
   playNow: 'Play now',
   friends: 'Play with friends',
   practise: 'Practise',

@@ -161,7 +161,7 @@ export const seatsTaken = (taken: number, seats: number): string =>
 /** "Diffère du jeu standard par 3 règles"; where only the first few are shown, the main ones. */
 export function differsIn(count: number, shown = count): string {
   if (shown < count) return 'Les principales différences avec le jeu standard';
-  return count === 0 ? 'Le jeu standard' : `Diffère du jeu standard par ${counted(count, 'règle', 'règles')}`;
+  return count === 0 ? 'Le jeu standard' : `${counted(count, 'différence', 'différences')} avec le jeu standard`;
 }
 
 /** A table that is looked at: "Biddies. Diffère du jeu standard par 3 règles. 45 secondes par tour…" */

@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Chargement…',
   ratings: 'Cotes',
   toBoard: 'Classement',
-  hidden: 'Vos cotes s’affichent ici dès qu’elles sont publiques.',
+  hidden: 'Vos cotes s’affichent ici dès que vous avez joué assez de parties classées.',
 } as const;
 
 const QUARTERS = {

@@ -3,7 +3,7 @@ import { counted, listed } from '../plural.ts';
 /** The pages that show rules. */
 export const RULES_PAGE = {
   edit: 'Modifier',
-  useThese: 'Choisir ces règles',
+  useThese: 'Choisir pour plus tard',
   playNow: 'Jouer',
   friends: 'Jouer entre amis',
   practise: 'S’entraîner',

@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Lädt…',
   ratings: 'Wertungen',
   toBoard: 'Rangliste',
-  hidden: 'Deine Wertungen erscheinen hier, sobald du genug gespielt hast.',
+  hidden: 'Deine Wertungen erscheinen hier, sobald du genug gewertete Spiele gespielt hast.',
 } as const;
 
 const QUARTERS = {

@@ -3,7 +3,7 @@ import { listed } from '../plural.ts';
 /** The pages that show rules. */
 export const RULES_PAGE = {
   edit: 'Regeln ändern',
-  useThese: 'Diese Regeln nehmen',
+  useThese: 'Für spätere Spiele wählen',
   playNow: 'Losspielen',
   friends: 'Mit Freunden spielen',
   practise: 'Üben',

@@ -3,7 +3,7 @@ import { listed } from '../plural.ts';
 /** The pages that show rules. */
 export const RULES_PAGE = {
   edit: 'Αλλαγή κανόνων',
-  useThese: 'Διάλεξε αυτούς',
+  useThese: 'Διάλεξε για αργότερα',
   playNow: 'Παίξε τώρα',
   friends: 'Παίξε με φίλους',
   practise: 'Εξάσκηση',

@@ -20,7 +20,7 @@ export const RATINGS = {
   loading: 'Cargando…',
   ratings: 'Puntuación',
   toBoard: 'Clasificación',
-  hidden: 'Tu puntuación aparecerá aquí cuando sea visible.',
+  hidden: 'Tu puntuación aparecerá aquí cuando hayas jugado suficientes partidas puntuables.',
 } as const;
 
 const QUARTERS = {

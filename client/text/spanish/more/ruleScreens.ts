@@ -3,7 +3,7 @@ import { listed } from '../plural.ts';
 /** The pages that show rules. */
 export const RULES_PAGE = {
   edit: 'Cambiar reglas',
-  useThese: 'Usar estas reglas',
+  useThese: 'Elegir para más tarde',
   playNow: 'Jugar ya',
   friends: 'Jugar con amigos',
   practise: 'Practicar',
