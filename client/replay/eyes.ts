@@ -30,7 +30,7 @@ function withHands(event: GameEvent): GameEvent {
   }
 }
 
-/** Who sat in a seat, as far as their picture tells. */
+/** The player of a seat, as far as the picture shows. */
 export type Face = Pick<SeatInfo, 'kind' | 'level' | 'avatar'>;
 
 /** Distance of the faces of neighbours of whom a record tells nothing, as at a table. */

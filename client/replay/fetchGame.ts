@@ -41,7 +41,7 @@ export async function fetchGame(
   }
 }
 
-/** Who sat in a seat: an erased name is empty; a person has no level. */
+/** The player of a seat: an erased name is empty; a person has no level. */
 type Sitter = Pick<GamePlayer, 'level'> & { readonly name: string };
 
 /** The player of each seat, of several in turn the last. Null for no answer. */

@@ -12,7 +12,7 @@ export interface Person {
 export type Length = 'full' | 'short';
 
 /**
- * What the line above the hand may tell a player to do, in the order told. `swap`: free a wild; `goRummy`: go out with
+ * The plays that the line above the hand may name, in this order. `swap`: free a wild; `goRummy`: go out with
  * the whole hand (R111); `endTurn` and `upForTwo`: press that button; `undo`: nothing else can be done.
  */
 export const STEP_PLAYS = [
@@ -30,7 +30,7 @@ export type StepPlay = (typeof STEP_PLAYS)[number];
 
 /** The viewer's turn after the draw. */
 export interface StepTurn {
-  /** What can be done now; never empty. */
+  /** The plays possible now; never empty. */
   readonly plays: readonly StepPlay[];
   /** Nobody may lay melds yet (R55, R56). */
   readonly later: boolean;

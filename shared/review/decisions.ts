@@ -1,7 +1,7 @@
 import { faceOf, type GameState, legalActions, listActions, type Seat, type SeatAction, viewFor } from '#engine';
 import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
 
-/** A part of a deal in which whoever sat in the seat made all its decisions, between those of a bot or the clock. */
+/** A part of a deal in which the seat's person made all its decisions, between those of a bot or the clock. */
 export interface OwnPart {
   /** The state before its first decision. */
   readonly from: GameState;

@@ -73,7 +73,7 @@ function goesOut({ state, seat, legal }: Said): boolean {
   );
 }
 
-/** What a line tells the player to do, and whether it can be done. Each line fits one of them or more. */
+/** The plays that a line names, and whether it can be done. Each line fits one of them or more. */
 const sayings = (view: PlayerView): readonly (readonly [RegExp, (said: Said, line: string) => boolean])[] => {
   const { melds, goOut } = wordsIn(termsOf(view.rules));
   return [

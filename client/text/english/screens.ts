@@ -27,7 +27,7 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
-/** Who starts a private table, for the others: "Ana starts the game.". */
+/** The person who starts a private table, for the others: "Ana starts the game.". */
 export const startedBy = (name: string): string => `${name} starts the game.`;
 
 /** How many players of a private table are there: "2 of 4 are here. Bots can take the other 2 seats". */

@@ -27,7 +27,7 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
-/** Who starts a private table, for the others: "Ana lance la partie.". */
+/** The person who starts a private table, for the others: "Ana lance la partie.". */
 export const startedBy = (name: string): string => `${name} lance la partie.`;
 
 /** How many players of a private table are there: "2 sur 4 sont là. Des robots peuvent prendre les 2 autres places." */

@@ -27,7 +27,7 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
-/** Who starts a private table, for the others: "Ana startet die Partie.". */
+/** The person who starts a private table, for the others: "Ana startet die Partie.". */
 export const startedBy = (name: string): string => `${name} startet die Partie.`;
 
 /** How many players of a private table are there: "2 von 4 sind da. Bots können die anderen 2 Plätze nehmen." */

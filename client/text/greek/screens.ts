@@ -27,7 +27,7 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
-/** Who starts a private table, for the others: "Την παρτίδα την ξεκινάει: Άννα". */
+/** The person who starts a private table, for the others: "Την παρτίδα την ξεκινάει: Άννα". */
 export const startedBy = (name: string): string => `Την παρτίδα την ξεκινάει: ${name}`;
 
 /** How many players of a private table are there: "2 από 4 είναι εδώ. Μποτ μπορούν να πάρουν τις άλλες 2 θέσεις." */

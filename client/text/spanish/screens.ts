@@ -27,7 +27,7 @@ export const WAITING = {
 /** A code for a screen reader, letter by letter: "B, C, D, F". */
 export const spelled = (code: string): string => [...code].join(', ');
 
-/** Who starts a private table, for the others: "Ana empieza la partida.". */
+/** The person who starts a private table, for the others: "Ana empieza la partida.". */
 export const startedBy = (name: string): string => `${name} empieza la partida.`;
 
 /** How many players of a private table are there: "Hay 2 de 4. Los bots pueden ocupar los otros 2 sitios." */

@@ -79,7 +79,7 @@ function playStep(view: PlayerView, length: Length): string {
 }
 
 /**
- * What the viewer can do now, for the line to name. A swap is named where nothing else can be played, and taking back
+ * The plays possible now, for the line to name. A swap is named where nothing else can be played, and taking back
  * where nothing else can be done.
  */
 function playsNow(view: PlayerView, legal: LegalActions): readonly StepPlay[] {
@@ -118,7 +118,7 @@ function bound(view: PlayerView, legal: LegalActions): string | null {
   return codes.size === 1 && code ? (BOUND[code]?.(view, legal) ?? null) : null;
 }
 
-/** What to do about each obligation; null if it cannot be done before something else. */
+/** The words for each obligation; null if it cannot be done before something else. */
 const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView, legal: LegalActions) => string | null>>> = {
   mustMeldTaken({ draft: { drawn }, rules, wildRank }, legal) {
     const taken = drawn[0] ?? -1;

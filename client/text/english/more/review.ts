@@ -50,7 +50,10 @@ export const replaying = (deals: number): string => `Replaying ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `The table no longer has ${counted(count, 'deal', 'deals')} of this game.`;
 
-/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "You had 23 points. With the same cards, …". */
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "You had 23 points. With the same cards, …".
+ */
 export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
   const other = points(Math.round(expected));
   if (bot === null) {

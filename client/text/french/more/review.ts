@@ -52,7 +52,10 @@ export const replaying = (deals: number): string => `On rejoue ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `La table n’a plus ${counted(count, 'manche', 'manches')} de cette partie.`;
 
-/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Vous avez eu 23 points. À votre place, …". */
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "Vous avez eu 23 points. À votre place, …".
+ */
 export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
   const other = points(Math.round(expected));
   if (bot === null) {

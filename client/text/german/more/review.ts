@@ -52,7 +52,10 @@ export const replaying = (deals: number): string =>
 export const missingDeals = (count: number): string =>
   `Der Tisch hat ${counted(count, 'Runde', 'Runden')} dieser Partie nicht mehr.`;
 
-/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Du hattest 23 Punkte. Auf deinem Platz …". */
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "Du hattest 23 Punkte. Auf deinem Platz …".
+ */
 export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
   const other = points(Math.round(expected));
   if (bot === null) {

@@ -52,7 +52,10 @@ export const replaying = (deals: number): string =>
 export const missingDeals = (count: number): string =>
   `Το τραπέζι δεν έχει πια ${counted(count, 'γύρο', 'γύρους')} αυτής της παρτίδας.`;
 
-/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Είχες 23 πόντους. Στη θέση σου, ένα έξυπνο μποτ …". */
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "Είχες 23 πόντους. Στη θέση σου, ένα έξυπνο μποτ …".
+ */
 export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
   const other = pointsTaken(Math.round(expected));
   if (bot === null) {

@@ -51,7 +51,10 @@ export const replaying = (deals: number): string => `Rejugando ${deals === 1 ? '
 export const missingDeals = (count: number): string =>
   `La mesa ya no tiene ${counted(count, 'mano', 'manos')} de esta partida.`;
 
-/** The three results of a deal, or two (`bot` is null) for a player who decided nothing: "Has terminado con 23 puntos. Con las mismas cartas, …". */
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "Has terminado con 23 puntos. Con las mismas cartas, …".
+ */
 export function fortuneWords(own: number, bot: number | null, expected: number, level: LevelName): string {
   const other = points(Math.round(expected));
   if (bot === null) {
