@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Cluster } from './cluster.ts';
 
@@ -103,7 +103,6 @@ export class Switchboard {
       line.off('error', fail).on('error', () => line.destroy());
     });
     socket.on('close', () => line.destroy());
-    (socket as Socket).setTimeout(0);
     line.write(`${this.#headOf(request)}\r\n\r\n`, 'latin1');
     line.write(head);
     socket.pipe(line).pipe(socket);

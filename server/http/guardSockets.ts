@@ -48,8 +48,9 @@ export function guardSockets(
       open.add(address);
       socket.once('close', () => open.remove(address));
     }
-    if (await switchboard?.passOn(request, socket, head)) return;
+    // From now on whoever has the socket limits it.
     (socket as Socket).setTimeout(0);
+    if (await switchboard?.passOn(request, socket, head)) return;
     for (const listener of listeners) listener.call(http, request, socket, head);
   });
 }
