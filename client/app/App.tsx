@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { RATED_FAMILIES, type RatedFamily } from '#protocol';
+import { type OpenTables, RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { rulesPath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
@@ -11,7 +11,6 @@ import type { LessonMemory } from '../device/lessons.ts';
 import { type Alerts, AlertsContext } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { Home } from '../home/Home.tsx';
-import type { OpenTables } from '../net/openTableStream.ts';
 import type { StoredGames } from '../net/storedGames.ts';
 import { LazyEditor, LazyGameList, LazyLookScreen, LazyRulesScreen } from '../rules/lazyScreens.ts';
 import { TablePage } from '../table/TablePage.tsx';

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { OpenTables } from '../net/openTableStream.ts';
+import type { OpenTables } from '#protocol';
 import type { PagePlace } from './page.ts';
 
 /** Subscribes to the list of open tables; returns the function that unsubscribes. */

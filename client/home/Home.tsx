@@ -1,10 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { DailyPage } from '#protocol';
+import type { DailyPage, OpenTables } from '#protocol';
 import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
-import type { OpenTables } from '../net/openTableStream.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';

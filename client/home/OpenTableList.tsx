@@ -1,8 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
-import type { PublicTable } from '#protocol';
+import type { OpenTables, PublicTable } from '#protocol';
 import { readRuleCode } from '#rules';
-import type { OpenTables } from '../net/openTableStream.ts';
 import { text } from '../text/index.ts';
 
 /** The number of tables shown at first. */

@@ -1,11 +1,5 @@
 import type { Room } from 'colyseus.js';
 
-/**
- * The silence after which a visible page asks the server whether it is still there, in ms. Browsers answer the server's
- * own pings but show them to no script.
- */
-export const QUIET_MS = 20_000;
-
 /** The timeout of a ping, in ms. */
 const ANSWER_MS = 4_000;
 

@@ -1,9 +1,5 @@
-import { ENTRY_PATH, type PublicTable } from '#protocol';
-import { QUIET_MS } from './liveness.ts';
+import { ENTRY_PATH, type OpenTables, type PublicTable, SILENCE_MS } from '#protocol';
 import { ownServer } from './ownServer.ts';
-
-/** The open tables; null while they are unknown; `offline` while the server cannot be reached. */
-export type OpenTables = readonly PublicTable[] | 'offline' | null;
 
 /** The timeout of an answer, in ms, and the delays before the stream is opened again. */
 const ANSWER_MS = 5_000;
@@ -72,7 +68,7 @@ async function listen(line: AbortController, tell: (tables: OpenTables) => void)
       const { done, value } = await reader.read();
       if (done) return 'ended';
       isHeard = true;
-      expect(QUIET_MS);
+      expect(SILENCE_MS);
       const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {

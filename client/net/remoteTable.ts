@@ -7,6 +7,7 @@ import {
   type Requests,
   SAID,
   type Said,
+  SILENCE_MS,
   type TableCompany,
   type TableConnection,
   type TableUpdate,
@@ -17,7 +18,7 @@ import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalInReply } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
-import { isAnswered, isSeen, onSilence, onWaking, QUIET_MS } from './liveness.ts';
+import { isAnswered, isSeen, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { EXPLAINED_AFTER, keepsSeat, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 import type { SeenDeals } from './seenDeals.ts';
@@ -211,7 +212,7 @@ export class RemoteTable implements TableConnection {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
       if (isSeen()) void this.#check();
-    }, QUIET_MS);
+    }, SILENCE_MS);
   }
 
   #adopt(room: SocketRoom): void {

@@ -10,7 +10,7 @@ import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LazyPhrasePanel } from './panels/lazyPanels.tsx';
 import { SaidBy } from './Sayings.tsx';
-import { SpeakButton } from './tally/SpeakButton.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
 
 /** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {

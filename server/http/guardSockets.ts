@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from 'pino';
 import type { Clock } from '#table';
 import { AddressCount } from '../addresses.ts';
 import type { Switchboard } from '../cluster/switchboard.ts';
@@ -21,7 +20,7 @@ const NO_UPGRADE = 'socket without an upgrade: the proxy in front must pass WebS
  */
 export function guardSockets(
   http: Server,
-  { clock, log }: { readonly clock: Clock; readonly log: Pick<Logger, 'warn'> },
+  { clock, log }: { readonly clock: Clock; readonly log: { warn(message: string): void } },
   proxies: number,
   switchboard: Switchboard | null,
 ): void {

@@ -1,17 +1,13 @@
 import type { RequestHandler, Response } from 'express';
 import { no } from '#engine';
-import type { PublicTable, Refusal } from '#protocol';
+import { type PublicTable, type Refusal, SIGN_OF_LIFE_MS } from '#protocol';
 import type { Clock } from '#table';
 import { AddressCount } from '../addresses.ts';
 import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
-/**
- * The interval between looks for changes, and between signs of life, in ms: proxies cut silent streams, and a page gives
- * one up after 20 s.
- */
+/** The interval between looks for changes, in ms. */
 const LOOK = 1_000;
-const SILENCE = 15_000;
 /** The delay after which a page of version 0.4 or older reconnects, in ms: its browser follows the stream. */
 const RETRY = 3_000;
 
@@ -96,7 +92,7 @@ export class OpenTableStream {
     if (text !== null && text !== this.#sent) {
       this.#sent = text;
       this.#send(eventOf(text));
-    } else if (this.#context.clock.now() - this.#sentAt >= SILENCE) {
+    } else if (this.#context.clock.now() - this.#sentAt >= SIGN_OF_LIFE_MS) {
       this.#send(':\n\n');
     }
   }

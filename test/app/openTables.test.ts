@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#engine';
-import type { PublicTable } from '#protocol';
+import type { OpenTables, PublicTable } from '#protocol';
 import { type Follow, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
 import type { PagePlace } from '../../client/app/page.ts';
-import { followOpenTables, type OpenTables } from '../../client/net/openTableStream.ts';
+import { followOpenTables } from '../../client/net/openTableStream.ts';
 import { eventually } from '../support/progress.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';

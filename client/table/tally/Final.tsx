@@ -14,7 +14,7 @@ import { AskButton } from '../AskButton.tsx';
 import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
-import { SpeakButton } from './SpeakButton.tsx';
+import { SpeakButton } from '../SpeakButton.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';

@@ -24,10 +24,10 @@ import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { LazyRace } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
+import { SpeakButton } from '../SpeakButton.tsx';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
-import { SpeakButton } from './SpeakButton.tsx';
 
 /**
  * The result of a deal: the cards left, how the points came about, the new totals, and the button for the next deal.

@@ -1,4 +1,4 @@
-import { text } from '../../text/index.ts';
+import { text } from '../text/index.ts';
 
 /** Opens the phrases. */
 export const SpeakButton = ({ onSpeak }: { readonly onSpeak: () => void }) => (
