@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * How many times a limit holds for each network of an address. A provider assigns a /64 or a /56 to one customer;
- * whoever asks gets a /48, but it may have several customers.
+ * a /48 is easy to get, but may have several customers.
  */
 const SHARES = [1, 1, 2] as const;
 

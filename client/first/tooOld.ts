@@ -1,4 +1,4 @@
-/** What the page and its workers use of the newest browsers' built-in objects, which no build can supply. */
+/** Methods of built-in objects that the page and its workers use, and that no build can supply. */
 const NEEDED: readonly (readonly [object, readonly string[]])[] = [
   [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
   [String.prototype, ['at', 'replaceAll']],

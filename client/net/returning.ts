@@ -13,8 +13,8 @@ const BROKEN: readonly number[] = [
 ];
 
 /**
- * Whether the refusal says nothing about our seat: the server cannot be reached, it is full, others on our network have used up
- * a limit, or the table waits for a newer version of the server, which the next request may reach.
+ * Whether the refusal says nothing about our seat: the server cannot be reached, it is full, others on our network
+ * have used up a limit, or the table waits for a newer version of the server, which the next request may reach.
  */
 export const maybeLater = (reason: Refusal): boolean => LATER.includes(reason);
 

@@ -7,7 +7,7 @@ import { lazy } from './lazy.tsx';
 /** Why an attempt failed: a refusal, a message of the page, a rule code that cannot be read, or a name. */
 export type Problem = Notice['code'] | RuleCodeProblem | { readonly badName: string };
 
-/** What says more than a sentence that is there anyway is fetched only when needed. */
+/** Fetched only for a problem that needs more than a sentence. */
 const LazyMore = lazy(async () => (await import('./ProblemMore.tsx')).ProblemMore);
 
 /** In the next frame, when the screen with the note has its place. */

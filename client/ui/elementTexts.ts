@@ -1,6 +1,6 @@
 import { options } from 'preact';
 
-/** What the hook needs to know of a virtual node. A text is a node without a type, whose `props` are its words. */
+/** The part of a virtual node that the hook reads. A text is a node without a type, whose `props` are its words. */
 interface MadeNode {
   type: unknown;
   props: unknown;

@@ -26,7 +26,7 @@ const isReached = (): Promise<boolean> =>
  * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing
  * until then, and a message if loading fails. While the server is out of reach it goes on trying: a reload would only
  * lose the page.
- * @param unasked whether it appears by itself: nobody misses it then, and there is no message out of reach of the server
+ * @param unasked whether it appears by itself: then nothing is said while the server is out of reach
  */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -47,7 +47,7 @@ export function guardSockets(
       open.add(address);
       socket.once('close', () => open.remove(address));
     }
-    // From now on whoever has the socket limits it.
+    // From now on the room limits it.
     (socket as Socket).setTimeout(0);
     if (await switchboard?.passOn(request, socket, head)) return;
     for (const listener of listeners) listener.call(http, request, socket, head);

@@ -40,7 +40,7 @@ export function isOwnPage(request: RequestHead, proxies: number): boolean {
   return asked !== null && hostIn(asked) === hostIn(own);
 }
 
-/** What a server knows about its own address. */
+/** The address of a server, as far as it is known. */
 export interface Site {
   /** The number of the operator's proxies in front of this server. */
   readonly proxies: number;

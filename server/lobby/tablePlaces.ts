@@ -10,7 +10,7 @@ const MOST_PER_GUEST = 10;
 const MOST_FOR_ALL = 1_800;
 const FEW = 3;
 
-/** Who wants a table. Neither is ever stored with it. */
+/** The guest and the address that ask for a table. Neither is ever stored with it. */
 export interface Caller {
   readonly guest: string;
   /** The network address (`callerAddress`). */

@@ -34,8 +34,8 @@ export interface RatedGame {
   /** The end of the game, in ms since 1970. */
   readonly time: number;
   /**
-   * `unfinished`: left by everybody, or adjourned and never resumed. `fault`: a crash, a server's fault, a deal that was
-   * cancelled, or hints in an update: it counts for nobody.
+   * `unfinished`: left by everybody, or adjourned and never resumed. `fault`: a crash, a server's fault, a deal that
+   * was cancelled, or hints in an update: it counts for nobody.
    */
   readonly end: 'played' | 'unfinished' | 'fault';
   readonly players: readonly (RatedPerson | RatedBot)[];

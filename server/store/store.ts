@@ -134,9 +134,9 @@ export interface Store extends GuestBook {
   /**
    * Ages the store, ends abandoned tables, and deletes data that has been kept long enough.
    *
-   * The store's age is the time it has been in use. It grows by the time that passed since the last round's date, but never
-   * by more than `most` and never backwards, so that a wrong date ends nothing. The age of a row counts from the first
-   * round after its last change.
+   * The store's age is the time it has been in use. It grows by the time that passed since the last round's date,
+   * but never by more than `most` and never backwards, so that a wrong date ends nothing. The age of a row counts
+   * from the first round after its last change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;
   /** Whether something was erased of which traces may be left in the database's files. */

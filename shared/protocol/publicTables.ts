@@ -20,12 +20,12 @@ export interface PublicTable {
   readonly deal: number;
 }
 
-/** What a page knows of the open tables; null while it knows nothing, `offline` while the server cannot be reached. */
+/** The open tables as a page knows them: null while unknown, `offline` while the server cannot be reached. */
 export type OpenTables = readonly PublicTable[] | 'offline' | null;
 
 /**
- * The silence after which a visible page asks the server whether it is still there, in ms, and the interval of the signs
- * of life in a stream. Browsers answer the server's own pings but show them to no script.
+ * The silence after which a visible page asks the server whether it is still there, in ms, and the interval of the
+ * signs of life in a stream. Browsers answer the server's own pings but show them to no script.
  */
 export const SILENCE_MS = 20_000;
 export const SIGN_OF_LIFE_MS = 15_000;

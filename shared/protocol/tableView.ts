@@ -78,8 +78,8 @@ export interface TableView {
   /** Whether the page may suggest moves to the players. Never in a rated game. */
   readonly hints: boolean;
   /**
-   * Whether the current game, or the one just over, counts for the viewer's rating; for a spectator, for anybody's. Null
-   * from a server of an older version.
+   * Whether the current game, or the one just over, counts for the viewer's rating; for a spectator, for anybody's.
+   * Null from a server of an older version.
    */
   readonly rated: boolean | null;
   /** Whether this is one person's table for a daily deal; false from a server of an older version. */

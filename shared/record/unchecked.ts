@@ -78,8 +78,8 @@ function stepsIn(lines: readonly Part<string>[]): readonly UncheckedStep[] {
 }
 
 /**
- * The value that this JSON stands for; undefined if it is none, or has a key twice or a `__proto__`, which other readers
- * may understand in another way.
+ * The value that this JSON stands for; undefined if it is none, or has a key twice or a `__proto__`, which other
+ * readers may understand in another way.
  */
 function fromJson(text: string): unknown {
   try {

@@ -127,7 +127,7 @@ export function botAmong(taken: readonly string[], skeleton: Skeleton): number {
   return BOT_NAMES.findIndex((name) => !looks.has(skeleton(name)));
 }
 
-/** The beginning of a name, at most `most` long but at least one whole character: letters keep their marks, emoji their parts. */
+/** The beginning of a name, at most `most` long but at least one whole character with its marks or parts. */
 function shortened(name: string, most: number): string {
   let length = 0;
   let end = 0;

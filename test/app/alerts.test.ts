@@ -29,7 +29,10 @@ function hiddenPage(navigator: Partial<Navigator> = {}) {
   return {
     told,
     open(yourTurn: Signal<boolean>): void {
-      place.value = { at: 'table', open: { yourTurn, isPainted: signal(false) } } as unknown as PagePlace;
+      place.value = {
+        at: 'table',
+        open: { game: { table: signal({ code: 'KXQT' }) }, yourTurn, isPainted: signal(false) },
+      } as unknown as PagePlace;
     },
   };
 }

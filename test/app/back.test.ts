@@ -125,7 +125,7 @@ describe('a step back at a table', () => {
   });
 });
 
-/** Opens something over the page, as a panel does. Tells whether it is still open, and closes it as its button would. */
+/** Opens something over the page, as a panel does. Tells whether it is open, and closes it as its button would. */
 function openOver() {
   let isOpen = true;
   const close = () => {

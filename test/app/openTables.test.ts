@@ -127,7 +127,7 @@ describe('the stream of open tables', () => {
   let asked: string[];
   let streams: ServerEnd[];
   let network: EventTarget;
-  /** What the next requests get: a stream, a status, nothing (`hangs`), or a failure (`fails`). */
+  /** The answer to the next requests: a stream, a status, nothing (`hangs`), or a failure (`fails`). */
   let answers: 'stream' | 'hangs' | 'fails' | number;
   let stop = (): void => undefined;
 

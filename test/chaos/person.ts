@@ -159,7 +159,7 @@ export class ChaoticPlayer {
     return [this.device.owner, stage, game?.deal, game?.phase, game?.turn, ...(game?.seats.map(({ at }) => at) ?? [])];
   }
 
-  /** What the page shows besides, as text. */
+  /** The rest of what the page shows, as text. */
   get standing(): string {
     const { status, seen } = this.tab;
     const { code, viewer, seats, clock, game } = seen;

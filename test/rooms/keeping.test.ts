@@ -99,7 +99,7 @@ describe('a private table to which nobody comes', () => {
     time += 1;
     void ann.connection.next();
     expect(await loss).toBe('unused');
-    // It opens again for whoever looks, with her seat.
+    // It opens again for anybody who looks, with her seat.
     const look = async () => {
       const found = await askForLook(server.address, { want: 'look', version: PROTOCOL_VERSION, token, code });
       return found.ok && found.value.isYours;

@@ -64,9 +64,12 @@ describe('the fanned pile (R84)', () => {
     expect(hit(layout, pile.x + 1, pile.y + 1, deep(4))).toEqual({ on: 'pileCard', depth: 4 });
   });
 
-  it('is a single target if only the upcard may be drawn or a card is to be discarded', () => {
+  it('means the card under the finger where the rules have deep draws, even if only the upcard may be drawn now', () => {
+    expect(tap(tableWith(6), 5, [{ at: 'pile', why: 'draw' }])).toEqual({ on: 'pileCard', depth: 5 });
+  });
+
+  it('is a single target if the rules have no deep draws or a card is to be discarded', () => {
     const layout = tableWith(6);
-    expect(tap(layout, 5, [{ at: 'pile', why: 'draw' }])).toEqual({ on: 'pile' });
     expect(tap(layout, 5, [{ at: 'pile', why: 'discard' }])).toEqual({ on: 'pile' });
     const shown = layoutOf({ rules: { ...rules, draw: { ...rules.draw, depth: 'one' } }, pile: pileOf(6) }, 1024, 768);
     expect(shown.pileCards).toHaveLength(6);

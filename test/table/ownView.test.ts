@@ -30,10 +30,10 @@ function afterEach(check: (set: ReturnType<typeof setUp>) => void, begin: () => 
   );
 }
 
-const ownPartOf = ({ away, game }: TableView) => {
-  if (!game) return { away, game };
+const ownPartOf = ({ away, game, rated }: TableView) => {
+  if (!game) return { away, game, rated };
   const { viewer, hand, draft, window, passed, canRecall } = game;
-  return { away, game: { viewer, hand, draft, window, passed, canRecall } };
+  return { away, rated, game: { viewer, hand, draft, window, passed, canRecall } };
 };
 
 test('a seat’s own view is that part of its whole view', () => {

@@ -202,7 +202,7 @@ export function TallyRows(props: {
 /** From more seats than these on, rows are as low as a card. */
 const MANY = 4;
 
-/** Who went out and the viewer come first, so that both are in view wherever not all rows are; then the seats in turn. */
+/** The seat that went out and the viewer's come first, to be in view where not all rows are. */
 function rowOrder({ seats, viewer }: TableView, { out }: DealResult): readonly Seat[] {
   const first = [out, viewer].filter((seat) => typeof seat === 'number' && seat >= 0);
   return [...new Set([...first, ...seats.keys()])] as readonly Seat[];

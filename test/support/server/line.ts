@@ -7,8 +7,8 @@ export interface CuttableLine {
   /** Breaks all connections. New ones are accepted at once, unless it `staysDead` (until `mend`). */
   cut(staysDead?: boolean): void;
   /**
-   * Passes nothing more on the existing connections without breaking them, as a phone finds them when it wakes. New ones
-   * are silent too if it is a `hole`, until `mend`.
+   * Passes nothing more on the existing connections without breaking them, as a phone finds them when it wakes. New
+   * ones are silent too if it is a `hole`, until `mend`.
    */
   hush(hole?: boolean): void;
   mend(): void;
