@@ -51,6 +51,7 @@ function open(root: HTMLElement): void {
   window.addEventListener('storage', () => {
     favourites.reread();
     ownTables.reread();
+    PRACTICE.reread();
   });
   const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
   rememberTables(page.place, ownTables);

@@ -1,8 +1,9 @@
 import { no } from '#engine';
+import type { TableConnection } from '#protocol';
 import { tablePath } from '../addresses.ts';
 import { type LiveTable, type OpenTable, openTable } from '../table/openTable.ts';
 import { closeLast } from '../ui/closing.ts';
-import { codeOf, type Found, findPlace } from './findTable.ts';
+import { codeOf, type Found, findKept, findPlace } from './findTable.ts';
 import type { PageState } from './page.ts';
 import { HOME, type PageScreen } from './screen.ts';
 
@@ -66,10 +67,12 @@ export async function takeSeatHere(state: PageState): Promise<void> {
   const left = place.value;
   if (left.at !== 'table') return;
   const { code, viewer } = left.open.game.table.value;
-  const found = await orNotOpened(findPlace(state, code, viewer === 'spectator'));
+  // A practice table has no code: the saved game is the newest of either tab.
+  const again = code === '' ? findKept(state) : findPlace(state, code, viewer === 'spectator');
+  const found = await orNotOpened(again);
   // The player went home while the request was under way.
   if (place.value !== left) {
-    if (found.ok) found.value.company?.goAway();
+    if (found.ok) keepSeat(found.value);
     return;
   }
   left.open.close();
@@ -131,11 +134,15 @@ function closeTable({ place }: PageState): OpenTable | null {
   const left = place.value;
   if (left.at !== 'table') return null;
   const { open } = left;
-  const { connection } = open.game;
   open.close();
-  if (connection.company) connection.company.goAway();
-  else connection.leave();
+  keepSeat(open.game.connection);
   return open;
+}
+
+/** Leaves a table and keeps the seat, or the saved practice game. */
+function keepSeat(table: TableConnection): void {
+  if (table.company) table.company.goAway();
+  else table.leave();
 }
 
 function showHome({ place, problem, history }: PageState): void {

@@ -11,6 +11,8 @@ export interface Practice {
   begin(wish: PracticeOptions): Promise<LiveTable>;
   /** Resumes the saved game; null if that is impossible. */
   goOn(): Promise<LiveTable | null>;
+  /** Reads the note again: another tab may have changed it. */
+  reread(): void;
 }
 
 const KEY = 'crazy-rummy.practice';
@@ -22,8 +24,8 @@ const KEY = 'crazy-rummy.practice';
 export function openPractice(storage: () => Storage, sources = { practise, goOnPractising }): Practice {
   const keptDeal = signal(read(storage));
   const note = (deal: number | null): void => {
-    if (keptDeal.peek() === deal) return;
     keptDeal.value = deal;
+    if (read(storage) === deal) return;
     try {
       if (deal === null) storage().removeItem(KEY);
       else storage().setItem(KEY, String(deal));
@@ -32,11 +34,23 @@ export function openPractice(storage: () => Storage, sources = { practise, goOnP
     }
   };
   const follow = (table: LiveTable): LiveTable => {
-    table.subscribe(({ table: { stage, game } }) => note(stage === 'playing' ? (game?.deal ?? null) : null));
+    let erased: number | null = null;
+    table.subscribe(({ table: { stage, game } }) => {
+      const deal = stage === 'playing' ? (game?.deal ?? null) : null;
+      erased = deal === null ? (erased ?? read(storage)) : null;
+      note(deal);
+    });
+    table.onStatus((_, reason) => {
+      // This tab ended the game before it heard that another one plays it: only the other's game is saved.
+      if (reason === 'takenOver' && read(storage) === null) note(erased);
+    });
     return table;
   };
   return {
     keptDeal,
+    reread: () => {
+      keptDeal.value = read(storage);
+    },
     begin: async (wish) => follow(await sources.practise(wish)),
     async goOn() {
       const table = await sources.goOnPractising();

@@ -8,15 +8,19 @@ import {
   type TableConnection,
   type TableUpdate,
 } from '#protocol';
+import type { LossReason } from '../net/index.ts';
 import type { FromWorker, Opening, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
 
 type Reply = Result<null, Refusal>;
-type StatusListener = (status: 'online' | 'lost', reason: Refusal | null) => void;
+type StatusListener = (status: 'online' | 'lost', reason: LossReason | null) => void;
 
 /** The worker of a practice table. */
 export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** A practice table in a worker of this page. If the worker fails, the table is `lost` and no longer answers. */
+/**
+ * A practice table in a worker of this page. If the worker fails or another tab takes the game over, the table is `lost`
+ * and no longer answers.
+ */
 export class PracticeTable implements TableConnection {
   /** The player controls the pace of the bots, because nobody else plays. */
   readonly bots: BotPace = {
@@ -31,7 +35,8 @@ export class PracticeTable implements TableConnection {
   #last: TableUpdate | null = null;
   /** Whether the last update is also the first, whose story nobody has been told. */
   #isFirst = false;
-  #isLost = false;
+  /** Why the table is lost; null while it is not. */
+  #lost: LossReason | null = null;
   #requests = 0;
 
   constructor(worker: TableWorker) {
@@ -45,7 +50,7 @@ export class PracticeTable implements TableConnection {
   open(opening: Opening): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#worker.addEventListener('error', (event) => {
-        this.#fail();
+        this.#fail('tableClosed');
         reject(new Error((event as ErrorEvent).message));
       });
       this.#worker.addEventListener('message', (event) => {
@@ -66,7 +71,7 @@ export class PracticeTable implements TableConnection {
   /** Calls back at once, and when the table is lost. Returns a function that unsubscribes. */
   onStatus(listener: StatusListener): () => void {
     this.#statusListeners.add(listener);
-    if (this.#isLost) listener('lost', 'tableClosed');
+    if (this.#lost) listener('lost', this.#lost);
     else listener('online', null);
     return () => void this.#statusListeners.delete(listener);
   }
@@ -117,7 +122,7 @@ export class PracticeTable implements TableConnection {
 
   #request(request: PracticeRequest): Promise<PracticeReply> {
     return new Promise((resolve) => {
-      if (this.#isLost) return resolve(no('tableClosed'));
+      if (this.#lost) return resolve(no('tableClosed'));
       this.#waiting.set(++this.#requests, resolve);
       this.#send({ type: 'request', id: this.#requests, request });
     });
@@ -129,6 +134,10 @@ export class PracticeTable implements TableConnection {
 
   #hear(message: FromWorker): void {
     if (message.type === 'forgotten') return;
+    if (message.type === 'takenOver') {
+      this.#fail('takenOver');
+      return;
+    }
     if (message.type === 'reply') {
       this.#waiting.get(message.id)?.(message.result);
       this.#waiting.delete(message.id);
@@ -144,11 +153,11 @@ export class PracticeTable implements TableConnection {
     for (const listener of this.#listeners) listener(message.update);
   }
 
-  #fail(): void {
-    this.#isLost = true;
+  #fail(reason: LossReason): void {
+    this.#lost = reason;
     this.#worker.terminate();
     for (const reply of this.#waiting.values()) reply(no('tableClosed'));
     this.#waiting.clear();
-    for (const listener of this.#statusListeners) listener('lost', 'tableClosed');
+    for (const listener of this.#statusListeners) listener('lost', reason);
   }
 }

@@ -11,38 +11,72 @@ const MOST = 40_000;
 /** The key of the saved game's heading. The keys of its entries begin with its name. */
 const GAME = 'game';
 
+/** Tells the other tabs that a game was saved here. */
+const CHANNEL = 'crazy-rummy-practice';
+
 interface Heading extends Omit<KeptGame, 'past'> {
   readonly name: string;
+  /** The name of an opening that resumes the game and has not saved it under that name yet. */
+  readonly claim?: string;
 }
 
-/** Saves the game in IndexedDB. Where that is forbidden or full, nothing is saved, with no other effect. */
-export function keepOnDevice(freshName: () => string): Keeping {
-  // Created on first use, which may fail where storage is forbidden.
+/** `gone`: another tab has deleted the game. */
+type Outcome = 'saved' | 'takenOver' | 'gone';
+
+/** The browser as the storage of a game needs it. Opening either may fail where storage is forbidden. */
+export interface DeviceStorage {
+  store(): UseStore;
+  channel(): Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+}
+
+/** The browser of this worker. */
+export const BROWSER_STORAGE: DeviceStorage = {
+  store: () => createStore('crazy-rummy-practice', 'log'),
+  channel: () => new BroadcastChannel(CHANNEL),
+};
+
+/**
+ * Saves the game of one opening in IndexedDB. Where that is forbidden or full, nothing is saved, with no other effect.
+ * @param name differs from that of any other opening @param onTakenOver called when another tab has opened the game, or
+ * a new one, after this one: nothing more is saved here
+ */
+export function keepOnDevice(name: string, device: DeviceStorage, onTakenOver: () => void): Keeping {
   let made: UseStore | null = null;
   const store: UseStore = (mode, work) => {
-    made ??= createStore('crazy-rummy-practice', 'log');
+    made ??= device.store();
     return made(mode, work);
+  };
+  let isClaimed = false;
+  const isSaved = (outcome: Outcome | null): boolean => {
+    if (outcome === 'takenOver') onTakenOver();
+    return outcome === 'saved';
   };
   return {
     async read() {
-      const heading = await quietly(() => get<Heading>(GAME, store));
-      if (!heading) return null;
-      const past = await quietly(() => entriesOf(heading.name, store));
-      return past ? { options: heading.options, ruleSet: heading.ruleSet, past } : null;
+      let found: KeptGame | null = null;
+      const claim = () =>
+        claimGame(name, store, (game) => {
+          found = game;
+        });
+      // A game that is read can be resumed even if it cannot be claimed, on a full device.
+      isClaimed = (await quietly(claim)) !== null;
+      return found;
     },
     begin(game) {
-      // Another tab that continues the same game writes under its old name, which no heading refers to.
-      const name = freshName();
       let next = game.past.length;
-      let keeps = quietly(() => write(name, game, store));
+      let saves = quietly(() => write(name, game, isClaimed, store)).then(isSaved);
+      tellTabs(device, saves, () => {
+        saves = saves.then(async (saved) => saved && isSaved(await look(name, store)));
+      });
       return {
         append(entry) {
           const n = next++;
-          keeps = keeps.then(async (kept) => {
-            if (kept && (await quietly(() => add(name, n, entry, store)))) return true;
+          saves = saves.then(async (saved) => {
+            if (!saved) return false;
+            const outcome = await quietly(() => add(name, n, entry, store));
             // With an entry missing, the rest cannot be replayed.
-            if (kept) await quietly(() => drop(name, store));
-            return null;
+            if (outcome === null) await quietly(() => drop(name, store));
+            return isSaved(outcome);
           });
         },
       };
@@ -51,34 +85,77 @@ export function keepOnDevice(freshName: () => string): Keeping {
   };
 }
 
-async function entriesOf(name: string, store: UseStore): Promise<unknown[]> {
-  const all = IDBKeyRange.bound([name, 0], [name, Number.POSITIVE_INFINITY]);
-  return store('readonly', (log) => promisifyRequest<unknown[]>(log.getAll(all)));
+/** Tells other tabs once the game is saved, and calls back whenever another tab tells. */
+function tellTabs(device: DeviceStorage, saved: Promise<boolean>, hear: () => void): void {
+  try {
+    const channel = device.channel();
+    channel.addEventListener('message', hear);
+    void saved.then((isSaved) => isSaved && channel.postMessage(null));
+  } catch {
+    // The other tab notices when it saves its next entry.
+  }
 }
 
+/**
+ * Reads the saved game and makes it this opening's in one transaction: from then on no other tab adds to it, so nothing
+ * that was added is missing.
+ */
+async function claimGame(name: string, store: UseStore, found: (game: KeptGame) => void): Promise<true> {
+  await store('readwrite', async (log) => {
+    const heading = await headingIn(log);
+    if (!heading) return;
+    const all = IDBKeyRange.bound([heading.name, 0], [heading.name, Number.POSITIVE_INFINITY]);
+    const past = await promisifyRequest<unknown[]>(log.getAll(all));
+    found({ options: heading.options, ruleSet: heading.ruleSet, past });
+    log.put({ ...heading, claim: name } satisfies Heading, GAME);
+    await promisifyRequest(log.transaction);
+  });
+  return true;
+}
+
+const headingIn = (log: IDBObjectStore): Promise<Heading | undefined> => promisifyRequest<Heading>(log.get(GAME));
+
 /** Writes a game in one transaction: the previous game stays until it succeeds. */
-async function write(name: string, { past, ...heading }: GameToKeep, store: UseStore): Promise<true> {
-  await store('readwrite', (log) => {
+async function write(
+  name: string,
+  { past, ...heading }: GameToKeep,
+  isClaimed: boolean,
+  store: UseStore,
+): Promise<Outcome> {
+  return store('readwrite', async (log) => {
+    if (isClaimed && stateOf(await headingIn(log), name) === 'takenOver') return 'takenOver';
     log.clear();
     log.put({ name, ...heading } satisfies Heading, GAME);
     past.forEach((entry, n) => void log.put(entry, [name, n]));
-    return promisifyRequest(log.transaction);
+    await promisifyRequest(log.transaction);
+    return 'saved';
   });
-  return true;
 }
 
-async function add(name: string, n: number, entry: LoggedLine, store: UseStore): Promise<true> {
-  await store('readwrite', (log) => {
+async function add(name: string, n: number, entry: LoggedLine, store: UseStore): Promise<Outcome> {
+  return store('readwrite', async (log) => {
+    const state = stateOf(await headingIn(log), name);
+    if (state !== 'saved') return state;
     log.put(entry, [name, n]);
     if (n >= MOST && entry.type === 'snapshot') log.delete(IDBKeyRange.bound([name, 0], [name, n], false, true));
-    return promisifyRequest(log.transaction);
+    await promisifyRequest(log.transaction);
+    return 'saved';
   });
-  return true;
+}
+
+/** Whose the saved game is; if it cannot be read, this opening's until it saves its next entry. */
+async function look(name: string, store: UseStore): Promise<Outcome> {
+  return (await quietly(async () => stateOf(await get<Heading>(GAME, store), name))) ?? 'saved';
+}
+
+function stateOf(heading: Heading | undefined, name: string): Outcome {
+  if (!heading) return 'gone';
+  return (heading.claim ?? heading.name) === name ? 'saved' : 'takenOver';
 }
 
 /** Forgets this game unless another one has been saved since. */
 async function drop(name: string, store: UseStore): Promise<void> {
-  if ((await get<Heading>(GAME, store))?.name === name) await clear(store);
+  if (stateOf(await get<Heading>(GAME, store), name) === 'saved') await clear(store);
 }
 
 const quietly = async <What>(work: () => Promise<What>): Promise<What | null> => {

@@ -19,7 +19,7 @@ export interface GameToKeep extends KeptGame {
 
 /** Storage for one practice game, so that it survives a reload: the one begun or resumed last. */
 export interface Keeping {
-  /** Returns the saved game; null if there is none or it cannot be read. */
+  /** Returns the saved game, which no other tab adds to from then on; null if there is none or it cannot be read. */
   read(): Promise<KeptGame | null>;
   /** Saves this game in place of any other. Later events go into the returned log. */
   begin(game: GameToKeep): TableLog;

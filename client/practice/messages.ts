@@ -42,10 +42,11 @@ export type ToWorker =
 
 /**
  * A message from the worker to the page. An update caused by a request comes before its reply. `forgotten`: there is no
- * game to resume.
+ * game to resume. `takenOver`: another tab has opened the game, or a new one, and this one is not saved any more.
  */
 export type FromWorker =
   | { readonly type: 'forgotten' }
+  | { readonly type: 'takenOver' }
   | { readonly type: 'update'; readonly update: TableUpdate }
   | { readonly type: 'said'; readonly seat: Seat; readonly saying: Saying }
   | { readonly type: 'reply'; readonly id: number; readonly result: PracticeReply };

@@ -1,6 +1,6 @@
 import { LEVELS, thinkAtLevel } from '#bots';
 import type { TableUpdate } from '#protocol';
-import { keepOnDevice } from './deviceKeeping.ts';
+import { BROWSER_STORAGE, keepOnDevice } from './deviceKeeping.ts';
 import { type KeptHost, openKeptTable, resumeKeptTable } from './keptTable.ts';
 import type { LocalTable } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -26,7 +26,7 @@ const host: KeptHost = {
   levels: LEVELS,
   onSaid: (seat, saying) => send({ type: 'said', seat, saying }),
   after,
-  keeping: keepOnDevice(entropy),
+  keeping: keepOnDevice(entropy(), BROWSER_STORAGE, () => send({ type: 'takenOver' })),
 };
 
 const show = (update: TableUpdate): void => send({ type: 'update', update });

@@ -224,6 +224,29 @@ describe('a practice game', () => {
     await eventually(() => expect(at(page)).toBe('table'));
   });
 
+  test('that another tab goes on with can be taken back in its newest state', async () => {
+    const [older, newest] = [new QuietTable(''), new QuietTable('')];
+    const { page } = pageAt('/', { practise: async () => older, goOn: async () => newest });
+    page.play('bots');
+    await eventually(() => expect(at(page)).toBe('table'));
+    older.tell('lost', 'takenOver');
+    page.playHere();
+    const connection = () => page.place.value.at === 'table' && page.place.value.open.game.connection;
+    await eventually(() => expect(connection()).toBe(newest));
+  });
+
+  test('that is taken back after the player has gone home is left again', async () => {
+    const [older, newest] = [new QuietTable(''), new QuietTable('')];
+    const { page } = pageAt('/', { practise: async () => older, goOn: async () => newest });
+    page.play('bots');
+    await eventually(() => expect(at(page)).toBe('table'));
+    older.tell('lost', 'takenOver');
+    page.playHere();
+    page.leave();
+    await eventually(() => expect(newest.hasLeft || newest.isAway).toBe(true));
+    expect(at(page)).toBe('home');
+  });
+
   test('that cannot be resumed leads to a message at home', async () => {
     const { page } = pageAt('/', { goOn: async () => null });
     page.goOn();

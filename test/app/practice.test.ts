@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { viewFor } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { openPractice } from '../../client/app/practice.ts';
+import type { FromWorker } from '../../client/practice/messages.ts';
 import { PracticeTable } from '../../client/practice/PracticeTable.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
@@ -23,6 +24,10 @@ async function tableAt(deal: number | 'over'): Promise<PracticeTable> {
   await practice.open({ type: 'goOn' });
   return practice;
 }
+
+/** The worker of a practice table, which the test speaks for. */
+const quietWorker = () =>
+  Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
 
 const practiceWith = (storage: () => Storage, table: Promise<PracticeTable | null>) =>
   openPractice(storage, { practise: async () => (await table) as PracticeTable, goOnPractising: () => table });
@@ -62,4 +67,33 @@ test.each(['', 'five', '-1', '1.5'])('an invalid stored value "%s" is no game', 
 test('practice works without storage', async () => {
   const practice = practiceWith(forbidden, tableAt(5));
   expect(await practice.begin(WISH)).toBeInstanceOf(PracticeTable);
+});
+
+test('the note of a game follows what another tab notes', async () => {
+  const device = memory();
+  const [one, other] = [practiceWith(() => device, tableAt(5)), practiceWith(() => device, tableAt(6))];
+  await one.begin(WISH);
+  await other.goOn();
+  one.reread();
+  expect(one.keptDeal.value).toBe(6);
+});
+
+test('a tab that ends a game which another tab has taken over keeps the note of it', async () => {
+  const device = memory();
+  await practiceWith(() => device, tableAt(5)).begin(WISH);
+  const worker = quietWorker();
+  const says = (data: FromWorker) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  const older = new PracticeTable(worker);
+  const opened = older.open({ type: 'goOn' });
+  let over: TableUpdate | null = null;
+  (await tableAt('over')).subscribe((update) => {
+    over = update;
+  });
+  says({ type: 'update', update: over as unknown as TableUpdate });
+  await opened;
+  const practice = practiceWith(() => device, Promise.resolve(older));
+  await practice.goOn();
+  expect(practice.keptDeal.value).toBeNull();
+  says({ type: 'takenOver' });
+  expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBe(5);
 });

@@ -1,4 +1,8 @@
-import { expect, TABLET, test } from '../support/browser/test.ts';
+import { text } from '../../client/text/index.ts';
+import { finger } from '../support/browser/hands.ts';
+import { BrowserPlayer } from '../support/browser/player.ts';
+import { shownAt } from '../support/browser/tableSeen.ts';
+import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 const TURNS = 3;
 
@@ -62,4 +66,40 @@ test('a tap on the table skips the bots’ pauses until the player’s own turn'
   await expect(ann.words.filter({ hasText: /^Your turn|^Deal \d+ is over$/ })).toBeVisible();
   expect(await worker!.evaluate(() => (globalThis as unknown as WorkerGlobalScope).isSkipping)).toBe(true);
   expect((await pauses()).filter(isBotsPause)).toEqual([]);
+});
+
+test('a game goes on in a second tab while the first stops, and is taken back in its newest state', async ({
+  open,
+}) => {
+  const ann = await open(PLAIN_DEVICE(TABLET));
+  const stoppedFor = ({ page }: BrowserPlayer) => page.getByRole('alertdialog', { name: text.CONNECTION.elsewhere });
+  const home = ann.page.url();
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await ann.discardAny();
+  await ann.drawIfAsked();
+  const before = await shownAt(ann);
+
+  const tab = await ann.page.context().newPage();
+  await tab.goto(home);
+  const again = new BrowserPlayer(tab, await finger(tab));
+  await again.tap(again.button(new RegExp(`^${text.HOME.goOn}`)));
+  await expect.poll(() => shownAt(again)).toEqual(before);
+  await expect(stoppedFor(ann)).toBeVisible();
+  await again.discardAny();
+  await again.drawIfAsked();
+  const newest = await shownAt(again);
+  expect(newest).not.toEqual(before);
+
+  await ann.tap(stoppedFor(ann).getByRole('button', { name: text.CONNECTION.playHere }));
+  await expect.poll(() => shownAt(ann)).toEqual(newest);
+  await expect(stoppedFor(again)).toBeVisible();
+  await ann.discardAny();
+  await ann.drawIfAsked();
+  const last = await shownAt(ann);
+
+  await tab.reload();
+  await again.tap(again.button(new RegExp(`^${text.HOME.goOn}`)));
+  await expect.poll(() => shownAt(again)).toEqual(last);
 });

@@ -59,6 +59,24 @@ test('a worker that fails later closes the table and answers pending and later r
   expect(worker.isGone).toBe(true);
 });
 
+test('a game that another tab goes on with is lost here, and says why', async () => {
+  const worker = new SilentWorker();
+  const opened = open(worker);
+  worker.says({ type: 'update', update });
+  const table = await opened;
+  const told: unknown[] = [];
+  table.onStatus((status, reason) => told.push([status, reason]));
+  worker.says({ type: 'takenOver' });
+  table.onStatus((status, reason) => told.push([status, reason]));
+  expect(told).toEqual([
+    ['online', null],
+    ['lost', 'takenOver'],
+    ['lost', 'takenOver'],
+  ]);
+  expect(await table.next()).toEqual({ ok: false, reason: 'tableClosed' });
+  expect(worker.isGone).toBe(true);
+});
+
 test('each request gets its own reply', async () => {
   const worker = new SilentWorker();
   const opened = open(worker);
