@@ -68,7 +68,9 @@ export class TableFingers {
     this.pointers.cancel();
   }
 
+  /** Stops listening; dragged cards return. */
   stop(): void {
+    this.cancel();
     this.pointers.stop();
   }
 

@@ -14,14 +14,18 @@ import { calm, watchDevice } from './watchDevice.ts';
 /** The shortest interval between two updates of the clock's ring, in ms. */
 const TICK = 250;
 
-/** Binds signals and pointers to the picture. Returns a function that unbinds them. */
+/**
+ * Binds signals and pointers to the picture. `shown` is the update that an earlier picture of the table has shown, or
+ * null. Returns a function that unbinds them.
+ */
 export function bindTable(
   mount: TableMount,
   scene: TableScene,
   picture: TablePicture,
-  phaser: Phaser.Game,
+  shown: TableUpdate | null,
 ): () => void {
   const { game } = mount;
+  const phaser = scene.game;
   const over = signal<Target | null>(null);
   let touch = window.matchMedia('(pointer: coarse)').matches;
   const fingers = new TableFingers(mount, picture, {
@@ -33,7 +37,7 @@ export function bindTable(
     },
     moved: () => scene.wake(),
   });
-  const show = showing(mount, picture, () => touch);
+  const show = showing(mount, picture, shown, () => touch);
   const sharp = signal(sharpness());
   const stops = [
     effect(() => {
@@ -88,10 +92,11 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 function showing(
   { game, layout, settings, hasBar, onShown }: TableMount,
   picture: TablePicture,
+  before: TableUpdate | null,
   touched: () => boolean,
 ) {
   const less = calm();
-  let shown: TableUpdate | null = null;
+  let shown = before;
   const isNew = (update: TableUpdate): boolean => update !== shown;
   return {
     isNew,

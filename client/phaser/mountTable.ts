@@ -1,13 +1,15 @@
 import type * as Phaser from 'phaser';
+import type { TableUpdate } from '#protocol';
 import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
 import { designsAsked } from '../faces/designs.ts';
 import { loadTypeface } from '../faces/typeface.ts';
 import { bindTable } from './bindTable.ts';
 import type { TableMount } from './moment.ts';
-import { startPhaser } from './startPhaser.ts';
+import { giveUpWebGL, startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
 import { TableScene } from './TableScene.ts';
+import { watchContext } from './watchDevice.ts';
 
 /** The longest wait for the font, and for designs, in ms; then the table is shown in others. */
 const LONGEST_WAIT = 1500;
@@ -42,27 +44,41 @@ export interface MountedTable {
   skip(): void;
 }
 
-/** Paints the table into `parent` and handles its pointers. */
+/** Paints the table into `parent` and handles its pointers. If WebGL is lost for good, paints it anew without. */
 export function mountTable(mount: TableMount): MountedTable {
   let end = (): void => undefined;
   let gone = false;
   let skip = (): void => undefined;
   const empty = ahead ?? setUp();
   ahead = null;
-  const painted = empty.then(async (ready) => {
-    await soon([designsAsked()]);
+  const paint = (ready: EmptyPicture, shown: TableUpdate | null): void => {
+    end();
     if (gone) {
       takeDown(ready);
       return;
     }
     skip = () => ready.picture.skip();
-    end = paintOn(ready, mount);
+    const stop = paintOn(ready, mount, shown);
+    const stopWatching = watchContext(ready.phaser, async () => {
+      giveUpWebGL();
+      // The lost picture stays until the new one is there, so that every update is shown by one of them.
+      paint(await setUp(), mount.game.update.peek());
+    });
+    end = () => {
+      stopWatching();
+      stop();
+    };
+  };
+  const painted = empty.then(async (ready) => {
+    await soon([designsAsked()]);
+    paint(ready, null);
   });
   return {
     painted,
     destroy() {
       gone = true;
       end();
+      end = () => undefined;
     },
     skip: () => skip(),
   };
@@ -70,12 +86,18 @@ export function mountTable(mount: TableMount): MountedTable {
 
 async function setUp(): Promise<EmptyPicture> {
   await soon([loadTypeface()]);
-  return new Promise((resolve) => {
+  return start().catch((error: unknown) => {
+    if (!giveUpWebGL()) throw error;
+    return start();
+  });
+}
+
+const start = (): Promise<EmptyPicture> =>
+  new Promise((resolve) => {
     // The scene is created before `startPhaser` returns.
     const scene = new TableScene((picture) => queueMicrotask(() => resolve({ phaser, scene, picture })));
     const phaser = startPhaser({ width: window.innerWidth, height: window.innerHeight }, scene);
   });
-}
 
 /** Waits for these, whether they succeed or fail, but not longer than `LONGEST_WAIT`. */
 async function soon(wanted: readonly unknown[]): Promise<void> {
@@ -83,12 +105,12 @@ async function soon(wanted: readonly unknown[]): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
-function paintOn(empty: EmptyPicture, mount: TableMount): () => void {
+function paintOn(empty: EmptyPicture, mount: TableMount, shown: TableUpdate | null): () => void {
   const { phaser, scene, picture } = empty;
   // The mirror, the same table as HTML, lies over it.
   phaser.canvas.setAttribute('aria-hidden', 'true');
   mount.parent.append(phaser.canvas);
-  const stop = bindTable(mount, scene, picture, phaser);
+  const stop = bindTable(mount, scene, picture, shown);
   // The figures are large: the first frame does without them, unless they have been loaded before.
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -103,6 +125,7 @@ function paintOn(empty: EmptyPicture, mount: TableMount): () => void {
 }
 
 function takeDown({ phaser }: EmptyPicture): void {
+  phaser.canvas.remove();
   phaser.destroy(true);
   // Phaser is destroyed in the next frame, and the loop may be asleep.
   phaser.loop.wake();

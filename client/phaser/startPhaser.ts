@@ -15,7 +15,7 @@ const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 export function startPhaser({ width, height }: Size, scene: Phaser.Scene): Phaser.Game {
   const scale = sharpness();
   const phaser = new Game({
-    type: RENDERER,
+    type: renderer,
     parent: null,
     backgroundColor: feltOf(document.documentElement).far,
     banner: false,
@@ -67,4 +67,11 @@ function hasFastWebGL(): boolean {
 /**
  * Detected when the module loads rather than when a table opens: creating a WebGL context may take a tenth of a second.
  */
-const RENDERER = hasFastWebGL() ? WEBGL : CANVAS;
+let renderer = hasFastWebGL() ? WEBGL : CANVAS;
+
+/** Draws without WebGL from now on. Returns false if that is so already. */
+export function giveUpWebGL(): boolean {
+  if (renderer === CANVAS) return false;
+  renderer = CANVAS;
+  return true;
+}

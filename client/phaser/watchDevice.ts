@@ -10,6 +10,9 @@ interface DeviceListener {
   back(): void;
 }
 
+/** How long a lost WebGL context may take to return while the page is visible. */
+const CONTEXT_RETURN_MS = 4_000;
+
 /** Watches the device. Returns a function that stops it. */
 export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener): () => void {
   const control = new AbortController();
@@ -24,6 +27,31 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
   return () => {
     control.abort();
     renderer.off('restorewebgl', back);
+  };
+}
+
+/**
+ * Calls `lost` if the WebGL context is lost and does not return while the page is visible. A browser may restore it only
+ * for a visible page, so the time begins anew with each return to it. Returns a function that stops watching.
+ */
+export function watchContext({ renderer }: Phaser.Game, lost: () => void): () => void {
+  let timer = 0;
+  const check = (): void => {
+    window.clearTimeout(timer);
+    const isLost = 'contextLost' in renderer && renderer.contextLost;
+    if (isLost && !document.hidden) timer = window.setTimeout(lost, CONTEXT_RETURN_MS);
+  };
+  const control = new AbortController();
+  document.addEventListener('visibilitychange', check, { signal: control.signal });
+  renderer.on('losewebgl', check);
+  renderer.on('restorewebgl', check);
+  // It may have been lost before the picture came onto the page.
+  check();
+  return () => {
+    window.clearTimeout(timer);
+    control.abort();
+    renderer.off('losewebgl', check);
+    renderer.off('restorewebgl', check);
   };
 }
 

@@ -19,6 +19,8 @@ declare global {
   interface Window {
     /** The prepared table, to play on from the console or a script: `gallery.play('1 draw stock')`. */
     gallery?: GalleryTable;
+    /** The number of changes shown, which is how often their sounds are played. */
+    changes?: number;
   }
 }
 
@@ -52,6 +54,10 @@ async function show(
   if (press) open.game.press(press);
   const home = (): void => location.assign('/?gallery');
   const ways = { onLeave: home, onAway: home, onPlayHere: home, onDaily: home, onRatings: home };
+  window.changes = 0;
+  open.shown.subscribe((change) => {
+    if (change) window.changes = (window.changes ?? 0) + 1;
+  });
   render(h(TablePage, { open, settings: chosen, ...ways }), element);
   table.play(...plays);
 }

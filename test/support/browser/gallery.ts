@@ -44,8 +44,11 @@ interface Fixtures {
 interface PageSettings {
   readonly width?: number;
   readonly height?: number;
-  /** Draws with WebGL although the CPU emulates it: the page is told that there is a graphics card. */
-  readonly webgl?: boolean;
+  /**
+   * Draws with WebGL although the CPU emulates it: the page is told that there is a graphics card. The card may refuse
+   * the table, or lose it while it opens.
+   */
+  readonly webgl?: boolean | 'refused' | 'lost';
 }
 
 /** Builds the gallery instead of the page. Bundled, because every test loads it with an empty cache. */
@@ -82,7 +85,7 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
       const page = await browser.newPage({ viewport: { width, height } });
       pages.push(page);
       page.on('pageerror', (error) => errors.push(error));
-      if (webgl) await page.addInitScript(asWithGraphicsCard);
+      if (webgl) await page.addInitScript(asWithGraphicsCard, webgl);
       await page.clock.install({ time: 0 });
       if (!everyFrame) await page.addInitScript(drawFewerFrames, FRAME_INTERVAL);
       await page.goto(`${gallery}?gallery=${situation}`);
@@ -98,10 +101,18 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
 });
 
 /** Runs in the page: makes WebGL report a graphics card. */
-function asWithGraphicsCard(): void {
+function asWithGraphicsCard(card: true | 'refused' | 'lost'): void {
   const { getContext } = HTMLCanvasElement.prototype;
+  // The page's first context only asks for the name of the card.
+  let isFirst = true;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, wishes?: object) {
-    return getContext.call(this, kind, { ...wishes, failIfMajorPerformanceCaveat: false });
+    const isTable = kind.includes('webgl') && !isFirst;
+    if (kind.includes('webgl')) isFirst = false;
+    if (isTable && card === 'refused') return null;
+    const context = getContext.call(this, kind, { ...wishes, failIfMajorPerformanceCaveat: false });
+    if (isTable && card === 'lost' && context instanceof WebGLRenderingContext)
+      queueMicrotask(() => context.getExtension('WEBGL_lose_context')?.loseContext());
+    return context;
   } as typeof getContext;
   const { getParameter } = WebGLRenderingContext.prototype;
   const { UNMASKED_RENDERER_WEBGL } = { UNMASKED_RENDERER_WEBGL: 0x9246 };
