@@ -49,6 +49,7 @@ function open(root: HTMLElement): void {
   const favourites = openFavourites(() => window.localStorage);
   const ownTables = openOwnTables(() => window.localStorage, Date.now);
   window.addEventListener('storage', () => {
+    device.reread();
     favourites.reread();
     ownTables.reread();
     PRACTICE.reread();

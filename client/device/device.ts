@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { isAvatar, LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, readRuleCode, ruleLink } from '#rules';
@@ -27,7 +27,12 @@ interface Kept {
 }
 
 /** The memory of this device about its player, as signals. */
-export interface Device {
+export interface Device extends Choices {
+  /** Reads the values again: another tab may have changed them. */
+  reread(): void;
+}
+
+interface Choices {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   /** The number of the avatar that the player chose; null until then. */
@@ -49,34 +54,79 @@ export interface Device {
 const SEATS = 4;
 
 /**
- * Reads the stored values and stores each change. If the browser forbids storage, `storage` throws, and nothing lasts.
+ * Reads the stored values and stores each change, without undoing what other tabs have changed. If the browser forbids
+ * storage, `storage` throws, and nothing lasts.
  */
 export function openDevice(storage: () => Storage): Device {
-  const device = deviceFrom(read(storage));
+  const choices = choicesFrom(read(storage));
+  /** The values as this page last read or stored them: whatever differs from them was changed here. */
+  let seen = keptOf(choices);
   effect(() => {
-    const { bots, spectators, hints } = device.hosting;
-    const now: Kept = {
-      settings: device.settings.value,
-      name: device.name.value,
-      avatar: device.avatar.value,
-      seats: device.seats.value,
-      rules: ruleLink(device.rules.value),
-      paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
-      hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
-      levels: { each: device.levels.each.value, last: device.levels.last.value },
-      hasPlayed: device.hasPlayed.value,
-      plays: device.plays.value,
-    };
+    const now = keptOf(choices);
+    if (isSame(now, seen)) return;
     try {
-      storage().setItem(KEY, JSON.stringify(now));
+      storage().setItem(KEY, JSON.stringify(withChanges(read(storage), seen, now)));
+      seen = now;
     } catch {
       // Without storage, or when it is full, the values last as long as the page.
     }
   });
-  return device;
+  return {
+    ...choices,
+    reread() {
+      const found = read(storage);
+      const changed = choicesFrom(withChanges(found, seen, keptOf(choices)));
+      seen = keptOf(choicesFrom(withChanges(found, seen, seen)));
+      batch(() => take(choices, changed));
+    },
+  };
 }
 
-function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
+function keptOf({ settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, plays }: Choices): Kept {
+  const { bots, spectators, hints } = hosting;
+  return {
+    settings: settings.value,
+    name: name.value,
+    avatar: avatar.value,
+    seats: seats.value,
+    rules: ruleLink(rules.value),
+    paces: { anybody: paces.anybody.value, friends: paces.friends.value },
+    hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
+    levels: { each: levels.each.value, last: levels.last.value },
+    hasPlayed: hasPlayed.value,
+    plays: plays.value,
+  };
+}
+
+/**
+ * The stored values with those that changed between `before` and `now`, field by field. What is not stored is as now;
+ * what only another version of the page knows stays.
+ */
+function withChanges<Values extends object>(stored: unknown, before: Values, now: Values): Values {
+  const found = isObject(stored) ? stored : {};
+  const values = Object.entries(now).map(([key, value]) => {
+    const was = (before as Record<string, unknown>)[key];
+    if (isObject(value)) return [key, withChanges(found[key], isObject(was) ? was : {}, value)];
+    return [key, key in found && isSame(was, value) ? found[key] : value];
+  });
+  return { ...found, ...Object.fromEntries(values) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Sets the signals whose values differ. */
+function take(own: object, changed: object): void {
+  for (const [key, value] of Object.entries(own)) {
+    const other = (changed as Record<string, unknown>)[key];
+    if (!(value instanceof Signal)) take(value, other as object);
+    else if (other instanceof Signal && !isSame(value.peek(), other.peek())) value.value = other.peek();
+  }
+}
+
+function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
   const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, plays } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;

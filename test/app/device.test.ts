@@ -94,6 +94,71 @@ test('a device remembers the avatar that its player chose, if there is one of th
   }
 });
 
+test('two tabs change different fields, and each keeps what the other changed', () => {
+  const storage = memory();
+  const [one, other] = [openDevice(() => storage), openDevice(() => storage)];
+  one.settings.value = { ...one.settings.value, felt: 'wine' };
+  other.settings.value = { ...other.settings.value, volume: 20 };
+  one.name.value = 'Ana';
+  other.rules.value = BIDDIES;
+  one.paces.anybody.value = 'fast';
+  other.paces.friends.value = 'usual';
+  one.plays.value = { biddies: 1 };
+  other.plays.value = { beanie: 1 };
+  const { settings, name, rules, paces, plays } = openDevice(() => storage);
+  expect(settings.value).toMatchObject({ felt: 'wine', volume: 20 });
+  expect([name.value, rules.value]).toEqual(['Ana', BIDDIES]);
+  expect([paces.anybody.value, paces.friends.value]).toEqual(['fast', 'usual']);
+  expect(plays.value).toEqual({ biddies: 1, beanie: 1 });
+});
+
+test('a tab follows what another one changes, and does not store it again as its own', () => {
+  const storage = memory();
+  const [one, other] = [openDevice(() => storage), openDevice(() => storage)];
+  other.settings.value = { ...other.settings.value, felt: 'wine' };
+  other.levels.last.value = 'sharp';
+  other.plays.value = { biddies: 1 };
+  const { rules } = one;
+  const named = rules.value;
+  one.reread();
+  expect([one.settings.value, one.levels.last.value]).toEqual([other.settings.value, 'sharp']);
+  expect(rules.value).toBe(named);
+  one.plays.value = { ...one.plays.value, biddies: Number(one.plays.value.biddies) + 1 };
+  other.settings.value = { ...other.settings.value, felt: 'plum' };
+  one.name.value = 'Ana';
+  const later = openDevice(() => storage);
+  expect([later.settings.value.felt, later.name.value, later.plays.value]).toEqual(['plum', 'Ana', { biddies: 2 }]);
+});
+
+test('a tab that cannot store a change keeps it, and stores it with the next one', () => {
+  const storage = memory();
+  let isFull = true;
+  const setItem = (key: string, value: string): void => {
+    if (isFull) throw new Error('full');
+    storage.setItem(key, value);
+  };
+  const device = openDevice(() => ({ ...storage, setItem }));
+  device.name.value = 'Ana';
+  openDevice(() => storage).seats.value = 3;
+  device.reread();
+  expect([device.name.value, device.seats.value]).toEqual(['Ana', 3]);
+  isFull = false;
+  device.hasPlayed.value = true;
+  expect(openDevice(() => storage).name.value).toBe('Ana');
+});
+
+test('what a newer version stored stays, and what an older one leaves out is not reset', () => {
+  const storage = memory();
+  const device = openDevice(() => storage);
+  device.avatar.value = 17;
+  storage.setItem('crazy-rummy', '{"settings":{"felt":"wine","glow":true},"name":"Ana","luck":7}');
+  device.reread();
+  expect([device.settings.value.felt, device.name.value, device.avatar.value]).toEqual(['wine', 'Ana', 17]);
+  device.seats.value = 3;
+  const stored = JSON.parse(storage.getItem('crazy-rummy') ?? '');
+  expect(stored).toMatchObject({ settings: { felt: 'wine', glow: true }, luck: 7, avatar: 17, seats: 3 });
+});
+
 test('settings stored by an older version are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');

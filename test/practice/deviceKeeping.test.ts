@@ -4,7 +4,7 @@ import type { LoggedLine } from '#table';
 import { type DeviceStorage, keepOnDevice } from '../../client/practice/deviceKeeping.ts';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
 import { eventually } from '../support/progress.ts';
-import { memoryStore } from './memoryStore.ts';
+import { memoryDatabase } from './memoryDatabase.ts';
 
 const OPTIONS = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
 const NEW: GameToKeep = { options: OPTIONS, ruleSet: storedRules(crazyRummy), past: [] };
@@ -15,7 +15,7 @@ const numbers = (entries: readonly unknown[]) => entries.map((entry) => (entry a
 
 /** A device whose tabs save practice games, and the names of those that were told to stop. */
 function deviceWithTabs() {
-  const { store, fillUp, entries } = memoryStore();
+  const { store, fillUp, entries } = memoryDatabase();
   const tabs = new Set<EventTarget>();
   const stopped: string[] = [];
   /** A tab; one that is frozen hears nothing from the others. */

@@ -22,7 +22,7 @@ const KEY_RANGE = {
  * An object store in memory whose transactions run one after the other, and succeed or fail as a whole. `entries` are
  * all values but the heading, in the order of writing.
  */
-export function memoryStore(): { readonly store: UseStore; fillUp(): void; entries(): unknown[] } {
+export function memoryDatabase(): { readonly store: UseStore; fillUp(): void; entries(): unknown[] } {
   vi.stubGlobal('IDBKeyRange', KEY_RANGE);
   let stored: Stored = new Map();
   let isFull = false;
