@@ -12,6 +12,7 @@ import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { isDayOver, useNow } from '../ui/useNow.ts';
 import { DailyTable } from './DailyTable.tsx';
+import { NextDeal } from './NextDeal.tsx';
 import { OwnResult } from './OwnResult.tsx';
 
 interface DailyProps {
@@ -98,7 +99,11 @@ const HAND = 7;
 /** The way to the table; the reason, where there is none. */
 function Play({ name, problem, busy, onPlay }: DailyProps) {
   if (problem.value === 'gameOver')
-    return <EmptyState isProblem words={dailyText.DAILY.gone} hint={dailyText.DAILY.next} />;
+    return (
+      <EmptyState isProblem words={dailyText.DAILY.gone}>
+        <NextDeal />
+      </EmptyState>
+    );
   const isOlder = problem.value === 'badMessage';
   return (
     <section class="card">

@@ -3,6 +3,7 @@ import type { DailyPage, DailyResult } from '#protocol';
 import { DAILY_PATH } from '../addresses.ts';
 import { copyWords, type Shared, shareResult, waysOf } from '../scores/sharing.ts';
 import { dailyText } from '../text/daily.ts';
+import { NextDeal } from './NextDeal.tsx';
 
 /** The player's own result, and *Share*: by the device's menu, else the clipboard, else the selected text. */
 export function OwnResult({ page, own }: { readonly page: DailyPage; readonly own: DailyResult }) {
@@ -40,7 +41,7 @@ export function OwnResult({ page, own }: { readonly page: DailyPage; readonly ow
         aria-label={dailyText.DAILY.shareText}
         value={words}
       />
-      <p class="hint">{dailyText.DAILY.next}</p>
+      <NextDeal />
     </section>
   );
 }

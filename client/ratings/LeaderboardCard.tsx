@@ -4,6 +4,7 @@ import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { InPageLink } from '../ui/InPageLink.tsx';
+import { useNow } from '../ui/useNow.ts';
 
 interface LeaderboardProps {
   readonly board: Leaderboard;
@@ -20,6 +21,7 @@ interface LeaderboardProps {
 /** The people with ratings in a season, best first, and the asker's own line. */
 export function LeaderboardCard(props: LeaderboardProps) {
   const { board, isBusy } = props;
+  const now = useNow();
   const { season, seasons, ends, best, own, players } = board;
   const isCurrent = season === (seasons[0] ?? season);
   const listed = ratingsText.listedWords(board);
@@ -29,7 +31,7 @@ export function LeaderboardCard(props: LeaderboardProps) {
         <h2>{ratingsText.familyName(board.family)}</h2>
         <Season {...props} isCurrent={isCurrent} />
       </div>
-      {isCurrent && <p class="hint">{ratingsText.untilWords(ends)}</p>}
+      {isCurrent && <p class="hint">{ratingsText.untilWords(ends - now)}</p>}
       {best.length === 0 ? (
         <p class="nobody">
           {isCurrent ? ratingsText.RATINGS.nobody : ratingsText.RATINGS.nobodyThen}{' '}

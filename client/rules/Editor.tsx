@@ -36,7 +36,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
       <div class="column">
         <p class="about">
           {changes.length === 0 && <strong>{gamesText.gameIs(text.rulesName(rules))} </strong>}
-          {text.rulesAbout(rules, changes.length)}
+          {text.rulesAbout(rules, changes.length)} {gamesText.EDITOR.how}
         </p>
         <SearchField
           label={gamesText.EDITOR.search}

@@ -1,3 +1,13 @@
+const MINUTE = 60_000;
+
+/** A time ahead in the largest unit that tells enough: 1 to 59 minutes, up to 47 hours, then days. */
+function roundedWait(wait: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
+  const minutes = Math.max(1, Math.ceil(wait / MINUTE));
+  if (minutes < 60) return [minutes, 'minute'];
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
+}
+
 /** Makes a value when it is first asked for, and keeps it. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
@@ -24,6 +34,7 @@ export function formatsOf(locale: string) {
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const waits = once(() => new Intl.RelativeTimeFormat(locale));
   const clock = dates({ hour: '2-digit', minute: '2-digit' });
   const day = dates({ day: 'numeric', month: 'long' });
   return {
@@ -40,6 +51,8 @@ export function formatsOf(locale: string) {
       if (daysAgo === 0) return clock(time);
       return daysAgo === 1 ? relative().format(-1, 'day') : day(time);
     },
+    /** "in 21 hours"; `wait` in ms. */
+    ahead: (wait: number): string => waits().format(...roundedWait(wait)),
     /** "23 Nov 2026, 14:05" */
     moment: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     /** "23 November", UTC */

@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { copyText } from './copyText.ts';
 
 /** Copies a text to the clipboard. If that is forbidden, says so; the text is next to it and can be selected. */
 export function CopyButton({ words, copies }: { readonly words: string; readonly copies: string }) {
   const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => setState(null), [copies]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(copies);
-      setState('copied');
-    } catch {
-      setState('notCopied');
-    }
-  };
+  const copy = async (button: HTMLElement): Promise<void> =>
+    setState((await copyText(copies, button)) ? 'copied' : 'notCopied');
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={({ currentTarget }) => void copy(currentTarget)}>
         {words}
       </button>
       <span class="copy-state" role="status">

@@ -8,6 +8,9 @@ const DAY = 86_400_000;
 /** Whether a UTC day such as `2026-11-23` is over, by the device's clock. */
 export const isDayOver = (day: string, now: number): boolean => now >= Date.parse(day) + DAY;
 
+/** How long the UTC day goes on, in ms. */
+export const leftOfDay = (now: number): number => DAY - (now % DAY);
+
 /** The next midnight, here or in UTC. */
 export const nextMidnight = (now: number): number =>
   Math.min(new Date(now).setHours(24, 0, 0, 0), (Math.floor(now / DAY) + 1) * DAY);
@@ -15,8 +18,9 @@ export const nextMidnight = (now: number): number =>
 /**
  * The date in ms since 1970, for texts and requests that depend on today: read anew when the page is shown again, and
  * when a day begins.
+ * @param longest the longest time until then, in ms
  */
-export function useNow(): number {
+export function useNow(longest = LONGEST): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const control = new AbortController();
@@ -26,11 +30,11 @@ export function useNow(): number {
     document.addEventListener('visibilitychange', shown, { signal: control.signal });
     // A page restored from the back/forward cache was never hidden.
     window.addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal: control.signal });
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(LONGEST, Math.max(1, nextMidnight(now) - Date.now())));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(longest, Math.max(1, nextMidnight(now) - Date.now())));
     return () => {
       control.abort();
       clearTimeout(timer);
     };
-  }, [now]);
+  }, [now, longest]);
   return now;
 }

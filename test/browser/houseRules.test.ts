@@ -58,6 +58,14 @@ test('house rules are made, sent as a link, and played by two at a private table
   await expect(ann.page.getByText(text.WAITING.copied, { exact: true })).toBeVisible();
   const link = new URL(await ann.page.evaluate(() => navigator.clipboard.readText()));
   expect(link.searchParams.get('rules')).toBe(ruleLink(OURS));
+  // Over plain http there is no clipboard to write to: the browser copies a selection.
+  await ann.page.evaluate(async () => {
+    await navigator.clipboard.writeText('');
+    navigator.clipboard.writeText = () => Promise.reject(new TypeError('none'));
+  });
+  await press(ann, ann.button(gamesText.RULES_PAGE.copyLink));
+  await expect.poll(() => ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link.href);
+  await expect(ann.button(gamesText.RULES_PAGE.copyLink)).toBeFocused();
 
   const ben = await open(PLAIN_DEVICE(TABLET), link.pathname + link.search);
   await expect(ben.page.getByRole('heading', { name: text.rulesName(OURS) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dailyText } from '../../client/text/daily.ts';
 
 const own = { points: 61, place: 2, rank: 3 };
@@ -21,4 +21,17 @@ test('home says in one line whether today’s deal is played, and how it went', 
   expect(dailyText.stateLine({ ...page, own: null, streak: 4 })).toBe('Not played yet · 4 days in a row');
   expect(dailyText.stateLine({ ...page, own: null, streak: 0 })).toBe('Not played yet · the same cards for everybody');
   expect(dailyText.dayInShort(page.day)).toBe('23 November');
+});
+
+describe('the next daily deal', () => {
+  const MINUTE = 60_000;
+
+  test.each([
+    [21 * 60 * MINUTE + 5 * MINUTE, 'The next deal comes in 21 hours.'],
+    [60 * MINUTE, 'The next deal comes in 1 hour.'],
+    [59 * MINUTE, 'The next deal comes in 59 minutes.'],
+    [1, 'The next deal comes in 1 minute.'],
+  ])('%i ms before it comes', (wait, words) => {
+    expect(dailyText.nextDeal(wait)).toBe(words);
+  });
 });

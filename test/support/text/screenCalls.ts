@@ -79,6 +79,7 @@ export const SCREEN_CALLS: Called<
       COUNTS,
     ),
     inARow: calls(COUNTS),
+    nextDeal: calls(COUNTS),
     playedToday: calls(COUNTS, COUNTS, COUNTS, [null, ...COUNTS]),
     notPlayedToday: calls([null, ...COUNTS]),
     nameIn: calls([null, ...NAMES]),

@@ -16,7 +16,6 @@ export const DAILY = {
   columns: { rank: 'Rank', name: 'Name', place: 'Place', points: 'Points' },
   placeHint: 'Place: among the four at their own table. Fewest points come first.',
   honest: 'A second guest can look at the cards first: this table is for fun.',
-  next: 'A new deal comes every day at 00:00 UTC.',
   gone: 'You have already played today’s deal, or left it.',
   older: 'This server has no daily deal.',
   offline: 'Can’t reach the server.',
@@ -32,6 +31,9 @@ export const DAILY = {
     failed: '',
   },
 } as const;
+
+/** "The next deal comes in 21 hours."; `wait` in ms. */
+export const nextDeal = (wait: number): string => `The next deal comes ${formats.ahead(wait)}.`;
 
 /** "23 November" */
 export const dayInShort = (day: string): string => formats.day(Date.parse(day));

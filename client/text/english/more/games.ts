@@ -50,6 +50,7 @@ export const PASTED = {
 /** The house-rule editor. */
 export const EDITOR = {
   heading: 'House rules',
+  how: 'Press a rule to change it.',
   search: 'Search the rules',
   often: 'Changed most',
   noneFound: 'No rule here matches your search.',

@@ -33,8 +33,8 @@ const QUARTERS = {
 /** "October to December 2026" */
 export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
 
-/** "Until 1 January 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => `Until ${formats.date(ends)}, 00:00 UTC`;
+/** "Ends in 34 days"; `wait` in ms. */
+export const untilWords = (wait: number): string => `Ends ${formats.ahead(wait)}`;
 
 const people = (count: number): string => counted(count, 'different person', 'different people');
 const ratedGames = (count: number): string => counted(count, 'rated game', 'rated games');

@@ -16,7 +16,6 @@ export const DAILY = {
   columns: { rank: 'Rang', name: 'Nom', place: 'Table', points: 'Points' },
   placeHint: 'Table : le rang parmi les quatre joueurs de sa table. Le plus petit total passe devant.',
   honest: 'Avec un deuxième profil, on peut regarder les cartes d’abord : ce tableau est pour le plaisir.',
-  next: 'Un nouveau défi arrive chaque jour à 00:00 UTC.',
   gone: 'Vous avez déjà joué le défi du jour, ou vous l’avez quitté.',
   older: 'Ce serveur n’a pas de défi du jour.',
   offline: 'Serveur injoignable.',
@@ -32,6 +31,9 @@ export const DAILY = {
     failed: '',
   },
 } as const;
+
+/** "Le prochain défi arrive dans 21 heures."; `wait` in ms. */
+export const nextDeal = (wait: number): string => `Le prochain défi arrive ${formats.ahead(wait)}.`;
 
 /** "23 novembre" */
 export const dayInShort = (day: string): string => withFirst(formats.day(Date.parse(day)));

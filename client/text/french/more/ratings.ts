@@ -1,4 +1,4 @@
-import { counted, formats, listed, withFirst } from '../plural.ts';
+import { counted, formats, listed } from '../plural.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -33,8 +33,8 @@ const QUARTERS = {
 /** "Octobre à décembre 2026" */
 export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
 
-/** "Jusqu’au 1er janvier 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => `Jusqu’au ${withFirst(formats.date(ends))}, 00:00 UTC`;
+/** "Se termine dans 34 jours"; `wait` in ms. */
+export const untilWords = (wait: number): string => `Se termine ${formats.ahead(wait)}`;
 
 const people = (count: number): string => counted(count, 'personne différente', 'personnes différentes');
 const ratedGames = (count: number): string => counted(count, 'partie classée', 'parties classées');

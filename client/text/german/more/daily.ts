@@ -15,7 +15,6 @@ export const DAILY = {
   columns: { rank: 'Rang', name: 'Name', place: 'Platz', points: 'Punkte' },
   placeHint: 'Platz: unter den vieren am eigenen Tisch. Wer die wenigsten Punkte hat, steht vorn.',
   honest: 'Als zweiter Gast kann man sich die Karten vorher ansehen: Diese Tabelle ist nur zum Spaß.',
-  next: 'Jeden Tag um 00:00 UTC kommt eine neue Partie.',
   gone: 'Du hast die Tagespartie von heute schon gespielt oder verlassen.',
   older: 'Dieser Server hat keine Tagespartie.',
   offline: 'Der Server ist nicht erreichbar.',
@@ -31,6 +30,9 @@ export const DAILY = {
     failed: '',
   },
 } as const;
+
+/** "Die nächste Partie kommt in 21 Stunden."; `wait` in ms. */
+export const nextDeal = (wait: number): string => `Die nächste Partie kommt ${formats.ahead(wait)}.`;
 
 /** "23. November" */
 export const dayInShort = (day: string): string => formats.day(Date.parse(day));

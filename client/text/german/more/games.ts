@@ -50,6 +50,7 @@ export const PASTED = {
 /** The house-rule editor. */
 export const EDITOR = {
   heading: 'Hausregeln',
+  how: 'Drück auf eine Regel, um sie zu ändern.',
   search: 'Regeln durchsuchen',
   often: 'Oft geändert',
   noneFound: 'Hier passt keine Regel zu deiner Suche.',

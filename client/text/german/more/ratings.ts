@@ -33,8 +33,8 @@ const QUARTERS = {
 /** "Oktober bis Dezember 2026" */
 export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
 
-/** "Bis zum 1. Januar 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => `Bis zum ${formats.date(ends)}, 00:00 UTC`;
+/** "Endet in 34 Tagen"; `wait` in ms. */
+export const untilWords = (wait: number): string => `Endet ${formats.ahead(wait)}`;
 
 // Both come after a preposition with the dative.
 const people = (count: number): string => counted(count, 'anderen Person', 'verschiedenen Personen');

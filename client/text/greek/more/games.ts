@@ -50,6 +50,7 @@ export const PASTED = {
 /** The house-rule editor. */
 export const EDITOR = {
   heading: 'Σπιτικοί κανόνες',
+  how: 'Πάτησε έναν κανόνα για να τον αλλάξεις.',
   search: 'Ψάξε στους κανόνες',
   often: 'Αλλάζουν συχνά',
   noneFound: 'Κανένας κανόνας εδώ δεν ταιριάζει.',

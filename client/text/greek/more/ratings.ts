@@ -33,8 +33,8 @@ const QUARTERS = {
 /** "Οκτώβριος ως Δεκέμβριος 2026" */
 export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} ${year}`;
 
-/** "Ως 1 Ιανουαρίου 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => `Ως ${formats.date(ends)}, 00:00 UTC`;
+/** "Λήγει σε 34 ημέρες"; `wait` in ms. */
+export const untilWords = (wait: number): string => `Λήγει ${formats.ahead(wait)}`;
 
 const games = (count: number): string => counted(count, 'παρτίδα', 'παρτίδες');
 const ratedGames = (count: number): string => `${games(count)} με βαθμολογία`;

@@ -16,7 +16,6 @@ export const DAILY = {
   columns: { rank: 'Puesto', name: 'Nombre', place: 'En mesa', points: 'Puntos' },
   placeHint: 'En mesa: el puesto entre los cuatro de su propia mesa. Primero van los que tienen menos puntos.',
   honest: 'Con otro perfil se pueden ver antes las cartas: esta tabla es solo por diversión.',
-  next: 'Cada día a las 00:00 UTC hay un reto nuevo.',
   gone: 'Ya has jugado el reto de hoy, o lo has dejado.',
   older: 'Este servidor no tiene reto diario.',
   offline: 'No hay conexión con el servidor.',
@@ -32,6 +31,9 @@ export const DAILY = {
     failed: '',
   },
 } as const;
+
+/** "El próximo reto llega dentro de 21 horas."; `wait` in ms. */
+export const nextDeal = (wait: number): string => `El próximo reto llega ${formats.ahead(wait)}.`;
 
 /** "23 de noviembre" */
 export const dayInShort = (day: string): string => formats.day(Date.parse(day));

@@ -50,6 +50,7 @@ export const PASTED = {
 /** The house-rule editor. */
 export const EDITOR = {
   heading: 'Reglas de la casa',
+  how: 'Pulsa una regla para cambiarla.',
   search: 'Buscar en las reglas',
   often: 'Lo que más se cambia',
   noneFound: 'Ninguna regla coincide con tu búsqueda.',

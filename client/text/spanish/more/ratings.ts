@@ -33,8 +33,8 @@ const QUARTERS = {
 /** "Octubre a diciembre de 2026" */
 export const seasonOf = (year: number, quarter: 1 | 2 | 3 | 4): string => `${QUARTERS[quarter]} de ${year}`;
 
-/** "Hasta el 1 de enero de 2027, 00:00 UTC" */
-export const untilWords = (ends: number): string => `Hasta el ${formats.date(ends)}, 00:00 UTC`;
+/** "Termina dentro de 34 días"; `wait` in ms. */
+export const untilWords = (wait: number): string => `Termina ${formats.ahead(wait)}`;
 
 const people = (count: number): string => counted(count, 'persona distinta', 'personas distintas');
 const ratedGames = (count: number): string => counted(count, 'partida puntuable', 'partidas puntuables');
