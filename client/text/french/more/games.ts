@@ -50,7 +50,7 @@ export const PASTED = {
 /** The house-rule editor. */
 export const EDITOR = {
   heading: 'Règles maison',
-  how: 'Appuie sur une règle pour la changer.',
+  how: 'Touchez une règle pour la changer.',
   search: 'Chercher une règle',
   often: 'Les plus changées',
   noneFound: 'Aucune règle ne correspond à votre recherche.',
