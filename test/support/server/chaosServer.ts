@@ -24,7 +24,7 @@ const server = await startServer(readConfig(process.env), {
     fast: { turn: 2 * SECOND, bank: 0, credit: 0 },
   },
   // No seat times out unless a test sets SEAT_TIMEOUT.
-  timeouts: { hold: Math.min(2 * timeout, 60 * SECOND), waiting: timeout, playing: timeout, alone: timeout },
+  timeouts: { hold: Math.min(2 * timeout, 60 * SECOND), waiting: timeout, playing: timeout, alone: 600 * SECOND },
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 // The parent process is gone.

@@ -48,9 +48,7 @@ export async function holdPlace(server: string, wanted: Wanted, address?: string
 
 /** Takes a seat with the real SDK and keeps access to its socket. */
 export async function takeSeat(server: string, wanted: Wanted, address?: string): Promise<OpenSeat> {
-  const place = await holdPlace(server, wanted, address);
-  if (!place.ok) throw new Error(place.reason);
-  const room = await new Client(server).consumeSeatReservation<TableState>(place.value);
+  const room = await joinedRoom(server, wanted, address);
   const frames: Uint8Array[] = [];
   socketOf(room).addEventListener('message', ({ data }) => void frames.push(new Uint8Array(data as ArrayBuffer)));
   const connection = new RemoteTable(
@@ -60,6 +58,19 @@ export async function takeSeat(server: string, wanted: Wanted, address?: string)
   );
   await connection.seen();
   return new OpenSeat(room, connection, frames);
+}
+
+/** Reserves a seat and connects to it; asks anew if the reservation expires before a busy machine comes to it. */
+async function joinedRoom(server: string, wanted: Wanted, address?: string): Promise<SocketRoom> {
+  for (;;) {
+    const place = await holdPlace(server, wanted, address);
+    if (!place.ok) throw new Error(place.reason);
+    try {
+      return await new Client(server).consumeSeatReservation<TableState>(place.value);
+    } catch (error) {
+      if (!/expired/.test(String(error))) throw error;
+    }
+  }
 }
 
 /** The WebSocket of a room, to be watched, misused or closed. */
