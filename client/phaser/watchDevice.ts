@@ -31,8 +31,8 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
 }
 
 /**
- * Calls `lost` if the WebGL context is lost and does not return while the page is visible. A browser may restore it only
- * for a visible page, so the time begins anew with each return to it. Returns a function that stops watching.
+ * Calls `lost` if the WebGL context is lost and does not return while the page is visible. A browser may restore it
+ * only for a visible page, so the time begins anew with each return to it. Returns a function that stops watching.
  */
 export function watchContext({ renderer }: Phaser.Game, lost: () => void): () => void {
   let timer = 0;

@@ -18,8 +18,8 @@ type StatusListener = (status: 'online' | 'lost', reason: LossReason | null) => 
 export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * A practice table in a worker of this page. If the worker fails or another tab takes the game over, the table is `lost`
- * and no longer answers.
+ * A practice table in a worker of this page. If the worker fails or another tab takes the game over, the table is
+ * `lost` and no longer answers.
  */
 export class PracticeTable implements TableConnection {
   /** The player controls the pace of the bots, because nobody else plays. */

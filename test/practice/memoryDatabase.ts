@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Key = IDBValidKey;
 type Stored = ReadonlyMap<string, unknown>;
 
-/** What the saved game needs of a range of keys, all of the form [name, n]. */
+/** The part of a range of keys that the saved game needs; all keys have the form [name, n]. */
 interface Range {
   readonly name: string;
   has(n: number): boolean;
