@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, type PlayerView, parseCard, viewFor } from '#engine';
+import { type Card, type PlayerView, parseCard, type RuleSet, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
@@ -42,8 +42,20 @@ describe('the facts shown during a deal', () => {
     const shown = viewAt('thanasis', { deal: 2, wildRank: 4, also: { indicator: card('4H') } });
     expect(text.dealLine(shown)).toBe('Deal 2 · to 150');
     expect(text.factsLine(shown)).toBe(
-      'Fours and jokers are wild. The 4♥ beside the stock shows it. Deal 2, to 150 points.',
+      'Fours and jokers are wild. The 4♥ beside the stock shows it. Deal 2, to 150 points. ' +
+        'Play goes counter-clockwise. Players are shown in the order of play, from left to right.',
     );
+  });
+
+  test('tell the direction of play where it is not the usual one and two others sit at the table', () => {
+    const other: RuleSet = {
+      ...crazyRummy,
+      table: { ...crazyRummy.table, minPlayers: 2, direction: 'counterClockwise' },
+    };
+    const withTwo = viewFor(position({ hands: ['4C 9D KS', '2C 2D'], rules: other, deal: 1 }), 0);
+    for (const view of [viewAt('crazy-rummy', { deal: 1 }), withTwo])
+      expect(text.factsLine(view)).not.toContain('clockwise');
+    expect(text.factsLine(viewAt('dynamitis', { deal: 1 }))).toContain(text.COUNTER_CLOCKWISE);
   });
 
   test('a Press for the next deal does not double the current one', () => {

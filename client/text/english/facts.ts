@@ -19,6 +19,10 @@ export const WILDS = {
   shownBy: (card: Card) => `The ${cardShort(card)} beside the stock shows it.`,
 } as const;
 
+/** Said where play goes counter-clockwise (R5): the seats still begin with the next player, at the left. */
+export const COUNTER_CLOCKWISE =
+  'Play goes counter-clockwise. Players are shown in the order of play, from left to right.';
+
 /** The place of a deal in its game. */
 export const DEALS = {
   /** "Deal 4 of 13", "Deal 4 · to 5000", "Deal 4 of 13 · ×2"; short: "4 of 13". */

@@ -19,6 +19,10 @@ export const WILDS = {
   shownBy: (card: Card) => `${capital(cardWith('the', card))} à côté de la pioche l’indique.`,
 } as const;
 
+/** Said where play goes counter-clockwise (R5): the seats still begin with the next player, at the left. */
+export const COUNTER_CLOCKWISE =
+  'On joue dans le sens antihoraire. Les places sont montrées dans l’ordre du jeu, de gauche à droite.';
+
 /** The place of a deal in its game. */
 export const DEALS = {
   /** "Manche 4 sur 13", "Manche 4 · en 5000", "Manche 4 sur 13 · ×2"; short: "4 sur 13". */

@@ -20,6 +20,10 @@ export const WILDS = {
   shownBy: (card: Card) => `${capital(theCard(card, 'nom'))} neben dem Stapel zeigt es.`,
 } as const;
 
+/** Said where play goes counter-clockwise (R5): the seats still begin with the next player, at the left. */
+export const COUNTER_CLOCKWISE =
+  'Gespielt wird gegen den Uhrzeigersinn. Die Plätze stehen in der Reihenfolge des Spiels, von links nach rechts.';
+
 /** The place of a deal in its game. */
 export const DEALS = {
   /** "Runde 4 von 13", "Runde 4 · bis 5000", "Runde 4 von 13 · ×2"; short: "4 von 13", "4 → 5000". */

@@ -21,6 +21,10 @@ export const WILDS = {
   shownBy: (card: Card) => `Το δείχνει ${theCard(card, 'nom')} δίπλα στη στοίβα.`,
 } as const;
 
+/** Said where play goes counter-clockwise (R5): the seats still begin with the next player, at the left. */
+export const COUNTER_CLOCKWISE =
+  'Το παιχνίδι πάει αριστερόστροφα. Οι παίκτες φαίνονται με τη σειρά που παίζουν, από αριστερά προς τα δεξιά.';
+
 /** The place of a deal in its game. */
 export const DEALS = {
   /** "Γύρος 4 από 13", "Γύρος 4 · ως 5000", "Γύρος 4 από 13 · ×2"; short: "4 από 13", "4 → 5000". */

@@ -20,6 +20,10 @@ export const WILDS = {
   shownBy: (card: Card) => `Lo señala ${theCard(card)} junto al mazo.`,
 } as const;
 
+/** Said where play goes counter-clockwise (R5): the seats still begin with the next player, at the left. */
+export const COUNTER_CLOCKWISE =
+  'Se juega en sentido contrario a las agujas del reloj. Los asientos se muestran en el orden de juego, de izquierda a derecha.';
+
 /** The place of a deal in its game. */
 export const DEALS = {
   /** "Mano 4 de 13", "Mano 4 · a 5000", "Mano 4 de 13 · ×2"; short: "4 de 13". */

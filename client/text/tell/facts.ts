@@ -33,11 +33,12 @@ export const dealLine = (view: Shown, length: Length = 'full'): string => langua
 
 /** `wildLine` and `dealLine` in sentences, for screen readers. */
 export function factsLine(view: Shown): string {
-  const { DEALS, WILDS } = language;
+  const { DEALS, WILDS, COUNTER_CLOCKWISE } = language;
   return [
     WILDS.sentence(wildsOf(view), termsOf(view.rules)),
     ...(view.indicator >= 0 ? [WILDS.shownBy(view.indicator)] : []),
     DEALS.sentences(dealFacts(view)),
+    ...(view.seats.length > 2 && view.rules.table.direction === 'counterClockwise' ? [COUNTER_CLOCKWISE] : []),
   ].join(' ');
 }
 
