@@ -1,7 +1,9 @@
 import type { RuleSet } from '#engine';
+import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
 import { lessons } from '../text/lessons.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { SeatDot } from '../ui/SeatAvatar.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
 import { RulesInWords } from './RulesInWords.tsx';
 
@@ -15,6 +17,13 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
         {lessons.rulesInShort(rules).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {rules.table.direction === 'counterClockwise' && <p>{text.COUNTER_CLOCKWISE}</p>}
+        {rules.play.when !== 'goingOutOnly' && (
+          <p class="log-key">
+            <SeatDot seat={1} />
+            {deedText.DOT}
+          </p>
+        )}
       </section>
       <RulesInPictures rules={rules} Heading="h3" />
       <RulesInWords rules={rules} />

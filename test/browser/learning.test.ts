@@ -1,3 +1,4 @@
+import { deedText } from '../../client/text/deeds.ts';
 import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
@@ -65,6 +66,7 @@ test('a newcomer is shown the first steps by touch, leaves the guide and gets he
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.PANELS.rules });
     await expect(rules.getByRole('heading', { name: lessons.IN_SHORT })).toBeVisible();
+    await expect(rules.getByText(deedText.DOT)).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));
     for (let left = await selected.count(); left > 0; left--) {
