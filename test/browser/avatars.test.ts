@@ -34,7 +34,7 @@ test('a finger chooses an avatar, which others see before and at the table; the 
   await ben.tap(ben.button(LOOK.join));
   await expect(place).toHaveText(`Ann, ${TEAPOT}`);
   await expect(place.locator('.avatar')).toBeVisible();
-  await ben.tap(ben.button(WAITING.start));
+  await ann.tap(ann.button(WAITING.start));
   await expect(ben.seats.filter({ hasText: 'Ann' })).toContainText(`Ann, ${TEAPOT}`);
   await expect(ann.seats.last()).toContainText(`Ann (you), ${TEAPOT}`);
 

@@ -61,7 +61,7 @@ test('markup in a name stays text, and the refusal is in view with its field on 
   const ann = await open(PLAIN_DEVICE({ viewport: { width: 844, height: 390 }, hasTouch: true }));
   await ann.callThemselves('<img src=x>');
   await ann.tap(ann.button(/^Play now/));
-  await expect(ann.page.getByRole('alert')).toHaveText('Choose a name of 1 to 20 ordinary characters.');
+  await expect(ann.page.getByRole('alert')).toHaveText('That name can’t have “<” in it.');
   await expect(ann.page.getByLabel('Your name')).toHaveValue('<img src=x>');
   for (const part of [ann.page.getByRole('alert'), ann.page.getByLabel('Your name')])
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -83,7 +83,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   await expect(ben.page.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
   await expect(ben.page.getByText(TEN_CARDS)).toBeVisible();
   await press(ben, ben.button(gamesText.LOOK.join));
-  await press(ben, ben.button(text.WAITING.start));
+  await press(ann, ann.button(text.WAITING.start));
 
   await Promise.all([ann, ben].map(playTwoTurns));
   for (const player of [ann, ben]) {

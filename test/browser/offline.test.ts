@@ -184,7 +184,7 @@ test('what a table shows by itself is fetched after the first move, before the l
   server,
 }) => {
   const ann = await open(DESKTOP);
-  const parts = ['DealEnd', 'ChooserPanel', 'QuestionPanel', 'ContractBar', 'Sayings'];
+  const parts = ['DealEnd', 'ChooserPanel', 'QuestionPanel', 'ContractBar'];
   const asked: string[] = [];
   const fetched: string[] = [];
   const note = (where: string[]) => (request: Request) => {

@@ -20,7 +20,8 @@ const { OWN_CARDS } = historyText;
 /** A day of the season from October to December 2026. */
 const DAY = Date.UTC(2026, 10, 23);
 const store = memoryStore();
-test.use({ host: { store, clock: { now: () => DAY + performance.now() } } });
+const clock = { now: () => DAY + performance.now() };
+test.use({ host: { store, clock, calendar: clock } });
 
 const NAMES = ['Ben', 'Clara', 'Dario', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Jan', 'Kim', 'Lea', 'Max'];
 const idOf = (name: string): string => Buffer.from(name).toString('hex').padStart(32, '0');

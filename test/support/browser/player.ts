@@ -219,9 +219,14 @@ export async function boxOf(what: Locator): Promise<Box> {
   await what.waitFor({ state: 'attached' });
   // Until a table is painted, touches land on the screen that covers it.
   await expect(what.page().locator('.cover[inert]')).toHaveCount(0);
-  const box = await what.boundingBox();
-  if (!box) throw new Error(`${what} has no box`);
-  return box;
+  let box: Box | null = null;
+  // An element may be replaced between two looks.
+  const look = async (): Promise<Box | null> => {
+    box = await what.boundingBox();
+    return box;
+  };
+  await expect.poll(look, `${what} has a box`).not.toBeNull();
+  return box as unknown as Box;
 }
 
 /** A name that begins with these words. Letters of any script may follow a word that ends there. */

@@ -40,7 +40,13 @@ export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<Brows
   let entropy = entropyFrom('browser');
   let ahead = 0;
   const clock = { now: () => performance.now() + ahead };
-  const server = await startTestServer({ clock, entropy: () => entropy(), tempo: BROWSER_TEMPO, ...host }, 0, ENV);
+  // Pages compare the server's days with those of their own clock.
+  const calendar = { now: () => Date.now() + ahead };
+  const server = await startTestServer(
+    { clock, calendar, entropy: () => entropy(), tempo: BROWSER_TEMPO, ...host },
+    0,
+    ENV,
+  );
   return {
     ...server,
     async pass(ms) {
