@@ -102,7 +102,7 @@ function shownFrom(table: TableView): ShownTable {
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
     hand: view.hand.map((card) => handName(view, card)).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
-    meldCards: view.melds.flatMap((meld) => meldWords(view, meld, personOf)).toSorted(),
+    meldCards: numbered(view.melds.flatMap((meld) => meldWords(view, meld, personOf))).toSorted(),
     piles: [...pileWords(view, legal), ...deeperWords(view)],
     question: question && question.asks !== 'press' ? text.questionRead(question, table) : null,
   };
@@ -136,13 +136,25 @@ function meldWords(view: PlayerView, meld: TableMeld, personOf: (seat: Seat) => 
   });
 }
 
-/** Names of stock and pile; with nothing selected, they say whether the player may draw there. */
-function pileWords(view: PlayerView, { draws }: LegalActions): string[] {
+/** Names that occur more than once get a number each. */
+const numbered = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const alike = names.filter((other) => other === name).length;
+    const number = names.slice(0, index + 1).filter((other) => other === name).length;
+    return alike > 1 ? text.numbered(name, number, alike) : name;
+  });
+
+/** Names of stock and pile; with nothing selected, they say whether the player may draw or discard the last card there. */
+function pileWords(view: PlayerView, { draws, discards }: LegalActions): string[] {
   const isOpen = (source: 'stock' | 'pile'): boolean =>
     draws.some((draw) => draw.from === source && (draw.from === 'stock' || draw.count === 1));
   return [
     text.stockTarget(view.stock, isOpen('stock')),
-    text.pileTarget(view.pile.at(-1) ?? null, view.pileCount, isOpen('pile') ? 'draw' : null),
+    text.pileTarget(
+      view.pile.at(-1) ?? null,
+      view.pileCount,
+      isOpen('pile') ? 'draw' : view.hand.length === 1 && discards.length > 0 ? 'discard' : null,
+    ),
   ];
 }
 
