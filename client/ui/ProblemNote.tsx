@@ -19,7 +19,7 @@ const bringIntoView = (words: HTMLElement | null): void => {
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {
   const why = problem.value;
   return (
-    <div class="problem" role="alert" data-why={why}>
+    <div class="problem" role="alert" data-why={typeof why === 'string' ? why : why && Object.keys(why)[0]}>
       {why !== null && <p ref={bringIntoView}>{typeof why === 'string' ? wordsFor(why) : <LazyMore why={why} />}</p>}
       {why === 'oldVersion' && <LazyMore why={why} />}
     </div>
