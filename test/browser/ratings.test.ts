@@ -40,12 +40,13 @@ const ratingOf = (
 
 /** Rates twelve people, a level of bots, and this player not enough to be shown. */
 async function fill(player: string): Promise<void> {
-  const ids = NAMES.map(idOf);
-  const parts = NAMES.map((name, seat) => partOf(seat, `guest ${name}`, { name }));
+  const before = '0'.repeat(32);
+  const ids = [...NAMES.map(idOf), before];
+  const parts = [...NAMES, 'Nora'].map((name, seat) => partOf(seat, `guest ${name}`, { name }));
   await store.games.keep(filedGameOf('f'.repeat(32), DAY, parts), () => ids.shift() ?? '');
   const people = NAMES.map((name, i) => ratingOf(idOf(name), 1700 - 20 * i));
   const own = ratingOf(player, 1650, { games: 4, opponents: 2, isShown: false });
-  const past = ratingOf('0'.repeat(32), 1550, { season: season - 1 });
+  const past = ratingOf(before, 1550, { season: season - 1 });
   await store.ratings.add('first', [
     ...people,
     own,
@@ -63,9 +64,10 @@ test('the leaderboard has everybody’s place, the own one too, and the way to e
   server,
 }, info) => {
   const token = await newToken(server.address);
-  const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy-3', seats: 3, pace: 'none', token } as const;
+  // A public game, since only their names are listed.
+  const wish = { want: 'quick', name: 'Ann', rules: 'crazy-rummy-3', seats: 3, pace: 'usual', token } as const;
   const ann = await takeSeat(server.address, wish);
-  await ann.connection.start();
+  await ann.until(({ stage }) => stage === 'playing');
   await ann.playGame(plainly);
   const asked = { headers: { Authorization: `Bearer ${token}` } };
   const me = async (): Promise<string | null> => (await (await fetch(`${server.address}/api/me`, asked)).json()).player;
