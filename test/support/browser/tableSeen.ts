@@ -144,7 +144,7 @@ const numbered = (names: readonly string[]): string[] =>
     return alike > 1 ? text.numbered(name, number, alike) : name;
   });
 
-/** Names of stock and pile; with nothing selected, they say whether the player may draw or discard the last card there. */
+/** Names of stock and pile; with nothing selected, they say whether one may draw or discard the last card there. */
 function pileWords(view: PlayerView, { draws, discards }: LegalActions): string[] {
   const isOpen = (source: 'stock' | 'pile'): boolean =>
     draws.some((draw) => draw.from === source && (draw.from === 'stock' || draw.count === 1));

@@ -9,16 +9,15 @@ mkdirSync(REPORTS, { recursive: true });
 /** Runs a check beside others. */
 const check = (name: string, script: string): Promise<Count> => checkStage({ name, script, isBeside: true });
 
-// Stages stand side by side where one waits while another one works.
+// Only the short checks stand side by side: room tests beside the unit tests made both slower than one after the other.
 const counts: Count[] = await Promise.all([
   check('Format and lint', 'lint'),
   check('Types', 'typecheck'),
   check('Dead code', 'deadcode'),
   check('Redis and PostgreSQL', 'cluster:ready'),
 ]);
-counts.push(
-  ...(await Promise.all([vitestStage('Unit tests and laws', 'test:unit'), vitestStage('Room tests', 'test:rooms')])),
-);
+counts.push(await vitestStage('Unit tests and laws', 'test:unit'));
+counts.push(await vitestStage('Room tests', 'test:rooms'));
 
 const ready = await Promise.all([check('A browser', 'browser:ready'), check('The page', 'build')]);
 const [browser, page] = ready;

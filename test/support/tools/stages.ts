@@ -54,7 +54,7 @@ export async function checkStage(stage: Stage): Promise<Count> {
 export async function vitestStage(name: string, script: string): Promise<Count> {
   const file = join(REPORTS, `${script.replace(':', '-')}.json`);
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await runScript({ name, script, args, isBeside: true });
+  const ok = await runScript({ name, script, args });
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined;
   return count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok && report !== undefined);
 }
