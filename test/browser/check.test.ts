@@ -29,7 +29,8 @@ test('a deal is checked by touch on a phone, step by step, and its proof is save
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('crazy-rummy.deals') ?? '')).toContain('"hand":[');
 
   const again = await takeSeat(server.address, { want: 'back', code, token });
-  await again.playDeal(plainly);
+  // The shares make each run's deal another one: a bot may have gone out already.
+  if (again.game.phase !== 'ready') await again.playDeal(plainly);
   await page.reload();
   const check = checkOf(page, 1);
 
