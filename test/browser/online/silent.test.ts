@@ -49,7 +49,7 @@ async function waitingRoom(ann: BrowserPlayer) {
   return { sent, heard };
 }
 
-test('a dead line is noticed in the waiting room, on the own turn and between turns', async ({ open, server }) => {
+test('a dead line is noticed in the waiting room and on the own turn', async ({ open, server }) => {
   const line = await lineTo(server.address);
   const ann = await open(PLAIN_DEVICE(TABLET), '/', line.address);
   await holdClock(ann.page);
