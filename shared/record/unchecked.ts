@@ -77,15 +77,21 @@ function stepsIn(lines: readonly Part<string>[]): readonly UncheckedStep[] {
   return steps;
 }
 
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+const KEY = /"(?:[^"\\]|\\.)*"\s*:/g;
+const NUMBER = /-?\d[^\s,\]}]*/g;
+
 /**
- * The value that this JSON stands for; undefined if it is none, or has a key twice or a `__proto__`, which other
- * readers may understand in another way.
+ * The value that this JSON stands for; undefined if it is none, has a key twice, a `__proto__`, or a number in another
+ * form than it is printed in (`1.0`, `-0`), which other readers may understand in another way.
  */
 function fromJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    const written = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
-    return written === keysIn(value) && !/"__proto__"|\\u005f/i.test(text) ? value : undefined;
+    const keys = text.match(KEY)?.length ?? 0;
+    const numbers = text.replace(STRING, '').match(NUMBER) ?? [];
+    const isPlain = keys === keysIn(value) && numbers.every((number) => String(Number(number)) === number);
+    return isPlain && !/"__proto__"|\\u005f/i.test(text) ? value : undefined;
   } catch {
     return undefined;
   }

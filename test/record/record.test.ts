@@ -138,6 +138,12 @@ describe('an invalid text is refused with the line of the fault', () => {
     ['unknownAction', 4, `${HEADER}0 takeback now`],
     ...[
       'discard5KD',
+      'draw pile 01',
+      'draw pile 1.0',
+      'layoff 4C 03 low',
+      'claim 01',
+      'claim 1e0',
+      'size 012',
       'discard  KD',
       'meld run 4H: 4H  5H 6H',
       'meld set 9 HS: 9H 9S 4C',
@@ -259,4 +265,60 @@ it.each([
   const altered = alter(text);
   expect(altered).not.toBe(text);
   expect(parseRecord(altered)).toMatchObject({ ok: false, reason: { problem } });
+});
+
+describe('a damaged text is refused, and never throws', () => {
+  const text = printRecord(recordOf(30));
+  const lines = text.split('\n');
+  /** The index of the line of the deal's events, which stand after their action. */
+  const dealt = lines.findIndex((line) => line.includes('"type":"dealt"'));
+  const drew = lines.findIndex((line) => line.includes('"type":"drew"'));
+  /** The text with these lines in place of some from `from` on. */
+  const spliced = (from: number, count: number, ...put: readonly string[]): string =>
+    lines.toSpliced(from, count, ...put).join('\n');
+  const line = (index: number): string => lines[index] as string;
+  const inDrew = (from: RegExp, to: string): string => spliced(drew, 1, line(drew).replace(from, to));
+
+  it.each([
+    ['a line cut in the middle', 'unknownEvents', dealt, spliced(dealt, 1, line(dealt).slice(0, 200))],
+    ['an end in the middle of a line', 'unknownEvents', dealt, text.slice(0, text.indexOf('"type":"dealt"') + 200)],
+    ['a line of events twice', 'unknownActor', drew + 1, spliced(drew, 1, line(drew), line(drew))],
+    ['an action and its events exchanged', 'unknownActor', drew - 1, spliced(drew - 1, 2, line(drew), line(drew - 1))],
+    ['a number with a zero before it', 'unknownEvents', drew, inDrew(/"seat":(\d)/, '"seat":0$1')],
+    ['a number with a plus', 'unknownEvents', drew, inDrew(/"seat":(\d)/, '"seat":+$1')],
+    ['a number as text', 'unknownEvents', drew, inDrew(/"seat":(\d)/, '"seat":"$1"')],
+    ['100,000 brackets', 'tooLong', drew, spliced(drew, 1, `= ${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    [
+      'brackets in a line of the greatest length',
+      'unknownEvents',
+      drew,
+      spliced(drew, 1, `= ${'['.repeat(7_000)}${']'.repeat(7_000)}`),
+    ],
+    ['nested objects', 'unknownEvents', drew, spliced(drew, 1, `= ${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`)],
+    ['brackets as rules', 'unknownRules', 1, spliced(1, 1, `rules ${'['.repeat(7_000)}${']'.repeat(7_000)}`)],
+    ['seats in another form', 'wrongSeats', 2, spliced(2, 1, 'seats 03')],
+    ['seats with a fraction', 'wrongSeats', 2, spliced(2, 1, 'seats 3.0')],
+    ['a version in another form', 'notARecord', 0, spliced(0, 1, 'rummy record 03')],
+  ])('%s', (_, problem, index, altered) => {
+    expect(fault(altered)).toEqual({ line: index + 1, problem });
+  });
+
+  it('a very long file', () => {
+    expect(fault(text.padEnd(40_000_000, '\n'))).toEqual({ line: 1, problem: 'tooLong' });
+  });
+
+  it.each(['1.0', '1e0', '10e-1', '-0', '-0.0'])('a number written %s', (number) => {
+    expect(fault(inDrew(/"seat":\d/, `"seat":${number}`))).toEqual({ line: drew + 1, problem: 'unknownEvents' });
+  });
+
+  it('two steps exchanged cannot be booked', () => {
+    const exchanged = parseRecord(
+      spliced(drew - 1, 4, ...lines.slice(drew + 1, drew + 3), ...lines.slice(drew - 1, drew + 1)),
+    );
+    expect(exchanged.ok && replay(exchanged.value)).toMatchObject({ ok: false });
+  });
+
+  it('but a byte order mark, which editors write at the start, changes nothing', () => {
+    expect(parseRecord(`\ufeff${text}`)).toEqual(parseRecord(text));
+  });
 });
