@@ -60,6 +60,19 @@ describe('a record', () => {
     expect(opened).toMatchObject({ ok: true, value: { doubtful: null, place: 0 } });
     expect(opened.ok && notesOf(opened.value)).toEqual([replayText.beginsLate(2)]);
   });
+
+  test.each([
+    ['at the end of a deal', 'dealEnded'],
+    ['in the middle of a deal', 'melded'],
+  ])('that stops %s says that the game has no end in it', (_, type) => {
+    const last = record.steps.findIndex(({ events }) => events.some((event) => event.type === type));
+    const opened = sourceOf(printRecord({ ...record, steps: record.steps.slice(0, last + 1) }));
+    if (!opened.ok) throw new Error(opened.reason);
+    const { deal, turn } = opened.value.timeline.moments[last] ?? {};
+    expect(notesOf(opened.value)).toEqual([
+      `This record stops before the end of the game (deal ${deal}, turn ${turn}).`,
+    ]);
+  });
 });
 
 describe('a text is refused in a sentence', () => {

@@ -164,6 +164,7 @@ export const SCREEN_CALLS: Called<
     jumpedTo: calls(COUNTS, COUNTS, NAMES),
     seenBy: calls([null, ...NAMES]),
     beginsLate: calls(COUNTS),
+    noEnd: calls(COUNTS, COUNTS),
     doubtful: calls(COUNTS, COUNTS, COUNTS),
     damaged: calls(NAMES),
     recordFault: calls(RECORD_FAULTS),

@@ -80,6 +80,10 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `This record begins with deal ${deal}. Totals are counted from there.`;
 
+/** A record that stops before the end of the game, and where. */
+export const noEnd = (deal: number, turn: number): string =>
+  `This record stops before the end of the game (${momentName(deal, turn).toLowerCase()}).`;
+
 /** A record whose steps do not follow from the rules: "Not confirmed: from deal 2, turn 5 on, …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
   `Not confirmed: from action ${action} on (${momentName(deal, turn)}), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.`;

@@ -82,6 +82,10 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `Cet enregistrement commence à la manche ${deal}. Les totaux sont comptés à partir de là.`;
 
+/** A record that stops before the end of the game, and where. */
+export const noEnd = (deal: number, turn: number): string =>
+  `Cet enregistrement s’arrête avant la fin de la partie (${momentName(deal, turn).toLowerCase()}).`;
+
 /** A record whose steps do not follow from the rules: "Non confirmé : à partir de l’action 12 (manche 2, …), …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
   `Non confirmé : à partir de l’action ${action} (${momentName(deal, turn).toLowerCase()}), ceci ne découle plus des règles. L’enregistrement a été modifié, ou vient d’une version aux règles différentes.`;

@@ -82,6 +82,10 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `Diese Aufzeichnung beginnt mit Runde ${deal}. Gesamtstände zählen ab da.`;
 
+/** A record that stops before the end of the game, and where. */
+export const noEnd = (deal: number, turn: number): string =>
+  `Diese Aufzeichnung endet vor dem Ende der Partie (${momentName(deal, turn)}).`;
+
 /** A record whose steps do not follow from the rules: "Nicht bestätigt: Ab Aktion 5 (Runde 2, Zug 5) …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
   `Nicht bestätigt: Ab Aktion ${action} (${momentName(deal, turn)}) folgt das nicht aus den Regeln. Die Aufzeichnung wurde geändert, oder sie stammt aus einer Version mit anderen Regeln.`;

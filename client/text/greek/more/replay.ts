@@ -83,6 +83,10 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `Η καταγραφή αρχίζει με τον γύρο ${deal}. Τα σύνολα μετράνε από εκεί.`;
 
+/** A record that stops before the end of the game, and where. */
+export const noEnd = (deal: number, turn: number): string =>
+  `Η καταγραφή σταματά πριν από το τέλος της παρτίδας (${momentName(deal, turn).toLowerCase()}).`;
+
 /** A record whose steps do not follow from the rules: "Χωρίς επιβεβαίωση: από την κίνηση 5 και μετά (γύρος 2, …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
   `Χωρίς επιβεβαίωση: από την κίνηση ${action} και μετά (${momentName(deal, turn).toLowerCase()}) αυτό δεν βγαίνει από τους κανόνες. Η καταγραφή άλλαξε ή είναι από έκδοση με άλλους κανόνες.`;

@@ -80,6 +80,10 @@ export const seenBy = (name: string | null): string =>
 export const beginsLate = (deal: number): string =>
   `Este registro empieza en la mano ${deal}. Los totales se cuentan desde ahí.`;
 
+/** A record that stops before the end of the game, and where. */
+export const noEnd = (deal: number, turn: number): string =>
+  `Este registro se corta antes del final de la partida (${momentName(deal, turn).toLowerCase()}).`;
+
 /** A record whose steps do not follow from the rules: "Sin confirmar: desde la acción 9 (mano 2, turno 5), …". */
 export const doubtful = (action: number, deal: number, turn: number): string =>
   `Sin confirmar: desde la acción ${action} (${momentName(deal, turn).toLowerCase()}), esto no se sigue de las reglas. El registro se cambió, o es de una versión con otras reglas.`;
