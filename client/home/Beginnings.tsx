@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { BotLevels, Opponents } from '../device/choices.ts';
 import type { Settings } from '../game/settings.ts';
@@ -11,6 +11,7 @@ import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { CommonLevel } from '../ui/LevelChoice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { useFrozen } from './useFrozen.ts';
 
 /** The choices and actions of the ways to a table. */
 export interface BeginningsProps {
@@ -41,7 +42,7 @@ export function Beginnings(props: BeginningsProps) {
   useEffect(() => {
     if (!busy) setPressed('');
   }, [busy]);
-  const deal = useBefore(props.keptDeal, busy);
+  const deal = useFrozen(props.keptDeal.value, busy);
   const way = (words: string, hint: string, begin: () => void, look = 'big', opening = text.HOME.opening) => {
     const isOpening = busy && pressed === words;
     const press = (): void => {
@@ -101,11 +102,4 @@ function LengthChoice({ rules }: Pick<BeginningsProps, 'rules'>) {
       }}
     />
   );
-}
-
-/** Freezes a value while a table is being opened: home must not change under the player's eyes. */
-function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Value {
-  const before = useRef(value);
-  if (!busy) before.current = value;
-  return before.current;
 }

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { DailyPage } from '#protocol';
 import { dailyText } from '../text/daily.ts';
 import { text } from '../text/index.ts';
 import { isDayOver, useNow } from '../ui/useNow.ts';
+import { useFrozen } from './useFrozen.ts';
 
 /** Today's daily deal: the way to play it or the own result, and the table of the day; hidden while it is unknown. */
 export function DailyCard(props: {
   readonly today: () => Promise<DailyPage | null>;
-  /** Whether a table is being opened: home must not change then. */
+  /** Whether a table is being opened. */
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onTable: () => void;
@@ -15,7 +16,6 @@ export function DailyCard(props: {
   const { today, busy, onPlay, onTable } = props;
   const id = useId();
   const [found, setFound] = useState<DailyPage | null>(null);
-  const shown = useRef<DailyPage | null>(null);
   const now = useNow();
   useEffect(() => {
     let isWanted = true;
@@ -28,9 +28,9 @@ export function DailyCard(props: {
       isWanted = false;
     };
   }, [today, now]);
-  if (!busy) shown.current = found;
-  if (!shown.current) return null;
-  const { own, day } = shown.current;
+  const shown = useFrozen(found, busy);
+  if (!shown) return null;
+  const { own, day } = shown;
   return (
     <section class="game-results card" aria-labelledby={id}>
       <h2 id={id}>{dailyText.DAILY.heading}</h2>
@@ -47,7 +47,7 @@ export function DailyCard(props: {
               {' · '}
               <time dateTime={day}>{dailyText.dayInShort(day)}</time>
             </strong>
-            <small>{dailyText.stateLine(shown.current)}</small>
+            <small>{dailyText.stateLine(shown)}</small>
           </p>
         </li>
       </ul>

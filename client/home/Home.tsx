@@ -18,6 +18,7 @@ import { OpenTableList } from './OpenTableList.tsx';
 import { OwnTableList } from './OwnTableList.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { useFrozen } from './useFrozen.ts';
 
 const LazyDailyCard = lazy(async () => (await import('./DailyCard.tsx')).DailyCard, true);
 const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList, true);
@@ -51,7 +52,8 @@ export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
   // Not while a first table is being opened, which ends with a player who is no longer new.
   const [hasPlayed] = useState(!props.isNew);
-  const { rules, settings, openTables } = props;
+  const { rules, settings } = props;
+  const openTables = useFrozen(props.openTables.value, props.busy);
   return (
     <main class="home" data-opening={props.busy || undefined}>
       <div class="home-lead">
@@ -60,7 +62,7 @@ export function Home(props: HomeProps) {
           <h1 tabIndex={-1}>{text.gameName()}</h1>
           <p>{text.tagline()}</p>
         </div>
-        <Beginnings {...props} isNew={!hasPlayed} isOffline={openTables.value === 'offline'} />
+        <Beginnings {...props} isNew={!hasPlayed} isOffline={openTables === 'offline'} />
       </div>
       <div class="home-rest">
         <div class="home-column">

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import type { OpenTables, PublicTable } from '#protocol';
 import { readRuleCode } from '#rules';
@@ -9,14 +8,14 @@ const FEW = 5;
 
 /** The open tables, updated live. */
 export function OpenTableList(props: {
-  readonly tables: ReadonlySignal<OpenTables>;
+  readonly tables: OpenTables;
   readonly busy: boolean;
   readonly onSitDown: (code: string) => void;
   readonly onLook: (code: string) => void;
 }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const all = props.tables.value === 'offline' ? null : props.tables.value;
+  const all = props.tables === 'offline' ? null : props.tables;
   const shown = showsAll ? all : all?.slice(0, FEW);
   return (
     <section class="open-tables card" aria-labelledby={id}>

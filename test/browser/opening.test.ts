@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Runs in the page: records for every frame which screen is on top and whether the visible table is painted. */
+/**
+ * Runs in the page: records for every frame from the next click on which screen is on top and whether the visible table
+ * is painted. Before, home may change: tables of others open and close.
+ */
 function watchFrames(): void {
   const shown: string[] = [];
   window.shown = shown;
@@ -20,7 +23,7 @@ function watchFrames(): void {
     if (shown.at(-1) !== now) shown.push(now);
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
 
   function shownNow(): string {
     const screen = document.querySelector('.cover main');
