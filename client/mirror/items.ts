@@ -11,6 +11,7 @@ import {
 import { termsOf } from '#rules';
 import { owesContract } from '../game/moment.ts';
 import type { FreshBy, Lit, Target } from '../game/types.ts';
+import { orderNumber } from '../stage/measures.ts';
 import { bottom } from '../stage/rect.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import type { Person } from '../text/data.ts';
@@ -64,16 +65,19 @@ export interface MirrorMoment {
 /** The items of the hand, in display order. */
 export function handItems({ view, layout, selected, fresh, freshBy, prepared }: MirrorMoment): MirrorItem[] {
   const { rules, wildRank } = view;
+  const { size, above } = orderNumber(layout.type);
   return layout.hand.flatMap(({ card, rect: whole, angle, hit }) => {
     if (card === null) return [];
-    const height = Math.min(bottom(whole), bottom(hit)) - whole.y;
-    const seen = { top: whole.y - hit.y, height, angle, x: whole.x + whole.width / 2 - hit.x, y: whole.height / 2 };
+    const pressed = selected.includes(card);
+    // The ring stays below the order number of a selected card.
+    const below = pressed ? size - above : 0;
+    const height = Math.min(bottom(whole), bottom(hit)) - whole.y - below;
+    const x = whole.x + whole.width / 2 - hit.x;
+    const seen = { top: whole.y - hit.y + below, height, angle, x, y: whole.height / 2 - below };
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
     const name = text.handCard(card, { wild, fresh: fresh.includes(card) ? freshBy : null, aside }, termsOf(rules));
-    return [
-      { key: `hand ${card}`, name, rect: hit, seen, target: { on: 'hand', card }, pressed: selected.includes(card) },
-    ];
+    return [{ key: `hand ${card}`, name, rect: hit, seen, target: { on: 'hand', card }, pressed }];
   });
 }
 

@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import type { Card } from '#engine';
 import { fillRound } from '../faces/shapes.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
+import { orderNumber } from '../stage/measures.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -102,13 +103,13 @@ export class HandMarks {
   }
 
   private order(box: CardBox, shift: number, order: number, small: number, { bakery }: Brush): void {
-    const size = Math.round(small * 1.75);
+    const { size, above } = orderNumber({ small });
     const look = { size: small * 1.08, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
     const key = bakery.picture(`order/${order}`, size, size, (ctx) => drawChip(ctx, String(order), size, size, look));
     const x = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - size / 2;
     bakery.put(this.pool.next(ABOVE), key, {
       x: x + box.rect.width * 0.06,
-      y: box.rect.y - size * 0.2,
+      y: box.rect.y - above,
       width: size,
       height: size,
     });

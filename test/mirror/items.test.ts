@@ -4,6 +4,7 @@ import { PRESETS } from '#rules';
 import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
+import { orderNumber } from '../../client/stage/measures.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
@@ -190,4 +191,14 @@ test('no two items on the table share a key or a name', () => {
   const items = [handItems(mirror), pileItems(mirror), ...meldGroups(mirror).map((meld) => meld.items)].flat();
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+});
+
+test('the focus ring of a selected card lies below its order number', () => {
+  const mirror = mirrorAt(moment, '7H');
+  const { size, above } = orderNumber(mirror.layout.type);
+  const [selected, plain] = [true, false].map((pressed) => handItems(mirror).find((item) => item.pressed === pressed));
+  const box = mirror.layout.hand.find(({ card }) => card === parseCard('7H'));
+  if (!selected?.seen || !plain?.seen || !box) throw new Error('no cards in hand');
+  expect(selected.rect.y + selected.seen.top).toBeCloseTo(box.rect.y - above + size);
+  expect(selected.seen.height).toBeCloseTo(plain.seen.height - (size - above));
 });
