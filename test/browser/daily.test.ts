@@ -75,4 +75,18 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
     await phone.tap(dailyCard(phone).getByRole('button', { name: DAILY.standing }));
     await expect(phone.page.getByRole('heading', { name: DAILY.result })).toBeVisible();
   });
+  await test.step('a card of yesterday offers the deal of today; shown again, it is renewed without a reload', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await phone.page.route('**/api/daily', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), day: yesterday } });
+    });
+    await phone.page.goto(server.address);
+    await expect(dailyCard(phone).locator('time')).toHaveAttribute('datetime', yesterday);
+    await expect(dailyCard(phone).getByRole('button', { name: DAILY.play })).toBeVisible();
+    await phone.page.unroute('**/api/daily');
+    await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(dailyCard(phone).locator('time')).not.toHaveAttribute('datetime', yesterday);
+    await expect(dailyCard(phone).getByRole('button', { name: DAILY.play })).toHaveCount(0);
+  });
 });
