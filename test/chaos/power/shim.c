@@ -43,6 +43,7 @@ static const char *folder, *mount_point;
 static size_t folder_length;
 static int journal = -1;
 static char *paths[MOST_FILES];
+static uint64_t inodes[MOST_FILES];
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
@@ -135,8 +136,12 @@ static void leave(void) {
   errno = error;
 }
 
-// The path of an open file in the folder, or NULL for other files.
-static const char *opened(int fd) { return folder && fd >= 0 && fd < MOST_FILES ? paths[fd] : NULL; }
+// The path of an open file in the folder, or NULL for other files. A file may have been closed by a system call that is
+// not seen here, and its number given to another file or to a socket.
+static const char *opened(int fd) {
+  const char *path = folder && fd >= 0 && fd < MOST_FILES ? paths[fd] : NULL;
+  return path && inode_of(fd) == inodes[fd] ? path : NULL;
+}
 
 static int open_inside(int at, const char *path, int flags, mode_t mode, const char *name) {
   if (enter(name)) cut();
@@ -145,7 +150,8 @@ static int open_inside(int at, const char *path, int flags, mode_t mode, const c
   if (fd >= 0 && fd < MOST_FILES) {
     free(paths[fd]);
     paths[fd] = strdup(name);
-    if (is_new) tell(CREATE, inode_of(fd), 0, name, "", 0);
+    inodes[fd] = inode_of(fd);
+    if (is_new) tell(CREATE, inodes[fd], 0, name, "", 0);
     else if (flags & O_TRUNC) tell(TRUNCATE, inode_of(fd), 0, "", "", 0);
   }
   leave();
