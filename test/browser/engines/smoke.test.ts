@@ -1,13 +1,14 @@
 import {
   handButtons,
   paperIn,
+  picked,
   startListening,
   tapHand,
   tapOn,
   thrownIn,
   wordsOf,
 } from '../../support/browser/enginePlay.ts';
-import { type EnginePage, openFirefox, openWebKit } from '../../support/browser/engines.ts';
+import { type EnginePage, hasHung, openFirefox, openWebKit } from '../../support/browser/engines.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { findFirefox, findWebKit } from '../../support/tools/findEngines.ts';
 
@@ -32,10 +33,18 @@ async function untilToDraw(page: EnginePage): Promise<void> {
 
 async function discardFirst(page: EnginePage): Promise<void> {
   const held = (await handButtons(page)).length;
+  await lieStill(page);
   await tapHand(page);
+  await expect.poll(() => picked(page), 'the tapped card is picked').toBe(1);
   await tapOn(page, 'Discard pile');
   await expect.poll(async () => (await handButtons(page)).length).toBe(held - 1);
 }
+
+/** Waits until the cards of the hand are drawn where they lie: while they are dealt, a tap only hurries them. */
+const lieStill = (page: EnginePage): Promise<void> =>
+  expect
+    .poll(async () => paperIn(page, await handButtons(page)), 'cards are drawn where they lie')
+    .toBeGreaterThan(0.4);
 
 /** Plays from home to the end of a first turn by tapping on what is visible. */
 async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
@@ -44,7 +53,7 @@ async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
   await tapOn(page, 'Practise');
   await untilToDraw(page);
   const held = await handButtons(page);
-  await expect.poll(() => paperIn(page, held), 'cards are drawn where they lie').toBeGreaterThan(0.4);
+  await lieStill(page);
   await tapOn(page, 'Stock');
   await expect.poll(async () => (await handButtons(page)).length).toBe(held.length + 1);
   await discardFirst(page);
@@ -64,11 +73,18 @@ for (const { name, open } of ENGINES) {
     continue;
   }
   test(`${name}: from home to the end of a first turn, by taps`, async ({ server }) => {
-    const page = await open();
-    try {
-      await playFirstTurn(page, server.address);
-    } finally {
-      await page.close();
-    }
+    const play = async (): Promise<void> => {
+      const page = await open();
+      try {
+        await playFirstTurn(page, server.address);
+      } finally {
+        await page.close();
+      }
+    };
+    await play().catch((error) => {
+      if (!hasHung(error)) throw error;
+      console.log(`${name} has stopped answering: ${error}. It is opened once more.`);
+      return play();
+    });
   });
 }

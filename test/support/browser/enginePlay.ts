@@ -22,6 +22,10 @@ export const wordsOf = (page: EnginePage): Promise<string> => page.value('docume
 export const handButtons = (page: EnginePage): Promise<readonly Box[]> =>
   boxes(page, `[role=group][aria-label="${text.HEADINGS.hand}"] button`, '');
 
+/** The number of selected cards. */
+export const picked = async (page: EnginePage): Promise<number> =>
+  (await boxes(page, `[role=group][aria-label="${text.HEADINGS.hand}"] [aria-pressed=true]`, '')).length;
+
 /** Waits for a button whose name begins with `name` and taps it. */
 export async function tapOn(page: EnginePage, name: string): Promise<void> {
   const found = () => boxes(page, 'button', name);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { ProtocolError, TimeoutError } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { freePort } from '../../../server/cli/clusterPrograms.ts';
 import type { Firefox, WebKit } from '../tools/findEngines.ts';
@@ -20,9 +20,16 @@ export interface EnginePage {
 
 const SIZE = { width: 1024, height: 800 };
 
+/** The time after which Firefox hangs, in ms: it answers any command within seconds, also on a busy machine. */
+const HANGS_MS = 150_000;
+
+/** Whether Firefox stopped answering: the page has not been judged. */
+export const hasHung = (error: unknown): boolean => error instanceof ProtocolError || error instanceof TimeoutError;
+
 /** Opens Firefox through its built-in WebDriver BiDi, without a separate driver. */
 export async function openFirefox({ path }: Firefox): Promise<EnginePage> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path });
+  const limits = { timeout: HANGS_MS, protocolTimeout: HANGS_MS };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path, ...limits });
   const page = await browser.newPage();
   await page.setViewport(SIZE);
   return {
@@ -30,7 +37,8 @@ export async function openFirefox({ path }: Firefox): Promise<EnginePage> {
     value: <What>(expression: string) => page.evaluate(expression) as Promise<What>,
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
     picture: () => page.screenshot({ encoding: 'base64' }),
-    close: () => browser.close(),
+    // Asked to close, a Firefox that hangs never does.
+    close: async () => void browser.process()?.kill('SIGKILL'),
   };
 }
 
