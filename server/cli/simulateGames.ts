@@ -19,6 +19,7 @@ import {
   rummyOf,
   type Seat,
   type SeatAction,
+  seatsWithoutTurn,
   viewFor,
 } from '#engine';
 
@@ -41,6 +42,8 @@ export interface SimulatedGame {
   readonly turns: number;
   /** The number of players' actions, without the table's own, such as dealing. */
   readonly actions: number;
+  /** The deals that ended before every player had ended a turn or gone out. */
+  readonly dealsWithoutTurn: number;
   /** `stuck`: a seat had no legal action, or its bot chose an illegal one; `unfinished`: `MAX_ACTIONS` reached. */
   readonly ending: 'over' | 'stuck' | 'unfinished';
   /** Why the game got stuck. */
@@ -57,16 +60,20 @@ export function simulateGame(simulation: Simulation, index: number): SimulatedGa
   let state = newGame(simulation.rules, simulation.players);
   let actions = 0;
   let turns = 0;
+  let dealsWithoutTurn = 0;
   const played = (ending: SimulatedGame['ending']): SimulatedGame => ({
     results: state.results,
     turns,
     actions,
+    dealsWithoutTurn,
     ending,
   });
   while (state.phase !== 'over') {
     if (actions >= MAX_ACTIONS) return played('unfinished');
     const step = nextStep(state, simulation.botFor, random);
     if ('trouble' in step) return { ...played('stuck'), trouble: step.trouble };
+    const isEnd = step.state.results.length > state.results.length;
+    if (isEnd && seatsWithoutTurn(step.state, simulation.players).length > 0) dealsWithoutTurn++;
     state = step.state;
     if (step.by !== 'table') actions++;
     turns += step.turns;

@@ -47,6 +47,7 @@ const COLUMNS: readonly (readonly [head: string, key: keyof ReportLine])[] = [
   ['exhausted', 'exhausted'],
   ['void', 'void'],
   ['capped', 'capped'],
+  ['no turn', 'noTurn'],
   ['stuck', 'stuck'],
   ['unfinished', 'unfinished'],
   ['turns/deal', 'turnsPerDeal'],

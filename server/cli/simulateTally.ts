@@ -7,6 +7,8 @@ export interface SimulationTally {
   readonly deals: number;
   readonly turns: number;
   readonly actions: number;
+  /** Deals in which somebody had no turn. */
+  readonly noTurn: number;
   readonly wentOut: number;
   readonly exhausted: number;
   readonly void: number;
@@ -20,6 +22,7 @@ export const NO_GAMES: SimulationTally = {
   deals: 0,
   turns: 0,
   actions: 0,
+  noTurn: 0,
   wentOut: 0,
   exhausted: 0,
   void: 0,
@@ -29,13 +32,15 @@ export const NO_GAMES: SimulationTally = {
 };
 
 /** Adds a game to a tally. */
-export function tallied(tally: SimulationTally, { results, turns, actions, ending }: SimulatedGame): SimulationTally {
+export function tallied(tally: SimulationTally, game: SimulatedGame): SimulationTally {
+  const { results, turns, actions, ending } = game;
   const count = (wanted: DealResult['ending']): number => results.filter((result) => result.ending === wanted).length;
   return {
     games: tally.games + 1,
     deals: tally.deals + results.length,
     turns: tally.turns + turns,
     actions: tally.actions + actions,
+    noTurn: tally.noTurn + game.dealsWithoutTurn,
     wentOut: tally.wentOut + count('wentOut'),
     exhausted: tally.exhausted + count('exhausted'),
     void: tally.void + count('void'),

@@ -46,7 +46,7 @@ export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers }
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
 export { SearchState } from './search/searchState.ts';
 export { wayOut } from './search/wayOut.ts';
-export { hasSeat, playOrder, type SeatSet, withSeat } from './seats.ts';
+export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';

@@ -34,3 +34,7 @@ export const withoutSeat = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << s
 export const seatSetOf = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => withSeat(set, seat), 0);
 
 export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;
+
+/** The seats that have not ended a turn in this deal, of a table with so many; going out ends a turn. */
+export const seatsWithoutTurn = ({ turns }: { readonly turns: SeatSet }, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !hasSeat(turns, seat));
