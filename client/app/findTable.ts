@@ -1,6 +1,6 @@
 import { no, ok, playOrder, type Result, type RuleSet } from '#engine';
 import { isClosing, type LevelName } from '#protocol';
-import { crazyRummy, printRules } from '#rules';
+import { crazyRummy, printRules, quickRules } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
@@ -57,7 +57,9 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   if (company === 'bots') return ok(await sources.practise({ ...meAt(seeker), ...game, ...levels }));
   const order = { ...game, pace: device.paces[company].value };
   const net = await sources.net();
-  if (company === 'anybody') return net.quickMatch({ ...meAmongOthers(seeker), ...order });
+  if (company === 'anybody') {
+    return net.quickMatch({ ...meAmongOthers(seeker), ...order, rules: printRules(quickRules(rules, seats)) });
+  }
   const { bots, spectators, hints } = device.hosting;
   const hosting = { bots: bots.value, spectators: spectators.value, hints: hints.value, ...levels };
   return net.createPrivate({ ...meOnline(seeker), ...order, ...hosting });

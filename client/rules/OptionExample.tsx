@@ -11,7 +11,7 @@ export function OptionExample({ rules, option }: { readonly rules: RuleSet; read
     <ul class="option-example">
       {lines.map(({ parts, words }, line) => (
         <li key={line}>
-          <PictureRow parts={parts} />
+          {parts.length > 0 && <PictureRow parts={parts} />}
           {words}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { LevelName, RatedFamily } from '#protocol';
-import { namedGame } from '#rules';
+import { ratedGame } from '#rules';
 
 /** A person's part in a finished game. */
 export interface RatedPerson {
@@ -59,11 +59,8 @@ export const isErased = (id: string): boolean => id.startsWith('erased ');
 /** The key of a level's own rating among the ratings of a family. No guest's id begins like this. */
 export const botKey = (level: LevelName): string => `bot:${level}`;
 
-/**
- * The family in which a game with these rules is rated: its group in the list of games. Null for house rules, which
- * could make a game of pure luck.
- */
-export const ratedFamily = (rules: RuleSet): RatedFamily | null => namedGame(rules)?.group ?? null;
+/** The family in which a game with these rules is rated: its group in the list of games. Null for house rules. */
+export const ratedFamily = (rules: RuleSet): RatedFamily | null => ratedGame(rules)?.group ?? null;
 
 /** The people of a game by id, with their places among themselves; those who left share the last place. */
 export function placesOfPeople({ players, end }: RatedGame): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { type GameInfo, gameInfoOf } from './catalogue/index.ts';
 import { knownGame, ruleLink } from './codes/print.ts';
-import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn } from './options/index.ts';
+import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
 
@@ -12,15 +12,35 @@ export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[knownGame(pres
 export const namedGame = (rules: RuleSet): GameInfo | null =>
   ruleLink(rules) === rules.preset ? (gameInfoOf(rules.preset) ?? null) : null;
 
+/** From this many seats on, quick games give everybody a turn (§4.103). */
+const LATE_TURN_SEATS = 5;
+
 /**
- * Whether games at such a table are rated if enough people begin them. House rules never are: they could make a game of
- * pure luck.
+ * The rules of a quick game with so many seats. The standard game and its shorter forms give everybody a turn at larger
+ * tables (R108, §4.103); other games and house rules are played as they are.
  */
+export const quickRules = (rules: RuleSet, seats: number): RuleSet =>
+  seats >= LATE_TURN_SEATS && namedGame(rules)?.group === 'crazyRummy'
+    ? withField(rules, 'goingOut.relief', 'fullTurn')
+    : rules;
+
+/**
+ * The named game in which these rules may be rated, also as quick games play it (§4.103); null for other house rules,
+ * which could make a game of pure luck.
+ */
+export function ratedGame(rules: RuleSet): GameInfo | null {
+  const named = namedGame(rules);
+  if (named || rules.goingOut.relief !== 'fullTurn') return named;
+  const standard = namedGame(withField(rules, 'goingOut.relief', 'nothing'));
+  return standard?.group === 'crazyRummy' ? standard : null;
+}
+
+/** Whether games at such a table are rated if enough people begin them. */
 export const mayBeRated = (table: {
   readonly isPrivate: boolean;
   readonly isDaily: boolean;
   readonly rules: RuleSet;
-}): boolean => !table.isPrivate && !table.isDaily && namedGame(table.rules) !== null;
+}): boolean => !table.isPrivate && !table.isDaily && ratedGame(table.rules) !== null;
 
 /**
  * The options in which rules differ from another game, by default the standard one. Options that do not apply are left

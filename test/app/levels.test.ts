@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { no, type RuleSet } from '#engine';
 import type { LevelName } from '#protocol';
-import { crazyRummy, withValue } from '#rules';
+import { crazyRummy, parseRules, withValue } from '#rules';
 import type { Page } from '../../client/app/page.ts';
+import type { Opponents } from '../../client/device/choices.ts';
 import { eventually } from '../support/progress.ts';
 import { pageAt } from './openPage.ts';
 
@@ -14,13 +15,14 @@ async function wishOf(
   levels: readonly LevelName[] = MIXED,
   rules: RuleSet = crazyRummy,
   avatar: number | null = null,
+  seats = 4,
 ) {
   const ask = vi.fn((_: object) => Promise.resolve(no('offline' as const)));
   const practise = (wish: object) => ask(wish).then(() => Promise.reject(new TypeError('no worker')));
   const net = { createPrivate: ask, quickMatch: ask, joinByCode: (_: string, who: object) => ask(who) };
   const { page, device } = pageAt('/', { practise, net });
   device.rules.value = rules;
-  device.seats.value = 4;
+  device.seats.value = seats;
   device.levels.each.value = device.levels.each.value.map((level, bot) => levels[bot] ?? level);
   device.levels.last.value = levels.at(-1) ?? 'steady';
   device.avatar.value = avatar;
@@ -67,3 +69,18 @@ test.each(['bots', 'friends', 'anybody'] as const)(
     expect(await wish(null)).not.toHaveProperty('avatar');
   },
 );
+
+test('a quick game of five or six gives everybody a turn, and no other table is changed (§4.103)', async () => {
+  const rulesOf = async (company: Opponents, seats: number, rules = crazyRummy) => {
+    const wish = await wishOf((page) => page.play(company), [], rules, null, seats);
+    return wish && 'rules' in wish ? parseRules(String(wish.rules)) : null;
+  };
+  const late = withValue(crazyRummy, 'goingOut.relief', 'fullTurn');
+  expect(await rulesOf('anybody', 5)).toEqual(late);
+  expect(await rulesOf('anybody', 6)).toEqual(late);
+  expect(await rulesOf('anybody', 4)).toEqual(crazyRummy);
+  expect(await rulesOf('friends', 6)).toEqual(crazyRummy);
+  expect(await rulesOf('bots', 6)).toEqual(crazyRummy);
+  const own = withValue(crazyRummy, 'scoring.wild', 15);
+  expect(await rulesOf('anybody', 6, own)).toEqual(own);
+});

@@ -39,7 +39,7 @@ const WHATEVER = `
   game.end game.targets game.targetWinner money.settle money.rate money.roundTo money.perDeal`.split(/\s+/);
 
 /** Further values of the other options that the solver handles. */
-const BESIDE = ['deal.cards 10', 'deal.cardsIfFew 10'];
+const BESIDE = ['deal.cards 10', 'deal.cardsIfFew 10', 'goingOut.relief "fullTurn"'];
 
 /** Values with which Sharp plans by the solver although it does not know them. */
 const NEAR = [

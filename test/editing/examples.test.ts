@@ -14,7 +14,14 @@ test('house rules begin with the options that people change most, and a search l
 
 test('only options that apply are among them', () => {
   const [first] = findOptions(PRESETS['basic-rummy'] as RuleSet);
-  expect(first?.choices.map(({ key }) => key)).toEqual(['melds.runAce', 'pack.packs', 'deal.cards']);
+  expect(first?.choices.map(({ key }) => key)).toEqual(['goingOut.relief', 'melds.runAce', 'pack.packs', 'deal.cards']);
+});
+
+test('a turn for those who had none comes with how often it matters (R108)', () => {
+  const [line] = exampleOf(crazyRummy, 'goingOut.relief');
+  expect(line?.words).toBe(
+    'In 100 deals of the standard game, somebody has no turn in 7 with four players, and in 22 with six.',
+  );
 });
 
 test('a change of a wild’s points changes the hand of the example', () => {
@@ -42,7 +49,7 @@ test('each value of these options has an example of its own', () => {
     for (const value of OPTIONS[key].values) {
       const rules = withValue(crazyRummy, key, value as never);
       for (const { parts } of exampleOf(rules, key))
-        expect(parts.length, key).toBeGreaterThanOrEqual(key === 'wilds.schedule' ? 0 : 1);
+        expect(parts.length, key).toBeGreaterThanOrEqual(['wilds.schedule', 'goingOut.relief'].includes(key) ? 0 : 1);
     }
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crazyRummy, PRESETS } from '#rules';
+import { crazyRummy, PRESETS, quickRules } from '#rules';
 import { botKey, type RatedGame, ratedFamily } from '../../server/ratings/ratedGame.ts';
 import { rateGame, type Standings } from '../../server/ratings/rateGame.ts';
 import { newcomer, type PlayerStanding, ratingPoints, UNKNOWN } from '../../server/ratings/standing.ts';
@@ -169,6 +169,7 @@ describe('a game counts for nobody', () => {
   test('under house rules, which belong to no family', () => {
     expect(ratedFamily(crazyRummy)).toBe('crazyRummy');
     expect(ratedFamily(PRESETS.biddies!)).toBe('houses');
+    expect(ratedFamily(quickRules(crazyRummy, 6))).toBe('crazyRummy');
     expect(ratedFamily({ ...crazyRummy, goingOut: { ...crazyRummy.goingOut, oneCard: false } })).toBeNull();
   });
 });

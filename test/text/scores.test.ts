@@ -91,6 +91,20 @@ describe('the end of a deal', () => {
     );
   });
 
+  test('names who had no turn, the viewer first of all (R108)', () => {
+    const over = gameAt({ hands, deal: 7, hadTurns: [1, 2], turn: 1 }).game.table.value;
+    expect(over.game?.deal).toBe(7);
+    expect(tallyText.dealEnding(ended, over, [line])).toBe('Ben went out before your first turn.');
+    expect(tallyText.dealEnding(ended, { ...over, viewer: 1 }, [line])).toBe(
+      'You went out before Ana and Dov had a turn.',
+    );
+    expect(tallyText.dealEnding(ended, { ...over, viewer: 'spectator' }, [line])).toBe(
+      'Ben went out before Ana and Dov had a turn.',
+    );
+    expect(tallyText.dealEnding({ ...ended, deal: 6 }, over, [line])).toBe('Ben went out.');
+    expect(tallyText.dealEnding({ ...ended, ending: 'exhausted', out: -1 }, over, [line])).not.toContain('turn');
+  });
+
   test('names the player who scores the other hands', () => {
     const scores = [line, { ...line, fromOthers: 30 }];
     expect(tallyText.dealEnding(ended, at('basic-rummy'), scores)).toBe(

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
-import { namedGame, termsOf } from '#rules';
+import { ratedGame, termsOf } from '#rules';
 import type { Utterance } from '../../game/talk.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
@@ -131,7 +131,7 @@ const lineClass = (place: number, line: number, isWinner: boolean): string =>
 /** Tells players that the game is rated, and leads to the leaderboard, for which they leave the table. */
 function RatedNote(props: { readonly table: TableView; readonly onRatings: (family: RatedFamily) => void }) {
   const { rated, rules, viewer } = props.table;
-  const family = namedGame(rules)?.group;
+  const family = ratedGame(rules)?.group;
   if (!rated || !family || viewer === 'spectator') return null;
   return (
     <p class="rated-note">

@@ -23,6 +23,7 @@ export const HOME = {
   name: 'Your name',
   guest: 'Guest',
   seats: 'Players at the table',
+  lateTurns: 'With five or six in “Play now”, everyone gets a turn even if somebody goes out on their first.',
   length: 'Length',
   rules: 'How to play',
   learn: 'Learn to play',

@@ -23,6 +23,7 @@ export const HOME = {
   name: 'Votre nom',
   guest: 'Anonyme',
   seats: 'Joueurs à la table',
+  lateTurns: 'Avec « Jouer » à cinq ou six, chacun a son tour, même si quelqu’un finit dès son premier.',
   length: 'Durée',
   rules: 'Règles du jeu',
   learn: 'Apprendre à jouer',

@@ -23,6 +23,8 @@ export const HOME = {
   name: 'Dein Name',
   guest: 'Gast',
   seats: 'Spieler am Tisch',
+  lateTurns:
+    'Bei „Losspielen“ zu fünft oder sechst kommen alle dran, auch wenn jemand gleich im ersten Zug Schluss macht.',
   length: 'Länge',
   rules: 'Spielregeln',
   learn: 'Spielen lernen',

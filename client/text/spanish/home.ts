@@ -23,6 +23,7 @@ export const HOME = {
   name: 'Tu nombre',
   guest: 'Visitante',
   seats: 'Jugadores en la mesa',
+  lateTurns: 'Con «Jugar ya», si sois cinco o seis, todos tienen su turno aunque alguien cierre en el primero.',
   length: 'Duración',
   rules: 'Cómo se juega',
   learn: 'Aprender a jugar',

@@ -55,7 +55,8 @@ export const GOING_OUT_OPTIONS = {
     values: ['nothing', 'meld', 'fullTurn'],
     rows: [108, 109],
     link: 'gh',
-    solved: ['nothing'],
+    // A late turn is a turn like any other, after which the deal is over for certain.
+    solved: ['nothing', 'fullTurn'],
     nearly: ['meld'],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.firstTurn,
     problems: {

@@ -94,6 +94,7 @@ export const SCREEN_CALLS: Called<
     handOf: calls(COUNTS, COUNTS),
     wildCards: calls([1, 8, 'turned', 'named', 'none'], [[], ['jokers'], ['twos', 'tens'], ['oneEyedJacks']]),
     toPoints: calls(COUNTS, COUNTS),
+    withoutTurn: calls(COUNTS, COUNTS),
     handScores: calls(COUNTS),
     cardsInAll: calls(COUNTS),
     isRun: calls(EITHER),

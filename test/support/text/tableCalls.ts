@@ -180,6 +180,8 @@ export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story
   tally: {
     SCORES: {
       dealEnded: calls(ENDINGS, PERSONS, TERMS),
+      outBeforeYou: calls(PERSONS, TERMS),
+      outBefore: calls(PERSONS, [PERSONS.slice(1, 2), PERSONS.slice(1)], TERMS),
       scoresOthers: calls(PERSONS),
       rankDouble: calls(SOME_RANKS, TERMS),
       leads: calls(PERSONS, COUNTS),

@@ -143,6 +143,10 @@ export const SWAP_EXAMPLE = {
   stays: 'The wild moves within its meld',
 } as const;
 
+/** How often somebody has no turn with four players and with six, of a hundred deals of the standard game. */
+export const withoutTurn = (four: number, six: number): string =>
+  `In 100 deals of the standard game, somebody has no turn in ${four} with four players, and in ${six} with six.`;
+
 /** "34 more differences" */
 export const moreDifferences = (count: number): string => counted(count, 'more difference', 'more differences');
 

@@ -16,6 +16,11 @@ export const SCORES = {
   nextDouble: 'The next deal counts double.',
   /** How the deal ended: "Ana went out." */
   dealEnded,
+  /** The viewer had no turn: "Ana went out before your first turn." */
+  outBeforeYou: (out: Person, terms: Terms) => `${subject(out)} ${wordsIn(terms).wentOut} before your first turn.`,
+  /** Others had none: "Ana went out before Ben and Cleo had a turn." */
+  outBefore: (out: Person, others: readonly Person[], terms: Terms) =>
+    `${subject(out)} ${wordsIn(terms).wentOut} before ${listed(others.map(subject))} had a turn.`,
   /** "Ana scores all the other hands." */
   scoresOthers: (who: Person) => `${subject(who)} ${who.isYou ? 'score' : 'scores'} all the other hands.`,
   countedDouble: 'The deal counted double.',

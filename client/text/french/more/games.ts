@@ -145,6 +145,10 @@ export const SWAP_EXAMPLE = {
   stays: 'Le joker bouge dans sa combinaison',
 } as const;
 
+/** How often somebody has no turn with four players and with six, of a hundred deals of the standard game. */
+export const withoutTurn = (four: number, six: number): string =>
+  `Sur 100 manches du jeu standard, quelqu’un ne joue pas dans ${four} à quatre joueurs, et dans ${six} à six.`;
+
 /** "34 autres différences" */
 export const moreDifferences = (count: number): string => counted(count, 'autre différence', 'autres différences');
 

@@ -4,7 +4,7 @@ import type { Person, ScorePart } from '../../data.ts';
 import { cardLabel, rankNames } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
-import { doing, subjects, verbFor } from '../told.ts';
+import { did, doing, ofName, subjects, verbFor } from '../told.ts';
 import { wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
@@ -16,6 +16,12 @@ export const SCORES = {
   nextDouble: 'La manche suivante compte double.',
   /** How the deal ended: "Ana a fini la manche." */
   dealEnded,
+  /** The viewer had no turn: "Ana a fini la manche avant votre premier tour." */
+  outBeforeYou: (out: Person, terms: Terms) =>
+    `${did(out, wordsIn(terms)['fini la manche'])} avant votre premier tour.`,
+  /** Others had none: "Ana a fini la manche avant le premier tour de Ben et de Cleo." */
+  outBefore: (out: Person, others: readonly Person[], terms: Terms) =>
+    `${did(out, wordsIn(terms)['fini la manche'])} avant le premier tour ${listed(others.map(({ name }) => ofName(name)))}.`,
   /** "Ana marque toutes les autres mains." */
   scoresOthers: (who: Person) => `${doing(who, 'marquez', 'marque')} toutes les autres mains.`,
   countedDouble: 'La manche a compté double.',

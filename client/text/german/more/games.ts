@@ -152,6 +152,10 @@ export const SWAP_EXAMPLE = {
   stays: 'Der Joker wandert in seiner Figur',
 } as const;
 
+/** How often somebody has no turn with four players and with six, of a hundred deals of the standard game. */
+export const withoutTurn = (four: number, six: number): string =>
+  `Von 100 Runden des Standardspiels kommt zu viert in ${four} jemand gar nicht dran, zu sechst in ${six}.`;
+
 /** "34 weitere Unterschiede" */
 export const moreDifferences = (count: number): string =>
   counted(count, 'weiterer Unterschied', 'weitere Unterschiede');

@@ -5,7 +5,7 @@ import { cardLabel, rankNames } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { subject, subjects } from '../told.ts';
-import { wordsIn } from '../words.ts';
+import { hasGoneOut, wordsIn } from '../words.ts';
 import { dealEnded } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
@@ -16,6 +16,11 @@ export const SCORES = {
   nextDouble: 'Die nächste Runde zählt doppelt.',
   /** How the deal ended: "Ana hat Schluss gemacht." */
   dealEnded,
+  /** The viewer had no turn: "Ana hat Schluss gemacht, bevor du dran warst." */
+  outBeforeYou: (out: Person, terms: Terms) => `${subject(out)} ${hasGoneOut(out, terms)}, bevor du dran warst.`,
+  /** Others had none: "Ana hat Schluss gemacht, bevor Ben und Cleo dran waren." */
+  outBefore: (out: Person, others: readonly Person[], terms: Terms) =>
+    `${subject(out)} ${hasGoneOut(out, terms)}, bevor ${subjects(others)} dran ${others.length === 1 ? 'war' : 'waren'}.`,
   /** "Ana bekommt die Punkte, die die anderen noch auf der Hand haben." */
   scoresOthers: (who: Person) =>
     `${subject(who)} ${who.isYou ? 'bekommst' : 'bekommt'} die Punkte, die die anderen noch auf der Hand haben.`,

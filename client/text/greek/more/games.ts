@@ -148,6 +148,10 @@ export const SWAP_EXAMPLE = {
   stays: 'Ο μπαλαντέρ αλλάζει θέση στον συνδυασμό',
 } as const;
 
+/** How often somebody has no turn with four players and with six, of a hundred deals of the standard game. */
+export const withoutTurn = (four: number, six: number): string =>
+  `Σε 100 γύρους του κανονικού παιχνιδιού, κάποιος δεν προλαβαίνει να παίξει σε ${four} με τέσσερις παίκτες και σε ${six} με έξι.`;
+
 /** "34 διαφορές ακόμα" */
 export const moreDifferences = (count: number): string => `${counted(count, 'διαφορά', 'διαφορές')} ακόμα`;
 

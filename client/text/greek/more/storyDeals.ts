@@ -93,7 +93,8 @@ export const END_STORY = {
 const dealsFirst = (who: Person): string => `${does(who, 'μοιράζεις', 'μοιράζει')} τον πρώτο γύρο.`;
 
 /** "Έκλεισες", "Άννα: έκανε Rummy". */
-const wentOut = (who: Person, terms: Terms): string => does(who, wordsIn(terms).youWentOut, wordsIn(terms).wentOut);
+export const wentOut = (who: Person, terms: Terms): string =>
+  does(who, wordsIn(terms).youWentOut, wordsIn(terms).wentOut);
 
 const cardsOf = ({ who, cards }: CardsOf, between: string): string =>
   `${subject(who)} ${cards.map(cardShort).join(between)}`;

@@ -7,7 +7,7 @@ import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { does, pointsTaken, subjects } from '../told.ts';
 import { wordsIn } from '../words.ts';
-import { dealEnded } from './storyDeals.ts';
+import { dealEnded, wentOut } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
 export const HEADS = { player: 'Όνομα', hand: 'Στο χέρι', points: 'Πόντοι', total: 'Σύνολο' } as const;
@@ -17,6 +17,11 @@ export const SCORES = {
   nextDouble: 'Ο επόμενος γύρος μετράει διπλά.',
   /** How the deal ended: "Άννα: έκλεισε." */
   dealEnded,
+  /** The viewer had no turn: "Άννα: έκλεισε πριν προλάβεις να παίξεις." */
+  outBeforeYou: (out: Person, terms: Terms) => `${wentOut(out, terms)} πριν προλάβεις να παίξεις.`,
+  /** Others had none: "Άννα: έκλεισε. Δεν πρόλαβαν να παίξουν: Νίκος και Μαρία." */
+  outBefore: (out: Person, others: readonly Person[], terms: Terms) =>
+    `${wentOut(out, terms)}. ${others.length === 1 ? 'Δεν πρόλαβε' : 'Δεν πρόλαβαν'} να ${others.length === 1 ? 'παίξει' : 'παίξουν'}: ${subjects(others)}.`,
   /** "Άννα: παίρνει τους πόντους από τα φύλλα των άλλων." */
   scoresOthers: (who: Person) => `${does(who, 'παίρνεις', 'παίρνει')} τους πόντους από τα φύλλα των άλλων.`,
   countedDouble: 'Ο γύρος μέτρησε διπλά.',

@@ -143,6 +143,10 @@ export const SWAP_EXAMPLE = {
   stays: 'El comodín se mueve dentro de su combinación',
 } as const;
 
+/** How often somebody has no turn with four players and with six, of a hundred deals of the standard game. */
+export const withoutTurn = (four: number, six: number): string =>
+  `De 100 manos del juego estándar, alguien se queda sin turno en ${four} con cuatro jugadores y en ${six} con seis.`;
+
 /** "34 diferencias más" */
 export const moreDifferences = (count: number): string => counted(count, 'diferencia más', 'diferencias más');
 

@@ -14,10 +14,12 @@ const OTHERWISE: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
 };
 
 /** The end of a deal: "Ana cerró." `out`: the player who did, if somebody did. */
-export function dealEnded(ending: Ending, out: Person, terms: Terms): string {
-  const { wentOut, youWentOut } = wordsIn(terms);
-  return ending === 'wentOut' ? `${does(out, youWentOut, wentOut)}.` : OTHERWISE[ending];
-}
+export const dealEnded = (ending: Ending, out: Person, terms: Terms): string =>
+  ending === 'wentOut' ? `${wentOut(out, terms)}.` : OTHERWISE[ending];
+
+/** "Ana cerró", without the full stop. */
+export const wentOut = (who: Person, terms: Terms): string =>
+  does(who, wordsIn(terms).youWentOut, wordsIn(terms).wentOut);
 
 /** The sentences of the log about the beginning of a deal. */
 export const DEAL_STORY = {
@@ -89,10 +91,8 @@ export const END_STORY = {
 const dealsFirst = (who: Person): string => `${does(who, 'repartes', 'reparte')} primero.`;
 
 /** "Ana cerró en su primer turno." */
-function outAtOnce(who: Person, terms: Terms): string {
-  const { youWentOut, wentOut } = wordsIn(terms);
-  return `${does(who, youWentOut, wentOut)} en ${who.isYou ? 'tu' : 'su'} primer turno.`;
-}
+const outAtOnce = (who: Person, terms: Terms): string =>
+  `${wentOut(who, terms)} en ${who.isYou ? 'tu' : 'su'} primer turno.`;
 
 const cardsOf = ({ who, cards }: CardsOf, between: string): string =>
   `${named(who)} ${cards.map(cardShort).join(between)}`;

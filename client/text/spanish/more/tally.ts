@@ -4,9 +4,9 @@ import type { Person, ScorePart } from '../../data.ts';
 import { cardLabel } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
-import { does, theRanks, winners } from '../told.ts';
+import { does, subject, theRanks, winners } from '../told.ts';
 import { wordsIn } from '../words.ts';
-import { dealEnded } from './storyDeals.ts';
+import { dealEnded, wentOut } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
 export const HEADS = { player: 'Nombre', hand: 'En la mano', points: 'Puntos', total: 'Total' } as const;
@@ -16,6 +16,11 @@ export const SCORES = {
   nextDouble: 'La próxima mano vale el doble.',
   /** How the deal ended: "Ana cerró." */
   dealEnded,
+  /** The viewer had no turn: "Ana cerró antes de tu primer turno." */
+  outBeforeYou: (out: Person, terms: Terms) => `${wentOut(out, terms)} antes de tu primer turno.`,
+  /** Others had none: "Ana cerró antes del primer turno de Ben y Cleo." */
+  outBefore: (out: Person, others: readonly Person[], terms: Terms) =>
+    `${wentOut(out, terms)} antes del primer turno de ${listed(others.map(subject))}.`,
   /** "Ana suma las cartas que les quedan a todos los demás." */
   scoresOthers: (who: Person) => `${does(who, 'sumas', 'suma')} las cartas que les quedan a todos los demás.`,
   countedDouble: 'La mano valió el doble.',
