@@ -29,7 +29,7 @@ export const PILE_STRIP = 24;
 /** The chosen size of the cards in hand and melds, as a factor. */
 const CARD_SCALES = { small: 0.88, normal: 1, large: 1.15 } as const;
 
-/** The order number of a selected card: its diameter, and how much of it stands above the card's top edge, in pixels. */
+/** The order number of a selected card: its diameter, and how much of it stands above the card's top, in pixels. */
 export function orderNumber({ small }: Pick<TypeSizes, 'small'>): { readonly size: number; readonly above: number } {
   const size = Math.round(small * 1.75);
   return { size, above: size * 0.2 };
