@@ -45,6 +45,7 @@ export const TEMPO: Tempo = {
   guard: 3_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
+  silence: 60_000,
   fill: 500,
   shares: 1_000,
 };

@@ -1,4 +1,4 @@
-import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor, withSeat } from '#engine';
+import { type Draft, hasSeat, type PlayerView, type RuleSet, type Viewer, viewFor, withSeat } from '#engine';
 import { claimOf, clockOf, fairOf, type SeatInfo, storyOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
@@ -30,6 +30,7 @@ export function readState(state: TableState): TableView {
     viewer,
     adjourned,
     clock: clockOf(state.clock),
+    silent: seats.flatMap((_, seat) => (hasSeat(state.silent ?? 0, seat) ? [seat] : [])),
     away: storyOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
     gameId: state.gameId || null,

@@ -155,6 +155,8 @@ export class RemoteTable implements TableConnection {
   readonly company: TableCompany = {
     adjourn: () => this.#ask('adjourn', {}),
     resume: () => this.#ask('resume', {}),
+    sign: () => this.#ask('sign', {}),
+    standIn: (seat) => this.#ask('standIn', { seat }),
     goAway: () => this.#end(false),
     say: (phrase) => this.#ask('say', { phrase }),
     block: (seat, on) => this.#ask('block', { seat, on }),

@@ -33,6 +33,7 @@ class PracticePace implements TablePace {
   readonly guard = NO_HURRY;
   readonly grace = NO_HURRY;
   readonly graceWithoutClock = NO_HURRY;
+  readonly silence = NO_HURRY;
   readonly fill = 0;
   readonly shares = 0;
   speed: BotSpeed = 'normal';

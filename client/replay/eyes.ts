@@ -63,6 +63,7 @@ export function tableFor(
     seats: state.hands.map((_, seat) => seatInfo(names[seat] ?? '', faces[seat] ?? faceFor(seat, ''))),
     viewer: eyes === 'all' ? 'spectator' : eyes,
     adjourned: false,
+    silent: [],
     clock: null,
     away: [],
     game: viewOf(state, eyes),

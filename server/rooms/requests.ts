@@ -29,6 +29,8 @@ export const requestsOf = (room: RequestRoom) => ({
   act: handle(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
   next: handle(room, 'next', (seat) => room.table.next(seat)),
   rematch: handle(room, 'rematch', (seat) => room.table.rematch(seat)),
+  sign: handle(room, 'sign', (seat) => room.table.sign(seat)),
+  standIn: handle(room, 'standIn', (by, { seat }) => tooOften(room, by) ?? room.table.standIn(by, seat)),
   start: handle(room, 'start', (seat) => room.table.start(seat)),
   back: handle(room, 'back', (seat) => room.table.back(seat)),
   adjourn: handle(room, 'adjourn', (seat) => tooOften(room, seat) ?? room.table.adjourn(seat)),
@@ -95,6 +97,7 @@ function resume({ table, attendance }: RequestRoom, seat: Seat): Result<null, Re
 function say(room: RequestRoom, said: Said): Result<null, Refusal> {
   const done = saySo(room, said);
   if (done.ok) room.table.hush();
+  room.table.sign(said.seat);
   return done;
 }
 

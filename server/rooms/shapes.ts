@@ -81,6 +81,8 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
   act: z.strictObject({ at: z.int().min(0).max(0xffff_ffff), action }),
   next: z.strictObject({}),
   rematch: z.strictObject({}),
+  sign: z.strictObject({}),
+  standIn: z.strictObject({ seat: small }),
   start: z.strictObject({}),
   back: z.strictObject({}),
   adjourn: z.strictObject({}),

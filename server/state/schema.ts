@@ -70,6 +70,8 @@ export const TableState = schema(
     storyBytes: t.uint16().default(0).noSync(),
     /** One bit per seat, as a spectator may know it: the stories never contain a seat's answer (§4.78). */
     passed: t.uint8(),
+    /** One bit per seat: the people who are silent. Absent from a server of an older version. */
+    silent: t.uint8(),
     /** The id of the game; empty before the first. */
     gameId: t.string().default(''),
     /** `packPledge` of the next or current deal; empty before the first. */

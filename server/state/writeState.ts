@@ -56,6 +56,7 @@ export function writeState(
     pace,
     adjourned,
     rated: table.rated === true,
+    silent: table.silent.reduce((seats, seat) => seats | (1 << seat), 0),
     gameId: table.gameId ?? '',
   });
   if (fairs.get(state) !== fair) writeFair(state, fair);

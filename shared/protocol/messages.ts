@@ -16,6 +16,10 @@ export interface Requests {
   readonly rematch: Record<string, never>;
   /** Fills the empty seats of a private table with bots and begins. */
   readonly start: Record<string, never>;
+  /** A sign of life: the player has touched the page, or pressed a key, while the table waited for them. */
+  readonly sign: Record<string, never>;
+  /** Lets a bot stand in for somebody who is silent (`TableView.silent`). */
+  readonly standIn: { readonly seat: Seat };
   /** Takes the seat back from the stand-in. If there is none, confirms that the person has seen what one did. */
   readonly back: Record<string, never>;
   /**

@@ -93,6 +93,11 @@ export interface TableView {
   readonly adjourned: boolean;
   readonly clock: ClockView | null;
   /**
+   * The people for whom the table has waited for a minute without any sign of life: anybody else there may let a bot
+   * stand in for them. Empty from a server of an older version.
+   */
+  readonly silent: readonly Seat[];
+  /**
    * The events, as everybody saw them, while a bot stood in for the viewer. Set from the viewer's return until they
    * request `back`.
    */
@@ -170,6 +175,10 @@ export interface TableCompany {
   adjourn(): Promise<Result<null, Refusal>>;
   /** Resumes without waiting for those who are not back yet. */
   resume(): Promise<Result<null, Refusal>>;
+  /** Tells the table that the viewer is there. */
+  sign(): Promise<Result<null, Refusal>>;
+  /** Lets a bot play for somebody who is silent, until they are back. */
+  standIn(seat: Seat): Promise<Result<null, Refusal>>;
   /** Goes home from an adjourned table and keeps the seat. */
   goAway(): void;
   /** @param phrase the number of one of `SAYINGS` */

@@ -106,7 +106,7 @@ export class Ledger {
   note(
     seat: Seat,
     change: SeatChange,
-    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost' | 'byCode'> = {
+    who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost' | 'byCode' | 'kept'> = {
       name: this.seats.name(seat),
     },
   ): void {
@@ -119,6 +119,11 @@ export class Ledger {
   change(seat: Seat, change: SeatChange): void {
     this.note(seat, change);
     this.publish([]);
+  }
+
+  /** Notes a sign of life of the person in this seat. */
+  sign(seat: Seat): void {
+    if (this.waiting.sign(seat, this.#now)) this.publish([]);
   }
 
   /** Begins a game with fresh totals. */
@@ -232,7 +237,7 @@ export class Ledger {
     if (hasSeen || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
     if (change === 'standIn') this.absences.standIn(seat);
     if (change === 'sat') this.waiting.welcome(seat);
-    if (change === 'sat' || change === 'left') this.fair.forget(seat);
+    if (change === 'sat' || change === 'left' || change === 'bot') this.fair.forget(seat);
     this.seats.note(entry, this.#now);
   }
 

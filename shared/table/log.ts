@@ -33,6 +33,11 @@ export interface SeatEntry {
   readonly avatar?: number;
   /** Set if the person came by the table's code, and so is not rated. */
   readonly byCode?: true;
+  /**
+   * Set if a bot stands in at a rematch that the person has not asked for: unless they come back in its first deal,
+   * they lose the seat.
+   */
+  readonly kept?: true;
 }
 
 /** A step of the game: the action, for whom, and its source. */

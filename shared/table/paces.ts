@@ -26,6 +26,8 @@ export interface Tempo {
   readonly grace: number;
   /** The same at a table without a turn clock, where nobody is in a hurry. */
   readonly graceWithoutClock: number;
+  /** How long the table waits for a person without any sign of them, before the others may let a bot play. */
+  readonly silence: number;
   /** How long a quick match waits for people before bots fill it. */
   readonly fill: number;
   /** How long a deal waits for the shares of connected people; 0 if they are not asked. */

@@ -38,11 +38,22 @@ export class Progress {
     this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + this.#setup.pace.fill) : null;
   }
 
-  /** Begins a game. Bots take the empty seats and, at a rematch, those of people who have not asked for it. */
+  /**
+   * Begins a game. Bots take the empty seats and, at a rematch, those of people who have not asked for it. Somebody who
+   * is there all the same, reading perhaps, keeps the seat for a deal, which a bot plays until they come back.
+   */
   begin(): void {
     const { seats, stage } = this.#ledger;
+    if (stage === 'over') this.#keepSeats();
     this.seatBots(seats.forBots(stage === 'over'));
     this.#ledger.begin();
+  }
+
+  #keepSeats(): void {
+    const { seats, waiting } = this.#ledger;
+    const isThere = (seat: Seat) => seats.isHere(seat) && waiting.hasSign(seat, this.#clock.now());
+    for (const seat of seats.notAsking().filter(isThere))
+      this.#ledger.note(seat, 'standIn', { name: seats.name(seat), kept: true });
   }
 
   /** Gives the seats to bots. */
@@ -73,7 +84,7 @@ export class Progress {
     }
     if (this.#isAdjourning()) return waiting.moment;
     const goesOnAt = stage === 'over' ? waiting.rematchAt() : Math.min(waiting.standInAt(), waiting.playAt());
-    const next = Math.min(goesOnAt, remarks.due);
+    const next = Math.min(goesOnAt, waiting.silentAt(), remarks.due);
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
@@ -81,6 +92,7 @@ export class Progress {
   step(): void {
     const { waiting, remarks, stage, isAdjourned } = this.#ledger;
     if (remarks.due <= this.#clock.now()) this.#speak();
+    else if (waiting.silentAt() <= this.#clock.now()) this.#ledger.publish([]);
     else if (stage !== 'playing') this.begin();
     else if (isAdjourned) this.#ledger.resume();
     else if (this.#isAdjourning()) this.#ledger.adjourn();
@@ -105,6 +117,7 @@ export class Progress {
   #playOn(): void {
     const { runner, waiting, fair } = this.#ledger;
     const bot = waiting.bot();
+    if (runner.isPause) this.seatBots(this.#ledger.seats.kept());
     if (bot !== null) this.#playFor(bot);
     // A step of its own, so that everybody sees the shares before the deal.
     else if (runner.isDealNext && fair.isCollecting && this.#setup.pace.shares > 0) this.#ledger.closeShares();

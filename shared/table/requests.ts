@@ -16,6 +16,21 @@ export class SeatRequests {
     this.#progress = progress;
   }
 
+  sign(seat: Seat): Result<null, Refusal> {
+    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
+    this.#ledger.sign(seat);
+    return ok(null);
+  }
+
+  standIn(seat: Seat, absent: Seat): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    const { seats, waiting } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (!waiting.silent.includes(absent)) return no('notNow');
+    this.#ledger.change(absent, 'standIn');
+    return ok(null);
+  }
+
   act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     this.#returnToSeat(seat);
     const { seats, stage, runner } = this.#ledger;
@@ -74,6 +89,7 @@ export class SeatRequests {
   }
 
   back(seat: Seat): Result<null, Refusal> {
+    this.#ledger.sign(seat);
     if (this.#ledger.awayOf(seat).length > 0) this.#ledger.change(seat, 'handBack');
     else this.#returnToSeat(seat);
     return this.#ledger.seats.isPerson(seat) ? ok(null) : no('notSeated');
@@ -91,6 +107,7 @@ export class SeatRequests {
   /** Takes the seat back from a bot, since its person is active again without having left. */
   #returnToSeat(seat: Seat): void {
     const { seats } = this.#ledger;
+    this.#ledger.sign(seat);
     if (seats.isPerson(seat) && seats.isStandIn(seat)) this.#ledger.change(seat, 'handBack');
   }
 

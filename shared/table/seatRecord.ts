@@ -19,7 +19,7 @@ export const EMPTY_SEAT: SeatRecord = {
  * @param now the moment of the entry for `goneSince`
  */
 export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): SeatRecord {
-  const { change, name, player, level, isNew, avatar, byCode } = entry;
+  const { change, name, player, level, isNew, avatar, byCode, kept } = entry;
   const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }), ...(byCode && { byCode }) };
   const taken = { ...EMPTY_SEAT, name, connected: true, ...chosen };
   switch (change) {
@@ -30,13 +30,16 @@ export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): Se
     case 'left':
       return EMPTY_SEAT;
     case 'returned':
-      return { ...before, connected: true, standIn: false, missed: 0 };
+      return { ...playing(before), connected: true };
     case 'dropped':
       // `ready` survives a broken connection; a wish to adjourn needs the person present.
       return { ...before, connected: false, adjourns: false, goneSince: now };
     case 'standIn':
-      return { ...before, standIn: true, ready: false, adjourns: false };
+      return { ...before, standIn: true, ready: false, adjourns: false, ...(kept && { kept }) };
     case 'handBack':
-      return { ...before, standIn: false, missed: 0 };
+      return playing(before);
   }
 }
+
+/** The seat of a person who plays for themselves. */
+const playing = ({ kept, ...seat }: SeatRecord): SeatRecord => ({ ...seat, standIn: false, missed: 0 });

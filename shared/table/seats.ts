@@ -87,9 +87,11 @@ export class Seats {
     return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** The people whom the host matched, connected or not. */
+  /** The people whom the host matched, connected or not, but for those who have not asked for this game. */
   matched(): RatedSeats {
-    return this.#places.flatMap(({ player, byCode }, seat) => (player !== null && !byCode ? [{ seat, player }] : []));
+    return this.#places.flatMap(({ player, byCode, kept }, seat) =>
+      player !== null && !byCode && !kept ? [{ seat, player }] : [],
+    );
   }
 
   first(kind: SeatInfo['kind']): Seat | null {
@@ -172,6 +174,11 @@ export class Seats {
     return present.length > 0 && present.every((seat) => this.#place(seat).ready);
   }
 
+  /** The people present who have not pressed Next or Rematch; empty while nobody has. */
+  unready(): readonly Seat[] {
+    return this.isAnyReady() ? this.present().filter((seat) => !this.#place(seat).ready) : [];
+  }
+
   /** Whether any connected person has pressed Next or Rematch. */
   isAnyReady(): boolean {
     return this.#places.some(({ ready, connected }) => ready && connected);
@@ -191,11 +198,20 @@ export class Seats {
     return this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
   }
 
-  /** The seats given to bots when a game begins: empty ones and, at a rematch, those of people who are not ready. */
+  /** The people who have not asked for a rematch. */
+  notAsking(): readonly Seat[] {
+    return this.people().filter((seat) => !this.#place(seat).ready);
+  }
+
+  /** The seats kept for the first deal of a rematch, whose people have not come back to them yet. */
+  kept(): readonly Seat[] {
+    return this.people().filter((seat) => this.#place(seat).kept);
+  }
+
+  /** The seats given to bots when a game begins: empty ones and, at a rematch, those of people who lose them. */
   forBots(isRematch: boolean): readonly Seat[] {
-    return this.#places.flatMap(({ kind, ready }, seat) =>
-      kind === 'empty' || (kind === 'person' && isRematch && !ready) ? [seat] : [],
-    );
+    const lost = isRematch ? this.notAsking().filter((seat) => !this.#place(seat).kept) : [];
+    return this.#places.flatMap(({ kind }, seat) => (kind === 'empty' || lost.includes(seat) ? [seat] : []));
   }
 
   /** Applies a log entry, as of `now` by the host's clock. */

@@ -36,6 +36,8 @@ export interface SeatRecord {
   /** As in the log (`SeatEntry`). */
   readonly avatar?: number;
   readonly byCode?: true;
+  /** Set while a bot plays the first deal of a rematch that the person has not asked for. */
+  readonly kept?: true;
 }
 
 /** The actions for a seat's person since they last acted themselves. */

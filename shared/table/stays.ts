@@ -101,6 +101,11 @@ export class SeatStays {
       else stay.goneSince ??= this.#line;
     }
     if (stay && change === 'returned') Object.assign(stay, HERE);
+    // Nobody has a part in a rematch that they neither asked for nor played.
+    if (change === 'bot' && before.kept && stay) {
+      this.#stays = this.#stays.with(seat, [{ ...this.#stayOf(seat, after, true), from: stay.from }]);
+      return;
+    }
     if (change === 'left' && stay) this.#close(stay);
     if (change !== 'sat' && change !== 'bot') return;
     this.#active.delete(seat);

@@ -194,7 +194,7 @@ export class Table {
 
   /**
    * Marks the seat as ready for another game. Others lose their seats to bots after `pace.next`, or `pace.grace` after
-   * they disconnected.
+   * they disconnected; those of whom there was a sign of life, only if they do not come back in the first deal.
    */
   rematch(seat: Seat): Result<null, Refusal> {
     return this.#requests.rematch(seat);
@@ -205,6 +205,22 @@ export class Table {
    */
   back(seat: Seat): Result<null, Refusal> {
     return this.#requests.back(seat);
+  }
+
+  /**
+   * Notes a sign of life of the seat's person: a touch, a key or a move of the mouse on their page. Every request of
+   * theirs is one, too.
+   */
+  sign(seat: Seat): Result<null, Refusal> {
+    return this.#requests.sign(seat);
+  }
+
+  /**
+   * Lets a bot stand in for another person, for whom the table has waited for `pace.silence` without any sign of life;
+   * `notNow` for anybody else.
+   */
+  standIn(seat: Seat, absent: Seat): Result<null, Refusal> {
+    return this.#requests.standIn(seat, absent);
   }
 
   /** Performs a person's action in answer to decision `at` of their seat. */
@@ -273,6 +289,7 @@ export class Table {
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
+      silent: this.#waiting.silent,
       away: this.#ledger.awayOf(viewer),
       game: this.#runner.view(viewer),
       gameId: this.#ledger.fair.gameId,

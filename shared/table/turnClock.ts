@@ -7,58 +7,82 @@ import type { ClockView } from '#protocol';
  */
 export type Whose = Seat | 'pause' | 'window';
 
+/** Times of a clock, in ms. `held`: held back until `prolong` adds it to the total. */
+interface Time {
+  readonly total: number;
+  readonly ends: number;
+  readonly held: number;
+}
+
 /** Tracks one running clock at a time. Holds no timer; it only answers queries. */
 export class TurnClock {
-  #running: { readonly whose: Whose; readonly total: number; readonly ends: number } | null = null;
-  /** Time left of each seat's last turn when its clock stopped. */
-  readonly #left = new Map<Seat, number>();
+  #running: (Time & { readonly whose: Whose }) | null = null;
+  /** The time of each seat's last turn when its clock stopped. */
+  readonly #stopped = new Map<Seat, Time & { readonly left: number }>();
   #isResuming = false;
   /** The number of clocks started, which tells one clock from the next. */
   #run = 0;
+
+  /** The owner of the running time; null if no clock runs. */
+  get whose(): Whose | null {
+    return this.#running?.whose ?? null;
+  }
 
   /** When the running clock ends; null if none runs. */
   get ends(): number | null {
     return this.#running?.ends ?? null;
   }
 
-  /** Starts the clock. Does nothing if one already runs for the same seat or purpose. */
-  runFor(whose: Whose, total: number, now: number): void {
+  /**
+   * Starts the clock. Does nothing if one already runs for the same seat or purpose.
+   * @param held time beyond `total` that `prolong` may add
+   */
+  runFor(whose: Whose, total: number, now: number, held = 0): void {
     if (this.#running?.whose === whose) return;
-    const left = this.#isResuming && typeof whose === 'number' ? this.#left.get(whose) : undefined;
-    this.#running = { whose, total, ends: now + (left ?? total) };
+    const stopped = this.#isResuming && typeof whose === 'number' ? this.#stopped.get(whose) : undefined;
+    this.#running = stopped
+      ? { whose, total: stopped.total, ends: now + stopped.left, held: stopped.held }
+      : { whose, total, ends: now + total, held };
     this.#isResuming = false;
     this.#run += 1;
   }
 
-  /** Makes the running clock end no earlier than `ends`. `most` limits its total time. */
-  prolong(ends: number, most: number): void {
-    if (!this.#running || this.#running.ends >= ends) return;
-    const { whose, total, ends: before } = this.#running;
-    const longer = Math.min(most, total + ends - before);
-    if (longer <= total) return;
-    this.#running = { whose, total: longer, ends: before + longer - total };
+  /** Makes the running clock end no earlier than `ends`, as far as the time held back allows. False if it cannot. */
+  prolong(ends: number): boolean {
+    if (!this.#running) return false;
+    const { whose, total, ends: before, held } = this.#running;
+    const more = Math.min(held, ends - before);
+    if (more <= 0) return false;
+    this.#running = { whose, total: total + more, ends: before + more, held: held - more };
     this.#run += 1;
+    return true;
   }
 
   stop(now: number): void {
-    if (typeof this.#running?.whose === 'number') this.#left.set(this.#running.whose, this.#running.ends - now);
+    if (this.#running && typeof this.#running.whose === 'number') {
+      const { whose, ends } = this.#running;
+      this.#stopped.set(whose, { ...this.#running, left: ends - now });
+    }
     this.#running = null;
     this.#isResuming = false;
   }
 
-  /** Prepares a seat's new turn. Returns and forgets the time left on its last clock; null if none ran. */
+  /**
+   * Prepares a seat's new turn. Returns and forgets the time left on its last clock, with the time held back; null if
+   * none ran.
+   */
   renew(seat: Seat, now: number): number | null {
     this.stop(now);
-    const left = this.#left.get(seat) ?? null;
-    this.#left.delete(seat);
-    return left;
+    const stopped = this.#stopped.get(seat);
+    this.#stopped.delete(seat);
+    return stopped ? stopped.left + stopped.held : null;
   }
 
   /** Forgets all clocks. */
   reset(): void {
     this.#running = null;
     this.#isResuming = false;
-    this.#left.clear();
+    this.#stopped.clear();
   }
 
   /** Lets the next turn started continue with the time it had left when interrupted. */

@@ -6,6 +6,7 @@ import type { GameRunner } from './gameRunner.ts';
 import { pauseOf } from './manners.ts';
 import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
+import { Silence } from './silence.ts';
 import type { Thinking } from './thinking.ts';
 import { TurnClock } from './turnClock.ts';
 
@@ -19,6 +20,9 @@ interface WaitedFor {
   readonly fair: FairDeals;
 }
 
+/** The least time that a newcomer's sign of life adds to their clock, in ms: each time is a patch to everybody. */
+const LEAST_ADDED_MS = 5_000;
+
 /** Tracks what a running game waits for, and until when. */
 export class TurnWaiting {
   readonly #pace: TablePace;
@@ -28,6 +32,7 @@ export class TurnWaiting {
   readonly #fair: FairDeals;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
+  readonly #silence: Silence;
   #moment: number;
   /** Whether dealing was the last thing that happened. */
   #isFreshlyDealt = false;
@@ -39,6 +44,7 @@ export class TurnWaiting {
     this.#thinking = thinking;
     this.#fair = fair;
     this.#banks = new Banks((seat) => this.#timeOf(seat));
+    this.#silence = new Silence(pace.silence);
     this.#moment = now;
   }
 
@@ -81,9 +87,36 @@ export class TurnWaiting {
     return gone ? gone.since + (turn === null ? graceWithoutClock : grace) : Number.POSITIVE_INFINITY;
   }
 
+  /** The people for whom the table waits without any sign of them. */
+  get silent(): readonly Seat[] {
+    return this.#silence.silent;
+  }
+
+  /** When `silent` changes without an event; Infinity for never. */
+  silentAt(): number {
+    return this.#silence.next();
+  }
+
+  /** Whether there was a sign of the seat's person lately. */
+  hasSign(seat: Seat, now: number): boolean {
+    return this.#silence.hasSign(seat, now);
+  }
+
+  /**
+   * Notes a sign of the seat's person. A newcomer's clock then runs on as long as the others wait for a silent person.
+   * @returns whether the others see a change
+   */
+  sign(seat: Seat, now: number): boolean {
+    this.#silence.note(seat, now);
+    const ends = now + this.#pace.silence;
+    const isLonger = this.#clock.whose === seat && ends >= (this.#clock.ends ?? ends) + LEAST_ADDED_MS;
+    return (isLonger && this.#clock.prolong(ends)) || this.silent.includes(seat);
+  }
+
   /** Gives a newly seated person a full bank. */
   welcome(seat: Seat): void {
     this.#banks.refill(seat);
+    this.#silence.forget(seat);
   }
 
   /**
@@ -110,6 +143,17 @@ export class TurnWaiting {
     }
     for (const event of events) this.#onEvent(event, now);
     this.#setClock(situation, now);
+    this.#silence.update(this.#awaited(situation), this.#moment, now);
+  }
+
+  /** The people for whom others wait: in a turn or, once somebody is ready, between deals and before a rematch. */
+  #awaited(situation: TableSituation): readonly Seat[] {
+    const { asked, isWindow, isPause } = this.#runner;
+    const here = this.#seats.here();
+    const waitFor = (people: readonly Seat[]) => people.filter((seat) => here.some((other) => other !== seat));
+    if (situation === 'over' || (situation === 'playing' && isPause)) return waitFor(this.#seats.unready());
+    if (situation !== 'playing' || isWindow) return [];
+    return waitFor(asked.filter((seat) => !this.#seats.isPlayedByBot(seat)));
   }
 
   /** The pace's time for a turn, twice as long for a newcomer. */
@@ -155,8 +199,9 @@ export class TurnWaiting {
   }
 
   #runRematch(now: number): void {
-    this.#runPause(now);
-    this.#clock.prolong(this.#backBy(), this.#pace.next + this.#pace.grace);
+    if (this.#pace.turn === null) this.#clock.stop(now);
+    else this.#clock.runFor('pause', this.#pace.next, now, this.#pace.grace);
+    this.#clock.prolong(this.#backBy());
   }
 
   /** The deadline for disconnected people to ask for a rematch. */
@@ -178,7 +223,13 @@ export class TurnWaiting {
 
   #runTurn(person: Seat, now: number): void {
     const { turn } = this.#timeOf(person);
-    if (turn === null) this.#clock.stop(now);
-    else this.#clock.runFor(person, turn + this.#banks.of(person), now);
+    if (turn === null) {
+      this.#clock.stop(now);
+      return;
+    }
+    const total = turn + this.#banks.of(person);
+    // The time that a newcomer has beyond the usual one is for somebody who is there.
+    const held = this.#seats.isNew(person) ? total / 2 : 0;
+    this.#clock.runFor(person, total - held, now, held);
   }
 }

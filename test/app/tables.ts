@@ -42,6 +42,8 @@ export class QuietTable implements LiveTable {
 const companyOf = (table: QuietTable): TableCompany => ({
   adjourn: async () => ok(null),
   resume: async () => ok(null),
+  sign: async () => ok(null),
+  standIn: async () => ok(null),
   say: async () => ok(null),
   block: async () => ok(null),
   goAway() {

@@ -21,6 +21,8 @@ function atTable(refusal: 'tooFast' | null = null) {
   const company: TableCompany = {
     adjourn: reply,
     resume: reply,
+    sign: reply,
+    standIn: reply,
     goAway: () => undefined,
     say: (phrase) => reply('say', SAYINGS[phrase]),
     block: (seat, on) => reply('block', seat, on),

@@ -25,6 +25,7 @@ beforeAll(async () => {
     guard: FOREVER,
     grace: FOREVER,
     graceWithoutClock: FOREVER,
+    silence: FOREVER,
     fill: FOREVER,
     shares: 0,
   };

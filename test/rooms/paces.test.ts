@@ -13,7 +13,8 @@ beforeEach(async () => {
     none: { turn: null, bank: 0, credit: 0 },
     fast: { turn: 100, bank: 0, credit: 0 },
   };
-  server = await startTestServer({ turnTimes, tempo: { ...QUICK_TEMPO, next: 1 } });
+  const silence = 2 * Number(LONG_TURNS.usual.turn);
+  server = await startTestServer({ turnTimes, tempo: { ...QUICK_TEMPO, next: 1, silence } });
 });
 afterEach(() => server.close());
 
@@ -49,7 +50,7 @@ describe('the clock of the server', () => {
     expect(ann.table.seats[0]).toMatchObject({ kind: 'person', connected: true });
   });
 
-  test('gives only a newcomer twice the time', async () => {
+  test('gives only a newcomer twice the time, at the first sign of them', async () => {
     const ann = await watchTable(quickMatch({ ...wish('Ann', 'usual'), isNew: true }, how()));
     const people = [ann, await sit('Ben', 'usual'), await sit('Cid', 'usual')];
     const times = new Map<Seat, number>();
@@ -57,7 +58,11 @@ describe('the clock of the server', () => {
       const { clock } = await ann.until(({ clock }) => clock !== null && clock.seat >= 0 && !times.has(clock.seat));
       const mover = people.find(({ table }) => table.viewer === clock?.seat);
       if (!clock || !mover) throw new Error('nobody is to play');
-      times.set(clock.seat, clock.total);
+      const { turn } = LONG_TURNS.usual;
+      expect(clock.total).toBe(turn);
+      await mover.until(({ game }) => game?.turn === clock.seat);
+      await mover.connection.company.sign();
+      times.set(clock.seat, mover.table.clock?.total ?? 0);
       while (mover.game.turn === clock.seat) await act(mover);
     }
     const { turn } = LONG_TURNS.usual;

@@ -15,8 +15,8 @@ let server: TestServer;
 let line: CuttableLine;
 
 /** Starts a server at which a bot stands in after `grace` ms, and opens a connection that can be cut. */
-async function open(grace: number, bot = 0, next = QUICK_TEMPO.next): Promise<void> {
-  server = await startTestServer({ tempo: { ...QUICK_TEMPO, grace, bot, next } });
+async function open(grace: number, bot = 0, next = QUICK_TEMPO.next, silence = QUICK_TEMPO.silence): Promise<void> {
+  server = await startTestServer({ tempo: { ...QUICK_TEMPO, grace, bot, next, silence } });
   line = await lineTo(server.address);
 }
 
@@ -241,7 +241,8 @@ async function comeHalfway(storage: SeatStorage): Promise<void> {
 
 describe('a seat that a rematch gives to a bot', () => {
   test('is lost to its owner, who now watches and sees nothing of its hand', async () => {
-    await open(LONG, 8, 20);
+    // Whatever Ann did was too long ago for her to count as being there.
+    await open(LONG, 8, 20, 0);
     const { ann, ben } = await annAndBen();
     while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
     await ben.connection.rematch();
@@ -250,6 +251,20 @@ describe('a seat that a rematch gives to a bot', () => {
     expect(ann.table.seats[0]?.kind).toBe('bot');
     expect(ann.game.hand).toEqual([]);
     expect(await ann.connection.rematch()).toEqual({ ok: false, reason: 'notSeated' });
+  });
+
+  test('is lost after the first deal if its owner was there, but has not come back', async () => {
+    await open(LONG, 8, 20);
+    const { ann, ben } = await annAndBen();
+    while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
+    await ben.connection.rematch();
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(ann.table).toMatchObject({ viewer: 0, seats: [{ name: 'Ann', kind: 'person', standIn: true }, {}, {}] });
+    await ben.playDeal();
+    await ben.connection.next();
+    await ann.until(({ viewer }) => viewer === 'spectator');
+    expect(ann.table.seats[0]?.kind).toBe('bot');
+    expect(ann.game.hand).toEqual([]);
   });
 });
 

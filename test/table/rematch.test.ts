@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TablePace } from '#table';
+import { crazyRummy } from '#rules';
+import { gamesIn, type TablePace } from '#table';
 import { finishGame, firstListed, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 let set: TableUnderTest;
@@ -37,6 +38,82 @@ describe('a rematch that a player does not answer', () => {
     set.table.disconnect(BEN);
     expect(set.table.tableView(0).clock).toBeNull();
     expect(set.table.due()).toBeNull();
+  });
+});
+
+describe('a player who reads while the others begin a rematch', () => {
+  const ann = (at = set) => look(at).seats[ANN];
+
+  /** Ben and Cid begin another game; Ann has touched her page in the last minute. */
+  function begun(): void {
+    set.pass(3_600_000);
+    set.table.rematch(BEN);
+    set.table.rematch(CID);
+    set.pass(PACE.next - 1);
+    set.table.sign(ANN);
+    set.pass(1);
+    expect(set.table.stage).toBe('playing');
+  }
+
+  test('keeps the seat, where a bot plays until they are back', () => {
+    begun();
+    expect(ann()).toMatchObject({ kind: 'person', name: 'Ann', standIn: true });
+    set.table.back(ANN);
+    expect(ann()).toMatchObject({ kind: 'person', standIn: false });
+    finishGame(set, [ANN, BEN, CID]);
+    expect(ann()).toMatchObject({ kind: 'person', name: 'Ann' });
+  });
+
+  test('has it for one deal, even if the server is restarted', () => {
+    begun();
+    const again = set.replayed();
+    for (const person of [BEN, CID]) again.table.connect(person);
+    for (const at of [set, again]) {
+      at.finishDeal();
+      expect(ann(at)).toMatchObject({ kind: 'person', standIn: true });
+      for (const person of [BEN, CID]) at.table.next(person);
+      at.settle();
+      expect([at.view(BEN).deal, ann(at)?.kind]).toEqual([2, 'bot']);
+      expect(at.table.seatOf('id of Ann')).toBeNull();
+    }
+  });
+
+  test('may come back in the pause after that deal', () => {
+    begun();
+    set.finishDeal();
+    expect(set.table.rematch(ANN)).toMatchObject({ ok: false });
+    set.table.back(ANN);
+    for (const person of [ANN, BEN, CID]) set.table.next(person);
+    set.settle();
+    expect([set.view(BEN).deal, ann()?.kind]).toEqual([2, 'person']);
+  });
+
+  test('has no part in that game if they do not come back', () => {
+    begun();
+    finishGame(set, [BEN, CID]);
+    const { games } = gamesIn(set.log.entries, 0, { rules: crazyRummy, seats: 3 });
+    const stays = games[1]?.stays.filter(({ seat }) => seat === ANN);
+    expect(stays).toMatchObject([{ player: null, level: 'steady', isFirst: true, from: 1, left: false }]);
+  });
+
+  test('without any sign in the last minute loses it, as before', () => {
+    set.pass(3_600_000);
+    set.table.sign(ANN);
+    set.pass(PACE.silence - PACE.next);
+    set.table.rematch(BEN);
+    set.table.rematch(CID);
+    set.pass(PACE.next);
+    expect([set.table.stage, ...kinds()]).toEqual(['playing', 'bot', 'person', 'person']);
+  });
+
+  test('is not rated in it, whoever else is', () => {
+    set = setUp({ isRated: true, isPrivate: false }, firstListed);
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.settle();
+    finishGame(set, [ANN, BEN, CID]);
+    begun();
+    set.table.back(ANN);
+    expect([ANN, BEN, CID].map((person) => set.table.tableView(person).rated)).toEqual([false, true, true]);
   });
 });
 
@@ -103,6 +180,7 @@ describe('a connection that breaks for a moment', () => {
   });
 
   test('just before the deadline leaves enough time to come back and ask, and everybody sees how much', () => {
+    set.pass(PACE.silence);
     set.table.rematch(BEN);
     set.pass(PACE.next - 100);
     set.table.disconnect(ANN);
@@ -138,6 +216,7 @@ describe('a player who stays away', () => {
   });
 
   test('with a connection that breaks again and again is waited for no longer than the pause plus the grace period', () => {
+    set.pass(PACE.silence);
     set.table.rematch(BEN);
     set.table.rematch(CID);
     for (let time = 0; time < PACE.next + PACE.grace; time += 500) {

@@ -40,6 +40,7 @@ export const EXAMPLE_TABLE: TableView & { readonly game: NonNullable<TableView['
   seats: Array.from({ length: SEATS }, () => SITTER),
   viewer: 0,
   adjourned: false,
+  silent: [],
   clock: null,
   away: [],
   gameId: null,

@@ -12,7 +12,10 @@ const choice = fc.nat();
 export const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sit' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('connect', 'disconnect', 'leave', 'start'), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch', 'back', 'resume'), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch', 'back', 'resume', 'sign', 'standIn'), who }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'adjourn' as const }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('act' as const), who, choice }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('nonsense' as const), who, choice }) },
@@ -20,7 +23,7 @@ export const happening = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('pass' as const),
-      ms: fc.constantFrom(500, PACE.bot, PACE.grace, PACE.turn),
+      ms: fc.constantFrom(500, PACE.bot, PACE.grace, PACE.turn, PACE.silence),
     }),
   },
 );
@@ -59,6 +62,7 @@ export function happen(set: TableUnderTest, what: Happening): void {
   const name = people[what.who] as string;
   const seat = table.seatOf(`id of ${name}`) ?? what.who % 4;
   if (what.kind === 'sit') table.sit({ id: `id of ${name}`, name });
+  else if (what.kind === 'standIn') table.standIn(seat, table.tableView('spectator').silent[0] ?? (seat + 1) % 4);
   else if (what.kind !== 'act' && what.kind !== 'nonsense') table[what.kind](seat);
   else if (table.tableView(seat).game) {
     const choices = what.kind === 'act' ? listActions(legalActions(set.view(seat))) : nonsense;

@@ -16,6 +16,7 @@ export const BROWSER_TEMPO: Tempo = {
   guard: 600_000,
   grace: GRACE_MS,
   graceWithoutClock: GRACE_MS,
+  silence: 600_000,
   fill: 1_500,
   shares: 0,
 };

@@ -42,6 +42,7 @@ export const AROUND = {
   adjourned: false,
   pace: 'usual',
   away: [],
+  silent: [],
   clock: null,
   gameId: null,
   fair: null,

@@ -15,6 +15,7 @@ const server = await startServer(readConfig(process.env), {
     guard: SECOND,
     grace: SECOND,
     graceWithoutClock: SECOND,
+    silence: SECOND,
     fill: SECOND,
     shares: SECOND,
   },

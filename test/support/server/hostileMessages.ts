@@ -25,6 +25,8 @@ const company = fc.oneof(
   named('ask', fc.constant('say'), fc.record({ phrase: number })),
   named('ask', fc.constant('block'), fc.record({ seat: number, on: fc.boolean() })),
   named('ask', fc.constant('resume'), fc.constant({})),
+  named('ask', fc.constant('sign'), fc.constant({})),
+  named('ask', fc.constant('standIn'), fc.record({ seat: number })),
   named('ask', fc.constant('record'), fc.record({ deal: number })),
 );
 

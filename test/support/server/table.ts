@@ -26,6 +26,7 @@ export const PACE = {
   guard: 4_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
+  silence: 60_000,
   fill: 4_000,
   shares: 0,
 } satisfies TablePace;

@@ -25,6 +25,7 @@ export const QUICK_TEMPO: Tempo = {
   guard: 600_000,
   grace: 600_000,
   graceWithoutClock: 600_000,
+  silence: 600_000,
   fill: 600_000,
   shares: 0,
 };

@@ -205,6 +205,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   sentence: calls([...ILLEGAL, ...REFUSALS, ...HINTS], TERMS),
   spelled: calls(NAMES),
   startedBy: calls(NAMES),
+  noSign: calls(NAMES),
   gathered: calls(COUNTS, COUNTS, EITHER),
   ownName: calls(NAMES),
   back: calls(),
