@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DiscardAction, SeatAction } from '#engine';
+import type { DiscardAction, Seat, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
@@ -122,6 +122,7 @@ export function createGame(
     press,
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
     back: () => void takeSeatBack(controls),
+    letBotPlay: (seat) => void sendStandIn(controls, seat),
     choose: (option) => void obey(() => option?.does ?? NOTHING),
     closePanel() {
       panel.value = null;
@@ -260,6 +261,11 @@ async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): 
 async function takeSeatBack(controls: Controls): Promise<void> {
   const reply = await controls.connection.back();
   if (!reply.ok) tell(controls, reply.reason, null);
+}
+
+async function sendStandIn({ connection }: Controls, seat: Seat): Promise<void> {
+  // A refusal needs no words: the person is back, or another player was quicker.
+  await connection.company?.standIn(seat);
 }
 
 /** The viewer's discard, if this update contains one. */

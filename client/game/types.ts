@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
+import type { Card, LegalActions, Place, PlayerView, Reading, Seat, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Deeds } from './deeds.ts';
 import type { DiscardWarning } from './discardWarning.ts';
@@ -147,6 +147,8 @@ export interface Game {
   answer(answer: Answer): void;
   /** Takes the seat back from the bot that plays for the viewer. */
   back(): void;
+  /** Lets a bot play for somebody who is silent, until they are back. */
+  letBotPlay(seat: Seat): void;
   choose(option: ChooserOption | null): void;
   /** Closes the open panel. */
   closePanel(): void;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { isBetweenDeals } from '#engine';
+import { silentSeat } from '../game/silent.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { barPlace } from '../stage/tallyPlace.ts';
@@ -21,11 +22,32 @@ export function Bar({ game, layout, children }: BarProps & { readonly children: 
   );
 }
 
-/** The bar shown while a bot plays for the viewer, with the button to take the seat back. */
+/**
+ * Says of whom there has been no sign while the table waits for them. The others may let a bot play; the person
+ * themselves only has to touch the page.
+ */
+function Silent({ game }: Pick<BarProps, 'game'>) {
+  const table = game.table.value;
+  const seat = silentSeat(table);
+  const info = seat === null ? undefined : table.seats[seat];
+  if (seat === null || !info) return null;
+  if (seat === table.viewer) return <p class="silent">{text.SILENCE.you}</p>;
+  return (
+    <p class="silent">
+      <span>{text.noSign(text.isolated(text.playerName(info)))}</span>
+      <button type="button" class="gold" onClick={() => game.letBotPlay(seat)}>
+        {text.SILENCE.letBot}
+      </button>
+    </p>
+  );
+}
+
+/** The bar shown while a bot plays for the viewer, with the button to take the seat back, or somebody is silent. */
 export function StandIn({ game, layout, isOnline }: BarProps & { readonly isOnline: boolean }) {
   const view = game.view.value;
   return (
     <Bar game={game} layout={layout}>
+      {isOnline && !game.standIn.value && <Silent game={game} />}
       {game.standIn.value && isOnline && (
         <p>
           {text.PLAYED_FOR}

@@ -87,6 +87,7 @@ export function openReplay(
     leaving: signal(null),
     guided: signal(false),
     secondsLeft: signal(null),
+    othersLeft: signal(null),
     seenDeal: null,
     talk: null,
     heard: signal([]),

@@ -15,6 +15,7 @@ import { wordsPlace } from '../stage/tallyPlace.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Hurry } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
+import { sendSigns } from './lifeSigns.ts';
 import { Missed } from './Missed.tsx';
 import { mountPicture } from './mountPicture.ts';
 import { NoPicture } from './NoPicture.tsx';
@@ -37,6 +38,7 @@ import {
 } from './panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazyScoreSheet, LazySettlement, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
+import { SeatClock } from './SeatClock.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
 
@@ -86,6 +88,10 @@ export function GameTable(props: TablePageProps) {
     const undo = (event: KeyboardEvent): void => onUndoKey(event, game);
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
+  }, [game]);
+  useEffect(() => {
+    const { company } = game.connection;
+    return company && sendSigns(game, company, document);
   }, [game]);
   // Not before the first cards: a table of people is painted before they are dealt.
   const isPlayed = open.isPainted.value && (game.table.value.game?.moves.length ?? 0) > 0;
@@ -139,6 +145,7 @@ export function GameTable(props: TablePageProps) {
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
       <LeavingPanel {...props} />
+      <SeatClock open={open} />
       <Hurry secondsLeft={open.secondsLeft} words={wordsPlace(layout.value, game.table.value.game)} />
       <Toast game={game} layout={layout.value} />
       <Announcer open={open} said={said} />

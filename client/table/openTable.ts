@@ -5,6 +5,7 @@ import type { SeenDeal } from '#record';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
+import { silentSeat } from '../game/silent.ts';
 import { followTalk, type Talk, type Utterance } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
 import type { ConnectionStatus, LossReason } from '../net/index.ts';
@@ -14,7 +15,7 @@ import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
 import { type Covering, coverOver } from './cover.ts';
-import { countOwnTime } from './ownTime.ts';
+import { countTime } from './lastSeconds.ts';
 import type { HeardLine } from './tableLog.ts';
 
 /** A table that reports its connection status, at once and on every change, with the reason if there is one. */
@@ -47,8 +48,10 @@ export interface OpenTable {
   readonly leaving: Signal<Leaving | null>;
   /** Whether the guide of a first game is shown; the player can switch it off. */
   readonly guided: Signal<boolean>;
-  /** The last whole seconds of the viewer's own time, from `HURRY` down; null before that, and without a clock. */
+  /** The last whole seconds of the viewer's own time, from 15 down; null before that, and without a clock. */
   readonly secondsLeft: ReadonlySignal<number | null>;
+  /** The same of the others for whom the table waits. */
+  readonly othersLeft: ReadonlySignal<number | null>;
   /** The deals as this page saw them, to check them; null where the viewer has none to check. */
   readonly seenDeal: ((deal: number) => SeenDeal | null) | null;
   /** The phrases at the table; null in a replay. */
@@ -107,7 +110,7 @@ export function openTable(
   const isLost = computed(() => line.value.status === 'lost');
   const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
   const stopPace = effect(() => connection.bots?.set(settings.value.bots));
-  const { secondsLeft, stop: stopCounting } = countOwnTime(game.table, yourTurn);
+  const { secondsLeft, othersLeft, stop: stopCounting } = countTime(game.table, yourTurn);
   const close = (): void => {
     stopCover();
     stopCounting();
@@ -120,9 +123,11 @@ export function openTable(
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, isPainted, cover, close },
+    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, othersLeft, isPainted, cover, close },
     seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
-    hasBar: computed(() => game.standIn.value || line.value.status === 'reconnecting'),
+    hasBar: computed(
+      () => game.standIn.value || line.value.status === 'reconnecting' || silentSeat(game.table.value) !== null,
+    ),
     leaving: signal<Leaving | null>(null),
     guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),

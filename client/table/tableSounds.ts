@@ -3,7 +3,6 @@ import type { Notice } from '../game/types.ts';
 import type { Speaker } from '../sound/speaker.ts';
 import { cuesOf } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
-import { HURRY } from './ownTime.ts';
 
 /**
  * Plays the sounds of a table: events as they are shown, refusals, and a warning when time runs short. Returns the
@@ -37,12 +36,16 @@ function hearRefusals({ game }: OpenTable, speaker: Pick<Speaker, 'play'>): () =
   });
 }
 
+/** The seconds left of a player's own time at which a sound warns them. */
+const WARNING_S = 10;
+
 /** Warns once when time runs short, unless the whole turn is that short. */
 function hearClock({ game, secondsLeft }: OpenTable, speaker: Pick<Speaker, 'play'>): () => void {
   let before: number | null = null;
   return secondsLeft.subscribe((now) => {
     const total = game.table.peek().clock?.total ?? 0;
-    if (now !== null && before === null && total > HURRY * 1000) speaker.play([{ sound: 'warning', at: 0 }]);
+    const isLate = now !== null && now <= WARNING_S && (before === null || before > WARNING_S);
+    if (isLate && total > WARNING_S * 1000) speaker.play([{ sound: 'warning', at: 0 }]);
     before = now;
   });
 }

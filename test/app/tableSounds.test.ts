@@ -54,6 +54,8 @@ test('every refusal has a sound, even if it repeats', () => {
 
 test('the last ten seconds begin with a warning, once a turn', () => {
   const { secondsLeft, heard } = table();
+  for (const left of [15, 14, 11]) secondsLeft.value = left;
+  expect(heard).toEqual([]);
   for (const left of [10, 9, 8, null, 10]) secondsLeft.value = left;
   expect(heard).toEqual(['warning', 'warning']);
 });

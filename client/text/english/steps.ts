@@ -12,6 +12,15 @@ export const PLAYED_FOR = 'A bot plays for you';
 /** The button that ends it. */
 export const BACK = 'I’m back';
 
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = {
+  you: 'Are you there? The others may let a bot play.',
+  letBot: 'Let a bot play',
+};
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => `No sign of ${name}`;
+
 /** The line above the hand when it is not up to the viewer. */
 export const WAITS = {
   forPlayers: 'Waiting for players',

@@ -12,6 +12,15 @@ export const PLAYED_FOR = 'Un robot joue pour vous';
 /** The button that ends it. */
 export const BACK = 'Me revoilà';
 
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = {
+  you: 'Toujours là ? Les autres peuvent faire jouer un robot.',
+  letBot: 'Faire jouer un robot',
+};
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => `${name} ne donne pas signe de vie`;
+
 /** The line above the hand when it is not up to the viewer. */
 export const WAITS = {
   forPlayers: 'En attente de joueurs',

@@ -12,6 +12,15 @@ export const PLAYED_FOR = 'Ein Bot spielt für dich';
 /** The button that ends it. */
 export const BACK = 'Bin zurück';
 
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = {
+  you: 'Noch da? Die anderen dürfen einen Bot spielen lassen.',
+  letBot: 'Bot spielen lassen',
+};
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => `${name} rührt sich nicht`;
+
 /** The line above the hand when it is not up to the viewer. */
 export const WAITS = {
   forPlayers: 'Warten auf Mitspieler',

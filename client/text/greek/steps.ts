@@ -12,6 +12,15 @@ export const PLAYED_FOR = 'Παίζει μποτ για σένα';
 /** The button that ends it. */
 export const BACK = 'Γύρισα';
 
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = {
+  you: 'Είσαι εδώ; Οι άλλοι μπορούν να βάλουν ένα μποτ να παίξει.',
+  letBot: 'Να παίξει μποτ',
+};
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => `${name}: καμία κίνηση`;
+
 /** The line above the hand when it is not up to the viewer. */
 export const WAITS = {
   forPlayers: 'Περιμένουμε παίκτες',

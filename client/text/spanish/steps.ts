@@ -12,6 +12,15 @@ export const PLAYED_FOR = 'Un bot juega por ti';
 /** The button that ends it. */
 export const BACK = 'Aquí estoy';
 
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = {
+  you: '¿Sigues ahí? Los demás pueden hacer que juegue un bot.',
+  letBot: 'Que juegue un bot',
+};
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => `${name} no da señales`;
+
 /** The line above the hand when it is not up to the viewer. */
 export const WAITS = {
   forPlayers: 'Esperando jugadores',

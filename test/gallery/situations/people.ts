@@ -52,6 +52,20 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
       seats: [person('Ada', { standIn: true }), bot('Bot Niklas'), person('Christabel'), person('Dom')],
     },
   },
+  silent: {
+    shows: 'there is no sign of the player in turn, whose last seconds run: a bot may play for them',
+    at: { ...GALLERY_MOMENT, turn: 3 },
+    table: {
+      seats: [person('Ada', { avatar: 4 }), bot('Edda', 'steady', 4), person('Dom'), person('Wilhelmina-Charlotte')],
+      silent: [3],
+      clock: { seat: 3, left: 14_000, total: 135_000, run: 1 },
+    },
+  },
+  'silent-viewer': {
+    shows: 'there is no sign of the viewer: any touch is one',
+    at: GALLERY_MOMENT,
+    table: { silent: [0], clock: { seat: 0, left: 14_000, total: 135_000, run: 1 } },
+  },
   reconnecting: {
     shows: 'the connection is being restored: said in the place of the words',
     at: GALLERY_MOMENT,
