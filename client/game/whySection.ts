@@ -69,6 +69,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   serverFull: null,
   tooManyTables: null,
   offline: null,
+  lessonWaits: null,
   noSockets: null,
   tableClosed: null,
   newerTable: null,

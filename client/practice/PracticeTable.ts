@@ -2,6 +2,7 @@ import { no, ok, type Result, type SeatAction } from '#engine';
 import {
   type BotPace,
   type DealRecord,
+  type LessonLead,
   type Refusal,
   SAYINGS,
   type Said,
@@ -27,6 +28,8 @@ export class PracticeTable implements TableConnection {
     set: (bots) => this.#send({ type: 'pace', bots }),
     hurry: () => void this.#ask({ kind: 'hurry' }),
   };
+  /** Set before the first update. */
+  lesson?: LessonLead;
   readonly #worker: TableWorker;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #saidListeners = new Set<(said: Said) => void>();
@@ -56,7 +59,7 @@ export class PracticeTable implements TableConnection {
       this.#worker.addEventListener('message', (event) => {
         const { data } = event as MessageEvent<FromWorker>;
         this.#hear(data);
-        resolve(data.type !== 'forgotten');
+        if (data.type !== 'lesson') resolve(data.type !== 'forgotten');
       });
       this.#send(opening);
     });
@@ -136,6 +139,13 @@ export class PracticeTable implements TableConnection {
     if (message.type === 'forgotten') return;
     if (message.type === 'takenOver') {
       this.#fail('takenOver');
+      return;
+    }
+    if (message.type === 'lesson') {
+      this.lesson = {
+        lead: (leads) => this.#send({ type: 'lead', leads }),
+        watch: () => void this.#ask({ kind: 'watch' }),
+      };
       return;
     }
     if (message.type === 'reply') {

@@ -1,4 +1,4 @@
-import { isAsked, no, ok, type Result, redact, type Seat } from '#engine';
+import { isAsked, no, ok, type PlayerView, type Result, redact, type Seat, type SeatAction } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
 import { codeOf1, readRuleCode } from '#rules';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#table';
 import { GameText } from './gameText.ts';
 import type { KeptGame } from './keeping.ts';
+import { isAside, type LessonMove, lessonMove, prepared } from './lesson.ts';
 import type { PracticeReply, PracticeRequest } from './messages.ts';
 
 /** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
@@ -57,8 +58,12 @@ export interface PracticeHost extends TableHost {
 /** A table of one person and bots, with the timer it needs. */
 export interface LocalTable {
   request(request: PracticeRequest): PracticeReply;
+  /** Whether its first deal is that of the lesson. */
+  readonly isLesson: boolean;
   /** Sets how fast the bots play from now on. */
   pace(speed: BotSpeed): void;
+  /** Sets whether the lesson leads the player, as it does from the beginning: bots and moves wait for its steps. */
+  lead(leads: boolean): void;
   /**
    * Begins: bots sit down and the first deal is dealt, if they have not yet. Returns the first update. Called once.
    */
@@ -82,7 +87,7 @@ export function rulesOfGame({ options: { rules: code, seats }, ruleSet }: KeptGa
  * @throws RangeError if the rules do not allow this many seats; NewerGame if a newer version wrote some of `past`
  */
 export function openLocalTable(
-  { options: { name, seats, levels, avatar }, past }: KeptGame,
+  { options: { name, seats, levels, avatar, isLesson = false }, past }: KeptGame,
   { rules, isChanged }: PlayableRules,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
@@ -91,7 +96,8 @@ export function openLocalTable(
   const game = { rules, isRulesChanged: isChanged, seats, paceName: 'none', pace, ...(levels && { levels }) } as const;
   const setup = { id: host.secrets('opening').slice(0, 32), code: '', isPrivate: true, ...game };
   const played = new GameText({ rules, seats }, past, host.log);
-  const table = new Table(setup, { ...host, log: played }, past);
+  const chances = isLesson ? prepared(host, past) : {};
+  const table = new Table(setup, { ...host, ...chances, log: played }, past);
   const seat = sitDown(table, { name, ...(avatar !== undefined && { avatar }) });
   let stop = (): void => undefined;
 
@@ -102,8 +108,19 @@ export function openLocalTable(
     }
     wait();
   };
+  let leads = isLesson;
+  /** The bot's move that the player has read about. */
+  let watched: LessonMove | null = null;
+  const led = (): PlayerView | null => (leads ? table.tableView(seat).game : null);
+  /** The move of the lesson that a bot makes once the player has read about it; null if there is none. */
+  const held = (): LessonMove | null => {
+    const view = led();
+    const move = view && lessonMove(view);
+    return move && move.by !== seat && move.step !== null && move !== watched ? move : null;
+  };
   const wait = (): void => {
     stop();
+    if (held()) return;
     if (isAwaited(table.tableView(seat))) pace.isHurried = false;
     const due = table.due();
     if (due !== null) stop = host.after(Math.max(0, due - host.clock.now()), wake);
@@ -112,10 +129,14 @@ export function openLocalTable(
     table.wake();
     settle();
   };
+  const act = (at: number, action: SeatAction): PracticeReply => {
+    const view = led();
+    return view && isAside(view, action) ? no('lessonWaits') : table.act(seat, at, action);
+  };
   const answer = (request: PracticeRequest): PracticeReply => {
     switch (request.kind) {
       case 'act':
-        return table.act(seat, request.at, request.action);
+        return act(request.at, request.action);
       case 'next':
         return table.next(seat);
       case 'rematch':
@@ -127,11 +148,18 @@ export function openLocalTable(
       case 'game':
         return found(played.finished());
       case 'hurry':
+        // In the lesson a bot waits for the player alone, who wants it to go on.
+        if (held()) watched = held();
+        else pace.isHurried = true;
+        return ok(null);
+      case 'watch':
+        watched = held();
         return ok(null);
     }
   };
   wait();
   return {
+    isLesson,
     begin() {
       while ((table.due() ?? Number.POSITIVE_INFINITY) <= host.clock.now()) table.wake();
       const story = table.drain().flatMap(({ events }) => events.map((event) => redact(event, seat)));
@@ -139,13 +167,16 @@ export function openLocalTable(
       return { table: see(), story: story.length > 0 ? story : null };
     },
     request(request) {
-      if (request.kind === 'hurry') pace.isHurried = true;
       const result = answer(request);
       settle();
       return result;
     },
     pace(speed) {
       pace.speed = speed;
+      settle();
+    },
+    lead(on) {
+      leads = on && isLesson;
       settle();
     },
   };

@@ -11,6 +11,8 @@ export interface PracticeOptions {
   readonly levels?: readonly LevelName[];
   /** The number of the avatar that the player chose. */
   readonly avatar?: number;
+  /** Whether the first deal is that of the lesson. */
+  readonly isLesson?: boolean;
 }
 
 /** A request of the page to its table, as on the wire to a server. */
@@ -23,7 +25,9 @@ export type PracticeRequest =
   /** Asks for the finished deals of the game as one record. */
   | { readonly kind: 'game' }
   /** Lets bots play without pauses until the player is to act. */
-  | { readonly kind: 'hurry' };
+  | { readonly kind: 'hurry' }
+  /** Lets the bot move that waits in the lesson until the player has read what it is about to do. */
+  | { readonly kind: 'watch' };
 
 /** The answer to a request: a deal for `record`, the text of a record for `game`, else nothing. */
 export type PracticeReply = Result<DealRecord | string | null, Refusal>;
@@ -38,15 +42,19 @@ export type ToWorker =
   | Opening
   /** How fast bots play from now on. */
   | { readonly type: 'pace'; readonly bots: BotSpeed }
+  /** Whether the lesson leads the player: bots and moves wait for its steps. */
+  | { readonly type: 'lead'; readonly leads: boolean }
   | { readonly type: 'request'; readonly id: number; readonly request: PracticeRequest };
 
 /**
  * A message from the worker to the page. An update caused by a request comes before its reply. `forgotten`: there is no
  * game to resume. `takenOver`: another tab has opened the game, or a new one, and this one is not saved any more.
+ * `lesson`: the game is that of the lesson; said before its first update.
  */
 export type FromWorker =
   | { readonly type: 'forgotten' }
   | { readonly type: 'takenOver' }
+  | { readonly type: 'lesson' }
   | { readonly type: 'update'; readonly update: TableUpdate }
   | { readonly type: 'said'; readonly seat: Seat; readonly saying: Saying }
   | { readonly type: 'reply'; readonly id: number; readonly result: PracticeReply };

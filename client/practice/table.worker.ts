@@ -33,6 +33,7 @@ const show = (update: TableUpdate): void => send({ type: 'update', update });
 
 function begin(opened: LocalTable): void {
   table = opened;
+  if (opened.isLesson) send({ type: 'lesson' });
   show(opened.begin());
 }
 
@@ -46,5 +47,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') begin(openKeptTable({ options: data.options, past: [] }, host, show));
   else if (data.type === 'goOn') void goOn();
   else if (data.type === 'pace') table?.pace(data.bots);
+  else if (data.type === 'lead') table?.lead(data.leads);
   else if (table) send({ type: 'reply', id: data.id, result: table.request(data.request) });
 });

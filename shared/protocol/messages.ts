@@ -82,6 +82,7 @@ export const REFUSALS = [
   'tooFast',
   'serverFull', // it has no place for another table
   'tooManyTables', // of this guest, or of their address
+  'lessonWaits', // in practice only: the lesson waits for another move
   'offline',
   'noSockets', // found by the page: the server answers requests, but no socket opens
   'tableClosed', // the table failed and closed; its record is kept

@@ -156,6 +156,16 @@ export interface TableConnection {
   readonly company?: TableCompany;
   /** Controls for the bots' speed; absent if other people share their delays. */
   readonly bots?: BotPace;
+  /** Leads the viewer through the lesson; present only at its table, in practice. */
+  readonly lesson?: LessonLead;
+}
+
+/** The lesson of a practice table: a prepared first deal that waits for its steps while it leads the player. */
+export interface LessonLead {
+  /** Sets whether it leads the player, as it does from the beginning. */
+  lead(leads: boolean): void;
+  /** Lets the bot move that waits until the player has read what it is about to do. */
+  watch(): void;
 }
 
 /** How long bots wait before each action, so that people can follow them. */

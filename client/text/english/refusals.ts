@@ -73,6 +73,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   serverFull: 'The server is full right now. Try again in a few minutes.',
   tooManyTables: 'You or your network have too many tables open. Leave one, or try again later.',
   offline: 'Can’t reach the table. Check your connection.',
+  lessonWaits: 'That comes later. For now, do what the lesson says.',
   noSockets:
     'The server answers, but something on the way blocks live connections (WebSockets). Try another network, or practise offline.',
   tableClosed: 'This table had to close. A record of the game is kept.',

@@ -80,6 +80,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   serverFull: 'Le serveur est complet en ce moment. Réessayez dans quelques minutes.',
   tooManyTables: 'Vous ou votre réseau avez trop de tables ouvertes. Quittez-en une, ou réessayez plus tard.',
   offline: 'Table injoignable. Vérifiez votre connexion.',
+  lessonWaits: 'Ce sera pour plus tard. Pour l’instant, suivez la leçon.',
   noSockets:
     'Le serveur répond, mais quelque chose bloque les connexions en direct (WebSockets). Essayez un autre réseau, ou entraînez-vous hors ligne.',
   tableClosed: 'Cette table a dû fermer. La partie reste enregistrée.',

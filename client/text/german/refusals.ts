@@ -78,6 +78,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   serverFull: 'Der Server ist gerade voll. Versuch es in ein paar Minuten noch einmal.',
   tooManyTables: 'Du oder dein Netzwerk habt zu viele Tische offen. Verlass einen oder versuch es später noch einmal.',
   offline: 'Der Tisch ist nicht erreichbar. Prüf deine Verbindung.',
+  lessonWaits: 'Das kommt später. Mach jetzt erst, was die Lektion sagt.',
   noSockets:
     'Der Server antwortet, aber unterwegs blockiert etwas die Live-Verbindung (WebSockets). Versuch es in einem anderen Netz, oder üb offline.',
   tableClosed: 'Dieser Tisch musste geschlossen werden. Die Aufzeichnung der Partie bleibt erhalten.',

@@ -75,6 +75,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   serverFull: 'El servidor está lleno ahora. Prueba otra vez dentro de unos minutos.',
   tooManyTables: 'Tú o tu red tenéis demasiadas mesas abiertas. Sal de una o prueba más tarde.',
   offline: 'No hay conexión con la mesa. Comprueba tu conexión.',
+  lessonWaits: 'Eso viene después. Por ahora, haz lo que dice la lección.',
   noSockets:
     'El servidor responde, pero algo bloquea las conexiones en directo (WebSockets). Prueba con otra red o practica sin conexión.',
   tableClosed: 'Esta mesa tuvo que cerrarse. El registro de la partida se conserva.',
