@@ -10,7 +10,7 @@ import { followLanguage, followLetters } from './app/followLanguage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
 import { openHistory } from './app/history.ts';
 import { openIdentity } from './app/identity.ts';
-import { rememberPlaying, rememberResults, rememberTables } from './app/remember.ts';
+import { rememberLesson, rememberPlaying, rememberResults, rememberTables } from './app/remember.ts';
 import { BROWSER_PAGE, renewIfOld } from './app/renew.ts';
 import { PRACTICE, TABLE_SOURCES } from './app/sources.ts';
 import { followTheme } from './app/theme.ts';
@@ -57,6 +57,7 @@ function open(root: HTMLElement): void {
   const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
   rememberTables(page.place, ownTables);
   rememberPlaying(page.place, device);
+  rememberLesson(page.place, device);
   const lastGames = async () => (await import('./device/lastGames.ts')).openLastGames(() => window.localStorage);
   rememberResults(page.place, lastGames);
   const isVisible = watchVisible(document);

@@ -64,9 +64,9 @@ function PlaceView(props: AppProps) {
   const isScreen = place.at !== 'table' && place.at !== 'opening';
   const screen = isScreen ? place : place.from;
   const covers = place.at === 'table' && place.open.cover.value === 'screen';
-  const { leave, goAway, playHere } = page;
+  const { leave, goAway, playHere, afterLesson } = page;
   const actions = {
-    ...{ onLeave: leave, onAway: goAway, onPlayHere: playHere },
+    ...{ onLeave: leave, onAway: goAway, onPlayHere: playHere, onAfterLesson: afterLesson },
     onDaily: () => page.leaveFor({ at: 'daily', isAwaited: true }),
     onRatings: (family: RatedFamily) => page.leaveFor({ at: 'ratings', family }),
   };

@@ -3,7 +3,7 @@ import type { TableConnection } from '#protocol';
 import { tablePath } from '../addresses.ts';
 import { type LiveTable, type OpenTable, openTable } from '../table/openTable.ts';
 import { closeLast } from '../ui/closing.ts';
-import { codeOf, type Found, findKept, findPlace } from './findTable.ts';
+import { codeOf, type Found, findKept, findLesson, findPlace } from './findTable.ts';
 import type { PageState } from './page.ts';
 import { HOME, type PageScreen } from './screen.ts';
 
@@ -11,14 +11,14 @@ import { HOME, type PageScreen } from './screen.ts';
  * Sits down at a table and gives up the seat held at another one. `from` stays on screen until the table is painted;
  * null means the bare felt.
  */
-export function arrive(state: PageState, table: LiveTable, from: PageScreen | null, isLesson = false): void {
+export function arrive(state: PageState, table: LiveTable, from: PageScreen | null): void {
   const { place, held, viewport, device, ownTables, history } = state;
   if (held.value && held.value !== table) {
     held.value.leave();
     ownTables.forget(codeOf(held.value));
   }
   held.value = null;
-  const open = openTable(table, viewport, device.settings, isLesson);
+  const open = openTable(table, viewport, device.settings, !device.hasLeftLesson.value);
   place.value = { at: 'table', open, from };
   history.sit(addressAt(open));
 }
@@ -71,6 +71,27 @@ export async function takeSeatHere(state: PageState): Promise<void> {
   const again = code === '' ? findKept(state) : findPlace(state, code, viewer === 'spectator');
   const found = await orNotOpened(again);
   // The player went home while the request was under way.
+  if (place.value !== left) {
+    if (found.ok) keepSeat(found.value);
+    return;
+  }
+  left.open.close();
+  if (found.ok) return arrive(state, found.value, null);
+  showHome(state);
+  problem.value = found.reason;
+}
+
+/**
+ * Goes from the table of the lesson to the game after it, which replaces it on this device. The lesson's table stays
+ * visible until the other is open.
+ */
+export async function beginAfterLesson(state: PageState): Promise<void> {
+  const { place, problem } = state;
+  const left = place.value;
+  if (left.at !== 'table') return;
+  // First, as the game would be taken for one of another tab.
+  left.open.game.connection.leave();
+  const found = await orNotOpened(findLesson(state, false));
   if (place.value !== left) {
     if (found.ok) keepSeat(found.value);
     return;

@@ -5,7 +5,7 @@ import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
 import { closeLast, onFirstOpened } from '../ui/closing.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
-import { arrive, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
+import { arrive, beginAfterLesson, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
 import {
   codeOf,
   type Found,
@@ -58,7 +58,11 @@ export function createPage(
         return found;
       });
     },
-    learn: () => void enter(state, () => findLesson(state), 'further', true),
+    learn() {
+      device.hasLeftLesson.value = false;
+      void enter(state, () => findLesson(state, true));
+    },
+    afterLesson: () => void beginAfterLesson(state),
     goOn: () => void enter(state, () => findKept(state)),
     daily: () => void enter(state, () => findDaily(state)),
     leaveFor(screen) {
@@ -128,12 +132,7 @@ async function followHistory(state: PageState): Promise<void> {
  * Goes to the table or screen found. On failure returns to the screen before, or home if an address led `here`, and
  * says why.
  */
-async function enter(
-  state: PageState,
-  find: (from: PageScreen) => Found,
-  where: Where = 'further',
-  isLesson = false,
-): Promise<void> {
+async function enter(state: PageState, find: (from: PageScreen) => Found, where: Where = 'further'): Promise<void> {
   const { place, problem, sources } = state;
   const now = place.value;
   if (now.at === 'opening' || now.at === 'table') return;
@@ -145,7 +144,7 @@ async function enter(
     const found = await find(now);
     if (!found.ok) fail(state, found.reason);
     else if ('at' in found.value) show(state, found.value, where);
-    else arrive(state, found.value, from, isLesson);
+    else arrive(state, found.value, from);
   } catch (error) {
     // A file may be gone after an update, or the browser may forbid something we need: let the player try again.
     reportError(error);

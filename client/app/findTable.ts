@@ -1,6 +1,6 @@
 import { no, ok, playOrder, type Result, type RuleSet } from '#engine';
 import { isClosing, type LevelName } from '#protocol';
-import { crazyRummy, printRules, quickRules } from '#rules';
+import { printRules, quickRules } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
@@ -65,18 +65,22 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   return net.createPrivate({ ...meOnline(seeker), ...order, ...hosting });
 }
 
-/** Seats at the tutorial table: enough to see others play, few enough for the player's turn to come soon. */
+/** Seats at the table of the lesson, whose deal is prepared for so many. */
 const LESSON_SEATS = 3;
+
+/** The code of its rules: those of the short game, whose first wild rank is the Ace. */
+const LESSON_RULES = 'crazy-rummy-3';
 
 /** Takes the seat at the player's own table for today's daily deal. */
 export async function findDaily(seeker: Seeker): Found<LiveTable> {
   return (await seeker.sources.net()).daily(meAt(seeker));
 }
 
-/** Opens a tutorial table: the standard game against bots, dealt at random like any other. */
-export async function findLesson(seeker: Seeker): Found<LiveTable> {
-  const game = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
-  return ok(await seeker.sources.practise({ ...meAt(seeker), ...game }));
+/** Opens the table of the lesson, against beginners, or that of the three deals after it. */
+export async function findLesson(seeker: Seeker, isLesson: boolean): Found<LiveTable> {
+  const game = { rules: LESSON_RULES, seats: LESSON_SEATS };
+  const levels = Array<LevelName>(LESSON_SEATS).fill('beginner');
+  return ok(await seeker.sources.practise({ ...meAt(seeker), ...game, levels, ...(isLesson && { isLesson }) }));
 }
 
 /** Resumes the saved practice game, after leaving it or after a reload. */

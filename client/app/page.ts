@@ -46,8 +46,10 @@ export interface Page {
   choose(rules: RuleSet): void;
   /** Goes to a table for the chosen game, or for these rules, which become the chosen ones. */
   play(company: Opponents, rules?: RuleSet): void;
-  /** Opens a practice table with the guide of a first game. */
+  /** Begins the lesson, at a practice table. */
   learn(): void;
+  /** Goes from the table of the lesson to a short game against beginners. */
+  afterLesson(): void;
   /** Resumes the practice game saved on this device. */
   goOn(): void;
   /** Goes to the player's table for today's daily deal. */

@@ -36,6 +36,17 @@ export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }:
   });
 }
 
+/** Remembers whether the player has left the lesson, which goes on after a reload otherwise. */
+export function rememberLesson(
+  place: ReadonlySignal<PagePlace>,
+  { hasLeftLesson }: Pick<Device, 'hasLeftLesson'>,
+): void {
+  effect(() => {
+    const now = place.value;
+    if (now.at === 'table' && now.open.game.connection.lesson) hasLeftLesson.value = !now.open.guided.value;
+  });
+}
+
 /** Remembers each finished game. `open` fetches the code for it, and rejects if that fails. */
 export function rememberResults(place: ReadonlySignal<PagePlace>, open: () => Promise<LastGames>): void {
   effect(() => {

@@ -23,6 +23,7 @@ interface Kept {
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
   readonly levels: { readonly each: readonly LevelName[]; readonly last: LevelName };
   readonly hasPlayed: boolean;
+  readonly hasLeftLesson: boolean;
   readonly plays: Readonly<Record<string, number>>;
 }
 
@@ -47,6 +48,8 @@ interface Choices {
   readonly levels: BotLevels;
   /** Whether a deal on the clock was finished on this device; if so, the player is not new. */
   readonly hasPlayed: Signal<boolean>;
+  /** Whether the player has finished the lesson begun last, or skipped the rest of it. */
+  readonly hasLeftLesson: Signal<boolean>;
   /** How often the player has opened a table for each named game, by its id. */
   readonly plays: Signal<Readonly<Record<string, number>>>;
 }
@@ -82,7 +85,8 @@ export function openDevice(storage: () => Storage): Device {
   };
 }
 
-function keptOf({ settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, plays }: Choices): Kept {
+function keptOf(choices: Choices): Kept {
+  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, hasLeftLesson, plays } = choices;
   const { bots, spectators, hints } = hosting;
   return {
     settings: settings.value,
@@ -94,6 +98,7 @@ function keptOf({ settings, name, avatar, seats, rules, paces, hosting, levels, 
     hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
     levels: { each: levels.each.value, last: levels.last.value },
     hasPlayed: hasPlayed.value,
+    hasLeftLesson: hasLeftLesson.value,
     plays: plays.value,
   };
 }
@@ -127,7 +132,7 @@ function take(own: object, changed: object): void {
 }
 
 function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
-  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, plays } = kept;
+  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, hasLeftLesson, plays } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -140,6 +145,7 @@ function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
     hosting: hostingFrom(hosting),
     levels: levelsFrom(levels),
     hasPlayed: signal(hasPlayed === true),
+    hasLeftLesson: signal(hasLeftLesson === true),
     plays: signal(playsFrom(plays)),
   };
 }

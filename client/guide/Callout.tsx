@@ -14,27 +14,22 @@ const STRIP = 440;
 
 /**
  * Text about places of the table: a ring round each of them, an arrow to the nearest, and the text next to it. Only its
- * buttons take pointer events. It stays mounted without text, so that screen readers speak the next one.
+ * buttons take pointer events. It is not a live region: its text is spoken to screen readers by another part.
  */
 export function Callout(props: {
   readonly layout: Layout;
   readonly name: string;
-  readonly kind?: 'closing';
   /** The text; empty to hide the callout. */
   readonly words: string;
   readonly targets: readonly Rect[];
-  /** Whether something else speaks the text to screen readers. */
-  readonly isSpoken?: boolean;
   readonly children: ComponentChildren;
-  /** Further content below the text. */
-  readonly more?: ComponentChildren;
 }) {
-  const { layout, name, kind = '', words, targets, isSpoken = false, children, more } = props;
+  const { layout, name, words, targets, children } = props;
   const box = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const shows = words !== '';
   useLayoutEffect(() => {
-    const now = shows && box.current ? measure(box.current, layout, kind) : null;
+    const now = shows && box.current ? measure(box.current, layout) : null;
     if (JSON.stringify(now) !== JSON.stringify(measured)) setMeasured(now);
   });
   const rings = ringsOf(layout, targets);
@@ -48,14 +43,13 @@ export function Callout(props: {
       <section
         ref={box}
         aria-label={name}
-        class={shows ? `callout ${kind} ${isStrip ? 'strip' : ''}` : 'unseen'}
+        class={shows ? `callout ${isStrip ? 'strip' : ''}` : 'unseen'}
         style={place ? { ...placed(place), maxWidth: 'none', height: '' } : { visibility: 'hidden' }}
       >
-        <div aria-live={isSpoken ? 'off' : 'polite'}>
+        <div>
           <p>
             <SuitText words={words} />
           </p>
-          {shows && more}
         </div>
         {shows && <div class="callout-buttons">{children}</div>}
       </section>
@@ -73,13 +67,12 @@ interface Measured {
 }
 
 /** Measures the callout in its shapes: upright in two or three widths, and as strips with the buttons at the side. */
-function measure(box: HTMLElement, layout: Layout, kind: string): Measured {
+function measure(box: HTMLElement, layout: Layout): Measured {
   const { className } = box;
   const { cssText } = box.style;
-  const usual = kind === '' ? [0, 250] : [0];
-  const widths = [...usual, ...STRIPS].filter((width) => width <= layout.width - 2 * marginOf(layout));
+  const widths = [0, 250, ...STRIPS].filter((width) => width <= layout.width - 2 * marginOf(layout));
   const sizes = widths.map((width): Size => {
-    box.className = `callout ${kind} ${width >= STRIP ? 'strip' : ''}`;
+    box.className = `callout ${width >= STRIP ? 'strip' : ''}`;
     box.style.cssText = width > 0 ? `max-width: ${width}px` : '';
     const { width: wide, height } = box.getBoundingClientRect();
     return { width: Math.ceil(wide), height: Math.ceil(height) };

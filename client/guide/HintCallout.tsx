@@ -36,7 +36,6 @@ export function HintCallout(props: {
       layout={layout}
       name={lessons.HINT.name}
       words={words}
-      isSpoken
       targets={action ? aimOf(action, isExact, layout, game.extras.value) : []}
     >
       <button type="button" class="quiet" onClick={onClose}>

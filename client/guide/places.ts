@@ -1,4 +1,4 @@
-import type { Card, PlayerView, Seat } from '#engine';
+import type { Card } from '#engine';
 import { centre, contains } from '../stage/rect.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { around } from './callout.ts';
@@ -28,10 +28,3 @@ const isUnder =
 /** The rectangle of a whole meld. */
 export const ofMeld = ({ melds }: Layout, id: number): readonly Rect[] =>
   melds.filter((meld) => meld.id === id).map(({ rect }) => rect);
-
-/** The stock, and the pile unless it is empty. */
-export const ofPiles = ({ stock, pile }: Layout, { pileCount }: PlayerView): readonly Rect[] =>
-  pileCount > 0 ? [stock, pile] : [stock];
-
-/** How many cards a seat has drawn and discarded in this deal. */
-export const movesBy = ({ moves }: PlayerView, seat: Seat): number => moves.filter((move) => move.seat === seat).length;

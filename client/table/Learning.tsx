@@ -11,9 +11,9 @@ import { lazy } from '../ui/lazy.tsx';
 import { Hints } from './Hints.tsx';
 import type { OpenTable } from './openTable.ts';
 
-const Guide = lazy(async () => (await import('../guide/Guide.tsx')).Guide);
+const Lesson = lazy(async () => (await import('../guide/Lesson.tsx')).Lesson);
 
-/** The learning aids at the table: the rules behind the wild-rank badge, hints, and the guide of a first game. */
+/** The learning aids at the table: the rules behind the wild-rank badge, the lesson, and hints outside of it. */
 export function Learning({
   open,
   settings,
@@ -43,7 +43,7 @@ export function Learning({
       >
         <span aria-hidden="true">?</span>
       </button>
-      {mayHint(settings.value, table) && (
+      {mayHint(settings.value, table) && !guided.value && (
         <Hints
           open={open}
           keys={hintKeys}
@@ -54,9 +54,10 @@ export function Learning({
         />
       )}
       {guided.value && (
-        <Guide
+        <Lesson
           game={game}
           layout={layout}
+          say={say}
           waits={isElsewhere || hasHint.value || showsRules}
           onLeave={() => {
             guided.value = false;

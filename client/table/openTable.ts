@@ -46,7 +46,7 @@ export interface OpenTable {
   readonly hasBar: ReadonlySignal<boolean>;
   /** The open question whether to leave; null if there is none. */
   readonly leaving: Signal<Leaving | null>;
-  /** Whether the guide of a first game is shown; the player can switch it off. */
+  /** Whether the lesson leads the player, who can skip it. */
   readonly guided: Signal<boolean>;
   /** The last whole seconds of the viewer's own time, from 15 down; null before that, and without a clock. */
   readonly secondsLeft: ReadonlySignal<number | null>;
@@ -72,12 +72,15 @@ export interface OpenTable {
 
 const NOTHING_HEARD: readonly Utterance[] = [];
 
-/** Opens a table on the page and follows it until `close`. */
+/**
+ * Opens a table on the page and follows it until `close`.
+ * @param leads whether the lesson, if this is its table, leads the player
+ */
 export function openTable(
   connection: LiveTable,
   viewport: ReadonlySignal<Viewport>,
   settings: ReadonlySignal<Settings>,
-  isLesson = false,
+  leads = false,
 ): OpenTable {
   const game = createGame(connection);
   const talk = followTalk(connection, game);
@@ -109,6 +112,8 @@ export function openTable(
   const stopLog = writeLog(game, isPainted, log);
   const isLost = computed(() => line.value.status === 'lost');
   const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
+  const guided = signal(leads && connection.lesson !== undefined);
+  const stopLead = effect(() => connection.lesson?.lead(guided.value));
   const stopPace = effect(() => connection.bots?.set(settings.value.bots));
   const { secondsLeft, othersLeft, stop: stopCounting } = countTime(game.table, yourTurn);
   const close = (): void => {
@@ -119,17 +124,17 @@ export function openTable(
     stopLog();
     stopTitle();
     stopPace();
+    stopLead();
     game.dispose();
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, othersLeft, isPainted, cover, close },
+    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, othersLeft, isPainted, cover, guided, close },
     seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
     hasBar: computed(
       () => game.standIn.value || line.value.status === 'reconnecting' || silentSeat(game.table.value) !== null,
     ),
     leaving: signal<Leaving | null>(null),
-    guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),
     counted: signal(0),
   };
@@ -172,6 +177,8 @@ export interface TablePageProps {
   readonly onAway: () => void;
   /** Takes the seat back from the tab or device that plays it now. */
   readonly onPlayHere: () => void;
+  /** Goes from the lesson, whose deal is over, to a game without it. */
+  readonly onAfterLesson: () => void;
   /** Goes from a daily deal that is over to its result. */
   readonly onDaily: () => void;
   /** Goes from a game that is over to the leaderboard of its family. */

@@ -1,41 +1,21 @@
 import { deedText } from '../../client/text/deeds.ts';
 import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
-import type { BrowserPlayer } from '../support/browser/player.ts';
-import { expect, type TestDevice, test } from '../support/browser/test.ts';
+import { expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const PHONE: TestDevice = PLAIN_DEVICE({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A newcomer with the guide, at their first turn. The deals are random: where a bot goes out before, another one. */
-async function newcomer(open: (device: TestDevice) => Promise<BrowserPlayer>): Promise<BrowserPlayer> {
+test('whoever skips the lesson plays on and gets help on request', async ({ open }) => {
   const player = await open(PHONE);
-  const guide = player.page.getByRole('region', { name: lessons.GUIDE.name });
-  const gotIt = guide.getByRole('button', { name: lessons.GUIDE.gotIt });
-  await player.tap(player.button(new RegExp(`^${text.HOME.newHere.replace('?', '\\?')}`)));
-  await expect(guide).toContainText(/^These [78] cards are yours/);
-  await gotIt.tap();
-  await expect(guide).toContainText('Aces are wild in this deal');
-  await gotIt.tap();
-  const next = player.button(text.PANELS.next);
-  await expect(player.turn.or(next)).toBeVisible();
-  if (await player.turn.isVisible()) return player;
-  await player.page.close();
-  return newcomer(open);
-}
-
-test('a newcomer is shown the first steps by touch, leaves the guide and gets help on request', async ({ open }) => {
-  const player = await test.step('from home to a table with the guide', () => newcomer(open));
   const { page } = player;
-  const guide = page.getByRole('region', { name: lessons.GUIDE.name });
-  const gotIt = guide.getByRole('button', { name: lessons.GUIDE.gotIt });
+  const lesson = page.getByRole('region', { name: lessons.LESSON.name });
 
-  await test.step('the guide waits for the game, and points at the current step', async () => {
-    // The deal is random: there is a draw, a meld, a lay-off, or at least a discard to point at.
-    await expect(gotIt).toBeVisible();
+  await test.step('skipped at its first step, the deal goes on', async () => {
+    await player.tap(player.button(new RegExp(`^${text.HOME.newHere.replace('?', '\\?')}`)));
+    await expect(lesson).toContainText('These 7 cards are yours');
+    await lesson.getByRole('button', { name: lessons.LESSON.skip }).tap();
+    await expect(lesson).toHaveCount(0);
     await player.drawIfAsked();
-    await expect(guide).not.toContainText('Every turn begins with a draw');
-    await guide.getByRole('button', { name: lessons.GUIDE.leave }).tap();
-    await expect(guide).toHaveCount(0);
   });
 
   await test.step('why not', async () => {

@@ -48,12 +48,12 @@ async function show(
   const table = openGalleryTable(rest);
   window.gallery = table;
   followTheme(chosen);
-  const open = openTable(table, watchViewport(element), chosen, query.has('guided'));
+  const open = openTable(table, watchViewport(element), chosen);
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);
   if (press) open.game.press(press);
   const home = (): void => location.assign('/?gallery');
-  const ways = { onLeave: home, onAway: home, onPlayHere: home, onDaily: home, onRatings: home };
+  const ways = { onLeave: home, onAway: home, onPlayHere: home, onAfterLesson: home, onDaily: home, onRatings: home };
   window.changes = 0;
   open.shown.subscribe((change) => {
     if (change) window.changes = (window.changes ?? 0) + 1;

@@ -25,7 +25,7 @@ interface DealEndProps extends TablePageProps {
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
 export function DealEndPanel(props: DealEndProps) {
-  const { open, onLeave, onAway, onDaily, onRatings, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
+  const { open, onLeave, onDaily, onRatings, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -67,7 +67,10 @@ export function DealEndPanel(props: DealEndProps) {
     onReplay: connection.game || (isOver && table.gameId !== null) ? replay : null,
     onCheck: onCheck && (() => onCheck(ended)),
   };
-  if (!isOver) return <TallyPanel {...shared} game={game} onAway={onAway} />;
+  if (!isOver) {
+    const onAfterLesson = connection.lesson ? props.onAfterLesson : null;
+    return <TallyPanel {...shared} game={game} onAway={props.onAway} onAfterLesson={onAfterLesson} />;
+  }
   const ways = { onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
   return <Final {...shared} {...ways} onDaily={onDaily} onRatings={onRatings} />;
 }

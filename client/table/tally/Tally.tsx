@@ -17,6 +17,7 @@ import type { Utterance } from '../../game/talk.ts';
 import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
+import { lessons } from '../../text/lessons.ts';
 import { tallyText } from '../../text/tally.ts';
 import { useFading } from '../../ui/fading.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
@@ -50,6 +51,8 @@ export function TallyPanel(props: {
   readonly onCheck: (() => void) | null;
   /** Goes home from an adjourned table and keeps the seat. */
   readonly onAway: () => void;
+  /** Begins the game after the lesson; null at other tables, which go on with their next deal. */
+  readonly onAfterLesson: (() => void) | null;
 }) {
   const { table, game, connection } = props;
   const { company } = connection;
@@ -82,14 +85,20 @@ export function TallyPanel(props: {
 }
 
 /** The button for the next deal, or the one that resumes an adjourned table. */
-function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
+function TallyFooter({ table, connection, onSpeak, onAway, onAfterLesson }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
   return (
     <footer>
       {company && <StoppingPeople table={table} company={company} />}
       {onSpeak && <SpeakButton onSpeak={onSpeak} />}
-      <NextButton table={table} connection={connection} />
+      {onAfterLesson ? (
+        <button type="button" class="gold" onClick={onAfterLesson}>
+          {lessons.LESSON.playOn}
+        </button>
+      ) : (
+        <NextButton table={table} connection={connection} />
+      )}
     </footer>
   );
 }

@@ -85,23 +85,4 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     shows: 'the deal begins: no melds yet',
     at: { deal: 1, hands: HANDS, pile: '4D' },
   },
-  'first-deal': {
-    shows: 'a first deal under way: for the guide, what can be swapped, laid off and discarded',
-    at: {
-      deal: 1,
-      hands: ['5C QC 2D 7D KD 9H AH', '2C 2S AS 4S 7S 6D 9D', '3S KS 8D 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'],
-      melds: ['0 run 3C: 3C 4C AD 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'],
-      pile: '4D TC',
-    },
-  },
-  'first-last-card': {
-    shows: 'a first deal with one card left: for the guide',
-    at: {
-      deal: 1,
-      hands: ['7H', '2C 2S AS 4S 7S 6D 9D', '3S KS 8D 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'],
-      melds: ['0 run 3C: 3C 4C AD 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'],
-      pile: '4D TC',
-      phase: 'draw',
-    },
-  },
 };

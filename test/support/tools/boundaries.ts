@@ -105,6 +105,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     folder: 'client/guide/',
     may: [
       'client/guide/',
+      'client/practice/lesson.ts',
       'client/ui/SuitText.tsx',
       'client/game/',
       'client/stage/',
@@ -113,7 +114,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       RULES_FACE,
       ...PREACT,
     ],
-    types: [BOTS],
+    types: [BOTS, PROTOCOL],
     neverNames: FULL_STATE,
   },
   {

@@ -1,0 +1,153 @@
+import { type Card, isWild, type PlayerView, type Reading, type Seat, swapFaces, type TableMeld } from '#engine';
+import type { TableView } from '#protocol';
+import { handCardsOf } from '../game/hints.ts';
+import { type LessonMove, type LessonStepId, lessonMove } from '../practice/lesson.ts';
+import type { Layout, Rect } from '../stage/types.ts';
+import { lessons } from '../text/lessons.ts';
+import { personAt } from '../text/tell/person.ts';
+import { inHand, inMeld, ofMeld } from './places.ts';
+
+/** The input of the lesson: the table, the player's view and selection, and the layout. */
+export interface LessonMoment {
+  readonly table: TableView;
+  readonly view: PlayerView;
+  /** The selected cards in the order chosen. */
+  readonly selected: readonly Card[];
+  /** The meld as which the selection may be laid down; null if there is none. */
+  readonly newMeld: Reading | null;
+  readonly layout: Layout;
+}
+
+/** A step as it is shown. */
+export interface LessonStep {
+  readonly id: LessonStepId | 'count';
+  readonly words: string;
+  /** The places it is about. */
+  readonly points: readonly Rect[];
+  /**
+   * The step ends with the player's gesture, with a press that says they have read it or want to see what it announces,
+   * or with the button of the `tally`.
+   */
+  readonly waitsFor: 'gesture' | 'reading' | 'watching' | 'tally';
+}
+
+/** The step of the lesson at this moment; null while bots play, and where no lesson is given. */
+export function stepAt(now: LessonMoment): LessonStep | null {
+  const { view, layout } = now;
+  if (view.deal === 1 && view.phase === 'ready' && view.results.length > 0) {
+    // The tally never covers these rectangles.
+    const points = layout.seats.map(({ rect }) => rect);
+    return { id: 'count', words: lessons.LESSON.count, points, waitsFor: 'tally' };
+  }
+  const move = lessonMove(view);
+  if (!move || move.step === null) return null;
+  const said = strayStep(now, move) ?? STEPS[move.step](now, move);
+  return { id: move.step, ...said, waitsFor: waitOf(move, view) };
+}
+
+function waitOf({ by, step }: LessonMove, { viewer }: PlayerView): LessonStep['waitsFor'] {
+  if (by === viewer) return 'gesture';
+  return step === 'watch' ? 'watching' : 'reading';
+}
+
+/** The text of a step, and the places it points at. */
+type Said = Pick<LessonStep, 'words' | 'points'>;
+
+const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMove) => Said } = {
+  aim: ({ view, layout }) => ({ words: lessons.handStep(view.hand.length), points: [layout.handZone] }),
+  othersRun({ table, view, layout }) {
+    const meld = lastMeld(view);
+    return {
+      words: lessons.othersRunStep(personAt(table, meld.by), meld),
+      points: ofMeld(layout, meld.id),
+    };
+  },
+  draw: ({ layout }) => ({ words: lessons.LESSON.draw, points: [layout.stock] }),
+  run: meldStep,
+  layOff({ view, layout }, { action }) {
+    const [card = -1] = handCardsOf(action);
+    const meld = view.melds.find(({ id }) => action.type === 'layOff' && id === action.meld) ?? lastMeld(view);
+    return {
+      words: lessons.layOffStep(card, meld),
+      points: [...inHand(layout, [card]), ...ofMeld(layout, meld.id)],
+    };
+  },
+  discard: (now, move) => discardStep(now, move, lessons.discardStep(handCardsOf(move.action)[0] ?? -1)),
+  wild({ view, layout }) {
+    const { meld, wild, face } = lastWild(view);
+    return {
+      words: lessons.wildStep(view.wildRank, wild, face),
+      points: [layout.badge, ...inMeld(layout, meld.id, wild)],
+    };
+  },
+  watch({ table, view, layout }, { by, action }) {
+    const { meld, wild } = lastWild(view);
+    return {
+      words: lessons.watchStep(personAt(table, by), handCardsOf(action)[0] ?? -1),
+      points: [...seatOf(layout, by), ...inMeld(layout, meld.id, wild)],
+    };
+  },
+  swapped({ table, view, layout }, { by }) {
+    const { natural, meld } = lastSwap(view);
+    return {
+      words: lessons.swappedStep(personAt(table, by), natural),
+      points: [...seatOf(layout, by), ...inMeld(layout, meld, natural)],
+    };
+  },
+  take: ({ view, layout }) => ({ words: lessons.takeStep(view.pile.at(-1) ?? -1), points: [layout.pile] }),
+  swap({ view, layout }) {
+    const { meld, wild, face } = lastWild(view);
+    return {
+      words: lessons.swapStep(wild, face),
+      points: [...inMeld(layout, meld.id, wild), ...inHand(layout, [face])],
+    };
+  },
+  set: meldStep,
+  goOut: (now, move) => discardStep(now, move, lessons.LESSON.goOut),
+};
+
+/** A meld in the hand; once its cards are selected, the button that lays them. */
+function meldStep({ view, newMeld, layout }: LessonMoment, { action }: LessonMove): Said {
+  const cards = handCardsOf(action);
+  const isChosen = newMeld?.cards.length === cards.length && cards.every((card) => newMeld.cards.includes(card));
+  if (newMeld && isChosen) return { words: lessons.pressMeldStep(newMeld), points: [layout.buttons.meld] };
+  const wilds = cards.filter((card) => isWild(view.rules, view.wildRank, card)).length;
+  const words = action.type === 'meld' ? lessons.meldStep(action.reading, wilds) : '';
+  return { words, points: inHand(layout, cards) };
+}
+
+/** A card to discard; once it is selected, the button. */
+function discardStep({ selected, layout }: LessonMoment, { action }: LessonMove, words: string): Said {
+  const cards = handCardsOf(action);
+  const isChosen = selected.length === 1 && cards.includes(selected[0] ?? -1);
+  return isChosen
+    ? { words: lessons.LESSON.pressDiscard, points: [layout.buttons.discard] }
+    : { words, points: inHand(layout, cards) };
+}
+
+/** A selected card that the move does not play, and that would go along with those that it does; null if none is. */
+function strayStep({ selected, view, layout }: LessonMoment, { by, action }: LessonMove): Said | null {
+  const cards = handCardsOf(action);
+  const stray = selected.find((card) => !cards.includes(card));
+  if (by !== view.viewer || cards.length === 0 || stray === undefined) return null;
+  return { words: lessons.putBackStep(stray), points: inHand(layout, [stray]) };
+}
+
+const lastMeld = ({ melds }: PlayerView): TableMeld => melds.at(-1) as TableMeld;
+
+/** The last meld, with the wild in it and the card it stands for. */
+function lastWild(view: PlayerView): { readonly meld: TableMeld; readonly wild: Card; readonly face: Card } {
+  const meld = lastMeld(view);
+  const at = meld.cards.findIndex((card) => isWild(view.rules, view.wildRank, card));
+  const [face = -1] = swapFaces(view.rules, view.wildRank, meld, at);
+  return { meld, wild: meld.cards[at] ?? -1, face };
+}
+
+/** The swap of the current turn. */
+function lastSwap({ draft }: PlayerView): { readonly natural: Card; readonly meld: number } {
+  const swap = draft.plays.find(({ type }) => type === 'swap');
+  return swap?.type === 'swap' ? swap : { natural: -1, meld: -1 };
+}
+
+const seatOf = ({ seats }: Layout, seat: Seat): readonly Rect[] =>
+  seats.filter((one) => one.seat === seat).map(({ rect }) => rect);
