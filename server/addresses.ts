@@ -24,6 +24,9 @@ export function addressOf(written: string): string {
   return networkOf(groups, 64);
 }
 
+/** Whether an address (`addressOf`) is this machine's own: it may be that of a proxy here, before everybody. */
+export const isOwnMachine = (address: string): boolean => address.startsWith('127.') || address === '0:0:0:0::/64';
+
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   // A URL writes the last two groups in hex.

@@ -26,12 +26,18 @@ export interface Newcomer {
   readonly byCode?: boolean;
 }
 
-/** A guest whom the lobby asks a table to admit. */
-export interface Ticket {
+/** A guest who asks for a place at a table. */
+export interface Asker {
   /** The guest's id, the same in all their tabs and on all their devices. */
   readonly guest: string;
   /** Their network address in disguise (`Tokens.disguise`). Never stored. */
   readonly address: string;
+  /** Whether that address says nothing about who they are (`isOwnMachine`). */
+  readonly isAnybody?: boolean;
+}
+
+/** A guest whom the lobby asks a table to admit. */
+export interface Ticket extends Asker {
   /** The id of the table that they come for, where its code may be another table's by now. */
   readonly table?: string;
   /** Null for a guest who returns to a place they already have. */
@@ -57,7 +63,7 @@ export interface Listing {
 /** A table that is open in this process or in another one. */
 export interface RoomHandle {
   /** Returns what this guest may see of it from outside. */
-  look(guest: string): Promise<TableLook>;
+  look(asker: Asker): Promise<TableLook>;
   /**
    * Holds a place there for a few seconds.
    * @param isFromElsewhere whether another process asks: then all processes hear that a seat is taken before it does

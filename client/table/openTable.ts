@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
-import type { RatedFamily, TableConnection, TableUpdate } from '#protocol';
+import type { RatedFamily, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
@@ -145,17 +145,20 @@ export function openTable(
  * fetched, the next update asks for them again.
  */
 function writeLog({ update }: Game, isPainted: ReadonlySignal<boolean>, log: Signal<readonly HeardLine[]>): () => void {
-  let unwritten: TableUpdate[] = [];
+  let unwritten: { readonly now: TableUpdate; readonly before: TableView | null }[] = [];
+  let last: TableView | null = null;
   let nextLog: typeof import('./tableLog.ts').nextLog | null = null;
   const write = async (): Promise<void> => {
     nextLog ??= (await withFurtherTexts(() => import('./tableLog.ts'))).nextLog;
-    log.value = unwritten.reduce(nextLog, log.peek());
+    const add = nextLog;
+    log.value = unwritten.reduce((lines, { now, before }) => add(lines, now, before), log.peek());
     unwritten = [];
   };
   const tryWriting = (): void => void write().catch(() => undefined);
   const stops = [
     update.subscribe((now) => {
-      unwritten.push(now);
+      unwritten.push({ now, before: last });
+      last = now.table;
       if (isPainted.peek()) tryWriting();
     }),
     isPainted.subscribe((painted) => {

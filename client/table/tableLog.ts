@@ -38,10 +38,15 @@ export interface LogDeal {
 const MOST = 400;
 
 /**
- * The log after an update, with a line for each event worth one. Lines are told when they are read, so that they follow
- * a change of the page's language.
+ * The log after an update, with a line for each event worth one, and for each seat that went from a bot to a person or
+ * back during the game. Lines are told when they are read, so that they follow a change of the page's language.
+ * @param before the table before the update; null if it is the first
  */
-export function nextLog(lines: readonly HeardLine[], { table, story }: TableUpdate): readonly HeardLine[] {
+export function nextLog(
+  lines: readonly HeardLine[],
+  { table, story }: TableUpdate,
+  before: TableView | null,
+): readonly HeardLine[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
   const added = (story ?? []).flatMap((event) => {
@@ -49,9 +54,18 @@ export function nextLog(lines: readonly HeardLine[], { table, story }: TableUpda
     const tell = seat !== null && seat === botFor ? storyText.toldOfBot : storyText.told;
     return tell(event, table) === null ? [] : [{ seat, tell: (below: boolean) => tell(event, table, below) ?? '' }];
   });
-  if (added.length === 0) return lines;
+  const all = [...seatLines(table, before), ...added];
+  if (all.length === 0) return lines;
   const next = (lines.at(-1)?.id ?? 0) + 1;
-  return [...lines, ...added.map(({ seat, tell }, i) => heardLine({ id: next + i, deal, seat }, tell))].slice(-MOST);
+  return [...lines, ...all.map(({ seat, tell }, i) => heardLine({ id: next + i, deal, seat }, tell))].slice(-MOST);
+}
+
+function seatLines(table: TableView, before: TableView | null) {
+  if (table.stage !== 'playing' || before?.stage !== 'playing') return [];
+  return storyText.seatsTold(table, before).map(({ seat }) => ({
+    seat,
+    tell: () => storyText.seatsTold(table, before).find((line) => line.seat === seat)?.words ?? '',
+  }));
 }
 
 /** A line that is told when it is read. @param tell tells it, below the heading of its deal or on its own */

@@ -2,9 +2,10 @@ import { no, ok, type Result } from '#engine';
 import { type EntryCall, isAvatar, type Refusal, type Reservation, type TableLook, type TableWish } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
+import { isOwnMachine } from '../addresses.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tokens } from '../identity/tokens.ts';
-import type { RoomHandle, TableOrder, Ticket } from '../tables.ts';
+import type { Asker, RoomHandle, TableOrder, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
 import { DailyTables } from './dailyTables.ts';
 import { QuickMatches } from './quickMatches.ts';
@@ -55,8 +56,9 @@ export class Lobby {
   }
 
   async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableLook> {
-    const caller = { guest: by.guest, address: this.#tokens.disguise(by.address) };
-    if (request.want === 'look') return this.#look(request.code, by);
+    const address = this.#tokens.disguise(by.address);
+    const caller = { guest: by.guest, address, ...(isOwnMachine(by.address) && { isAnybody: true }) };
+    if (request.want === 'look') return this.#look(request.code, caller, by);
     if (request.want === 'back') return this.#enter(request.code, { ...caller, newcomer: null }, by);
     if (cleanName(request.name) === null) return no('badName');
     const { name, isNew = false, level = 'steady', avatar } = request;
@@ -67,9 +69,9 @@ export class Lobby {
     return this.#enter(request.code, { ...caller, newcomer: { ...who, spectate: request.spectate, byCode: true } }, by);
   }
 
-  async #look(code: string, by: Caller): Answer<TableLook> {
+  async #look(code: string, asker: Asker, by: Caller): Answer<TableLook> {
     const table = await this.#findTyped(code, by);
-    return table ? ok(await table.look(by.guest)) : no('noSuchTable');
+    return table ? ok(await table.look(asker)) : no('noSuchTable');
   }
 
   async #enter(code: string, ticket: Ticket, by: Caller): Answer {

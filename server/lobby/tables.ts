@@ -182,10 +182,10 @@ export class LobbyTables {
     };
     const { table: id } = owner;
     return {
-      look: (guest) =>
+      look: (asker) =>
         ask(
-          () => callRoom(id, 'look', guest),
-          (table) => table.look(guest),
+          () => callRoom(id, 'look', asker),
+          (table) => table.look(asker),
         ),
       admit: (ticket) =>
         ask(

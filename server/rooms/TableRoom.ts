@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, RECORD_LIMITS, WISH_LIMITS } from '../rateLimiter.ts';
 import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
-import type { Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
+import type { Asker, Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
 import { Attendance } from './attendance.ts';
 import {
   closeCodeFor,
@@ -153,8 +153,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     return listingOf(this);
   }
 
-  async look(guest: string): Promise<TableLook> {
-    return lookFor(this, guest);
+  async look(asker: Asker): Promise<TableLook> {
+    return lookFor(this, asker);
   }
 
   async admit(ticket: Ticket, isFromElsewhere = false): Promise<Result<Reservation, Refusal>> {
@@ -194,6 +194,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
     revokeSeatViews(this.clients, this.attendance);
+    if (events.some(({ type }) => type === 'dealt')) this.attendance.onDealt();
     if (changes.length > 0) this.#write(events);
     if (isNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
     // The reply follows the patch.

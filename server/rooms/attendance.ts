@@ -2,8 +2,8 @@ import { no, ok, type Result, type Seat } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Clock, Table } from '#table';
 import type { Timeouts } from '../config.ts';
-import type { Ticket } from '../tables.ts';
-import { SeatHolds, type Socket, Visitors } from './visitors.ts';
+import type { Asker, Ticket } from '../tables.ts';
+import { SeatHolds, type Socket, Visitors, Witnesses } from './visitors.ts';
 
 /** The number of connections at which a table admits no more spectators. */
 const MOST_AT_TABLE = 64;
@@ -15,6 +15,7 @@ export class Attendance<Client extends Socket> {
   readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
   readonly #holds: SeatHolds;
+  readonly #witnesses = new Witnesses();
   /** The disguised network address from which each guest came last. */
   readonly #addresses = new Map<string, string>();
   /** The time until which somebody may be on the way to a table that keeps its seats. */
@@ -44,9 +45,10 @@ export class Attendance<Client extends Socket> {
   }
 
   /** Why this guest is not admitted, or null. A guest with a seat is always admitted, however many people watch. */
-  refusal({ guest, newcomer }: Ticket): Refusal | null {
+  refusal(ticket: Ticket): Refusal | null {
+    const { guest, newcomer } = ticket;
     if (this.#table.seatOf(guest) !== null) return null;
-    if (newcomer?.spectate === false) return this.places(guest).closed;
+    if (newcomer?.spectate === false) return this.places(ticket).closed;
     return this.#notWatching(guest, newcomer);
   }
 
@@ -99,17 +101,19 @@ export class Attendance<Client extends Socket> {
 
   /**
    * The numbers of people and of open seats (a held seat has a person), and why nobody can sit down now, or null.
-   * @param guest the guest who asks: a seat held for them is open to them
+   * @param asker who asks: a seat held for them is open to them, and in mid-deal a bot's seat may be; by default
+   * somebody who has not been here
    */
-  places(guest: string | null = null): {
+  places(asker: Asker | null = null): {
     readonly people: number;
     readonly openSeats: number;
     readonly closed: Refusal | null;
   } {
     this.#holds.expire(this.#clock.now());
-    const held = this.#holds.guests().filter((other) => other !== guest).length;
-    const openSeats = this.#table.openSeats() - held;
-    const closed = this.#table.closedBecause() ?? (openSeats > 0 ? null : 'tableFull');
+    const held = this.#holds.guests().filter((other) => other !== asker?.guest).length;
+    const isStranger = this.#witnesses.isStranger(asker);
+    const openSeats = this.#table.openSeats(isStranger) - held;
+    const closed = this.#table.closedBecause(isStranger) ?? (openSeats > 0 ? null : 'tableFull');
     return { people: this.#table.people() + held, openSeats, closed };
   }
 
@@ -136,6 +140,7 @@ export class Attendance<Client extends Socket> {
     this.#isVisited = true;
     const seat = this.#seatFor(ticket);
     if (seat.ok && seat.value !== null) this.#addresses.set(ticket.guest, ticket.address);
+    if (seat.ok) this.#witnesses.add(ticket);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
 
@@ -147,6 +152,11 @@ export class Attendance<Client extends Socket> {
     if (seat === null) return;
     if (isForGood) this.#free(seat);
     else this.#table.disconnect(seat);
+  }
+
+  /** A deal begins: those who are at the table see it, and nobody else. */
+  onDealt(): void {
+    this.#witnesses.renew((guest) => this.#visitors.knows(guest));
   }
 
   /** Gives up on everybody who did not arrive or return in time, and frees their seats. */
@@ -174,10 +184,14 @@ export class Attendance<Client extends Socket> {
     return Math.min(this.#holds.next(), this.#visitors.awaySince() + this.#holdMs, rest, this.#unusedAt);
   }
 
-  #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
+  #seatFor(ticket: Ticket): Result<Seat | null, Refusal> {
+    const { guest, newcomer } = ticket;
     const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
-    else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, ...newcomer });
+    else if (newcomer?.spectate === false) {
+      const isStranger = this.#witnesses.isStranger(ticket);
+      return this.#table.sit({ id: guest, ...newcomer, isStranger });
+    }
     // If a rematch gave the seat to a bot, its former owner may only watch. Meanwhile others may have come to watch.
     else {
       const refused = this.#notWatching(guest, newcomer);

@@ -4,7 +4,7 @@ import type { Refusal, Reservation, TableLook } from '#protocol';
 import { printRules } from '#rules';
 import type { Table } from '#table';
 import type { Store } from '../store/store.ts';
-import type { Listing, TableOrder, Ticket } from '../tables.ts';
+import type { Asker, Listing, TableOrder, Ticket } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import type { Socket } from './visitors.ts';
 
@@ -25,11 +25,11 @@ export function listingOf({ order, table, attendance }: SeenRoom): Listing {
 }
 
 /** A table as seen from outside by a guest who knows its code. */
-export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLook {
+export function lookFor({ table, attendance }: SeenRoom, asker: Asker): TableLook {
   const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
   const seats = all.map(({ name, kind, avatar }) => ({ name, kind, avatar }));
-  const { closed } = attendance.places(guest);
-  const isYours = table.seatOf(guest) !== null;
+  const { closed } = attendance.places(asker);
+  const isYours = table.seatOf(asker.guest) !== null;
   return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
 }
 

@@ -1,4 +1,5 @@
 import { earliest } from '../alarms.ts';
+import type { Asker } from '../tables.ts';
 
 /** The part of a connection that is needed here. */
 export interface Socket {
@@ -73,6 +74,34 @@ export class Visitors<Client extends Socket> {
   /** Since when the longest-absent guest has been away; infinity if nobody is. */
   awaySince(): number {
     return earliest(this.#away.values());
+  }
+}
+
+/**
+ * Who may have seen something of the current deal: everybody who sat or watched here, and everybody at their addresses.
+ */
+export class Witnesses {
+  /** The disguised address of each; null for one that says nothing. */
+  readonly #addresses = new Map<string, string | null>();
+  /** Whether the deal began before the table was opened here, so that nobody knows who saw it. */
+  #isUnknown = true;
+
+  add({ guest, address, isAnybody }: Asker): void {
+    this.#addresses.set(guest, isAnybody ? null : address);
+  }
+
+  /** Another deal begins, before those who are still here. */
+  renew(isHere: (guest: string) => boolean): void {
+    this.#isUnknown = false;
+    for (const guest of this.#addresses.keys()) if (!isHere(guest)) this.#addresses.delete(guest);
+  }
+
+  /** Whether this guest has seen nothing of the deal; null for a guest who has never been here. */
+  isStranger(one: Asker | null): boolean {
+    if (this.#isUnknown) return false;
+    if (!one) return true;
+    const isSame = one.isAnybody ? () => false : (address: string | null) => address === one.address;
+    return !this.#addresses.has(one.guest) && ![...this.#addresses.values()].some(isSame);
   }
 }
 

@@ -41,6 +41,8 @@ export class Ledger {
   readonly absences = new Absences();
   readonly records: DealRecords;
   readonly fair: FairDeals;
+  /** The seats of bots whose hands in the current deal have been taken over by people. */
+  readonly takenOver = new Set<Seat>();
   readonly #setup: TableSetup;
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
@@ -236,7 +238,10 @@ export class Ledger {
     const hasSeen = change === 'handBack' && !this.seats.isStandIn(seat);
     if (hasSeen || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
     if (change === 'standIn') this.absences.standIn(seat);
-    if (change === 'sat') this.waiting.welcome(seat);
+    if (change === 'sat') {
+      this.waiting.welcome(seat);
+      if (!this.runner.isBetweenDeals) this.takenOver.add(seat);
+    }
     if (change === 'sat' || change === 'left' || change === 'bot') this.fair.forget(seat);
     this.seats.note(entry, this.#now);
   }
@@ -245,6 +250,7 @@ export class Ledger {
     this.absences.onAction(entry, entry.by !== 'table' && this.seats.isPerson(entry.by));
     this.records.add(entry);
     this.fair.onEvents(entry.events);
+    if (isDeal(entry.events)) this.takenOver.clear();
   }
 
   #rest(): void {

@@ -92,6 +92,8 @@ export interface Arrival {
   readonly avatar?: number;
   /** Whether they chose this table themselves, by its code. They are not rated; only those who were matched are. */
   readonly byCode?: boolean;
+  /** Whether they have seen nothing of the current deal, so that a bot's hand in it may become theirs. */
+  readonly isStranger?: boolean;
 }
 
 /** The matched people who begin a game, by seat. */

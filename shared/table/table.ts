@@ -50,15 +50,24 @@ export class Table {
   }
 
   /**
-   * Seats a person in an empty seat or, between deals, in a bot's. A person who already sits here keeps their seat.
+   * Seats a person in an empty seat or in a bot's, with its hand and points. A person who already sits here keeps their
+   * seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({ id, name: wished, isNew, level = 'steady', avatar, byCode }: Arrival): Result<Seat, Refusal> {
+  sit({
+    id,
+    name: wished,
+    isNew,
+    level = 'steady',
+    avatar,
+    byCode,
+    isStranger = false,
+  }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
     if (mine !== null) return ok(mine);
-    const closed = this.closedBecause();
+    const closed = this.closedBecause(isStranger);
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
     const wish = {
@@ -129,19 +138,25 @@ export class Table {
   /**
    * Why nobody can sit down now; null if somebody can. After `alreadyPlaying`, a bot's seat is free once the deal is
    * over.
+   * @param isStranger whether the one who asks has seen nothing of the current deal
    */
-  closedBecause(): CloseReason | null {
+  closedBecause(isStranger = false): CloseReason | null {
     if (this.#placeForPerson() === null) return 'tableFull';
     // A newcomer would take over the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
     // A newcomer could resume an adjourned game without the people who play it.
     const isFree = this.#runner.isBetweenDeals && !this.isAdjourned;
-    return this.stage !== 'playing' || isFree ? null : 'alreadyPlaying';
+    const isOpen = this.stage !== 'playing' || isFree || (isStranger && this.#handsToTake().length > 0);
+    return isOpen ? null : 'alreadyPlaying';
   }
 
-  /** How many people could sit down now. */
-  openSeats(): number {
-    return this.closedBecause() ? 0 : this.#setup.seats - this.people();
+  /**
+   * How many people could sit down now.
+   * @param isStranger whether those who ask have seen nothing of the current deal
+   */
+  openSeats(isStranger = false): number {
+    if (!this.closedBecause()) return this.#setup.seats - this.people();
+    return this.closedBecause(isStranger) ? 0 : this.#handsToTake().length;
   }
 
   /** Marks the seat's person as connected. */
@@ -304,6 +319,20 @@ export class Table {
 
   #placeForPerson(): Seat | null {
     if (this.#setup.isDaily && this.people() > 0) return null;
-    return this.#seats.first('empty') ?? this.#seats.first('bot');
+    return this.#seats.first('empty') ?? this.#handsToTake()[0] ?? this.#seats.first('bot');
+  }
+
+  /**
+   * The bots' seats whose hands a newcomer may take over in mid-deal: first those that are not asked. None
+   * between deals, when every bot's seat is free.
+   */
+  #handsToTake(): readonly Seat[] {
+    const { isPrivate, isDaily } = this.#setup;
+    const { isRated, takenOver, isAdjourned } = this.#ledger;
+    if (this.stage !== 'playing' || this.#runner.isBetweenDeals) return [];
+    if (isPrivate || isDaily || isRated || isAdjourned) return [];
+    const { asked } = this.#runner;
+    const hands = this.#seats.bots().flatMap(({ seat }) => (takenOver.has(seat) ? [] : [seat]));
+    return hands.toSorted((one, other) => Number(asked.includes(one)) - Number(asked.includes(other)));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPO } from '../../server/config.ts';
-import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/server/table.ts';
+import { annAndBots, PACE, passUntilDue, plainly, seat, setUp, threeDealt } from '../support/server/table.ts';
 
 const kinds = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ kind }) => kind);
 const names = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ name }) => name);
@@ -156,6 +156,78 @@ describe('a player on the way to a promised seat', () => {
     expect(set.view(0).deal).toBe(2);
     set.table.expect(set.clock.now() + 60_000);
     expect(set.table.due()).toBeLessThan(set.clock.now() + 60_000);
+  });
+});
+
+describe("a bot's hand in mid-deal", () => {
+  const stranger = (name: string) => ({ id: `id of ${name}`, name, isStranger: true });
+  const quickMatch = () => {
+    const set = setUp({ isPrivate: false, seats: 3 });
+    seat(set, 'Ann');
+    set.pass(PACE.fill);
+    set.settle();
+    return set;
+  };
+
+  test('is taken over, with its points, by somebody who has seen nothing of the deal', () => {
+    const set = quickMatch();
+    expect(set.table.openSeats()).toBe(0);
+    expect(set.table.openSeats(true)).toBe(2);
+    const before = set.replayed().view(1);
+    const seated = set.table.sit(stranger('Ben'));
+    if (!seated.ok) throw new Error(seated.reason);
+    expect(kinds(set)[seated.value]).toBe('person');
+    expect(names(set)[seated.value]).toBe('Ben');
+    expect(before.viewer).toBe(1);
+    if (seated.value === 1) expect(set.view(1).hand).toEqual(before.hand);
+    set.finishDeal();
+    expect(set.view(0).results).toHaveLength(1);
+    expect(set.replayed().view(0).seats).toEqual(set.view(0).seats);
+  });
+
+  test('stays the bot’s for anybody else', () => {
+    const set = quickMatch();
+    expect(set.table.sit({ id: 'id of Ben', name: 'Ben' })).toEqual({ ok: false, reason: 'alreadyPlaying' });
+  });
+
+  test('of a bot that is not asked comes first; its own turn may be taken over as well', () => {
+    const set = quickMatch();
+    while (set.view(0).turn !== 0) passUntilDue(set);
+    while (set.view(0).turn === 0) set.act(0, plainly(set.view(0), { below: () => 0 }));
+    const asked = set.view(0).turn;
+    const one = set.table.sit(stranger('Ben'));
+    expect(one).toEqual({ ok: true, value: [1, 2].find((bot) => bot !== asked) });
+    expect(set.table.sit(stranger('Cid'))).toEqual({ ok: true, value: asked });
+    expect(set.table.tableView('spectator').clock?.seat).toBe(asked);
+    set.finishDeal();
+    expect(set.view(0).results).toHaveLength(1);
+  });
+
+  test('is taken over once a deal: after its new owner has left, the bot keeps it', () => {
+    const set = quickMatch();
+    for (const name of ['Ben', 'Cid']) {
+      const seated = set.table.sit(stranger(name));
+      if (!seated.ok) throw new Error(seated.reason);
+      set.table.leave(seated.value);
+    }
+    expect(set.table.sit(stranger('Dan'))).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    expect(set.replayed().table.sit(stranger('Dan'))).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    set.finishDeal();
+    expect(set.table.sit(stranger('Dan')).ok).toBe(true);
+  });
+
+  test('is never taken over at a private table, in a rated game or at a table of the day', () => {
+    const friends = annAndBots();
+    expect(friends.table.sit(stranger('Ben'))).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    const rated = setUp({ isPrivate: false, isRated: true, seats: 3 });
+    seat(rated, 'Ann', 'Ben');
+    rated.pass(PACE.fill);
+    rated.settle();
+    expect(rated.table.sit(stranger('Cid'))).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    const daily = setUp({ isPrivate: false, isDaily: true, seats: 3 });
+    seat(daily, 'Ann');
+    daily.settle();
+    expect(daily.table.sit(stranger('Cid')).ok).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GameEvent, rankOf } from '#engine';
+import { type GameEvent, rankOf, type Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf } from '../data.ts';
@@ -24,6 +24,19 @@ export function told(event: GameEvent, table: TableView, isListed = false): stri
   const teller = TELLERS[event.type] as EventTeller<GameEvent>;
   return teller(event, table, isListed);
 }
+
+/** Sentences of the log for people who took over a bot's seat, or left theirs to a bot, since the table `before`. */
+export const seatsTold = (
+  table: TableView,
+  before: TableView,
+): readonly { readonly seat: Seat; readonly words: string }[] =>
+  table.seats.flatMap(({ kind, name }, seat) => {
+    const was = before.seats[seat];
+    const { tookSeat, leftSeat } = more.story.TURN_STORY;
+    if (was?.kind === 'bot' && kind === 'person') return { seat, words: tookSeat(personAt(table, seat), was.name) };
+    if (was?.kind === 'person' && kind === 'bot') return { seat, words: leftSeat(personAt(before, seat), name) };
+    return [];
+  });
 
 const JACK = 11;
 

@@ -168,6 +168,8 @@ export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story
       hadNoDiscard: calls(PERSONS),
       floats: calls(PERSONS),
       tookNothing: calls(PERSONS),
+      tookSeat: calls(PERSONS, ['Bruno']),
+      leftSeat: calls(PERSONS, ['Bruno']),
       wentRummy: calls(PERSONS),
       wentUpForTwo: calls(PERSONS),
     },

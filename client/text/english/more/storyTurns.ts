@@ -52,6 +52,10 @@ export const TURN_STORY = {
   floats: (who: Person) => `${subject(who)} ${who.isYou ? 'float' : 'floats'} with no cards left.`,
   /** "Ana took nothing from the discard pile. The deal ends." */
   tookNothing: (who: Person) => `${subject(who)} took nothing from the discard pile. The deal ends.`,
+  /** A person now plays for a bot: "Ana took over Bruno’s seat." */
+  tookSeat: (who: Person, bot: string) => `${subject(who)} took over ${bot}’s seat.`,
+  /** "Ana left, and Bruno plays on." */
+  leftSeat: (who: Person, bot: string) => `${subject(who)} left, and ${bot} plays on.`,
   /** "Ana went Rummy!" */
   wentRummy: (who: Person) => `${subject(who)} went Rummy!`,
   /** "Ana went up for 2, holding only a 2." */

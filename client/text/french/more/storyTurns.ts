@@ -50,6 +50,10 @@ export const TURN_STORY = {
   floats: (who: Person) => `${doing(who, 'flottez', 'flotte')}, sans cartes.`,
   /** "Ana n’a rien pris dans la défausse. La manche se termine." */
   tookNothing: (who: Person) => `${doing(who, 'n’avez', 'n’a')} rien pris dans la défausse. La manche se termine.`,
+  /** "Ana a pris la place de Bruno." */
+  tookSeat: (who: Person, bot: string) => `${did(who, 'pris')} la place de ${bot}.`,
+  /** "Ana a quitté la table : Bruno continue." */
+  leftSeat: (who: Person, bot: string) => `${did(who, 'quitté')} la table : ${bot} continue.`,
   /** "Ana a fait rami !" */
   wentRummy: (who: Person) => `${did(who, 'fait')} rami !`,
   /** "Ana a fait up pour 2, avec un 2 pour seule carte." */

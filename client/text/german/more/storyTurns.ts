@@ -50,6 +50,10 @@ export const TURN_STORY = {
   floats: (who: Person) => `${subject(who)} ${who.isYou ? 'schwebst' : 'schwebt'} ohne Karten.`,
   /** "Ana hat nichts von der Ablage genommen. Die Runde endet." */
   tookNothing: (who: Person) => `${has(who)} nichts von der Ablage genommen. Die Runde endet.`,
+  /** "Ana hat den Platz von Bruno übernommen." */
+  tookSeat: (who: Person, bot: string) => `${has(who)} den Platz von ${bot} übernommen.`,
+  /** "Ana hat den Tisch verlassen, und Bruno spielt weiter." */
+  leftSeat: (who: Person, bot: string) => `${has(who)} den Tisch verlassen, und ${bot} spielt weiter.`,
   /** "Ana hat Rummy gemacht!" */
   wentRummy: (who: Person) => `${has(who)} Rummy gemacht!`,
   /** "Ana ist up gegangen, nur mit einer 2 auf der Hand." */

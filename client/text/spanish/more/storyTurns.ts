@@ -53,6 +53,10 @@ export const TURN_STORY = {
   floats: (who: Person) => `${does(who, 'flotas', 'flota')}, sin cartas.`,
   /** "Ana no tomó nada de la pila de descartes. La mano acaba." */
   tookNothing: (who: Person) => `${does(who, 'no tomaste', 'no tomó')} nada de la pila de descartes. La mano acaba.`,
+  /** "Ana ocupó el sitio de Bruno." */
+  tookSeat: (who: Person, bot: string) => `${does(who, 'ocupaste', 'ocupó')} el sitio de ${bot}.`,
+  /** "Ana dejó la mesa y Bruno sigue jugando." */
+  leftSeat: (who: Person, bot: string) => `${does(who, 'dejaste', 'dejó')} la mesa y ${bot} sigue jugando.`,
   /** "¡Ana hizo rummy!" */
   wentRummy: (who: Person) => `¡${does(who, 'hiciste', 'hizo')} rummy!`,
   /** "Ana se fue con 2: solo le quedaba un 2." */
