@@ -58,7 +58,8 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   const order = { ...game, pace: device.paces[company].value };
   const net = await sources.net();
   if (company === 'anybody') {
-    return net.quickMatch({ ...meAmongOthers(seeker), ...order, rules: printRules(quickRules(rules, seats)) });
+    const quick = { ...order, rules: printRules(quickRules(rules, seats)), orNear: device.matching.orNear.value };
+    return net.quickMatch({ ...meAmongOthers(seeker), ...quick });
   }
   const { bots, spectators, hints } = device.hosting;
   const hosting = { bots: bots.value, spectators: spectators.value, hints: hints.value, ...levels };

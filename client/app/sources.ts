@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { HostWish, LevelName, Refusal, TableLook, TableWish } from '#protocol';
+import type { HostWish, LevelName, MatchWish, Refusal, TableLook, TableWish } from '#protocol';
 import type { Guest, StoredGames } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
@@ -22,7 +22,7 @@ type Found = Promise<Result<LiveTable, Refusal>>;
 
 /** Tables on the server. */
 interface Net {
-  quickMatch(wish: Player & TableWish): Found;
+  quickMatch(wish: Player & TableWish & MatchWish): Found;
   createPrivate(wish: Player & TableWish & HostWish): Found;
   lookAtTable(code: string): Promise<Result<TableLook, Refusal>>;
   joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;

@@ -11,6 +11,12 @@ export interface Hosting {
   readonly hints: Signal<boolean>;
 }
 
+/** How a quick match may differ from the game that the player chose. */
+export interface Matching {
+  /** Whether other lengths, seats and paces will do, to meet people. */
+  readonly orNear: Signal<boolean>;
+}
+
 /** The levels of bots that the player chose, in practice and at tables of friends. */
 export interface BotLevels {
   /** For as many bots as a table can have, in order of play from the player on. */

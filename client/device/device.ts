@@ -3,7 +3,7 @@ import { MAX_SEATS, type RuleSet } from '#engine';
 import { isAvatar, LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
-import { type BotLevels, type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
+import { type BotLevels, type Hosting, type Matching, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
 
 const KEY = 'crazy-rummy';
@@ -21,6 +21,7 @@ interface Kept {
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
+  readonly matching: Readonly<Record<keyof Matching, boolean>>;
   readonly levels: { readonly each: readonly LevelName[]; readonly last: LevelName };
   readonly hasPlayed: boolean;
   readonly hasLeftLesson: boolean;
@@ -45,6 +46,7 @@ interface Choices {
   readonly paces: Paces;
   /** The options of the last table opened for friends. */
   readonly hosting: Hosting;
+  readonly matching: Matching;
   readonly levels: BotLevels;
   /** Whether a deal on the clock was finished on this device; if so, the player is not new. */
   readonly hasPlayed: Signal<boolean>;
@@ -86,7 +88,8 @@ export function openDevice(storage: () => Storage): Device {
 }
 
 function keptOf(choices: Choices): Kept {
-  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, hasLeftLesson, plays } = choices;
+  const { settings, name, avatar, seats, rules, paces, hosting, matching, levels, hasPlayed, hasLeftLesson, plays } =
+    choices;
   const { bots, spectators, hints } = hosting;
   return {
     settings: settings.value,
@@ -96,6 +99,7 @@ function keptOf(choices: Choices): Kept {
     rules: ruleLink(rules.value),
     paces: { anybody: paces.anybody.value, friends: paces.friends.value },
     hosting: { bots: bots.value, spectators: spectators.value, hints: hints.value },
+    matching: { orNear: matching.orNear.value },
     levels: { each: levels.each.value, last: levels.last.value },
     hasPlayed: hasPlayed.value,
     hasLeftLesson: hasLeftLesson.value,
@@ -132,7 +136,8 @@ function take(own: object, changed: object): void {
 }
 
 function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
-  const { settings, name, avatar, seats, rules, paces, hosting, levels, hasPlayed, hasLeftLesson, plays } = kept;
+  const { settings, name, avatar, seats, rules, paces, hosting, matching, levels, hasPlayed, hasLeftLesson, plays } =
+    kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -143,6 +148,7 @@ function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
     rules: signal(known.ok ? known.value : crazyRummy),
     paces: pacesFrom(paces),
     hosting: hostingFrom(hosting),
+    matching: { orNear: signal((matching as Partial<Record<keyof Matching, unknown>> | null)?.orNear !== false) },
     levels: levelsFrom(levels),
     hasPlayed: signal(hasPlayed === true),
     hasLeftLesson: signal(hasLeftLesson === true),

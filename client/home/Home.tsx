@@ -1,12 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { DailyPage, OpenTables } from '#protocol';
-import { type Hosting, type Paces, PUBLIC_PACES } from '../device/choices.ts';
+import { type Hosting, type Matching, type Paces, PUBLIC_PACES } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
+import { Toggle } from '../ui/Choice.tsx';
 import { EachLevel } from '../ui/LevelChoice.tsx';
 import { LooksForm } from '../ui/LooksForm.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -27,6 +28,7 @@ const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).L
 export interface HomeProps extends Omit<BeginningsProps, 'isOffline'> {
   readonly paces: Paces;
   readonly hosting: Hosting;
+  readonly matching: Matching;
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
   readonly openTables: ReadonlySignal<OpenTables>;
   /** Opens the memory of the last finished games. */
@@ -91,11 +93,20 @@ export function Home(props: HomeProps) {
 /** The game, the number of seats, the bots one by one, and the pace. */
 function GameChoice(props: HomeProps) {
   const { rules, seats, levels, paces, onGames, onEdit } = props;
+  const { orNear } = props.matching;
   return (
     <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>
       <SeatsChoice rules={rules.value} seats={seats} />
       <EachLevel levels={levels} bots={othersOf(props)} />
       <PaceChoice legend={text.PACE.anybody} paces={PUBLIC_PACES} pace={paces.anybody} />
+      <Toggle
+        label={text.HOME.orNear}
+        hint={text.HOME.orNearHint}
+        on={orNear.value}
+        onToggle={(on) => {
+          orNear.value = on;
+        }}
+      />
     </ChosenGame>
   );
 }

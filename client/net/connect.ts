@@ -6,6 +6,7 @@ import {
   isClosing,
   JOIN_REFUSED,
   type LevelName,
+  type MatchWish,
   PROTOCOL_VERSION,
   type Refusal,
   type Reservation,
@@ -51,9 +52,9 @@ type Connected = Promise<Result<RemoteTable, Refusal>>;
 type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
 /** Takes a seat at any open table with these rules. Bots fill the seats that stay empty. */
-export async function quickMatch(wish: Arriving & TableWish, how: Connecting = {}): Connected {
-  const { rules, seats, pace } = wish;
-  const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace }, how);
+export async function quickMatch(wish: Arriving & TableWish & MatchWish, how: Connecting = {}): Connected {
+  const { rules, seats, pace, orNear = false } = wish;
+  const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace, ...(orNear && { orNear }) }, how);
   const table = await ask();
   // The table closed before we arrived: try another one.
   return !table.ok && isClosing(table.reason) ? ask() : table;

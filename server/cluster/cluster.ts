@@ -73,15 +73,18 @@ export const tableKind = ({ rules, seats, pace }: TableWish): string => [rules, 
 /** The last deal in which a quick match may join a game. */
 const EARLY = 3;
 
+/** Added to the rank of a waiting table: more than the people of any table. */
+const WAITING_FIRST = 100;
+
 /** Whether the table is public and waiting, or played by people and not only by their stand-ins. */
 export const isInviting = ({ order, stage, present }: Listing): boolean =>
   !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 /** How well a table suits a quick match: waiting tables before running games, then by people; 0 if it does not. */
 export function quickMatchRank(table: Listing): number {
-  const { order, stage, deal, people, openSeats } = table;
+  const { stage, deal, people, openSeats } = table;
   const fits = isInviting(table) && deal <= EARLY && openSeats > 0;
-  return fits ? 1 + people + (stage === 'waiting' ? order.seats : 0) : 0;
+  return fits ? 1 + people + (stage === 'waiting' ? WAITING_FIRST : 0) : 0;
 }
 
 /** These tables in the order in which quick matches should fill them, then those that suit none, by people. */

@@ -96,7 +96,8 @@ export class Lobby {
       const order = { ...wish, spectators, bots, hints, isPrivate: true, ...(levels && { levels }) };
       return this.#enterNew(order, ticket, by);
     }
-    return this.#quickMatches.seat(wish, ticket, by.address);
+    const { orNear = false } = request;
+    return this.#quickMatches.seat({ ...wish, orNear }, ticket, by.address);
   }
 
   async #enterNew(order: NewOrder, ticket: Ticket, by: Caller): Answer {

@@ -1,20 +1,38 @@
-import type { PublicTable, TableWish } from '#protocol';
+import type { MatchWish, PublicTable, TableWish } from '#protocol';
+import { isNearGame, parseRules } from '#rules';
 import { isInviting, quickMatchRank } from '../cluster/cluster.ts';
 import type { Listing } from '../tables.ts';
 
-/** The best table for a quick match (`quickMatchRank`). The table itself decides whether the guest may sit down. */
-export function bestFor(
-  { rules, seats, pace }: TableWish,
-  guest: string,
-  listed: readonly Listing[],
-): Listing | undefined {
+/**
+ * The best table for a quick match: as wished if there is one, else the nearest. Of those equally near, the one that
+ * has the best `quickMatchRank`. The table itself decides whether the guest may sit down.
+ */
+export function bestFor(wish: TableWish & MatchWish, guest: string, listed: readonly Listing[]): Listing | undefined {
   const fitting = listed.flatMap((table) => {
-    const { order, guests } = table;
-    const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
-    const rank = isSuch && !guests.includes(guest) ? quickMatchRank(table) : 0;
-    return rank > 0 ? [{ table, rank }] : [];
+    const rank = table.guests.includes(guest) ? 0 : quickMatchRank(table);
+    const distance = rank > 0 ? distanceTo(table, wish) : null;
+    return distance === null ? [] : [{ table, rank, distance }];
   });
-  return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;
+  return fitting.sort((a, b) => a.distance - b.distance || b.rank - a.rank)[0]?.table;
+}
+
+/** In how many ways a table differs from a wish; null if it will not do. */
+function distanceTo(
+  { order, people }: Listing,
+  { rules, seats, pace, orNear = false }: TableWish & MatchWish,
+): number | null {
+  const differences = [order.rules !== rules, order.seats !== seats, order.pace !== pace];
+  const distance = differences.filter(Boolean).length;
+  if (distance === 0) return 0;
+  // Another table is worth it only for the people there, and only with a clock: nobody waits for ever for a stranger.
+  const mayDiffer = orNear && people > 0 && order.pace !== 'none';
+  return mayDiffer && isSameGame(order.rules, rules) ? distance : null;
+}
+
+function isSameGame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [first, second] = [parseRules(one), parseRules(other)];
+  return first !== null && second !== null && isNearGame(first, second);
 }
 
 /** The most tables listed: more than anybody reads. */

@@ -1,5 +1,5 @@
 import { no, type Result } from '#engine';
-import type { Refusal, Reservation, TableWish } from '#protocol';
+import type { MatchWish, Refusal, Reservation, TableWish } from '#protocol';
 import { type Cluster, ClusterFails, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
 import { bestFor } from './matching.ts';
@@ -8,7 +8,7 @@ import { type LobbyTables, NotOpened } from './tables.ts';
 type Answer = Promise<Result<Reservation, Refusal>>;
 
 /** A person who waits for a table. */
-interface Waiting {
+interface Waiting extends Required<MatchWish> {
   readonly ticket: Ticket;
   /** The network address that asks. */
   readonly address: string;
@@ -46,10 +46,10 @@ export class QuickMatches {
    * Admits a guest to any table that fits, or to a new one.
    * @param address the network address, for the limit on tables per address
    */
-  seat(wish: TableWish, ticket: Ticket, address: string): Answer {
+  seat({ orNear = false, ...wish }: TableWish & MatchWish, ticket: Ticket, address: string): Answer {
     return new Promise((answer) => {
       const kind = tableKind(wish);
-      const one = { ticket, address, answer };
+      const one = { ticket, address, orNear, answer };
       const waiting = this.#waiting.get(kind);
       if (waiting) return void waiting.push(one);
       this.#waiting.set(kind, [one]);
@@ -70,7 +70,10 @@ export class QuickMatches {
   }
 
   async #seatBatch(wish: TableWish, waiting: Waiting[]): Promise<void> {
-    const listed = await this.#tables.listed(wish);
+    const listed = await this.#tables.listed(
+      wish,
+      waiting.some(({ orNear }) => orNear),
+    );
     const choices = listed.map(
       (listing): Choice => ({
         listing,
@@ -93,11 +96,8 @@ export class QuickMatches {
     let isAnySilent = false;
     for (;;) {
       const left = choices.filter((choice) => !refused.has(choice) && !(isAnySilent && choice.isElsewhere));
-      const best = bestFor(
-        wish,
-        ticket.guest,
-        left.map(({ listing }) => listing),
-      );
+      const listings = left.map(({ listing }) => listing);
+      const best = bestFor({ ...wish, orNear: one.orNear }, ticket.guest, listings);
       const choice = left.find(({ listing }) => listing === best);
       if (!choice) return this.#open(wish, one, choices);
       choice.listing = withGuest(choice.listing, ticket.guest);

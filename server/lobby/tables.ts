@@ -51,9 +51,14 @@ export class LobbyTables {
     return this.#withOwn(await this.#context.cluster.shownElsewhere());
   }
 
-  /** All open tables of this process, and those of others that a quick match of this kind may join. */
-  async listed(wish: TableWish): Promise<readonly Listing[]> {
-    return this.#withOwn(await this.#context.cluster.listedElsewhere(wish));
+  /**
+   * All open tables of this process, and those of others that a quick match of this kind may join.
+   * @param orNear whether tables of other kinds in other processes are needed, too: those that are shown
+   */
+  async listed(wish: TableWish, orNear: boolean): Promise<readonly Listing[]> {
+    const { cluster } = this.#context;
+    const near = orNear ? await cluster.shownElsewhere() : [];
+    return this.#withOwn([...near, ...(await cluster.listedElsewhere(wish))]);
   }
 
   #withOwn(elsewhere: readonly Listing[]): readonly Listing[] {

@@ -123,7 +123,7 @@ const hostWish = {
 const code = z.string().max(64);
 
 const entryShape: z.ZodType<EntryCall> = z.discriminatedUnion('want', [
-  z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
+  z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish, orNear: z.boolean().exactOptional() }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish, ...hostWish }),
   z.strictObject({ want: z.literal('daily'), ...newcomer }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),

@@ -78,7 +78,7 @@ export class Visitors<Client extends Socket> {
 }
 
 /**
- * Who may have seen something of the current deal: everybody who sat or watched here, and everybody at their addresses.
+ * The people who may have seen something of the current deal: all who sat or watched here, and all at their addresses.
  */
 export class Witnesses {
   /** The disguised address of each; null for one that says nothing. */

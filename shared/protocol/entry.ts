@@ -42,6 +42,15 @@ export interface TableWish {
   readonly pace: PaceName;
 }
 
+/** A further choice of a quick match. */
+export interface MatchWish {
+  /**
+   * Whether another table of the game will do if none as wished has people: with another number of deals or seats, or
+   * another pace. False by default.
+   */
+  readonly orNear?: boolean;
+}
+
 /** Further choices of a private table's host. */
 export interface HostWish {
   /** Whether anybody who knows the code may watch; true by default. */
@@ -60,7 +69,7 @@ export type EntryRequest =
    * Any table with these rules, number of seats and pace: one with people if possible, else a new one that bots will
    * fill.
    */
-  | ({ readonly want: 'quick' } & Newcomer & TableWish)
+  | ({ readonly want: 'quick' } & Newcomer & TableWish & MatchWish)
   /** A new table that can be found only by its code. */
   | ({ readonly want: 'private' } & Newcomer & TableWish & HostWish)
   /** The table with this code, to play or to watch. */

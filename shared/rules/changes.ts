@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import { type GameInfo, gameInfoOf } from './catalogue/index.ts';
-import { knownGame, ruleLink } from './codes/print.ts';
+import { knownGame, printRules, ruleLink } from './codes/print.ts';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
@@ -41,6 +41,22 @@ export const mayBeRated = (table: {
   readonly isDaily: boolean;
   readonly rules: RuleSet;
 }): boolean => !table.isPrivate && !table.isDaily && ratedGame(table.rules) !== null;
+
+/** The rules without what quick games change (`quickRules`). */
+const asNamed = (rules: RuleSet): RuleSet =>
+  ratedGame(rules)?.group === 'crazyRummy' ? withField(rules, 'goingOut.relief', 'nothing') : rules;
+
+/**
+ * Whether two quick games differ at most in their numbers of deals and seats, so that people who want the one may like
+ * the other.
+ */
+export function isNearGame(one: RuleSet, other: RuleSet): boolean {
+  const [first, second] = [asNamed(one), asNamed(other)];
+  const { preset, wilds, game } = second;
+  const isByDeals = first.game.end !== 'target' && game.end !== 'target';
+  const asLong = { ...first, preset, wilds: { ...first.wilds, schedule: wilds.schedule } };
+  return isByDeals && printRules(asLong) === printRules(second);
+}
 
 /**
  * The options in which rules differ from another game, by default the standard one. Options that do not apply are left

@@ -12,7 +12,16 @@ export {
   TERMS,
   type Terms,
 } from './catalogue/index.ts';
-export { baseGame, changeCount, changedKeys, mayBeRated, namedGame, quickRules, ratedGame } from './changes.ts';
+export {
+  baseGame,
+  changeCount,
+  changedKeys,
+  isNearGame,
+  mayBeRated,
+  namedGame,
+  quickRules,
+  ratedGame,
+} from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
 export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
 export { mended, withCompanions } from './mended.ts';

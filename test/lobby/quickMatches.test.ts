@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { no, ok } from '#engine';
 import { ALONE, type Cluster, ClusterFails } from '../../server/cluster/cluster.ts';
+import { bestFor } from '../../server/lobby/matching.ts';
 import { QuickMatches } from '../../server/lobby/quickMatches.ts';
 import type { Caller } from '../../server/lobby/tablePlaces.ts';
 import { type LobbyTables, NotOpened } from '../../server/lobby/tables.ts';
@@ -127,5 +128,31 @@ describe('people who press at the same moment', () => {
     await expect(press(crowd(2), cluster, 'greedy')).rejects.toMatchObject({ refusal: 'tooManyTables' });
     const silent: Cluster = { ...ALONE, inTurn: () => Promise.reject(new ClusterFails('a turn', null)) };
     await expect(press(crowd(2), silent)).rejects.toThrow(ClusterFails);
+  });
+});
+
+describe('the best table', () => {
+  const table = (code: string, people: number, order: Partial<Listing['order']> = {}): Listing => {
+    const { seats } = { ...WISH, ...order };
+    const own = { ...WISH, id: code, code, isPrivate: false, ...order };
+    return { ...listing(code, people), order: own, openSeats: seats - people };
+  };
+  const best = (listed: readonly Listing[], orNear = true) => bestFor({ ...WISH, orNear }, 'ann', listed)?.order.code;
+
+  test('is one as wished, however many people are at others', () => {
+    expect(best([table('NEAR', 3, { pace: 'fast' }), table('WISH', 1)])).toBe('WISH');
+  });
+
+  test('else is the nearest with people: of another length, number of seats or pace', () => {
+    expect(best([table('SHORT', 1, { rules: 'crazy-rummy-3' })])).toBe('SHORT');
+    expect(best([table('FAR', 3, { pace: 'fast', seats: 5 }), table('NEAR', 1, { seats: 3 })])).toBe('NEAR');
+    expect(best([table('LESS', 1, { seats: 6 }), table('MORE', 3, { pace: 'fast' })])).toBe('MORE');
+    expect(best([table('EMPTY', 0, { seats: 3 })])).toBeUndefined();
+  });
+
+  test('is none of another game or without a clock, and no other for those who want just theirs', () => {
+    const others = [table('GAME', 3, { rules: 'biddies' }), table('SLOW', 3, { pace: 'none' })];
+    expect(best(others)).toBeUndefined();
+    expect(best([table('NEAR', 1, { seats: 3 })], false)).toBeUndefined();
   });
 });

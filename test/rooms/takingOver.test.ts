@@ -17,8 +17,8 @@ async function start(store = memoryStore()): Promise<void> {
 }
 
 /** Ann plays the first deal against two bots. */
-async function annAndBots(): Promise<OpenSeat> {
-  const ann = await takeSeat(server.address, { ...WISH, name: 'Ann' }, ANN_LIVES_AT);
+async function annAndBots(wish: Partial<typeof WISH> | { readonly pace: 'usual' } = {}): Promise<OpenSeat> {
+  const ann = await takeSeat(server.address, { ...WISH, ...wish, name: 'Ann' }, ANN_LIVES_AT);
   await ann.until(({ game }) => game?.deal === 1 && game.turn >= 0);
   return ann;
 }
@@ -38,7 +38,7 @@ test('in mid-deal, a quick match leads to a bot’s hand, as it was dealt, and e
   expect(ann.game.results).toHaveLength(0);
 });
 
-test('whoever sat or watched during the deal gets no hand in it, under no name and from nowhere', async () => {
+test('who sat or watched during the deal gets no hand in it, under another name or from elsewhere', async () => {
   await start();
   const ann = await annAndBots();
   const token = await newToken(server.address);
@@ -84,4 +84,13 @@ test('after a restart, nobody knows who has seen the deal, so its hands stay the
   await takeSeat(server.address, { want: 'back', code, token }, ANN_LIVES_AT);
   const byCode = { want: 'code', code, name: 'Ben', spectate: false } as const;
   expect(await holdPlace(server.address, byCode, BEN_LIVES_AT)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+});
+
+test('a quick match that may be near leads to people at a table of another length and size', async () => {
+  await start();
+  const ann = await annAndBots({ pace: 'usual' });
+  const wish = { ...WISH, rules: 'crazy-rummy-3', seats: 4, pace: 'fast', name: 'Ben' } as const;
+  expect(codeOf(await takeSeat(server.address, wish, BEN_LIVES_AT))).not.toBe(codeOf(ann));
+  const near = await takeSeat(server.address, { ...wish, name: 'Cid', seats: 5, orNear: true }, '192.0.2.3');
+  expect(near.table.seats.filter(({ kind }) => kind === 'person').length).toBeGreaterThan(1);
 });

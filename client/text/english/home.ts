@@ -12,6 +12,8 @@ export const tagline = (): string => 'Thirteen deals, a different wild rank in e
 export const HOME = {
   playNow: 'Play now',
   playNowHint: 'With anyone online; bots fill empty seats',
+  orNear: 'Any length, number of players and pace',
+  orNearHint: 'Your own choice first, then the nearest table with people',
   practise: 'Practise',
   practiseHint: 'Against bots, even offline',
   goOn: 'Continue your game',

@@ -12,6 +12,8 @@ export const tagline = (): string => 'Treize manches, chacune avec sa valeur jok
 export const HOME = {
   playNow: 'Jouer',
   playNowHint: 'Avec les joueurs en ligne ; des robots complètent la table',
+  orNear: 'Toute durée, tout nombre de joueurs, tout rythme',
+  orNearHint: 'D’abord selon vos choix, sinon la table la plus proche où il y a du monde',
   practise: 'S’entraîner',
   practiseHint: 'Contre des robots, même hors ligne',
   goOn: 'Continuer la partie',

@@ -12,6 +12,8 @@ export const tagline = (): string => 'Dreizehn Runden, in jeder sind andere Kart
 export const HOME = {
   playNow: 'Losspielen',
   playNowHint: 'Mit anderen online; Bots füllen leere Plätze',
+  orNear: 'Länge, Spielerzahl und Tempo sind mir egal',
+  orNearHint: 'Zuerst wie gewählt, sonst am ähnlichsten Tisch mit Leuten',
   practise: 'Üben',
   practiseHint: 'Gegen Bots, auch offline',
   goOn: 'Partie fortsetzen',

@@ -12,6 +12,8 @@ export const tagline = (): string => 'Trece manos, un comodín distinto en cada 
 export const HOME = {
   playNow: 'Jugar ya',
   playNowHint: 'Con quien esté en línea; los bots ocupan los sitios libres',
+  orNear: 'Cualquier duración, número de jugadores y ritmo',
+  orNearHint: 'Primero lo que elegiste; si no, la mesa con gente más parecida',
   practise: 'Practicar',
   practiseHint: 'Contra bots, también sin conexión',
   goOn: 'Continuar tu partida',
