@@ -47,6 +47,7 @@ export const TEMPO: Tempo = {
   graceWithoutClock: 120_000,
   silence: 60_000,
   fill: 500,
+  search: 10_000,
   shares: 1_000,
 };
 

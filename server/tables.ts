@@ -22,6 +22,8 @@ export interface Newcomer {
   readonly level?: LevelName;
   /** The number of the avatar that they chose; one of the table's by default. */
   readonly avatar?: number;
+  /** Whether others look for a game just now: the table then waits longer for them. */
+  readonly isAmongOthers?: boolean;
   /** Whether they come by the table's code instead of being matched. */
   readonly byCode?: boolean;
 }

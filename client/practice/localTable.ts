@@ -36,6 +36,7 @@ class PracticePace implements TablePace {
   readonly graceWithoutClock = NO_HURRY;
   readonly silence = NO_HURRY;
   readonly fill = 0;
+  readonly search = 0;
   readonly shares = 0;
   speed: BotSpeed = 'normal';
   /** Bots play without pauses until the player is to act. */

@@ -78,10 +78,19 @@ export function WaitingScreen(props: {
   );
 }
 
-/** A private table is started by its players; any other starts by itself. */
+/** A private table is started by its host; any other starts by itself, or before that by anybody who waits there. */
 function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
-  if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
   if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;
+  if (!table.isPrivate) {
+    return (
+      <>
+        <p>{text.WAITING.filling}</p>
+        <AskButton kind="big" ask={() => connection.start()}>
+          {text.WAITING.start}
+        </AskButton>
+      </>
+    );
+  }
   const host = table.seats.findIndex(isHere);
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   if (!table.bots && !isFull) return <p>{text.WAITING.noBots}</p>;

@@ -1,6 +1,6 @@
 import { no, type Result } from '#engine';
 import type { MatchWish, Refusal, Reservation, TableWish } from '#protocol';
-import { type Cluster, ClusterFails, tableKind } from '../cluster/cluster.ts';
+import { type Cluster, ClusterFails, isInviting, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
 import { bestFor } from './matching.ts';
 import { type LobbyTables, NotOpened } from './tables.ts';
@@ -119,10 +119,16 @@ export class QuickMatches {
     const admit: Choice['admit'] = async (other) => (await opening)?.table.admit(other) ?? no('tableClosed');
     const empty = { stage: 'waiting', deal: 0, guests: [], people: 0, present: 0, openSeats: wish.seats } as const;
     const listing = withGuest({ order: { ...order, id: '', code: '' }, ...empty }, ticket.guest);
+    const isAmongOthers = choices.some((choice) => isLooking(choice.listing, ticket.guest));
     choices.push({ listing, admit, isElsewhere: false });
-    return admit(ticket);
+    const { newcomer } = ticket;
+    return admit({ ...ticket, newcomer: newcomer && { ...newcomer, isAmongOthers } });
   }
 }
+
+/** Whether other people at a public table would have company, now or later. */
+const isLooking = (table: Listing, guest: string): boolean =>
+  isInviting(table) && table.people > 0 && table.people < table.order.seats && !table.guests.includes(guest);
 
 const withGuest = (listing: Listing, guest: string): Listing => ({
   ...listing,

@@ -28,8 +28,10 @@ export interface Tempo {
   readonly graceWithoutClock: number;
   /** How long the table waits for a person without any sign of them, before the others may let a bot play. */
   readonly silence: number;
-  /** How long a quick match waits for people before bots fill it. */
+  /** How long a quick match waits before bots fill it while nobody else is looking for a game. */
   readonly fill: number;
+  /** The same while somebody is. */
+  readonly search: number;
   /** How long a deal waits for the shares of connected people; 0 if they are not asked. */
   readonly shares: number;
 }

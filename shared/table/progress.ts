@@ -32,10 +32,14 @@ export class Progress {
     this.gather();
   }
 
-  /** Handles a person sitting down at a waiting table or leaving it. */
-  gather(): void {
+  /**
+   * Handles a person sitting down at a waiting table or leaving it.
+   * @param isAmongOthers whether others look for a game just now
+   */
+  gather(isAmongOthers = false): void {
     const isAnybodyHere = this.#ledger.seats.people().length > 0;
-    this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + this.#setup.pace.fill) : null;
+    const { fill, search } = this.#setup.pace;
+    this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + (isAmongOthers ? search : fill)) : null;
   }
 
   /**

@@ -94,6 +94,8 @@ export interface Arrival {
   readonly byCode?: boolean;
   /** Whether they have seen nothing of the current deal, so that a bot's hand in it may become theirs. */
   readonly isStranger?: boolean;
+  /** Whether others look for a game just now: a quick match then waits longer for them. */
+  readonly isAmongOthers?: boolean;
 }
 
 /** The matched people who begin a game, by seat. */

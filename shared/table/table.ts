@@ -61,13 +61,13 @@ export class Table {
     level = 'steady',
     avatar,
     byCode,
-    isStranger = false,
+    ...seen
   }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
     if (mine !== null) return ok(mine);
-    const closed = this.closedBecause(isStranger);
+    const closed = this.closedBecause(seen.isStranger);
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
     const wish = {
@@ -77,7 +77,7 @@ export class Table {
       ...(byCode && { byCode }),
     };
     this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
-    this.#progress.gather();
+    this.#progress.gather(seen.isAmongOthers);
     this.#ledger.publish([]);
     return ok(seat);
   }
@@ -181,8 +181,8 @@ export class Table {
   }
 
   /**
-   * Fills a private table's empty seats with bots and begins the game; `notFull` if the table excludes bots,
-   * `hostStarts` for all but the first seat whose person is connected: who opened the table, as long as they are there.
+   * Fills the empty seats with bots and begins the game; `notFull` if the table excludes bots. A private table refuses
+   * all but the first seat whose person is connected (`hostStarts`): who opened it, as long as they are there.
    */
   start(seat: Seat): Result<null, Refusal> {
     return this.#requests.start(seat);

@@ -27,6 +27,7 @@ beforeAll(async () => {
     graceWithoutClock: FOREVER,
     silence: FOREVER,
     fill: FOREVER,
+    search: FOREVER,
     shares: 0,
   };
   server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes: TURN_TIMES });

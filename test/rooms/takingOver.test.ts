@@ -94,3 +94,13 @@ test('a quick match that may be near leads to people at a table of another lengt
   const near = await takeSeat(server.address, { ...wish, name: 'Cid', seats: 5, orNear: true }, '192.0.2.3');
   expect(near.table.seats.filter(({ kind }) => kind === 'person').length).toBeGreaterThan(1);
 });
+
+test('a quick match waits longer while somebody else looks for another game, or until it is started with bots', async () => {
+  server = await startTestServer({ tempo: { ...TEMPO, search: 3_600_000 } }, 0, { TRUST_PROXY: '1' });
+  await annAndBots();
+  const ben = await takeSeat(server.address, { ...WISH, rules: 'biddies', name: 'Ben' }, BEN_LIVES_AT);
+  expect(ben.table.stage).toBe('waiting');
+  expect(await ben.connection.start()).toEqual({ ok: true, value: null });
+  const { seats } = await ben.until(({ game }) => game?.deal === 1);
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+});

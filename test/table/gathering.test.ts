@@ -37,10 +37,16 @@ describe('a quick match', () => {
     expect(set.view(0).hand.length).toBeGreaterThanOrEqual(7);
   });
 
-  test('cannot be started by request', () => {
-    const set = setUp({ isPrivate: false });
-    seat(set, 'Ann');
-    expect(set.table.start(0)).toEqual({ ok: false, reason: 'notNow' });
+  test('waits longer while others look for a game, unless somebody there starts it with bots', () => {
+    const [waiting, started] = [setUp({ isPrivate: false }), setUp({ isPrivate: false })];
+    for (const { table } of [waiting, started]) table.sit({ id: 'ann', name: 'Ann', isAmongOthers: true });
+    waiting.pass(PACE.search - 1);
+    expect(waiting.table.stage).toBe('waiting');
+    waiting.pass(1);
+    expect(waiting.table.stage).toBe('playing');
+    expect(started.table.start(1)).toEqual({ ok: false, reason: 'notSeated' });
+    expect(started.table.start(0)).toEqual({ ok: true, value: null });
+    expect(kinds(started)).toEqual(['person', 'bot', 'bot']);
   });
 
   test('restarts its waiting time when everybody has left', () => {

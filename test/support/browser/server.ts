@@ -18,6 +18,7 @@ export const BROWSER_TEMPO: Tempo = {
   graceWithoutClock: GRACE_MS,
   silence: 600_000,
   fill: 1_500,
+  search: 3_000,
   shares: 0,
 };
 

@@ -75,7 +75,7 @@ export const viewBefore = ({ seat, looks }: LineStep): PlayerView => looks[seat]
 
 const NO_HURRY = {
   ...{ turn: null, bank: 0, credit: 0, window: 1e9, next: 1e9, bot: 1, deal: 1, guard: 1e9 },
-  ...{ grace: 1e9, graceWithoutClock: 1e9, silence: 1e9, fill: 1e9, shares: 0 },
+  ...{ grace: 1e9, graceWithoutClock: 1e9, silence: 1e9, fill: 1e9, search: 1e9, shares: 0 },
 };
 
 /** Plays the whole first deal at a table of these people and bots; null when it takes too many actions. */

@@ -17,6 +17,7 @@ const server = await startServer(readConfig(process.env), {
     graceWithoutClock: SECOND,
     silence: SECOND,
     fill: SECOND,
+    search: SECOND,
     shares: SECOND,
   },
   turnTimes: {

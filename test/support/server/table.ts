@@ -28,6 +28,7 @@ export const PACE = {
   graceWithoutClock: 120_000,
   silence: 60_000,
   fill: 4_000,
+  search: 10_000,
   shares: 0,
 } satisfies TablePace;
 

@@ -27,6 +27,7 @@ export const QUICK_TEMPO: Tempo = {
   graceWithoutClock: 600_000,
   silence: 600_000,
   fill: 600_000,
+  search: 600_000,
   shares: 0,
 };
 
