@@ -54,15 +54,7 @@ export class Table {
    * seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({
-    id,
-    name: wished,
-    isNew,
-    level = 'steady',
-    avatar,
-    byCode,
-    ...seen
-  }: Arrival): Result<Seat, Refusal> {
+  sit({ id, name: wished, isNew, level = 'steady', avatar, byCode, ...seen }: Arrival): Result<Seat, Refusal> {
     const name = cleanName(wished);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
