@@ -1,13 +1,17 @@
 import type { TableView } from '#protocol';
-import { type DealReview, dearestOf, sharesOf, totalShares } from '#review';
+import { bestOf, bestSwapOf, type DealReview, dearestOf, sharesOf, totalShares } from '#review';
 import { reviewText } from '../text/review.ts';
 import { DealtCards } from './DealtCards.tsx';
-import { MomentCard } from './MomentCard.tsx';
+import { GoodCard, MomentCard } from './MomentCard.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { SharesChart } from './SharesChart.tsx';
+import { SwapPicture } from './SwapPicture.tsx';
 
 /** The most moments told of one deal, and of a game. */
 const MOST = { deal: 5, game: 8 } as const;
+
+/** The most good turns told of. */
+const MOST_GOOD = 2;
 
 /** A finished review: luck and skill, then the moments that cost most. */
 export function Findings(props: {
@@ -33,6 +37,7 @@ export function Findings(props: {
     <>
       {missing > 0 && <p>{reviewText.missingDeals(missing)}</p>}
       <Fortunes reviews={reviews} isGame={isGame} />
+      <Praise reviews={reviews} />
       {isScored && summary !== '' && (
         <section aria-labelledby="costly">
           <h3 id="costly">{reviewText.REVIEW.moments}</h3>
@@ -49,6 +54,31 @@ export function Findings(props: {
       )}
       {wasAway && <p class="soft">{reviewText.REVIEW.wasAway}</p>}
       {isGame && <DealtCards reviews={reviews} table={table} />}
+    </>
+  );
+}
+
+/** The best swap and the best turns; nothing if there were none. */
+function Praise({ reviews }: { readonly reviews: readonly DealReview[] }) {
+  const swap = bestSwapOf(reviews);
+  const good = bestOf(reviews, MOST_GOOD);
+  return (
+    <>
+      {swap && (
+        <section aria-labelledby="best-swap">
+          <h3 id="best-swap">{reviewText.REVIEW.swap}</h3>
+          <SwapPicture swap={swap} />
+        </section>
+      )}
+      {good.length > 0 && (
+        <section aria-labelledby="best-turns">
+          <h3 id="best-turns">{reviewText.REVIEW.good}</h3>
+          <p class="soft">{reviewText.REVIEW.goodHint}</p>
+          {good.map((moment) => (
+            <GoodCard key={`${moment.deal} ${moment.turn}`} moment={moment} />
+          ))}
+        </section>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SeatAction } from '#engine';
 import type { TableView } from '#protocol';
-import type { CostlyMoment } from '#review';
+import type { CostlyMoment, GoodMoment } from '#review';
 import { text } from '../text/index.ts';
 import { lessons } from '../text/lessons.ts';
 import { reviewText } from '../text/review.ts';
@@ -8,6 +8,9 @@ import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
 import { MomentPicture, SmallCard } from './MomentPicture.tsx';
 import { shownCards } from './playedCards.ts';
+
+/** The view of the seat that played. */
+type Seen = Pick<CostlyMoment, 'view'>;
 
 /** A moment: its heading and picture, what was played, what was better, and why. */
 export function MomentCard(props: {
@@ -36,12 +39,24 @@ export function MomentCard(props: {
   );
 }
 
+/** A good turn: its heading, and what was played. */
+export function GoodCard({ moment }: { readonly moment: GoodMoment }) {
+  const { deal, turn, gain, played } = moment;
+  const id = `good-${deal}-${turn}`;
+  return (
+    <article class="moment" aria-labelledby={id}>
+      <h4 id={id}>{reviewText.goodHeading(deal, turn, gain)}</h4>
+      <PlayedLine name={reviewText.REVIEW.played} mark="✓" line={played} moment={moment} />
+    </article>
+  );
+}
+
 /** The actions of one way to play, each with its cards. */
 function PlayedLine(props: {
   readonly name: string;
   readonly mark: string;
   readonly line: readonly SeatAction[];
-  readonly moment: CostlyMoment;
+  readonly moment: Seen;
 }) {
   const { name, mark, line, moment } = props;
   return (
@@ -64,7 +79,7 @@ function PlayedLine(props: {
 }
 
 /** The cards of an action; the back of a card for one that nobody sees. */
-function ActionCards({ action, moment: { view } }: { readonly action: SeatAction; readonly moment: CostlyMoment }) {
+function ActionCards({ action, moment: { view } }: { readonly action: SeatAction; readonly moment: Seen }) {
   const { readings, cards } = shownCards(action, view);
   return (
     <>

@@ -1,5 +1,5 @@
 import { lostByDraw, lostByTurn, type Reason, type Suggestion, suggest } from '#bots';
-import { type PlayerView, randomFrom, type Seat, type SeatAction, viewFor } from '#engine';
+import { type Action, type PlayerView, randomFrom, type Seat, type SeatAction, viewFor } from '#engine';
 import { isSolved } from '#rules';
 import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
 import { lostByTrying } from './tried.ts';
@@ -44,7 +44,7 @@ export const costlyMoments = (deal: ReplayedDeal, seat: Seat): readonly CostlyMo
   );
 
 /** The steps of each turn of the seat, in order. A discard that was taken back (R100) does not end a turn. */
-function turnsOf({ steps }: ReplayedDeal, seat: Seat): readonly (readonly PlayedStep[])[] {
+export function turnsOf({ steps }: ReplayedDeal, seat: Seat): readonly (readonly PlayedStep[])[] {
   const turns: PlayedStep[][] = [];
   let isRunning = false;
   for (const step of steps) {
@@ -78,7 +78,7 @@ function drawMoment(view: PlayerView, drawn: SeatAction, turn: number): CostlyMo
 function playMoment(rest: readonly PlayedStep[], seat: Seat, turn: number): CostlyMoment | null {
   const [first, last] = [rest[0], rest.at(-1)] as [PlayedStep, PlayedStep];
   const [view, ended] = [viewFor(first.before, seat), viewFor(last.before, seat)];
-  const played = keptOf(rest.map(({ action }) => action as SeatAction));
+  const played = playedIn(rest);
   const best = view.phase === 'play' ? adviceFor(view) : null;
   if (!best || isSame(best.line, played)) return null;
   const closing = last.action;
@@ -97,19 +97,24 @@ function momentOf(
   return cost === null ? null : { ...found, cost, deal: view.deal, view, better: line, reasons };
 }
 
-/** The actions that were not taken back. */
-function keptOf(actions: readonly SeatAction[]): readonly SeatAction[] {
-  const kept: SeatAction[] = [];
-  for (const action of actions) {
-    if (action.type === 'takeBack' || action.type === 'recall') kept.pop();
-    else kept.push(action);
+/** The actions, or steps with actions, that were not taken back. */
+export function keptOf<Step>(steps: readonly Step[], actionOf: (step: Step) => Action): readonly Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    const { type } = actionOf(step);
+    if (type === 'takeBack' || type === 'recall') kept.pop();
+    else kept.push(step);
   }
   return kept;
 }
 
+/** The actions of these steps that were not taken back. */
+export const playedIn = (steps: readonly PlayedStep[]): readonly SeatAction[] =>
+  keptOf(steps, ({ action }) => action).map(({ action }) => action as SeatAction);
+
 /** The best way to go on; null if the seat was not asked. */
-const adviceFor = (view: PlayerView): Suggestion | null =>
+export const adviceFor = (view: PlayerView): Suggestion | null =>
   suggest(view, randomFrom('', [], `advice ${view.deal}`))[0] ?? null;
 
-const isSame = (one: readonly SeatAction[], other: readonly SeatAction[]): boolean =>
+export const isSame = (one: readonly SeatAction[], other: readonly SeatAction[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

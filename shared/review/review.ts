@@ -4,6 +4,7 @@ import { type DealtHand, dealtHands } from './dealtHands.ts';
 import { ownParts } from './decisions.ts';
 import { fortuneOf, IN_SEAT } from './fortune.ts';
 import { type CostlyMoment, costlyMoments, type Judged, judgedHow } from './moments.ts';
+import { type GoodMoment, goodMoments, type OwnSwap, ownSwaps } from './praise.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
 import type { Fortune } from './shares.ts';
 
@@ -18,6 +19,9 @@ export interface DealReview {
   /** Whether the seat decided anything itself. If not, `fortune` is luck alone. */
   readonly decided: boolean;
   readonly moments: readonly CostlyMoment[];
+  /** The seat's good turns and its swaps, in the order of play. */
+  readonly good: readonly GoodMoment[];
+  readonly swaps: readonly OwnSwap[];
   readonly judged: Judged;
   /** The level of the bot that played the seat for `fortune`. */
   readonly level: Level;
@@ -50,6 +54,8 @@ export function reviewDeal(
     fortune: isScored ? fortuneOf(deal, seat, parts, tell) : null,
     decided: parts.length > 0,
     moments: isScored ? costlyMoments(deal, seat) : [],
+    good: isScored ? goodMoments(deal, seat) : [],
+    swaps: ownSwaps(deal, seat),
     judged: judgedHow(deal),
     level: IN_SEAT,
     wasAway: steps.some(({ by, isAutomatic }) => by === seat && isAutomatic),

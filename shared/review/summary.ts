@@ -1,4 +1,5 @@
 import type { CostlyMoment } from './moments.ts';
+import type { GoodMoment, OwnSwap } from './praise.ts';
 import type { DealReview } from './review.ts';
 import { type Shares, sharesOf } from './shares.ts';
 
@@ -26,6 +27,17 @@ function lessonOf({ deal, turn, about, better }: CostlyMoment): string {
   const melds = better.flatMap((action) => (action.type === 'meld' ? [action.reading.cards.join()] : []));
   return melds.length > 0 ? `${deal}: ${melds.toSorted().join(' ')}` : `${deal}: ${turn} ${about}`;
 }
+
+/** The turns of these deals that gained most, the best first. */
+export const bestOf = (reviews: readonly DealReview[], most: number): readonly GoodMoment[] =>
+  reviews
+    .flatMap(({ good }) => good)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, most);
+
+/** The swap of these deals after which most points were laid, the first of equals; null if there was none. */
+export const bestSwapOf = (reviews: readonly DealReview[]): OwnSwap | null =>
+  reviews.flatMap(({ swaps }) => swaps).toSorted((a, b) => b.laid - a.laid)[0] ?? null;
 
 /** Luck and skill of all these deals together; deals in which nobody scored count nothing. */
 export function totalShares(reviews: readonly DealReview[]): Shares {

@@ -18,7 +18,7 @@ const reviewOf = (page: Page, deal: number | null): Locator =>
 /** Luck, skill, and moments with what was played and what was better. */
 async function expectFindings(review: Locator): Promise<void> {
   await expect(review.getByRole('heading', { name: REVIEW.fortune })).toBeVisible();
-  const moments = review.getByRole('article');
+  const moments = review.getByRole('region', { name: REVIEW.moments }).getByRole('article');
   await expect(moments).not.toHaveCount(0);
   const [first] = await moments.all();
   await expect(first!.getByRole('heading')).toHaveText(/^Deal \d+, turn \d+: −\d+(\.\d)? points$/);

@@ -19,7 +19,7 @@ import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
-/** The final standing: the winner or joint winners, everybody's place, and what to do next. */
+/** The final standing: the viewer's place, the winner or joint winners, everybody's place, and what to do next. */
 export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
@@ -56,13 +56,21 @@ export function Final(props: {
   const totals = view.seats.map(({ total }) => total);
   const winners = gameWinners(view.rules, totals, result.out);
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
+  const places = standing(view.rules, totals, winners);
+  const own = places.find(({ seat }) => seat === table.viewer);
   return (
     <section class="panel tally final" ref={box} style={props.style} aria-label={text.PANELS.final}>
       <header>
         <div>
           <Crown />
           <h2 ref={heading} tabIndex={-1}>
-            {tallyText.winners(table, winners)}
+            {own && !winners.includes(own.seat) && (
+              <>
+                {finalText.ownPlace(own.place, places.length)}
+                <span class="unseen">. </span>
+              </>
+            )}
+            <span class="won">{tallyText.winners(table, winners)}</span>
           </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
@@ -70,8 +78,12 @@ export function Final(props: {
       </header>
       <div class="panel-body">
         <ol class={`standing of-${Math.min(view.seats.length, STEPS)}`}>
-          {standing(view.rules, totals, winners).map(({ seat, total, place }, line) => (
-            <li key={seat} style={{ '--nth': line }} class={lineClass(place, line, winners.includes(seat))}>
+          {places.map(({ seat, total, place }, line) => (
+            <li
+              key={seat}
+              style={{ '--nth': line }}
+              class={lineClass(place, line, winners.includes(seat), seat === table.viewer)}
+            >
               <span class="place">{tallyText.place(place)}</span>
               <SeatAvatar seat={seat} info={table.seats[seat]} />
               <span class="name">{text.who(table, seat)}</span>
@@ -125,8 +137,8 @@ export function Final(props: {
 const STEPS = 3;
 
 /** The first three stand on a podium, at the height of their places; the others are listed below it. */
-const lineClass = (place: number, line: number, isWinner: boolean): string =>
-  [line < STEPS && `step height-${place}`, isWinner && 'winner'].filter(Boolean).join(' ');
+const lineClass = (place: number, line: number, isWinner: boolean, isOwn: boolean): string =>
+  [line < STEPS && `step height-${place}`, isWinner && 'winner', isOwn && 'own'].filter(Boolean).join(' ');
 
 /** Tells players that the game is rated, and leads to the leaderboard, for which they leave the table. */
 function RatedNote(props: { readonly table: TableView; readonly onRatings: (family: RatedFamily) => void }) {

@@ -86,6 +86,7 @@ export const SCREEN_CALLS: Called<
   },
   final: {
     ready: calls(),
+    ownPlace: calls([1, 2, 3, 4, 8], [4, 8]),
   },
   games: {
     aboutRules: calls(['choose', 'chosen', 'rename', 'remove'], NAMES),
@@ -182,6 +183,8 @@ export const SCREEN_CALLS: Called<
     skillWords: calls([null, ...COUNTS], LEVEL_NAMES),
     dealShares: calls(COUNTS, COUNTS, COUNTS),
     howWorkedOut: calls(LEVEL_NAMES),
+    goodHeading: calls(COUNTS, COUNTS, COUNTS),
+    swapHeading: calls(COUNTS, COUNTS, COUNTS),
     momentHeading: calls(COUNTS, COUNTS, COUNTS),
     repeated: calls(COUNTS),
     handWords: calls(GROUPS),

@@ -1,5 +1,10 @@
+import { place } from './tally.ts';
+
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'ready';
+
+/** The viewer's own place, above the winner: "You are 2nd of 4". */
+export const ownPlace = (position: number, players: number): string => `You are ${place(position)} of ${players}`;
 
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {

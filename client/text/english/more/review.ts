@@ -13,6 +13,9 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Luck and skill',
+  swap: 'Your best swap',
+  good: 'Your best turns',
+  goodHint: 'Ahead of the obvious turn: laying all you can without a swap, and discarding a high card.',
   moments: 'What cost most',
   momentsHint: 'Judged by what you could see at the time: bad luck doesn’t count.',
   roughHint: 'Only clear mistakes: we played on both ways dozens of times, with other unseen cards each time.',
@@ -100,6 +103,14 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'Skill: how much better you did than that bot with the same cards, from your first decision on. What a bot or the clock decided for you doesn’t count. The others at your table count too: against strong players it’s harder to be ahead.',
   'A plus is good for you in every game. One deal says little about skill; a whole game says more.',
 ];
+
+/** The heading of a good turn: "Deal 7, turn 4: 3.1 points gained". */
+export const goodHeading = (deal: number, turn: number, gain: number): string =>
+  `Deal ${deal}, turn ${turn}: ${formats.grouped(gain < 10 ? gain : Math.round(gain))} points gained`;
+
+/** The heading of a swap, and how much lighter the hand was after its turn: "Deal 7, turn 4: 31 points laid". */
+export const swapHeading = (deal: number, turn: number, laid: number): string =>
+  `Deal ${deal}, turn ${turn}${laid > 0 ? `: ${points(laid)} laid` : ''}`;
 
 /** The heading of a moment: "Deal 7, turn 4: −3.1 points"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>

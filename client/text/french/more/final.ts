@@ -1,5 +1,10 @@
+import { place } from './tally.ts';
+
 /** The mark beside a seat that has pressed Next or Rematch; without a gender. */
 export const ready = (): string => 'd’accord';
+
+/** The viewer's own place, above the winner: "Vous êtes 2e sur 4". */
+export const ownPlace = (position: number, players: number): string => `Vous êtes ${place(position)} sur ${players}`;
 
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {

@@ -13,6 +13,9 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Chance et adresse',
+  swap: 'Votre meilleur échange',
+  good: 'Vos meilleurs tours',
+  goodHint: 'Par rapport au tour évident : poser tout ce qu’on peut sans échange, et défausser une carte haute.',
   moments: 'Le plus coûteux',
   momentsHint: 'Jugé d’après ce que vous pouviez voir alors : la malchance ne compte pas.',
   roughHint:
@@ -102,6 +105,16 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'Adresse : ce que vous avez fait de mieux que ce robot avec les mêmes cartes, à partir de votre première décision. Ce qu’un robot ou le chrono a décidé pour vous ne compte pas. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.',
   'Un signe + est bon pour vous dans tous les jeux. Une manche dit peu de l’adresse ; une partie entière en dit plus.',
 ];
+
+/** The heading of a good turn: "Manche 7, tour 4 : 3,1 points gagnés". */
+export function goodHeading(deal: number, turn: number, gain: number): string {
+  const shown = gain < 10 ? gain : Math.round(gain);
+  return `Manche ${deal}, tour ${turn} : ${formats.grouped(shown)} ${plural(shown, 'point gagné', 'points gagnés')}`;
+}
+
+/** The heading of a swap, and how much lighter the hand was after its turn: "Manche 7, tour 4 : 31 points posés". */
+export const swapHeading = (deal: number, turn: number, laid: number): string =>
+  `Manche ${deal}, tour ${turn}${laid > 0 ? ` : ${counted(laid, 'point posé', 'points posés')}` : ''}`;
 
 /** The heading of a moment: "Manche 7, tour 4 : −3,1 points"; from ten points on in whole points. */
 export function momentHeading(deal: number, turn: number, cost: number): string {

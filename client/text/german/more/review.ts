@@ -12,6 +12,9 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Glück und Können',
+  swap: 'Dein bester Tausch',
+  good: 'Deine besten Züge',
+  goodHint: 'Gegenüber dem naheliegenden Zug: ohne Tausch alles auslegen, was geht, und eine hohe Karte abwerfen.',
   moments: 'Die teuersten Züge',
   momentsHint: 'Beurteilt nach dem, was du sehen konntest: Pech zählt nicht.',
   roughHint:
@@ -102,6 +105,14 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'Können: wie viel besser du warst als dieser Bot mit denselben Karten, von deiner ersten Entscheidung an. Was ein Bot oder die Uhr für dich entschieden hat, zählt nicht. Auch die anderen an deinem Tisch zählen: Gegen starke Spieler ist es schwerer, vorn zu liegen.',
   'Ein Plus ist in jedem Spiel gut für dich. Eine Runde sagt wenig über Können; eine ganze Partie sagt mehr.',
 ];
+
+/** The heading of a good turn: "Runde 7, Zug 4: 3,1 Punkte gewonnen". */
+export const goodHeading = (deal: number, turn: number, gain: number): string =>
+  `Runde ${deal}, Zug ${turn}: ${formats.grouped(gain < 10 ? gain : Math.round(gain))} Punkte gewonnen`;
+
+/** The heading of a swap, and how much lighter the hand was after its turn: "Runde 7, Zug 4: 31 Punkte ausgelegt". */
+export const swapHeading = (deal: number, turn: number, laid: number): string =>
+  `Runde ${deal}, Zug ${turn}${laid > 0 ? `: ${points(laid)} ausgelegt` : ''}`;
 
 /** The heading of a moment: "Runde 7, Zug 4: −3,1 Punkte"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>

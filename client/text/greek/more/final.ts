@@ -1,5 +1,10 @@
+import { place } from './tally.ts';
+
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'πάμε';
+
+/** The viewer's own place, above the winner: "2η θέση από 4". */
+export const ownPlace = (position: number, players: number): string => `${place(position)} θέση από ${players}`;
 
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {

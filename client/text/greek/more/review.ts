@@ -13,6 +13,9 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Τύχη και ικανότητα',
+  swap: 'Η καλύτερή σου ανταλλαγή',
+  good: 'Οι καλύτερες στιγμές σου',
+  goodHint: 'Σε σχέση με το αυτονόητο: κατεβάζεις ό,τι μπορείς χωρίς ανταλλαγή και ρίχνεις ένα μεγάλο φύλλο.',
   moments: 'Τι κόστισε πιο πολύ',
   momentsHint: 'Κρίνουμε με όσα έβλεπες εκείνη τη στιγμή: η ατυχία δεν μετράει.',
   roughHint: 'Μόνο καθαρά λάθη: παίξαμε δεκάδες φορές και τις δύο συνέχειες, κάθε φορά με άλλα κρυφά φύλλα.',
@@ -102,6 +105,16 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'Ικανότητα: πόσο καλύτερα τα πήγες από αυτό το μποτ με τα ίδια φύλλα, από την πρώτη σου απόφαση και μετά. Ό,τι αποφάσισε για σένα ένα μποτ ή το ρολόι δεν μετράει. Μετράνε και οι άλλοι στο τραπέζι σου: απέναντι σε δυνατούς παίκτες είναι πιο δύσκολο να είσαι μπροστά.',
   'Το συν είναι καλό για σένα σε κάθε παιχνίδι. Ένας γύρος λέει λίγα για την ικανότητα, μια ολόκληρη παρτίδα περισσότερα.',
 ];
+
+/** The heading of a good turn: "Γύρος 7, σειρά 4: κέρδος 3,1 πόντοι". */
+export function goodHeading(deal: number, turn: number, gain: number): string {
+  const gained = formats.grouped(gain < 10 ? gain : Math.round(gain));
+  return `Γύρος ${deal}, σειρά ${turn}: κέρδος ${gained} ${gained === '1' ? 'πόντος' : 'πόντοι'}`;
+}
+
+/** The heading of a swap, and how much lighter the hand was after it: "Γύρος 7, σειρά 4: κατέβασες 31 πόντους". */
+export const swapHeading = (deal: number, turn: number, laid: number): string =>
+  `Γύρος ${deal}, σειρά ${turn}${laid > 0 ? `: κατέβασες ${pointsTaken(laid)}` : ''}`;
 
 /** The heading of a moment: "Γύρος 7, σειρά 4: −3,1 πόντοι"; from ten points on in whole points. */
 export function momentHeading(deal: number, turn: number, cost: number): string {

@@ -1,6 +1,9 @@
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'adelante';
 
+/** The viewer's own place, above the winner: "Quedas en el puesto 2 de 4". */
+export const ownPlace = (position: number, players: number): string => `Quedas en el puesto ${position} de ${players}`;
+
 /** Below the final standing of a rated game. */
 export const RATED_OVER = {
   words: 'Partida puntuable: cuenta para quienes la empezaron, salvo que fallara el servidor.',

@@ -13,6 +13,9 @@ export * from './dealt.ts';
 /** The fixed texts of the review. */
 export const REVIEW = {
   fortune: 'Suerte y habilidad',
+  swap: 'Tu mejor cambio',
+  good: 'Tus mejores turnos',
+  goodHint: 'Frente al turno más obvio: bajar todo lo posible sin ningún cambio y descartar una carta alta.',
   moments: 'Lo que más costó',
   momentsHint: 'Se juzga por lo que podías ver en ese momento: la mala suerte no cuenta.',
   roughHint: 'Solo errores claros: hemos seguido las dos jugadas decenas de veces, cada una con otras cartas ocultas.',
@@ -101,6 +104,14 @@ export const howWorkedOut = (level: LevelName): readonly string[] => [
   'Habilidad: cuánto mejor lo has hecho que ese bot con las mismas cartas, desde tu primera decisión. Lo que un bot o el reloj decidió por ti no cuenta. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.',
   'El signo + es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.',
 ];
+
+/** The heading of a good turn: "Mano 7, turno 4: 3,1 puntos ganados". */
+export const goodHeading = (deal: number, turn: number, gain: number): string =>
+  `Mano ${deal}, turno ${turn}: ${formats.grouped(gain < 10 ? gain : Math.round(gain))} ${plural(gain, 'punto ganado', 'puntos ganados')}`;
+
+/** The heading of a swap, and how much lighter the hand was after its turn: "Mano 7, turno 4: 31 puntos bajados". */
+export const swapHeading = (deal: number, turn: number, laid: number): string =>
+  `Mano ${deal}, turno ${turn}${laid > 0 ? `: ${counted(laid, 'punto bajado', 'puntos bajados')}` : ''}`;
 
 /** The heading of a moment: "Mano 7, turno 4: −3,1 puntos"; from ten points on in whole points. */
 export const momentHeading = (deal: number, turn: number, cost: number): string =>
