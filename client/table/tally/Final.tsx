@@ -58,13 +58,14 @@ export function Final(props: {
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   const places = standing(view.rules, totals, winners);
   const own = places.find(({ seat }) => seat === table.viewer);
+  const isWinner = own !== undefined && winners.includes(own.seat);
   return (
     <section class="panel tally final" ref={box} style={props.style} aria-label={text.PANELS.final}>
       <header>
         <div>
-          <Crown />
+          {(!own || isWinner) && <Crown />}
           <h2 ref={heading} tabIndex={-1}>
-            {own && !winners.includes(own.seat) && (
+            {own && !isWinner && (
               <>
                 {finalText.ownPlace(own.place, places.length)}
                 <span class="unseen">. </span>
