@@ -69,7 +69,7 @@ function momentsIn(steps: readonly PlayedStep[], seat: Seat, turn: number): read
 
 function drawMoment(view: PlayerView, drawn: SeatAction, turn: number): CostlyMoment | null {
   const best = adviceFor(view);
-  if (!best || isSame([best.line[0]], [drawn])) return null;
+  if (!best || isSameLine([best.line[0]], [drawn])) return null;
   const [next] = best.line;
   const cost = isSolved(view.rules) ? lostByDraw(view, drawn, next) : lostByTrying(view, [drawn], [next]);
   return momentOf(view, { turn, about: 'draw', cost, played: [drawn] }, best);
@@ -80,7 +80,7 @@ function playMoment(rest: readonly PlayedStep[], seat: Seat, turn: number): Cost
   const [view, ended] = [viewFor(first.before, seat), viewFor(last.before, seat)];
   const played = playedIn(rest);
   const best = view.phase === 'play' ? adviceFor(view) : null;
-  if (!best || isSame(best.line, played)) return null;
+  if (!best || isSameLine(best.line, played)) return null;
   const closing = last.action;
   const byArithmetic = (): number | null =>
     closing.type === 'discard' ? lostByTurn(view, ended, closing.card, best.line) : null;
@@ -116,5 +116,5 @@ export const playedIn = (steps: readonly PlayedStep[]): readonly SeatAction[] =>
 export const adviceFor = (view: PlayerView): Suggestion | null =>
   suggest(view, randomFrom('', [], `advice ${view.deal}`))[0] ?? null;
 
-export const isSame = (one: readonly SeatAction[], other: readonly SeatAction[]): boolean =>
+export const isSameLine = (one: readonly SeatAction[], other: readonly SeatAction[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

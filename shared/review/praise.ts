@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '#engine';
 import { isSolved } from '#rules';
-import { adviceFor, isSame, keptOf, playedIn, turnsOf } from './moments.ts';
+import { adviceFor, isSameLine, keptOf, playedIn, turnsOf } from './moments.ts';
 import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
 
 /** A turn that was as good as any, and better than the obvious one, by what the seat could know. */
@@ -66,7 +66,7 @@ function goodMoment(rest: readonly PlayedStep[], first: GameState, seat: Seat, t
   const best = adviceFor(view);
   if (!best) return null;
   const played = playedIn(rest);
-  const lost = isSame(best.line, played)
+  const lost = isSameLine(best.line, played)
     ? 0
     : lostByTurn(view, viewFor(last.before, seat), last.action.card, best.line);
   if (lost > 0) return null;
