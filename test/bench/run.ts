@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { arrivalsTable } from './arrivals.ts';
 import { benchClient } from './client/index.ts';
 import { quickClient } from './client/quick.ts';
 import { benchCluster } from './cluster/index.ts';
@@ -21,6 +22,7 @@ npm run bench -- engine --against PATH [--json]
 npm run bench -- client|server|engine --quick|--record CHANGE [--json]
 npm run bench -- store [${STORE_PARTS.join(' | ')}]... [--json]
 npm run bench -- cluster [--json]
+npm run bench -- arrivals
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
 npm run bench -- warn`;
@@ -102,6 +104,7 @@ else if (command === 'server' && areParts(parts, SERVER_PARTS)) print(await benc
 else if (command === 'store' && areParts(parts, STORE_PARTS)) print(await benchStore(parts));
 else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
+else if (command === 'arrivals') console.log(arrivalsTable());
 else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();
 else refuse();
