@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { no, ok } from '#engine';
+import { PRESETS, printRules, quickRules } from '#rules';
 import { ALONE, type Cluster, ClusterFails } from '../../server/cluster/cluster.ts';
 import { bestFor } from '../../server/lobby/matching.ts';
 import { QuickMatches } from '../../server/lobby/quickMatches.ts';
@@ -148,6 +149,12 @@ describe('the best table', () => {
     expect(best([table('FAR', 3, { pace: 'fast', seats: 5 }), table('NEAR', 1, { seats: 3 })])).toBe('NEAR');
     expect(best([table('LESS', 1, { seats: 6 }), table('MORE', 3, { pace: 'fast' })])).toBe('MORE');
     expect(best([table('EMPTY', 0, { seats: 3 })])).toBeUndefined();
+  });
+
+  test('may be one of five or six, where quick games give everybody a turn (§4.103)', () => {
+    const rules = printRules(quickRules(PRESETS['crazy-rummy-7']!, 6));
+    expect(rules).not.toBe('crazy-rummy-7');
+    expect(best([table('SIX', 2, { rules, seats: 6 })])).toBe('SIX');
   });
 
   test('is none of another game or without a clock, and no other for those who want just theirs', () => {
