@@ -42,6 +42,11 @@ export class Progress {
     this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + (isAmongOthers ? search : fill)) : null;
   }
 
+  /** Waits for nobody else at a waiting quick match, except for people who are on their way. */
+  fillNow(): void {
+    this.#fillAt = this.#clock.now();
+  }
+
   /**
    * Begins a game. Bots take the empty seats and, at a rematch, those of people who have not asked for it. Somebody who
    * is there all the same, reading perhaps, keeps the seat for a deal, which a bot plays until they come back.

@@ -45,7 +45,11 @@ export class SeatRequests {
     const { seats, stage } = this.#ledger;
     if (!seats.isPerson(seat)) return no('notSeated');
     if (stage !== 'waiting') return no('alreadyPlaying');
-    if (this.#setup.isPrivate && seats.here()[0] !== seat) return no('hostStarts');
+    if (!this.#setup.isPrivate) {
+      this.#progress.fillNow();
+      return ok(null);
+    }
+    if (seats.here()[0] !== seat) return no('hostStarts');
     if (this.#setup.bots === false && seats.first('empty') !== null) return no('notFull');
     this.#progress.begin();
     return ok(null);

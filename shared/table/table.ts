@@ -173,8 +173,9 @@ export class Table {
   }
 
   /**
-   * Fills the empty seats with bots and begins the game; `notFull` if the table excludes bots. A private table refuses
-   * all but the first seat whose person is connected (`hostStarts`): who opened it, as long as they are there.
+   * Fills the empty seats with bots and begins the game: at a quick match once nobody is on their way. `notFull` if the
+   * table excludes bots. A private table refuses all but the first seat whose person is connected (`hostStarts`): who
+   * opened it, as long as they are there.
    */
   start(seat: Seat): Result<null, Refusal> {
     return this.#requests.start(seat);

@@ -37,7 +37,7 @@ describe('a quick match', () => {
     expect(set.view(0).hand.length).toBeGreaterThanOrEqual(7);
   });
 
-  test('waits longer while others look for a game, unless somebody there starts it with bots', () => {
+  test('waits longer while others look for a game, unless somebody there starts it: then for those on their way', () => {
     const [waiting, started] = [setUp({ isPrivate: false }), setUp({ isPrivate: false })];
     for (const { table } of [waiting, started]) table.sit({ id: 'ann', name: 'Ann', isAmongOthers: true });
     waiting.pass(PACE.search - 1);
@@ -45,7 +45,11 @@ describe('a quick match', () => {
     waiting.pass(1);
     expect(waiting.table.stage).toBe('playing');
     expect(started.table.start(1)).toEqual({ ok: false, reason: 'notSeated' });
+    started.table.expect(started.clock.now() + 500);
     expect(started.table.start(0)).toEqual({ ok: true, value: null });
+    started.pass(499);
+    expect(started.table.stage).toBe('waiting');
+    started.pass(1);
     expect(kinds(started)).toEqual(['person', 'bot', 'bot']);
   });
 
