@@ -43,7 +43,7 @@ function watchFrames(): void {
 }
 
 // Bots come at once: on a busy machine, home would otherwise give way to the waiting room first.
-test.use({ everyFrame: true, host: { tempo: { ...BROWSER_TEMPO, fill: 0 } } });
+test.use({ everyFrame: true, host: { tempo: { ...BROWSER_TEMPO, fill: 0, search: 0 } } });
 
 for (const [where, device] of [
   ['a tablet', { ...TABLET, deviceScaleFactor: 2 }],

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     store,
-    tempo: { ...QUICK_TEMPO, fill: 1 },
+    tempo: { ...QUICK_TEMPO, fill: 1, search: 1 },
     // Simulates a fault of ours, at tables of four.
     think: (view, random) => {
       if (view.seats.length === 4) throw new Error('a bot went mad');

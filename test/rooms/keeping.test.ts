@@ -148,7 +148,7 @@ describe('a table that players leave', () => {
 
   test('takes no quick match after the game', async () => {
     await server.close();
-    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 1, next: 1, bot: 8 } });
+    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 1, search: 1, next: 1, bot: 8 } });
     const play = (name: string) =>
       takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats: 3, pace: 'usual' });
     const ann = await play('Ann');

@@ -16,7 +16,7 @@ import { againFigures, freshPage, playNowFigure, startFigures, untilPlayable } f
 export const DIST = join(import.meta.dirname, '../../../dist');
 
 /** Bots take the free seats almost at once. */
-const BRISK = { ...QUICK_TEMPO, bot: 50, deal: 50, fill: 200 };
+const BRISK = { ...QUICK_TEMPO, bot: 50, deal: 50, fill: 200, search: 200 };
 
 /** A browser, and the addresses of the built page and of the benchmark's pages. */
 export interface OpenPages {

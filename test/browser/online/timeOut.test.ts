@@ -10,7 +10,7 @@ const STEP = 300_000;
 
 test.use({
   host: {
-    tempo: { ...BROWSER_TEMPO, bot: STEP, deal: STEP, fill: STEP, grace: 2 * STEP },
+    tempo: { ...BROWSER_TEMPO, bot: STEP, deal: STEP, fill: STEP, search: STEP, grace: 2 * STEP },
     turnTimes: { ...LONG_TURNS, fast: { turn: 2 * STEP, bank: 0, credit: 0 } },
   },
 });
