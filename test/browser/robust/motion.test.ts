@@ -60,13 +60,21 @@ test('a tap skips the motion of the deal and of the tally', async ({ prepare }) 
   }
 });
 
+/** Requests reduced motion, and waits until the page has heard of it: on a busy machine that takes a while. */
+async function reduceMotion({ page, pass }: PreparedTable): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hasHeard = () => page.evaluate(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expect.poll(hasHeard).toBe(true);
+  await pass(50);
+}
+
 for (const reduced of [false, true]) {
   test(`the hand makes room for a card carried over it, and closes again${reduced ? ', without motion' : ''}`, async ({
     prepare,
   }) => {
     const table = await prepare('own-swap');
     const { page, pass } = table;
-    if (reduced) await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (reduced) await reduceMotion(table);
     const before = await table.drawn();
     const hand = page.getByRole('group', { name: /hand/i }).getByRole('button');
     const [held, over] = [await hand.first().boundingBox(), await hand.last().boundingBox()];
@@ -181,15 +189,6 @@ test('all motion stops as soon as reduced motion is requested', async ({ prepare
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(900);
-  const heard = table.page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const less = window.matchMedia('(prefers-reduced-motion: reduce)');
-        less.addEventListener('change', () => resolve(), { once: true });
-      }),
-  );
-  await table.page.emulateMedia({ reducedMotion: 'reduce' });
-  await heard;
-  await table.pass(50);
+  await reduceMotion(table);
   await expectRight(table);
 });
