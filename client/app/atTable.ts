@@ -62,36 +62,31 @@ export function goAway(state: PageState): void {
  * Takes the player's seat back from the tab or device that plays it now. The table stays visible until the seat is
  * found.
  */
-export async function takeSeatHere(state: PageState): Promise<void> {
-  const { place, problem } = state;
-  const left = place.value;
-  if (left.at !== 'table') return;
-  const { code, viewer } = left.open.game.table.value;
-  // A practice table has no code: the saved game is the newest of either tab.
-  const again = code === '' ? findKept(state) : findPlace(state, code, viewer === 'spectator');
-  const found = await orNotOpened(again);
-  // The player went home while the request was under way.
-  if (place.value !== left) {
-    if (found.ok) keepSeat(found.value);
-    return;
-  }
-  left.open.close();
-  if (found.ok) return arrive(state, found.value, null);
-  showHome(state);
-  problem.value = found.reason;
-}
+export const takeSeatHere = (state: PageState): Promise<void> =>
+  replaceTable(state, ({ game }) => {
+    const { code, viewer } = game.table.value;
+    // A practice table has no code: the saved game is the newest of either tab.
+    return code === '' ? findKept(state) : findPlace(state, code, viewer === 'spectator');
+  });
 
 /**
  * Goes from the table of the lesson to the game after it, which replaces it on this device. The lesson's table stays
  * visible until the other is open.
  */
-export async function beginAfterLesson(state: PageState): Promise<void> {
+export const beginAfterLesson = (state: PageState): Promise<void> =>
+  replaceTable(state, ({ game }) => {
+    // First, as the game would be taken for one of another tab.
+    game.connection.leave();
+    return findLesson(state, false);
+  });
+
+/** Replaces the table on screen, which stays visible until the other is found. */
+async function replaceTable(state: PageState, find: (open: OpenTable) => Found<LiveTable>): Promise<void> {
   const { place, problem } = state;
   const left = place.value;
   if (left.at !== 'table') return;
-  // First, as the game would be taken for one of another tab.
-  left.open.game.connection.leave();
-  const found = await orNotOpened(findLesson(state, false));
+  const found = await orNotOpened(find(left.open));
+  // The player went home while the request was under way.
   if (place.value !== left) {
     if (found.ok) keepSeat(found.value);
     return;

@@ -4,7 +4,7 @@ import { typedTable } from '../addresses.ts';
 import type { BotLevels, Hosting, Paces } from '../device/choices.ts';
 import { LONGEST_PASTE } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
-import { Toggle } from '../ui/Choice.tsx';
+import { ChoiceToggle } from '../ui/Choice.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { LevelChoice } from '../ui/LevelChoice.tsx';
@@ -55,31 +55,10 @@ function HostForm({ paces, hosting: { bots, spectators, hints }, levels, others 
     <div class="host-form">
       <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value, hints.value)}>
         <PaceChoice legend={text.PACE.friends} paces={PACE_NAMES} pace={paces.friends} />
-        <Toggle
-          label={text.HOSTING.bots}
-          hint={text.HOSTING.botsHint}
-          on={bots.value}
-          onToggle={(on) => {
-            bots.value = on;
-          }}
-        />
+        <ChoiceToggle label={text.HOSTING.bots} hint={text.HOSTING.botsHint} choice={bots} />
         {chosen && <LevelChoice levels={levels} bots={others} />}
-        <Toggle
-          label={text.HOSTING.spectators}
-          hint={text.HOSTING.spectatorsHint}
-          on={spectators.value}
-          onToggle={(on) => {
-            spectators.value = on;
-          }}
-        />
-        <Toggle
-          label={text.HOSTING.hints}
-          hint={text.HOSTING.hintsHint}
-          on={hints.value}
-          onToggle={(on) => {
-            hints.value = on;
-          }}
-        />
+        <ChoiceToggle label={text.HOSTING.spectators} hint={text.HOSTING.spectatorsHint} choice={spectators} />
+        <ChoiceToggle label={text.HOSTING.hints} hint={text.HOSTING.hintsHint} choice={hints} />
       </Disclosure>
     </div>
   );

@@ -7,7 +7,7 @@ import type { OwnTable } from '../device/ownTables.ts';
 import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
-import { Toggle } from '../ui/Choice.tsx';
+import { ChoiceToggle } from '../ui/Choice.tsx';
 import { EachLevel } from '../ui/LevelChoice.tsx';
 import { LooksForm } from '../ui/LooksForm.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -99,14 +99,7 @@ function GameChoice(props: HomeProps) {
       <SeatsChoice rules={rules.value} seats={seats} />
       <EachLevel levels={levels} bots={othersOf(props)} />
       <PaceChoice legend={text.PACE.anybody} paces={PUBLIC_PACES} pace={paces.anybody} />
-      <Toggle
-        label={text.HOME.orNear}
-        hint={text.HOME.orNearHint}
-        on={orNear.value}
-        onToggle={(on) => {
-          orNear.value = on;
-        }}
-      />
+      <ChoiceToggle label={text.HOME.orNear} hint={text.HOME.orNearHint} choice={orNear} />
     </ChosenGame>
   );
 }

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -58,6 +59,25 @@ export function Toggle(props: {
       </span>
     </label>
   );
+}
+
+/** A switch for a choice that is kept as a signal. */
+export function ChoiceToggle({ choice, ...words }: ChoiceToggleProps) {
+  return (
+    <Toggle
+      {...words}
+      on={choice.value}
+      onToggle={(on) => {
+        choice.value = on;
+      }}
+    />
+  );
+}
+
+interface ChoiceToggleProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly choice: Signal<boolean>;
 }
 
 /** A slider from 0 to 100; `words` gives its value as text. */
