@@ -1,5 +1,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Card, type LegalActions, legalActions, NO_ACTIONS, type PlayerView, type Reading } from '#engine';
+import {
+  type Card,
+  type LegalActions,
+  legalActions,
+  NO_ACTIONS,
+  type PlayerView,
+  type Reading,
+  type Seat,
+} from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
 import { type Deeds, nextDeeds } from './deeds.ts';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
@@ -20,6 +28,7 @@ export interface TableStore {
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly standIn: ReadonlySignal<boolean>;
+  readonly silent: ReadonlySignal<Seat | null>;
   readonly legal: ReadonlySignal<LegalActions>;
   readonly placed: ReadonlySignal<Placed>;
   readonly deeds: ReadonlySignal<readonly Deeds[]>;
@@ -83,6 +92,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
   const table = computed(() => update.value.table);
   const view = computed(() => table.value.game);
   const standIn = computed(() => isPlayedFor(table.value));
+  const silent = computed(() => silentSeat(table.value));
   const legal = computed(() => (view.value ? legalActions(view.value) : NO_ACTIONS));
   const order = signal<HandOrder>('suit');
   const arranged = signal<readonly Card[]>([]);
@@ -100,7 +110,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
       },
   );
   return {
-    ...{ update, table, view, standIn, legal, order, arranged, byMelds, groups, groupStarts, hand, moment },
+    ...{ update, table, view, standIn, silent, legal, order, arranged, byMelds, groups, groupStarts, hand, moment },
     arranging: signal<Arranging>('off'),
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
@@ -125,6 +135,11 @@ const litAt = (moment: TableMoment, chooser: Chooser | null): readonly Lit[] =>
 /** Whether a bot plays for the viewer. */
 const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
   stage === 'playing' && viewer !== 'spectator' && seats[viewer]?.standIn === true;
+
+function silentSeat({ silent, viewer }: TableView): Seat | null {
+  if (viewer === 'spectator') return null;
+  return silent.includes(viewer) ? viewer : (silent[0] ?? null);
+}
 
 /** The cards that the viewer got with this turn's last swap, or with its draw if nothing was swapped. */
 export function freshCards(view: PlayerView): readonly Card[] {

@@ -95,6 +95,8 @@ export interface Game {
   readonly deeds: ReadonlySignal<readonly Deeds[]>;
   /** A bot plays for the viewer, who was away or missed turns. Any tap, drop or attempt to play takes the seat back. */
   readonly standIn: ReadonlySignal<boolean>;
+  /** The silent person of whom the viewer is told: the viewer first. Null if there is none, and for spectators. */
+  readonly silent: ReadonlySignal<Seat | null>;
   /** The viewer's hand in the order shown. */
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly groups: ReadonlySignal<HandGroups>;

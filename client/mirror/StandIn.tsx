@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { isBetweenDeals } from '#engine';
-import { silentSeat } from '../game/silent.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { barPlace } from '../stage/tallyPlace.ts';
@@ -28,7 +27,7 @@ export function Bar({ game, layout, children }: BarProps & { readonly children: 
  */
 function Silent({ game }: Pick<BarProps, 'game'>) {
   const table = game.table.value;
-  const seat = silentSeat(table);
+  const seat = game.silent.value;
   const info = seat === null ? undefined : table.seats[seat];
   if (seat === null || !info) return null;
   if (seat === table.viewer) return <p class="silent">{text.SILENCE.you}</p>;

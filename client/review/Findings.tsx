@@ -2,10 +2,9 @@ import type { TableView } from '#protocol';
 import { bestOf, bestSwapOf, type DealReview, dearestOf, sharesOf, totalShares } from '#review';
 import { reviewText } from '../text/review.ts';
 import { DealtCards } from './DealtCards.tsx';
-import { GoodCard, MomentCard } from './MomentCard.tsx';
+import { GoodCard, MomentCard, SwapPicture } from './MomentCard.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { SharesChart } from './SharesChart.tsx';
-import { SwapPicture } from './SwapPicture.tsx';
 
 /** The most moments told of one deal, and of a game. */
 const MOST = { deal: 5, game: 8 } as const;

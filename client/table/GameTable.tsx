@@ -13,7 +13,7 @@ import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { Hurry } from './Hurry.tsx';
+import { Hurry, SeatClock } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
 import { sendSigns } from './lifeSigns.ts';
 import { Missed } from './Missed.tsx';
@@ -38,7 +38,6 @@ import {
 } from './panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazyScoreSheet, LazySettlement, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
-import { SeatClock } from './SeatClock.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
 

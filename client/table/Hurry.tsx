@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { askedSeats } from '#engine';
 import { placed } from '../stage/boxStyle.ts';
 import type { Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import type { OpenTable } from './openTable.ts';
 
 /** The last seconds of the viewer's own time, at the edge of the step's caption. The announcer speaks them. */
 export function Hurry(props: { readonly secondsLeft: ReadonlySignal<number | null>; readonly words: Rect }) {
@@ -11,5 +13,29 @@ export function Hurry(props: { readonly secondsLeft: ReadonlySignal<number | nul
     <div class="hurry" aria-hidden="true" style={placed(props.words)}>
       <p>{text.hurry(left)}</p>
     </div>
+  );
+}
+
+/** The last seconds of the others for whom the table waits, on their avatars. The viewer's own are beside the words. */
+export function SeatClock({ open }: { readonly open: Pick<OpenTable, 'game' | 'layout' | 'othersLeft'> }) {
+  const left = open.othersLeft.value;
+  const { game } = open.game.table.value;
+  if (left === null || game === null) return null;
+  const asked = askedSeats(game);
+  return (
+    <>
+      {open.layout.value.seats
+        .filter(({ seat }) => asked.includes(seat))
+        .map(({ seat, avatar }) => (
+          <div
+            key={seat}
+            class="seat-clock"
+            aria-hidden="true"
+            style={{ ...placed(avatar), '--size': `${avatar.height}px` }}
+          >
+            {left}
+          </div>
+        ))}
+    </>
   );
 }

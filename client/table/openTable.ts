@@ -5,7 +5,6 @@ import type { SeenDeal } from '#record';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
-import { silentSeat } from '../game/silent.ts';
 import { followTalk, type Talk, type Utterance } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
 import type { ConnectionStatus, LossReason } from '../net/index.ts';
@@ -131,9 +130,7 @@ export function openTable(
   return {
     ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, othersLeft, isPainted, cover, guided, close },
     seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
-    hasBar: computed(
-      () => game.standIn.value || line.value.status === 'reconnecting' || silentSeat(game.table.value) !== null,
-    ),
+    hasBar: computed(() => game.standIn.value || line.value.status === 'reconnecting' || game.silent.value !== null),
     leaving: signal<Leaving | null>(null),
     shown: signal<ShownChange | null>(null),
     counted: signal(0),
