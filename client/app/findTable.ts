@@ -67,7 +67,7 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
 }
 
 /** Seats at the table of the lesson, whose deal is prepared for so many. */
-const LESSON_SEATS = 3;
+export const LESSON_SEATS = 3;
 
 /** The code of its rules: those of the short game, whose first wild rank is the Ace. */
 const LESSON_RULES = 'crazy-rummy-3';

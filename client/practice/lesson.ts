@@ -39,8 +39,7 @@ export interface LessonMove {
   readonly step: LessonStepId | null;
 }
 
-/** Seats of the lesson's table, and the one that the player has. */
-export const LESSON_SEATS = 3;
+/** The player's seat. */
 const PLAYER = 0;
 
 /** The secrets of the prepared deal: the first of those tried, one after another, whose cards allow such a course. */

@@ -1,7 +1,8 @@
 import { think } from '#bots';
 import type { PlayerView, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
-import { LESSON_SEATS, type LessonMove, lessonMove } from '../../client/practice/lesson.ts';
+import { LESSON_SEATS } from '../../client/app/findTable.ts';
+import { type LessonMove, lessonMove } from '../../client/practice/lesson.ts';
 import { now, type OpenedPractice, openAt } from './openAt.ts';
 
 export const PLAYER = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, listActions, parseCards, type SeatAction } from '#engine';
-import { isAside, LESSON_SEATS, LESSON_STEPS } from '../../client/practice/lesson.ts';
+import { LESSON_SEATS } from '../../client/app/findTable.ts';
+import { isAside, LESSON_STEPS } from '../../client/practice/lesson.ts';
 import { actInLesson, awaited, followTo, goOn, openLesson, PLAYER } from './followLesson.ts';
 import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
 
