@@ -34,8 +34,8 @@ export interface Asker {
   readonly guest: string;
   /** Their network address in disguise (`Tokens.disguise`). Never stored. */
   readonly address: string;
-  /** Whether that address says nothing about who they are (`isOwnMachine`). */
-  readonly isAnybody?: boolean;
+  /** Whether that address may be everybody's, and so says nothing about them (`isOwnMachine`). */
+  readonly isAddressShared?: boolean;
 }
 
 /** A guest whom the lobby asks a table to admit. */

@@ -62,10 +62,10 @@ export function nextLog(
 
 function seatLines(table: TableView, before: TableView | null) {
   if (table.stage !== 'playing' || before?.stage !== 'playing') return [];
-  return storyText.seatsTold(table, before).map(({ seat }) => ({
-    seat,
-    tell: () => storyText.seatsTold(table, before).find((line) => line.seat === seat)?.words ?? '',
-  }));
+  return table.seats.flatMap((_, seat) => {
+    const tell = () => storyText.seatTold(table, before, seat);
+    return tell() === null ? [] : [{ seat, tell: () => tell() ?? '' }];
+  });
 }
 
 /** A line that is told when it is read. @param tell tells it, below the heading of its deal or on its own */

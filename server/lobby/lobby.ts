@@ -57,7 +57,7 @@ export class Lobby {
 
   async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableLook> {
     const address = this.#tokens.disguise(by.address);
-    const caller = { guest: by.guest, address, ...(isOwnMachine(by.address) && { isAnybody: true }) };
+    const caller = { guest: by.guest, address, ...(isOwnMachine(by.address) && { isAddressShared: true }) };
     if (request.want === 'look') return this.#look(request.code, caller, by);
     if (request.want === 'back') return this.#enter(request.code, { ...caller, newcomer: null }, by);
     if (cleanName(request.name) === null) return no('badName');

@@ -86,8 +86,8 @@ export class Witnesses {
   /** Whether the deal began before the table was opened here, so that nobody knows who saw it. */
   #isUnknown = true;
 
-  add({ guest, address, isAnybody }: Asker): void {
-    this.#addresses.set(guest, isAnybody ? null : address);
+  add({ guest, address, isAddressShared }: Asker): void {
+    this.#addresses.set(guest, isAddressShared ? null : address);
   }
 
   /** Another deal begins, before those who are still here. */
@@ -100,7 +100,7 @@ export class Witnesses {
   isStranger(one: Asker | null): boolean {
     if (this.#isUnknown) return false;
     if (!one) return true;
-    const isSame = one.isAnybody ? () => false : (address: string | null) => address === one.address;
+    const isSame = one.isAddressShared ? () => false : (address: string | null) => address === one.address;
     return !this.#addresses.has(one.guest) && ![...this.#addresses.values()].some(isSame);
   }
 }

@@ -54,12 +54,13 @@ export class Table {
    * seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit({ id, name: wished, isNew, level = 'steady', avatar, byCode, ...seen }: Arrival): Result<Seat, Refusal> {
-    const name = cleanName(wished);
+  sit(arrival: Arrival): Result<Seat, Refusal> {
+    const { id, isNew, level = 'steady', avatar, byCode } = arrival;
+    const name = cleanName(arrival.name);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
     if (mine !== null) return ok(mine);
-    const closed = this.closedBecause(seen.isStranger);
+    const closed = this.closedBecause(arrival.isStranger);
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
     const wish = {
@@ -69,7 +70,7 @@ export class Table {
       ...(byCode && { byCode }),
     };
     this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
-    this.#progress.gather(seen.isAmongOthers);
+    this.#progress.gather(arrival.isAmongOthers);
     this.#ledger.publish([]);
     return ok(seat);
   }
@@ -316,14 +317,14 @@ export class Table {
   }
 
   /**
-   * The bots' seats whose hands a newcomer may take over in mid-deal: first those that are not asked. None
-   * between deals, when every bot's seat is free.
+   * The bots' seats whose hands a newcomer may take over in mid-deal: first those that are not asked. None between
+   * deals, when every bot's seat is free.
    */
   #handsToTake(): readonly Seat[] {
     const { isPrivate, isDaily } = this.#setup;
-    const { isRated, takenOver, isAdjourned } = this.#ledger;
+    const { isRated, takenOver } = this.#ledger;
     if (this.stage !== 'playing' || this.#runner.isBetweenDeals) return [];
-    if (isPrivate || isDaily || isRated || isAdjourned) return [];
+    if (isPrivate || isDaily || isRated) return [];
     const { asked } = this.#runner;
     const hands = this.#seats.bots().flatMap(({ seat }) => (takenOver.has(seat) ? [] : [seat]));
     return hands.toSorted((one, other) => Number(asked.includes(one)) - Number(asked.includes(other)));

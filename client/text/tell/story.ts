@@ -25,18 +25,14 @@ export function told(event: GameEvent, table: TableView, isListed = false): stri
   return teller(event, table, isListed);
 }
 
-/** Sentences of the log for people who took over a bot's seat, or left theirs to a bot, since the table `before`. */
-export const seatsTold = (
-  table: TableView,
-  before: TableView,
-): readonly { readonly seat: Seat; readonly words: string }[] =>
-  table.seats.flatMap(({ kind, name }, seat) => {
-    const was = before.seats[seat];
-    const { tookSeat, leftSeat } = more.story.TURN_STORY;
-    if (was?.kind === 'bot' && kind === 'person') return { seat, words: tookSeat(personAt(table, seat), was.name) };
-    if (was?.kind === 'person' && kind === 'bot') return { seat, words: leftSeat(personAt(before, seat), name) };
-    return [];
-  });
+/** A sentence for a seat that a person took over from a bot, or left to one, since the table `before`; null for others. */
+export function seatTold(table: TableView, before: TableView, seat: Seat): string | null {
+  const { tookSeat, leftSeat } = more.story.TURN_STORY;
+  const [was, now] = [before.seats[seat], table.seats[seat]];
+  if (was?.kind === 'bot' && now?.kind === 'person') return tookSeat(personAt(table, seat), was.name);
+  if (was?.kind === 'person' && now?.kind === 'bot') return leftSeat(personAt(before, seat), now.name);
+  return null;
+}
 
 const JACK = 11;
 
