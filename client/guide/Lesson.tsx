@@ -72,7 +72,7 @@ function momentOf({ table, view, selected, newMelds }: Game, layout: ReadonlySig
   );
 }
 
-/** The button of a step that was read. Whoever plays by keyboard has it at hand: nothing else is to be done. */
+/** The button of a step that was read. It takes the focus of a player at the keyboard, who has nothing else to do. */
 function GoOn({ words, onPress }: { readonly words: string; readonly onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ export function sendSigns({ table }: Pick<Game, 'table'>, { sign }: TableCompany
     const reason = awaited.value;
     if (reason === null) return undefined;
     told = performance.now();
-    // Whoever reads beside the tally, or a review, touches the page seldom.
+    // A player who reads the tally or a review touches the page seldom.
     if (reason === 'ready' && told - input < RECENT_MS) send();
     return () => {
       told = null;

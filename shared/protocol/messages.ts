@@ -14,7 +14,7 @@ export interface Requests {
   readonly next: Record<string, never>;
   /** Says that the seat is ready for another game with the same people. */
   readonly rematch: Record<string, never>;
-  /** Fills the empty seats of a private table with bots and begins. */
+  /** Fills the empty seats with bots and begins. At a private table, only its host may. */
   readonly start: Record<string, never>;
   /** A sign of life: the player has touched the page, or pressed a key, while the table waited for them. */
   readonly sign: Record<string, never>;

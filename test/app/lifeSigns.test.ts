@@ -94,7 +94,7 @@ describe('in the viewer’s turn', () => {
     expect(sent).toBe(0);
   });
 
-  test('whoever counts as silent is there again at the first touch', () => {
+  test('a player who counts as silent is there again at the first touch', () => {
     const table = pageAt(asked);
     vi.advanceTimersByTime(SIGN_INTERVAL_MS);
     touch();

@@ -5,7 +5,7 @@ import { expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/
 
 const PHONE: TestDevice = PLAIN_DEVICE({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('whoever skips the lesson plays on and gets help on request', async ({ open }) => {
+test('a player who skips the lesson plays on and gets help on request', async ({ open }) => {
   const player = await open(PHONE);
   const { page } = player;
   const lesson = page.getByRole('region', { name: lessons.LESSON.name });

@@ -81,7 +81,7 @@ async function playToTheEnd(...people: readonly OpenSeat[]): Promise<void> {
   await Promise.all(people.map(play));
 }
 
-test('whoever reads the review when another game begins keeps the seat, and plays on by one tap', async ({
+test('a player who reads the review when another game begins keeps the seat, and plays on by one tap', async ({
   open,
   server,
 }) => {
