@@ -25,7 +25,7 @@ export function told(event: GameEvent, table: TableView, isListed = false): stri
   return teller(event, table, isListed);
 }
 
-/** A sentence for a seat that a person took over from a bot, or left to one, since the table `before`; null for others. */
+/** A sentence for a seat that a person took over from a bot, or left to one, since `before`; null for others. */
 export function seatTold(table: TableView, before: TableView, seat: Seat): string | null {
   const { tookSeat, leftSeat } = more.story.TURN_STORY;
   const [was, now] = [before.seats[seat], table.seats[seat]];
