@@ -3,6 +3,7 @@ import { no } from '#engine';
 import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
+import type { JoinAs } from '../rules/LookScreen.tsx';
 import { closeLast, onFirstOpened } from '../ui/closing.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import { arrive, beginAfterLesson, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
@@ -71,7 +72,7 @@ export function createPage(
     },
     look: (code) => void enter(state, () => findOwnOrLook(state, code)),
     sitDown: (code) => void enter(state, () => findSeatAt(state, code)),
-    join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
+    join: (as) => void enter(state, (from) => sitDown(state, from, as)),
     leave: () => goHome(state),
     goAway: () => goAway(state),
     playHere: () => void takeSeatHere(state),
@@ -83,9 +84,11 @@ export function createPage(
 }
 
 /** Takes a seat at the table looked at. If it has closed since, the look says so from then on. */
-async function sitDown(state: PageState, from: PageScreen, spectate: boolean): Found {
+async function sitDown(state: PageState, from: PageScreen, as: JoinAs): Found {
   if (from.at !== 'look') return no(null);
-  const table = await findPlace(state, from.look.code, spectate);
+  const table = await findPlace(state, from.look.code, as !== 'player');
+  // If it is refused, the button for it is still there.
+  if (table.ok && as === 'next') await table.value.company?.book(true);
   if (table.ok || !isClosing(table.reason)) return table;
   state.place.value = { at: 'opening', from: { ...from, look: { ...from.look, closed: table.reason } } };
   return table;

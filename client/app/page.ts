@@ -4,6 +4,7 @@ import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { Viewport } from '../device/viewport.ts';
+import type { JoinAs } from '../rules/LookScreen.tsx';
 import type { LiveTable, OpenTable } from '../table/openTable.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import type { PageHistory } from './history.ts';
@@ -60,8 +61,8 @@ export interface Page {
   look(code: string): void;
   /** Takes a seat at the open table with this code. */
   sitDown(code: string): void;
-  /** Joins the table looked at, as a player or as a spectator. */
-  join(spectate: boolean): void;
+  /** Joins the table looked at. */
+  join(as: JoinAs): void;
   /** Gives up the seat and goes home. */
   leave(): void;
   /** Goes home and keeps the seat. */

@@ -123,6 +123,7 @@ export function createGame(
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
     back: () => void takeSeatBack(controls),
     letBotPlay: (seat) => void sendStandIn(controls, seat),
+    book: (on) => void book(controls, on),
     choose: (option) => void obey(() => option?.does ?? NOTHING),
     closePanel() {
       panel.value = null;
@@ -266,6 +267,11 @@ async function takeSeatBack(controls: Controls): Promise<void> {
 async function sendStandIn({ connection }: Controls, seat: Seat): Promise<void> {
   // A refusal needs no words: the person is back, or another player was quicker.
   await connection.company?.standIn(seat);
+}
+
+async function book(controls: Controls, on: boolean): Promise<void> {
+  const reply = await controls.connection.company?.book(on);
+  if (reply?.ok === false) tell(controls, reply.reason, null);
 }
 
 /** The viewer's discard, if this update contains one. */

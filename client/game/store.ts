@@ -29,6 +29,7 @@ export interface TableStore {
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly standIn: ReadonlySignal<boolean>;
   readonly silent: ReadonlySignal<Seat | null>;
+  readonly booked: ReadonlySignal<Seat | null>;
   readonly legal: ReadonlySignal<LegalActions>;
   readonly placed: ReadonlySignal<Placed>;
   readonly deeds: ReadonlySignal<readonly Deeds[]>;
@@ -65,7 +66,11 @@ export function createStore(connection: TableConnection): TableStore {
   const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
   const placed = signal<Placed>(new Map());
   const deeds = signal<readonly Deeds[]>([]);
-  const stop = connection.subscribe((update) =>
+  const booked = signal<Seat | null>(null);
+  const stopBooked = connection.onBooked?.((seat) => {
+    booked.value = seat;
+  });
+  const unsubscribe = connection.subscribe((update) =>
     batch(() => {
       const { table, story } = update;
       const { game } = table;
@@ -78,7 +83,11 @@ export function createStore(connection: TableConnection): TableStore {
       if (held.chooser.value && !stillOpen(held.chooser.value, game)) held.chooser.value = null;
     }),
   );
-  return { ...derive(last, held), ...held, placed, deeds, stop };
+  const stop = (): void => {
+    stopBooked?.();
+    unsubscribe();
+  };
+  return { ...derive(last, held), ...held, placed, deeds, booked, stop };
 }
 
 /** The player's unsent choices, which the table does not know of. */

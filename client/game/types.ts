@@ -97,6 +97,8 @@ export interface Game {
   readonly standIn: ReadonlySignal<boolean>;
   /** The silent person of whom the viewer is told: the viewer first. Null if there is none, and for spectators. */
   readonly silent: ReadonlySignal<Seat | null>;
+  /** The bot's seat that the viewer, who watches, has booked; null if there is none. */
+  readonly booked: ReadonlySignal<Seat | null>;
   /** The viewer's hand in the order shown. */
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly groups: ReadonlySignal<HandGroups>;
@@ -151,6 +153,8 @@ export interface Game {
   back(): void;
   /** Lets a bot play for somebody who is silent, until they are back. */
   letBotPlay(seat: Seat): void;
+  /** Books a bot's seat from the next deal on, or gives it up. */
+  book(on: boolean): void;
   choose(option: ChooserOption | null): void;
   /** Closes the open panel. */
   closePanel(): void;

@@ -38,12 +38,13 @@ export function readState(state: TableState): TableView {
   };
 }
 
-function readSeat({ name, kind, level, connected, standIn, ready, adjourns, avatar }: SeatState): SeatInfo {
+function readSeat(seat: SeatState): SeatInfo {
+  const { name, kind, level, connected, standIn, ready, adjourns, avatar, booked } = seat;
   const shown = {
     level: kind === 'bot' ? level || 'steady' : null,
     avatar: kind === 'empty' ? null : ((avatar as number | undefined) ?? null),
   };
-  return { name, kind, connected, standIn, ready, adjourns, ...shown };
+  return { name, kind, connected, standIn, ready, adjourns, booked: booked ?? '', ...shown };
 }
 
 function readGame(state: TableState, rules: RuleSet, viewer: Viewer): PlayerView {

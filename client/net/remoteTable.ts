@@ -1,6 +1,7 @@
 import type { Room } from 'colyseus.js';
-import { type GameEvent, no, ok, type PlayerView, type Result, type SeatAction } from '#engine';
+import { type GameEvent, no, ok, type PlayerView, type Result, type Seat, type SeatAction } from '#engine';
 import {
+  BOOKED,
   CLOSE_CODES,
   type DealRecord,
   type Refusal,
@@ -53,6 +54,7 @@ export class RemoteTable implements TableConnection {
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
   readonly #saidListeners = new Set<(said: Said) => void>();
+  readonly #bookedListeners = new Set<(seat: Seat | null) => void>();
   readonly #countdown = new Countdown();
   #room!: SocketRoom;
   #status: ConnectionStatus = 'online';
@@ -66,6 +68,8 @@ export class RemoteTable implements TableConnection {
   /** The number of stories told; null before the first state of a room. */
   #told: number | null = null;
   readonly #deals: SeenDeals | null;
+  /** The bot's seat that we have booked. */
+  #booked: Seat | null = null;
 
   /**
    * Takes over a joined room.
@@ -158,6 +162,7 @@ export class RemoteTable implements TableConnection {
     sign: () => this.#ask('sign', {}),
     standIn: (seat) => this.#ask('standIn', { seat }),
     goAway: () => this.#end(false),
+    book: (on) => this.#ask('book', { on }),
     say: (phrase) => this.#ask('say', { phrase }),
     block: (seat, on) => this.#ask('block', { seat, on }),
   };
@@ -165,6 +170,12 @@ export class RemoteTable implements TableConnection {
   onSaid(listener: (said: Said) => void): () => void {
     this.#saidListeners.add(listener);
     return () => void this.#saidListeners.delete(listener);
+  }
+
+  onBooked(listener: (seat: Seat | null) => void): () => void {
+    this.#bookedListeners.add(listener);
+    listener(this.#booked);
+    return () => void this.#bookedListeners.delete(listener);
   }
 
   leave(): void {
@@ -227,6 +238,7 @@ export class RemoteTable implements TableConnection {
     room.onMessage(SAID, (said: Said) => {
       for (const listener of this.#saidListeners) listener(said);
     });
+    room.onMessage(BOOKED, (seat: number) => this.#setBooked(seat < 0 ? null : seat));
     room.onLeave((code) => void this.#left(code));
     room.onError(() => {});
     onSilence(room, () => giveUp(room));
@@ -242,6 +254,29 @@ export class RemoteTable implements TableConnection {
     this.#deals?.see(table, (deal, share) => this.share(deal, share));
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
     if (this.#status === 'online') this.#waitForSign();
+    this.#sitDownIfOurs();
+  }
+
+  #setBooked(seat: Seat | null): void {
+    this.#booked = seat;
+    for (const listener of this.#bookedListeners) listener(seat);
+    this.#sitDownIfOurs();
+  }
+
+  /** If the seat that we have booked has become ours, joins again: only a new connection sees its cards. */
+  #sitDownIfOurs(): void {
+    const { table } = this.#latest ?? {};
+    if (this.#booked === null || table?.seats[this.#booked]?.kind !== 'person') return;
+    this.#setBooked(null);
+    // The server closes this connection as soon as the other is open.
+    this.#room.removeAllListeners();
+    void this.#sitDown();
+  }
+
+  async #sitDown(): Promise<void> {
+    const again = await this.#rejoin();
+    if (again.ok) this.#returned(again.value);
+    else await this.#left(LINE_BROKEN);
   }
 
   async #left(code: number): Promise<void> {

@@ -79,4 +79,5 @@ const seatInfo = (name: string, face: Face): SeatInfo => ({
   standIn: false,
   ready: false,
   adjourns: false,
+  booked: '',
 });

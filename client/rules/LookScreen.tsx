@@ -15,12 +15,15 @@ import { GamePictureView } from './GamePictureView.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
+/** How to join a table: to play, to watch, or to watch until a bot's seat is free. */
+export type JoinAs = 'player' | 'spectator' | 'next';
+
 interface LookProps {
   readonly look: TableLook;
   readonly name: Signal<string>;
   readonly problem: ReadonlySignal<Problem | null>;
   readonly busy: boolean;
-  readonly onJoin: (spectate: boolean) => void;
+  readonly onJoin: (as: JoinAs) => void;
   readonly onBack: () => void;
 }
 
@@ -40,7 +43,7 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
           <Sitters {...look} />
           {look.adjourned && <p>{gamesText.LOOK.resting}</p>}
           {look.isYours ? (
-            <JoinButton words={gamesText.LOOK.comeBack} busy={busy} onJoin={onJoin} />
+            <JoinButton words={gamesText.LOOK.comeBack} busy={busy} onPress={() => onJoin('player')} />
           ) : (
             <WaysIn look={look} name={name} busy={busy} onJoin={onJoin} />
           )}
@@ -59,13 +62,20 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
 
 /** For a player without a seat there: take one, or watch. */
 function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
+  const isBookable = look.closed === 'alreadyPlaying' && !look.adjourned && look.spectators;
   return (
     <>
       {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
-      {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{gamesText.LOOK.afterDeal}</p>}
-      {!look.closed && <JoinButton words={gamesText.LOOK.join} busy={busy} onJoin={onJoin} />}
+      {isBookable && <p>{gamesText.LOOK.afterDeal}</p>}
+      {isBookable && <JoinButton words={gamesText.LOOK.book} busy={busy} onPress={() => onJoin('next')} />}
+      {!look.closed && <JoinButton words={gamesText.LOOK.join} busy={busy} onPress={() => onJoin('player')} />}
       {look.spectators ? (
-        <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
+        <button
+          type="button"
+          class={look.closed && !isBookable ? '' : 'quiet'}
+          aria-disabled={busy}
+          onClick={() => onJoin('spectator')}
+        >
           {gamesText.LOOK.watch}
         </button>
       ) : (
@@ -76,9 +86,9 @@ function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 
   );
 }
 
-function JoinButton({ words, busy, onJoin }: { words: string; busy: boolean; onJoin: (spectate: boolean) => void }) {
+function JoinButton({ words, busy, onPress }: { words: string; busy: boolean; onPress: () => void }) {
   return (
-    <button type="button" class="big gold" aria-disabled={busy} onClick={() => onJoin(false)}>
+    <button type="button" class="big gold" aria-disabled={busy} onClick={onPress}>
       {words}
     </button>
   );

@@ -38,6 +38,7 @@ import {
 } from './panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazyScoreSheet, LazySettlement, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
+import { seatButtonPlace, TakeSeat } from './TakeSeat.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
 
@@ -119,6 +120,7 @@ export function GameTable(props: TablePageProps) {
       <Mirror game={game} layout={layout} say={say} presses={presses} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
+      <TakeSeat game={game} place={seatButtonPlace(layout.value)} />
       <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
       {game.view.value && owesContract(game.view.value) && <LazyContractBar game={game} layout={layout.value} />}
       {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}

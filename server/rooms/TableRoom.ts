@@ -1,7 +1,7 @@
 import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
 import { type GameEvent, no, type Result, redact, type Seat } from '#engine';
-import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, SAYINGS, type TableLook } from '#protocol';
+import { BOOKED, CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, SAYINGS, type TableLook } from '#protocol';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
@@ -98,6 +98,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
         older?.leave(CLOSE_CODES.takenOver);
         if (!ticket.newcomer) this.context.meters.returned();
         if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
+        const booked = this.table.bookedBy(ticket.guest);
+        if (booked !== null) client.send(BOOKED, booked);
         (client.ref as BoundedSocket).screen = (message) => screened(this, client, message);
         this.arrivals.expect(client, this.context.clock.now() + this.context.timeouts.hold);
       },
@@ -175,7 +177,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const { isAdjourned: didRest, stage: before } = this.table;
+      const booked = this.table.bookings();
       const value = happen();
+      if (booked.length > 0) this.attendance.onSeated(booked);
       await this.#log.stored();
       if (isGameDone(this.table, didRest, before)) this.context.recorder.note(this.order.id);
       const isUnused = this.attendance.isUnused();

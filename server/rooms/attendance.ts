@@ -1,6 +1,6 @@
 import { no, ok, type Result, type Seat } from '#engine';
 import type { Refusal } from '#protocol';
-import type { Clock, Table } from '#table';
+import type { Arrival, Booking, Clock, Table } from '#table';
 import type { Timeouts } from '../config.ts';
 import type { Asker, Ticket } from '../tables.ts';
 import { SeatHolds, type Socket, Visitors, Witnesses } from './visitors.ts';
@@ -18,6 +18,8 @@ export class Attendance<Client extends Socket> {
   readonly #witnesses = new Witnesses();
   /** The disguised network address from which each guest came last. */
   readonly #addresses = new Map<string, string>();
+  /** Everybody who came, by guest, as they wish to be seated. */
+  readonly #arrivals = new Map<string, Arrival>();
   /** The time until which somebody may be on the way to a table that keeps its seats. */
   #expectedUntil: number;
   /** Since when nobody or a single person has waited for others at a private table; null elsewhere. */
@@ -35,6 +37,10 @@ export class Attendance<Client extends Socket> {
     this.#expectedUntil = clock.now() + timeouts.hold;
     // After a restart everybody is away.
     for (const id of table.players()) this.#visitors.away(id, clock.now());
+    for (const { player, ...booking } of table.bookings()) {
+      this.#visitors.away(player, clock.now());
+      this.#arrivals.set(player, { ...booking, id: player });
+    }
     this.isUnused();
   }
 
@@ -62,6 +68,28 @@ export class Attendance<Client extends Socket> {
   /** Whether this guest wants a seat and has none yet. */
   comesToSit({ guest, newcomer }: Ticket): boolean {
     return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
+  }
+
+  /** The guest of this connection; null if it was taken over or has closed. */
+  guestOf(client: Client): string | null {
+    return this.#visitors.idOf(client);
+  }
+
+  /** Books a bot's seat for a guest who watches, or takes one at once where they could sit down. */
+  book(guest: string): Result<Seat, Refusal> {
+    const arrival = this.#arrivals.get(guest);
+    if (!arrival) return no('notNow');
+    // Every seat may be promised to people on their way.
+    const isPromised = this.places().closed === 'tableFull' && this.#table.bookedBy(guest) === null;
+    return isPromised ? no('tableFull') : this.#table.book(arrival);
+  }
+
+  /** Those who had booked and have just got their seats are marked as gone if they are not here. */
+  onSeated(booked: readonly Booking[]): void {
+    for (const { player } of booked) {
+      const seat = this.#table.seatOf(player);
+      if (seat !== null && !this.#visitors.isHere(player)) this.#table.disconnect(seat);
+    }
   }
 
   /** Whether no person has a seat here and none is held. */
@@ -113,8 +141,8 @@ export class Attendance<Client extends Socket> {
     const held = this.#holds.guests().filter((other) => other !== asker?.guest).length;
     const isStranger = this.#witnesses.isStranger(asker);
     const openSeats = this.#table.openSeats(isStranger) - held;
-    const closed = this.#table.closedBecause(isStranger) ?? (openSeats > 0 ? null : 'tableFull');
-    return { people: this.#table.people() + held, openSeats, closed };
+    const closed = this.#table.closedBecause(isStranger, asker?.guest) ?? (openSeats > 0 ? null : 'tableFull');
+    return { people: this.#table.people() + this.#table.bookings().length + held, openSeats, closed };
   }
 
   /** Notes that this guest is on the way, and holds a seat for a few seconds if they want one and have none. */
@@ -139,19 +167,23 @@ export class Attendance<Client extends Socket> {
     this.#updateTable();
     this.#isVisited = true;
     const seat = this.#seatFor(ticket);
-    if (seat.ok && seat.value !== null) this.#addresses.set(ticket.guest, ticket.address);
-    if (seat.ok) this.#witnesses.add(ticket);
-    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
+    if (!seat.ok) return seat;
+    const { guest, address, newcomer } = ticket;
+    this.#addresses.set(guest, address);
+    this.#witnesses.add(ticket);
+    if (newcomer) this.#arrivals.set(guest, { id: guest, ...newcomer });
+    return ok({ seat: seat.value, older: this.#visitors.enter(guest, client) });
   }
 
   /** Removes a closed connection; its guest has left for good or may come back. */
   leave(client: Client, isForGood: boolean): void {
     const seat = this.seatOf(client);
+    const guest = this.#visitors.idOf(client);
     if (isForGood) this.#visitors.forget(client);
     else this.#visitors.drop(client, this.#clock.now());
-    if (seat === null) return;
-    if (isForGood) this.#free(seat);
-    else this.#table.disconnect(seat);
+    if (guest === null) return;
+    if (isForGood) this.#giveUp(guest);
+    else if (seat !== null) this.#table.disconnect(seat);
   }
 
   /** A deal begins: those who are at the table see it, and nobody else. */
@@ -166,16 +198,18 @@ export class Attendance<Client extends Socket> {
     this.#updateTable();
     // Its people keep their seats while it sleeps.
     if (this.isUnused()) return;
-    for (const id of this.#visitors.giveUp(now - this.#holdMs)) {
-      const seat = this.#table.seatOf(id);
-      if (seat !== null) this.#free(seat);
-    }
+    for (const id of this.#visitors.giveUp(now - this.#holdMs)) this.#giveUp(id);
   }
 
-  #free(seat: Seat): void {
-    this.#addresses.delete(this.#table.playerAt(seat) ?? '');
-    this.#table.leave(seat);
+  /** Gives up on a guest for good: frees their seat, or the one they have booked. */
+  #giveUp(guest: string): void {
+    this.#addresses.delete(guest);
+    this.#arrivals.delete(guest);
+    const seat = this.#table.seatOf(guest);
+    if (seat === null) this.#table.unbook(guest);
+    else this.#table.leave(seat);
   }
+
 
   /** When `giveUp` is next due, or the table becomes deserted or unused; infinity while nobody is expected. */
   due(): number {

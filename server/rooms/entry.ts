@@ -33,30 +33,44 @@ export function lookFor({ table, attendance }: SeenRoom, asker: Asker): TableLoo
   return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
 }
 
+/** The parts of the store that a guest needs who is about to get a seat. */
+type SeatStore = Pick<Store, 'keptFrom' | 'logs'>;
+
+/**
+ * Why a guest may not sit with the people of a table, or null. Notes in the store that they have been here, before the
+ * log has their name, which must be found again.
+ */
+export async function beforeSitting<Client extends Socket>(
+  guest: string,
+  { id, isPrivate }: TableOrder,
+  attendance: Attendance<Client>,
+  store: SeatStore,
+): Promise<Refusal | null> {
+  // At a private table friends choose their own company.
+  const blocked = isPrivate ? [] : await store.keptFrom(guest);
+  // `tableFull`, so that nobody learns of the block.
+  const isKeptFrom = (): boolean => attendance.guests().some((other) => blocked.includes(other));
+  if (isKeptFrom()) return 'tableFull';
+  await store.logs.sat(guest, id);
+  // Others may have come meanwhile.
+  return isKeptFrom() ? 'tableFull' : null;
+}
+
 /** Holds a place at a table for a few seconds, or refuses. */
 export async function reservePlace<Client extends Socket>(
   { roomId, roomName }: Room,
   attendance: Attendance<Client>,
-  { id, code, isPrivate }: TableOrder,
+  order: TableOrder,
   ticket: Ticket,
-  store: Pick<Store, 'seen' | 'keptFrom' | 'logs'>,
+  store: SeatStore & Pick<Store, 'seen'>,
 ): Promise<Result<Reservation, Refusal>> {
-  if (ticket.table !== undefined && ticket.table !== id) return no('noSuchTable');
+  if (ticket.table !== undefined && ticket.table !== order.id) return no('noSuchTable');
   await store.seen(ticket.guest);
-  // At a private table friends choose their own company.
-  const blocked = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
-  const refused = (): Refusal | null => {
-    const refusal = attendance.refusal(ticket);
-    // `tableFull`, so that nobody learns of the block.
-    return refusal ?? (attendance.guests().some((guest) => blocked.includes(guest)) ? 'tableFull' : null);
-  };
-  const refusal = refused();
+  const refusal = attendance.refusal(ticket);
   if (refusal) return no(refusal);
   if (attendance.comesToSit(ticket)) {
-    // Before the log has their name, which must be found again.
-    await store.logs.sat(ticket.guest, id);
     // Others may have come meanwhile.
-    const later = refused();
+    const later = (await beforeSitting(ticket.guest, order, attendance, store)) ?? attendance.refusal(ticket);
     if (later) return no(later);
   }
   // The framework's own listing may be stale or belong to the process that had the table before.
@@ -66,7 +80,7 @@ export async function reservePlace<Client extends Socket>(
   attendance.hold(ticket);
   try {
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-    return ok({ name, roomId, processId, sessionId, code });
+    return ok({ name, roomId, processId, sessionId, code: order.code });
   } catch {
     return no('tableFull');
   }

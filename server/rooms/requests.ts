@@ -1,12 +1,14 @@
 import type { Client, MessageContext } from 'colyseus';
 import { no, ok, type Result, type Seat } from '#engine';
-import { type DealRecord, type Refusal, type Requests, SAID, type Said } from '#protocol';
+import { BOOKED, type DealRecord, type Refusal, type Requests, SAID, type Said } from '#protocol';
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import { NotStored } from '../store/journal.ts';
+import type { TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
+import { beforeSitting } from './entry.ts';
 import { requestShapes } from './shapes.ts';
 
 /** The parts of a room that requests need. */
@@ -18,6 +20,7 @@ export interface RequestRoom {
   /** The same object for as long as the room is open. */
   readonly table: Table;
   readonly attendance: Attendance<Client>;
+  readonly order: TableOrder;
   /** Sends a message to every client. */
   broadcast(type: string, message: unknown): void;
   /** Runs a task of a client after all earlier ones. */
@@ -37,6 +40,7 @@ export const requestsOf = (room: RequestRoom) => ({
   resume: handle(room, 'resume', (seat) => resume(room, seat)),
   say: handle(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
   block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
+  book: handleBooking(room),
   share: handle(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
   record: handle(room, 'record', (seat, { deal }) => record(room, seat, deal)),
 });
@@ -57,6 +61,44 @@ function handle<Name extends keyof Requests>(room: RequestRoom, name: Name, perf
     room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
   };
+}
+
+/** Handles the one request of clients without a seat. */
+function handleBooking(room: RequestRoom) {
+  return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
+    const since = performance.now();
+    const message = requestShapes.book.safeParse(raw);
+    const done = message.success ? await book(room, client, message.data.on) : no<Refusal>('badMessage');
+    room.context.meters.asked('book', done.ok ? 'ok' : done.reason, performance.now() - since);
+    return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
+  };
+}
+
+async function book(room: RequestRoom, client: Client, on: boolean): Promise<Result<null, Refusal>> {
+  const { table, attendance, order, context } = room;
+  const guest = attendance.guestOf(client);
+  if (guest === null || table.seatOf(guest) !== null) return no('notNow');
+  try {
+    if (on) {
+      const refusal = await beforeSitting(guest, order, attendance, context.store);
+      if (refusal) return no(refusal);
+    }
+    const done = await room.inTurn(
+      () => {
+        // They may have left meanwhile.
+        if (attendance.guestOf(client) !== guest) return no<Refusal>('notNow');
+        if (on) return attendance.book(guest);
+        table.unbook(guest);
+        return ok(null);
+      },
+      { client },
+    );
+    if (!done.ok) return done;
+    client.send(BOOKED, done.value ?? -1);
+    return ok(null);
+  } catch (error) {
+    return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
+  }
 }
 
 async function performInTurn<Name extends keyof Requests>(

@@ -94,6 +94,7 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
       .max(SAYINGS.length - 1),
   }),
   block: z.strictObject({ seat: small, on: z.boolean() }),
+  book: z.strictObject({ on: z.boolean() }),
   record: z.strictObject({ deal }),
   share: z.strictObject({ deal, share: z.string().regex(/^[0-9a-f]{32}$/) }),
 };

@@ -20,6 +20,10 @@ export class Visitors<Client extends Socket> {
     return this.#here.has(id) || this.#away.has(id);
   }
 
+  isHere(id: string): boolean {
+    return this.#here.has(id);
+  }
+
   /** Whether one more guest makes this number of connections too many. */
   isCrowded(id: string, most: number): boolean {
     return this.#here.size >= most && !this.#here.has(id);

@@ -32,6 +32,8 @@ export const SeatState = schema(
     away: t.string().view(),
     /** The number of a person's avatar or of a bot. Absent from a server of an older version. */
     avatar: t.uint8(),
+    /** The name of the person who takes this bot's seat with the next deal; absent at most tables. */
+    booked: t.string(),
     /** Set if the game is rated, but not for this seat; absent in most games. */
     unrated: t.boolean().view(),
   },

@@ -106,11 +106,12 @@ function writeSeat(
 ): void {
   const { place } = seat;
   if (seat.info !== info) {
-    const { name, kind, level, connected, standIn, ready, adjourns, avatar } = info;
+    const { name, kind, level, connected, standIn, ready, adjourns, avatar, booked } = info;
     assign(place, { name, kind, connected, standIn, ready, adjourns, avatar: avatar ?? 0 });
     // Most bots are Steady; for those nothing is sent.
     const special = level === null || level === 'steady' ? '' : level;
     if (special || place.level) assign(place, { level: special });
+    if (booked || place.booked) assign(place, { booked });
     seat.info = info;
   }
   // Most seats never have a stand-in; for those not even an empty text is sent.

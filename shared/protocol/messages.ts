@@ -36,6 +36,11 @@ export interface Requests {
    * Nobody is told.
    */
   readonly block: { readonly seat: Seat; readonly on: boolean };
+  /**
+   * For a client without a seat: books a bot's seat from the next deal on, or gives it up if `on` is false. Answered,
+   * besides, with `BOOKED`.
+   */
+  readonly book: { readonly on: boolean };
   /** Adds 32 random hex digits to the next deal (`TableView.fair`). */
   readonly share: { readonly deal: number; readonly share: string };
   /** Asks for a finished deal of the current game; answered with a `DealRecord`, or `notNow` if none is kept. */
@@ -49,6 +54,13 @@ export interface DealRecord {
   /** The indexes of those of its steps that a seat made without its person: by a bot or by the clock. */
   readonly automatic: readonly number[];
 }
+
+/**
+ * The message that tells a client without a seat which bot's seat it has booked: the number of the seat, or -1. Sent
+ * when that changes, and when somebody who has booked comes back. Once the seat is a person's, it is this client's: it
+ * comes back (`want: 'back'`) to have the view of it.
+ */
+export const BOOKED = 'booked';
 
 /** The message that carries a saying to everybody at a table. */
 export const SAID = 'said';

@@ -33,6 +33,8 @@ export interface SeatInfo {
    * the name is known: in a replay, and from a server of an older version.
    */
   readonly avatar: number | null;
+  /** The name of the person who takes this bot's seat with the next deal; empty if nobody does. */
+  readonly booked: string;
 }
 
 /** The running clock. Times in ms. */
@@ -152,6 +154,11 @@ export interface TableConnection {
    * replay.
    */
   onSaid?(listener: (said: Said) => void): () => void;
+  /**
+   * Calls back at once, and whenever it changes, with the bot's seat that the viewer, who watches, has booked; null if
+   * there is none. Returns a function to unsubscribe. Absent where nothing can be booked.
+   */
+  onBooked?(listener: (seat: Seat | null) => void): () => void;
   /** Requests that concern the other people there; absent if the viewer plays alone with bots. */
   readonly company?: TableCompany;
   /** Controls for the bots' speed; absent if other people share their delays. */
@@ -191,6 +198,11 @@ export interface TableCompany {
   standIn(seat: Seat): Promise<Result<null, Refusal>>;
   /** Goes home from an adjourned table and keeps the seat. */
   goAway(): void;
+  /**
+   * For somebody who watches: books a bot's seat from the next deal on, or gives the booking up if `on` is false.
+   * Between two deals the seat is theirs at once.
+   */
+  book(on: boolean): Promise<Result<null, Refusal>>;
   /** @param phrase the number of one of `SAYINGS` */
   say(phrase: number): Promise<Result<null, Refusal>>;
   /** Blocks a player, or unblocks them if `on` is false. The two are not seated together at a public table. */

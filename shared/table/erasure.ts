@@ -21,10 +21,15 @@ interface AnyLine {
   readonly change?: unknown;
   readonly player?: unknown;
   readonly seats?: readonly SeatLine[];
+  readonly by?: unknown;
 }
 
-interface SeatLine {
+interface SomebodyIn {
   readonly player?: unknown;
+}
+
+interface SeatLine extends SomebodyIn {
+  readonly booking?: SomebodyIn;
 }
 
 /** Drops the avatar from a line, as if they had chosen none. */
@@ -45,13 +50,38 @@ export function withoutPlayer(
   const changed: (readonly [number, string])[] = [];
   for (const [index, text] of lines.entries()) {
     const line = JSON.parse(text) as AnyLine;
-    const after =
-      line.type === 'seat' ? seatLine(line, player, stranger, held) : snapshot(line, player, stranger, held);
+    const after = withoutIn(line, player, stranger, held);
     // A line of a newer version may have the number elsewhere.
     const erased = (after ? JSON.stringify(after) : text).replaceAll(player, stranger.player);
     if (erased !== text) changed.push([index, erased]);
   }
   return { changed, held };
+}
+
+function withoutIn(line: AnyLine, player: string, stranger: Stranger, held: Set<Seat>): AnyLine | null {
+  if (line.type === 'seat') return seatLine(line, player, stranger, held);
+  if (line.type === 'snapshot') return snapshot(line, player, stranger, held);
+  return line.type === 'booking' ? bookingLine(line, player, stranger, held) : null;
+}
+
+/** Somebody without their number, name and avatar. */
+const erased = <One extends SomebodyIn>(one: One, { name, player }: Stranger): One => ({
+  ...one,
+  ...UNCHOSEN,
+  name,
+  player,
+});
+
+/** A booked seat counts as held: it is theirs as soon as the deal is over. */
+function bookingLine(line: AnyLine, player: string, stranger: Stranger, held: Set<Seat>): AnyLine | null {
+  const by = line.by as SomebodyIn | null;
+  const seat = line.seat as Seat;
+  if (by?.player !== player) {
+    held.delete(seat);
+    return null;
+  }
+  held.add(seat);
+  return { ...line, by: erased(by, stranger) };
 }
 
 /** The changed line; null if it is not about this person. Follows which seats they hold. */
@@ -61,15 +91,20 @@ function seatLine(line: AnyLine, player: string, { name, player: other }: Strang
   else if (line.change === 'sat' || line.change === 'bot') held.delete(seat);
   const isTheirs = held.has(seat);
   if (line.change === 'left') held.delete(seat);
-  const erased = { ...line, ...UNCHOSEN, name, ...(line.player === player && { player: other }) };
-  return isTheirs ? erased : null;
+  const stranger = { ...line, ...UNCHOSEN, name, ...(line.player === player && { player: other }) };
+  return isTheirs ? stranger : null;
 }
 
-function snapshot(line: AnyLine, player: string, { name, player: other }: Stranger, held: Set<Seat>): AnyLine | null {
-  if (line.type !== 'snapshot' || !line.seats) return null;
+function snapshot(line: AnyLine, player: string, stranger: Stranger, held: Set<Seat>): AnyLine | null {
+  if (!line.seats) return null;
   held.clear();
-  for (const [seat, one] of line.seats.entries()) if (one.player === player) held.add(seat);
+  const isTheirs = (one?: SomebodyIn): boolean => one?.player === player;
+  for (const [seat, one] of line.seats.entries()) if (isTheirs(one) || isTheirs(one.booking)) held.add(seat);
   if (held.size === 0) return null;
-  const erased = (one: SeatLine) => (one.player === player ? { ...one, ...UNCHOSEN, name, player: other } : one);
-  return { ...line, seats: line.seats.map(erased) };
+  const seats = line.seats.map((one) => {
+    const { booking } = one;
+    if (isTheirs(one)) return erased(one, stranger);
+    return booking && isTheirs(booking) ? { ...one, booking: erased(booking, stranger) } : one;
+  });
+  return { ...line, seats };
 }

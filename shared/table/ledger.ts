@@ -7,6 +7,7 @@ import { FairDeals } from './fairDeals.ts';
 import { GameRunner } from './gameRunner.ts';
 import {
   type ActionEntry,
+  type Booking,
   LOG_VERSION,
   type LogEntry,
   type LoggedStep,
@@ -123,6 +124,18 @@ export class Ledger {
     this.publish([]);
   }
 
+  /** Books a bot's seat for a person, or gives the booking up. */
+  book(seat: Seat, by: Booking | null): void {
+    this.#log({ type: 'booking', time: this.#date, seat, by });
+    this.seats.book(seat, by);
+    this.publish([]);
+  }
+
+  /** Gives those who have booked their seats. The caller publishes it. */
+  seatBooked(): void {
+    for (const { seat, booking } of this.seats.bookings()) this.note(seat, 'sat', booking);
+  }
+
   /** Notes a sign of life of the person in this seat. */
   sign(seat: Seat): void {
     if (this.waiting.sign(seat, this.#now)) this.publish([]);
@@ -171,6 +184,7 @@ export class Ledger {
     this.#bookAction(entry);
     const { by } = step;
     if (this.seats.onAction(entry) && by !== 'table') this.note(by, 'standIn');
+    if (this.runner.isPause) this.seatBooked();
     this.#pledge();
     this.publish(events);
     if (isDeal(events)) this.#logSnapshot();
@@ -311,6 +325,7 @@ export class Ledger {
   #book(entry: LogEntry): void {
     if (entry.type === 'snapshot') this.#restore(entry);
     else if (entry.type === 'seat') this.#bookSeat(entry);
+    else if (entry.type === 'booking') this.seats.book(entry.seat, entry.by);
     else if (entry.type === 'game') this.#newGame(entry);
     else if (entry.type === 'adjourned') this.#rest();
     else if (entry.type === 'resumed') this.#goOn();

@@ -40,6 +40,12 @@ export interface SeatEntry {
   readonly kept?: true;
 }
 
+/** A person who is to have a bot's seat from the next deal on, or from the next game on. */
+export interface Booking extends Pick<SeatEntry, 'name' | 'isNew' | 'level' | 'avatar' | 'byCode'> {
+  /** The host's id of the person. */
+  readonly player: string;
+}
+
 /** A step of the game: the action, for whom, and its source. */
 export interface LoggedStep {
   readonly by: Actor;
@@ -74,6 +80,8 @@ export type LogEntry =
       readonly pace?: PaceName;
     }
   | SeatEntry
+  /** Somebody who watches has booked this bot's seat; null if the booking was given up. */
+  | { readonly type: 'booking'; readonly time: number; readonly seat: Seat; readonly by: Booking | null }
   /** A game begins with fresh totals. */
   | {
       readonly type: 'game';

@@ -55,6 +55,7 @@ export class Progress {
     const { seats, stage } = this.#ledger;
     if (stage === 'over') this.#keepSeats();
     this.seatBots(seats.forBots(stage === 'over'));
+    this.#ledger.seatBooked();
     this.#ledger.begin();
   }
 

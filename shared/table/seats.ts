@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
 import { avatarAt } from './avatars.ts';
-import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
+import { type ActionEntry, type Booking, isTurnMissed, type SeatEntry } from './log.ts';
 import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
 import type { RatedSeats } from './setup.ts';
@@ -17,8 +17,8 @@ const levelOf = ({ kind, level = 'steady' }: SeatRecord): LevelName | null => (k
 
 /** The public part of a seat: the same object as long as the seat does not change. */
 function infoOf(place: SeatRecord, seat: Seat): SeatInfo {
-  const { kind, name, connected, standIn, ready, adjourns } = place;
-  const shown = () => ({ level: levelOf(place), avatar: avatarAt(seat, place) });
+  const { kind, name, connected, standIn, ready, adjourns, booking } = place;
+  const shown = () => ({ level: levelOf(place), avatar: avatarAt(seat, place), booked: booking?.name ?? '' });
   const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns, ...shown() };
   known.set(place, info);
   return info;
@@ -97,6 +97,21 @@ export class Seats {
   first(kind: SeatInfo['kind']): Seat | null {
     const seat = this.#places.findIndex((place) => place.kind === kind);
     return seat < 0 ? null : seat;
+  }
+
+  /** The bots' seats that nobody has booked. */
+  unbooked(): readonly Seat[] {
+    return this.#places.flatMap(({ kind, booking }, seat) => (kind === 'bot' && !booking ? [seat] : []));
+  }
+
+  /** The people who are to have bots' seats from the next deal on. */
+  bookings(): readonly { readonly seat: Seat; readonly booking: Booking }[] {
+    return this.#places.flatMap(({ booking }, seat) => (booking ? [{ seat, booking }] : []));
+  }
+
+  /** The seat that this person has booked; null if there is none. */
+  bookedBy(player: string): Seat | null {
+    return this.bookings().find(({ booking }) => booking.player === player)?.seat ?? null;
   }
 
   /** Whether the seat's person is connected, even if a bot plays for them. */
@@ -195,7 +210,8 @@ export class Seats {
   }
 
   #namesBeside(seat: Seat): readonly string[] {
-    return this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
+    const others = this.#places.filter((_, other) => other !== seat);
+    return others.flatMap(({ name, booking }) => (booking ? [name, booking.name] : [name]));
   }
 
   /** The people who have not asked for a rematch. */
@@ -217,6 +233,12 @@ export class Seats {
   /** Applies a log entry, as of `now` by the host's clock. */
   note(entry: SeatEntry, now: number): void {
     this.#places[entry.seat] = seatAfter(this.#place(entry.seat), entry, now);
+  }
+
+  /** Books a bot's seat for a person, or gives the booking up. */
+  book(seat: Seat, by: Booking | null): void {
+    const { booking, ...place } = this.#place(seat);
+    this.#places[seat] = by ? { ...place, booking: by } : place;
   }
 
   /** Marks the seat as ready. Returns false if it already was. */

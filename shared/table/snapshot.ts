@@ -1,6 +1,7 @@
 import type { GameEvent, GameState, Seat } from '#engine';
 import type { LevelName, SeatInfo, Stage } from '#protocol';
 import type { FairSnapshot } from './fairDeals.ts';
+import type { Booking } from './log.ts';
 
 /** The version of the snapshots written today. Raised when an older program would misread a newer one. */
 export const SNAPSHOT_VERSION = 1;
@@ -38,6 +39,8 @@ export interface SeatRecord {
   readonly byCode?: true;
   /** Set while a bot plays the first deal of a rematch that the person has not asked for. */
   readonly kept?: true;
+  /** Who takes this bot's seat with the next deal; absent if nobody does. */
+  readonly booking?: Booking;
 }
 
 /** The actions for a seat's person since they last acted themselves. */

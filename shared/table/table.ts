@@ -2,6 +2,7 @@ import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledR
 import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
+import type { Booking } from './log.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
 import { SeatRequests } from './requests.ts';
@@ -55,24 +56,66 @@ export class Table {
    * @returns the seat; `badName`, or why the table is closed to new people
    */
   sit(arrival: Arrival): Result<Seat, Refusal> {
-    const { id, isNew, level = 'steady', avatar, byCode } = arrival;
+    const { id } = arrival;
     const name = cleanName(arrival.name);
     if (name === null) return no('badName');
     const mine = this.#seats.of(id);
     if (mine !== null) return ok(mine);
-    const closed = this.closedBecause(arrival.isStranger);
+    const closed = this.closedBecause(arrival.isStranger, id);
     if (closed) return no(closed);
-    const seat = this.#placeForPerson() as Seat;
-    const wish = {
+    const seat = this.#placeForPerson(id) as Seat;
+    this.#ledger.note(seat, 'sat', this.#noted(arrival, seat, name));
+    this.#progress.gather(arrival.isAmongOthers);
+    this.#ledger.publish([]);
+    return ok(seat);
+  }
+
+  /**
+   * Books a bot's seat for a person who has none: it is theirs from the next deal on, with its points, or with the next
+   * game once this one is over. Where they could sit down now, seats them.
+   * @returns the seat; `badName`, or why there is none to book
+   */
+  book(arrival: Arrival): Result<Seat, Refusal> {
+    const { id } = arrival;
+    const name = cleanName(arrival.name);
+    if (name === null) return no('badName');
+    const closed = this.closedBecause(false, id);
+    if (closed === null || this.#seats.of(id) !== null) return this.sit({ ...arrival, isStranger: false });
+    const booked = this.#seats.bookedBy(id);
+    if (booked !== null) return ok(booked);
+    const seat = this.#seats.unbooked()[0];
+    if (closed === 'tableFull' || seat === undefined) return no('tableFull');
+    if (this.isAdjourned) return no('notNow');
+    this.#ledger.book(seat, this.#noted(arrival, seat, name));
+    return ok(seat);
+  }
+
+  /** Gives up a person's booking, if there is one. */
+  unbook(player: string): void {
+    const seat = this.#seats.bookedBy(player);
+    if (seat !== null) this.#ledger.book(seat, null);
+  }
+
+  /** The people who have booked seats. */
+  bookings(): readonly Booking[] {
+    return this.#seats.bookings().map(({ booking }) => booking);
+  }
+
+  /** The seat that this person has booked; null if there is none. */
+  bookedBy(player: string): Seat | null {
+    return this.#seats.bookedBy(player);
+  }
+
+  /** What the log keeps of a person who gets this seat. */
+  #noted({ id, isNew, level = 'steady', avatar, byCode }: Arrival, seat: Seat, name: string): Booking {
+    return {
+      name: this.#seats.nameFor(seat, name),
+      player: id,
       ...(isNew && { isNew }),
       ...(level !== 'steady' && { level }),
       ...(avatar !== undefined && { avatar }),
       ...(byCode && { byCode }),
     };
-    this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...wish });
-    this.#progress.gather(arrival.isAmongOthers);
-    this.#ledger.publish([]);
-    return ok(seat);
   }
 
   get stage(): Stage {
@@ -132,9 +175,10 @@ export class Table {
    * Why nobody can sit down now; null if somebody can. After `alreadyPlaying`, a bot's seat is free once the deal is
    * over.
    * @param isStranger whether the one who asks has seen nothing of the current deal
+   * @param player the host's id of the one who asks, who may have booked a seat
    */
-  closedBecause(isStranger = false): CloseReason | null {
-    if (this.#placeForPerson() === null) return 'tableFull';
+  closedBecause(isStranger = false, player?: string): CloseReason | null {
+    if (this.#placeForPerson(player) === null) return 'tableFull';
     // A newcomer would take over the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
     // A newcomer could resume an adjourned game without the people who play it.
@@ -148,7 +192,7 @@ export class Table {
    * @param isStranger whether those who ask have seen nothing of the current deal
    */
   openSeats(isStranger = false): number {
-    if (!this.closedBecause()) return this.#setup.seats - this.people();
+    if (!this.closedBecause()) return this.#setup.seats - this.people() - this.bookings().length;
     return this.closedBecause(isStranger) ? 0 : this.#handsToTake().length;
   }
 
@@ -311,9 +355,10 @@ export class Table {
     return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat), rated: this.#ledger.isRatedFor(seat) };
   }
 
-  #placeForPerson(): Seat | null {
+  #placeForPerson(player = ''): Seat | null {
     if (this.#setup.isDaily && this.people() > 0) return null;
-    return this.#seats.first('empty') ?? this.#handsToTake()[0] ?? this.#seats.first('bot');
+    const free = this.#seats.first('empty') ?? this.#handsToTake()[0] ?? this.#seats.unbooked()[0] ?? null;
+    return this.#seats.bookedBy(player) ?? free;
   }
 
   /**
@@ -326,7 +371,7 @@ export class Table {
     if (this.stage !== 'playing' || this.#runner.isBetweenDeals) return [];
     if (isPrivate || isDaily || isRated) return [];
     const { asked } = this.#runner;
-    const hands = this.#seats.bots().flatMap(({ seat }) => (takenOver.has(seat) ? [] : [seat]));
+    const hands = this.#seats.unbooked().filter((seat) => !takenOver.has(seat));
     return hands.toSorted((one, other) => Number(asked.includes(one)) - Number(asked.includes(other)));
   }
 }

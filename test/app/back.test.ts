@@ -118,7 +118,7 @@ describe('a step back at a table', () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const { page, history } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
     await page.comeBack();
-    page.join(false);
+    page.join('player');
     await eventually(() => expect(codeShown(page)).toBe('ABCD'));
     for (let steps = 0; steps < 2; steps++) history.step(-1);
     expect([at(page), history.here().pathname, history.left]).toEqual(['home', '/', 0]);

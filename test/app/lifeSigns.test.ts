@@ -38,7 +38,7 @@ function pageAt(view: TableView) {
     return ok(null);
   };
   const company: TableCompany = {
-    ...{ sign, standIn: other, adjourn: other, resume: other, say: other, block: other },
+    ...{ sign, standIn: other, adjourn: other, resume: other, say: other, block: other, book: other },
     goAway: () => undefined,
   };
   stop = sendSigns({ table }, company, page);

@@ -160,7 +160,7 @@ describe('the page', () => {
     rememberTables(page.place, ownTables);
     ownTables.see(tableOf('OLD'));
     await page.comeBack();
-    page.join(false);
+    page.join('player');
     await eventually(() => expect(codeShown(page)).toBe('NEW'));
     expect(codes(ownTables)).toEqual(['NEW']);
   });

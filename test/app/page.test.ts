@@ -84,7 +84,7 @@ describe('the link of a table', () => {
     await page.comeBack();
     expect(page.place.value).toMatchObject({ at: 'look', look: lookOf('NEW') });
     expect(history.addresses).toEqual(['/t/NEW']);
-    page.join(false);
+    page.join('player');
     await eventually(() => expect(codeShown(page)).toBe('NEW'));
   });
 
@@ -94,7 +94,7 @@ describe('the link of a table', () => {
     await page.comeBack();
     expect(at(page)).toBe('look');
     expect(old.hasLeft).toBe(false);
-    page.join(false);
+    page.join('player');
     await eventually(() => expect(codeShown(page)).toBe('NEW'));
     expect(old.hasLeft).toBe(true);
   });
@@ -130,10 +130,10 @@ describe('the link of a table', () => {
       spectate ? ok(new QuietTable(code)) : no('tableFull' as const);
     const { page } = pageAt('/t/FULL', { net: { lookAtTable, joinByCode: join } });
     await page.comeBack();
-    page.join(false);
+    page.join('player');
     await eventually(() => expect(page.problem.value).toBe('tableFull'));
     expect(page.place.value).toMatchObject({ at: 'look', look: { closed: 'tableFull' } });
-    page.join(true);
+    page.join('spectator');
     await eventually(() => expect(codeShown(page)).toBe('FULL'));
   });
 

@@ -44,6 +44,7 @@ const companyOf = (table: QuietTable): TableCompany => ({
   resume: async () => ok(null),
   sign: async () => ok(null),
   standIn: async () => ok(null),
+  book: async () => ok(null),
   say: async () => ok(null),
   block: async () => ok(null),
   goAway() {

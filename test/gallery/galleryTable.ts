@@ -54,7 +54,7 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
   const yes = async () => ok(null);
   let hearers: ((said: Said) => void)[] = [];
   const company: TableCompany = {
-    ...{ adjourn: yes, resume: yes, block: yes, sign: yes, standIn: yes, goAway: () => undefined },
+    ...{ adjourn: yes, resume: yes, block: yes, sign: yes, standIn: yes, book: yes, goAway: () => undefined },
     async say(phrase) {
       if (viewer !== 'spectator') for (const hear of hearers) hear({ seat: viewer, phrase });
       return ok(null);

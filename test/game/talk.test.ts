@@ -23,6 +23,7 @@ function atTable(refusal: 'tooFast' | null = null) {
     resume: reply,
     sign: reply,
     standIn: reply,
+    book: reply,
     goAway: () => undefined,
     say: (phrase) => reply('say', SAYINGS[phrase]),
     block: (seat, on) => reply('block', seat, on),

@@ -6,6 +6,7 @@ import { finalPlace, tallyPlace } from '../../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../../stage/types.ts';
 import { text } from '../../text/index.ts';
 import type { TablePageProps } from '../openTable.ts';
+import { TakeSeat } from '../TakeSeat.tsx';
 import { endedDeal } from './dealCount.ts';
 import { Final } from './Final.tsx';
 import { TallyPanel } from './Tally.tsx';
@@ -71,7 +72,8 @@ export function DealEndPanel(props: DealEndProps) {
     const onAfterLesson = connection.lesson ? props.onAfterLesson : null;
     return <TallyPanel {...shared} game={game} onAway={props.onAway} onAfterLesson={onAfterLesson} />;
   }
-  const ways = { onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
+  const takeSeat = <TakeSeat game={game} />;
+  const ways = { takeSeat, onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
   return <Final {...shared} {...ways} onDaily={onDaily} onRatings={onRatings} />;
 }
 

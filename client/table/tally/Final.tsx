@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
@@ -24,6 +25,8 @@ export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
   readonly heard: readonly Utterance[];
+  /** The button for somebody who watches. */
+  readonly takeSeat: ComponentChildren;
   /** The position, if the screen has room beside the cards; else empty. */
   readonly style: BoxStyle;
   readonly onScores: () => void;
@@ -118,6 +121,7 @@ export function Final(props: {
             {text.PANELS.daily}
           </button>
         )}
+        {props.takeSeat}
         {table.viewer !== 'spectator' && !table.isDaily && (
           <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
             {text.PANELS.rematch}

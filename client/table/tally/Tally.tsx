@@ -26,6 +26,7 @@ import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { LazyRace } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from '../SpeakButton.tsx';
+import { TakeSeat } from '../TakeSeat.tsx';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
@@ -85,7 +86,7 @@ export function TallyPanel(props: {
 }
 
 /** The button for the next deal, or the one that resumes an adjourned table. */
-function TallyFooter({ table, connection, onSpeak, onAway, onAfterLesson }: Parameters<typeof TallyPanel>[0]) {
+function TallyFooter({ table, game, connection, onSpeak, onAway, onAfterLesson }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
   return (
@@ -97,7 +98,10 @@ function TallyFooter({ table, connection, onSpeak, onAway, onAfterLesson }: Para
           {lessons.LESSON.playOn}
         </button>
       ) : (
-        <NextButton table={table} connection={connection} />
+        <>
+          <NextButton table={table} connection={connection} />
+          <TakeSeat game={game} />
+        </>
       )}
     </footer>
   );

@@ -123,3 +123,12 @@ export const ownName = (name: string): string => `${name} (you)`;
 
 /** The button that leaves a screen. */
 export const back = (): string => 'Back';
+
+/** For somebody who watches: a bot's seat from the next deal or game on, and once it is booked. */
+export const TAKE_SEAT = {
+  take: 'Take a seat',
+  nextDeal: 'From the next deal',
+  nextGame: 'From the next game',
+  booked: 'Seat booked',
+  giveUp: 'Press to give it up',
+} as const;

@@ -127,3 +127,12 @@ export const ownName = (name: string): string => `${name} (vous)`;
 
 /** The button that leaves a screen. */
 export const back = (): string => 'Retour';
+
+/** For somebody who watches: a bot's seat from the next deal or game on, and once it is booked. */
+export const TAKE_SEAT = {
+  take: 'Prendre une place',
+  nextDeal: 'Dès la prochaine manche',
+  nextGame: 'Dès la prochaine partie',
+  booked: 'Place réservée',
+  giveUp: 'Appuyez pour y renoncer',
+} as const;

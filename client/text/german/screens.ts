@@ -124,3 +124,12 @@ export const ownName = (name: string): string => `${name} (du)`;
 
 /** The button that leaves a screen. */
 export const back = (): string => 'Zurück';
+
+/** For somebody who watches: a bot's seat from the next deal or game on, and once it is booked. */
+export const TAKE_SEAT = {
+  take: 'Platz nehmen',
+  nextDeal: 'Ab der nächsten Runde',
+  nextGame: 'Ab der nächsten Partie',
+  booked: 'Platz reserviert',
+  giveUp: 'Drücken, um ihn freizugeben',
+} as const;

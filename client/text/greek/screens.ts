@@ -126,3 +126,12 @@ export const ownName = (name: string): string => `${name} (εσύ)`;
 
 /** The button that leaves a screen. */
 export const back = (): string => 'Πίσω';
+
+/** For somebody who watches: a bot's seat from the next deal or game on, and once it is booked. */
+export const TAKE_SEAT = {
+  take: 'Πάρε θέση',
+  nextDeal: 'Από τον επόμενο γύρο',
+  nextGame: 'Από την επόμενη παρτίδα',
+  booked: 'Κρατημένη θέση',
+  giveUp: 'Πάτησε για να την αφήσεις',
+} as const;

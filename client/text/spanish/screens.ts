@@ -123,3 +123,12 @@ export const ownName = (name: string): string => `${name} (tú)`;
 
 /** The button that leaves a screen. */
 export const back = (): string => 'Atrás';
+
+/** For somebody who watches: a bot's seat from the next deal or game on, and once it is booked. */
+export const TAKE_SEAT = {
+  take: 'Ocupar un sitio',
+  nextDeal: 'Desde la próxima mano',
+  nextGame: 'Desde la próxima partida',
+  booked: 'Sitio reservado',
+  giveUp: 'Pulsa para dejarlo',
+} as const;

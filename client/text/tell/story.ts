@@ -4,7 +4,7 @@ import { termsOf } from '#rules';
 import type { CardsOf } from '../data.ts';
 import { language, more } from '../language.ts';
 import { wildKindsIn } from './facts.ts';
-import { personAt } from './person.ts';
+import { isolated, personAt, playerName } from './person.ts';
 import { pressPoints } from './questions.ts';
 import { type EventTeller, type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
 
@@ -25,13 +25,15 @@ export function told(event: GameEvent, table: TableView, isListed = false): stri
   return teller(event, table, isListed);
 }
 
-/** A sentence for a seat that a person took over from a bot, or left to one, since `before`; null for others. */
+/** A sentence for a seat that a person booked, took over from a bot or left to one since `before`; null for others. */
 export function seatTold(table: TableView, before: TableView, seat: Seat): string | null {
-  const { tookSeat, leftSeat } = more.story.TURN_STORY;
+  const { tookSeat, leftSeat, bookedSeat } = more.story.TURN_STORY;
   const [was, now] = [before.seats[seat], table.seats[seat]];
-  if (was?.kind === 'bot' && now?.kind === 'person') return tookSeat(personAt(table, seat), was.name);
-  if (was?.kind === 'person' && now?.kind === 'bot') return leftSeat(personAt(before, seat), now.name);
-  return null;
+  if (!was || !now) return null;
+  if (was.kind === 'bot' && now.kind === 'person') return tookSeat(personAt(table, seat), playerName(was));
+  if (was.kind === 'person' && now.kind === 'bot') return leftSeat(personAt(before, seat), playerName(now));
+  if (now.booked === '' || now.booked === was.booked) return null;
+  return bookedSeat({ name: isolated(now.booked), isYou: false }, playerName(now));
 }
 
 const JACK = 11;

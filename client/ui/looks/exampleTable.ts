@@ -18,6 +18,7 @@ const SITTER: SeatInfo = {
   ready: false,
   adjourns: false,
   avatar: null,
+  booked: '',
 };
 
 const meld = (id: number, reading: Pick<TableMeld, 'kind' | 'suit' | 'rank'>, cards: string): TableMeld => {

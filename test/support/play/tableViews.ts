@@ -11,6 +11,7 @@ export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => 
     ready: false,
     adjourns: false,
     avatar: null,
+    booked: '',
   },
   ...more,
 });

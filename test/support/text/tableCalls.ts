@@ -168,6 +168,7 @@ export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story
       hadNoDiscard: calls(PERSONS),
       floats: calls(PERSONS),
       tookNothing: calls(PERSONS),
+      bookedSeat: calls(PERSONS, ['Bruno']),
       tookSeat: calls(PERSONS, ['Bruno']),
       leftSeat: calls(PERSONS, ['Bruno']),
       wentRummy: calls(PERSONS),

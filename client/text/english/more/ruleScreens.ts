@@ -26,7 +26,8 @@ export const LOOK = {
   comeBack: 'Back to your seat',
   watch: 'Watch this table',
   unwatched: 'This table doesn’t allow spectators.',
-  afterDeal: 'You can take a bot’s seat after this deal. Open this table again then.',
+  afterDeal: 'A bot’s seat is yours with the next deal, with its points. Until then you watch.',
+  book: 'Take a seat from the next deal',
   resting: 'The game is paused. It resumes when its players are back.',
 } as const;
 

@@ -52,6 +52,9 @@ export const TURN_STORY = {
   floats: (who: Person) => `${subject(who)} ${who.isYou ? 'float' : 'floats'} with no cards left.`,
   /** "Ana took nothing from the discard pile. The deal ends." */
   tookNothing: (who: Person) => `${subject(who)} took nothing from the discard pile. The deal ends.`,
+  /** "Ana takes Bruno’s seat with the next deal." */
+  bookedSeat: (who: Person, bot: string) =>
+    `${subject(who)} ${who.isYou ? 'take' : 'takes'} ${bot}’s seat with the next deal.`,
   /** A person now plays for a bot: "Ana took over Bruno’s seat." */
   tookSeat: (who: Person, bot: string) => `${subject(who)} took over ${bot}’s seat.`,
   /** "Ana left, and Bruno plays on." */

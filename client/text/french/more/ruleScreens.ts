@@ -26,7 +26,8 @@ export const LOOK = {
   comeBack: 'Reprendre place',
   watch: 'Regarder la table',
   unwatched: 'Cette table n’admet pas de spectateurs.',
-  afterDeal: 'Vous pourrez prendre la place d’un robot après cette manche. Rouvrez alors cette table.',
+  afterDeal: 'À la prochaine manche, vous prendrez la place d’un robot, avec ses points. D’ici là, vous regardez.',
+  book: 'Prendre une place dès la prochaine manche',
   resting: 'La partie est en pause. Elle reprend quand ses joueurs sont de retour.',
 } as const;
 

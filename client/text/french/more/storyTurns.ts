@@ -50,6 +50,8 @@ export const TURN_STORY = {
   floats: (who: Person) => `${doing(who, 'flottez', 'flotte')}, sans cartes.`,
   /** "Ana n’a rien pris dans la défausse. La manche se termine." */
   tookNothing: (who: Person) => `${doing(who, 'n’avez', 'n’a')} rien pris dans la défausse. La manche se termine.`,
+  bookedSeat: (who: Person, bot: string) =>
+    `${doing(who, 'prenez', 'prend')} la place de ${bot} à la prochaine manche.`,
   /** "Ana a pris la place de Bruno." */
   tookSeat: (who: Person, bot: string) => `${did(who, 'pris')} la place de ${bot}.`,
   /** "Ana a quitté la table : Bruno continue." */

@@ -26,7 +26,8 @@ export const LOOK = {
   comeBack: 'Zu deinem Platz',
   watch: 'Hier zuschauen',
   unwatched: 'An diesem Tisch sind keine Zuschauer erlaubt.',
-  afterDeal: 'Nach dieser Runde kannst du den Platz eines Bots nehmen. Öffne diesen Tisch dann noch einmal.',
+  afterDeal: 'Mit der nächsten Runde bekommst du den Platz eines Bots samt seinen Punkten. Bis dahin schaust du zu.',
+  book: 'Platz ab der nächsten Runde nehmen',
   resting: 'Die Partie ist unterbrochen. Sie geht weiter, wenn die Spieler zurück sind.',
 } as const;
 

@@ -50,6 +50,8 @@ export const TURN_STORY = {
   floats: (who: Person) => `${subject(who)} ${who.isYou ? 'schwebst' : 'schwebt'} ohne Karten.`,
   /** "Ana hat nichts von der Ablage genommen. Die Runde endet." */
   tookNothing: (who: Person) => `${has(who)} nichts von der Ablage genommen. Die Runde endet.`,
+  bookedSeat: (who: Person, bot: string) =>
+    `${subject(who)} ${who.isYou ? 'nimmst' : 'nimmt'} mit der nächsten Runde den Platz von ${bot}.`,
   /** "Ana hat den Platz von Bruno übernommen." */
   tookSeat: (who: Person, bot: string) => `${has(who)} den Platz von ${bot} übernommen.`,
   /** "Ana hat den Tisch verlassen, und Bruno spielt weiter." */

@@ -26,7 +26,8 @@ export const LOOK = {
   comeBack: 'Volver a tu sitio',
   watch: 'Mirar esta mesa',
   unwatched: 'Esta mesa no admite público.',
-  afterDeal: 'Puedes ocupar el sitio de un bot después de esta mano. Entonces, vuelve a abrir esta mesa.',
+  afterDeal: 'En la próxima mano el sitio de un bot será tuyo, con sus puntos. Hasta entonces, miras.',
+  book: 'Ocupar un sitio desde la próxima mano',
   resting: 'La partida está en pausa. Seguirá cuando vuelvan sus jugadores.',
 } as const;
 
