@@ -4,8 +4,7 @@ import type { OpenTable } from '../table/openTable.ts';
 import { checkText } from '../text/check.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { CheckResult } from './CheckResult.tsx';
-import type { CheckedDeal } from './check.worker.ts';
-import { type CheckProblem, startCheck } from './checking.ts';
+import { type CheckedHands, type CheckProblem, startCheck } from './checking.ts';
 
 /** Problems that another try may solve. */
 const PASSING: readonly CheckProblem[] = ['busy', 'offline', 'failed'];
@@ -18,7 +17,7 @@ export function CheckPanel(props: { readonly open: OpenTable; readonly deal: num
   const { open, deal, onClose } = props;
   const { game, seenDeal, secondsLeft } = open;
   const [attempt, setAttempt] = useState(1);
-  const [result, setResult] = useState<CheckedDeal | CheckProblem | null>(null);
+  const [result, setResult] = useState<CheckedHands | CheckProblem | null>(null);
   const [seen] = useState(() => seenDeal?.(deal) ?? null);
   useEffect(() => {
     const record = (wanted: number) => game.connection.record(wanted);

@@ -3,7 +3,8 @@ import type { Finding, SeenDeal } from '#record';
 import { checkText } from '../text/check.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { saveFile } from '../ui/saveFile.ts';
-import type { CheckedDeal, ShownFinding } from './check.worker.ts';
+import type { ShownFinding } from './check.worker.ts';
+import type { CheckedHands } from './checking.ts';
 import { DealtPicture } from './DealtPicture.tsx';
 import { ShareList } from './ShareList.tsx';
 
@@ -22,7 +23,7 @@ const SIGNS: Readonly<Record<Outcome, string>> = { holds: '✓', fails: '✗', o
 
 /** The result of a check: the verdict, each step with its pictures, what it does not show, and the proof to save. */
 export function CheckResult(props: {
-  readonly result: CheckedDeal;
+  readonly result: CheckedHands;
   readonly seen: SeenDeal | null;
   readonly table: TableView;
 }) {
@@ -35,7 +36,7 @@ export function CheckResult(props: {
       </>
     );
   }
-  const { findings, verdict, shares, cards, text } = result;
+  const { findings, verdict, shares, cards, taken, text } = result;
   const isTables = findings.some(({ problem }) => problem === 'nobody');
   const times = 1 + (findings.find(({ problem }) => problem === 'begunAgain')?.count ?? 0);
   const outcome: Outcome = verdict === 'genuine' ? 'holds' : verdict === 'doctored' ? 'fails' : 'open';
@@ -50,6 +51,13 @@ export function CheckResult(props: {
               findings={checks.flatMap((one) => findings.filter(({ check }) => check === one))}
               table={table}
             />
+            {step === 'play' && taken.length > 0 && (
+              <ul class="check-findings">
+                {taken.map((hand) => (
+                  <li key={hand.after}>{checkText.takenWords(hand)}</li>
+                ))}
+              </ul>
+            )}
             {step === 'shares' && <ShareList shares={shares} own={seen?.seat ?? null} table={table} />}
             {step === 'cards' && cards && <DealtPicture cards={cards} table={table} />}
           </li>

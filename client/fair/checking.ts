@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { DealRecord, Refusal } from '#protocol';
+import type { DealRecord, Refusal, TakenHand } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { CheckedDeal, CheckTask } from './check.worker.ts';
 
@@ -12,6 +12,9 @@ export type CheckWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'ter
  * reached; `failed`: our fault.
  */
 export type CheckProblem = 'unseen' | 'missing' | 'old' | 'busy' | 'offline' | 'failed';
+
+/** A deal that was checked, with the people who took over bots' hands in it. */
+export type CheckedHands = CheckedDeal & { readonly taken: readonly TakenHand[] };
 
 /** The deal to check, as this page saw it, and where its record comes from. */
 export interface CheckOrder {
@@ -35,12 +38,12 @@ const PROBLEMS: Partial<Readonly<Record<Refusal, CheckProblem>>> = {
  */
 export function startCheck(
   { deal, seen, record }: CheckOrder,
-  tell: (result: CheckedDeal | CheckProblem) => void,
+  tell: (result: CheckedHands | CheckProblem) => void,
   start = startWorker,
 ): () => void {
   let worker: CheckWorker | null = null;
   let isCancelled = false;
-  const end = (result: CheckedDeal | CheckProblem | null): void => {
+  const end = (result: CheckedHands | CheckProblem | null): void => {
     worker?.terminate();
     if (!isCancelled && result !== null) tell(result);
     isCancelled = true;
@@ -50,10 +53,11 @@ export function startCheck(
     const found = await record(deal);
     if (isCancelled) return;
     if (!found.ok) return end(PROBLEMS[found.reason] ?? 'offline');
+    const { text, taken } = found.value;
     worker = start();
-    worker.addEventListener('message', (event) => end((event as MessageEvent<CheckedDeal>).data));
+    worker.addEventListener('message', (event) => end({ ...(event as MessageEvent<CheckedDeal>).data, taken }));
     worker.addEventListener('error', () => end('failed'));
-    const task: CheckTask = { seen, record: found.value.text };
+    const task: CheckTask = { seen, record: text };
     worker.postMessage(task);
   };
   void run().catch((error: unknown) => {

@@ -328,8 +328,10 @@ export class RemoteTable implements TableConnection {
   }
 }
 
-const isDealRecord = (answer: unknown): answer is DealRecord =>
-  typeof (answer as Partial<DealRecord> | null)?.text === 'string' && Array.isArray((answer as DealRecord).automatic);
+function isDealRecord(answer: unknown): answer is DealRecord {
+  const { text, automatic, taken } = (answer ?? {}) as Partial<DealRecord>;
+  return typeof text === 'string' && Array.isArray(automatic) && Array.isArray(taken);
+}
 
 /** The events after the first `told` stories, as the viewer may know them. */
 function storyAfter(

@@ -210,7 +210,6 @@ export class Attendance<Client extends Socket> {
     else this.#table.leave(seat);
   }
 
-
   /** When `giveUp` is next due, or the table becomes deserted or unused; infinity while nobody is expected. */
   due(): number {
     const isResting = this.#table.keepsSeats && !this.#table.isAttended;

@@ -53,6 +53,17 @@ export interface DealRecord {
   readonly text: string;
   /** The indexes of those of its steps that a seat made without its person: by a bot or by the clock. */
   readonly automatic: readonly number[];
+  /** The people who took over a bot's hand during the deal, in order. */
+  readonly taken: readonly TakenHand[];
+}
+
+/** A bot's hand that became a person's in mid-deal. */
+export interface TakenHand {
+  readonly seat: Seat;
+  /** The person's name at the table. */
+  readonly name: string;
+  /** The number of steps of the record before that. */
+  readonly after: number;
 }
 
 /**

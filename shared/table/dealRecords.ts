@@ -1,5 +1,5 @@
-import type { GameEvent, RuleSet } from '#engine';
-import type { DealRecord } from '#protocol';
+import type { GameEvent, RuleSet, Seat } from '#engine';
+import type { DealRecord, TakenHand } from '#protocol';
 import { printRecord, printStep } from '#record';
 import type { ActionEntry } from './log.ts';
 import type { GameSnapshot } from './snapshot.ts';
@@ -12,6 +12,7 @@ interface RunningDeal {
   readonly deal: number;
   readonly lines: string[];
   readonly automatic: number[];
+  readonly taken: TakenHand[];
   /** The characters of all lines. */
   length: number;
 }
@@ -45,7 +46,7 @@ export class DealRecords {
 
   add({ by, origin, action, events }: Pick<ActionEntry, 'by' | 'origin' | 'action' | 'events'>): void {
     const dealt = events.find((event) => event.type === 'dealt');
-    if (dealt) this.#running = { deal: dealt.deal, lines: [], automatic: [], length: 0 };
+    if (dealt) this.#running = { deal: dealt.deal, lines: [], automatic: [], taken: [], length: 0 };
     const running = this.#running;
     if (!running) return;
     if (by !== 'table' && origin !== 'person') running.automatic.push(running.lines.length);
@@ -56,15 +57,21 @@ export class DealRecords {
     else if (events.some(({ type }) => type === 'dealEnded')) this.#finish(running);
   }
 
+  /** Notes that a person has taken over a bot's hand in the current deal. */
+  takeOver(seat: Seat, name: string): void {
+    const running = this.#running;
+    running?.taken.push({ seat, name, after: running.lines.length });
+  }
+
   /** The record of a finished deal; null if there is none. */
   of(deal: number): DealRecord | null {
     const found = this.#finished.get(deal);
     return found ? { ...found, text: printRecord({ ...this.#game, steps: [] }) + found.text } : null;
   }
 
-  #finish({ deal, lines, automatic }: RunningDeal): void {
+  #finish({ deal, lines, automatic, taken }: RunningDeal): void {
     this.#running = null;
-    this.#finished.set(deal, { text: lines.join(''), automatic });
+    this.#finished.set(deal, { text: lines.join(''), automatic, taken });
     let total = [...this.#finished.values()].reduce((sum, one) => sum + one.text.length, 0);
     for (const [oldest, one] of this.#finished) {
       if (total <= MOST.game) return;

@@ -7,7 +7,7 @@ export { cleanName, refusedSign } from './names.ts';
 export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
 export type * from './setup.ts';
-export { SNAPSHOT_VERSION } from './snapshot.ts';
+export { type Booking, SNAPSHOT_VERSION } from './snapshot.ts';
 export type { Stay } from './stays.ts';
 export * from './table.ts';
 export { randomOf } from './thinking.ts';

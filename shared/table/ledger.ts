@@ -7,7 +7,6 @@ import { FairDeals } from './fairDeals.ts';
 import { GameRunner } from './gameRunner.ts';
 import {
   type ActionEntry,
-  type Booking,
   LOG_VERSION,
   type LogEntry,
   type LoggedStep,
@@ -18,7 +17,7 @@ import {
 import { Remarks } from './remarks.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, RatedSeats, TableHost, TableSetup } from './setup.ts';
-import { SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
+import { type Booking, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
@@ -254,7 +253,10 @@ export class Ledger {
     if (change === 'standIn') this.absences.standIn(seat);
     if (change === 'sat') {
       this.waiting.welcome(seat);
-      if (!this.runner.isBetweenDeals) this.takenOver.add(seat);
+      if (!this.runner.isBetweenDeals) {
+        this.takenOver.add(seat);
+        this.records.takeOver(seat, entry.name);
+      }
     }
     if (change === 'sat' || change === 'left' || change === 'bot') this.fair.forget(seat);
     this.seats.note(entry, this.#now);

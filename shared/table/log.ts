@@ -1,6 +1,6 @@
 import { type Action, type Actor, endsWaiting, type GameEvent, type Seat } from '#engine';
 import type { LevelName, PaceName } from '#protocol';
-import type { Snapshot } from './snapshot.ts';
+import type { Booking, Snapshot } from './snapshot.ts';
 
 /**
  * The version of the lines written today. Raised when an older program would misread a newer line, be it for a new or
@@ -38,12 +38,6 @@ export interface SeatEntry {
    * they lose the seat.
    */
   readonly kept?: true;
-}
-
-/** A person who is to have a bot's seat from the next deal on, or from the next game on. */
-export interface Booking extends Pick<SeatEntry, 'name' | 'isNew' | 'level' | 'avatar' | 'byCode'> {
-  /** The host's id of the person. */
-  readonly player: string;
 }
 
 /** A step of the game: the action, for whom, and its source. */

@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
 import { avatarAt } from './avatars.ts';
-import { type ActionEntry, type Booking, isTurnMissed, type SeatEntry } from './log.ts';
+import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
 import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
 import type { RatedSeats } from './setup.ts';
-import type { SeatRecord } from './snapshot.ts';
+import type { Booking, SeatRecord } from './snapshot.ts';
 
 /** Consecutive missed turns after which a person counts as away. */
 const MISSED_TURNS = 2;

@@ -1,13 +1,23 @@
 import type { GameEvent, GameState, Seat } from '#engine';
 import type { LevelName, SeatInfo, Stage } from '#protocol';
 import type { FairSnapshot } from './fairDeals.ts';
-import type { Booking } from './log.ts';
 
 /** The version of the snapshots written today. Raised when an older program would misread a newer one. */
 export const SNAPSHOT_VERSION = 1;
 
 /** A game without its rules, which are stored once, with the table. */
 export type GameSnapshot = Omit<GameState, 'rules'>;
+
+/** A person who is to have a bot's seat from the next deal on, or from the next game on. The fields are the log's. */
+export interface Booking {
+  readonly name: string;
+  /** The host's id of the person. */
+  readonly player: string;
+  readonly isNew?: boolean;
+  readonly level?: LevelName;
+  readonly avatar?: number;
+  readonly byCode?: true;
+}
 
 /** A table's record of a seat. */
 export interface SeatRecord {
@@ -39,7 +49,7 @@ export interface SeatRecord {
   readonly byCode?: true;
   /** Set while a bot plays the first deal of a rematch that the person has not asked for. */
   readonly kept?: true;
-  /** Who takes this bot's seat with the next deal; absent if nobody does. */
+  /** The person who takes this bot's seat with the next deal; absent if nobody does. */
   readonly booking?: Booking;
 }
 

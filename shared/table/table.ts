@@ -2,12 +2,12 @@ import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledR
 import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
-import type { Booking } from './log.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
 import { SeatRequests } from './requests.ts';
 import type { Seats } from './seats.ts';
 import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
+import type { Booking } from './snapshot.ts';
 import type { TurnWaiting } from './waiting.ts';
 
 /**
@@ -106,7 +106,7 @@ export class Table {
     return this.#seats.bookedBy(player);
   }
 
-  /** What the log keeps of a person who gets this seat. */
+  /** A person as the log has them who sits down in this seat or books it. */
   #noted({ id, isNew, level = 'steady', avatar, byCode }: Arrival, seat: Seat, name: string): Booking {
     return {
       name: this.#seats.nameFor(seat, name),

@@ -11,6 +11,7 @@ import { setUp } from '../support/server/table.ts';
 
 const { record: TEXT, seen } = firstDeal();
 const SEEN = seen[0] as SeenDeal;
+const TAKEN = [{ seat: 1, name: 'Ben', after: 4 }];
 const RESULT: CheckedDeal = { fault: { line: 1, problem: 'notARecord' } };
 
 /** A worker whose answers the test gives. */
@@ -48,7 +49,7 @@ async function checking({ refused = null, saw = SEEN }: { refused?: Refusal | nu
     begin = resolve;
   });
   const record = async (): Promise<Result<DealRecord, Refusal>> =>
-    refused ? no(refused) : ok({ text: TEXT, automatic: [] });
+    refused ? no(refused) : ok({ text: TEXT, automatic: [], taken: TAKEN });
   const start = () => {
     const worker = new FakeWorker();
     workers.push(worker);
@@ -71,7 +72,7 @@ describe('a check', () => {
     expect(worker.tasks).toEqual([{ seen: SEEN, record: TEXT }]);
     worker.answer(RESULT);
     worker.fail();
-    expect(told).toEqual([RESULT]);
+    expect(told).toEqual([{ ...RESULT, taken: TAKEN }]);
     expect(worker.isTerminated).toBe(true);
   });
 

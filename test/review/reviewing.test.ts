@@ -19,7 +19,7 @@ function reviewing(answers: readonly (Refusal | null)[]) {
   const series = ++texts;
   const record = async (deal: number): Promise<Result<DealRecord, Refusal>> => {
     const refused = answers[deal - 1];
-    return refused ? no(refused) : ok({ text: `deal ${deal} of ${series}`, automatic: [] });
+    return refused ? no(refused) : ok({ text: `deal ${deal} of ${series}`, automatic: [], taken: [] });
   };
   const start = () => {
     const worker = new FakeWorker();
@@ -37,7 +37,7 @@ describe('a review', () => {
     open();
     await settled();
     const [worker] = workers;
-    expect(worker?.tasks).toMatchObject([{ seat: 2, record: { automatic: [] } }]);
+    expect(worker?.tasks).toMatchObject([{ seat: 2, record: { automatic: [], taken: [] } }]);
     worker?.answer({ type: 'done', done: 0.5 });
     expect(last()).toMatchObject({ done: 0.25, isDone: false });
     worker?.answer({ type: 'reviewed', review: reviewOf(1) });
@@ -80,7 +80,7 @@ describe('a review', () => {
         started++;
         return new FakeWorker();
       };
-      const record = async () => ok({ text, automatic: [] });
+      const record = async () => ok({ text, automatic: [], taken: [] });
       startReview({ deals: [1], seat: 2, record }, () => undefined, start);
       await settled();
       return started;

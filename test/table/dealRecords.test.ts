@@ -188,3 +188,23 @@ test('whatever happens at a table, its finished deals replay to their results, a
   );
   expect(read).toBeGreaterThan(10);
 });
+
+test('the record of a deal names whoever took over a bot’s hand in it, and when', () => {
+  const set = setUp({ isPrivate: false, seats: 3 });
+  seat(set, 'Ann');
+  set.pass(PACE.fill);
+  set.settle();
+  const seated = set.table.sit({ id: 'id of Ben', name: 'Ben', isStranger: true });
+  if (!seated.ok) throw new Error(seated.reason);
+  set.finishDeal();
+  const { taken, text } = set.table.record(1) ?? {};
+  expect(taken).toEqual([{ seat: seated.value, name: 'Ben', after: expect.any(Number) }]);
+  expect(taken?.[0]?.after).toBeGreaterThan(0);
+  expect(text?.split('\n').length).toBeGreaterThan(taken?.[0]?.after ?? 0);
+  expect(set.replayed().table.record(1)?.taken).toEqual(taken);
+  set.table.next(0);
+  set.table.next(seated.value);
+  set.settle();
+  set.finishDeal();
+  expect(set.table.record(2)?.taken).toEqual([]);
+});

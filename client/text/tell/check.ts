@@ -1,9 +1,9 @@
 import type { Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { TableView, TakenHand } from '#protocol';
 import type { Finding } from '#record';
 import type { Person } from '../data.ts';
 import { more } from '../language.ts';
-import { personAt } from './person.ts';
+import { isolated, personAt } from './person.ts';
 
 /** A finding as a sentence, with the players and the action that it is about. */
 export function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
@@ -17,6 +17,10 @@ export function findingWords(finding: Finding & { readonly action?: string }, ta
       : FAILED[problem];
   return index ? `${sentence} ${atAction(index, action ?? '')}` : sentence;
 }
+
+/** "Ana took over a bot's hand (seat 2) after action 12." */
+export const takenWords = ({ seat, name, after }: TakenHand): string =>
+  more.check.tookHand({ name: isolated(name), isYou: false }, seat + 1, after - 1);
 
 /** A finding that fits, or cannot be checked. */
 function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, table: TableView): string {

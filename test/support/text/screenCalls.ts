@@ -68,6 +68,7 @@ export const SCREEN_CALLS: Called<
       otherHands: calls(COMPANIES),
     },
     atAction: calls(COUNTS, NAMES),
+    tookHand: calls(PERSONS, COUNTS, COUNTS),
   },
   daily: {
     dayInShort: calls(DAYS),

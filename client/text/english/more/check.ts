@@ -158,6 +158,10 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAg
   otherEvents: 'This led to something else than the rules say.',
 };
 
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+export const tookHand = (who: Person, seat: number, after: number): string =>
+  `${who.name} took over a bot’s hand (seat ${seat}) ${after === 0 ? 'before the first action' : `after action ${after}`}.`;
+
 /** A change of the share that the reader's own device gave. */
 export const OWN_CHANGED = 'Your share was changed.';
 

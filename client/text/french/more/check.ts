@@ -164,6 +164,10 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAg
   otherEvents: 'Cela n’a pas eu l’effet prévu par les règles.',
 };
 
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+export const tookHand = (who: Person, seat: number, after: number): string =>
+  `${who.name} a repris la main d’un robot (place ${seat}) ${after === 0 ? 'avant la première action' : `après l’action ${after}`}.`;
+
 /** A change of the share that the reader's own device gave. */
 export const OWN_CHANGED = 'Votre part a été changée.';
 

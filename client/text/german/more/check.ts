@@ -163,6 +163,10 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAg
   otherEvents: 'Das führte zu etwas anderem, als die Regeln vorsehen.',
 };
 
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+export const tookHand = (who: Person, seat: number, after: number): string =>
+  `${who.name} hat ${after === 0 ? 'vor der ersten Aktion' : `nach Aktion ${after}`} die Karten eines Bots übernommen (Platz ${seat}).`;
+
 /** A change of the share that the reader's own device gave. */
 export const OWN_CHANGED = 'Dein Anteil wurde geändert.';
 

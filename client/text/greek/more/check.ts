@@ -166,6 +166,10 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAg
   otherEvents: 'Αυτό έφερε κάτι άλλο από ό,τι λένε οι κανόνες.',
 };
 
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+export const tookHand = (who: Person, seat: number, after: number): string =>
+  `Ένα μποτ (θέση ${seat}) αντικαταστάθηκε από: ${who.name}, ${after === 0 ? 'πριν από την πρώτη κίνηση' : `μετά την κίνηση ${after}`}.`;
+
 /** A change of the share that the reader's own device gave. */
 export const OWN_CHANGED = 'Το μερίδιό σου αλλοιώθηκε.';
 

@@ -162,6 +162,10 @@ export const FAILED: Readonly<Record<Exclude<ProofProblem, FailedWith | 'begunAg
   otherEvents: 'Esto llevó a algo distinto de lo que dicen las reglas.',
 };
 
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+export const tookHand = (who: Person, seat: number, after: number): string =>
+  `${who.name} ocupó el lugar de un bot (sitio ${seat}) ${after === 0 ? 'antes de la primera acción' : `tras la acción ${after}`}.`;
+
 /** A change of the share that the reader's own device gave. */
 export const OWN_CHANGED = 'Tu parte se cambió.';
 

@@ -53,8 +53,7 @@ export const TURN_STORY = {
   floats: (who: Person) => `${does(who, 'flotas', 'flota')}, sin cartas.`,
   /** "Ana no tomó nada de la pila de descartes. La mano acaba." */
   tookNothing: (who: Person) => `${does(who, 'no tomaste', 'no tomó')} nada de la pila de descartes. La mano acaba.`,
-  bookedSeat: (who: Person, bot: string) =>
-    `${does(who, 'ocupas', 'ocupa')} el sitio de ${bot} desde la próxima mano.`,
+  bookedSeat: (who: Person, bot: string) => `${does(who, 'ocupas', 'ocupa')} el sitio de ${bot} desde la próxima mano.`,
   /** "Ana ocupó el sitio de Bruno." */
   tookSeat: (who: Person, bot: string) => `${does(who, 'ocupaste', 'ocupó')} el sitio de ${bot}.`,
   /** "Ana dejó la mesa y Bruno sigue jugando." */
