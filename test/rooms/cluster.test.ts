@@ -87,6 +87,22 @@ describe.skipIf(!canCluster())('two processes', () => {
     },
   );
 
+  test('in mid-deal, a quick match at another process leads to a bot’s hand, and a watcher there books a seat', async () => {
+    const wish = { ...GAME, rules: 'crazy-rummy', seats: 3 };
+    const ann = await watchTable(quickMatch({ name: 'Ann', ...wish }, how(proxies[0])));
+    await ann.until(({ game }) => game !== null && game.turn >= 0);
+    const ben = await watchTable(quickMatch({ name: 'Ben', ...wish }, how(proxies[1])));
+    expect(ben.table.code).toBe(ann.table.code);
+    expect(ben.game.hand.length).toBeGreaterThan(0);
+    const watch = joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how(proxies[1]));
+    const zoe = await watchTable(watch);
+    expect(await zoe.connection.company.book(true)).toEqual({ ok: true, value: null });
+    await ann.until(({ seats }) => seats.some(({ booked }) => booked === 'Zoe'));
+    while (ann.table.game?.phase !== 'ready') await actFor([ann, ben]);
+    await zoe.until(({ viewer }) => viewer !== 'spectator');
+    goHome([ann, ben, zoe]);
+  });
+
   test('a code finds a table in any process, to look at it and to join', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(proxies[0])));
     const { code } = ann.table;

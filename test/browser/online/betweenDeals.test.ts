@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
+import { PHONE } from '../../support/browser/gestureTable.ts';
 import { openAs } from '../../support/browser/guest.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
@@ -33,6 +34,36 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
   await expect(ben.words.filter({ hasText: 'Deal 2 of 13' })).toBeVisible();
   const { game } = await ann.until(({ game }) => game?.deal === 2);
   await expect(ben.hand).toHaveCount(game?.seats[1]?.cards ?? 0);
+});
+
+test('somebody who comes in mid-deal books a seat by one tap, keeps it over a reload, and plays the next deal', async ({
+  open,
+  server,
+}) => {
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
+  await ann.connection.start();
+  const ben = await open(PLAIN_DEVICE(PHONE), `/t/${ann.table.code}`);
+  await ben.callThemselves('Ben');
+  await ben.tap(ben.button(gamesText.LOOK.book));
+  const seat = ben.page.getByRole('button', { name: text.TAKE_SEAT.booked });
+  await expect(seat).toHaveAttribute('aria-pressed', 'true');
+  await expect(ben.hand).toHaveCount(0);
+  await ann.until(({ seats }) => seats[1]?.booked === 'Ben');
+
+  await ben.page.reload();
+  await expect(seat).toHaveAttribute('aria-pressed', 'true');
+  await ben.tap(seat);
+  const take = ben.page.getByRole('button', { name: text.TAKE_SEAT.take });
+  await expect(take).toHaveAttribute('aria-pressed', 'false');
+  await ann.until(({ seats }) => seats[1]?.booked === '');
+  await ben.tap(take);
+  await expect(seat).toBeVisible();
+
+  await ann.playDeal();
+  await expect(ben.seats.filter({ hasText: 'Ben (you)' })).toBeVisible();
+  await ann.connection.next();
+  await ben.tap(ben.button(text.PANELS.next));
+  await expect(ben.hand).not.toHaveCount(0);
 });
 
 // A cell with the hand may hold a phrase of its bot as well.

@@ -17,11 +17,8 @@ const counts: Count[] = await Promise.all([
   check('Redis and PostgreSQL', 'cluster:ready'),
 ]);
 counts.push(await vitestStage('Unit tests and laws', 'test:unit'));
-counts.push(await vitestStage('Room tests', 'test:rooms'));
-
-const ready = await Promise.all([check('A browser', 'browser:ready'), check('The page', 'build')]);
-const [browser, page] = ready;
-counts.push(...ready);
+const [browser, page] = await Promise.all([check('A browser', 'browser:ready'), check('The page', 'build')]);
+counts.push(browser, page, await vitestStage('Room tests', 'test:rooms'));
 if (browser.failed + page.failed === 0) counts.push(await playwrightStage('Browser tests', 'test:pages'));
 
 const passed = counts.reduce((sum, stage) => sum + stage.passed, 0);
