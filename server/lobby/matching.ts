@@ -1,5 +1,5 @@
 import type { MatchWish, PublicTable, TableWish } from '#protocol';
-import { isNearGame, parseRules } from '#rules';
+import { tableDistance } from '#rules';
 import { isInviting, quickMatchRank } from '../cluster/cluster.ts';
 import type { Listing } from '../tables.ts';
 
@@ -17,22 +17,10 @@ export function bestFor(wish: TableWish & MatchWish, guest: string, listed: read
 }
 
 /** In how many ways a table differs from a wish; null if it will not do. */
-function distanceTo(
-  { order, people }: Listing,
-  { rules, seats, pace, orNear = false }: TableWish & MatchWish,
-): number | null {
-  const differences = [order.rules !== rules, order.seats !== seats, order.pace !== pace];
-  const distance = differences.filter(Boolean).length;
-  if (distance === 0) return 0;
+function distanceTo({ order, people }: Listing, { orNear = false, ...wish }: TableWish & MatchWish): number | null {
+  const distance = tableDistance(order, wish);
   // Another table is worth it only for the people there, and only with a clock: nobody waits for ever for a stranger.
-  const mayDiffer = orNear && people > 0 && order.pace !== 'none';
-  return mayDiffer && isSameGame(order.rules, rules) ? distance : null;
-}
-
-function isSameGame(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [first, second] = [parseRules(one), parseRules(other)];
-  return first !== null && second !== null && isNearGame(first, second);
+  return distance === 0 || (orNear && people > 0 && order.pace !== 'none') ? distance : null;
 }
 
 /** The most tables listed: more than anybody reads. */

@@ -1,6 +1,7 @@
 import type { RuleSet } from '#engine';
 import { type GameInfo, gameInfoOf } from './catalogue/index.ts';
 import { knownGame, printRules, ruleLink } from './codes/print.ts';
+import { parseRules } from './codes/read.ts';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
@@ -50,12 +51,36 @@ const asNamed = (rules: RuleSet): RuleSet =>
  * Whether two quick games differ at most in their numbers of deals and seats, so that people who want the one may like
  * the other.
  */
-export function isNearGame(one: RuleSet, other: RuleSet): boolean {
+function isNearGame(one: RuleSet, other: RuleSet): boolean {
   const [first, second] = [asNamed(one), asNamed(other)];
   const { preset, wilds, game } = second;
   const isByDeals = first.game.end !== 'target' && game.end !== 'target';
   const asLong = { ...first, preset, wilds: { ...first.wilds, schedule: wilds.schedule } };
   return isByDeals && printRules(asLong) === printRules(second);
+}
+
+/** What is played at a table, as far as quick matches compare it. */
+interface Played {
+  /** The canonical text of the rules. */
+  readonly rules: string;
+  readonly seats: number;
+  /** The name of the pace. */
+  readonly pace: string;
+}
+
+/**
+ * In how many ways a table differs from what somebody wishes for in a quick match: in its number of deals, its number
+ * of seats and its pace. Null if it is another game.
+ */
+export function tableDistance(table: Played, wish: Played): number | null {
+  const differences = [table.rules !== wish.rules, table.seats !== wish.seats, table.pace !== wish.pace];
+  return isSameGame(table.rules, wish.rules) ? differences.filter(Boolean).length : null;
+}
+
+function isSameGame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [first, second] = [parseRules(one), parseRules(other)];
+  return first !== null && second !== null && isNearGame(first, second);
 }
 
 /**

@@ -16,11 +16,11 @@ export {
   baseGame,
   changeCount,
   changedKeys,
-  isNearGame,
   mayBeRated,
   namedGame,
   quickRules,
   ratedGame,
+  tableDistance,
 } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
 export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
