@@ -137,6 +137,23 @@ describe('a callout lies beside its targets', () => {
     expect(free).toBeGreaterThan(200);
   });
 
+  test('where there is a free place, the panel of a question stays readable', () => {
+    let free = 0;
+    for (const [width, height] of SIZES) {
+      const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
+      const layout = layoutOf({ hand: handOfSize(8), melds, pile: parseCards('4D') }, width, height);
+      const { words, pile } = layout;
+      // As the panel lies above the words.
+      const question = { x: width * 0.15, y: words.y - 150, width: width * 0.7, height: 150 };
+      const sizes = [sizeOn(width, height), { width: Math.min(460, width - 12), height: 92 }];
+      const kept = [question, pile, layout.badge, words, ...layout.hand.map(({ hit }) => hit), ...pressed(layout)];
+      if (!sizes.some((size) => hasRoom(layout, size, kept))) continue;
+      free++;
+      expect(hidden(placeCallout(layout, [pile], sizes, question), question), `${width}×${height}`).toBe(0);
+    }
+    expect(free).toBeGreaterThan(3);
+  });
+
   test('cards side by side have one ring, which leaves the corner of the next card', () => {
     const layout = layoutOf({ hand: handOfSize(8) }, 390, 844);
     const hits = layout.hand.map(({ hit }) => hit);
