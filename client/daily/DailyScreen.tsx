@@ -36,9 +36,13 @@ export function DailyScreen(props: DailyProps) {
   const [attempt, setAttempt] = useState(1);
   const isRefused = problem.value === 'gameOver';
   const now = useNow();
-  const show = (found: Looked): void =>
+  // There is no other try: nothing is offered until the result is known.
+  const [isCounting, setCounting] = useState(props.isAwaited);
+  const show = (found: Looked, counts: boolean): void => {
+    setCounting(counts);
     // Without an answer, what is known stays while it is true.
     setLooked((before) => (!found.ok && before?.ok && !isDayOver(before.value.day, Date.now()) ? before : found));
+  };
   useEffect(() => follow(props, show), [attempt, isRefused, now]);
   return (
     <ScreenFrame title={dailyText.DAILY.heading} kind="daily" onBack={onBack}>
@@ -46,12 +50,13 @@ export function DailyScreen(props: DailyProps) {
         <p>{dailyText.DAILY.what}</p>
         <p>{dailyText.DAILY.same}</p>
       </div>
-      {looked === null && <Loading words={props.isAwaited ? dailyText.DAILY.counting : dailyText.DAILY.loading} />}
+      {isCounting && <Loading words={dailyText.DAILY.counting} />}
+      {looked === null && !isCounting && <Loading words={dailyText.DAILY.loading} />}
       {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
           {looked.value.own && <OwnResult page={looked.value} own={looked.value.own} />}
-          {(!looked.value.own || isDayOver(looked.value.day, now)) && <Play {...props} />}
+          {!isCounting && (!looked.value.own || isDayOver(looked.value.day, now)) && <Play {...props} />}
           <DailyTable page={looked.value} />
         </>
       )}
@@ -59,21 +64,24 @@ export function DailyScreen(props: DailyProps) {
   );
 }
 
-/** How often, and how long, the page waits for a result that the server still counts, in ms. */
-const COUNTING = { times: 8, pause: 500 } as const;
+/** The pauses before the server is asked again for a result that it still counts, in ms: a minute and a half in all. */
+const COUNTING_PAUSES = [500, 1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fill(10_000)];
 
-/** Fetches the day, again and again while its result is awaited. Returns how to stop. */
-function follow({ isAwaited, onOpen }: DailyProps, show: (looked: Looked) => void): () => void {
+/**
+ * Fetches the day, again and again while its result is awaited. Returns how to stop.
+ * @param show gets what was found, and whether its result is still awaited
+ */
+function follow({ isAwaited, onOpen }: DailyProps, show: (looked: Looked, isCounting: boolean) => void): () => void {
   let isWanted = true;
-  const look = async (times: number): Promise<void> => {
+  const look = async ([pause, ...later]: readonly number[]): Promise<void> => {
     const stored = await onOpen().catch(() => null);
     const found: Looked = stored ? await stored.daily() : { ok: false, reason: 'offline' };
     if (!isWanted) return;
-    const isCounting = isAwaited && found.ok && found.value.own === null && times > 1;
-    if (isCounting) setTimeout(() => void look(times - 1), COUNTING.pause);
-    else show(found);
+    const isCounting = isAwaited && found.ok && found.value.own === null && pause !== undefined;
+    show(found, isCounting);
+    if (isCounting) setTimeout(() => void look(later), pause);
   };
-  void look(COUNTING.times);
+  void look(COUNTING_PAUSES);
   return () => {
     isWanted = false;
   };

@@ -120,7 +120,7 @@ export function GameTable(props: TablePageProps) {
       <Mirror game={game} layout={layout} say={say} presses={presses} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
-      <TakeSeat game={game} place={seatButtonPlace(layout.value)} />
+      {endedDeal(game.table.value) === 0 && <TakeSeat game={game} place={seatButtonPlace(layout.value)} />}
       <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
       {game.view.value && owesContract(game.view.value) && <LazyContractBar game={game} layout={layout.value} />}
       {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}

@@ -59,7 +59,7 @@ function isNearGame(one: RuleSet, other: RuleSet): boolean {
   return isByDeals && printRules(asLong) === printRules(second);
 }
 
-/** What is played at a table, as far as quick matches compare it. */
+/** The game at a table, as far as quick matches compare it. */
 interface Played {
   /** The canonical text of the rules. */
   readonly rules: string;
