@@ -24,6 +24,10 @@ export class CardLayer {
   private readonly lifting = new Set<PieceKey>();
   /** The card under a mouse, which is lifted too. */
   private hovered: PieceKey | null = null;
+  /** Whether carried cards have weight: they lean, swing and land. */
+  private hasWeight = false;
+  /** Cards that were let go and fall or swing. */
+  private readonly loose = new Set<PieceKey>();
 
   constructor(scene: Phaser.Scene, atlases: Atlases) {
     this.scene = scene;
@@ -81,9 +85,30 @@ export class CardLayer {
     }
   }
 
-  /** Whether a card is being lifted or put down. */
+  /** Whether a card is being lifted or put down, or swings. */
   get busy(): boolean {
-    return this.lifting.size > 0;
+    return this.lifting.size > 0 || this.loose.size > 0;
+  }
+
+  /** Gives carried cards weight, or takes it from them where motion is switched off. */
+  weigh(hasWeight: boolean): void {
+    if (this.hasWeight && !hasWeight) for (const sprite of this.sprites.values()) sprite.steady();
+    this.hasWeight = hasWeight;
+    if (!hasWeight) this.loose.clear();
+  }
+
+  /** Lets a held card lean for `ms`; nothing without weight. */
+  sway(sprite: CardSprite, lean: number, ms: number): void {
+    if (this.hasWeight) sprite.swing(lean, ms);
+  }
+
+  /** Lets go of a held card, which lands wherever it goes. */
+  letFall(key: PieceKey): void {
+    this.held.delete(key);
+    const sprite = this.sprites.get(key);
+    if (!sprite || !this.hasWeight) return;
+    sprite.isFalling = true;
+    this.loose.add(key);
   }
 
   /** Lifts exactly these cards until the table answers. The top of the stock gets a sprite of its own for that time. */
@@ -108,8 +133,9 @@ export class CardLayer {
     return true;
   }
 
-  /** Advances the lifting and putting down of cards by `ms`. */
+  /** Advances the lifting, putting down and swinging of cards by `ms`. */
   advance(ms: number): void {
+    this.swing(ms);
     for (const key of this.lifting) {
       const sprite = this.sprites.get(key);
       const goal = this.ready.has(key) || key === this.hovered ? 1 : 0;
@@ -119,6 +145,20 @@ export class CardLayer {
         sprite.show(this.atlases, sprite.pose);
       }
       if (!sprite || sprite.raised === goal) this.lifting.delete(key);
+    }
+  }
+
+  private swing(ms: number): void {
+    for (const key of this.loose) {
+      const sprite = this.sprites.get(key);
+      if (!sprite || this.held.has(key)) {
+        this.loose.delete(key);
+        continue;
+      }
+      if (sprite.isFalling && sprite.isHome) sprite.land();
+      sprite.swing(0, ms);
+      sprite.show(this.atlases, sprite.pose);
+      if (!sprite.isFalling && sprite.isSteady) this.loose.delete(key);
     }
   }
 
@@ -136,6 +176,7 @@ export class CardLayer {
     if (!sprite || this.sprites.has(to)) return;
     this.sprites.delete(from);
     this.sprites.set(to, sprite);
+    if (this.loose.delete(from)) this.loose.add(to);
   }
 
   /** Redraws every card after an atlas has changed. */

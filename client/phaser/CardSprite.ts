@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Pose, Zone } from '../stage/picture.ts';
+import { isAtRest, LANDING_SPEED, swungSpeed, swungTo } from '../stage/weight.ts';
 import type { CardAtlas } from './CardAtlas.ts';
 
 /** The card atlas for each zone. */
@@ -24,7 +25,14 @@ export class CardSprite {
   depth = 0;
   /** How far it is lifted off the table, from 0 to 1; a hop may go beyond 1. */
   raised = 0;
+  /** Whether it was let go and has not landed yet. */
+  isFalling = false;
   pose: Pose;
+  /** How far it leans beyond its angle, and how much higher it is for having landed; with their speeds per ms. */
+  private lean = 0;
+  private leanSpeed = 0;
+  private bounce = 0;
+  private bounceSpeed = 0;
   private readonly image: Phaser.GameObjects.Image;
   private frame = '';
 
@@ -56,18 +64,59 @@ export class CardSprite {
       image.setTexture(atlas.key, atlas.frame(look.card));
       this.frame = frame;
     }
-    const zoom = atlas.zoom(this.width) * (1 + GROWN * this.raised);
+    const zoom = atlas.zoom(this.width) * (1 + GROWN * (this.raised + this.bounce));
     image.setVisible(true).setPosition(this.x * atlases.scale, this.top * atlases.scale);
     image
       .setScale(zoom * this.flat, zoom)
-      .setRotation(this.angle)
+      .setRotation(this.turned)
       .setAlpha(this.alpha)
       .setDepth(this.depth);
   }
 
   /** The y coordinate of its visible middle, which is higher while it is lifted. */
   get top(): number {
-    return this.y - RISE * this.raised;
+    return this.y - RISE * (this.raised + this.bounce);
+  }
+
+  /** The angle at which it is seen, which is another one while it leans. */
+  get turned(): number {
+    return this.angle + this.lean;
+  }
+
+  /** Whether it is where its pose is. */
+  get isHome(): boolean {
+    const { rect } = this.pose;
+    return Math.abs(this.x - rect.x - rect.width / 2) < 1 && Math.abs(this.y - rect.y - rect.height / 2) < 1;
+  }
+
+  /** Whether it neither leans nor sinks. */
+  get isSteady(): boolean {
+    return isAtRest(this.lean, this.leanSpeed) && isAtRest(this.bounce, this.bounceSpeed);
+  }
+
+  /** Swings by `ms` towards a lean, and up again after a landing. */
+  swing(goal: number, ms: number): void {
+    const { lean, bounce } = this;
+    this.lean = swungTo(lean, this.leanSpeed, goal, ms);
+    this.leanSpeed = swungSpeed(lean, this.leanSpeed, goal, ms);
+    this.bounce = swungTo(bounce, this.bounceSpeed, 0, ms);
+    this.bounceSpeed = swungSpeed(bounce, this.bounceSpeed, 0, ms);
+    if (goal === 0 && this.isSteady) this.steady();
+  }
+
+  /** Lands: it sinks from now on. */
+  land(): void {
+    this.isFalling = false;
+    this.bounceSpeed = -LANDING_SPEED;
+  }
+
+  /** Ends all swinging. */
+  steady(): void {
+    this.isFalling = false;
+    this.lean = 0;
+    this.leanSpeed = 0;
+    this.bounce = 0;
+    this.bounceSpeed = 0;
   }
 
   /** Forgets the current frame after the atlas has been redrawn. */
@@ -77,6 +126,7 @@ export class CardSprite {
 
   hide(): void {
     this.raised = 0;
+    this.steady();
     this.image.setVisible(false);
   }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../stage/index.ts';
 import type { PieceKey, Pose } from '../stage/picture.ts';
+import { leanAt } from '../stage/weight.ts';
 import type { CardLayer } from './CardLayer.ts';
 
 const DEPTH = 6000;
@@ -68,6 +69,7 @@ export class DragView {
     const apart = Math.min(SPREAD, (2 * WIDEST) / this.keys.length);
     const placeOf = (i: number): number => (i - (this.keys.length - 1) / 2) * apart;
     const lead = placeOf(this.lead);
+    const lean = leanAt(this.speed(pull, ms));
     this.keys.forEach((key, i) => {
       const sprite = this.cards.get(key);
       if (!sprite) return;
@@ -77,14 +79,22 @@ export class DragView {
       sprite.angle = towards(sprite.angle, place * 0.004, pull, ALIGNED);
       sprite.width = towards(sprite.width, sprite.pose.rect.width * GROWN, pull);
       sprite.depth = DEPTH + i;
+      // All alike: they are held together.
+      this.cards.sway(sprite, lean, ms);
       sprite.show(this.cards.atlases, sprite.pose);
     });
+  }
+
+  /** The speed to the side of the card under the pointer in these `ms`, in pixels per ms. */
+  private speed(pull: number, ms: number): number {
+    const held = this.cards.get(this.keys[this.lead] ?? '');
+    return held && ms > 0 ? (towards(held.x, this.goal.x, pull) - held.x) / ms : 0;
   }
 
   /** Ends the drag and returns the keys; the caller decides where the cards go. */
   release(): readonly PieceKey[] {
     const { keys } = this;
-    for (const key of keys) this.cards.held.delete(key);
+    for (const key of keys) this.cards.letFall(key);
     this.keys = [];
     return keys;
   }

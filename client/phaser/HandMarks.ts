@@ -49,7 +49,11 @@ export class HandMarks {
       };
       if (Math.abs(away.y) > box.rect.height || Math.abs(away.x) > box.rect.width * 2) continue;
       const order = selected.indexOf(box.card);
-      const moved = { ...box, rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y } };
+      const moved = {
+        ...box,
+        angle: box.angle + sprite.turned - sprite.angle,
+        rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y },
+      };
       if (order >= 0) {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);

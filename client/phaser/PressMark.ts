@@ -61,7 +61,7 @@ export class PressMark {
     this.image
       .setOrigin(0.5, 0.5)
       .setPosition((sprite?.x ?? rect.x + rect.width / 2) * scale, (sprite?.top ?? rect.y + rect.height / 2) * scale)
-      .setRotation(sprite?.angle ?? 0)
+      .setRotation(sprite?.turned ?? 0)
       .setScale(sprite ? sprite.width / rect.width : 1)
       .setDepth((sprite?.depth ?? depth) + JUST_ABOVE)
       .setAlpha(this.level);

@@ -111,6 +111,7 @@ export class TablePicture {
     this.layout = next.layout;
     this.pace = pace;
     if (isStill(pace)) this.cards.hover(null);
+    this.cards.weigh(!isStill(pace));
     const moment: DrawnMoment = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
