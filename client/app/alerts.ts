@@ -3,12 +3,14 @@ import { tablePath } from '../addresses.ts';
 import type { Device } from '../device/device.ts';
 import { type Alerts, BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
 import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
+import { browserVibration, openVibration } from '../device/vibration.ts';
 import { Speaker } from '../sound/speaker.ts';
+import { feelTable } from '../table/tableShakes.ts';
 import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
 /**
- * Plays the sounds of the table while the player is at it, and shows their turn outside the page: a notification, a
+ * Plays the sounds of the table while the player is at it, vibrates at what they do, and shows their turn outside the page: a notification, a
  * mark on the icon, a screen that stays on.
  */
 export function openAlerts(
@@ -39,7 +41,12 @@ export function openAlerts(
     // What is heard must not delay what is seen.
     return now.at === 'table' && now.open.isPainted.value ? hearTable(now.open, speaker) : undefined;
   });
-  return { ...notifier, hear: (sound) => void speaker.hear(sound) };
+  const shake = openVibration(settings, browserVibration());
+  effect(() => {
+    const now = place.value;
+    return now.at === 'table' && shake ? feelTable(now.open, shake) : undefined;
+  });
+  return { ...notifier, shake, hear: (sound) => void speaker.hear(sound) };
 }
 
 /** Gestures after which browsers allow sound: the end of a touch, not its beginning. */

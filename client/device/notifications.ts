@@ -3,22 +3,25 @@ import { createContext } from 'preact';
 import type { Settings } from '../game/settings.ts';
 import type { Sound } from '../stage/cues.ts';
 import { text } from '../text/index.ts';
+import type { Shake } from './vibration.ts';
 
 /** Why notifications cannot be switched on: the browser does not support them, or permission was denied. */
 export type NoAlerts = 'unsupported' | 'denied';
 
-/** Notifications and sounds as the settings screen sees them. */
+/** Notifications, sounds and vibration as the settings screen sees them. */
 export interface Alerts {
   /** Plays a sound at the volume of the settings. Must be called from a user gesture. */
   hear(sound: Sound): void;
+  /** Vibrates as the settings say; null where the device cannot. */
+  readonly shake: ((shake: Shake) => void) | null;
   /** Null if notifications can be switched on. */
   readonly problem: ReadonlySignal<NoAlerts | null>;
   /** Asks for permission and switches notifications on. Must be called from a user gesture. */
   switchOn(): void;
 }
 
-/** Used outside a page, as in tests: neither. */
-const NONE: Alerts = { hear: () => undefined, problem: signal('unsupported'), switchOn: () => undefined };
+/** Used outside a page, as in tests: none of them. */
+const NONE: Alerts = { hear: () => undefined, shake: null, problem: signal('unsupported'), switchOn: () => undefined };
 
 /** Passes the page's notifications to its settings screen. */
 export const AlertsContext = createContext<Alerts>(NONE);
@@ -34,7 +37,7 @@ export interface NotificationApi {
 }
 
 /** Notifies the viewer, through the system, that it is their turn. */
-export interface Notifier extends Omit<Alerts, 'hear'> {
+export interface Notifier extends Omit<Alerts, 'hear' | 'shake'> {
   /**
    * Follows a table; returns the function that stops.
    * @param address where the table is found again if no page is open any more

@@ -35,6 +35,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   theme: oneOf(THEMES),
   volume: percent,
   muted: flag,
+  vibrates: flag,
   warns: flag,
   hints: flag,
   phrases: flag,

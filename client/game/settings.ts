@@ -44,6 +44,8 @@ export interface Settings {
   /** The volume, 0 to 100; kept while `muted`. */
   readonly volume: number;
   readonly muted: boolean;
+  /** Whether the device vibrates at what the player does, where it can. */
+  readonly vibrates: boolean;
   /** Whether the Discard button warns of a card that helps others. */
   readonly warns: boolean;
   /** Whether there is a button that suggests an action. */
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'auto',
   volume: 60,
   muted: false,
+  vibrates: true,
   warns: true,
   hints: true,
   phrases: true,

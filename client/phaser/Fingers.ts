@@ -108,7 +108,8 @@ export class TableFingers {
     this.picture.hurry();
     const at = gesture.phase === 'dragging' ? gesture.from : { x: 0, y: 0 };
     const touch = gesture.phase === 'dragging' && gesture.touch;
-    const { layout, game } = this.mount;
+    const { layout, game, onLifted } = this.mount;
+    if (touch) onLifted?.();
     this.dragged = source.on === 'hand' ? game.lift(source.card) : [];
     if (source.on === 'stock') this.picture.lift([TOP_OF_STOCK], 0, at, touch, stockPose(layout.peek()));
     else {

@@ -17,6 +17,8 @@ export interface TableMount {
   readonly hasBar?: ReadonlySignal<boolean>;
   /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
+  /** Called when a finger begins a drag. */
+  readonly onLifted?: () => void;
 }
 
 /** Everything drawn of the table at one moment. */

@@ -92,6 +92,7 @@ export function openReplay(
     talk: null,
     heard: signal([]),
     shown: signal<ShownChange | null>(null),
+    lifted: signal(0),
     counted: signal(0),
     isPainted: signal(false),
     cover: signal(null),

@@ -30,7 +30,10 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
       if (!shown.value) paintedSoon(open);
       shown.value = now;
     };
-    const mounted = mountTable({ parent, game, layout, settings, hasBar, onShown });
+    const onLifted = (): void => {
+      open.lifted.value++;
+    };
+    const mounted = mountTable({ parent, game, layout, settings, hasBar, onShown, onLifted });
     take = () => mounted.destroy();
     endMotion = () => mounted.skip();
     await mounted.painted;

@@ -59,6 +59,8 @@ export interface OpenTable {
   readonly heard: ReadonlySignal<readonly Utterance[]>;
   /** The last change shown; null until the picture is mounted. */
   readonly shown: Signal<ShownChange | null>;
+  /** Counts the drags begun with a finger. */
+  readonly lifted: Signal<number>;
   /** The finished deal whose points have been counted on the table; 0 if there is none. */
   readonly counted: Signal<number>;
   /** Whether the picture is on the screen, or is not drawn: it failed to load, or the page is hidden. */
@@ -133,6 +135,7 @@ export function openTable(
     hasBar: computed(() => game.standIn.value || line.value.status === 'reconnecting' || game.silent.value !== null),
     leaving: signal<Leaving | null>(null),
     shown: signal<ShownChange | null>(null),
+    lifted: signal(0),
     counted: signal(0),
   };
 }

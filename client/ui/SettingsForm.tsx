@@ -52,8 +52,8 @@ function TableSettings({ settings }: FormProps) {
 const EXAMPLE_SOUNDS = ['yourTurn', 'place', 'swap', 'dealWon'] as const;
 
 function SoundSettings({ settings }: FormProps) {
-  const { volume, muted } = settings.value;
-  const { hear } = useContext(AlertsContext);
+  const { volume, muted, vibrates } = settings.value;
+  const { hear, shake } = useContext(AlertsContext);
   return (
     <SettingsGroup title={settingsText.ALL_SETTINGS.sound}>
       <Toggle
@@ -74,6 +74,17 @@ function SoundSettings({ settings }: FormProps) {
           </button>
         ))}
       </div>
+      {shake && (
+        <Toggle
+          label={settingsText.ALL_SETTINGS.vibrates}
+          hint={settingsText.ALL_SETTINGS.vibratesHint}
+          on={vibrates}
+          onToggle={(on) => {
+            change(settings, { vibrates: on });
+            shake('swap');
+          }}
+        />
+      )}
     </SettingsGroup>
   );
 }

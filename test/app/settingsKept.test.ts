@@ -16,6 +16,7 @@ const CHANGED: Settings = {
   theme: 'light',
   volume: 25,
   muted: true,
+  vibrates: false,
   warns: false,
   hints: false,
   notifies: true,

@@ -27,6 +27,8 @@ export const ALL_SETTINGS = {
   volume: 'Volume',
   hear: 'Listen to a sound',
   exampleSounds: { yourTurn: 'Your turn', place: 'A card', swap: 'A swap', dealWon: 'A deal won' },
+  vibrates: 'Vibration',
+  vibratesHint: 'When you lift a card, swap or go out',
   playing: 'Playing',
   taps: 'Tap to play',
   drags: 'Drag to play',

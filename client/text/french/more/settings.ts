@@ -34,6 +34,8 @@ export const ALL_SETTINGS = {
   volume: 'Volume',
   hear: 'Écouter un son',
   exampleSounds: { yourTurn: 'À vous', place: 'Une carte', swap: 'Un échange', dealWon: 'Manche gagnée' },
+  vibrates: 'Vibrations',
+  vibratesHint: 'Quand vous soulevez une carte, échangez ou finissez la manche',
   playing: 'En jeu',
   taps: 'En touchant',
   drags: 'En glissant',

@@ -34,6 +34,8 @@ export const ALL_SETTINGS = {
   volume: 'Lautstärke',
   hear: 'Einen Ton anhören',
   exampleSounds: { yourTurn: 'Du bist dran', place: 'Eine Karte', swap: 'Ein Tausch', dealWon: 'Runde gewonnen' },
+  vibrates: 'Vibration',
+  vibratesHint: 'Wenn du eine Karte aufhebst, tauschst oder Schluss machst',
   playing: 'Spielen',
   taps: 'Durch Tippen',
   drags: 'Durch Ziehen',

@@ -35,6 +35,8 @@ export const ALL_SETTINGS = {
   volume: 'Ένταση',
   hear: 'Άκου έναν ήχο',
   exampleSounds: { yourTurn: 'Σειρά σου', place: 'Ένα φύλλο', swap: 'Ανταλλαγή', dealWon: 'Νίκη σε γύρο' },
+  vibrates: 'Δόνηση',
+  vibratesHint: 'Όταν σηκώνεις φύλλο, κάνεις ανταλλαγή ή κλείνεις',
   playing: 'Παίξιμο',
   taps: 'Με πάτημα',
   drags: 'Με σύρσιμο',

@@ -27,6 +27,8 @@ export const ALL_SETTINGS = {
   volume: 'Volumen',
   hear: 'Escuchar un sonido',
   exampleSounds: { yourTurn: 'Tu turno', place: 'Una carta', swap: 'Un cambio', dealWon: 'Una mano ganada' },
+  vibrates: 'Vibración',
+  vibratesHint: 'Al levantar una carta, al cambiarla por un comodín y al cerrar',
   playing: 'Juego',
   taps: 'Jugar tocando',
   drags: 'Jugar arrastrando',
