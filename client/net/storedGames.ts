@@ -7,6 +7,7 @@ import {
   type GameHistory,
   type Leaderboard,
   type OwnPlayer,
+  type OwnRatedGame,
   type PlayerProfile,
   type RatedFamily,
   type Refusal,
@@ -31,6 +32,8 @@ export interface StoredGames {
   daily(): Answer<DailyPage>;
   /** @param season null for the current one. A server of an older version answers `badMessage`. */
   ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
+  /** What came of a game for this guest's rating. A server of an older version answers `badMessage`. */
+  ratedGame(game: string): Answer<OwnRatedGame>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;
   /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
@@ -60,6 +63,7 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
     record: (game) => ask(`/games/${game}/record`, 'GET', (response) => response.text()),
     daily: () => ask('/daily'),
     ratings: (family, season) => ask(`/ratings/${family}${season === null ? '' : `?season=${season}`}`),
+    ratedGame: (game) => ask(`/games/${game}/rating`),
     exported: () => ask('/me/export'),
     async erase() {
       const erased = await ask('/me/erase', 'POST');

@@ -7,10 +7,12 @@ import {
   type OwnRating,
   type PlayerRating,
   type RatedFamily,
+  type RatedResult,
 } from '#protocol';
 import type { RatingBook, RatingLine } from '../store/ratingBook.ts';
 import { botKey } from './ratedGame.ts';
 import { seasonBegins, seasonName, seasonNumber, seasonOf } from './seasons.ts';
+import { pointsLater, ratingPoints, UNKNOWN } from './standing.ts';
 
 /**
  * The ratings of a family in a season, as this player may see them.
@@ -55,6 +57,16 @@ export async function shownRatings(book: RatingBook, player: string, now: number
 export async function ownRatings(book: RatingBook, player: string): Promise<readonly ExportedRating[]> {
   const ratings = await book.of(player, null);
   return ratings.map(({ family, season, points, games }) => ({ family, season: seasonName(season), points, games }));
+}
+
+/** What a game changed in a player's rating, for themselves; null if it is not rated for them, or not yet. */
+export async function resultOf(book: RatingBook, game: string, player: string): Promise<RatedResult | null> {
+  const after = await book.after(game, player);
+  if (!after) return null;
+  const { family, season, points, games, opponents, isShown, before } = after;
+  // A new season moves a rating by itself: that is not the game's doing.
+  const began = before ? pointsLater(before.points, season - before.season) : ratingPoints(UNKNOWN);
+  return { family, season: seasonName(season), points, won: points - began, games, opponents, isShown };
 }
 
 /** A rating in a player's own export. */

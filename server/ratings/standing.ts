@@ -32,6 +32,10 @@ const POINTS = { average: 1500, perMu: 20 } as const;
 /** The rating as people see it: 1500 for the average, and 20 for a unit of the model. */
 export const ratingPoints = ({ mu }: Skill): number => Math.round(POINTS.average + POINTS.perMu * (mu - UNKNOWN.mu));
 
+/** A rating so many seasons later, without a game since; `inSeason` for points. */
+export const pointsLater = (points: number, seasons: number): number =>
+  Math.round(POINTS.average + (points - POINTS.average) * KEPT ** seasons);
+
 /** The standing of a player before the first rated game. */
 export const newcomer = (season: number): PlayerStanding => ({
   ...UNKNOWN,

@@ -118,6 +118,7 @@ const guardedRatings = (ratings: RatingBook, guarded: Guarded): RatingBook => ({
   best: (family, season, most) => guarded(ratings.best(family, season, most)),
   some: (family, season, players) => guarded(ratings.some(family, season, players)),
   of: (player, season) => guarded(ratings.of(player, season)),
+  after: (game, player) => guarded(ratings.after(game, player)),
   seasons: (family) => guarded(ratings.seasons(family)),
   met: (player) => guarded(ratings.met(player)),
   replace: (before, standing) => guarded(ratings.replace(before, standing)),

@@ -26,6 +26,12 @@ export interface SeasonRating extends Omit<RatingChange, 'player' | 'number' | '
   readonly rank: number | null;
 }
 
+/** A player's rating after a game, and where it was before. */
+export interface GameRating extends Omit<SeasonRating, 'rank'> {
+  /** The rating after the rated game before, maybe of another season; null if there was none. */
+  readonly before: { readonly season: number; readonly points: number } | null;
+}
+
 /** A line of a season's list. */
 export interface RatingLine {
   readonly player: string;
@@ -56,6 +62,8 @@ export interface RatingBook {
   some(family: RatedFamily, season: number, players: readonly string[]): Promise<readonly RatingLine[]>;
   /** A player's ratings, hidden ones too; of all seasons if none is given. */
   of(player: string, season: number | null): Promise<readonly SeasonRating[]>;
+  /** A player's rating after this game; null if it is not rated for them, or what was before it is not known any more. */
+  after(game: string, player: string): Promise<GameRating | null>;
   /** The seasons with rated games of a family, latest first. */
   seasons(family: RatedFamily): Promise<readonly number[]>;
   /** The standings of all people who have played rated games with this player, which may name them. */

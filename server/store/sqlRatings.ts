@@ -1,5 +1,5 @@
 import type { RatedFamily } from '#protocol';
-import type { RatingBook, RatingChange, RatingLine, SeasonRating, StoredStanding } from './ratingBook.ts';
+import type { GameRating, RatingBook, RatingChange, RatingLine, SeasonRating, StoredStanding } from './ratingBook.ts';
 import { KeyTaken, type Query } from './store.ts';
 
 const SHOWN = ['season', 'points', 'games', 'opponents', 'is_shown'];
@@ -57,6 +57,15 @@ const OF = `SELECT family, ${SHOWN}, CASE WHEN ${isListed('mine')} THEN 1 + (SEL
     WHERE better.family = mine.family AND better.season = mine.season AND ${isListed('better')}
       AND better.points > mine.points) END
   FROM ratings AS mine WHERE player = $1`;
+
+/** Numbers may have gaps, where somebody was taken out of a standing. */
+const AFTER = `SELECT mine.family, mine.season, mine.points, mine.games, mine.opponents, mine.is_shown, mine.number,
+    earlier.season, earlier.points
+  FROM rating_changes AS mine LEFT JOIN rating_changes AS earlier
+    ON earlier.player = mine.player AND earlier.family = mine.family AND earlier.number = (
+      SELECT max(number) FROM rating_changes
+      WHERE player = mine.player AND family = mine.family AND number < mine.number)
+  WHERE mine.game_id = $1 AND mine.player = $2`;
 
 /** Reads the index once for each season, instead of once for each player. */
 const SEASONS = `WITH RECURSIVE found AS (
@@ -116,6 +125,10 @@ export function openRatings(query: Query): RatingBook {
         : query(`${OF} AND season = $2 ORDER BY family`, [player, season]));
       return rows.map(seasonRatingOf);
     },
+    async after(game, player) {
+      const [row] = await query(AFTER, [game, player]);
+      return row ? gameRatingOf(row) : null;
+    },
     async seasons(family) {
       return (await query(SEASONS, [family])).map(([season]) => Number(season));
     },
@@ -161,6 +174,15 @@ const lineOf = ([player, name, points, games]: readonly unknown[]): RatingLine =
   points: Number(points),
   games: Number(games),
 });
+
+/** Null where an earlier change has been forgotten. */
+function gameRatingOf(row: readonly unknown[]): GameRating | null {
+  const [number, season, points] = row.slice(6);
+  const before = season === null ? null : { season: Number(season), points: Number(points) };
+  if (before === null && Number(number) > 0) return null;
+  const { rank: _, ...rating } = seasonRatingOf([...row.slice(0, 6), null]);
+  return { ...rating, before };
+}
 
 const seasonRatingOf = ([
   family,

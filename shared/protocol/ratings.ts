@@ -40,6 +40,27 @@ export interface OwnRating {
   readonly opponents: number;
 }
 
+/** What a rated game changed in the rating of the asker, who alone is told while the rating is hidden. */
+export interface RatedResult {
+  readonly family: RatedFamily;
+  readonly season: string;
+  /** The rating after the game. */
+  readonly points: number;
+  /** The points won; below 0 for points lost. */
+  readonly won: number;
+  /** As in `OwnRating`, after the game. */
+  readonly games: number;
+  readonly opponents: number;
+  /** Whether the rating was shown to everybody after the game. */
+  readonly isShown: boolean;
+}
+
+/** What came of a game for the asker's rating. */
+export interface OwnRatedGame {
+  /** Null if the game is not rated for the asker, or not yet. */
+  readonly rating: RatedResult | null;
+}
+
 /** The ratings of a family of games in a season. */
 export interface Leaderboard {
   readonly family: RatedFamily;

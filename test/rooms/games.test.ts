@@ -238,7 +238,8 @@ test('everything is described in OpenAPI 3.1, and shown on a page without script
   const description = (await (await ask('/openapi.json')).json()) as { openapi: string; paths: object };
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toEqual([
-    ...['/api/games/{id}', '/api/games/{id}/record', '/api/players/{id}', '/api/players/{id}/games'],
+    ...['/api/games/{id}', '/api/games/{id}/record', '/api/games/{id}/rating'],
+    ...['/api/players/{id}', '/api/players/{id}/games'],
     ...['/api/me', '/api/me/export', '/api/ratings/{family}', '/api/daily', '/api/daily/{day}', '/api/me/erase'],
   ]);
   const text = JSON.stringify(description);

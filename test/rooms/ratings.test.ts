@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { API_PATH, type Leaderboard } from '#protocol';
-import { leaderboardShape } from '../../server/http/api/ratingShapes.ts';
+import { leaderboardShape, ratedGameShape } from '../../server/http/api/ratingShapes.ts';
 import { exportShape, ownShape, profileShape, refusalShape } from '../../server/http/api/shapes.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
@@ -106,6 +106,22 @@ test('a game of two guests at a public table is rated, without hints; a guest se
   await restart();
   expect((await leaderboard(tokens.ann)).own?.games).toBe(1);
   expect(await bothPoints()).toEqual([first, second]);
+});
+
+test('each of two players sees what a game won or lost them, and nobody else does', async () => {
+  const seats = await begin();
+  const { gameId } = seats[0].table;
+  const result = (token: string) => json(ratedGameShape, `/games/${gameId}/rating`, token);
+  expect(await result(tokens.ann)).toEqual({ rating: null });
+  await finish(seats);
+  await eventually(async () => expect((await result(tokens.ann)).rating).not.toBeNull(), SETTLED);
+  const [ann, ben] = [(await result(tokens.ann)).rating, (await result(tokens.ben)).rating];
+  expect([ann?.points, ben?.points]).toEqual(await bothPoints());
+  expect(ann).toMatchObject({ family: 'cousins', games: 1, opponents: 1, isShown: false });
+  expect([(ann?.won ?? 0) + (ben?.won ?? 0), ann?.won === 0]).toEqual([0, false]);
+  expect(await result(await newToken(server.address))).toEqual({ rating: null });
+  expect((await ask(`/games/${gameId}/rating`)).status).toBe(401);
+  expect((await ask('/games/none/rating', tokens.ann)).status).toBe(400);
 });
 
 test('a private table’s game is not rated and has hints', async () => {

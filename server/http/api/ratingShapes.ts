@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENOUGH, LEVEL_NAMES, type Leaderboard, MOST_RANKED } from '#protocol';
+import { ENOUGH, LEVEL_NAMES, type Leaderboard, MOST_RANKED, type OwnRatedGame } from '#protocol';
 import { familyShape, idShape, SHAPES, seasonShape } from './shapes.ts';
 
 const count = z.int().min(0);
@@ -28,6 +28,25 @@ const ownRatingShape = z
     opponents: count.max(ENOUGH.opponents).describe(`Different people met; shown from ${ENOUGH.opponents} on`),
   })
   .register(SHAPES, { id: 'OwnRating', description: 'The rating of the holder of the token.' });
+
+const resultShape = z
+  .strictObject({
+    family: familyShape,
+    season: seasonShape,
+    points: points.describe('The rating after the game'),
+    won: z.int().describe('Points won; below 0 for points lost'),
+    games: count.describe('Rated games of the season, with this one'),
+    opponents: count.max(ENOUGH.opponents),
+    isShown: z.boolean().describe('Whether everybody could see the rating after the game'),
+  })
+  .register(SHAPES, { id: 'RatedResult', description: 'What a rated game changed in the rating of the token’s holder.' });
+
+export const ratedGameShape = z
+  .strictObject({ rating: resultShape.nullable().describe('Null if it is not rated for them, or not yet') })
+  .register(SHAPES, {
+    id: 'OwnRatedGame',
+    description: 'What came of a game for the rating of the token’s holder.',
+  }) satisfies z.ZodType<OwnRatedGame>;
 
 export const leaderboardShape = z
   .strictObject({

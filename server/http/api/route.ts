@@ -7,9 +7,11 @@ import type {
   GamePage,
   Leaderboard,
   OwnPlayer,
+  OwnRatedGame,
   PlayerProfile,
   PlayerRating,
   RatedFamily,
+  RatedResult,
 } from '#protocol';
 import type { GameBook, PackedRecord } from '../../store/gameBook.ts';
 
@@ -36,6 +38,8 @@ export interface RatingPages {
   shown(player: string): Promise<readonly PlayerRating[]>;
   /** All ratings of a player, for themselves. */
   all(player: string): Promise<readonly Omit<PlayerRating, 'rank'>[]>;
+  /** What a game changed in a player's rating, for themselves; null if it is not rated for them, or not yet. */
+  result(game: string, player: string): Promise<RatedResult | null>;
 }
 
 /** A request whose parts have been checked. */
@@ -57,6 +61,7 @@ export type ApiReply =
   | GameHistory
   | PlayerProfile
   | OwnPlayer
+  | OwnRatedGame
   | DailyPage
   | Leaderboard
   | { readonly ok: true }

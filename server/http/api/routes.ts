@@ -1,7 +1,7 @@
 import { no, ok, type Result } from '#engine';
 import type { ApiRefusal, DailyPage } from '#protocol';
 import type { Asked, Cursor } from '../../store/gameBook.ts';
-import { leaderboardQuery, leaderboardShape } from './ratingShapes.ts';
+import { leaderboardQuery, leaderboardShape, ratedGameShape } from './ratingShapes.ts';
 import type { ApiContext, ApiRequest, ApiRoute } from './route.ts';
 import {
   dailyShape,
@@ -52,6 +52,17 @@ export const API_ROUTES: readonly ApiRoute[] = [
     async answer({ games, unpack }, { id }) {
       const record = await games.record(id);
       return record ? ok(await unpack(record)) : no('noSuchGame');
+    },
+  },
+  {
+    ...({ method: 'get', path: '/api/games/:id/rating', token: 'must', query: emptyQuery } as const),
+    reply: ratedGameShape,
+    summary: 'What came of a game for the rating of the token’s holder',
+    details: 'Their own alone, also while it is hidden. A game is rated a moment after it has ended.',
+    refusals: ['badToken'],
+    async answer({ games, ratings }, { id, guest }) {
+      const player = await games.publicId(guest ?? '');
+      return ok({ rating: player === null ? null : await ratings.result(id, player) });
     },
   },
   {
