@@ -59,7 +59,8 @@ function open(root: HTMLElement): void {
   rememberPlaying(page.place, device);
   rememberLesson(page.place, device);
   const lastGames = async () => (await import('./device/lastGames.ts')).openLastGames(() => window.localStorage);
-  rememberResults(page.place, lastGames);
+  const bests = async () => (await import('./device/bests.ts')).openBests(() => window.localStorage);
+  rememberResults(page.place, [lastGames, bests]);
   const isVisible = watchVisible(document);
   const openTables = openTablesAt(page.place, isVisible, followOpenTables);
   const player = openIdentity(TABLE_SOURCES, ownTables);
@@ -83,6 +84,7 @@ function open(root: HTMLElement): void {
       ownTables,
       openTables,
       lastGames,
+      bests,
       player,
       storedGames,
     }),

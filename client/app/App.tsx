@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type OpenTables, RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { rulesPath } from '../addresses.ts';
+import type { OwnBests } from '../device/bests.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
 import { InstallContext, type Installing } from '../device/installing.ts';
@@ -41,6 +42,8 @@ interface AppProps {
   readonly openTables: ReadonlySignal<OpenTables>;
   /** The last finished games on this device. Rejects if the code for them cannot be loaded. */
   readonly lastGames: () => Promise<LastGames>;
+  /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
+  readonly bests: () => Promise<OwnBests>;
   readonly player: IdentityActions;
   /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
   readonly storedGames: () => Promise<StoredGames>;
@@ -69,6 +72,8 @@ function PlaceView(props: AppProps) {
     ...{ onLeave: leave, onAway: goAway, onPlayHere: playHere, onAfterLesson: afterLesson },
     onDaily: () => page.leaveFor({ at: 'daily', isAwaited: true }),
     onRatings: (family: RatedFamily) => page.leaveFor({ at: 'ratings', family }),
+    onInvite: page.inviteAgain,
+    ...{ storedGames: props.storedGames, bests: props.bests },
   };
   return (
     <>
@@ -162,6 +167,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
         <LazyHistoryScreen
           {...screen}
           onOpen={props.storedGames}
+          bests={props.bests}
           onPlayer={(player) => page.go({ at: 'history', player })}
           onGame={(game) => page.go({ at: 'replay', game, moment: '' })}
           onRatings={(family) => page.go({ at: 'ratings', family })}
@@ -169,6 +175,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
             props.ownTables.forgetAll();
             device.plays.value = {};
             void props.lastGames().then((games) => games.forget(), reportError);
+            void props.bests().then((bests) => bests.forget(), reportError);
           }}
           onBack={page.back}
         />

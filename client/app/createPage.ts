@@ -18,6 +18,7 @@ import {
   findPlace,
   findSeatAt,
   findTable,
+  findTableLike,
 } from './findTable.ts';
 import type { PageHistory } from './history.ts';
 import type { Page, PagePlace, PageState } from './page.ts';
@@ -69,6 +70,14 @@ export function createPage(
     leaveFor(screen) {
       giveUpSeat(state);
       show(state, screen, 'here');
+    },
+    inviteAgain() {
+      const left = place.value;
+      if (left.at !== 'table') return;
+      const table = left.open.game.table.value;
+      giveUpSeat(state);
+      show(state, HOME, 'here');
+      void enter(state, () => findTableLike(state, table));
     },
     look: (code) => void enter(state, () => findOwnOrLook(state, code)),
     sitDown: (code) => void enter(state, () => findSeatAt(state, code)),

@@ -1,5 +1,5 @@
 import { no, ok, playOrder, type Result, type RuleSet } from '#engine';
-import { isClosing, type LevelName } from '#protocol';
+import { isClosing, type LevelName, type TableView } from '#protocol';
 import { printRules, quickRules } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
@@ -64,6 +64,14 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   const { bots, spectators, hints } = device.hosting;
   const hosting = { bots: bots.value, spectators: spectators.value, hints: hints.value, ...levels };
   return net.createPrivate({ ...meOnline(seeker), ...order, ...hosting });
+}
+
+/** Opens a private table like this one, to which the same people can be invited. */
+export async function findTableLike(seeker: Seeker, table: TableView): Found<LiveTable> {
+  const { rules, seats, pace, bots, spectators, hints } = table;
+  const levels = levelsAt(seeker.device.levels.each.value, rules, seats.length);
+  const order = { rules: printRules(rules), seats: seats.length, pace, bots, spectators, hints };
+  return (await seeker.sources.net()).createPrivate({ ...meOnline(seeker), ...order, ...levels });
 }
 
 /** Seats at the table of the lesson, whose deal is prepared for so many. */

@@ -57,6 +57,8 @@ export interface Page {
   daily(): void;
   /** Leaves the table of a game that is over, for a screen about it. */
   leaveFor(screen: PageScreen): void;
+  /** Leaves a private game that is over, and opens another private table like it. */
+  inviteAgain(): void;
   /** Shows the table with this code without joining it. */
   look(code: string): void;
   /** Takes a seat at the open table with this code. */

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { TableView } from '#protocol';
 import type { Device } from '../device/device.ts';
-import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { LossReason } from '../net/index.ts';
 import type { PagePlace } from './page.ts';
@@ -47,12 +47,20 @@ export function rememberLesson(
   });
 }
 
-/** Remembers each finished game. `open` fetches the code for it, and rejects if that fails. */
-export function rememberResults(place: ReadonlySignal<PagePlace>, open: () => Promise<LastGames>): void {
+/** What remembers finished games, each once. */
+interface ResultMemory {
+  note(table: TableView, now: number): void;
+}
+
+/** Remembers each finished game. Each of `memories` fetches the code for it, and rejects if that fails. */
+export function rememberResults(
+  place: ReadonlySignal<PagePlace>,
+  memories: readonly (() => Promise<ResultMemory>)[],
+): void {
   effect(() => {
     const now = place.value;
     if (now.at !== 'table' || now.open.game.table.value.stage !== 'over') return;
     const table = now.open.game.table.value;
-    void open().then((games) => games.note(table, Date.now()), reportError);
+    for (const open of memories) void open().then((memory) => memory.note(table, Date.now()), reportError);
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import { type GameHistory, type GameSummary, type PlayerProfile, RATED_FAMILIES, type RatedFamily } from '#protocol';
+import type { OwnBests as BestsOnDevice } from '../device/bests.ts';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
@@ -10,6 +11,7 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { GameRows } from './GameRows.tsx';
 import { Met } from './Met.tsx';
+import { OwnBests } from './OwnBests.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 import { RatingsOf } from './Ratings.tsx';
@@ -19,6 +21,8 @@ export interface HistoryProps {
   readonly player: string | null;
   /** Rejects if the code for the network cannot be loaded. */
   readonly onOpen: () => Promise<StoredGames>;
+  /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
+  readonly bests: () => Promise<BestsOnDevice>;
   readonly onPlayer: (player: string) => void;
   readonly onGame: (id: string) => void;
   readonly onRatings: (family: RatedFamily) => void;
@@ -119,6 +123,7 @@ function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly
           <Met profile={profile} onPlayer={onPlayer} />
         </>
       )}
+      {isOwn && <OwnBests open={props.bests} />}
       {isOwn && <OwnData stored={stored} onErased={onErased} />}
     </>
   );

@@ -8,6 +8,7 @@ import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
 import { MomentPicture, SmallCard } from './MomentPicture.tsx';
 import { shownCards } from './playedCards.ts';
+import { SwapCards } from './SwapCards.tsx';
 
 /** The view of the seat that played. */
 type Seen = Pick<CostlyMoment, 'view'>;
@@ -94,20 +95,13 @@ function ActionCards({ action, moment: { view } }: { readonly action: SeatAction
   );
 }
 
-/** A swap: the natural card that was put down, the meld that it went to, and the wild that was taken. */
+/** A swap, in cards and in words. */
 export function SwapPicture({ swap }: { readonly swap: OwnSwap }) {
   const { deal, turn, view, action, laid } = swap;
-  const meld = view.melds.find(({ id }) => id === action.meld);
   return (
     <article class="moment own-swap" aria-labelledby="own-swap">
       <h4 id="own-swap">{reviewText.swapHeading(deal, turn, laid)}</h4>
-      <div class="swap-picture" aria-hidden="true">
-        <SmallCard view={view} card={action.natural} />
-        <span>→</span>
-        {meld && <MeldPicture view={view} reading={meld} />}
-        <span>→</span>
-        <SmallCard view={view} card={action.wild} />
-      </div>
+      <SwapCards swap={swap} />
       <p>
         <SuitText words={reviewText.actionWords(action, view)} />
       </p>

@@ -1,4 +1,6 @@
-import type { DealReview, DealtDeal } from '#review';
+import type { Seat } from '#engine';
+import type { DealRecord } from '#protocol';
+import type { DealReview, DealtDeal, OwnDeeds } from '#review';
 import type { FromReviewer, ReviewTask } from './review.worker.ts';
 
 /** The worker of a review. */
@@ -25,6 +27,15 @@ export class Reviewer {
         if (message?.type === 'done') part(message.done);
         else resolve(message?.type === 'reviewed' ? message.review : null);
       });
+    });
+  }
+
+  /** What a seat did in a deal; null if the text is damaged or the worker fails. Never resolves once it is closed. */
+  deeds(record: DealRecord, seat: Seat): Promise<OwnDeeds | null> {
+    return new Promise((resolve) => {
+      this.#ask({ type: 'deeds', record, seat }, (message) =>
+        resolve(message?.type === 'deeds' ? message.deeds : null),
+      );
     });
   }
 

@@ -2,12 +2,13 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { isAsked } from '#engine';
 import type { RatedFamily, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
+import type { OwnBests } from '../device/bests.ts';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
 import { followTalk, type Talk, type Utterance } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
-import type { ConnectionStatus, LossReason } from '../net/index.ts';
+import type { ConnectionStatus, LossReason, StoredGames } from '../net/index.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
@@ -186,4 +187,10 @@ export interface TablePageProps {
   readonly onDaily: () => void;
   /** Goes from a game that is over to the leaderboard of its family. */
   readonly onRatings: (family: RatedFamily) => void;
+  /** Leaves a private game that is over for another private table with the same rules. */
+  readonly onInvite: () => void;
+  /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
+  readonly storedGames: () => Promise<StoredGames>;
+  /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
+  readonly bests: () => Promise<OwnBests>;
 }

@@ -40,7 +40,16 @@ export {
 export { type Random, randomFrom, seedFrom, shuffle } from './random.ts';
 export type * from './ruleSet.ts';
 export { cardPoints, handPoints } from './score/cardPoints.ts';
-export { dealsIn, gameWinners, isGameOver, type Standing, standing, targetFor, winnersOf } from './score/gameEnd.ts';
+export {
+  dealsIn,
+  gameWinners,
+  isBetter,
+  isGameOver,
+  type Standing,
+  standing,
+  targetFor,
+  winnersOf,
+} from './score/gameEnd.ts';
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';

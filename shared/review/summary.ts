@@ -36,7 +36,7 @@ export const bestOf = (reviews: readonly DealReview[], most: number): readonly G
     .slice(0, most);
 
 /** The swap of these deals after which most points were laid, the first of equals; null if there was none. */
-export const bestSwapOf = (reviews: readonly DealReview[]): OwnSwap | null =>
+export const bestSwapOf = (reviews: readonly Pick<DealReview, 'swaps'>[]): OwnSwap | null =>
   reviews.flatMap(({ swaps }) => swaps).toSorted((a, b) => b.laid - a.laid)[0] ?? null;
 
 /** Luck and skill of all these deals together; deals in which nobody scored count nothing. */

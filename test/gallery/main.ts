@@ -6,6 +6,7 @@ import { h, render } from 'preact';
 import { parseCards } from '#engine';
 import { followLanguage } from '../../client/app/followLanguage.ts';
 import { followTheme } from '../../client/app/theme.ts';
+import { openBests } from '../../client/device/bests.ts';
 import { watchViewport } from '../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { openTable } from '../../client/table/openTable.ts';
@@ -38,6 +39,11 @@ writeTextsInElements();
 if (situation) void show(page, situation);
 else list(page);
 
+/** Pictures do not depend on those taken before. */
+const noStorage = (): Storage => {
+  throw new Error('no storage');
+};
+
 /** Shows a situation in the real page. */
 async function show(
   element: HTMLElement,
@@ -54,11 +60,16 @@ async function show(
   if (press) open.game.press(press);
   const home = (): void => location.assign('/?gallery');
   const ways = { onLeave: home, onAway: home, onPlayHere: home, onAfterLesson: home, onDaily: home, onRatings: home };
+  const others = {
+    onInvite: home,
+    storedGames: () => Promise.reject(new Error('no server')),
+    bests: async () => openBests(noStorage),
+  };
   window.changes = 0;
   open.shown.subscribe((change) => {
     if (change) window.changes = (window.changes ?? 0) + 1;
   });
-  render(h(TablePage, { open, settings: chosen, ...ways }), element);
+  render(h(TablePage, { open, settings: chosen, ...ways, ...others }), element);
   table.play(...plays);
 }
 

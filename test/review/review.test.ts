@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { thinkAs } from '#bots';
-import { type DealReview, type DealText, dearestOf, reviewDeal, sharesOf, totalShares } from '#review';
+import { type DealReview, type DealText, dearestOf, ownDeeds, reviewDeal, sharesOf, totalShares } from '#review';
 import { crazyRummy } from '#rules';
 import { ANY } from '../bots/playTurn.ts';
 import { preset } from '../support/play/deals.ts';
@@ -39,6 +39,22 @@ describe('the review of a deal', () => {
     expect(fortune?.own).toBe(result.points[0]);
     expect(fortune && sharesOf(crazyRummy, fortune).skill).toBeLessThan(-10);
     expect(reviewed(text, 1).moments.length).toBeLessThan(moments.length);
+  });
+
+  test('has the deeds of a seat, which are also found without it: its swaps, and the turn in which it went out', () => {
+    const { out } = anns.result;
+    expect(out).toBeGreaterThanOrEqual(0);
+    const byPeople = { ...text, automatic: [] };
+    for (const seat of [0, 1, 2]) {
+      const deeds = ownDeeds(byPeople, seat);
+      if (!deeds.ok) throw new Error(deeds.reason);
+      expect(deeds.value).toMatchObject({ deal: 1, swaps: reviewed(byPeople, seat).swaps });
+      expect((deeds.value.outTurn ?? 0) > 0).toBe(seat === out);
+    }
+    // A bot or the clock has gone out for the seat.
+    const all = { ...text, automatic: Array.from({ length: 500 }, (_, step) => step) };
+    expect(ownDeeds(all, out)).toMatchObject({ ok: true, value: { swaps: [], outTurn: null } });
+    expect(ownDeeds(text, 3).ok).toBe(false);
   });
 
   test('tells that a bot acted for the seat, and leaves its turns out', () => {

@@ -12,6 +12,9 @@ export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 /** The review of a deal or a game, fetched when it is opened. */
 export const LazyReviewPanel = lazy(async () => (await import('../../review/ReviewPanel.tsx')).ReviewPanel);
 
+/** The player's new bests and best swap, fetched with the final standing. */
+export const LazyOwnGame = lazy(async () => (await import('../../review/OwnGame.tsx')).OwnGame, true);
+
 /** The replay of the game so far, fetched when it is opened. */
 export const LazyReplayPanel = lazy(async () => (await import('../../replay/ReplayPanel.tsx')).ReplayPanel);
 /** The check of a deal, fetched when it is opened. */

@@ -26,7 +26,20 @@ interface DealEndProps extends TablePageProps {
 
 /** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
 export function DealEndPanel(props: DealEndProps) {
-  const { open, onLeave, onDaily, onRatings, onSpeak, onReview, onReplay: replay, onShare, onCheck } = props;
+  const {
+    open,
+    onLeave,
+    onDaily,
+    onRatings,
+    onInvite,
+    storedGames,
+    bests,
+    onSpeak,
+    onReview,
+    onReplay: replay,
+    onShare,
+    onCheck,
+  } = props;
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -74,7 +87,7 @@ export function DealEndPanel(props: DealEndProps) {
   }
   const takeSeat = <TakeSeat game={game} />;
   const ways = { takeSeat, onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
-  return <Final {...shared} {...ways} onDaily={onDaily} onRatings={onRatings} />;
+  return <Final {...shared} {...ways} {...{ onDaily, onRatings, onInvite, storedGames, bests }} />;
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

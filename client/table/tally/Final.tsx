@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
-import { ratedGame, termsOf } from '#rules';
+import { termsOf } from '#rules';
+import type { OwnBests } from '../../device/bests.ts';
 import type { Utterance } from '../../game/talk.ts';
+import type { StoredGames } from '../../net/storedGames.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
@@ -12,13 +14,15 @@ import { useFading } from '../../ui/fading.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { AskButton } from '../AskButton.tsx';
-import { LazyInstallOffer } from '../panels/lazyPanels.tsx';
+import { LazyInstallOffer, LazyOwnGame } from '../panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from '../SpeakButton.tsx';
+import { Company } from './Company.tsx';
+import { RatedNote } from './RatedNote.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
-import { WaitingFor } from './WaitingFor.tsx';
+import { WaitingFor, waitingWords } from './WaitingFor.tsx';
 
 /** The final standing: the viewer's place, the winner or joint winners, everybody's place, and what to do next. */
 export function Final(props: {
@@ -33,6 +37,10 @@ export function Final(props: {
   readonly onHome: () => void;
   /** Opens the result of the daily deal. */
   readonly onDaily: () => void;
+  readonly storedGames: () => Promise<StoredGames>;
+  readonly bests: () => Promise<OwnBests>;
+  /** Leaves for another private table with the same rules. */
+  readonly onInvite: () => void;
   /** Opens the leaderboard of a family of games. */
   readonly onRatings: (family: RatedFamily) => void;
   readonly onHide: () => void;
@@ -101,8 +109,12 @@ export function Final(props: {
         <div class="final-ways">
           <ReviewButtons {...props} />
         </div>
+        <RatedNote table={table} storedGames={props.storedGames} onRatings={props.onRatings} />
+        {props.onReview && (
+          <LazyOwnGame table={table} connection={connection} bests={props.bests} onReview={props.onReview} />
+        )}
+        <Company table={table} onInvite={props.onInvite} />
         <LazyDecided table={table} view={view} />
-        <RatedNote table={table} onRatings={props.onRatings} />
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
         <LazyInstallOffer />
@@ -113,7 +125,9 @@ export function Final(props: {
         {seconds === null ? (
           <WaitingFor table={table} />
         ) : (
-          <p class="countdown">{tallyText.rematchIn(seconds, isReady)}</p>
+          <p class="countdown">
+            {tallyText.rematchIn(seconds, isReady)} {waitingWords(table)}
+          </p>
         )}
         {onSpeak && <SpeakButton onSpeak={onSpeak} />}
         {table.isDaily && (
@@ -144,21 +158,6 @@ const STEPS = 3;
 /** The first three stand on a podium, at the height of their places; the others are listed below it. */
 const lineClass = (place: number, line: number, isWinner: boolean, isOwn: boolean): string =>
   [line < STEPS && `step height-${place}`, isWinner && 'winner', isOwn && 'own'].filter(Boolean).join(' ');
-
-/** Tells players that the game is rated, and leads to the leaderboard, for which they leave the table. */
-function RatedNote(props: { readonly table: TableView; readonly onRatings: (family: RatedFamily) => void }) {
-  const { rated, rules, viewer } = props.table;
-  const family = ratedGame(rules)?.group;
-  if (!rated || !family || viewer === 'spectator') return null;
-  return (
-    <p class="rated-note">
-      {finalText.RATED_OVER.words}
-      <button type="button" class="quiet" onClick={() => props.onRatings(family)}>
-        {finalText.RATED_OVER.toBoard}
-      </button>
-    </p>
-  );
-}
 
 /** Shown next to the winner's name. */
 const Crown = () => (

@@ -1,4 +1,11 @@
-import { ENOUGH, type Leaderboard, type OwnRating, type PlayerRating, type RatedFamily } from '#protocol';
+import {
+  ENOUGH,
+  type Leaderboard,
+  type OwnRating,
+  type PlayerRating,
+  type RatedFamily,
+  type RatedResult,
+} from '#protocol';
 import { more } from '../language.ts';
 
 const texts = () => more.ratings;
@@ -28,8 +35,21 @@ export function ownLine(own: OwnRating | null, players: number, isCurrent: boole
   const { rank, points, games, opponents } = own;
   if (points !== null && rank !== null) return texts().standing(rank, players, points, games);
   if (!isCurrent) return texts().tooFew(games, opponents);
-  return texts().hiddenUntil(Math.max(0, ENOUGH.games - games), Math.max(0, ENOUGH.opponents - opponents));
+  return texts().hiddenUntil(...missing(own));
 }
+
+/** The games and people that are missing until a rating is shown. */
+const missing = ({ games, opponents }: Pick<OwnRating, 'games' | 'opponents'>): [games: number, people: number] => [
+  Math.max(0, ENOUGH.games - games),
+  Math.max(0, ENOUGH.opponents - opponents),
+];
+
+/** What a game has won or lost: "Rating +12, now 1512". */
+export const wonWords = ({ won, points }: RatedResult): string => texts().wonBy(won, points);
+
+/** What is missing until others see the rating: "Provisional, only you see it: 3 more games"; empty if they do. */
+export const provisionalWords = (result: RatedResult): string =>
+  result.isShown ? '' : texts().provisional(...missing(result));
 
 /** A rating on a player's page: "Rank 3, rating 1583, 12 games". */
 export const ratingLine = ({ rank, points, games }: PlayerRating): string => texts().rated(rank, points, games);

@@ -39,7 +39,10 @@ const resultShape = z
     opponents: count.max(ENOUGH.opponents),
     isShown: z.boolean().describe('Whether everybody could see the rating after the game'),
   })
-  .register(SHAPES, { id: 'RatedResult', description: 'What a rated game changed in the rating of the token’s holder.' });
+  .register(SHAPES, {
+    id: 'RatedResult',
+    description: 'What a rated game changed in the rating of the token’s holder.',
+  });
 
 export const ratedGameShape = z
   .strictObject({ rating: resultShape.nullable().describe('Null if it is not rated for them, or not yet') })

@@ -88,6 +88,11 @@ export const SCREEN_CALLS: Called<
   final: {
     ready: calls(),
     ownPlace: calls([1, 2, 3, 4, 8], [4, 8]),
+    BESTS: { points: calls(COUNTS) },
+    BEST_VALUES: { points: calls(COUNTS), swaps: calls(COUNTS), streak: calls(COUNTS), out: calls(COUNTS) },
+    beaten: calls(NAMES, ['42'], ['51']),
+    equalled: calls(NAMES, ['42']),
+    playedWith: calls([NAMES.slice(0, 1), NAMES]),
   },
   games: {
     aboutRules: calls(['choose', 'chosen', 'rename', 'remove'], NAMES),
@@ -156,6 +161,8 @@ export const SCREEN_CALLS: Called<
     noRatedGame: calls(EITHER),
     tooFew: calls(COUNTS, COUNTS),
     hiddenUntil: calls(COUNTS, COUNTS),
+    wonBy: calls([-12, 0, 12], [1512]),
+    provisional: calls(COUNTS, COUNTS),
     rated: calls(COUNTS, COUNTS, COUNTS),
     explained: calls(COUNTS, COUNTS),
   },

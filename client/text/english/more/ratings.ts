@@ -1,4 +1,5 @@
 import { counted, formats, listed } from '../plural.ts';
+import { plain, signed } from '../table.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -58,14 +59,23 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} with ${people(opponents)}: too few for a rating`;
 
+/** What is missing until a rating is shown; one of the two may be 0. */
+const missing = (games: number, opponents: number): readonly string[] => [
+  ...(games > 0 ? [counted(games, 'more game', 'more games')] : []),
+  ...(opponents > 0 ? [counted(opponents, 'more person to meet', 'more people to meet')] : []),
+];
+
 /** "Hidden until you have played enough: 6 more games and 3 more people to meet"; one of the two may be 0. */
-export const hiddenUntil = (games: number, opponents: number): string => {
-  const missing = [
-    ...(games > 0 ? [counted(games, 'more game', 'more games')] : []),
-    ...(opponents > 0 ? [counted(opponents, 'more person to meet', 'more people to meet')] : []),
-  ];
-  return `Hidden until you have played enough: ${listed(missing)}`;
-};
+export const hiddenUntil = (games: number, opponents: number): string =>
+  `Hidden until you have played enough: ${listed(missing(games, opponents))}`;
+
+/** What a game has changed: "Rating +12, now 1512". */
+export const wonBy = (won: number, points: number): string =>
+  won === 0 ? `Rating ${plain(points)}, unchanged` : `Rating ${signed(won)}, now ${plain(points)}`;
+
+/** "Provisional, only you see it: 3 more games"; one of the two may be 0. */
+export const provisional = (games: number, opponents: number): string =>
+  `Provisional, only you see it: ${listed(missing(games, opponents))}`;
 
 /** A rating on a player's page: "Rank 3, rating 1583, 12 games" */
 export const rated = (rank: number, points: number, games: number): string =>

@@ -1,4 +1,5 @@
 import { counted, formats, listed } from '../plural.ts';
+import { plain, signed } from '../table.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -58,14 +59,23 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} avec ${people(opponents)} : trop peu pour une cote`;
 
+/** What is missing until a rating is shown; one of the two may be 0. */
+const missing = (games: number, opponents: number): readonly string[] => [
+  ...(games > 0 ? [counted(games, 'partie', 'parties')] : []),
+  ...(opponents > 0 ? [`${counted(opponents, 'personne', 'personnes')} à rencontrer`] : []),
+];
+
 /** "Cote cachée … : encore 6 parties et 3 personnes à rencontrer"; one of the two may be 0. */
-export const hiddenUntil = (games: number, opponents: number): string => {
-  const missing = [
-    ...(games > 0 ? [counted(games, 'partie', 'parties')] : []),
-    ...(opponents > 0 ? [`${counted(opponents, 'personne', 'personnes')} à rencontrer`] : []),
-  ];
-  return `Cote cachée tant que vous n’avez pas assez joué : encore ${listed(missing)}`;
-};
+export const hiddenUntil = (games: number, opponents: number): string =>
+  `Cote cachée tant que vous n’avez pas assez joué : encore ${listed(missing(games, opponents))}`;
+
+/** What a game has changed: "Cote +12, désormais 1512". */
+export const wonBy = (won: number, points: number): string =>
+  won === 0 ? `Cote ${plain(points)}, inchangée` : `Cote ${signed(won)}, désormais ${plain(points)}`;
+
+/** "Provisoire, cachée aux autres : encore 3 parties"; one of the two may be 0. */
+export const provisional = (games: number, opponents: number): string =>
+  `Provisoire, cachée aux autres : encore ${listed(missing(games, opponents))}`;
 
 /** A rating on a player's page: "Rang 3, cote 1583, 12 parties" */
 export const rated = (rank: number, points: number, games: number): string =>

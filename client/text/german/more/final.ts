@@ -1,3 +1,6 @@
+import { counted, listed } from '../plural.ts';
+import { plain, points } from '../table.ts';
+
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'bereit';
 
@@ -18,4 +21,38 @@ export const INSTALL = {
   add: 'und dann auf „Zum Home-Bildschirm“',
   install: 'Installieren',
   decline: 'Nein, danke',
+} as const;
+
+/** The player's bests. */
+export const BESTS = {
+  heading: 'Deine Rekorde',
+  hint: 'Aus Partien auf diesem Gerät, auch beim Üben.',
+  /** The best total in games of so many deals: "Dein bestes Ergebnis in 3 Runden". */
+  points: (deals: number): string => `Dein bestes Ergebnis in ${counted(deals, 'Runde', 'Runden')}`,
+  swaps: 'Dein Rekord im Tauschen',
+  streak: 'Deine längste Siegesserie',
+  out: 'Am schnellsten Schluss gemacht',
+} as const;
+
+/** The values of the bests; that of going out is a turn: "2. Zug". */
+export const BEST_VALUES = {
+  points,
+  swaps: plain,
+  streak: plain,
+  out: (value: number): string => `${value}. Zug`,
+} as const;
+
+/** "Dein bestes Ergebnis in 3 Runden: 42 Punkte, bisher 51 Punkte". */
+export const beaten = (name: string, value: string, before: string): string => `${name}: ${value}, bisher ${before}`;
+
+/** "Deine längste Siegesserie: wieder 3". */
+export const equalled = (name: string, value: string): string => `${name}: wieder ${value}`;
+
+/** "Du hast mit Ben und Clara gespielt." */
+export const playedWith = (names: readonly string[]): string => `Du hast mit ${listed(names)} gespielt.`;
+
+/** Opens another table for the people of a private one. */
+export const INVITE_AGAIN = {
+  button: 'Wieder einladen',
+  hint: 'Ein neuer privater Tisch mit denselben Regeln, dazu sein Link zum Teilen.',
 } as const;

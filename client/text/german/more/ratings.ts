@@ -1,4 +1,5 @@
 import { counted, formats, listed } from '../plural.ts';
+import { plain, signed } from '../table.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -62,14 +63,23 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} mit ${people(opponents)}: zu wenig für eine Wertung`;
 
+/** What is missing until a rating is shown; one of the two may be 0. */
+const missing = (games: number, opponents: number): readonly string[] => [
+  ...(games > 0 ? [counted(games, 'Partie', 'Partien')] : []),
+  ...(opponents > 0 ? [counted(opponents, 'neue Person', 'neue Personen')] : []),
+];
+
 /** "Verborgen, bis du genug gespielt hast: noch 6 Partien und 3 neue Personen"; one of the two may be 0. */
-export const hiddenUntil = (games: number, opponents: number): string => {
-  const missing = [
-    ...(games > 0 ? [counted(games, 'Partie', 'Partien')] : []),
-    ...(opponents > 0 ? [counted(opponents, 'neue Person', 'neue Personen')] : []),
-  ];
-  return `Verborgen, bis du genug gespielt hast: noch ${listed(missing)}`;
-};
+export const hiddenUntil = (games: number, opponents: number): string =>
+  `Verborgen, bis du genug gespielt hast: noch ${listed(missing(games, opponents))}`;
+
+/** What a game has changed: "Wertung +12, jetzt 1512". */
+export const wonBy = (won: number, points: number): string =>
+  won === 0 ? `Wertung ${plain(points)}, unverändert` : `Wertung ${signed(won)}, jetzt ${plain(points)}`;
+
+/** "Vorläufig, nur du siehst sie: noch 3 Partien"; one of the two may be 0. */
+export const provisional = (games: number, opponents: number): string =>
+  `Vorläufig, nur du siehst sie: noch ${listed(missing(games, opponents))}`;
 
 /** A rating on a player's page: "Rang 3, Wertung 1583, 12 Partien" */
 export const rated = (rank: number, points: number, games: number): string =>

@@ -34,7 +34,7 @@ export const ALL_SETTINGS = {
   volume: 'Lautstärke',
   hear: 'Einen Ton anhören',
   exampleSounds: { yourTurn: 'Du bist dran', place: 'Eine Karte', swap: 'Ein Tausch', dealWon: 'Runde gewonnen' },
-  vibrates: 'Vibration',
+  vibrates: 'Vibrieren',
   vibratesHint: 'Wenn du eine Karte aufhebst, tauschst oder Schluss machst',
   playing: 'Spielen',
   taps: 'Durch Tippen',

@@ -1,4 +1,5 @@
 import { counted, formats, listed } from '../plural.ts';
+import { plain, signed } from '../table.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -62,14 +63,23 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (count: number, opponents: number): string =>
   `${ratedGames(count)} απέναντι σε ${people(opponents)}: ${count === 1 ? 'δεν φτάνει' : 'δεν φτάνουν'} για βαθμολογία`;
 
+/** What is missing until a rating is shown; one of the two may be 0. */
+const missing = (count: number, opponents: number): readonly string[] => [
+  ...(count > 0 ? [games(count)] : []),
+  ...(opponents > 0 ? [counted(opponents, 'νέο άτομο', 'νέα άτομα')] : []),
+];
+
 /** "Κρυφή μέχρι να παίξεις αρκετά: ακόμα 6 παρτίδες και 3 νέα άτομα"; one of the two may be 0. */
-export const hiddenUntil = (count: number, opponents: number): string => {
-  const missing = [
-    ...(count > 0 ? [games(count)] : []),
-    ...(opponents > 0 ? [counted(opponents, 'νέο άτομο', 'νέα άτομα')] : []),
-  ];
-  return `Κρυφή μέχρι να παίξεις αρκετά: ακόμα ${listed(missing)}`;
-};
+export const hiddenUntil = (count: number, opponents: number): string =>
+  `Κρυφή μέχρι να παίξεις αρκετά: ακόμα ${listed(missing(count, opponents))}`;
+
+/** What a game has changed: "Βαθμολογία +12, τώρα 1512". */
+export const wonBy = (won: number, points: number): string =>
+  won === 0 ? `Βαθμολογία ${plain(points)}, χωρίς αλλαγή` : `Βαθμολογία ${signed(won)}, τώρα ${plain(points)}`;
+
+/** "Προσωρινή, τη βλέπεις μόνο εσύ: ακόμα 3 παρτίδες"; one of the two may be 0. */
+export const provisional = (count: number, opponents: number): string =>
+  `Προσωρινή, τη βλέπεις μόνο εσύ: ακόμα ${listed(missing(count, opponents))}`;
 
 /** A rating on a player's page: "3η θέση, βαθμολογία 1583, 12 παρτίδες" */
 export const rated = (rank: number, points: number, count: number): string =>

@@ -1,3 +1,6 @@
+import { counted, listed } from '../plural.ts';
+import { plain, points } from '../table.ts';
+
 /** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'adelante';
 
@@ -18,4 +21,38 @@ export const INSTALL = {
   add: 'y luego «Añadir a pantalla de inicio»',
   install: 'Instalar',
   decline: 'No, gracias',
+} as const;
+
+/** The player's bests. */
+export const BESTS = {
+  heading: 'Tus récords',
+  hint: 'En partidas de este dispositivo, también de práctica.',
+  /** The best total in games of so many deals: "Tu mejor resultado en 3 manos". */
+  points: (deals: number): string => `Tu mejor resultado en ${counted(deals, 'mano', 'manos')}`,
+  swaps: 'Tu récord de cambios en una partida',
+  streak: 'Tu mejor racha de victorias',
+  out: 'Tu cierre más rápido',
+} as const;
+
+/** The values of the bests; that of going out is a turn: "turno 2". */
+export const BEST_VALUES = {
+  points,
+  swaps: plain,
+  streak: plain,
+  out: (value: number): string => `turno ${value}`,
+} as const;
+
+/** "Tu mejor resultado en 3 manos: 42 puntos, antes 51 puntos". */
+export const beaten = (name: string, value: string, before: string): string => `${name}: ${value}, antes ${before}`;
+
+/** "Tu mejor racha de victorias: otra vez 3". */
+export const equalled = (name: string, value: string): string => `${name}: otra vez ${value}`;
+
+/** "Has jugado con Ben y Clara." */
+export const playedWith = (names: readonly string[]): string => `Has jugado con ${listed(names)}.`;
+
+/** Opens another table for the people of a private one. */
+export const INVITE_AGAIN = {
+  button: 'Invitar otra vez',
+  hint: 'Una mesa privada nueva con las mismas reglas y su enlace para compartir.',
 } as const;

@@ -1,4 +1,5 @@
 import { counted, formats, listed, plural } from '../plural.ts';
+import { plain, signed } from '../table.ts';
 
 /** The fixed texts of the leaderboard. */
 export const RATINGS = {
@@ -58,14 +59,23 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} con ${people(opponents)}: no ${plural(games, 'basta', 'bastan')} para tener puntuación`;
 
+/** What is missing until a rating is shown; one of the two may be 0. */
+const missing = (games: number, opponents: number): readonly string[] => [
+  ...(games > 0 ? [counted(games, 'partida', 'partidas')] : []),
+  ...(opponents > 0 ? [counted(opponents, 'persona nueva', 'personas nuevas')] : []),
+];
+
 /** "Visible cuando hayas jugado bastante. Faltan: 6 partidas y 3 personas nuevas"; one of the two may be 0. */
-export const hiddenUntil = (games: number, opponents: number): string => {
-  const missing = [
-    ...(games > 0 ? [counted(games, 'partida', 'partidas')] : []),
-    ...(opponents > 0 ? [counted(opponents, 'persona nueva', 'personas nuevas')] : []),
-  ];
-  return `Visible cuando hayas jugado bastante. ${plural(games + opponents, 'Falta', 'Faltan')}: ${listed(missing)}`;
-};
+export const hiddenUntil = (games: number, opponents: number): string =>
+  `Visible cuando hayas jugado bastante. ${plural(games + opponents, 'Falta', 'Faltan')}: ${listed(missing(games, opponents))}`;
+
+/** What a game has changed: "Puntuación +12, ahora 1512". */
+export const wonBy = (won: number, points: number): string =>
+  won === 0 ? `Puntuación ${plain(points)}, sin cambios` : `Puntuación ${signed(won)}, ahora ${plain(points)}`;
+
+/** "Provisional, solo tú la ves. Faltan: 3 partidas"; one of the two may be 0. */
+export const provisional = (games: number, opponents: number): string =>
+  `Provisional, solo tú la ves. ${plural(games + opponents, 'Falta', 'Faltan')}: ${listed(missing(games, opponents))}`;
 
 /** A rating on a player's page: "Puesto 3, puntuación 1583, 12 partidas" */
 export const rated = (rank: number, points: number, games: number): string =>
