@@ -17,7 +17,7 @@ function finding(key: string, answers: readonly (Refusal | null)[]) {
   const record = async (deal: number): Promise<Result<DealRecord, Refusal>> => {
     asked.push(deal);
     const refused = answers[deal - 1];
-    return refused ? no(refused) : ok({ text: `deal ${deal}`, automatic: [] });
+    return refused ? no(refused) : ok({ text: `deal ${deal}`, automatic: [], taken: [] });
   };
   const start = () => {
     const worker = new FakeWorker();
