@@ -15,7 +15,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { openTables } from './lobby/matching.ts';
 import { LobbyTables } from './lobby/tables.ts';
 import type { OpenMeters } from './meters.ts';
-import { leaderboardOf, ownRatings, resultOf, shownRatings } from './ratings/leaderboard.ts';
+import { leaderboardOf, ownRatings, ratedResultOf, shownRatings } from './ratings/leaderboard.ts';
 import { readinessOf } from './readiness.ts';
 import { eraseGuest } from './records/erasing.ts';
 import { unpackRecord } from './records/packedRecord.ts';
@@ -106,7 +106,7 @@ const ratingPagesOf = ({ store: { ratings }, calendar }: ServerContext): RatingP
   leaderboard: (family, season, player) => leaderboardOf(ratings, family, season, player, calendar.now()),
   shown: (player) => shownRatings(ratings, player, calendar.now()),
   all: (player) => ownRatings(ratings, player),
-  result: (game, player) => resultOf(ratings, game, player),
+  result: (game, player) => ratedResultOf(ratings, game, player),
 });
 
 /** Whether a table is open in this process, or in another one. */

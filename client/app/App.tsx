@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type OpenTables, RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { rulesPath } from '../addresses.ts';
-import type { OwnBests } from '../device/bests.ts';
+import type { BestMemory } from '../device/bests.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
 import { InstallContext, type Installing } from '../device/installing.ts';
@@ -43,7 +43,7 @@ interface AppProps {
   /** The last finished games on this device. Rejects if the code for them cannot be loaded. */
   readonly lastGames: () => Promise<LastGames>;
   /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
-  readonly bests: () => Promise<OwnBests>;
+  readonly bests: () => Promise<BestMemory>;
   readonly player: IdentityActions;
   /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
   readonly storedGames: () => Promise<StoredGames>;

@@ -10,8 +10,8 @@ import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
 /**
- * Plays the sounds of the table while the player is at it, vibrates at what they do, and shows their turn outside the page: a notification, a
- * mark on the icon, a screen that stays on.
+ * Plays the sounds of the table while the player is at it, vibrates at what they do, and shows their turn outside the
+ * page: a notification, a mark on the icon, a screen that stays on.
  */
 export function openAlerts(
   place: ReadonlySignal<PagePlace>,

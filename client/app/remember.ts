@@ -47,7 +47,7 @@ export function rememberLesson(
   });
 }
 
-/** What remembers finished games, each once. */
+/** A memory of finished games, each noted once. */
 interface ResultMemory {
   note(table: TableView, now: number): void;
 }

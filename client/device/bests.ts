@@ -1,6 +1,7 @@
 import { gameWinners, isBetter, type RuleSet } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
+import type { NewBest } from '../text/data.ts';
 
 const KEY = 'crazy-rummy.bests';
 
@@ -12,16 +13,6 @@ const MOST_TOTALS = 30;
 
 /** Equalling fewer swaps than this, or wins in a row, is nothing to tell. */
 const LEAST_EQUALLED = 2;
-
-/** What a player is best in: the total of a game, its swaps, games won in a row, and a deal ended in few turns. */
-export type BestKind = 'points' | 'swaps' | 'streak' | 'out';
-
-/** A best that a game has beaten, or equalled: then `before` is the same. */
-export interface NewBest {
-  readonly kind: BestKind;
-  readonly value: number;
-  readonly before: number;
-}
 
 /** The best total in a game by these rules. */
 export interface BestTotal {
@@ -52,7 +43,7 @@ interface Kept extends Bests {
   readonly latest: readonly LatestGame[];
 }
 
-/** What a game's deals add to its totals. */
+/** The figures that the deals of a game add to its totals. */
 export interface CountedDeeds {
   /** Null where not all deals are known. */
   readonly swaps: number | null;
@@ -61,7 +52,7 @@ export interface CountedDeeds {
 }
 
 /** The bests of this device's player. They never leave it. */
-export interface OwnBests {
+export interface BestMemory {
   all(): Bests;
   /** Notes the finished game of this table, once. */
   note(table: TableView): void;
@@ -75,7 +66,7 @@ export interface OwnBests {
 const NOTHING: Kept = { totals: [], swaps: null, out: null, streak: 0, wins: 0, latest: [] };
 
 /** Opens the memory. If the browser forbids storage, `storage` throws, and nothing is remembered. */
-export function openBests(storage: () => Storage): OwnBests {
+export function openBests(storage: () => Storage): BestMemory {
   const read = (): Kept => {
     try {
       return keptFrom(JSON.parse(storage().getItem(KEY) ?? '{}'));

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 
-/** What is felt in the hand. */
+/** The occasions on which a device vibrates. */
 export type Shake = 'lift' | 'swap' | 'goOut';
 
 /** Milliseconds on and off, in turn. */

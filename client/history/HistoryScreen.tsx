@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import { type GameHistory, type GameSummary, type PlayerProfile, RATED_FAMILIES, type RatedFamily } from '#protocol';
-import type { OwnBests as BestsOnDevice } from '../device/bests.ts';
+import type { BestMemory } from '../device/bests.ts';
 import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
@@ -22,7 +22,7 @@ export interface HistoryProps {
   /** Rejects if the code for the network cannot be loaded. */
   readonly onOpen: () => Promise<StoredGames>;
   /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
-  readonly bests: () => Promise<BestsOnDevice>;
+  readonly bests: () => Promise<BestMemory>;
   readonly onPlayer: (player: string) => void;
   readonly onGame: (id: string) => void;
   readonly onRatings: (family: RatedFamily) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dealsIn } from '#engine';
 import { readRuleCode } from '#rules';
-import type { Bests, OwnBests as BestsOnDevice } from '../device/bests.ts';
+import type { BestMemory, Bests } from '../device/bests.ts';
 import { finalText } from '../text/final.ts';
 import { text } from '../text/index.ts';
 
@@ -9,7 +9,7 @@ import { text } from '../text/index.ts';
 const MOST_TOTALS = 4;
 
 /** The bests of this device's player; nothing before the first finished game. */
-export function OwnBests({ open }: { readonly open: () => Promise<BestsOnDevice> }) {
+export function OwnBests({ open }: { readonly open: () => Promise<BestMemory> }) {
   const [bests, setBests] = useState<Bests | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -32,7 +32,7 @@ export interface StoredGames {
   daily(): Answer<DailyPage>;
   /** @param season null for the current one. A server of an older version answers `badMessage`. */
   ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
-  /** What came of a game for this guest's rating. A server of an older version answers `badMessage`. */
+  /** The change of this guest's rating by a game. A server of an older version answers `badMessage`. */
   ratedGame(game: string): Answer<OwnRatedGame>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;

@@ -1,11 +1,13 @@
-import type { OwnDeeds } from '#review';
+import { bestSwapOf, type OwnDeeds, type OwnSwap } from '#review';
 import { Reviewer, startWorker } from './reviewer.ts';
 import type { ReviewOrder } from './reviewing.ts';
 
-/** What a player did in a game. */
+/** A player's deeds in a game. */
 export interface GameDeeds {
   /** In the order of the deals. */
   readonly deals: readonly OwnDeeds[];
+  /** The swap after which most points were laid; null if there was none. */
+  readonly bestSwap: OwnSwap | null;
   /** Whether the table still had all deals. */
   readonly isWhole: boolean;
 }
@@ -41,8 +43,9 @@ export function findDeeds(
       if (deeds === null || isCancelled) return;
       found.push(deeds);
     }
-    known = { key, deeds: { deals: found, isWhole: found.length === deals.length } };
-    tell(known.deeds);
+    const deeds = { deals: found, bestSwap: bestSwapOf(found), isWhole: found.length === deals.length };
+    known = { key, deeds };
+    tell(deeds);
   };
   void run()
     .catch(reportError)

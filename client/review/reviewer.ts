@@ -30,7 +30,7 @@ export class Reviewer {
     });
   }
 
-  /** What a seat did in a deal; null if the text is damaged or the worker fails. Never resolves once it is closed. */
+  /** The deeds of a seat in a deal; null if the text is damaged or the worker fails. Never resolves once closed. */
   deeds(record: DealRecord, seat: Seat): Promise<OwnDeeds | null> {
     return new Promise((resolve) => {
       this.#ask({ type: 'deeds', record, seat }, (message) =>

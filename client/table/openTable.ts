@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { isAsked } from '#engine';
 import type { RatedFamily, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
-import type { OwnBests } from '../device/bests.ts';
+import type { BestMemory } from '../device/bests.ts';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
@@ -192,5 +192,5 @@ export interface TablePageProps {
   /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
   readonly storedGames: () => Promise<StoredGames>;
   /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
-  readonly bests: () => Promise<OwnBests>;
+  readonly bests: () => Promise<BestMemory>;
 }

@@ -136,3 +136,13 @@ export interface SeatRead extends SeatFacts {
   readonly standIn: boolean;
   readonly isAway: boolean;
 }
+
+/** The kinds of bests: the total of a game, its swaps, games won in a row, and a deal ended in few turns. */
+export type BestKind = 'points' | 'swaps' | 'streak' | 'out';
+
+/** A best that a game has beaten, or equalled: then `before` is the same. */
+export interface NewBest {
+  readonly kind: BestKind;
+  readonly value: number;
+  readonly before: number;
+}

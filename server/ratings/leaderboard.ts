@@ -59,8 +59,8 @@ export async function ownRatings(book: RatingBook, player: string): Promise<read
   return ratings.map(({ family, season, points, games }) => ({ family, season: seasonName(season), points, games }));
 }
 
-/** What a game changed in a player's rating, for themselves; null if it is not rated for them, or not yet. */
-export async function resultOf(book: RatingBook, game: string, player: string): Promise<RatedResult | null> {
+/** The change of a player's rating by a game, for themselves; null if it is not rated for them, or not yet. */
+export async function ratedResultOf(book: RatingBook, game: string, player: string): Promise<RatedResult | null> {
   const after = await book.after(game, player);
   if (!after) return null;
   const { family, season, points, games, opponents, isShown, before } = after;

@@ -62,7 +62,7 @@ export interface RatingBook {
   some(family: RatedFamily, season: number, players: readonly string[]): Promise<readonly RatingLine[]>;
   /** A player's ratings, hidden ones too; of all seasons if none is given. */
   of(player: string, season: number | null): Promise<readonly SeasonRating[]>;
-  /** A player's rating after this game; null if it is not rated for them, or what was before it is not known any more. */
+  /** A player's rating after this game; null if it is not rated for them, or an earlier one is not known any more. */
   after(game: string, player: string): Promise<GameRating | null>;
   /** The seasons with rated games of a family, latest first. */
   seasons(family: RatedFamily): Promise<readonly number[]>;

@@ -40,7 +40,7 @@ export interface OwnRating {
   readonly opponents: number;
 }
 
-/** What a rated game changed in the rating of the asker, who alone is told while the rating is hidden. */
+/** The change of the asker's rating by a rated game; nobody else is told while the rating is hidden. */
 export interface RatedResult {
   readonly family: RatedFamily;
   readonly season: string;
@@ -55,7 +55,7 @@ export interface RatedResult {
   readonly isShown: boolean;
 }
 
-/** What came of a game for the asker's rating. */
+/** The result of a game for the asker's rating. */
 export interface OwnRatedGame {
   /** Null if the game is not rated for the asker, or not yet. */
   readonly rating: RatedResult | null;

@@ -3,7 +3,7 @@ import { turnsOf } from './moments.ts';
 import { type OwnSwap, ownSwaps } from './praise.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
 
-/** What a seat did in a deal that is worth remembering. */
+/** The deeds of a seat in a deal that are worth remembering. */
 export interface OwnDeeds {
   readonly deal: number;
   /** Its swaps that were not taken back, in the order of play. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { OwnRatedGame, RatedResult } from '#protocol';
 import type { StoredGamesRefusal } from '../../client/net/storedGames.ts';
-import { askRating, PAUSES_MS } from '../../client/ratings/askRating.ts';
+import { askRating, PAUSES_MS } from '../../client/table/tally/askRating.ts';
 import { settled } from '../support/progress.ts';
 
 const RATING: RatedResult = {

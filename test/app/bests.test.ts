@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import type { TableView } from '#protocol';
 import { crazyRummy, PRESETS, printRules } from '#rules';
-import { type OwnBests, openBests } from '../../client/device/bests.ts';
+import { type BestMemory, openBests } from '../../client/device/bests.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { forbidden, memory } from './memory.ts';
 
@@ -24,7 +24,7 @@ function over(totals: readonly number[], rules: RuleSet = crazyRummy, changes: P
 /** A memory that lasts, and what a game of these totals has beaten. */
 function device() {
   const storage = memory();
-  const bests = (): OwnBests => openBests(() => storage);
+  const bests = (): BestMemory => openBests(() => storage);
   const play = (totals: readonly number[], rules?: RuleSet) => {
     const table = over(totals, rules);
     bests().note(table);

@@ -38,7 +38,7 @@ test('the deeds of a game are found deal by deal, and are known when its panel i
   await settled();
   worker?.answer({ type: 'deeds', deeds: deedsOf(2) });
   await settled();
-  expect(told).toEqual([{ deals: [deedsOf(1), deedsOf(2)], isWhole: true }]);
+  expect(told).toEqual([{ deals: [deedsOf(1), deedsOf(2)], bestSwap: null, isWhole: true }]);
   expect(worker?.isTerminated).toBe(true);
   const again = finding('one', [null, null]);
   expect([again.told, again.asked]).toEqual([told, []]);
@@ -49,7 +49,7 @@ test('a table that lost its first deals tells the others, and says so', async ()
   await settled();
   workers[0]?.answer({ type: 'deeds', deeds: deedsOf(2) });
   await settled();
-  expect(told).toEqual([{ deals: [deedsOf(2)], isWhole: false }]);
+  expect(told).toEqual([{ deals: [deedsOf(2)], bestSwap: null, isWhole: false }]);
 });
 
 test.each(['tooFast', 'badMessage', 'offline'] as const)(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, test as baseTest, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { leaderboardOf, ownRatings, resultOf, shownRatings } from '../../server/ratings/leaderboard.ts';
+import { leaderboardOf, ownRatings, ratedResultOf, shownRatings } from '../../server/ratings/leaderboard.ts';
 import { seasonNumber } from '../../server/ratings/seasons.ts';
 import { eraseRatings, rateStored } from '../../server/ratings/storedRatings.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
@@ -125,26 +125,31 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored ratings in $name', ({ start, i
   test('tell a player what a game won or lost them, also while the rating is hidden, and nobody else', async () => {
     await rate(inOrder(['ann', 'ben']), 'first');
     await rate(inOrder(['cid', 'ann'], NOON + A_DAY), 'second');
-    const first = await resultOf(store.ratings, 'first', 'ann');
-    const second = await resultOf(store.ratings, 'second', 'ann');
+    const first = await ratedResultOf(store.ratings, 'first', 'ann');
+    const second = await ratedResultOf(store.ratings, 'second', 'ann');
     expect(first).toMatchObject({ family: 'crazyRummy', season: '2026-Q4', games: 1, opponents: 1, isShown: false });
     expect(first).toMatchObject({ points: 1500 + (first?.won ?? 0), won: expect.any(Number) });
     expect(first?.won).toBeGreaterThan(0);
     expect(second).toMatchObject({ points: (first?.points ?? 0) + (second?.won ?? 0), games: 2, opponents: 2 });
     expect(second?.won).toBeLessThan(0);
-    expect((await resultOf(store.ratings, 'first', 'ben'))?.won).toBe(-(first?.won ?? 0));
-    expect(await resultOf(store.ratings, 'first', 'cid')).toBeNull();
-    expect(await resultOf(store.ratings, 'third', 'ann')).toBeNull();
+    expect((await ratedResultOf(store.ratings, 'first', 'ben'))?.won).toBe(-(first?.won ?? 0));
+    expect(await ratedResultOf(store.ratings, 'first', 'cid')).toBeNull();
+    expect(await ratedResultOf(store.ratings, 'third', 'ann')).toBeNull();
     // Somebody met is erased: the standing gets another number, the points stay.
     await eraseRatings(store.ratings, 'cid');
-    expect(await resultOf(store.ratings, 'second', 'ann')).toEqual(second);
+    expect(await ratedResultOf(store.ratings, 'second', 'ann')).toEqual(second);
   });
 
   test('do not count as lost by a game what a new season has moved', async () => {
     for (let i = 0; i < 4; i++) await rate(inOrder(['ann', OTHERS[i] as string], NOON + i * A_DAY));
     const before = (await store.ratings.of('ann', null))[0]?.points ?? 0;
     await rate(inOrder(['ann', 'ben'], NEXT_SEASON), 'new season');
-    const { points = 0, won = 0, season, games: played } = (await resultOf(store.ratings, 'new season', 'ann')) ?? {};
+    const {
+      points = 0,
+      won = 0,
+      season,
+      games: played,
+    } = (await ratedResultOf(store.ratings, 'new season', 'ann')) ?? {};
     expect([season, played]).toEqual(['2027-Q1', 1]);
     expect(won).toBeGreaterThan(0);
     expect(Math.abs(1500 + (before - 1500) * 0.75 + won - points)).toBeLessThanOrEqual(1);

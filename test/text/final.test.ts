@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import type { RatedResult } from '#protocol';
 import { PRESETS } from '#rules';
-import type { NewBest } from '../../client/device/bests.ts';
+import type { NewBest } from '../../client/text/data.ts';
 import { finalText } from '../../client/text/final.ts';
 import { ratingsText } from '../../client/text/ratings.ts';
 

@@ -13,7 +13,7 @@ export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 export const LazyReviewPanel = lazy(async () => (await import('../../review/ReviewPanel.tsx')).ReviewPanel);
 
 /** The player's new bests and best swap, fetched with the final standing. */
-export const LazyOwnGame = lazy(async () => (await import('../../review/OwnGame.tsx')).OwnGame, true);
+export const LazyOwnGame = lazy(async () => (await import('../tally/OwnGame.tsx')).OwnGame, true);
 
 /** The replay of the game so far, fetched when it is opened. */
 export const LazyReplayPanel = lazy(async () => (await import('../../replay/ReplayPanel.tsx')).ReplayPanel);

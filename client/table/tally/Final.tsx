@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
-import type { OwnBests } from '../../device/bests.ts';
+import type { BestMemory } from '../../device/bests.ts';
 import type { Utterance } from '../../game/talk.ts';
 import type { StoredGames } from '../../net/storedGames.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
@@ -38,7 +38,7 @@ export function Final(props: {
   /** Opens the result of the daily deal. */
   readonly onDaily: () => void;
   readonly storedGames: () => Promise<StoredGames>;
-  readonly bests: () => Promise<OwnBests>;
+  readonly bests: () => Promise<BestMemory>;
   /** Leaves for another private table with the same rules. */
   readonly onInvite: () => void;
   /** Opens the leaderboard of a family of games. */

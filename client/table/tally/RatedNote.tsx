@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RatedFamily, RatedResult, TableView } from '#protocol';
 import { ratedGame } from '#rules';
 import type { StoredGames } from '../../net/storedGames.ts';
-import { askRating, inMs } from '../../ratings/askRating.ts';
 import { finalText } from '../../text/final.ts';
 import { ratingsText } from '../../text/ratings.ts';
+import { askRating, inMs } from './askRating.ts';
 
 /**
  * Tells players that the game is rated and, once the server has rated it, what they have won or lost; and leads to the

@@ -1,8 +1,8 @@
 import { dealsIn, type RuleSet } from '#engine';
-import type { BestKind, NewBest } from '../../device/bests.ts';
+import type { BestKind, NewBest } from '../data.ts';
 import { more } from '../language.ts';
 
-/** What a best is of: "Your best in 3 deals". */
+/** The name of a best: "Your best in 3 deals". */
 const nameOf = (kind: BestKind, rules: RuleSet): string =>
   kind === 'points' ? more.final.BESTS.points(dealsIn(rules)) : more.final.BESTS[kind];
 

@@ -44,10 +44,10 @@ const missing = ({ games, opponents }: Pick<OwnRating, 'games' | 'opponents'>): 
   Math.max(0, ENOUGH.opponents - opponents),
 ];
 
-/** What a game has won or lost: "Rating +12, now 1512". */
+/** The points that a game has won or lost: "Rating +12, now 1512". */
 export const wonWords = ({ won, points }: RatedResult): string => texts().wonBy(won, points);
 
-/** What is missing until others see the rating: "Provisional, only you see it: 3 more games"; empty if they do. */
+/** The games and people still missing: "Provisional, only you see it: 3 more games"; empty for a shown rating. */
 export const provisionalWords = (result: RatedResult): string =>
   result.isShown ? '' : texts().provisional(...missing(result));
 

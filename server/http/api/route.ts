@@ -38,7 +38,7 @@ export interface RatingPages {
   shown(player: string): Promise<readonly PlayerRating[]>;
   /** All ratings of a player, for themselves. */
   all(player: string): Promise<readonly Omit<PlayerRating, 'rank'>[]>;
-  /** What a game changed in a player's rating, for themselves; null if it is not rated for them, or not yet. */
+  /** The change of a player's rating by a game, for themselves; null if it is not rated for them, or not yet. */
   result(game: string, player: string): Promise<RatedResult | null>;
 }
 

@@ -59,7 +59,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} with ${people(opponents)}: too few for a rating`;
 
-/** What is missing until a rating is shown; one of the two may be 0. */
+/** The games and people missing until a rating is shown; one of the two may be 0. */
 const missing = (games: number, opponents: number): readonly string[] => [
   ...(games > 0 ? [counted(games, 'more game', 'more games')] : []),
   ...(opponents > 0 ? [counted(opponents, 'more person to meet', 'more people to meet')] : []),
@@ -69,7 +69,7 @@ const missing = (games: number, opponents: number): readonly string[] => [
 export const hiddenUntil = (games: number, opponents: number): string =>
   `Hidden until you have played enough: ${listed(missing(games, opponents))}`;
 
-/** What a game has changed: "Rating +12, now 1512". */
+/** The change of a rating by a game: "Rating +12, now 1512". */
 export const wonBy = (won: number, points: number): string =>
   won === 0 ? `Rating ${plain(points)}, unchanged` : `Rating ${signed(won)}, now ${plain(points)}`;
 

@@ -59,7 +59,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} avec ${people(opponents)} : trop peu pour une cote`;
 
-/** What is missing until a rating is shown; one of the two may be 0. */
+/** The games and people missing until a rating is shown; one of the two may be 0. */
 const missing = (games: number, opponents: number): readonly string[] => [
   ...(games > 0 ? [counted(games, 'partie', 'parties')] : []),
   ...(opponents > 0 ? [`${counted(opponents, 'personne', 'personnes')} à rencontrer`] : []),
@@ -69,7 +69,7 @@ const missing = (games: number, opponents: number): readonly string[] => [
 export const hiddenUntil = (games: number, opponents: number): string =>
   `Cote cachée tant que vous n’avez pas assez joué : encore ${listed(missing(games, opponents))}`;
 
-/** What a game has changed: "Cote +12, désormais 1512". */
+/** The change of a rating by a game: "Cote +12, désormais 1512". */
 export const wonBy = (won: number, points: number): string =>
   won === 0 ? `Cote ${plain(points)}, inchangée` : `Cote ${signed(won)}, désormais ${plain(points)}`;
 

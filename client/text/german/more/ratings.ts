@@ -63,7 +63,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} mit ${people(opponents)}: zu wenig für eine Wertung`;
 
-/** What is missing until a rating is shown; one of the two may be 0. */
+/** The games and people missing until a rating is shown; one of the two may be 0. */
 const missing = (games: number, opponents: number): readonly string[] => [
   ...(games > 0 ? [counted(games, 'Partie', 'Partien')] : []),
   ...(opponents > 0 ? [counted(opponents, 'neue Person', 'neue Personen')] : []),
@@ -73,7 +73,7 @@ const missing = (games: number, opponents: number): readonly string[] => [
 export const hiddenUntil = (games: number, opponents: number): string =>
   `Verborgen, bis du genug gespielt hast: noch ${listed(missing(games, opponents))}`;
 
-/** What a game has changed: "Wertung +12, jetzt 1512". */
+/** The change of a rating by a game: "Wertung +12, jetzt 1512". */
 export const wonBy = (won: number, points: number): string =>
   won === 0 ? `Wertung ${plain(points)}, unverändert` : `Wertung ${signed(won)}, jetzt ${plain(points)}`;
 

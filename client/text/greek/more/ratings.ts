@@ -63,7 +63,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (count: number, opponents: number): string =>
   `${ratedGames(count)} απέναντι σε ${people(opponents)}: ${count === 1 ? 'δεν φτάνει' : 'δεν φτάνουν'} για βαθμολογία`;
 
-/** What is missing until a rating is shown; one of the two may be 0. */
+/** The games and people missing until a rating is shown; one of the two may be 0. */
 const missing = (count: number, opponents: number): readonly string[] => [
   ...(count > 0 ? [games(count)] : []),
   ...(opponents > 0 ? [counted(opponents, 'νέο άτομο', 'νέα άτομα')] : []),
@@ -73,7 +73,7 @@ const missing = (count: number, opponents: number): readonly string[] => [
 export const hiddenUntil = (count: number, opponents: number): string =>
   `Κρυφή μέχρι να παίξεις αρκετά: ακόμα ${listed(missing(count, opponents))}`;
 
-/** What a game has changed: "Βαθμολογία +12, τώρα 1512". */
+/** The change of a rating by a game: "Βαθμολογία +12, τώρα 1512". */
 export const wonBy = (won: number, points: number): string =>
   won === 0 ? `Βαθμολογία ${plain(points)}, χωρίς αλλαγή` : `Βαθμολογία ${signed(won)}, τώρα ${plain(points)}`;
 

@@ -59,7 +59,7 @@ export const noRatedGame = (isCurrent: boolean): string =>
 export const tooFew = (games: number, opponents: number): string =>
   `${ratedGames(games)} con ${people(opponents)}: no ${plural(games, 'basta', 'bastan')} para tener puntuación`;
 
-/** What is missing until a rating is shown; one of the two may be 0. */
+/** The games and people missing until a rating is shown; one of the two may be 0. */
 const missing = (games: number, opponents: number): readonly string[] => [
   ...(games > 0 ? [counted(games, 'partida', 'partidas')] : []),
   ...(opponents > 0 ? [counted(opponents, 'persona nueva', 'personas nuevas')] : []),
@@ -69,7 +69,7 @@ const missing = (games: number, opponents: number): readonly string[] => [
 export const hiddenUntil = (games: number, opponents: number): string =>
   `Visible cuando hayas jugado bastante. ${plural(games + opponents, 'Falta', 'Faltan')}: ${listed(missing(games, opponents))}`;
 
-/** What a game has changed: "Puntuación +12, ahora 1512". */
+/** The change of a rating by a game: "Puntuación +12, ahora 1512". */
 export const wonBy = (won: number, points: number): string =>
   won === 0 ? `Puntuación ${plain(points)}, sin cambios` : `Puntuación ${signed(won)}, ahora ${plain(points)}`;
 

@@ -1,6 +1,6 @@
 import { no } from '#engine';
 import type { RatedResult } from '#protocol';
-import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
+import type { StoredGames, StoredGamesRefusal } from '../../net/storedGames.ts';
 
 /** The pauses before each question, in ms: the server rates a game a moment after its end, or later if it is busy. */
 export const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;

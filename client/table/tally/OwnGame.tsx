@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableConnection, TableView } from '#protocol';
-import { bestSwapOf, type OwnSwap } from '#review';
 import { printRules } from '#rules';
-import type { NewBest, OwnBests } from '../device/bests.ts';
-import { finalText } from '../text/final.ts';
-import { reviewText } from '../text/review.ts';
-import { findDeeds, type GameDeeds } from './gameDeeds.ts';
-import { SwapCards } from './SwapCards.tsx';
+import type { BestMemory } from '../../device/bests.ts';
+import { findDeeds, type GameDeeds } from '../../review/gameDeeds.ts';
+import { SwapCards } from '../../review/SwapCards.tsx';
+import type { NewBest } from '../../text/data.ts';
+import { finalText } from '../../text/final.ts';
+import { reviewText } from '../../text/review.ts';
 
-/** What the game is to the player: the bests that it has beaten or equalled, and the best swap, which opens the review. */
+/** The bests that the game has beaten or equalled, and the player's best swap, which opens the review. */
 export function OwnGame(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
-  readonly bests: () => Promise<OwnBests>;
+  readonly bests: () => Promise<BestMemory>;
   readonly onReview: () => void;
 }) {
   const { table, connection, onReview } = props;
   const [news, setNews] = useState<readonly NewBest[]>([]);
-  const [swap, setSwap] = useState<OwnSwap | null>(null);
+  const [swap, setSwap] = useState<GameDeeds['bestSwap']>(null);
   const results = table.game?.results ?? [];
   const { viewer, gameId } = table;
   const key = gameId ?? `${printRules(table.rules)} ${results.map(({ points }) => points.join()).join(' ')}`;
@@ -31,7 +31,7 @@ export function OwnGame(props: {
       if (!isGone) setNews(now);
     };
     const tell = (deeds: GameDeeds | null): void => {
-      setSwap(deeds && bestSwapOf(deeds.deals));
+      setSwap(deeds?.bestSwap ?? null);
       // They are about nothing else: without them the panel is as before.
       note(deeds).catch(reportError);
     };
