@@ -126,7 +126,7 @@ export function Final(props: {
           <WaitingFor table={table} />
         ) : (
           <p class="countdown">
-            {tallyText.rematchIn(seconds, isReady)} {waitingWords(table)}
+            {tallyText.rematchIn(seconds, isReady)} <span class="awaited">{waitingWords(table)}</span>
           </p>
         )}
         {onSpeak && <SpeakButton onSpeak={onSpeak} />}
