@@ -3,7 +3,7 @@ import { ENTRY_PATH, GUESTS_PATH, type Refusal } from '#protocol';
 import { ClusterFails } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
-import { dailyPageOf } from './daily/dailyPage.ts';
+import { dailyGamesOf, dailyPageOf } from './daily/dailyPage.ts';
 import { openAdmin } from './http/admin.ts';
 import type { ApiParts } from './http/api/addApi.ts';
 import type { RatingPages } from './http/api/route.ts';
@@ -92,6 +92,8 @@ function endpointsOf(
 const apiOf = (context: ServerContext, { proxies }: Config, tokens: Tokens, isOpen: () => boolean): ApiParts => ({
   games: context.store.games,
   daily: (day, guest) => dailyPageOf({ daily: context.daily, dailies: context.store.dailies }, day, guest),
+  dailyGames: (day, guest) =>
+    dailyGamesOf({ dailies: context.store.dailies, games: context.store.games, unpack: unpackRecord }, day, guest),
   ratings: ratingPagesOf(context),
   clock: context.clock,
   proxies,

@@ -11,9 +11,12 @@ import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { isDayOver, useNow } from '../ui/useNow.ts';
+import { BesideBest } from './BesideBest.tsx';
+import { DailyCalendar } from './DailyCalendar.tsx';
 import { DailyTable } from './DailyTable.tsx';
 import { NextDeal } from './NextDeal.tsx';
 import { OwnResult } from './OwnResult.tsx';
+import { ReminderForm } from './ReminderForm.tsx';
 
 interface DailyProps {
   /** Whether the player has just finished the deal, so that the server may still be counting. */
@@ -58,6 +61,9 @@ export function DailyScreen(props: DailyProps) {
           {looked.value.own && <OwnResult page={looked.value} own={looked.value.own} />}
           {!isCounting && (!looked.value.own || isDayOver(looked.value.day, now)) && <Play {...props} />}
           <DailyTable page={looked.value} />
+          {looked.value.own && looked.value.days && <BesideBest day={looked.value.day} onOpen={props.onOpen} />}
+          {looked.value.days && looked.value.days.length > 0 && <DailyCalendar page={looked.value} />}
+          <ReminderForm />
         </>
       )}
     </ScreenFrame>

@@ -20,13 +20,11 @@ export function OwnResult({ page, own }: { readonly page: DailyPage; readonly ow
     if (done === 'failed') field.current?.select();
     setState(done === 'failed' ? 'selected' : done);
   };
-  const streak = dailyText.streakLine(page.streak);
   return (
     <section class="card">
       <h2>{dailyText.DAILY.result}</h2>
       <p class="daily-result">{dailyText.resultLine(own)}</p>
       <p>{dailyText.rankLine(own, page.count)}</p>
-      {streak !== '' && <p>{streak}</p>}
       <div class="row">
         <button type="button" class="gold" onClick={() => void share()}>
           {dailyText.DAILY.share}

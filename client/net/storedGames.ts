@@ -3,6 +3,7 @@ import {
   API_PATH,
   API_REFUSALS,
   type ApiRefusal,
+  type DailyGames,
   type DailyPage,
   type GameHistory,
   type Leaderboard,
@@ -30,6 +31,8 @@ export interface StoredGames {
   record(game: string): Answer<string>;
   /** Today's daily deal. A server of an older version answers `badMessage`. */
   daily(): Answer<DailyPage>;
+  /** The own game of a day and the best other one; `noSuchGame` before the own one is finished and stored. */
+  dailyGames(day: string): Answer<DailyGames>;
   /** @param season null for the current one. A server of an older version answers `badMessage`. */
   ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
   /** The change of this guest's rating by a game. A server of an older version answers `badMessage`. */
@@ -62,6 +65,7 @@ export function storedGamesOf(server: string, guest: Guest): StoredGames {
       ask(`/players/${player}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
     record: (game) => ask(`/games/${game}/record`, 'GET', (response) => response.text()),
     daily: () => ask('/daily'),
+    dailyGames: (day) => ask(`/daily/${day}/games`),
     ratings: (family, season) => ask(`/ratings/${family}${season === null ? '' : `?season=${season}`}`),
     ratedGame: (game) => ask(`/games/${game}/rating`),
     exported: () => ask('/me/export'),

@@ -146,3 +146,6 @@ export interface NewBest {
   readonly value: number;
   readonly before: number;
 }
+
+/** The state of a day in the calendar of daily deals. `none`: before the first that was played, or after today. */
+export type DayState = 'played' | 'missed' | 'today' | 'none';

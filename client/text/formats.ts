@@ -57,6 +57,8 @@ export function formatsOf(locale: string) {
     moment: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     /** "23 November", UTC */
     day: dates({ day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    /** "Mon", UTC */
+    weekday: dates({ weekday: 'short', timeZone: 'UTC' }),
     /** "23 November 2026", UTC */
     date: dates({ dateStyle: 'long', timeZone: 'UTC' }),
   };

@@ -1,7 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day before a day. */
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+/** The UTC day so many days before a day. */
+export const dayBefore = (day: string, count = 1): string =>
+  new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The number of days in a row that end with this day or, as it may still be played, with the day before.

@@ -1,4 +1,4 @@
-import type { DailyRow } from '#protocol';
+import type { DailyDay, DailyRow } from '#protocol';
 
 /** The table of somebody's daily deal. */
 export interface DailySeat {
@@ -13,6 +13,13 @@ export interface DailyPart {
   readonly points: number | null;
   /** Their place at their own table, from 1; null until they have finished it. */
   readonly place: number | null;
+}
+
+/** Somebody who has finished a daily deal. */
+export interface DailyFinisher extends DailyRow {
+  readonly guest: string;
+  /** The id of their table. */
+  readonly table: string;
 }
 
 /** The standing of a day. */
@@ -39,7 +46,9 @@ export interface DailyBook {
   /** How many people have finished this day's deal with fewer points. */
   ahead(day: string, points: number): Promise<number>;
   /** The days whose deal the guest has finished, latest first. */
-  days(guest: string, most: number): Promise<readonly string[]>;
+  days(guest: string, most: number): Promise<readonly DailyDay[]>;
+  /** The best of the others who have finished this day's deal; null if nobody else has. */
+  bestBeside(day: string, guest: string): Promise<DailyFinisher | null>;
   /** Removes a guest from all days. */
   erase(guest: string): Promise<void>;
 }

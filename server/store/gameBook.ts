@@ -49,6 +49,8 @@ export interface GameBook {
   find(id: string): Promise<GamePage | null>;
   /** The record of the game with this id; null if there is none. */
   record(id: string): Promise<PackedRecord | null>;
+  /** The record of the latest game that this guest played at this table; null if there is none. */
+  recordAt(table: string, guest: string): Promise<PackedRecord | null>;
   /** The public id of a guest; null if they have none. A guest has one from their first stored or rated game on. */
   publicId(guest: string): Promise<string | null>;
   /** The same, made by `newId` if they have none. Null if they are being erased right now. */

@@ -77,6 +77,7 @@ const guardedGames = (games: GameBook, guarded: Guarded): GameBook => ({
   keep: (game, newId) => guarded(games.keep(game, newId)),
   find: (id) => guarded(games.find(id)),
   record: (id) => guarded(games.record(id)),
+  recordAt: (table, guest) => guarded(games.recordAt(table, guest)),
   publicId: (guest) => guarded(games.publicId(guest)),
   playerOf: (guest, newId) => guarded(games.playerOf(guest, newId)),
   nameOf: (asked) => guarded(games.nameOf(asked)),
@@ -94,6 +95,7 @@ const guardedDailies = (dailies: DailyBook, guarded: Guarded): DailyBook => ({
   standing: (day, most) => guarded(dailies.standing(day, most)),
   ahead: (day, points) => guarded(dailies.ahead(day, points)),
   days: (guest, most) => guarded(dailies.days(guest, most)),
+  bestBeside: (day, guest) => guarded(dailies.bestBeside(day, guest)),
   erase: (guest) => guarded(dailies.erase(guest)),
 });
 

@@ -44,10 +44,24 @@ export function openDailies(query: Query): DailyBook {
     },
     async days(guest, most) {
       const rows = await query(
-        'SELECT day FROM dailies WHERE guest = $1 AND points IS NOT NULL ORDER BY day DESC LIMIT $2',
+        'SELECT day, points, place FROM dailies WHERE guest = $1 AND points IS NOT NULL ORDER BY day DESC LIMIT $2',
         [guest, most],
       );
-      return rows.map(([day]) => day as string);
+      return rows.map(([day, points, place]) => {
+        return { day: day as string, points: Number(points), place: numberIn(place) };
+      });
+    },
+    async bestBeside(day, guest) {
+      const [row] = await query(
+        `SELECT guest, table_id, name, points, place ${FINISHED} AND guest <> $2 ORDER BY points, guest LIMIT 1`,
+        [day, guest],
+      );
+      if (!row) return null;
+      const [other, table, name, points, place] = row;
+      return {
+        ...{ guest: other as string, table: table as string, name: name as string | null },
+        ...{ points: Number(points), place: Number(place) },
+      };
     },
     async erase(guest) {
       await query('DELETE FROM dailies WHERE guest = $1', [guest]);

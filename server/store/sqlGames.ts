@@ -1,5 +1,5 @@
 import type { GamePlayer, GameSummary } from '#protocol';
-import type { Asked, FiledGame, GameBook } from './gameBook.ts';
+import type { Asked, FiledGame, GameBook, PackedRecord } from './gameBook.ts';
 import { openProfiles } from './sqlProfiles.ts';
 import type { Query, Rows } from './store.ts';
 
@@ -49,6 +49,14 @@ const historyOf = ({ isOwn }: Asked): string => `SELECT ${SUMMARY} FROM (
       AND (ended, game_id) < (CAST($2 AS bigint), CAST($3 AS text))
     ORDER BY ended DESC, game_id DESC LIMIT CAST($4 AS bigint)) AS played
   JOIN games ON games.id = game_id ORDER BY played.ended DESC, game_id DESC`;
+
+/** Finds the games by their player: no index has their tables. */
+const RECORD_AT = `SELECT packed, packed_crc FROM players JOIN game_players ON player = players.id
+  JOIN games ON games.id = game_players.game_id JOIN game_records ON game_records.game_id = games.id
+  WHERE guest = $1 AND table_id = $2 ORDER BY games.ended DESC LIMIT 1`;
+
+const packedIn = (row: readonly unknown[] | undefined): PackedRecord | null =>
+  row ? { packed: row[0] as string, crc: Number(row[1]) } : null;
 
 /** After every game. */
 const NOW = { ended: Number.MAX_SAFE_INTEGER, id: '' };
@@ -106,7 +114,11 @@ export function openGames(query: Query): GameBook {
         'SELECT packed, packed_crc FROM games JOIN game_records ON game_id = id WHERE id = $1',
         [id],
       );
-      return row ? { packed: row[0] as string, crc: Number(row[1]) } : null;
+      return packedIn(row);
+    },
+    async recordAt(table, guest) {
+      const [row] = await query(RECORD_AT, [guest, table]);
+      return packedIn(row);
     },
     async history(asked, before, most) {
       const { ended, id } = before ?? NOW;

@@ -14,6 +14,17 @@ export interface DailyResult {
   readonly rank: number;
 }
 
+/** A day on which somebody finished the deal. */
+export interface DailyDay extends Pick<DailyRow, 'points'> {
+  /** The day (UTC), such as `2026-11-23`. */
+  readonly day: string;
+  /** Their place at their own table, from 1. */
+  readonly place: number | null;
+}
+
+/** The days of a calendar: five weeks. */
+export const CALENDAR_DAYS = 35;
+
 /** The daily deal of a day, as somebody may see it. */
 export interface DailyPage {
   /** The day (UTC), such as `2026-11-23`. */
@@ -26,4 +37,20 @@ export interface DailyPage {
   readonly own: DailyResult | null;
   /** The days in a row on which the asker has finished the deal, up to this day or the one before. */
   readonly streak: number;
+  /**
+   * Those of the last five weeks up to this day on which the asker has finished the deal, latest first. Missing for
+   * somebody unknown, and from an older server.
+   */
+  readonly days?: readonly DailyDay[] | undefined;
+}
+
+/** The seat of the player at each table of a daily deal; bots have the others. */
+export const DAILY_SEAT = 0;
+
+/** Two games with the same cards, for somebody who has finished theirs. Records are texts (`#record`). */
+export interface DailyGames {
+  /** The asker's game. */
+  readonly own: string;
+  /** That of the best other player; null until another has finished the deal. */
+  readonly best: (DailyRow & { readonly record: string }) | null;
 }

@@ -62,6 +62,30 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
     await expect(phone.button(DAILY.play)).toHaveCount(0);
     await expectAccessible(phone.page, 'the result of the daily deal');
   });
+  await test.step('the calendar has today’s result, and the streak', async () => {
+    const calendar = phone.page.getByRole('table', { name: DAILY.calendar });
+    await expect(calendar.locator('[aria-current=date]')).toHaveCount(0);
+    await expect(calendar.locator('td.played')).toHaveCount(1);
+    await expect(phone.page.getByText(dailyText.inARow(1), { exact: true })).toBeVisible();
+  });
+  await test.step('nobody else has finished the deal; then Ann has, and both games stand side by side', async () => {
+    await phone.tap(phone.button(DAILY.beside.show));
+    await expect(phone.page.getByText(DAILY.beside.nobody)).toBeVisible();
+    const ann = await takeSeat(server.address, { want: 'daily', name: 'Ann' });
+    await ann.playGame(plainly);
+    await phone.page.reload();
+    await expect(phone.page.getByRole('row').filter({ hasText: 'Ann' })).toBeVisible();
+    await phone.tap(phone.button(DAILY.beside.show));
+    const games = phone.page.locator('.daily-beside');
+    await expect(games).toHaveCount(3);
+    await expect(games.first().getByRole('columnheader')).toHaveText([DAILY.beside.turn, /^You · /, /^Ann · /]);
+    await expectAccessible(phone.page, 'two games of the daily deal');
+  });
+  await test.step('a reminder is a file for the calendar', async () => {
+    const saved = phone.page.waitForEvent('download');
+    await phone.tap(phone.button(DAILY.reminder.save));
+    expect((await saved).suggestedFilename()).toBe('crazy-rummy.ics');
+  });
   await test.step('the result is shared as text', async () => {
     await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await phone.tap(phone.button(DAILY.share));
@@ -71,7 +95,7 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
   });
   await test.step('the card at home has the result, and leads to the table of the day', async () => {
     await phone.page.goto(server.address);
-    await expect(dailyCard(phone)).toContainText('rank 1 of 1');
+    await expect(dailyCard(phone)).toContainText('rank 1 of 2');
     await phone.tap(dailyCard(phone).getByRole('button', { name: DAILY.standing }));
     await expect(phone.page.getByRole('heading', { name: DAILY.result })).toBeVisible();
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
+import { API_PATH, type DailyGames } from '#protocol';
 import { TURN_TIMES } from '#table';
+import { dailyGamesShape } from '../../server/http/api/shapes.ts';
 import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
@@ -137,6 +139,48 @@ describe('the daily deal', () => {
     expect(await ask(true)).toEqual({ ok: false, reason: 'noSpectators' });
     await playTo(ann, 1);
     expect(await ask(false)).toEqual({ ok: false, reason: 'tableFull' });
+  });
+
+  test('shows the best other game turn by turn, only to those who have finished the deal', async () => {
+    const [anns, bens, cids] = await Promise.all([1, 2, 3].map(() => newToken(server.address)));
+    const ask = (token: string | undefined, day = TODAY): Promise<Response> =>
+      fetch(`${server.address}${API_PATH}/daily/${day}/games`, {
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      });
+    const refused = async (token: string | undefined, day?: string): Promise<number> => {
+      const response = await ask(token, day);
+      expect(await response.text()).not.toContain('rummy record');
+      return response.status;
+    };
+    const games = async (token: string | undefined): Promise<DailyGames> =>
+      dailyGamesShape.parse(await (await ask(token)).json());
+    const stored = (people: number) =>
+      eventually(async () => expect((await store.dailies.standing(TODAY, 9)).count).toBe(people));
+    const ann = await come('Ann', anns);
+    await playAll(ann);
+    await stored(1);
+    expect((await games(anns)).best).toBeNull();
+    const ben = await come('Ben', bens);
+    expect(await refused(bens)).toBe(404);
+    await playTo(ben, 2);
+    expect(await refused(bens)).toBe(404);
+    expect([await refused(cids), await refused(undefined), await refused('wrong')]).toEqual([404, 401, 401]);
+    await playAll(ben);
+    await stored(2);
+    const both = await games(bens);
+    expect(both.best).toMatchObject({ name: 'Ann', points: ann.game.seats[0]?.total });
+    expect(both.best?.record).toBe((await games(anns)).own);
+    expect([both.own, both.best?.record].join('')).not.toMatch(/Ann|Ben/);
+    expect(await refused(bens, '1970-01-02')).toBe(404);
+    ann.connection.leave();
+    const erase = () =>
+      fetch(`${server.address}${API_PATH}/me/erase`, { method: 'POST', headers: { Authorization: `Bearer ${anns}` } });
+    await eventually(async () => {
+      time += 10_000; // Requests are limited by this clock.
+      expect((await erase()).status).toBe(200);
+    });
+    expect((await games(bens)).best).toBeNull();
+    expect(await refused(anns)).toBe(404);
   });
 
   test('keeps the result of everybody who finished it', async () => {

@@ -54,8 +54,35 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     ]);
     expect(await store.games.record('one')).toEqual({ packed: 'record of one', crc: 4_000_000_000 });
     expect(await store.games.publicId('ann')).toBe('first1');
+    expect(await store.games.recordAt('table of one', 'ann')).toEqual(await store.games.record('one'));
+    expect(await store.games.recordAt('table of one', 'cid')).toBeNull();
+    expect(await store.games.recordAt('another table', 'ann')).toBeNull();
     expect([await store.games.find('none'), await store.games.record('none')]).toEqual([null, null]);
     expect(await store.games.publicId('nobody')).toBeNull();
+  });
+
+  test('of a daily deal: the best of the others, and the days of a guest, until they are erased', async () => {
+    const { dailies } = store;
+    const finish = async (guest: string, day: string, points: number): Promise<void> => {
+      await dailies.begin(day, guest, { id: `${guest}, ${day}`, code: 'ABCDEF' }, null);
+      await dailies.finish(day, guest, `${guest}’s name`, { points, place: 2 });
+    };
+    await finish('ann', '2026-11-22', 9);
+    await finish('ann', '2026-11-23', 20);
+    await finish('ben', '2026-11-23', 10);
+    await finish('cid', '2026-11-23', 30);
+    await dailies.begin('2026-11-23', 'dan', { id: 'not finished', code: 'GHJKLM' }, null);
+    const ben = { guest: 'ben', table: 'ben, 2026-11-23', name: 'ben’s name', points: 10, place: 2 };
+    expect(await dailies.bestBeside('2026-11-23', 'ann')).toEqual(ben);
+    expect(await dailies.bestBeside('2026-11-23', 'ben')).toMatchObject({ guest: 'ann', points: 20 });
+    expect(await dailies.bestBeside('2026-11-22', 'ann')).toBeNull();
+    expect(await dailies.days('ann', 9)).toEqual([
+      { day: '2026-11-23', points: 20, place: 2 },
+      { day: '2026-11-22', points: 9, place: 2 },
+    ]);
+    await dailies.erase('ann');
+    expect(await dailies.bestBeside('2026-11-23', 'ben')).toMatchObject({ guest: 'cid' });
+    expect(await dailies.days('ann', 9)).toEqual([]);
   });
 
   test('are stored anew when they were played on, with the same public ids', async () => {

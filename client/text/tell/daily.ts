@@ -1,5 +1,6 @@
-import type { DailyPage, DailyResult } from '#protocol';
-import { more } from '../language.ts';
+import type { DailyDay, DailyPage, DailyResult } from '#protocol';
+import type { DayState } from '../data.ts';
+import { language, more } from '../language.ts';
 
 /** The seats of a table for a daily deal. */
 const SEATS = 4;
@@ -31,3 +32,23 @@ export function sharedLines({ day, count, streak }: DailyPage, own: DailyResult,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
+
+/** "5 days in a row", "1 day in a row"; a sentence if there is none. */
+export const streakSentence = (streak: number): string =>
+  streak > 0 ? more.daily.inARow(streak) : more.daily.DAILY.noStreak;
+
+/** Whether the calendar says something about a day without a result. */
+const isOpen = (state: DayState): state is 'missed' | 'today' => state === 'missed' || state === 'today';
+
+/** The mark of a day without a result; empty for one about which nothing is said. */
+export const dayMark = (state: DayState): string => (isOpen(state) ? more.daily.DAILY.marks[state] : '');
+
+/** A day of the calendar: "23 November: 2nd of 4 at your table, 61 points", "24 November: missed". */
+export function calendarDay(day: string, state: DayState, result: DailyDay | null): string {
+  const { dayInShort, ownResult, DAILY } = more.daily;
+  if (result) return `${dayInShort(day)}: ${ownResult(result.place, SEATS, result.points)}`;
+  return isOpen(state) ? `${dayInShort(day)}: ${DAILY.dayStates[state]}` : dayInShort(day);
+}
+
+/** Above the turns of one of two players: "Ben · 12 points". */
+export const columnHead = (name: string, scored: number): string => `${name} · ${language.points(scored)}`;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Result } from '#engine';
 import type {
   ApiRefusal,
+  DailyGames,
   DailyPage,
   GameHistory,
   GamePage,
@@ -20,6 +21,8 @@ export interface ApiContext {
   readonly games: GameBook;
   /** The daily deal of this day, by default today's, as this guest may see it; null if the day has not begun. */
   daily(day: string | null, guest: string | null): Promise<DailyPage | null>;
+  /** This guest's game of a day and the best other one; null if they have not finished the deal. */
+  dailyGames(day: string, guest: string): Promise<DailyGames | null>;
   readonly ratings: RatingPages;
   /** The text of a stored record. Fails if it is damaged. */
   unpack(record: PackedRecord): Promise<string>;
@@ -62,6 +65,7 @@ export type ApiReply =
   | PlayerProfile
   | OwnPlayer
   | OwnRatedGame
+  | DailyGames
   | DailyPage
   | Leaderboard
   | { readonly ok: true }

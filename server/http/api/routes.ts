@@ -4,6 +4,7 @@ import type { Asked, Cursor } from '../../store/gameBook.ts';
 import { leaderboardQuery, leaderboardShape, ratedGameShape } from './ratingShapes.ts';
 import type { ApiContext, ApiRequest, ApiRoute } from './route.ts';
 import {
+  dailyGamesShape,
   dailyShape,
   doneShape,
   emptyQuery,
@@ -139,6 +140,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
     details: DAILY_DETAILS,
     refusals: ['badToken'],
     answer: answerDaily,
+  },
+  {
+    ...({ method: 'get', path: '/api/daily/:day/games', token: 'must', query: emptyQuery } as const),
+    reply: dailyGamesShape,
+    summary: 'The own game of a daily deal, and the best other one',
+    details: 'For somebody who has finished the deal of that day. The table of the day has the names.',
+    refusals: ['badToken', 'noSuchGame'],
+    answer: async (context, { day, guest }) => given(await context.dailyGames(day, guest ?? ''), 'noSuchGame'),
   },
   {
     ...({ method: 'post', path: '/api/me/erase', token: 'must', isDear: true, query: emptyQuery } as const),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENDINGS } from '#engine';
 import {
   API_REFUSALS,
+  type DailyGames,
   type DailyPage,
   GAME_STATUSES,
   type GameHistory,
@@ -145,20 +146,38 @@ export const exportShape = z
 
 const place = z.int().min(1).describe('Among the seats of their own table');
 
+/** A line of the table of a day. */
+const dailyRow = { name: z.string().nullable().describe('Null if it was erased'), points: z.int(), place };
+
 export const dailyShape = z
   .strictObject({
     day: dayShape.describe('UTC'),
     count: count.describe('The number of people who have finished it'),
-    best: z
-      .array(z.strictObject({ name: z.string().nullable().describe('Null if it was erased'), points: z.int(), place }))
-      .describe('The best of them, fewest points first; at most 20'),
+    best: z.array(z.strictObject(dailyRow)).describe('The best of them, fewest points first; at most 20'),
     own: z
       .strictObject({ points: z.int(), place: place.nullable(), rank: z.int().min(1) })
       .nullable()
       .describe('The result of the token’s holder; null until they have finished it'),
     streak: count.describe('Days in a row on which the token’s holder finished it, up to this day or the one before'),
+    days: z
+      .array(z.strictObject({ day: dayShape, points: z.int(), place: place.nullable() }))
+      .optional()
+      .describe('Those of the last five weeks on which the token’s holder finished it, latest first'),
   })
   .register(SHAPES, { id: 'DailyPage', description: 'The daily deal of a day.' }) satisfies z.ZodType<DailyPage>;
+
+export const dailyGamesShape = z
+  .strictObject({
+    own: z.string().describe('The record of the own game'),
+    best: z
+      .strictObject({ ...dailyRow, record: z.string() })
+      .nullable()
+      .describe('The game of the best other player; null until another has finished the deal'),
+  })
+  .register(SHAPES, {
+    id: 'DailyGames',
+    description: 'Two games with the same cards.',
+  }) satisfies z.ZodType<DailyGames>;
 
 export const doneShape = z
   .strictObject({ ok: z.literal(true) })

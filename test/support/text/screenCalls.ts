@@ -72,6 +72,8 @@ export const SCREEN_CALLS: Called<
   },
   daily: {
     dayInShort: calls(DAYS),
+    weekday: calls(DAYS),
+    dealHeading: calls(COUNTS),
     ownResult: calls([null, ...COUNTS], COUNTS, COUNTS),
     sharedResult: calls([null, ...COUNTS], COUNTS, COUNTS),
     sharedHeading: calls(DAYS),

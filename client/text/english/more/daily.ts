@@ -23,12 +23,38 @@ export const DAILY = {
   loading: 'Loading…',
   share: 'Share',
   shareText: 'Your result as text',
+  calendar: 'Your days',
+  noStreak: 'No days in a row at the moment.',
+  streakRule:
+    'Under a day: your points. A dash: missed. A day goes from midnight to midnight UTC, and today still counts until then.',
   states: {
     shared: 'Shared.',
     copied: 'Copied.',
     selected: 'Selected: now copy it with your device’s menu or keyboard.',
     cancelled: '',
     failed: '',
+  },
+  marks: { missed: '–', today: '?' },
+  dayStates: { missed: 'missed', today: 'today, not played yet' },
+  beside: {
+    heading: 'Turn by turn',
+    what: 'Your turns beside those of the best other player, who had the same cards.',
+    show: 'Show both games',
+    shared: 'The best game of a day is shown to those who have finished that day’s deal.',
+    you: 'You',
+    turn: 'Turn',
+    noTurns: 'Neither of you had a turn.',
+    nobody: 'Nobody else has finished it yet.',
+    notYet: 'The server is still storing your game. Try again in a moment.',
+    damaged: 'These games can’t be read.',
+  },
+  reminder: {
+    heading: 'A reminder',
+    what: 'This is a file for the calendar on your device, with one entry for every day. Open it, and your calendar reminds you. This page sends nothing.',
+    time: 'Time',
+    save: 'Save the calendar file',
+    stop: 'To stop it, delete the entry in your calendar.',
+    title: 'Crazy Rummy: daily deal',
   },
 } as const;
 
@@ -66,3 +92,9 @@ export const notPlayedToday = (days: number | null): string =>
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Without a name';
+
+/** The heading of a deal: "Deal 2". */
+export const dealHeading = (deal: number): string => `Deal ${deal}`;
+
+/** The weekday of a day: "Mon". */
+export const weekday = (day: string): string => formats.weekday(Date.parse(day));

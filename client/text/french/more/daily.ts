@@ -23,12 +23,38 @@ export const DAILY = {
   loading: 'Chargement…',
   share: 'Partager',
   shareText: 'Votre résultat en texte',
+  calendar: 'Vos jours',
+  noStreak: 'Pas de série en cours.',
+  streakRule:
+    'Sous un jour : vos points. Un tiret : manqué. Un jour va de minuit à minuit UTC ; d’ici là, aujourd’hui compte encore.',
   states: {
     shared: 'Partagé.',
     copied: 'Copié.',
     selected: 'Sélectionné : copiez maintenant avec le menu ou le clavier de votre appareil.',
     cancelled: '',
     failed: '',
+  },
+  marks: { missed: '–', today: '?' },
+  dayStates: { missed: 'manqué', today: 'aujourd’hui, pas encore joué' },
+  beside: {
+    heading: 'Tour par tour',
+    what: 'Vos tours à côté de ceux de la personne la mieux classée, vous excepté, avec les mêmes cartes.',
+    show: 'Montrer les deux parties',
+    shared: 'La meilleure partie d’un jour est montrée à ceux qui ont fini le défi de ce jour.',
+    you: 'Vous',
+    turn: 'Tour',
+    noTurns: 'Aucun de vous deux n’a eu de tour.',
+    nobody: 'Personne d’autre ne l’a encore fini.',
+    notYet: 'Le serveur enregistre encore votre partie. Réessayez dans un instant.',
+    damaged: 'Ces parties sont illisibles.',
+  },
+  reminder: {
+    heading: 'Un rappel',
+    what: 'C’est un fichier pour le calendrier de votre appareil, avec un rendez-vous par jour. Ouvrez-le, et votre calendrier vous le rappelle. Cette page n’envoie rien.',
+    time: 'Heure',
+    save: 'Enregistrer le fichier',
+    stop: 'Pour l’arrêter, supprimez le rendez-vous dans votre calendrier.',
+    title: 'Crazy Rummy : défi du jour',
   },
 } as const;
 
@@ -67,3 +93,9 @@ export const notPlayedToday = (days: number | null): string =>
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Sans nom';
+
+/** The heading of a deal: "Manche 2". */
+export const dealHeading = (deal: number): string => `Manche ${deal}`;
+
+/** The weekday of a day: "lun.". */
+export const weekday = (day: string): string => formats.weekday(Date.parse(day));

@@ -22,12 +22,38 @@ export const DAILY = {
   loading: 'Lädt…',
   share: 'Teilen',
   shareText: 'Dein Ergebnis als Text',
+  calendar: 'Deine Tage',
+  noStreak: 'Zurzeit keine Tage in Folge.',
+  streakRule:
+    'Unter einem Tag: deine Punkte. Ein Strich: verpasst. Ein Tag geht von Mitternacht bis Mitternacht UTC; bis dahin zählt auch heute noch.',
   states: {
     shared: 'Geteilt.',
     copied: 'Kopiert.',
     selected: 'Markiert: Kopier es jetzt mit dem Menü oder der Tastatur deines Geräts.',
     cancelled: '',
     failed: '',
+  },
+  marks: { missed: '–', today: '?' },
+  dayStates: { missed: 'verpasst', today: 'heute, noch nicht gespielt' },
+  beside: {
+    heading: 'Zug um Zug',
+    what: 'Deine Züge neben denen der besten anderen Person, die die gleichen Karten hatte.',
+    show: 'Beide Partien zeigen',
+    shared: 'Die beste Partie eines Tages sehen alle, die die Tagespartie dieses Tages beendet haben.',
+    you: 'Du',
+    turn: 'Zug',
+    noTurns: 'Ihr wart beide nicht an der Reihe.',
+    nobody: 'Noch hat sie sonst niemand beendet.',
+    notYet: 'Der Server speichert deine Partie noch. Versuch es gleich noch einmal.',
+    damaged: 'Diese Partien lassen sich nicht lesen.',
+  },
+  reminder: {
+    heading: 'Eine Erinnerung',
+    what: 'Das ist eine Datei für den Kalender deines Geräts, mit einem Termin für jeden Tag. Öffne sie, dann erinnert dich dein Kalender. Diese Seite schickt dir nichts.',
+    time: 'Uhrzeit',
+    save: 'Kalenderdatei sichern',
+    stop: 'Wenn du sie nicht mehr willst, lösch den Termin in deinem Kalender.',
+    title: 'Crazy Rummy: Tagespartie',
   },
 } as const;
 
@@ -65,3 +91,9 @@ export const notPlayedToday = (days: number | null): string =>
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Ohne Namen';
+
+/** The heading of a deal: "Runde 2". */
+export const dealHeading = (deal: number): string => `Runde ${deal}`;
+
+/** The weekday of a day: "Mo". */
+export const weekday = (day: string): string => formats.weekday(Date.parse(day));

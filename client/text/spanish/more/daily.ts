@@ -23,12 +23,38 @@ export const DAILY = {
   loading: 'Cargando…',
   share: 'Compartir',
   shareText: 'Tu resultado como texto',
+  calendar: 'Tus días',
+  noStreak: 'Ahora mismo no llevas días seguidos.',
+  streakRule:
+    'Bajo un día: tus puntos. Una raya: día perdido. Un día va de medianoche a medianoche UTC; hasta entonces hoy aún cuenta.',
   states: {
     shared: 'Compartido.',
     copied: 'Copiado.',
     selected: 'Texto seleccionado: cópialo con el menú o el teclado de tu dispositivo.',
     cancelled: '',
     failed: '',
+  },
+  marks: { missed: '–', today: '?' },
+  dayStates: { missed: 'día perdido', today: 'hoy, sin jugar' },
+  beside: {
+    heading: 'Turno a turno',
+    what: 'Tus turnos junto a los de quien mejor ha jugado, aparte de ti, con las mismas cartas.',
+    show: 'Mostrar las dos partidas',
+    shared: 'La mejor partida de un día la ven quienes han terminado el reto de ese día.',
+    you: 'Tú',
+    turn: 'Turno',
+    noTurns: 'A nadie de los dos le tocó jugar.',
+    nobody: 'Aún no lo ha terminado nadie más.',
+    notYet: 'El servidor aún está guardando tu partida. Vuelve a intentarlo enseguida.',
+    damaged: 'Estas partidas no se pueden leer.',
+  },
+  reminder: {
+    heading: 'Un recordatorio',
+    what: 'Es un archivo para el calendario de tu dispositivo, con una cita cada día. Ábrelo y tu calendario te avisará. Esta página no envía nada.',
+    time: 'Hora',
+    save: 'Guardar el archivo',
+    stop: 'Para quitarlo, borra la cita de tu calendario.',
+    title: 'Crazy Rummy: reto diario',
   },
 } as const;
 
@@ -66,3 +92,9 @@ export const notPlayedToday = (days: number | null): string =>
 
 /** A name of the table of the day. */
 export const nameIn = (name: string | null): string => name ?? 'Sin nombre';
+
+/** The heading of a deal: "Mano 2". */
+export const dealHeading = (deal: number): string => `Mano ${deal}`;
+
+/** The weekday of a day: "lun". */
+export const weekday = (day: string): string => formats.weekday(Date.parse(day));
