@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { thinkAs } from '#bots';
+import { PRESETS, printRules } from '#rules';
 import { finalText } from '../../client/text/final.ts';
 import { historyText } from '../../client/text/history.ts';
 import { text } from '../../client/text/index.ts';
@@ -75,8 +76,21 @@ test('a private game shows the best swap and keeps the bests; the others can be 
   const ben = await takeSeat(server.address, guest);
   await ann.connection.start();
   await Promise.all([ann, ben].map((seat) => seat.playGame((view, random) => thinkAs.sharp(view, random))));
-  const { page } = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: `/t/${code}` });
+  const { page } = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/' });
+  // An earlier game on this device, worse in everything.
+  const earlier = {
+    totals: [{ rules: printRules(PRESETS['crazy-rummy-3']!), points: 999 }],
+    swaps: 0,
+    out: 99,
+    streak: 0,
+    wins: 0,
+    latest: [],
+  };
+  await page.evaluate((kept) => localStorage.setItem('crazy-rummy.bests', kept), JSON.stringify(earlier));
+  await page.goto(`${server.address}/t/${code}`);
   const panel = final(page);
+  await expect(panel.getByText(/^Your best in 3 deals: \d+ points?, 999 points before$/)).toBeVisible();
+  await expect(panel.getByText(/^Your most swaps in a game: \d+, 0 before$/)).toBeVisible();
   await test.step('the best swap is a picture, which opens the review of the game', async () => {
     await panel.getByRole('button', { name: reviewText.REVIEW.swap }).tap();
     const review = page.getByRole('dialog', { name: reviewText.reviewTitle(null) });

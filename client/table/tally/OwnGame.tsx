@@ -51,11 +51,13 @@ export function OwnGame(props: {
   return (
     <section class="own-game">
       {news.length > 0 && (
-        <ul class="new-bests" role="status">
-          {news.map((best) => (
-            <li key={best.kind}>{finalText.newBest(best, table.rules)}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul class="new-bests">
+            {news.map((best) => (
+              <li key={best.kind}>{finalText.newBest(best, table.rules)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {swap && (
         <button type="button" class="best-swap" onClick={onReview}>
