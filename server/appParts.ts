@@ -120,7 +120,10 @@ function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStr
   return new OpenTableStream({
     clock: context.clock,
     alarms: context.alarms,
-    list: async () => openTables(await tables.shown()),
+    list: async () => {
+      const { tables: listed, people } = await tables.shown();
+      return { tables: openTables(listed), people };
+    },
     report: (err) => context.log.warn({ err }, 'open tables could not be listed'),
   });
 }

@@ -8,14 +8,14 @@ const FEW = 5;
 
 /** The open tables, updated live. */
 export function OpenTableList(props: {
-  readonly tables: OpenTables;
+  readonly publicNow: OpenTables;
   readonly busy: boolean;
   readonly onSitDown: (code: string) => void;
   readonly onLook: (code: string) => void;
 }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const all = props.tables === 'offline' ? null : props.tables;
+  const all = props.publicNow && props.publicNow !== 'offline' ? props.publicNow.tables : null;
   const shown = showsAll ? all : all?.slice(0, FEW);
   return (
     <section class="open-tables card" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { ENTRY_PATH, type OpenTables, type PublicTable, SILENCE_MS } from '#protocol';
+import { ENTRY_PATH, type OpenTables, SILENCE_MS } from '#protocol';
 import { ownServer } from './ownServer.ts';
 
 /** The timeout of an answer, in ms, and the delays before the stream is opened again. */
@@ -48,6 +48,12 @@ export function followOpenTables(tell: (tables: OpenTables) => void): () => void
   };
 }
 
+/** The value of a field of an event; undefined if it is not there. */
+function fieldOf(event: string, field: string) {
+  const [, value] = new RegExp(`^${field}: (.*)$`, 'm').exec(event) ?? [];
+  return value && JSON.parse(value);
+}
+
 /** Listens to one stream until it ends. */
 async function listen(line: AbortController, tell: (tables: OpenTables) => void): Promise<StreamEnd> {
   let isHeard = false;
@@ -72,8 +78,8 @@ async function listen(line: AbortController, tell: (tables: OpenTables) => void)
       const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {
-        const [, data] = /^data: (.*)$/m.exec(event) ?? [];
-        if (data) tell(JSON.parse(data) as readonly PublicTable[]);
+        const [tables, people] = ['data', 'people'].map((field) => fieldOf(event, field));
+        if (tables) tell({ tables, ...(people && { people }) });
       }
     }
   } catch {

@@ -1,5 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { TableWish } from '#protocol';
+import type { PeopleNow, TableWish } from '#protocol';
 import type { Listing, RoomHandle } from '../tables.ts';
 
 /** The process that has a table. */
@@ -20,6 +20,12 @@ export class ClusterFails extends Error {
   }
 }
 
+/** Public tables to show, and the people at public tables, at others too. */
+export interface ShownTables {
+  readonly tables: readonly Listing[];
+  readonly people: PeopleNow;
+}
+
 /**
  * The knowledge shared by the processes behind one address: which process has which table, and which tables have open
  * seats. Every call may fail with `ClusterFails`. That loses nothing: games are only in the store.
@@ -33,8 +39,8 @@ export interface Cluster {
   release(code: string): Promise<void>;
   /** Waits until this owner has released the table or died; false if it still has it in the end. */
   freed(code: string, owner: Owner): Promise<boolean>;
-  /** Public tables of a few other live processes, to show. */
-  shownElsewhere(): Promise<readonly Listing[]>;
+  /** Public tables of a few other live processes, to show, and the people there. */
+  shownElsewhere(): Promise<ShownTables>;
   /** Public tables of this kind in all other live processes: the few of each that are best for a newcomer. */
   listedElsewhere(wish: TableWish): Promise<readonly Listing[]>;
   /** Tells the others at once about this process's tables of this kind. Never fails: the next heartbeat does it too. */
@@ -52,13 +58,33 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+const NOBODY: PeopleNow = { looking: 0, playing: 0 };
+
+/** The people at some tables. Those of private tables do not count. */
+export const peopleAt = (listed: readonly Listing[]): PeopleNow =>
+  peopleIn(
+    listed
+      .filter(({ order }) => !order.isPrivate)
+      .map(({ stage, people, present }) => ({
+        looking: stage === 'waiting' ? people : 0,
+        playing: stage === 'playing' ? present : 0,
+      })),
+  );
+
+/** The sums of several counts. */
+export const peopleIn = (counts: readonly PeopleNow[]): PeopleNow =>
+  counts.reduce(
+    (sum, { looking, playing }) => ({ looking: sum.looking + looking, playing: sum.playing + playing }),
+    NOBODY,
+  );
+
 /** The cluster of a server with a single process. */
 export const ALONE: Cluster = {
   ownerOf: async () => null,
   claim: async () => null,
   release: async () => undefined,
   freed: async () => true,
-  shownElsewhere: async () => [],
+  shownElsewhere: async () => ({ tables: [], people: NOBODY }),
   listedElsewhere: async () => [],
   publish: async () => undefined,
   inTurn: (_wish, task) => task(),

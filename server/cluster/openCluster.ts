@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { Listing, OpenRoom } from '../tables.ts';
+import type { OpenRoom } from '../tables.ts';
 import { frameworkParts } from './frameworkParts.ts';
 import type { Membership } from './membership.ts';
 import { RedisCluster } from './redisCluster.ts';
@@ -22,7 +22,7 @@ export async function openCluster(
   const redis = openRedis(redisUrl);
   const cluster = new RedisCluster(redis, {
     held: () => [...tables].map(([code, { order }]) => ({ code, table: order.id })),
-    listed: () => [...tables.values()].flatMap(shown),
+    listed: () => [...tables.values()].filter(({ order }) => !order.isPrivate).map((room) => room.listing()),
     lost: (code) => tables.get(code)?.lose(),
     gone: (process) => switchboard.hangUp(process),
   });
@@ -47,11 +47,4 @@ export async function openCluster(
       await cluster.close();
     },
   };
-}
-
-/** The table's listing for other processes, if it is public and has a free seat. */
-function shown(room: OpenRoom): readonly Listing[] {
-  if (room.order.isPrivate) return [];
-  const listing = room.listing();
-  return listing.people < listing.order.seats ? [listing] : [];
 }

@@ -3,9 +3,17 @@ import { setImmediate as afterThisTurn, setTimeout as wait } from 'node:timers/p
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { PROTOCOL_VERSION, type TableWish } from '#protocol';
+import { type PeopleNow, PROTOCOL_VERSION, type TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
-import { type Cluster, type Owner, quickMatchesFirst, tableKind } from './cluster.ts';
+import {
+  type Cluster,
+  type Owner,
+  peopleAt,
+  peopleIn,
+  quickMatchesFirst,
+  type ShownTables,
+  tableKind,
+} from './cluster.ts';
 import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
@@ -27,11 +35,13 @@ const MOST_SHOWN = 8;
 interface Listed {
   readonly version: number;
   readonly tables: readonly Listing[];
+  /** The people at all its public tables of this kind. Absent from a process of 0.4. */
+  readonly people?: PeopleNow;
 }
 
 /** The tables of this process, as the cluster sees them. */
 export interface ProcessTables extends Omit<LocalProcess, 'listings'> {
-  /** Public tables with a free seat. */
+  /** The public tables. */
   listed(): readonly Listing[];
 }
 
@@ -85,8 +95,9 @@ export class RedisCluster implements Cluster {
     return waiting.finally(() => this.#waiting.delete(table));
   }
 
-  async shownElsewhere(): Promise<readonly Listing[]> {
-    return (await this.#registry.shownElsewhere(MOST_SHOWN)).flatMap(listedIn);
+  async shownElsewhere(): Promise<ShownTables> {
+    const texts = await this.#registry.shownElsewhere(MOST_SHOWN);
+    return { tables: texts.flatMap(listedIn), people: peopleIn(texts.map(countedIn)) };
   }
 
   async listedElsewhere(wish: TableWish): Promise<readonly Listing[]> {
@@ -145,16 +156,23 @@ export class RedisCluster implements Cluster {
   }
 }
 
-/** The listings as JSON, of the few tables that are best for a newcomer. */
+/** The listings as JSON, of the few tables with a free seat that are best for a newcomer. */
 function listing(listed: readonly Listing[]): string {
-  const best = quickMatchesFirst(listed).slice(0, MOST_LISTED);
-  return JSON.stringify({ version: PROTOCOL_VERSION, tables: best } satisfies Listed);
+  const free = listed.filter(({ order, people }) => people < order.seats);
+  const best = quickMatchesFirst(free).slice(0, MOST_LISTED);
+  return JSON.stringify({ version: PROTOCOL_VERSION, tables: best, people: peopleAt(listed) } satisfies Listed);
 }
 
 /** The tables in such a text; none if another version wrote it. */
 function listedIn(text: string): readonly Listing[] {
   const { version, tables } = JSON.parse(text) as Listed;
   return version === PROTOCOL_VERSION ? tables : [];
+}
+
+/** The people at the tables of such a text, whatever version wrote it. */
+function countedIn(text: string): PeopleNow {
+  const { tables, people } = JSON.parse(text) as Listed;
+  return people ?? peopleAt(tables);
 }
 
 /** Polls until `isSo`; false if that takes longer than `ms`. */

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { no } from '#engine';
-import { type PublicTable, type Refusal, SIGN_OF_LIFE_MS } from '#protocol';
+import { type PublicNow, type Refusal, SIGN_OF_LIFE_MS } from '#protocol';
 import type { Clock } from '#table';
 import { AddressCount } from '../addresses.ts';
 import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
@@ -29,7 +29,7 @@ const HEADERS = {
 export interface StreamContext {
   readonly clock: Clock;
   readonly alarms: { set(sleeper: { wake(): void }, time: number): void };
-  list(): Promise<readonly PublicTable[]>;
+  list(): Promise<PublicNow>;
   /** Logs why the tables cannot be listed. */
   report(error: unknown): void;
 }
@@ -42,7 +42,7 @@ export class OpenTableStream {
   readonly #addresses = new AddressCount();
   #seen: Promise<string | null> = Promise.resolve(null);
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** The tables last sent to all listeners, and the time of the last frame of any kind. */
+  /** The event last sent to all listeners, and the time of the last frame of any kind. */
   #sent: string | null = null;
   #sentAt = 0;
   #isArmed = false;
@@ -69,7 +69,7 @@ export class OpenTableStream {
       this.#arm();
     });
     response.writeHead(200, HEADERS);
-    response.write(`retry: ${RETRY}\n${eventOf(text)}`);
+    response.write(`retry: ${RETRY}\n${text}`);
     this.#arm();
     return null;
   }
@@ -91,13 +91,13 @@ export class OpenTableStream {
     const text = await this.#latest();
     if (text !== null && text !== this.#sent) {
       this.#sent = text;
-      this.#send(eventOf(text));
+      this.#send(text);
     } else if (this.#context.clock.now() - this.#sentAt >= SIGN_OF_LIFE_MS) {
       this.#send(':\n\n');
     }
   }
 
-  /** The open tables as JSON, at most a second old; null while they cannot be listed. */
+  /** The open tables as an event, at most a second old; null while they cannot be listed. */
   #latest(): Promise<string | null> {
     const now = this.#context.clock.now();
     if (now - this.#lookedAt >= LOOK) {
@@ -109,9 +109,9 @@ export class OpenTableStream {
 
   async #look(): Promise<string | null> {
     try {
-      const tables = await this.#context.list();
+      const now = await this.#context.list();
       this.#isFailing = false;
-      return JSON.stringify(tables);
+      return eventOf(now);
     } catch (error) {
       if (!this.#isFailing) this.#context.report(error);
       this.#isFailing = true;
@@ -140,7 +140,9 @@ export class OpenTableStream {
   }
 }
 
-const eventOf = (text: string): string => `data: ${text}\n\n`;
+/** The list is the event's data, as in 0.4; readers of server-sent events ignore fields that they do not know. */
+const eventOf = ({ tables, people }: PublicNow): string =>
+  `${people ? `people: ${JSON.stringify(people)}\n` : ''}data: ${JSON.stringify(tables)}\n\n`;
 
 /**
  * Answers requests for the stream of open tables.

@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM, type TableWish } from '#protocol';
 import { parseRules, storedRules } from '#rules';
 import { checkVersions, NewerGame } from '#table';
-import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
+import { ClusterFails, callRoom, type Owner, peopleAt, peopleIn, type ShownTables } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import type { Listing, RoomHandle, TableOrder } from '../tables.ts';
@@ -46,9 +46,10 @@ export class LobbyTables {
     this.#places = new TablePlaces(context.tables);
   }
 
-  /** All open tables of this process, and public ones of a few others, to show. */
-  async shown(): Promise<readonly Listing[]> {
-    return this.#withOwn(await this.#context.cluster.shownElsewhere());
+  /** All open tables of this process, and public ones of a few others, to show, and the people there. */
+  async shown(): Promise<ShownTables> {
+    const { tables, people } = await this.#context.cluster.shownElsewhere();
+    return { tables: this.#withOwn(tables), people: peopleIn([people, peopleAt(this.#own())]) };
   }
 
   /**
@@ -57,14 +58,17 @@ export class LobbyTables {
    */
   async listed(wish: TableWish, orNear: boolean): Promise<readonly Listing[]> {
     const { cluster } = this.#context;
-    const near = orNear ? await cluster.shownElsewhere() : [];
+    const near = orNear ? (await cluster.shownElsewhere()).tables : [];
     return this.#withOwn([...near, ...(await cluster.listedElsewhere(wish))]);
   }
 
+  #own(): readonly Listing[] {
+    return [...this.#context.tables.values()].map((room) => room.listing());
+  }
+
   #withOwn(elsewhere: readonly Listing[]): readonly Listing[] {
-    const here = [...this.#context.tables.values()].map((room) => room.listing());
     // The listing of a process that died lasts a few seconds longer.
-    return [...new Map([...elsewhere, ...here].map((listing) => [listing.order.code, listing])).values()];
+    return [...new Map([...elsewhere, ...this.#own()].map((listing) => [listing.order.code, listing])).values()];
   }
 
   /** Whether a listed table is open in this process. */

@@ -2,7 +2,8 @@ import type { PaceName, Stage } from './tableView.ts';
 
 /**
  * A public table with a free seat, as anybody may see it, without names or cards. A GET of `ENTRY_PATH` streams all of
- * them as server-sent events: the full list at once, and again after each change.
+ * them as server-sent events: the full list at once, and again after each change. The field `data` of an event is the
+ * list, and `people`, which servers of 0.4 do not send and readers of theirs ignore, is a `PeopleNow`.
  */
 export interface PublicTable {
   readonly code: string;
@@ -20,8 +21,23 @@ export interface PublicTable {
   readonly deal: number;
 }
 
+/** How many people are at public tables just now, full ones included. Nobody is named, and no table. */
+export interface PeopleNow {
+  /** Those at tables that still gather. */
+  readonly looking: number;
+  /** Those who play for themselves. */
+  readonly playing: number;
+}
+
+/** The public tables, as anybody may see them. */
+export interface PublicNow {
+  readonly tables: readonly PublicTable[];
+  /** Absent from a server of 0.4. */
+  readonly people?: PeopleNow;
+}
+
 /** The open tables as a page knows them: null while unknown, `offline` while the server cannot be reached. */
-export type OpenTables = readonly PublicTable[] | 'offline' | null;
+export type OpenTables = PublicNow | 'offline' | null;
 
 /**
  * The silence after which a visible page asks the server whether it is still there, in ms, and the interval of the

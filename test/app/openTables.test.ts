@@ -38,8 +38,8 @@ describe('the open tables', () => {
   test('are followed while the home screen is visible', () => {
     const { line, tables } = atHome();
     expect(tables.value).toBeNull();
-    line.tell([TABLE]);
-    expect(tables.value).toEqual([TABLE]);
+    line.tell({ tables: [TABLE] });
+    expect(tables.value).toEqual({ tables: [TABLE] });
     line.tell('offline');
     expect(tables.value).toBe('offline');
   });
@@ -64,12 +64,12 @@ describe('the open tables', () => {
 
   test('do not change while a table opens, but once the player is back', () => {
     const { place, line, tables } = atHome();
-    line.tell([]);
+    line.tell({ tables: [] });
     place.value = { at: 'opening', from: { at: 'home' } };
-    line.tell([TABLE]);
-    expect(tables.value).toEqual([]);
+    line.tell({ tables: [TABLE] });
+    expect(tables.value).toEqual({ tables: [] });
     place.value = { at: 'home' };
-    expect(tables.value).toEqual([TABLE]);
+    expect(tables.value).toEqual({ tables: [TABLE] });
   });
 });
 
@@ -181,9 +181,15 @@ describe('the stream of open tables', () => {
     const told = await follow();
     expect(asked).toEqual([expect.stringMatching(/^https:\/\/rummy\.example\/(?:rt\/)?tables$/)]);
     await send(`retry: 3000\n${NONE}${TABLES.slice(0, 20)}`);
-    expect(told).toEqual([[]]);
+    expect(told).toEqual([{ tables: [] }]);
     await send(TABLES.slice(20));
-    expect(told).toEqual([[], [TABLE]]);
+    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
+  });
+
+  test('has the people who are there, from a server that counts them', async () => {
+    const told = await follow();
+    await send(`people: {"looking":2,"playing":14}\n${NONE}`);
+    expect(told).toEqual([{ tables: [], people: { looking: 2, playing: 14 } }]);
   });
 
   test('is kept open by the server’s signs of life', async () => {
@@ -193,7 +199,7 @@ describe('the stream of open tables', () => {
       await pass(15_000);
       await send(':\n\n');
     }
-    expect([asked.length, told]).toEqual([1, [[]]]);
+    expect([asked.length, told]).toEqual([1, [{ tables: [] }]]);
   });
 
   test('that goes silent is opened anew after 20 s, without a word if the server answers', async () => {
@@ -204,7 +210,7 @@ describe('the stream of open tables', () => {
     await pass(20);
     expect(asked).toHaveLength(2);
     await send(TABLES);
-    expect(told).toEqual([[], [TABLE]]);
+    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
   });
 
   test('that stays silent is reported after 25 s, and tried again until it is back', async () => {
@@ -212,13 +218,13 @@ describe('the stream of open tables', () => {
     await send(NONE);
     answers = 'hangs';
     await pass(24_990);
-    expect(told).toEqual([[]]);
+    expect(told).toEqual([{ tables: [] }]);
     await pass(20);
-    expect(told).toEqual([[], 'offline']);
+    expect(told).toEqual([{ tables: [] }, 'offline']);
     answers = 'stream';
     await pass(3_000);
     await send(TABLES);
-    expect(told).toEqual([[], 'offline', [TABLE]]);
+    expect(told).toEqual([{ tables: [] }, 'offline', { tables: [TABLE] }]);
   });
 
   test.each(['fails', 502, 200] as const)('of a server out of reach is reported at once: %s', async (answer) => {
@@ -235,7 +241,7 @@ describe('the stream of open tables', () => {
     streams[0]?.end();
     await pass(3_000);
     await send(TABLES);
-    expect(told).toEqual([[], [TABLE]]);
+    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
   });
 
   test('that is refused is retried later, unless it was stopped', async () => {
@@ -266,6 +272,6 @@ describe('the stream of open tables', () => {
     await send(NONE);
     stop();
     await pass(60_000);
-    expect([asked.length, told]).toEqual([1, [[]]]);
+    expect([asked.length, told]).toEqual([1, [{ tables: [] }]]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickMatchesFirst } from '../../server/cluster/cluster.ts';
+import { peopleAt, peopleIn, quickMatchesFirst } from '../../server/cluster/cluster.ts';
 import type { Listing } from '../../server/tables.ts';
 
 const ORDER = { id: 'f'.repeat(32), isPrivate: false, seats: 4, rules: 'crazy-rummy', pace: 'usual' } as const;
@@ -20,4 +20,17 @@ test('tables that wait come before games, and games that a newcomer may still jo
   ];
   const codes = quickMatchesFirst(listed).map(({ order }) => order.code);
   expect(codes).toEqual(['TWO', 'ONE', 'EARLY', 'LATE', 'DESERTED', 'CLOSED']);
+});
+
+test('people at public tables count: those of tables that gather, and those who play for themselves', () => {
+  const { order } = table('FULL', {});
+  const listed = [
+    table('GATHERS', { people: 2, openSeats: 2 }),
+    table('FULL', { stage: 'playing', deal: 3, people: 4, present: 3, openSeats: 0 }),
+    table('OVER', { stage: 'over', deal: 13, people: 4, present: 4, openSeats: 0 }),
+    table('SECRET', { order: { ...order, isPrivate: true }, people: 3, present: 3 }),
+  ];
+  expect(peopleAt(listed)).toEqual({ looking: 2, playing: 3 });
+  expect(peopleIn([peopleAt(listed), { looking: 1, playing: 0 }])).toEqual({ looking: 3, playing: 3 });
+  expect(peopleIn([])).toEqual({ looking: 0, playing: 0 });
 });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { expect, test, vi } from 'vitest';
+import type { PublicNow } from '#protocol';
 import { OpenTableStream } from '../../server/http/openTableStream.ts';
 import { manualClock } from '../support/clock.ts';
 import { eventually } from '../support/progress.ts';
@@ -24,7 +25,9 @@ class Line extends EventEmitter {
   }
 }
 
-function open(answer: () => Promise<[]> = async () => []) {
+const NOBODY: PublicNow = { tables: [], people: { looking: 0, playing: 0 } };
+
+function open(answer: () => Promise<PublicNow> = async () => NOBODY) {
   const clock = manualClock();
   const alarms = { set: vi.fn() };
   const report = vi.fn();
@@ -74,7 +77,7 @@ test('while the tables cannot be listed, listeners are refused and one report is
   let fails = true;
   const { listen, pass, report } = open(async () => {
     if (fails) throw new Error('no answer');
-    return [];
+    return NOBODY;
   });
   expect(await listen(new Line())).toBe('offline');
   await Promise.all([listen(new Line()), listen(new Line())]);

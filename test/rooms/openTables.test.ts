@@ -91,6 +91,18 @@ describe('the stream of open tables', () => {
     expect(line.text()).not.toMatch(/Ann|Ben|[0-9a-f]{32}/);
   });
 
+  test('counts the people who gather and who play, at full tables too, but not at private ones', async () => {
+    const line = await listen();
+    expect(line.text()).toContain('people: {"looking":0,"playing":0}\ndata: []');
+    await sits(createPrivate, 'Ann');
+    await sits(quickMatch, 'Ben');
+    passes();
+    await line.untilText(/^people: \{"looking":1,"playing":0\}$/m);
+    for (const name of ['Cid', 'Dan']) await sits(quickMatch, name);
+    passes();
+    await line.untilText(/^people: \{"looking":0,"playing":3\}\ndata: \[\]$/m);
+  });
+
   test('has headers against buffering and caching', async () => {
     const { headers } = await listen();
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

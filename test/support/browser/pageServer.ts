@@ -38,7 +38,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     openTables: new OpenTableStream({
       clock: performance,
       alarms: { set: ignore },
-      list: async () => [],
+      list: async () => ({ tables: [] }),
       report: ignore,
     }),
     count: ignore,
