@@ -60,6 +60,9 @@ export const ratingsPath = (family: RatedFamily): string =>
 export const familyIn = (value: string | null): RatedFamily =>
   RATED_FAMILIES.find((family) => family === value) ?? RATED_FAMILIES[0];
 
+/** The address of the ways to play with friends. */
+export const FRIENDS_PATH = '/?friends';
+
 /** The address of the list of games. */
 export const GAMES_PATH = '/?games';
 

@@ -72,6 +72,8 @@ function open(root: HTMLElement): void {
   });
   const { keptDeal } = PRACTICE;
   const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
+  // Elements that Preact takes over would lose their texts (`ui/elementTexts.ts`).
+  root.replaceChildren();
   render(
     h(App, {
       page,

@@ -25,6 +25,7 @@ const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.
 const LazyHistoryScreen = lazy(async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen);
 const LazyDailyScreen = lazy(async () => (await import('../daily/DailyScreen.tsx')).DailyScreen);
 const LazyRatingsScreen = lazy(async () => (await import('../ratings/RatingsScreen.tsx')).RatingsScreen);
+const LazyFriendsScreen = lazy(async () => (await import('../home/FriendsScreen.tsx')).FriendsScreen);
 const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 const today = async () => (await import('../net/dailyNow.ts')).dailyNow(() => window.localStorage);
@@ -108,6 +109,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
     onBack: page.back,
     linkTo: (code: string) => location.origin + rulesPath(code),
   };
+  const choosing = { onGames: () => page.go({ at: 'games' }), onEdit: () => actions.onEdit(device.rules.value) };
   const { problem } = page;
   switch (screen.at) {
     case 'home':
@@ -127,18 +129,25 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
           onPlay={page.play}
           onLook={page.look}
           onSitDown={page.sitDown}
-          onGames={() => page.go({ at: 'games' })}
-          onEdit={() => actions.onEdit(device.rules.value)}
+          {...choosing}
           onPlayer={() => page.go({ at: 'player' })}
           onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
+          onFriends={() => page.go({ at: 'friends' })}
           onDaily={() => page.go({ at: 'daily', isAwaited: false })}
-          onPlayDaily={() => {
-            // A refusal is explained on that screen.
-            page.go({ at: 'daily', isAwaited: false });
-            page.daily();
-          }}
           onRatings={() => page.go({ at: 'ratings', family: RATED_FAMILIES[0] })}
           onHistory={() => page.go({ at: 'history', player: null })}
+        />
+      );
+    case 'friends':
+      return (
+        <LazyFriendsScreen
+          {...device}
+          {...choosing}
+          problem={problem}
+          busy={busy}
+          onCreate={() => page.play('friends')}
+          onLook={page.look}
+          onBack={page.back}
         />
       );
     case 'games':
@@ -146,7 +155,7 @@ function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly bu
         <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} plays={device.plays.value} />
       );
     case 'player':
-      return <LazyPlayerScreen name={device.name} avatar={device.avatar} {...props.player} onBack={page.back} />;
+      return <LazyPlayerScreen {...device} {...props.player} onBack={page.back} />;
     case 'replay':
       return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
     case 'daily':

@@ -4,6 +4,7 @@ import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
 import {
   DAILY_PATH,
   editPath,
+  FRIENDS_PATH,
   familyIn,
   GAMES_PATH,
   gameIdIn,
@@ -21,6 +22,8 @@ import {
 /** The screens around the table. */
 export type PageScreen =
   | { readonly at: 'home' }
+  /** The ways to play with friends. */
+  | { readonly at: 'friends' }
   /** The list of games to choose from. */
   | { readonly at: 'games' }
   /** The player's name and recovery code. */
@@ -55,6 +58,7 @@ export function screenAt({ pathname, searchParams, hash }: URL): Result<PageScre
 
 /** The screen of an address without parameters to read. */
 function plainScreenAt(question: URLSearchParams): PageScreen | null {
+  if (question.has('friends')) return { at: 'friends' };
   if (question.has('games')) return { at: 'games' };
   if (question.has('replay')) return { at: 'replay', game: null, moment: '' };
   if (question.has('history')) return { at: 'history', player: null };
@@ -68,6 +72,8 @@ export function screenAddress(screen: PageScreen): string {
   switch (screen.at) {
     case 'home':
       return '/';
+    case 'friends':
+      return FRIENDS_PATH;
     case 'games':
       return GAMES_PATH;
     case 'player':

@@ -1,7 +1,7 @@
 import { batch, effect, Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { isAvatar, LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
-import { crazyRummy, readRuleCode, ruleLink } from '#rules';
+import { PRESETS, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { type BotLevels, type Hosting, type Matching, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
@@ -57,6 +57,12 @@ interface Choices {
 }
 
 const SEATS = 4;
+
+/**
+ * The game of a device on which nobody has chosen one: short, and its bots are beginners. It stays until the player
+ * chooses otherwise, so that nothing changes unasked. Every version stores the rules with the first choice of any kind.
+ */
+const FIRST = { rules: PRESETS['crazy-rummy-3'] as RuleSet, level: 'beginner' } as const;
 
 /**
  * Reads the stored values and stores each change, without undoing what other tabs have changed. If the browser forbids
@@ -145,11 +151,11 @@ function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
     name: signal(typeof name === 'string' ? name : ''),
     avatar: signal(isAvatar(avatar) ? avatar : null),
     seats: signal(isNumber ? Number(seats) : SEATS),
-    rules: signal(known.ok ? known.value : crazyRummy),
+    rules: signal(known.ok ? known.value : FIRST.rules),
     paces: pacesFrom(paces),
     hosting: hostingFrom(hosting),
     matching: { orNear: signal((matching as Partial<Record<keyof Matching, unknown>> | null)?.orNear !== false) },
-    levels: levelsFrom(levels),
+    levels: levelsFrom(levels, known.ok ? 'steady' : FIRST.level),
     hasPlayed: signal(hasPlayed === true),
     hasLeftLesson: signal(hasLeftLesson === true),
     plays: signal(playsFrom(plays)),
@@ -169,13 +175,14 @@ function hostingFrom(kept: unknown): Hosting {
   return { bots: signal(bots !== false), spectators: signal(spectators !== false), hints: signal(hints !== false) };
 }
 
-function levelsFrom(kept: unknown): BotLevels {
+/** @param usual the level of bots for which none is stored; a quick match asks for none unless one was chosen */
+function levelsFrom(kept: unknown, usual: LevelName): BotLevels {
   const { each, last } = (kept ?? {}) as Partial<Record<keyof BotLevels, unknown>>;
-  const level = (found: unknown): LevelName => LEVEL_NAMES.find((name) => name === found) ?? 'steady';
+  const level = (found: unknown, other: LevelName): LevelName => LEVEL_NAMES.find((name) => name === found) ?? other;
   const found: readonly unknown[] = Array.isArray(each) ? each : [];
   return {
-    each: signal(Array.from({ length: MAX_SEATS - 1 }, (_, bot) => level(found[bot]))),
-    last: signal(level(last)),
+    each: signal(Array.from({ length: MAX_SEATS - 1 }, (_, bot) => level(found[bot], usual))),
+    last: signal(level(last, 'steady')),
   };
 }
 

@@ -1,105 +1,127 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import type { BotLevels, Opponents } from '../device/choices.ts';
-import type { Settings } from '../game/settings.ts';
-import { lengthsOf } from '../rules/lengths.ts';
+import type { DailyPage, OpenTables } from '#protocol';
+import type { Opponents } from '../device/choices.ts';
+import { minutesOf } from '../rules/lengths.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
-import { ChoiceRow } from '../ui/Choice.tsx';
-import { LanguageChoice } from '../ui/LanguageChoice.tsx';
-import { CommonLevel } from '../ui/LevelChoice.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
-import { useFrozen } from './useFrozen.ts';
+import type { RunningGame } from './running.ts';
+
+const LazyDailyState = lazy(async () => (await import('./DailyState.tsx')).DailyState, true);
 
 /** The choices and actions of the ways to a table. */
 export interface BeginningsProps {
-  readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
-  readonly levels: BotLevels;
   /** The chosen rules. */
   readonly rules: Signal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
   /** Whether a search for a table is under way. */
   readonly busy: boolean;
-  /** The number of the current deal in the saved practice game; null if there is none. */
-  readonly keptDeal: ReadonlySignal<number | null>;
+  /** The game to go on with; null if there is none. */
+  readonly running: RunningGame | null;
   /** Whether nobody has played on this device yet. */
   readonly isNew: boolean;
-  /** Whether the server cannot be reached: practice is the way to play then. */
-  readonly isOffline: boolean;
+  /** The public tables. Without a server, practice is the way to play. */
+  readonly publicNow: OpenTables;
+  /** Today's daily deal; null without a server. */
+  readonly today: () => Promise<DailyPage | null>;
   readonly onLearn: () => void;
   readonly onGoOn: () => void;
+  readonly onLook: (code: string) => void;
   readonly onPlay: (company: Opponents) => void;
+  readonly onDaily: () => void;
+  readonly onFriends: () => void;
+  readonly onOptions: () => void;
 }
 
-/** The buttons that lead straight to a table, with the length of the game and the bots' level beside them. */
+/** A way from home: its kind, its words, the line below them, and what it does. */
+type Way = readonly [kind: string, words: string, hint: ComponentChildren, begin: () => void, opening?: string];
+
+/** The ways to a table: at most five, the likeliest of them first and in gold. */
 export function Beginnings(props: BeginningsProps) {
-  const { busy, isNew, isOffline, problem, onPlay, onLearn, onGoOn } = props;
+  const { busy, isNew, problem, running } = props;
   const [pressed, setPressed] = useState('');
   useEffect(() => {
     if (!busy) setPressed('');
   }, [busy]);
-  const deal = useFrozen(props.keptDeal.value, busy);
-  const way = (words: string, hint: string, begin: () => void, look = 'big', opening = text.HOME.opening) => {
+  const why = problem.value;
+  const isOffline = props.publicNow === 'offline';
+  const { goOn, learn, play, practise, daily, friends } = waysFrom(props);
+  const [first, second] = isOffline ? [practise, play] : [play, practise];
+  const gold = running ? goOn : isNew ? learn : first;
+  const shown = (way: Way, look = '') => {
+    const [kind, words, hint, begin, opening = text.HOME.opening] = way;
     const isOpening = busy && pressed === words;
     const press = (): void => {
       if (!busy) setPressed(words);
       begin();
     };
+    const looks = look || (way === gold ? 'big gold' : 'big');
     return (
-      <button type="button" class={look} aria-disabled={busy} aria-busy={isOpening} onClick={press}>
-        {isOpening ? opening : words}
+      <button type="button" class={`way-${kind} ${looks}`} aria-disabled={busy} aria-busy={isOpening} onClick={press}>
+        <span>{isOpening ? opening : words}</span>
         <small>{hint}</small>
       </button>
     );
   };
-  const playNow = (look?: string) =>
-    way(text.HOME.playNow, text.HOME.playNowHint, () => onPlay('anybody'), look, text.HOME.finding);
-  const practise = (look?: string) => way(text.HOME.practise, text.HOME.practiseHint, () => onPlay('bots'), look);
   return (
     <div class="home-begin">
       <ProblemNote problem={problem} />
+      {typeof why === 'object' && why !== null && 'badName' in why && <NameField name={props.name} />}
       <div class="problem" role="status">
-        {isOffline && problem.value !== 'offline' && <p>{text.HOME.offline}</p>}
+        {isOffline && why !== 'offline' && <p>{text.HOME.offline}</p>}
       </div>
-      {(isOffline ? practise : playNow)('big gold')}
-      <div class="home-choices">
-        <LengthChoice {...props} />
-        <CommonLevel levels={props.levels} bots={othersOf(props)} />
+      {goOn && shown(goOn)}
+      {isNew && shown(learn)}
+      <div class="home-play">
+        {shown(first)}
+        <button type="button" class="game-line disclosure" aria-haspopup="dialog" onClick={props.onOptions}>
+          {gameLine(props)}
+        </button>
       </div>
       <div class="home-ways">
-        {deal !== null && way(text.HOME.goOn, text.goOnHint(deal), onGoOn)}
-        {(isOffline ? playNow : practise)()}
-        {isNew && way(text.HOME.newHere, text.HOME.learnHint, onLearn)}
-      </div>
-      <div class="home-who">
-        <NameField name={props.name} />
-        <LanguageChoice settings={props.settings} />
+        {shown(daily, 'tile')}
+        {shown(friends, 'tile')}
+        {!isNew && shown(learn, 'tile')}
+        {!running && shown(second, 'tile')}
       </div>
     </div>
   );
 }
 
-/** The number of other seats at the table. */
-export const othersOf = ({ rules, seats }: Pick<BeginningsProps, 'rules' | 'seats'>): number =>
-  nearestSeats(rules.value, seats.value) - 1;
-
-/** The choice of the number of deals, for games that can be shorter or longer. */
-function LengthChoice({ rules }: Pick<BeginningsProps, 'rules'>) {
-  const now = rules.value;
-  const lengths = useMemo(() => lengthsOf(now), [now]);
-  if (lengths.length < 2) return null;
-  return (
-    <ChoiceRow
-      legend={text.HOME.length}
-      options={lengths.map(({ deals }) => ({ value: deals, label: text.dealsCount(deals) }))}
-      value={lengths.find((length) => length.rules === now)?.deals ?? null}
-      onChoose={(deals) => {
-        rules.value = lengths.find((length) => length.deals === deals)?.rules ?? now;
-      }}
-    />
-  );
+function waysFrom(props: BeginningsProps) {
+  const { HOME } = text;
+  const { isNew, onPlay } = props;
+  return {
+    goOn: goOnWay(props),
+    learn: ['learn', HOME.learn, HOME.learnHint, props.onLearn] as Way,
+    play: ['play', HOME.playNow, peopleLine(props), () => onPlay('anybody'), HOME.finding] as Way,
+    practise: ['practise', HOME.practise, HOME.practiseHint, () => onPlay('bots')] as Way,
+    daily: ['daily', HOME.daily, isNew ? HOME.dailyHint : <LazyDailyState {...props} />, props.onDaily] as Way,
+    friends: ['friends', HOME.friends, HOME.friendsHint, props.onFriends] as Way,
+  };
 }
+
+/** The way back to a running game. A practice game waits for the player alone. */
+function goOnWay({ running, onGoOn, onLook }: BeginningsProps): Way | null {
+  if (!running) return null;
+  if ('deal' in running) return ['goOn', text.HOME.goOn, text.goOnHint(running.deal), onGoOn];
+  const { code, rules, names } = running.table;
+  return ['goOn', text.HOME.goBack, text.ownTable(text.codedGame(rules), names), () => onLook(code)];
+}
+
+/** The people who are here and looking; if there are none, how a table fills. */
+function peopleLine({ publicNow }: BeginningsProps): string {
+  const people = publicNow && publicNow !== 'offline' ? publicNow.people : undefined;
+  return (people && text.peopleHere(people)) || text.HOME.playNowHint;
+}
+
+/** The game that the ways to a table lead to, in a line. */
+const gameLine = ({ rules: { value: rules }, seats }: BeginningsProps): string =>
+  text.gameInShort(rules, nearestSeats(rules, seats.value), minutesOf(rules));

@@ -2,10 +2,13 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
+import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { profileText } from '../text/profile.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { LooksForm } from '../ui/LooksForm.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
@@ -13,10 +16,11 @@ import { AvatarChoice } from './AvatarChoice.tsx';
 /** The longest input accepted: a code as displayed, with room for extra separators. */
 const LONGEST_CODE = 40;
 
-/** The player's name and avatar, and the recovery code that makes another device the same guest. */
+/** The player's name, avatar and language, and the recovery code that makes another device the same guest. */
 export interface PlayerProps {
   readonly name: Signal<string>;
   readonly avatar: Signal<number | null>;
+  readonly settings: Signal<Settings>;
   /** Creates a recovery code to write down; the previous one becomes invalid. */
   readonly onNewCode: () => Promise<Result<string, Refusal>>;
   /** Turns this device into the guest with this code. */
@@ -24,14 +28,20 @@ export interface PlayerProps {
   readonly onBack: () => void;
 }
 
-/** The screen of the player's name, avatar and recovery code. */
-export function PlayerScreen({ name, avatar, onNewCode, onRecover, onBack }: PlayerProps) {
+/** The screen of the player's name, avatar, language, looks of cards and recovery code. */
+export function PlayerScreen({ name, avatar, settings, onNewCode, onRecover, onBack }: PlayerProps) {
   return (
     <ScreenFrame title={text.HOME.profile} kind="player" onBack={onBack}>
       <section class="card">
         <AvatarChoice avatar={avatar} />
-        <NameField name={name} />
+        <div class="player-words">
+          <NameField name={name} />
+          <LanguageChoice settings={settings} />
+        </div>
         <p class="hint">{profileText.PLAYER.who}</p>
+      </section>
+      <section class="card">
+        <LooksForm settings={settings} />
       </section>
       <Moving onNewCode={onNewCode} />
       <Arriving onRecover={onRecover} />

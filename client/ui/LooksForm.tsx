@@ -24,7 +24,7 @@ export const FourColoursToggle = ({ settings }: FormProps) => (
   />
 );
 
-/** The settings of how cards look. New players see them on the home screen. */
+/** The settings of how cards look. New players see them beside their name. */
 export function LooksForm({ settings }: FormProps) {
   const { face, cardSize } = settings.value;
   return (

@@ -68,8 +68,23 @@ test('a device remembers the options of a table for friends: all are allowed by 
   expect(allowed(openDevice(() => storage).hosting)).toEqual([true, true, true]);
 });
 
+test('where nobody has chosen a game, it has three deals, and bots are beginners; a quick match asks for no level', () => {
+  const storage = memory();
+  const { rules, levels, name } = openDevice(() => storage);
+  expect(rules.value).toBe(PRESETS['crazy-rummy-3']);
+  expect(levels.each.value).toEqual(Array(MAX_SEATS - 1).fill('beginner'));
+  expect(levels.last.value).toBe('steady');
+  name.value = 'Ana';
+  const later = openDevice(() => storage);
+  expect([later.rules.value, later.levels.each.value[0]]).toEqual([PRESETS['crazy-rummy-3'], 'beginner']);
+  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  const older = openDevice(() => storage);
+  expect([older.rules.value, older.levels.each.value[0]]).toEqual([crazyRummy, 'steady']);
+});
+
 test('a device remembers the level of each bot, and the level chosen last', () => {
   const storage = memory();
+  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
   const { levels } = openDevice(() => storage);
   expect(levels.each.value).toEqual(Array(MAX_SEATS - 1).fill('steady'));
   expect(levels.last.value).toBe('steady');
@@ -77,7 +92,7 @@ test('a device remembers the level of each bot, and the level chosen last', () =
   levels.last.value = 'sharp';
   const later = openDevice(() => storage).levels;
   expect([later.each.value, later.last.value]).toEqual([levels.each.value, 'sharp']);
-  storage.setItem('crazy-rummy', '{"levels":{"each":["sharp",7,"grandmaster"],"last":"best"}}');
+  storage.setItem('crazy-rummy', '{"rules":"biddies","levels":{"each":["sharp",7,"grandmaster"],"last":"best"}}');
   const odd = openDevice(() => storage).levels;
   expect(odd.each.value.slice(0, 3)).toEqual(['sharp', 'steady', 'steady']);
   expect([odd.each.value.length, odd.last.value]).toEqual([MAX_SEATS - 1, 'steady']);
@@ -171,7 +186,12 @@ test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"m
     const storage = memory();
     storage.setItem('crazy-rummy', found);
     const { settings, name, seats, rules } = openDevice(() => storage);
-    expect([settings.value.speed, name.value, seats.value, rules.value]).toEqual(['normal', '', 4, crazyRummy]);
+    expect([settings.value.speed, name.value, seats.value, rules.value]).toEqual([
+      'normal',
+      '',
+      4,
+      PRESETS['crazy-rummy-3'],
+    ]);
   },
 );
 

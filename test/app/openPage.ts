@@ -9,7 +9,7 @@ import { type OwnTables, openOwnTables } from '../../client/device/ownTables.ts'
 import type { Guest } from '../../client/net/guest.ts';
 import { storedGamesOf } from '../../client/net/storedGames.ts';
 import { historyFrom, type TestHistory } from './histories.ts';
-import { forbidden } from './memory.ts';
+import { forbidden, memory } from './memory.ts';
 
 /** A source that fails. */
 export const brokenSource = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
@@ -31,7 +31,8 @@ interface Prepared {
 }
 
 /**
- * A page at this address without a browser, optionally with a given history. Sources not given fail. A table that is
+ * A page at this address without a browser, optionally with a given history, on a device on which the standard game is
+ * chosen. Sources not given fail. A table that is
  * open when the test ends is closed: other test files share the texts it follows.
  */
 export function pageAt(
@@ -43,7 +44,9 @@ export function pageAt(
   vi.stubGlobal('reportError', vi.fn());
   const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
   const offline = async () => no('offline' as const);
-  const device = openDevice(forbidden);
+  const storage = memory();
+  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  const device = openDevice(() => storage);
   const ownTables = openOwnTables(forbidden, () => 0);
   const nowhere = {
     quickMatch: offline,

@@ -9,6 +9,7 @@ import { benchCluster } from './cluster/index.ts';
 import { missingIn } from './engine/anchors.ts';
 import { benchEngine, quickEngine } from './engine/index.ts';
 import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
+import { minutesTable } from './minutes.ts';
 import type { RatioReport } from './ratios.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
 import { benchServer, SERVER_PARTS } from './server/index.ts';
@@ -23,6 +24,7 @@ npm run bench -- client|server|engine --quick|--record CHANGE [--json]
 npm run bench -- store [${STORE_PARTS.join(' | ')}]... [--json]
 npm run bench -- cluster [--json]
 npm run bench -- arrivals
+npm run bench -- minutes
 npm run bench -- soak [--tables N] [--minutes N] [--json]
 npm run bench -- history
 npm run bench -- warn`;
@@ -105,6 +107,7 @@ else if (command === 'store' && areParts(parts, STORE_PARTS)) print(await benchS
 else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'arrivals') console.log(arrivalsTable());
+else if (command === 'minutes') console.log(minutesTable());
 else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();
 else refuse();

@@ -24,7 +24,7 @@ test('a finger chooses an avatar, which others see before and at the table; the 
 
   await page.goto(server.address);
   await ann.choose(HOME.seats, '3');
-  await ann.tap(ann.button(HOME.create));
+  await ann.openPrivately();
   await expect(page.getByRole('heading', { name: WAITING.heading })).toBeVisible();
 
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(page.url()).pathname);

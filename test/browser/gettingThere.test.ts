@@ -16,7 +16,7 @@ test('a private table’s link shows it before a guest sits down; once the game 
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
   await ann.choose('Players at the table', '3');
-  await ann.tap(ann.button('Open a private table'));
+  await ann.openPrivately();
   await expect(ann.page.getByText('Send your friends the link')).toBeVisible();
   const { pathname } = new URL(ann.page.url());
 
@@ -50,10 +50,9 @@ for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>'
   });
 }
 
-test('home reports a mistyped code', async ({ open }) => {
+test('a mistyped code is reported where it was entered', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP));
-  await ann.write('Table code', 'nobody');
-  await ann.tap(ann.button('Join'));
+  await ann.enterCode('nobody');
   await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
 });
 

@@ -86,6 +86,7 @@ test('a keyboard gets hints with H, their cards with V, and closes them with Esc
 test('a host turns hints off for everybody at the table, and the table says so', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(PHONE));
   const { page } = ann;
+  await ann.goToFriends();
   await ann.tap(ann.button(/^No clock, /));
   await ann.tap(page.getByText(text.HOSTING.hints));
   await expect(page.getByRole('checkbox', { name: text.HOSTING.hints })).not.toBeChecked();
@@ -96,7 +97,7 @@ test('a host turns hints off for everybody at the table, and the table says so',
   await expect(page.getByText(text.LEARNING.hintsOff)).toBeVisible();
 
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(page.url()).pathname);
-  // Home, which is there at first, has a field for the name as well.
+  // At first, home is there.
   await expect(ben.button(gamesText.LOOK.join)).toBeVisible();
   await ben.callThemselves('Ben');
   await ben.tap(ben.button(gamesText.LOOK.join));

@@ -47,6 +47,7 @@ async function playTwoTurns(player: BrowserPlayer): Promise<void> {
 test('house rules are made, sent as a link, and played by two at a private table', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
+  await ann.openOptions();
   await press(ann, ann.button(gamesText.EDITOR.heading));
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await change(ann, 'cards each', 'Cards each', TEN_CARDS);
@@ -78,8 +79,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   const code = await ann.page.locator('.table-code strong').innerText();
   await press(ben, ben.button(text.back()));
   await ben.callThemselves('Ben');
-  await write(ben, text.HOME.code, code);
-  await press(ben, ben.button(text.HOME.join));
+  await ben.enterCode(code);
   await expect(ben.page.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
   await expect(ben.page.getByText(TEN_CARDS)).toBeVisible();
   await press(ben, ben.button(gamesText.LOOK.join));
@@ -173,6 +173,7 @@ for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)
 
 test('a game is found by any of its names, chosen, and remembered by the device', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(TABLET));
+  await ann.openOptions();
   await press(ann, ann.button(text.HOME.games));
   await write(ann, gamesText.GAMES_SCREEN.search, 'poker');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveCount(0);
@@ -182,7 +183,7 @@ test('a game is found by any of its names, chosen, and remembered by the device'
   await write(ann, gamesText.GAMES_SCREEN.search, '13 brasses');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveText(['Crazy Rummy', 'Treize Brasses']);
   await press(ann, ann.button(gamesText.aboutRules('choose', 'Treize Brasses')));
-  await expect(ann.page.getByRole('heading', { name: 'Treize Brasses' })).toBeVisible();
+  await expect(ann.button(/^Treize Brasses · /)).toBeVisible();
   await ann.page.reload();
   await ann.choose(text.HOME.seats, '2');
   await press(ann, ann.button(/^Practise/));
@@ -197,6 +198,7 @@ test('rules are kept on the device, and damaged storage does no harm', async ({ 
   await expect(ann.page.getByText(gamesText.RULES_PAGE.saved)).toBeVisible();
   await ann.page.goto(new URL('/?games', ann.page.url()).href);
   await press(ann, ann.button(gamesText.aboutRules('choose', 'Friday')));
+  await ann.openOptions();
   await expect(ann.page.getByText(text.rulesAbout(OURS, 3))).toBeVisible();
 
   await press(ann, ann.button(text.HOME.games));
@@ -220,6 +222,7 @@ test('rules that version 0.1 saved on this device are read, and known to be the 
   const chosen = ann.button(gamesText.aboutRules('chosen', 'Friday'));
   await expect(chosen).toHaveAttribute('aria-current', 'true');
   await press(ann, ann.button(gamesText.aboutRules('choose', 'Biddies')));
+  await ann.openOptions();
   await press(ann, ann.button(text.HOME.games));
   await expect(ann.button(gamesText.aboutRules('chosen', 'Biddies'))).toHaveAttribute('aria-current', 'true');
 });
@@ -231,7 +234,7 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-for (const path of ['/', '/?games', '/?player', '/?rules=george', `/?rules=${ruleLink(OURS)}&edit`]) {
+for (const path of ['/', '/?friends', '/?games', '/?player', '/?rules=george', `/?rules=${ruleLink(OURS)}&edit`]) {
   test(`${path} fits every screen, and everything on it can be pressed with a finger`, async ({ open }, info) => {
     const ann = await open(PLAIN_DEVICE(DESKTOP), path);
     await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,8 +14,7 @@ test('a private table is shared from a phone, shown as a QR code, and says who i
   });
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.button(text.HOME.create).scrollIntoViewIfNeeded();
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   await expect(ann.page.getByText(text.gathered(1, 3, true))).toBeVisible();
 
   await ann.tap(ann.button(text.WAITING.share));

@@ -59,7 +59,7 @@ test('home from a game with others, on a tablet: by the menu or by Back, the sea
   await ann.tap(ann.button(/^Play now/));
   await ann.drawIfAsked();
   const before = await shownAt(ann);
-  const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
+  const yours = ann.way(text.HOME.goBack);
 
   await ann.tap(ann.action(text.PANELS.leave));
   await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.PANELS.goHome}`) }));

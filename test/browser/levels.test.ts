@@ -13,21 +13,25 @@ const levelsAt = async ({ seats }: BrowserPlayer): Promise<readonly (string | un
 /** The menu of one bot's levels. */
 const menuOf = (page: Page, bot: number) => page.getByRole('combobox', { name: text.botNumber(bot) });
 
-test('a finger chooses length and level beside Play now; practice has them, and the device remembers', async ({
+test('a finger chooses length and level under Play now; practice has them, and the device remembers', async ({
   open,
 }) => {
   const ann = await open(PLAIN_DEVICE(TABLET));
   const { page } = ann;
   await ann.choose(HOME.seats, '4');
-  await ann.choose(HOME.length, text.dealsCount(3));
+  await ann.choose(HOME.length, text.dealsInMinutes(3, 5));
   await ann.choose(LEVELS.legend, 'Sharp');
+  await ann.openOptions();
   await expect(page.getByText(LEVEL_HINTS.sharp)).toBeVisible();
   await ann.tap(ann.button(LEVELS.each));
   await menuOf(page, 2).selectOption('Beginner');
   await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
 
   await page.reload();
+  await expect(ann.button(text.dealsInMinutes(3, 5))).toBeVisible();
+  await ann.openOptions();
   await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
+  await ann.closeOptions();
   await ann.tap(ann.button(/^Practise/));
   await expect.poll(() => levelsAt(ann)).toEqual(['Sharp bot', 'Beginner bot', 'Sharp bot', undefined]);
   await expect(ann.words.filter({ hasText: 'Deal 1 of 3' })).toHaveCount(1);
@@ -37,9 +41,12 @@ test('a keyboard chooses the levels of a private table, which its bots have', as
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   const { page } = ann;
   const keyboard = new Keyboard(page);
+  await keyboard.tabTo(new RegExp(`^${HOME.friends}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: HOME.playFriend })).toBeFocused();
   await keyboard.tabTo(/^No clock, Steady bots/);
   await keyboard.press('Enter');
-  const friends = page.getByRole('region', { name: HOME.playFriend });
+  const friends = page.getByRole('main');
   const level = (name: string) => friends.getByRole('radio', { name, exact: true });
   await expect(friends.getByRole('checkbox', { name: HOSTING.bots })).toBeChecked();
   await keyboard.go('Tab', ({ name }) => name === 'Steady');
@@ -48,6 +55,9 @@ test('a keyboard chooses the levels of a private table, which its bots have', as
   await expect(level('Beginner')).toBeChecked();
   await expect(friends.getByRole('button', { name: /^No clock, Beginner bots/ })).toBeVisible();
 
-  await ann.beginPrivately('Ann', 4);
+  await ann.callThemselves('Ann');
+  await ann.choose(HOME.seats, '4');
+  await ann.tap(ann.button(HOME.create));
+  await ann.tap(ann.button(text.WAITING.start));
   await expect.poll(() => levelsAt(ann)).toEqual(['Beginner bot', 'Beginner bot', 'Beginner bot', undefined]);
 });

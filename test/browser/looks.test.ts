@@ -57,6 +57,6 @@ test('felt, face, size and back chosen at a table in mid-deal change the picture
   const sizes = page.getByRole('dialog').getByRole('group', { name: cardSize, exact: true });
   await expect(sizes.getByRole('radio', { name: cardSizes.large })).toBeChecked();
   await ann.button(PANELS.close).tap();
-  await ann.button(/^Practise/).tap();
+  await ann.way(text.HOME.goOn).tap();
   await expect(page.locator('.picture-of-table canvas'), 'the table is shown with the usual cards').toBeVisible();
 });

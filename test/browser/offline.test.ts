@@ -52,7 +52,7 @@ test('after a first visit, practice works without a network and continues after 
   await ann.drawIfAsked();
   const before = await shownAt(ann);
   await page.reload();
-  await ann.tap(ann.button(/^Continue your game/));
+  await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.discardAny();
   await line.close();
@@ -88,7 +88,7 @@ test('a newer page waits while a table is open in any tab, and is loaded at home
 
   const other = await ann.page.context().newPage();
   await other.goto(server.address);
-  await expect(other.getByRole('button', { name: /^Practise/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Play now/ })).toBeVisible();
   await expect(other.locator(NEWER)).toHaveCount(0);
   await other.close();
   const before = await shownAt(ann);
@@ -102,7 +102,7 @@ test('a newer page waits while a table is open in any tab, and is loaded at home
   await ann.tap(ann.button('Menu'));
   await ann.tap(ann.button(/^Go home/));
   await expect(ann.page.locator(NEWER)).toHaveCount(1);
-  await ann.tap(ann.button(/^Continue your game/));
+  await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.page.close();
   await server.close();
@@ -130,7 +130,7 @@ test('a saved page that the server refuses as too old reloads as the newer one, 
   await ann.drawIfAsked();
   await reloadAsNewest(ann.page, server);
   await expect(ann.page.locator(NEWER)).toHaveCount(1);
-  await expect(ann.button(/^Continue your game/)).toBeVisible();
+  await expect(ann.button(new RegExp(`^${text.HOME.goOn}`))).toBeVisible();
   await ann.page.close();
   await server.close();
 });
@@ -195,7 +195,7 @@ test('what a table shows by itself is fetched after the first move, before the l
   // Nobody moves before this test does: a bot would.
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const code = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
   const join = (name: string) => takeSeat(server.address, { want: 'code', code, name, spectate: false });

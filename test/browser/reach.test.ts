@@ -6,7 +6,16 @@ import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 /** The screens around the table. */
 const PATHS = [
-  ...['/', '/?games', '/?rules=crummy-rummy', '/?rules=crummy-rummy&edit', '/?player', '/?daily', '/?ratings'],
+  ...[
+    '/',
+    '/?friends',
+    '/?games',
+    '/?rules=crummy-rummy',
+    '/?rules=crummy-rummy&edit',
+    '/?player',
+    '/?daily',
+    '/?ratings',
+  ],
   ...['/?history', '/?replay', '/t/AAAAA'],
 ];
 
@@ -18,7 +27,8 @@ const MOMENTS = [
 
 test('every button of every screen can be reached in every window from 280×220 to 2560×1440', async ({ open }) => {
   test.slow();
-  const { page } = await open(PLAIN_DEVICE(TABLET));
+  const ann = await open(PLAIN_DEVICE(TABLET));
+  const { page } = ann;
   const expectWithinReach = async (): Promise<void> => {
     const faults = await outOfReach(page, async (size) => {
       await resize(page, size);
@@ -39,7 +49,10 @@ test('every button of every screen can be reached in every window from 280×220 
     await expectWithinReach();
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: text.HOME.create }).click();
+  await ann.openOptions();
+  await expectWithinReach();
+  await ann.closeOptions();
+  await ann.openPrivately();
   await expect(page.getByText(text.WAITING.invite)).toBeVisible();
   await expectWithinReach();
 });

@@ -195,7 +195,7 @@ test('a practice game is replayed at its end, from the player’s own eyes', asy
   const ann = await open(PLAIN_DEVICE(TABLET));
   const { page } = ann;
   const { table } = await keepGame(page, 13);
-  await ann.tap(ann.button(/^Continue your game/));
+  await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
   // Not the home screen's, which is there until the table is painted.
   await ann.tap(page.getByRole('button', { name: text.PANELS.replay, exact: true }));
   await isShown(page);

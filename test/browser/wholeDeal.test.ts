@@ -26,15 +26,14 @@ test('a mouse, a finger in Greek and a bot play a whole deal, each move tapped a
   const ann = await open(DESKTOP);
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   const code = await ann.page.locator('.table-code strong').innerText();
 
   const ben = await open({ ...TABLET, deviceScaleFactor: 2, locale: 'el-GR' });
   ben.speaks();
   await expect(ben.page.locator('html')).toHaveAttribute('lang', 'el');
   await ben.callThemselves('Ben');
-  await ben.write(text.HOME.code, code);
-  await ben.tap(ben.button(text.HOME.join));
+  await ben.enterCode(code);
   await ben.tap(ben.button(gamesText.LOOK.join));
   await expect(ann.page.getByText('Ben')).toBeVisible();
   server.dealFrom(LINE.secret);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { crazyRummy, PRESETS, ruleLink, rulesProblems, withValue } from '#rules';
-import { lengthsOf } from '../../client/rules/lengths.ts';
+import { lengthsOf, minutesOf } from '../../client/rules/lengths.ts';
 
 /** The lengths of a game, as "3 crazy-rummy-3". */
 const lengths = (rules: RuleSet): readonly string[] =>
@@ -45,4 +45,11 @@ test('every length of every game can be played', () => {
   for (const rules of Object.values(PRESETS)) {
     for (const length of lengthsOf(rules)) expect(rulesProblems(length.rules)).toEqual([]);
   }
+});
+
+test('the length of the standard game is known in minutes, with house rules too; that of others is not', () => {
+  const minutes = (id: string) => minutesOf(game(id));
+  expect(['crazy-rummy-3', 'crazy-rummy-7', 'crazy-rummy'].map(minutes)).toEqual([5, 10, 20]);
+  expect(minutesOf(withValue(crazyRummy, 'deal.cards', 10))).toBe(20);
+  expect(['five-thousand-rummy', 'biddies'].map(minutes)).toEqual([null, null]);
 });

@@ -12,6 +12,7 @@ export const PAGES: Readonly<Record<string, GalleryPage>> = {
   home: { path: '/' },
   settings: { path: '/', press: () => text.SETTINGS.open },
   howToPlay: { path: '/', press: () => text.HOME.rules },
+  friends: { path: '/?friends' },
   games: { path: '/?games' },
   game: { path: '/?rules=crazy-rummy' },
   crummy: { path: '/?rules=crummy-rummy' },

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedSeats } from '#engine';
-import { PACE_NAMES, type TableView } from '#protocol';
+import { ENTRY_PATH, PACE_NAMES, type TableView } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { eventually, soon } from '../support/progress.ts';
 import { type ClusterProxy, openTestCluster, type TestCluster } from '../support/server/cluster.ts';
 import { act, allThere } from '../support/server/company.ts';
+import { listenTo } from '../support/server/eventStream.ts';
 import { askForSocket, NOBODYS_PLACE } from '../support/server/handshake.ts';
 import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
 import type { ServerProcess } from '../support/server/process.ts';
@@ -101,6 +102,17 @@ describe.skipIf(!canCluster())('two processes', () => {
     while (ann.table.game?.phase !== 'ready') await actFor([ann, ben]);
     await zoe.until(({ viewer }) => viewer !== 'spectator');
     goHome([ann, ben, zoe]);
+  });
+
+  test('people who play at a full table of one process count for those who look at the other', async () => {
+    const wish = { ...GAME, rules: 'biddies', seats: 3 };
+    const names = ['Ann', 'Ben', 'Cid'];
+    const people = await Promise.all(names.map((name) => watchTable(quickMatch({ name, ...wish }, how(proxies[0])))));
+    expect(new Set(people.map(({ table }) => table.code)).size).toBe(1);
+    const line = await listenTo(proxies[1].address + ENTRY_PATH);
+    await line.untilText(/^people: \{"looking":\d+,"playing":(?:[3-9]|\d\d)\}$/m);
+    line.close();
+    goHome(people);
   });
 
   test('a code finds a table in any process, to look at it and to join', async () => {

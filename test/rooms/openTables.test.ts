@@ -93,7 +93,7 @@ describe('the stream of open tables', () => {
 
   test('counts the people who gather and who play, at full tables too, but not at private ones', async () => {
     const line = await listen();
-    expect(line.text()).toContain('people: {"looking":0,"playing":0}\ndata: []');
+    await line.untilText(/^people: \{"looking":0,"playing":0\}\ndata: \[\]$/m);
     await sits(createPrivate, 'Ann');
     await sits(quickMatch, 'Ben');
     passes();

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
+import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 
 test.each([
@@ -34,6 +36,19 @@ describe('the day of a game', () => {
     expect(text.ownTableWhen('KXQTBC', seenAt, true, now)).toBe('KXQTBC, paused since yesterday');
     expect(text.ownTableWhen('KXQTBC', seenAt, false, now)).toBe('KXQTBC, last played yesterday');
   });
+});
+
+test('people who are here and looking are told as far as there are any', () => {
+  expect(text.peopleHere({ looking: 2, playing: 14 })).toBe('2 people looking, 14 playing');
+  expect(text.peopleHere({ looking: 1, playing: 0 })).toBe('1 person looking for a game');
+  expect(text.peopleHere({ looking: 0, playing: 1 })).toBe('1 person playing');
+  expect(text.peopleHere({ looking: 0, playing: 0 })).toBe('');
+});
+
+test('the chosen game is said in a line: the standard game by its length alone', () => {
+  expect(text.gameInShort(PRESETS['crazy-rummy-3'] as RuleSet, 4, 5)).toBe('3 deals, about 5 minutes · 4 players');
+  expect(text.gameInShort(PRESETS.biddies as RuleSet, 3, null)).toBe('Biddies · 13 deals · 3 players');
+  expect(text.gameInShort(PRESETS['five-thousand-rummy'] as RuleSet, 2, null)).toBe('5000 Rummy · 2 players');
 });
 
 test('people at open tables are counted', () => {

@@ -1,12 +1,12 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
 import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** The line below the game's name on the home screen. */
-export const tagline = (): string => 'Thirteen deals, a different wild rank in each.';
+/** The game's own move in one sentence, below its picture on the home screen. */
+export const hook = (): string => 'Hold the card a wild stands for, and take the wild.';
 
 /** The home screen. */
 export const HOME = {
@@ -16,8 +16,11 @@ export const HOME = {
   orNearHint: 'Your own choice first, then the nearest table with people',
   practise: 'Practise',
   practiseHint: 'Against bots, even offline',
-  goOn: 'Continue your game',
+  goOn: 'Continue: your turn',
+  goBack: 'Continue your game',
   offline: 'Can’t reach the server. You can still practise offline.',
+  friends: 'Friends',
+  friendsHint: 'A private table, or a code',
   playFriend: 'Play with friends',
   create: 'Open a private table',
   code: 'Table code',
@@ -30,8 +33,7 @@ export const HOME = {
   rules: 'How to play',
   learn: 'Learn to play',
   replay: 'Replay a game',
-  newHere: 'New here? Learn to play',
-  learnHint: 'Two minutes at a real table, with bots',
+  learnHint: 'Two minutes at a real table',
   game: 'Game',
   games: 'Choose a game',
   houseRules: 'House rules',
@@ -39,6 +41,7 @@ export const HOME = {
   ratings: 'Leaderboard',
   profile: 'Your profile',
   daily: 'Daily deal',
+  dailyHint: 'The same cards for everybody',
   finding: 'Finding a table…',
   opening: 'Opening your table…',
   more: 'More',
@@ -47,6 +50,20 @@ export const HOME = {
 
 /** A length of a game: "7 deals". */
 export const dealsCount = (deals: number): string => counted(deals, 'deal', 'deals');
+
+/** A length of a game with the time that it takes: "3 deals, about 5 minutes". */
+export const dealsInMinutes = (deals: number, minutes: number): string =>
+  `${dealsCount(deals)}, about ${counted(minutes, 'minute', 'minutes')}`;
+
+/** "4 players" */
+export const playersCount = (players: number): string => counted(players, 'player', 'players');
+
+/** The people at public tables: "2 people looking, 14 playing". At least one of the numbers is not 0. */
+export function peopleNow({ looking, playing }: PeopleNow): string {
+  if (playing === 0) return `${counted(looking, 'person', 'people')} looking for a game`;
+  if (looking === 0) return `${counted(playing, 'person', 'people')} playing`;
+  return `${counted(looking, 'person', 'people')} looking, ${playing} playing`;
+}
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;

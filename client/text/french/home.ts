@@ -1,12 +1,12 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
 import { counted, formats, listed, withFirst } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** The line below the game's name on the home screen. */
-export const tagline = (): string => 'Treize manches, chacune avec sa valeur joker.';
+/** The game's own move in one sentence, below its picture on the home screen. */
+export const hook = (): string => 'Vous avez la carte que représente un joker ? Il est à vous.';
 
 /** The home screen. */
 export const HOME = {
@@ -16,8 +16,11 @@ export const HOME = {
   orNearHint: 'D’abord selon vos choix, sinon la table la plus proche où il y a du monde',
   practise: 'S’entraîner',
   practiseHint: 'Contre des robots, même hors ligne',
-  goOn: 'Continuer la partie',
+  goOn: 'Continuer : à vous',
+  goBack: 'Continuer la partie',
   offline: 'Serveur injoignable. Vous pouvez toujours vous entraîner hors ligne.',
+  friends: 'Entre amis',
+  friendsHint: 'Une table privée ou un code',
   playFriend: 'Jouer entre amis',
   create: 'Ouvrir une table privée',
   code: 'Code de table',
@@ -30,8 +33,7 @@ export const HOME = {
   rules: 'Règles du jeu',
   learn: 'Apprendre à jouer',
   replay: 'Revoir une partie',
-  newHere: 'Première fois ? Apprendre',
-  learnHint: 'Deux minutes à une vraie table, avec des robots',
+  learnHint: 'Deux minutes à une vraie table',
   game: 'Jeu',
   games: 'Choisir un jeu',
   houseRules: 'Règles maison',
@@ -39,6 +41,7 @@ export const HOME = {
   ratings: 'Classement',
   profile: 'Votre profil',
   daily: 'Défi du jour',
+  dailyHint: 'Les mêmes cartes pour tous',
   finding: 'Recherche d’une table…',
   opening: 'Ouverture de votre table…',
   more: 'Plus',
@@ -47,6 +50,21 @@ export const HOME = {
 
 /** A length of a game: "7 manches". */
 export const dealsCount = (deals: number): string => counted(deals, 'manche', 'manches');
+
+/** A length of a game with the time that it takes: "3 manches, environ 5 minutes". */
+export const dealsInMinutes = (deals: number, minutes: number): string =>
+  `${dealsCount(deals)}, environ ${counted(minutes, 'minute', 'minutes')}`;
+
+/** "4 joueurs" */
+export const playersCount = (players: number): string => counted(players, 'joueur', 'joueurs');
+
+/** The people at public tables: "2 personnes cherchent, 14 jouent". At least one of the numbers is not 0. */
+export function peopleNow({ looking, playing }: PeopleNow): string {
+  const seekers = counted(looking, 'personne cherche', 'personnes cherchent');
+  if (playing === 0) return `${seekers} une partie`;
+  if (looking === 0) return counted(playing, 'personne joue', 'personnes jouent');
+  return `${seekers}, ${counted(playing, 'joue', 'jouent')}`;
+}
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Entraînement, manche ${deal}`;

@@ -1,12 +1,12 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
 import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** The line below the game's name on the home screen. */
-export const tagline = (): string => 'Dreizehn Runden, in jeder sind andere Karten Joker.';
+/** The game's own move in one sentence, below its picture on the home screen. */
+export const hook = (): string => 'Hast du die Karte, für die ein Joker steht, gehört der Joker dir.';
 
 /** The home screen. */
 export const HOME = {
@@ -16,8 +16,11 @@ export const HOME = {
   orNearHint: 'Zuerst wie gewählt, sonst am ähnlichsten Tisch mit Leuten',
   practise: 'Üben',
   practiseHint: 'Gegen Bots, auch offline',
-  goOn: 'Partie fortsetzen',
+  goOn: 'Weiter: Du bist dran',
+  goBack: 'Partie fortsetzen',
   offline: 'Der Server ist nicht erreichbar. Offline üben kannst du trotzdem.',
+  friends: 'Freunde',
+  friendsHint: 'Privater Tisch oder Code',
   playFriend: 'Mit Freunden spielen',
   create: 'Privaten Tisch öffnen',
   code: 'Tischcode',
@@ -31,8 +34,7 @@ export const HOME = {
   rules: 'Spielregeln',
   learn: 'Spielen lernen',
   replay: 'Partie ansehen',
-  newHere: 'Neu hier? Spielen lernen',
-  learnHint: 'Zwei Minuten an einem echten Tisch, mit Bots',
+  learnHint: 'Zwei Minuten an einem echten Tisch',
   game: 'Spiel',
   games: 'Spiel wählen',
   houseRules: 'Hausregeln',
@@ -40,6 +42,7 @@ export const HOME = {
   ratings: 'Rangliste',
   profile: 'Dein Profil',
   daily: 'Tagespartie',
+  dailyHint: 'Für alle dieselben Karten',
   finding: 'Tisch wird gesucht…',
   opening: 'Dein Tisch wird geöffnet…',
   more: 'Mehr',
@@ -48,6 +51,21 @@ export const HOME = {
 
 /** A length of a game: "7 Runden". */
 export const dealsCount = (deals: number): string => counted(deals, 'Runde', 'Runden');
+
+/** A length of a game with the time that it takes: "3 Runden, etwa 5 Minuten". */
+export const dealsInMinutes = (deals: number, minutes: number): string =>
+  `${dealsCount(deals)}, etwa ${counted(minutes, 'Minute', 'Minuten')}`;
+
+/** "4 Spieler" */
+export const playersCount = (players: number): string => counted(players, 'Spieler', 'Spieler');
+
+/** The people at public tables: "2 Personen suchen, 14 spielen". At least one of the numbers is not 0. */
+export function peopleNow({ looking, playing }: PeopleNow): string {
+  const seekers = counted(looking, 'Person sucht', 'Personen suchen');
+  if (playing === 0) return `${seekers} eine Partie`;
+  if (looking === 0) return `${counted(playing, 'Person spielt', 'Personen spielen')} gerade`;
+  return `${seekers}, ${counted(playing, 'spielt', 'spielen')}`;
+}
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Übung, Runde ${deal}`;

@@ -1,12 +1,12 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
 import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** The line below the game's name on the home screen. */
-export const tagline = (): string => 'Δεκατρείς γύροι, κάθε φορά άλλος μπαλαντέρ.';
+/** The game's own move in one sentence, below its picture on the home screen. */
+export const hook = (): string => 'Έχεις το φύλλο που αντικαθιστά ο μπαλαντέρ; Ο μπαλαντέρ είναι δικός σου.';
 
 /** The home screen. */
 export const HOME = {
@@ -16,8 +16,11 @@ export const HOME = {
   orNearHint: 'Πρώτα ό,τι διάλεξες, αλλιώς το πιο κοντινό τραπέζι με κόσμο',
   practise: 'Εξάσκηση',
   practiseHint: 'Με μποτ, και χωρίς σύνδεση',
-  goOn: 'Συνέχισε την παρτίδα',
+  goOn: 'Συνέχισε: η σειρά σου',
+  goBack: 'Συνέχισε την παρτίδα',
   offline: 'Ο διακομιστής δεν απαντάει. Εξάσκηση γίνεται και χωρίς σύνδεση.',
+  friends: 'Φίλοι',
+  friendsHint: 'Ιδιωτικό τραπέζι ή κωδικός',
   playFriend: 'Παίξε με φίλους',
   create: 'Άνοιξε ιδιωτικό τραπέζι',
   code: 'Κωδικός τραπεζιού',
@@ -30,8 +33,7 @@ export const HOME = {
   rules: 'Πώς παίζεται',
   learn: 'Μάθε να παίζεις',
   replay: 'Επανάληψη παρτίδας',
-  newHere: 'Πρώτη φορά; Μάθε να παίζεις',
-  learnHint: 'Δύο λεπτά σε αληθινό τραπέζι, με μποτ',
+  learnHint: 'Δύο λεπτά σε αληθινό τραπέζι',
   game: 'Παιχνίδι',
   games: 'Διάλεξε παιχνίδι',
   houseRules: 'Σπιτικοί κανόνες',
@@ -39,6 +41,7 @@ export const HOME = {
   ratings: 'Κατάταξη',
   profile: 'Το προφίλ σου',
   daily: 'Παρτίδα της ημέρας',
+  dailyHint: 'Τα ίδια φύλλα για όλους',
   finding: 'Ψάχνουμε τραπέζι…',
   opening: 'Ανοίγει το τραπέζι σου…',
   more: 'Περισσότερα',
@@ -47,6 +50,21 @@ export const HOME = {
 
 /** A length of a game: "7 γύροι". */
 export const dealsCount = (deals: number): string => counted(deals, 'γύρος', 'γύροι');
+
+/** A length of a game with the time that it takes: "3 γύροι, περίπου 5 λεπτά". */
+export const dealsInMinutes = (deals: number, minutes: number): string =>
+  `${dealsCount(deals)}, περίπου ${counted(minutes, 'λεπτό', 'λεπτά')}`;
+
+/** "4 παίκτες" */
+export const playersCount = (players: number): string => counted(players, 'παίκτης', 'παίκτες');
+
+/** The people at public tables: "2 άτομα ψάχνουν, 14 παίζουν". At least one of the numbers is not 0. */
+export function peopleNow({ looking, playing }: PeopleNow): string {
+  const seekers = counted(looking, 'άτομο ψάχνει', 'άτομα ψάχνουν');
+  if (playing === 0) return `${seekers} παρτίδα`;
+  if (looking === 0) return `${counted(playing, 'άτομο παίζει', 'άτομα παίζουν')} τώρα`;
+  return `${seekers}, ${counted(playing, 'παίζει', 'παίζουν')}`;
+}
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Εξάσκηση, γύρος ${deal}`;

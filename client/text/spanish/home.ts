@@ -1,12 +1,12 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
 import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** The line below the game's name on the home screen. */
-export const tagline = (): string => 'Trece manos, un comodín distinto en cada una.';
+/** The game's own move in one sentence, below its picture on the home screen. */
+export const hook = (): string => 'Si tienes la carta a la que sustituye un comodín, el comodín es tuyo.';
 
 /** The home screen. */
 export const HOME = {
@@ -16,8 +16,11 @@ export const HOME = {
   orNearHint: 'Primero lo que elegiste; si no, la mesa con gente más parecida',
   practise: 'Practicar',
   practiseHint: 'Contra bots, también sin conexión',
-  goOn: 'Continuar tu partida',
+  goOn: 'Continuar: es tu turno',
+  goBack: 'Continuar tu partida',
   offline: 'No hay conexión con el servidor. Aún puedes practicar.',
+  friends: 'Amigos',
+  friendsHint: 'Una mesa privada o un código',
   playFriend: 'Jugar con amigos',
   create: 'Abrir una mesa privada',
   code: 'Código de mesa',
@@ -30,8 +33,7 @@ export const HOME = {
   rules: 'Cómo se juega',
   learn: 'Aprender a jugar',
   replay: 'Ver una partida',
-  newHere: '¿Primera vez? Aprende a jugar',
-  learnHint: 'Dos minutos en una mesa de verdad, con bots',
+  learnHint: 'Dos minutos en una mesa de verdad',
   game: 'Juego',
   games: 'Elegir juego',
   houseRules: 'Reglas de la casa',
@@ -39,6 +41,7 @@ export const HOME = {
   ratings: 'Clasificación',
   profile: 'Tu perfil',
   daily: 'Reto diario',
+  dailyHint: 'Las mismas cartas para todos',
   finding: 'Buscando mesa…',
   opening: 'Abriendo tu mesa…',
   more: 'Más',
@@ -47,6 +50,21 @@ export const HOME = {
 
 /** A length of a game: "7 manos". */
 export const dealsCount = (deals: number): string => counted(deals, 'mano', 'manos');
+
+/** A length of a game with the time that it takes: "3 manos, unos 5 minutos". */
+export const dealsInMinutes = (deals: number, minutes: number): string =>
+  `${dealsCount(deals)}, ${minutes === 1 ? 'un minuto' : `unos ${counted(minutes, 'minuto', 'minutos')}`}`;
+
+/** "4 jugadores" */
+export const playersCount = (players: number): string => counted(players, 'jugador', 'jugadores');
+
+/** The people at public tables: "2 personas buscan, 14 juegan". At least one of the numbers is not 0. */
+export function peopleNow({ looking, playing }: PeopleNow): string {
+  const seekers = counted(looking, 'persona busca', 'personas buscan');
+  if (playing === 0) return `${seekers} partida`;
+  if (looking === 0) return `${counted(playing, 'persona está', 'personas están')} jugando`;
+  return `${seekers}, ${counted(playing, 'juega', 'juegan')}`;
+}
 
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Práctica, mano ${deal}`;

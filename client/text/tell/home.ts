@@ -1,5 +1,8 @@
-import type { LevelName, PaceName, PublicTable } from '#protocol';
+import { dealsIn, type RuleSet } from '#engine';
+import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
+import { namedGame } from '#rules';
 import { language } from '../language.ts';
+import { rulesName } from './rules.ts';
 
 const DAY = 86_400_000;
 
@@ -36,3 +39,18 @@ export const hereNow = (tables: readonly PublicTable[]): string =>
     tables.reduce((sum, { people }) => sum + people, 0),
     tables.length,
   );
+
+/** The people who are here and looking: "2 people looking, 14 playing"; empty if nobody is. */
+export const peopleHere = (people: PeopleNow): string =>
+  people.looking + people.playing > 0 ? language.peopleNow(people) : '';
+
+/** A length of a game: "3 deals, about 5 minutes"; "7 deals" where nobody knows how long they take. */
+export const lengthInShort = (deals: number, minutes: number | null): string =>
+  minutes === null ? language.dealsCount(deals) : language.dealsInMinutes(deals, minutes);
+
+/** The game that is chosen: "3 deals, about 5 minutes · 4 players"; "Biddies · 13 deals · 4 players". */
+export function gameInShort(rules: RuleSet, seats: number, minutes: number | null): string {
+  const name = namedGame(rules)?.group === 'crazyRummy' ? [] : [rulesName(rules)];
+  const length = rules.game.end === 'target' ? [] : [lengthInShort(dealsIn(rules), minutes)];
+  return [...name, ...length, language.playersCount(seats)].join(' · ');
+}

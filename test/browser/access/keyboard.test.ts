@@ -28,8 +28,16 @@ test('a whole deal is played with keys alone, and the focus is always visible', 
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   const { page } = ann;
   const keys = new Keyboard(page);
+  await keys.tabTo(new RegExp(`^${text.HOME.profile}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text.HOME.profile })).toBeFocused();
   await keys.tabTo(text.HOME.name);
   await page.keyboard.type('Ann');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: text.gameName() })).toBeFocused();
+  await keys.tabTo(new RegExp(`^${text.HOME.friends}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text.HOME.playFriend })).toBeFocused();
   await keys.tabTo(text.HOME.create);
   await page.keyboard.press('Enter');
   await expect(ann.button(text.WAITING.start)).toBeVisible();

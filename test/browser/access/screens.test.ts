@@ -21,10 +21,20 @@ async function lookInto(player: BrowserPlayer, opener: string, title: string): P
 }
 
 test('screens around the table are accessible', async ({ open, server }) => {
-  const { page } = await open(PLAIN_DEVICE(DESKTOP));
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
+  const { page } = ann;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'home');
+  await ann.openOptions();
+  await expect(page.getByRole('group', { name: text.HOME.seats })).toBeVisible();
+  await expectAccessible(page, 'home with its options');
+  await ann.closeOptions();
   await lookAtCompany(page, server.address);
+  await ann.goToFriends();
+  await page.getByRole('button', { name: text.hostingInShort('none', ['steady'], true, true) }).click();
+  await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
+  await expectAccessible(page, 'the ways to play with friends');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: text.HOME.rules }).click();
   await expectAccessible(page, 'the rules over home');
   await page.keyboard.press('Escape');
@@ -36,15 +46,13 @@ test('screens around the table are accessible', async ({ open, server }) => {
   }
 });
 
-/** Home with an open table, one of the player's own tables, and a host's options. */
+/** Home with an open table, and one of the player's own tables. */
 async function lookAtCompany(page: Page, server: string): Promise<void> {
   const rules = { name: 'Biddies', code: 'biddies' };
   const own = { code: 'KXQTBB', rules: rules.code, names: ['Ben', 'Cid'], seenAt: Date.now(), adjourned: true };
   await page.evaluate((tables) => localStorage.setItem('crazy-rummy.tables', tables), JSON.stringify([own]));
   await page.reload();
   await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
-  await page.getByRole('button', { name: text.hostingInShort('none', ['steady'], true, true) }).click();
-  await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
   // The server pushes new tables to the page.
   const ben = await takeSeat(server, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
   const openTables = page.getByRole('region', { name: text.OPEN_TABLES.heading });

@@ -6,7 +6,7 @@ test('off turn one selects, sorts, arranges and asks; what is selected stays thr
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const ben = await open(PLAIN_DEVICE(TABLET), new URL(ann.page.url()).pathname);
   const sits = ben.button(gamesText.LOOK.join);

@@ -14,7 +14,7 @@ test('a player who is offline off turn until a bot stands in is told so, and fin
   const ann = await open(PLAIN_DEVICE(TABLET), '/', line.address);
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const code = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
   const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });

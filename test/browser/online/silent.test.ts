@@ -44,7 +44,7 @@ async function waitingRoom(ann: BrowserPlayer) {
   });
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
-  await ann.tap(ann.button(text.HOME.create));
+  await ann.openPrivately();
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   return { sent, heard };
 }

@@ -55,10 +55,12 @@ test('a translated page follows a changed setting, a friend who sits down, and t
   const { page } = ann;
   await page.evaluate(translatePage);
   await ann.choose(LEVELS.legend, 'Expert');
+  await ann.openOptions();
   await expect(page.locator('main')).toContainText(LEVEL_HINTS.expert);
+  await ann.closeOptions();
   await ann.choose(HOME.seats, '3');
   await ann.callThemselves('Ann');
-  await ann.tap(ann.button(HOME.create));
+  await ann.openPrivately();
   await expect(page.getByText(text.gathered(1, 3, true))).toBeVisible();
 
   const ben = await open(PLAIN_DEVICE(DESKTOP), new URL(page.url()).pathname);

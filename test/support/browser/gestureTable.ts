@@ -131,14 +131,9 @@ export async function sitAlone(
   atFull: (ann: BrowserPlayer, full: LineStep) => Promise<void> = async () => undefined,
 ): Promise<BrowserPlayer> {
   const ann = await open(device);
-  await ann.page.getByLabel(text.HOME.name).scrollIntoViewIfNeeded();
   await ann.callThemselves('Ann');
-  const three = ann.page.getByRole('group', { name: text.HOME.seats }).getByText('3', { exact: true });
-  for (const what of [three, ann.button(text.HOME.create)]) {
-    // On a phone these are below the visible part.
-    await what.scrollIntoViewIfNeeded();
-    await ann.tap(what);
-  }
+  await ann.choose(text.HOME.seats, '3');
+  await ann.openPrivately();
   await expect(ann.button(text.WAITING.start)).toBeVisible();
   server.dealFrom(RICH.secret);
   await ann.tap(ann.button(text.WAITING.start));

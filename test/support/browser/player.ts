@@ -108,9 +108,25 @@ export class BrowserPlayer {
     return this.hand.and(this.button(startingWith(text.cardLabel(card, false)))).nth(alike.indexOf(card));
   }
 
-  /** Enters the player's name. */
+  /** A way from home. */
+  way(words: string): Locator {
+    return this.button(startingWith(words));
+  }
+
+  /** Whether home is shown, or about to be. */
+  get #isAtHome(): boolean {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search === '/';
+  }
+
+  /** Enters the player's name, which home has under the player. */
   async callThemselves(name: string): Promise<void> {
+    const isAtHome = this.#isAtHome;
+    if (isAtHome) await this.tap(this.way(text.HOME.profile));
     await this.write(text.HOME.name, name);
+    if (!isAtHome) return;
+    await this.tap(this.button(text.back()));
+    await expect(this.page.locator('.game-line')).toBeVisible();
   }
 
   /** Types into the field with this label. */
@@ -119,16 +135,53 @@ export class BrowserPlayer {
     await this.page.keyboard.type(words);
   }
 
-  /** Chooses an option of a group. */
+  /** Chooses an option of a group. Home has them in the panel under *Play now*. */
   async choose(group: string, choice: string): Promise<void> {
+    const isAtHome = this.#isAtHome;
+    if (isAtHome) await this.openOptions();
     await this.tap(this.page.getByRole('group', { name: group }).getByText(choice, { exact: true }));
+    if (isAtHome) await this.closeOptions();
+  }
+
+  /** Opens what *Play now* can be asked for, at home. */
+  async openOptions(): Promise<void> {
+    await this.tap(this.page.locator('.game-line'));
+    await expect(this.#options).toBeVisible();
+  }
+
+  async closeOptions(): Promise<void> {
+    await this.tap(this.#options.getByRole('button', { name: text.PANELS.close }));
+    await expect(this.#options).toHaveCount(0);
+  }
+
+  get #options(): Locator {
+    return this.page.getByRole('dialog', { name: text.HOME.game, exact: true });
+  }
+
+  /** Goes from home to the ways to play with friends. */
+  async goToFriends(): Promise<void> {
+    await this.tap(this.way(text.HOME.friends));
+    await expect(this.button(text.HOME.create)).toBeVisible();
+  }
+
+  /** Opens a private table from home. */
+  async openPrivately(): Promise<void> {
+    await this.goToFriends();
+    await this.tap(this.button(text.HOME.create));
+  }
+
+  /** Enters the code of a table, from home. */
+  async enterCode(code: string): Promise<void> {
+    await this.goToFriends();
+    await this.write(text.HOME.code, code);
+    await this.tap(this.button(text.HOME.join));
   }
 
   /** Opens a private table with this many seats and starts a game there against bots. */
   async beginPrivately(name: string, seats: number): Promise<void> {
     await this.callThemselves(name);
     await this.choose(text.HOME.seats, String(seats));
-    await this.tap(this.button(text.HOME.create));
+    await this.openPrivately();
     await this.tap(this.button(text.WAITING.start));
   }
 

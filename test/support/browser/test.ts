@@ -34,7 +34,7 @@ export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
 interface Fixtures {
   /** Draws every frame, for tests of the frames themselves. By default fewer are drawn (`test.use`). */
   readonly everyFrame: boolean;
-  /** Opens the game on a new device, by default at home on the test's server. */
+  /** Opens the game on a new device on which the standard game is chosen, by default at home on the test's server. */
   readonly open: (device: TestDevice, path?: string, address?: string) => Promise<BrowserPlayer>;
 }
 
@@ -69,6 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (device, path = '/', address = server.address) => {
       // No service workers by default: they would keep busy in the background of every test.
       const context = await browser.newContext({ serviceWorkers: 'block', ...device });
+      await context.addInitScript(chooseStandard);
       if (!everyFrame) await context.addInitScript(drawFewerFrames, FRAME_INTERVAL);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
@@ -83,6 +84,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
+
+/** Runs in the page: on a device that has chosen nothing yet, the standard game is chosen, with its usual bots. */
+function chooseStandard(): void {
+  // An empty page has no storage.
+  if (location.origin === 'null') return;
+  if (localStorage.getItem('crazy-rummy') === null) localStorage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+}
 
 /** The texts of a language. */
 export async function textsIn(code: PageLanguage): Promise<SpokenTexts> {

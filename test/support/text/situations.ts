@@ -43,6 +43,9 @@ export const OPEN_TABLES: readonly PublicTable[] = calls(PACE_NAMES, COUNTS, EIT
     ...{ code: 'ABCD', rules: printRules(crazyRummy), pace, seats: 4, people: 2, free, isOpen, stage, deal: 3 },
   }),
 );
+export const PEOPLE_NOW = calls(COUNTS, COUNTS)
+  .map(([looking, playing]) => ({ looking, playing }))
+  .filter(({ looking, playing }) => looking + playing > 0);
 export const HAND_FACTS = calls(EITHER, [null, 'draw', 'swap'], [null, ...MELDS]).map(([wild, fresh, aside]) => ({
   ...{ wild, fresh, aside },
 }));

@@ -1,0 +1,85 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { PACE_NAMES } from '#protocol';
+import { typedTable } from '../addresses.ts';
+import type { BotLevels, Hosting, Paces } from '../device/choices.ts';
+import { LONGEST_PASTE } from '../rules/pasted.ts';
+import { text } from '../text/index.ts';
+import { ChoiceToggle } from '../ui/Choice.tsx';
+import { CodeField } from '../ui/CodeField.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { LevelChoice } from '../ui/LevelChoice.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { GameChoices, type GameChoicesProps, othersOf } from './GameChoices.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
+
+/** The most characters of which the server looks for a table. */
+const LONGEST_CODE = 20;
+
+interface FriendsProps extends Omit<GameChoicesProps, 'children'> {
+  readonly name: Signal<string>;
+  readonly paces: Paces;
+  readonly hosting: Hosting;
+  readonly levels: BotLevels;
+  readonly problem: ReadonlySignal<Problem | null>;
+  /** Whether a table is being opened. */
+  readonly busy: boolean;
+  readonly onCreate: () => void;
+  readonly onLook: (code: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Play with friends: opens a private table, or looks one up by its code or link. */
+export function FriendsScreen(props: FriendsProps) {
+  const [code, setCode] = useState('');
+  const { busy } = props;
+  const join = (event: Event): void => {
+    event.preventDefault();
+    // What cannot be a code is told so like one that nobody has.
+    if (code.trim() !== '') props.onLook(typedTable(code) || code.trim().slice(0, LONGEST_CODE));
+  };
+  return (
+    <ScreenFrame title={text.HOME.playFriend} kind="two-columns with-friends" onBack={props.onBack}>
+      <ProblemNote problem={props.problem} />
+      <div class="column">
+        <section class="card">
+          <NameField name={props.name} />
+          <button type="button" class="big gold" aria-disabled={busy} onClick={props.onCreate}>
+            {text.HOME.create}
+          </button>
+          <HostForm {...props} />
+        </section>
+        <section class="card">
+          <form onSubmit={join}>
+            <CodeField label={text.HOME.code} longest={LONGEST_PASTE} capitals code={code} onCode={setCode} />
+            <button type="submit">{text.HOME.join}</button>
+          </form>
+        </section>
+      </div>
+      <div class="column aside">
+        <GameChoices {...props}>{null}</GameChoices>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+/** The options of the table: a summary that opens the form. */
+function HostForm(props: FriendsProps) {
+  const { paces, hosting, levels } = props;
+  const { bots, spectators, hints } = hosting;
+  const others = othersOf(props);
+  const chosen = bots.value ? levels.each.value.slice(0, others) : null;
+  return (
+    <div class="host-form">
+      <Disclosure label={text.hostingInShort(paces.friends.value, chosen, spectators.value, hints.value)}>
+        <PaceChoice legend={text.PACE.friends} paces={PACE_NAMES} pace={paces.friends} />
+        <ChoiceToggle label={text.HOSTING.bots} hint={text.HOSTING.botsHint} choice={bots} />
+        {chosen && <LevelChoice levels={levels} bots={others} />}
+        <ChoiceToggle label={text.HOSTING.spectators} hint={text.HOSTING.spectatorsHint} choice={spectators} />
+        <ChoiceToggle label={text.HOSTING.hints} hint={text.HOSTING.hintsHint} choice={hints} />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OwnTable } from '../device/ownTables.ts';
+
+/** How long a server keeps the seat of somebody who has left a running game, in ms. */
+const SEAT_KEPT_MS = 10 * 60_000;
+
+/** A game that the player can go on with: at a table with others, or the practice game of this device. */
+export type RunningGame = { readonly table: OwnTable } | { readonly deal: number };
+
+/**
+ * The game to go on with first: others wait for their player, a practice game does not. Adjourned tables wait for
+ * another day. Null if there is none.
+ * @param deal the current deal of the saved practice game; null if there is none
+ */
+export function runningGame(tables: readonly OwnTable[], deal: number | null, now: number): RunningGame | null {
+  const table = tables.find(({ adjourned, seenAt }) => !adjourned && now - seenAt < SEAT_KEPT_MS);
+  if (table) return { table };
+  return deal === null ? null : { deal };
+}
