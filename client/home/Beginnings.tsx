@@ -3,13 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { DailyPage, OpenTables } from '#protocol';
-import type { Opponents } from '../device/choices.ts';
+
+import { parseRules, printRules, quickRules } from '#rules';
+import type { Matching, Opponents, Paces } from '../device/choices.ts';
 import { minutesOf } from '../rules/lengths.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { nearTable } from './nearTable.ts';
 import type { RunningGame } from './running.ts';
 
 const LazyDailyState = lazy(async () => (await import('./DailyState.tsx')).DailyState, true);
@@ -18,6 +21,8 @@ const LazyDailyState = lazy(async () => (await import('./DailyState.tsx')).Daily
 export interface BeginningsProps {
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
+  readonly paces: Paces;
+  readonly matching: Matching;
   /** The chosen rules. */
   readonly rules: Signal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -116,9 +121,17 @@ function goOnWay({ running, onGoOn, onLook }: BeginningsProps): Way | null {
   return ['goOn', text.HOME.goBack, text.ownTable(text.codedGame(rules), names), () => onLook(code)];
 }
 
-/** The people who are here and looking; if there are none, how a table fills. */
-function peopleLine({ publicNow }: BeginningsProps): string {
-  const people = publicNow && publicNow !== 'offline' ? publicNow.people : undefined;
+/**
+ * The near table that *Play now* joins, as nobody plays the chosen game; else the people who are here and looking; if
+ * there are none, how a table fills.
+ */
+function peopleLine({ publicNow, matching, paces, seats, rules: { value: rules } }: BeginningsProps): string {
+  const { tables = [], people } = publicNow && publicNow !== 'offline' ? publicNow : {};
+  const chosen = nearestSeats(rules, seats.value);
+  const wish = { rules: printRules(quickRules(rules, chosen)), seats: chosen, pace: paces.anybody.value };
+  const near = matching.orNear.value ? nearTable(wish, tables) : null;
+  const game = near && parseRules(near.rules);
+  if (near && game) return text.joinsNear(near.people, game, near.seats, minutesOf(game));
   return (people && text.peopleHere(people)) || text.HOME.playNowHint;
 }
 

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OpenTables } from '#protocol';
-import type { BotLevels, Matching, Paces } from '../device/choices.ts';
+import type { BotLevels } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../game/settings.ts';
@@ -26,8 +26,6 @@ export interface HomeProps extends Omit<BeginningsProps, 'publicNow' | 'running'
   readonly settings: Signal<Settings>;
   readonly avatar: Signal<number | null>;
   readonly levels: BotLevels;
-  readonly paces: Paces;
-  readonly matching: Matching;
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
   /** The number of the current deal in the saved practice game; null if there is none. */
   readonly keptDeal: ReadonlySignal<number | null>;

@@ -1,5 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { PeopleNow, TableWish } from '#protocol';
+import { LATEST_MATCH_DEAL, type PeopleNow, type TableWish } from '#protocol';
 import type { Listing, RoomHandle } from '../tables.ts';
 
 /** The process that has a table. */
@@ -96,9 +96,6 @@ export const ALONE: Cluster = {
 /** Tables of the same kind suit the same quick matches. */
 export const tableKind = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
 
-/** The last deal in which a quick match may join a game. */
-const EARLY = 3;
-
 /** Added to the rank of a waiting table: more than the people of any table. */
 const WAITING_FIRST = 100;
 
@@ -109,7 +106,7 @@ export const isInviting = ({ order, stage, present }: Listing): boolean =>
 /** How well a table suits a quick match: waiting tables before running games, then by people; 0 if it does not. */
 export function quickMatchRank(table: Listing): number {
   const { stage, deal, people, openSeats } = table;
-  const fits = isInviting(table) && deal <= EARLY && openSeats > 0;
+  const fits = isInviting(table) && deal <= LATEST_MATCH_DEAL && openSeats > 0;
   return fits ? 1 + people + (stage === 'waiting' ? WAITING_FIRST : 0) : 0;
 }
 

@@ -65,6 +65,9 @@ export function peopleNow({ looking, playing }: PeopleNow): string {
   return `${counted(looking, 'person', 'people')} looking, ${playing} playing`;
 }
 
+/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
+export const joins = (people: number, game: string): string => `Joins ${counted(people, 'person', 'people')}: ${game}`;
+
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;
 

@@ -66,6 +66,10 @@ export function peopleNow({ looking, playing }: PeopleNow): string {
   return `${seekers}, ${counted(playing, 'joue', 'jouent')}`;
 }
 
+/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
+export const joins = (people: number, game: string): string =>
+  `Rejoint ${counted(people, 'personne', 'personnes')} : ${game}`;
+
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Entraînement, manche ${deal}`;
 

@@ -67,6 +67,9 @@ export function peopleNow({ looking, playing }: PeopleNow): string {
   return `${seekers}, ${counted(playing, 'spielt', 'spielen')}`;
 }
 
+/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
+export const joins = (people: number, game: string): string => `Zu ${counted(people, 'Person', 'Personen')}: ${game}`;
+
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Übung, Runde ${deal}`;
 

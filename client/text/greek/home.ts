@@ -66,6 +66,9 @@ export function peopleNow({ looking, playing }: PeopleNow): string {
   return `${seekers}, ${counted(playing, 'παίζει', 'παίζουν')}`;
 }
 
+/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
+export const joins = (people: number, game: string): string => `Με ${counted(people, 'άτομο', 'άτομα')}: ${game}`;
+
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Εξάσκηση, γύρος ${deal}`;
 

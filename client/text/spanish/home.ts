@@ -66,6 +66,9 @@ export function peopleNow({ looking, playing }: PeopleNow): string {
   return `${seekers}, ${counted(playing, 'juega', 'juegan')}`;
 }
 
+/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
+export const joins = (people: number, game: string): string => `Con ${counted(people, 'persona', 'personas')}: ${game}`;
+
 /** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Práctica, mano ${deal}`;
 

@@ -44,6 +44,10 @@ export const hereNow = (tables: readonly PublicTable[]): string =>
 export const peopleHere = (people: PeopleNow): string =>
   people.looking + people.playing > 0 ? language.peopleNow(people) : '';
 
+/** The near table that *Play now* joins: "Joins 2 people: 7 deals, about 10 minutes · 4 players". */
+export const joinsNear = (people: number, rules: RuleSet, seats: number, minutes: number | null): string =>
+  language.joins(people, gameInShort(rules, seats, minutes));
+
 /** A length of a game: "3 deals, about 5 minutes"; "7 deals" where nobody knows how long they take. */
 export const lengthInShort = (deals: number, minutes: number | null): string =>
   minutes === null ? language.dealsCount(deals) : language.dealsInMinutes(deals, minutes);

@@ -91,6 +91,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   dealsInMinutes: calls(COUNTS, COUNTS),
   playersCount: calls(COUNTS),
   peopleNow: calls(PEOPLE_NOW),
+  joins: calls(COUNTS, NAMES),
   goOnHint: calls(COUNTS),
   hosted: calls(PACE_NAMES, [...LEVEL_NAMES, 'several', 'none'], EITHER, EITHER),
   peopleAt: calls(COUNTS, COUNTS),
