@@ -63,7 +63,7 @@ function open(root: HTMLElement): void {
   rememberResults(page.place, [lastGames, bests]);
   const isVisible = watchVisible(document);
   const openTables = openTablesAt(page.place, isVisible, followOpenTables);
-  const player = openIdentity(TABLE_SOURCES, ownTables);
+  const player = openIdentity(TABLE_SOURCES, ownTables, device);
   const alerts = openAlerts(page.place, device, isVisible);
   const lessons = openLessons(() => window.localStorage);
   effect(() => {

@@ -18,6 +18,7 @@ import type { OpenMeters } from './meters.ts';
 import { leaderboardOf, ownRatings, ratedResultOf, shownRatings } from './ratings/leaderboard.ts';
 import { readinessOf } from './readiness.ts';
 import { eraseGuest } from './records/erasing.ts';
+import { knownGuest } from './records/knownGuest.ts';
 import { unpackRecord } from './records/packedRecord.ts';
 import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
 import { isStoreFailure } from './store/guardedStore.ts';
@@ -59,7 +60,7 @@ function endpointsOf(
   isOpen: () => boolean,
 ): readonly Endpoint[] {
   const lobby = new Lobby(context, tokens, tables);
-  const guests = new Guests(tokens, context.store, context.entropy);
+  const guests = new Guests(tokens, context.store, context.entropy, (guest) => knownGuest(context.store, guest));
   // A client that gets `offline` tries again; if we are closing, it finds the next server.
   const endpoint = <Request, Given>(
     path: string,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TableView } from '#protocol';
+import type { KnownTable, TableView } from '#protocol';
 import { printRules } from '#rules';
 
 const KEY = 'crazy-rummy.tables';
@@ -36,6 +36,8 @@ export interface OwnTables {
   readonly all: ReadonlySignal<readonly OwnTable[]>;
   /** Remembers the current table; a spectator's table is forgotten. */
   see(table: TableView): void;
+  /** Takes over the tables that the server knows, when this device becomes another guest. */
+  replace(tables: readonly KnownTable[]): void;
   /** Forgets a table where the player has no seat any more. */
   forget(code: string): void;
   /** Forgets all tables, when this device becomes another guest. */
@@ -68,6 +70,8 @@ export function openOwnTables(storage: () => Storage, now: () => number): OwnTab
     reread,
     forget,
     forgetAll: () => write([]),
+    // Whether one is adjourned is seen when it is opened.
+    replace: (tables) => write(tables.map((table) => ({ ...table, seenAt: now(), adjourned: false })).slice(0, MOST)),
     see(table) {
       if (table.code === '') return;
       if (table.viewer === 'spectator') return forget(table.code);

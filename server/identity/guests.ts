@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { no, ok, type Result } from '#engine';
-import type { GuestReply, GuestRequest, RecoveryCode, Refusal } from '#protocol';
+import type { GuestReply, GuestRequest, KnownGuest, RecoveryCode, Refusal } from '#protocol';
 import type { Entropy } from '#table';
 import { newCode, typedCode } from '../lobby/codes.ts';
 import type { GuestBook } from '../store/store.ts';
@@ -17,11 +17,14 @@ export class Guests {
   readonly #tokens: Tokens;
   readonly #book: GuestBook;
   readonly #entropy: Entropy;
+  readonly #knownOf: (guest: string) => Promise<KnownGuest>;
 
-  constructor(tokens: Tokens, book: GuestBook, entropy: Entropy) {
+  /** @param knownOf the facts about a guest that another device needs */
+  constructor(tokens: Tokens, book: GuestBook, entropy: Entropy, knownOf: (guest: string) => Promise<KnownGuest>) {
     this.#tokens = tokens;
     this.#book = book;
     this.#entropy = entropy;
+    this.#knownOf = knownOf;
   }
 
   /** Answers a request about a guest. Refuses with `badToken`, or `noSuchGuest` for an unknown recovery code. */
@@ -47,6 +50,7 @@ export class Guests {
   async #recover(typed: string): Promise<Result<GuestReply, Refusal>> {
     const code = typedCode(typed, RECOVERY_LENGTH);
     const guest = code && (await this.#book.findRecovery(hashOf(code)));
-    return guest ? ok({ token: await this.#tokens.sign(guest) }) : no('noSuchGuest');
+    if (!guest) return no('noSuchGuest');
+    return ok({ token: await this.#tokens.sign(guest), known: await this.#knownOf(guest) });
   }
 }

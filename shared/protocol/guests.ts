@@ -15,6 +15,26 @@ export type GuestRequest =
 
 export interface GuestToken {
   readonly token: string;
+  /** With a recovery code: the guest's name, avatar and seats, as far as the server knows them. */
+  readonly known?: KnownGuest;
+}
+
+/** The facts about a guest that another device needs to show the same home screen. */
+export interface KnownGuest {
+  /** The name at a running table, or in the latest stored game; null if there is none. */
+  readonly name: string | null;
+  /** The avatar at a running table; null if there is none, or none was chosen. */
+  readonly avatar: number | null;
+  /** The tables that have not ended at which the guest has a seat, at most 20. */
+  readonly tables: readonly KnownTable[];
+}
+
+export interface KnownTable {
+  readonly code: string;
+  /** The code of its rules. */
+  readonly rules: string;
+  /** The names of the other people there. */
+  readonly names: readonly string[];
 }
 
 export interface RecoveryCode {

@@ -6,6 +6,7 @@ export * from './log.ts';
 export { cleanName, refusedSign } from './names.ts';
 export { NewerGame, type PlayableRules, readTableRules } from './newerGame.ts';
 export * from './paces.ts';
+export { seatsIn } from './seatRecord.ts';
 export type * from './setup.ts';
 export { type Booking, SNAPSHOT_VERSION } from './snapshot.ts';
 export type { Stay } from './stays.ts';

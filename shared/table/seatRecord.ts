@@ -41,5 +41,25 @@ export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): Se
   }
 }
 
+/** A line of a log of any version: their seats have been the same in all of them. */
+interface AnyLine {
+  readonly type?: unknown;
+  readonly seats?: readonly SeatRecord[];
+}
+
+/** The seats after the lines of a log, from a snapshot or the beginning on. */
+export function seatsIn(lines: readonly unknown[]): readonly SeatRecord[] {
+  let seats: SeatRecord[] = [];
+  for (const line of lines as readonly AnyLine[]) {
+    if (line.type === 'snapshot' && line.seats) seats = [...line.seats];
+    else if (line.type === 'seat') {
+      const entry = line as unknown as SeatEntry;
+      seats[entry.seat] = seatAfter(seats[entry.seat] ?? EMPTY_SEAT, entry, 0);
+    }
+  }
+  // A seat in which nobody has sat yet has no line.
+  return Array.from(seats, (seat) => seat ?? EMPTY_SEAT);
+}
+
 /** The seat of a person who plays for themselves. */
 const playing = ({ kept, ...seat }: SeatRecord): SeatRecord => ({ ...seat, standIn: false, missed: 0 });

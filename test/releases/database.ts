@@ -7,6 +7,7 @@ import { parseRules, storedRules } from '#rules';
 import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts';
 import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
+import { knownGuest } from '../../server/records/knownGuest.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
@@ -79,7 +80,7 @@ async function keepAll(store: Store, tables: readonly PlayedTable[]): Promise<Co
 async function keepPeople(store: Store): Promise<readonly Guest[]> {
   const entropy = entropyFrom('guests');
   const tokens = openTokens(await store.secret('tokens', entropy()));
-  const issuer = new Guests(tokens, store, entropy);
+  const issuer = new Guests(tokens, store, entropy, (guest) => knownGuest(store, guest));
   await store.block(GUESTS[0].id, 'c'.repeat(32), true);
   const guests: Guest[] = [];
   for (const { id, name } of GUESTS) {

@@ -1,10 +1,12 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#engine';
+import { printRules } from '#rules';
 import { createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
+import { eventually } from '../support/progress.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { statusOf, watchTable } from '../support/server/player.ts';
 import { holdPlace, newToken, tabStorage } from '../support/server/seat.ts';
@@ -94,12 +96,28 @@ describe('another device', () => {
     const written = await guestIn(on(phone)).recoveryCode();
     if (!written.ok) throw new Error(written.reason);
     expect(written.value).toMatch(/^([B-Z]{4}-){3}[B-Z]{4}$/);
-    expect(await guestIn(on(tablet)).recover(written.value.toLowerCase().replaceAll('-', ' '))).toMatchObject({
-      ok: true,
-    });
+    const typed = written.value.toLowerCase().replaceAll('-', ' ');
+    expect(await guestIn(on(tablet)).recover(typed)).toMatchObject({ ok: true });
     const again = await watchTable(joinByCode(code, { name: 'Ann' }, on(tablet)));
     await statusOf(ann, 'lost');
     expect(again.table.viewer).toBe(0);
+  });
+
+  test('is told name, avatar and the tables with a seat, and nothing of tables that others have', async () => {
+    const [phone, tablet] = [tabStorage(), tabStorage()];
+    const ann = await watchTable(createPrivate({ name: 'Ann', avatar: 7, ...GAME }, on(phone)));
+    const { code, rules } = ann.table;
+    await watchTable(joinByCode(code, { name: 'Ben' }, on(tabStorage())));
+    const left = await annsTable(phone);
+    left.ann.connection.leave();
+    await annsTable(tabStorage());
+    const written = await guestIn(on(phone)).recoveryCode();
+    if (!written.ok) throw new Error(written.reason);
+    const tables = [{ code, rules: printRules(rules), names: ['Ben'] }];
+    await eventually(async () => {
+      const known = await guestIn(on(tablet)).recover(written.value);
+      expect(known).toEqual(ok({ name: 'Ann', avatar: 7, tables }));
+    });
   });
 
   test('finds nobody by a wrong code or by one that has been replaced', async () => {
@@ -109,7 +127,7 @@ describe('another device', () => {
     for (const code of [old.value, 'BBBB-BBBB-BBBB-BBBB', '', '__proto__', fresh.value.slice(1)]) {
       expect(await guestIn(on(tabStorage())).recover(code)).toEqual({ ok: false, reason: 'noSuchGuest' });
     }
-    expect(await guestIn(on(tabStorage())).recover(fresh.value)).toEqual({ ok: true, value: null });
+    expect(await guestIn(on(tabStorage())).recover(fresh.value)).toEqual(ok({ name: null, avatar: null, tables: [] }));
   });
 });
 

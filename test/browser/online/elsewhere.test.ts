@@ -52,7 +52,7 @@ for (const [where, device] of [
   });
 }
 
-test('a second device with the code of the first is the same player, and goes on with the same hand', async ({
+test('a second device with the code of the first has the same name and table, and goes on with the same hand', async ({
   open,
 }) => {
   const ann = await open(PLAIN_DEVICE(TABLET));
@@ -70,7 +70,9 @@ test('a second device with the code of the first is the same player, and goes on
   await desk.write(profileText.PLAYER.codeField, code);
   await desk.tap(desk.button(profileText.PLAYER.recover));
   await expect(desk.page.getByText(profileText.PLAYER.recovered)).toBeVisible();
-  await desk.page.goto(table);
+  await expect(desk.page.getByLabel(text.HOME.name)).toHaveValue('Ann');
+  await desk.page.goto(new URL('/', table).href);
+  await desk.tap(desk.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
   await expect.poll(() => shownAt(desk)).toEqual(before);
   await expect(goneFrom(ann)).toBeVisible();
   await desk.discardAny();

@@ -13,7 +13,7 @@ export const PLAYER = {
   codeField: 'Code from your other device',
   recover: 'Use this code',
   recoverHint: 'This device switches to that guest. Seats you have here stay with the old guest.',
-  recovered: 'Done. You’re that guest on this device now. A table’s link or code takes you to your seat.',
+  recovered: 'Done. You’re that guest on this device now. Your tables are on the home screen.',
 } as const;
 
 /** A name is refused for a sign in it. */

@@ -14,7 +14,7 @@ export const PLAYER = {
   codeField: 'Code de votre autre appareil',
   recover: 'Utiliser ce code',
   recoverHint: 'Cet appareil passe à ce profil. Les places que vous avez ici restent à l’ancien.',
-  recovered: 'C’est fait. Cet appareil a maintenant ce profil. Le lien ou le code d’une table vous mène à votre place.',
+  recovered: 'C’est fait. Cet appareil a maintenant ce profil. Vos tables sont à l’accueil.',
 } as const;
 
 /** A name is refused for a sign in it. */

@@ -15,8 +15,7 @@ export const PLAYER = {
   recover: 'Code verwenden',
   recoverHint:
     'Dieses Gerät wechselt zum Gast des anderen Geräts. Plätze, die du hier hast, bleiben beim bisherigen Gast.',
-  recovered:
-    'Fertig. Auf diesem Gerät bist du jetzt derselbe Gast wie auf dem anderen. Der Link oder Code eines Tischs führt zu deinem Platz.',
+  recovered: 'Fertig. Auf diesem Gerät bist du jetzt dieser Gast. Deine Tische stehen auf der Startseite.',
 } as const;
 
 /** A name is refused for a sign in it. */

@@ -14,7 +14,7 @@ export const PLAYER = {
   codeField: 'Código de tu otro dispositivo',
   recover: 'Usar este código',
   recoverHint: 'Este dispositivo pasa a ese perfil. Los sitios que tengas aquí se quedan con el perfil anterior.',
-  recovered: 'Hecho: este dispositivo usa ahora ese perfil. El enlace o el código de una mesa te lleva a tu sitio.',
+  recovered: 'Hecho: este dispositivo usa ahora ese perfil. Tus mesas están en la pantalla de inicio.',
 } as const;
 
 /** A name is refused for a sign in it. */
