@@ -25,7 +25,7 @@ test('a second tab takes the seat over; the first says so, and takes it back fro
   await expect(goneFrom(ann)).toBeVisible();
 
   await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.home }));
-  await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
+  await ann.tap(ann.button(text.HOME.goBack));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await expect(goneFrom(again)).toBeVisible();
   await ann.discardAny();
@@ -72,7 +72,7 @@ test('a second device with the code of the first has the same name and table, an
   await expect(desk.page.getByText(profileText.PLAYER.recovered)).toBeVisible();
   await expect(desk.page.getByLabel(text.HOME.name)).toHaveValue('Ann');
   await desk.page.goto(new URL('/', table).href);
-  await desk.tap(desk.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
+  await desk.tap(desk.button(text.HOME.goBack));
   await expect.poll(() => shownAt(desk)).toEqual(before);
   await expect(goneFrom(ann)).toBeVisible();
   await desk.discardAny();
