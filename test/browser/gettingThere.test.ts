@@ -10,7 +10,7 @@ test('play now: bots, labelled as bots, soon take the empty seats', async ({ ope
   await expect(ann.hand).not.toHaveCount(0);
 });
 
-test('a private table’s link shows it before a guest sits down; once the game has begun, they may only watch', async ({
+test('a private table’s link shows it before a guest sits down; in mid-deal they watch, or take a seat later', async ({
   open,
 }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP));
@@ -36,7 +36,8 @@ test('a private table’s link shows it before a guest sits down; once the game 
 
   const chi = await open(PLAIN_DEVICE(DESKTOP), pathname);
   await expect(chi.page.getByText('The game has already started.')).toBeVisible();
-  await expect(chi.button('Take a seat')).toHaveCount(0);
+  await expect(chi.button(/^Take a seat$/)).toHaveCount(0);
+  await expect(chi.button('Take a seat from the next deal')).toBeVisible();
   await chi.tap(chi.button('Watch this table'));
   await expect(chi.seats).toHaveCount(3);
   await expect(chi.hand).toHaveCount(0);
