@@ -93,18 +93,18 @@ test('a dead line is noticed at home, where practice comes first until it is bac
   const { page } = await open(PLAIN_DEVICE(DESKTOP), '/', line.address);
   await holdClock(page);
   await expect(page.getByText(text.OPEN_TABLES.unknown)).toBeHidden();
-  const gold = page.locator('.home-begin .gold');
-  await expect(gold).toHaveText(new RegExp(`^${text.HOME.playNow}`));
+  const first = page.locator('.home-play .big');
+  await expect(first).toHaveText(new RegExp(`^${text.HOME.playNow}`));
   line.hush(true);
   await page.clock.fastForward(QUIET);
   await page.clock.fastForward(10);
   await page.clock.fastForward(ANSWER_AT_HOME);
   await expect(page.getByText(text.HOME.offline)).toBeVisible();
-  await expect(gold).toHaveText(new RegExp(`^${text.HOME.practise}`));
+  await expect(first).toHaveText(new RegExp(`^${text.HOME.practise}`));
   line.mend();
   await expect(async () => {
     await page.clock.fastForward(8_000);
-    await expect(gold).toHaveText(new RegExp(`^${text.HOME.playNow}`), { timeout: 1_000 });
+    await expect(first).toHaveText(new RegExp(`^${text.HOME.playNow}`), { timeout: 1_000 });
   }).toPass();
   await expect(page.getByText(text.HOME.offline)).toBeHidden();
   await line.close();
