@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { DailyPage, OpenTables } from '#protocol';
-
-import { parseRules, printRules, quickRules } from '#rules';
+import { bestTable, parseRules, printRules, quickRules, tableDistance } from '#rules';
 import type { Matching, Opponents, Paces } from '../device/choices.ts';
 import { minutesOf } from '../rules/lengths.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
@@ -12,7 +11,6 @@ import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
-import { nearTable } from './nearTable.ts';
 import type { RunningGame } from './running.ts';
 
 const LazyDailyState = lazy(async () => (await import('./DailyState.tsx')).DailyState, true);
@@ -129,7 +127,8 @@ function peopleLine({ publicNow, matching, paces, seats, rules: { value: rules }
   const { tables = [], people } = publicNow && publicNow !== 'offline' ? publicNow : {};
   const chosen = nearestSeats(rules, seats.value);
   const wish = { rules: printRules(quickRules(rules, chosen)), seats: chosen, pace: paces.anybody.value };
-  const near = matching.orNear.value ? nearTable(wish, tables) : null;
+  const table = bestTable(wish, matching.orNear.value, tables);
+  const near = table && tableDistance(table, wish) !== 0 ? table : null;
   const game = near && parseRules(near.rules);
   if (near && game) return text.joinsNear(near.people, game, near.seats, minutesOf(game));
   return (people && text.peopleHere(people)) || text.HOME.playNowHint;

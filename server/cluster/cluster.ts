@@ -1,5 +1,6 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import { LATEST_MATCH_DEAL, type PeopleNow, type TableWish } from '#protocol';
+import type { PeopleNow, TableWish } from '#protocol';
+import { type QuickTable, quickRank } from '#rules';
 import type { Listing, RoomHandle } from '../tables.ts';
 
 /** The process that has a table. */
@@ -96,23 +97,20 @@ export const ALONE: Cluster = {
 /** Tables of the same kind suit the same quick matches. */
 export const tableKind = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
 
-/** Added to the rank of a waiting table: more than the people of any table. */
-const WAITING_FIRST = 100;
-
 /** Whether the table is public and waiting, or played by people and not only by their stand-ins. */
 export const isInviting = ({ order, stage, present }: Listing): boolean =>
   !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
 
-/** How well a table suits a quick match: waiting tables before running games, then by people; 0 if it does not. */
-export function quickMatchRank(table: Listing): number {
-  const { stage, deal, people, openSeats } = table;
-  const fits = isInviting(table) && deal <= LATEST_MATCH_DEAL && openSeats > 0;
-  return fits ? 1 + people + (stage === 'waiting' ? WAITING_FIRST : 0) : 0;
+/** A table as quick matches compare it. */
+export function quickTableOf(listing: Listing): QuickTable {
+  const { order, stage, deal, people, openSeats } = listing;
+  const { rules, seats, pace } = order;
+  return { rules, seats, pace, stage, deal, people, isOpen: isInviting(listing) && openSeats > 0 };
 }
 
 /** These tables in the order in which quick matches should fill them, then those that suit none, by people. */
 export const quickMatchesFirst = (listed: readonly Listing[]): readonly Listing[] =>
-  listed.toSorted((a, b) => quickMatchRank(b) - quickMatchRank(a) || b.people - a.people);
+  listed.toSorted((a, b) => quickRank(quickTableOf(b)) - quickRank(quickTableOf(a)) || b.people - a.people);
 
 /** The time another process has to answer, in ms. */
 const CALL_TIMEOUT = 1_500;

@@ -1,26 +1,17 @@
 import type { MatchWish, PublicTable, TableWish } from '#protocol';
-import { tableDistance } from '#rules';
-import { isInviting, quickMatchRank } from '../cluster/cluster.ts';
+import { bestTable } from '#rules';
+import { isInviting, quickTableOf } from '../cluster/cluster.ts';
 import type { Listing } from '../tables.ts';
 
-/**
- * The best table for a quick match: as wished if there is one, else the nearest. Of those equally near, the one that
- * has the best `quickMatchRank`. The table itself decides whether the guest may sit down.
- */
-export function bestFor(wish: TableWish & MatchWish, guest: string, listed: readonly Listing[]): Listing | undefined {
-  const fitting = listed.flatMap((table) => {
-    const rank = table.guests.includes(guest) ? 0 : quickMatchRank(table);
-    const distance = rank > 0 ? distanceTo(table, wish) : null;
-    return distance === null ? [] : [{ table, rank, distance }];
-  });
-  return fitting.sort((a, b) => a.distance - b.distance || b.rank - a.rank)[0]?.table;
-}
-
-/** In how many ways a table differs from a wish; null if it will not do. */
-function distanceTo({ order, people }: Listing, { orNear = false, ...wish }: TableWish & MatchWish): number | null {
-  const distance = tableDistance(order, wish);
-  // Another table is worth it only for the people there, and only with a clock: nobody waits for ever for a stranger.
-  return distance === 0 || (orNear && people > 0 && order.pace !== 'none') ? distance : null;
+/** The best table for a guest's quick match. The table itself decides whether the guest may sit down. */
+export function bestFor(
+  { orNear = false, ...wish }: TableWish & MatchWish,
+  guest: string,
+  listed: readonly Listing[],
+): Listing | undefined {
+  const others = listed.filter(({ guests }) => !guests.includes(guest));
+  const tables = others.map((listing) => ({ ...quickTableOf(listing), listing }));
+  return bestTable(wish, orNear, tables)?.listing;
 }
 
 /** The most tables listed: more than anybody reads. */

@@ -21,9 +21,6 @@ export interface PublicTable {
   readonly deal: number;
 }
 
-/** The last deal in which a quick match may join a game. */
-export const LATEST_MATCH_DEAL = 3;
-
 /** How many people are at public tables just now, full ones included. Nobody is named, and no table. */
 export interface PeopleNow {
   /** Those at tables that still gather. */

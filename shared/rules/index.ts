@@ -18,9 +18,7 @@ export {
   changedKeys,
   mayBeRated,
   namedGame,
-  quickRules,
   ratedGame,
-  tableDistance,
 } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
 export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
@@ -51,6 +49,7 @@ export { type ExampleOf, type RuleExample, ruleExamples } from './pictures/ruleE
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
+export { bestTable, type QuickTable, quickRank, quickRules, tableDistance } from './quickMatches.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
 export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
 export {

@@ -81,7 +81,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   },
   {
     folder: 'server/cluster/',
-    may: ['server/cluster/', PROTOCOL, 'node:', 'ioredis', ...COLYSEUS],
+    may: ['server/cluster/', PROTOCOL, RULES_FACE, 'node:', 'ioredis', ...COLYSEUS],
     types: ['server/tables.ts', 'pino'],
   },
   {
