@@ -117,9 +117,10 @@ export class Attendance<Client extends Socket> {
     return (this.#aloneSince ?? Number.POSITIVE_INFINITY) + (this.#isVisited ? alone : Math.min(alone, waiting));
   }
 
-  /** Guests with a seat here or one held for them. */
+  /** Guests with a seat here, one held for them, or one that they have booked. */
   guests(): readonly string[] {
-    return [...this.#table.players(), ...this.#holds.guests()];
+    const booked = this.#table.bookings().map(({ player }) => player);
+    return [...this.#table.players(), ...this.#holds.guests(), ...booked];
   }
 
   /** The disguised network address of a guest with a seat; null if they have not come since the table was opened. */
