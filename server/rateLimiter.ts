@@ -15,7 +15,10 @@ export const PHRASE_LIMITS: readonly RateLimit[] = [
   { most: 5, within: 30_000 },
 ];
 
-/** Limit on adjourn and block requests of one seat: each costs a patch to everybody or a query to the store. */
+/**
+ * Limit on adjourn and block requests of one seat, and on bookings of one guest: each costs a patch to everybody or a
+ * query to the store.
+ */
 export const WISH_LIMITS: readonly RateLimit[] = [{ most: 10, within: 20_000 }];
 
 /** Limit on requests for finished deals of one seat: enough for a review of the longest games. */

@@ -50,7 +50,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   /** Keyed by session id. */
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
-  readonly wishLimiter = new RateLimiter<Seat>(WISH_LIMITS);
+  readonly wishLimiter = new RateLimiter<Seat | string>(WISH_LIMITS);
   readonly recordLimiter = new RateLimiter<Seat>(RECORD_LIMITS);
   attendance!: Attendance<Client>;
   order!: TableOrder;

@@ -15,7 +15,8 @@ import { requestShapes } from './shapes.ts';
 export interface RequestRoom {
   readonly context: ServerContext;
   readonly phraseLimiter: RateLimiter<Seat>;
-  readonly wishLimiter: RateLimiter<Seat>;
+  /** Keyed by seat, and by guest for those without one. */
+  readonly wishLimiter: RateLimiter<Seat | string>;
   readonly recordLimiter: RateLimiter<Seat>;
   /** The same object for as long as the room is open. */
   readonly table: Table;
@@ -29,20 +30,20 @@ export interface RequestRoom {
 
 /** The handlers of all requests that a client can make at a table. */
 export const requestsOf = (room: RequestRoom) => ({
-  act: handle(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
-  next: handle(room, 'next', (seat) => room.table.next(seat)),
-  rematch: handle(room, 'rematch', (seat) => room.table.rematch(seat)),
-  sign: handle(room, 'sign', (seat) => room.table.sign(seat)),
-  standIn: handle(room, 'standIn', (by, { seat }) => tooOften(room, by) ?? room.table.standIn(by, seat)),
-  start: handle(room, 'start', (seat) => room.table.start(seat)),
-  back: handle(room, 'back', (seat) => room.table.back(seat)),
-  adjourn: handle(room, 'adjourn', (seat) => tooOften(room, seat) ?? room.table.adjourn(seat)),
-  resume: handle(room, 'resume', (seat) => resume(room, seat)),
-  say: handle(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
-  block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
-  book: handleBooking(room),
-  share: handle(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
-  record: handle(room, 'record', (seat, { deal }) => record(room, seat, deal)),
+  act: ofSeat(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
+  next: ofSeat(room, 'next', (seat) => room.table.next(seat)),
+  rematch: ofSeat(room, 'rematch', (seat) => room.table.rematch(seat)),
+  sign: ofSeat(room, 'sign', (seat) => room.table.sign(seat)),
+  standIn: ofSeat(room, 'standIn', (by, { seat }) => tooOften(room, by) ?? room.table.standIn(by, seat)),
+  start: ofSeat(room, 'start', (seat) => room.table.start(seat)),
+  back: ofSeat(room, 'back', (seat) => room.table.back(seat)),
+  adjourn: ofSeat(room, 'adjourn', (seat) => tooOften(room, seat) ?? room.table.adjourn(seat)),
+  resume: ofSeat(room, 'resume', (seat) => resume(room, seat)),
+  say: ofSeat(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
+  block: ofSeat(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
+  book: handle(room, 'book', (client, { on }) => book(room, client, on)),
+  share: ofSeat(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
+  record: ofSeat(room, 'record', (seat, { deal }) => record(room, seat, deal)),
 });
 
 /** The answer to a request, or why it is refused. Most requests are answered with nothing but `ok`. */
@@ -54,80 +55,64 @@ type Perform<Name extends keyof Requests> = (seat: Seat, message: Requests[Name]
 /**
  * Handles one kind of request: replies with its answer or the code of a refusal. Nothing a client sends makes it throw.
  */
-function handle<Name extends keyof Requests>(room: RequestRoom, name: Name, perform: Perform<Name>) {
+function handle<Name extends keyof Requests>(
+  room: RequestRoom,
+  name: Name,
+  answer: (client: Client, message: Requests[Name]) => Promise<Answer>,
+) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
-    const done = await performInTurn(room, name, perform, client, raw);
+    const message = requestShapes[name].safeParse(raw);
+    const done = message.success ? await answer(client, message.data).catch(refusalFor) : no<Refusal>('badMessage');
     room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
   };
 }
 
-/** Handles the one request of clients without a seat. */
-function handleBooking(room: RequestRoom) {
-  return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
-    const since = performance.now();
-    const message = requestShapes.book.safeParse(raw);
-    const done = message.success ? await book(room, client, message.data.on) : no<Refusal>('badMessage');
-    room.context.meters.asked('book', done.ok ? 'ok' : done.reason, performance.now() - since);
-    return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
-  };
-}
+const refusalFor = (error: unknown): Answer =>
+  no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
 
-async function book(room: RequestRoom, client: Client, on: boolean): Promise<Result<null, Refusal>> {
-  const { table, attendance, order, context } = room;
-  const guest = attendance.guestOf(client);
-  if (guest === null || table.seatOf(guest) !== null) return no('notNow');
-  try {
-    if (on) {
-      const refusal = await beforeSitting(guest, order, attendance, context.store);
-      if (refusal) return no(refusal);
-    }
-    const done = await room.inTurn(
-      () => {
-        // They may have left meanwhile.
-        if (attendance.guestOf(client) !== guest) return no<Refusal>('notNow');
-        if (on) return attendance.book(guest);
-        table.unbook(guest);
-        return ok(null);
-      },
-      { client },
-    );
-    if (!done.ok) return done;
-    client.send(BOOKED, done.value ?? -1);
-    return ok(null);
-  } catch (error) {
-    return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
-  }
-}
-
-async function performInTurn<Name extends keyof Requests>(
-  room: RequestRoom,
-  name: Name,
-  perform: Perform<Name>,
-  client: Client,
-  raw: unknown,
-): Promise<Answer> {
-  const message = requestShapes[name].safeParse(raw);
-  if (!message.success) return no('badMessage');
-  try {
+/** Handles one kind of request of a seat. */
+const ofSeat = <Name extends keyof Requests>(room: RequestRoom, name: Name, perform: Perform<Name>) =>
+  handle(room, name, async (client, message) => {
     const done = await room.inTurn(
       () => {
         const seat = room.attendance.seatOf(client);
         // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
-        return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message.data) };
+        return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message) };
       },
       { client },
     );
-    return await done.reply;
-  } catch (error) {
-    return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
-  }
+    return done.reply;
+  });
+
+/** Books a seat for a client without one, or gives the booking up. */
+async function book(room: RequestRoom, client: Client, on: boolean): Promise<Result<null, Refusal>> {
+  const { table, attendance, order, context } = room;
+  const guest = attendance.guestOf(client);
+  if (guest === null || table.seatOf(guest) !== null) return no('notNow');
+  const refusal = tooOften(room, guest);
+  if (refusal) return refusal;
+  const unfit = on ? await beforeSitting(guest, order, attendance, context.store) : null;
+  if (unfit) return no(unfit);
+  const done = await room.inTurn(
+    () => {
+      // They may have left meanwhile.
+      if (attendance.guestOf(client) !== guest) return no<Refusal>('notNow');
+      if (on) return attendance.book(guest);
+      table.unbook(guest);
+      return ok(null);
+    },
+    { client },
+  );
+  if (!done.ok) return done;
+  client.send(BOOKED, done.value ?? -1);
+  return ok(null);
 }
 
-/** Counts a request of this seat that is limited by `WISH_LIMITS`; refuses it if there were too many. */
-const tooOften = ({ wishLimiter, context }: RequestRoom, seat: Seat): Result<null, Refusal> | null =>
-  wishLimiter.allows(seat, context.clock.now()) ? null : no('tooFast');
+/** Counts a request that is limited by `WISH_LIMITS`; refuses it if there were too many. */
+const tooOften = ({ wishLimiter, context }: RequestRoom, by: Seat | string): Result<null, Refusal> | null =>
+  wishLimiter.allows(by, context.clock.now()) ? null : no('tooFast');
 
 function resume({ table, attendance }: RequestRoom, seat: Seat): Result<null, Refusal> {
   const done = table.resume(seat);

@@ -3,7 +3,7 @@ import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
 import type { SeatStorage } from '../../client/net/seatMemory.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
-import { newToken, tabStorage, takeSeat } from '../support/server/seat.ts';
+import { holdPlace, newToken, tabStorage, takeSeat } from '../support/server/seat.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'none' } as const;
@@ -95,7 +95,7 @@ test('a booking is given up by asking, and when its person leaves', async () => 
   expect(ann.table.seats[1]?.kind).toBe('bot');
 });
 
-test('whoever is away when the deal ends has the seat, and is known to be away', async () => {
+test('somebody away when the deal ends gets the seat all the same, and the others see that they are away', async () => {
   const tab = tabStorage();
   const [ann, ben] = await annAndBen(tab);
   await book(ben);
@@ -134,4 +134,35 @@ test('at a public table, nobody books a seat beside somebody who has blocked the
   const watch = { want: 'code', code: here.table.code, spectate: true } as const;
   const zoe = await takeSeat(server.address, { ...watch, name: 'Ben', token: benToken });
   expect(await book(zoe)).toEqual({ ok: false, reason: 'tableFull' });
+  here.connection.leave();
+});
+
+test('at a public table, nobody gets a seat beside somebody who has booked and blocked them', async () => {
+  await server.close();
+  server = await startTestServer({ store, tempo: { ...QUICK_TEMPO, fill: 5 } });
+  const [annToken, benToken] = await Promise.all([newToken(server.address), newToken(server.address)]);
+  const ben = await takeSeat(server.address, { want: 'private', name: 'Ben', ...GAME, token: benToken });
+  const code = { want: 'code', code: ben.table.code } as const;
+  const ann = await takeSeat(server.address, { ...code, name: 'Ann', token: annToken, spectate: false });
+  await ann.connection.company.block(0, true);
+  for (const each of [ben, ann]) each.connection.leave();
+  const cid = await takeSeat(server.address, { want: 'quick', name: 'Cid', ...GAME });
+  await cid.until(({ game }) => game?.deal === 1);
+  const here = { want: 'code', code: cid.table.code, name: 'Ann' } as const;
+  expect(await book(await takeSeat(server.address, { ...here, token: annToken, spectate: true }))).toEqual(OK);
+  const seat = await holdPlace(server.address, { ...here, name: 'Ben', token: benToken, spectate: false });
+  expect(seat).toEqual({ ok: false, reason: 'tableFull' });
+  const watching = await takeSeat(server.address, { ...here, name: 'Ben', token: benToken, spectate: true });
+  expect(await book(watching)).toEqual({ ok: false, reason: 'tableFull' });
+});
+
+test('bookings are rate-limited, so that nobody fills the log or keeps the others busy with them', async () => {
+  await server.close();
+  server = await startTestServer({ store, clock: { now: () => 0 } });
+  const [ann, ben] = await annAndBen();
+  for (let time = 0; time < 5; time++) expect([await book(ben), await book(ben, false)]).toEqual([OK, OK]);
+  const lines = store.tables[0]?.entries.length;
+  expect(await book(ben)).toEqual({ ok: false, reason: 'tooFast' });
+  expect(store.tables[0]?.entries).toHaveLength(lines ?? 0);
+  ann.connection.leave();
 });
