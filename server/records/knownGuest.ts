@@ -4,32 +4,27 @@ import type { Store } from '../store/store.ts';
 
 /** The parts of the store that know where a guest sits. */
 type SeatsKept = Pick<Store, 'find'> & {
-  readonly logs: Pick<Store['logs'], 'tablesOf' | 'table'>;
+  readonly logs: Pick<Store['logs'], 'openCodesOf'>;
   readonly games: Pick<Store['games'], 'publicId' | 'nameOf'>;
 };
 
 /** The most tables that another device is told of. */
 const MOST_TABLES = 20;
 
-/** The most tables of a guest that are looked at. Those that ended long ago are forgotten. */
-const MOST_LOOKED_AT = 200;
-
 /** The facts about a guest that another device needs, from their seats and games. Nothing is stored for it. */
 export async function knownGuest(store: SeatsKept, guest: string): Promise<KnownGuest> {
   const tables: KnownTable[] = [];
   let own: { readonly name: string; readonly avatar?: number } | null = null;
-  const ids = await store.logs.tablesOf(guest);
-  for (const id of ids.slice(-MOST_LOOKED_AT)) {
+  for (const code of await store.logs.openCodesOf(guest)) {
     if (tables.length === MOST_TABLES) break;
-    const table = await store.logs.table(id);
-    if (!table || table.isEnded) continue;
-    const { code, rules } = table.order;
-    const seats = seatsIn((await store.find(code))?.lines ?? []);
+    const table = await store.find(code);
+    const seats = seatsIn(table?.lines ?? []);
     const seat = seats.find(({ player }) => player === guest);
-    if (!seat) continue;
+    // Somebody who has left, or whose table has ended meanwhile.
+    if (!table || !seat) continue;
     own = seat;
     const others = seats.filter((other) => other.kind === 'person' && other !== seat);
-    tables.push({ code, rules, names: others.map(({ name }) => name) });
+    tables.push({ code, rules: table.order.rules, names: others.map(({ name }) => name) });
   }
   const name = own?.name ?? (await latestName(store, guest));
   return { name, avatar: own?.avatar ?? null, tables };

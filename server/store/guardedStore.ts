@@ -107,6 +107,7 @@ const guardedLogs = (logs: LogBook, guarded: Guarded): LogBook => ({
   lines: (table, from, most) => guarded(logs.lines(table, from, most)),
   looked: (table, resume) => guarded(logs.looked(table, resume)),
   tablesOf: (guest) => guarded(logs.tablesOf(guest)),
+  openCodesOf: (guest) => guarded(logs.openCodesOf(guest)),
   rewrite: (table, number, line) => guarded(logs.rewrite(table, number, line)),
   forget: (guest) => guarded(logs.forget(guest)),
 });

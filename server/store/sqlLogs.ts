@@ -46,6 +46,13 @@ export function openLogs(query: Query): LogBook {
     async tablesOf(guest) {
       return (await query('SELECT table_id FROM sittings WHERE guest = $1', [guest])).map(([id]) => id as string);
     },
+    async openCodesOf(guest) {
+      const rows = await query(
+        `SELECT code FROM sittings JOIN tables ON id = table_id WHERE guest = $1 AND ended_at IS NULL ORDER BY id`,
+        [guest],
+      );
+      return rows.map(([code]) => code as string);
+    },
     async rewrite(table, number, line) {
       await query('UPDATE lines SET entry = $3 WHERE table_id = $1 AND number = $2', [table, number, line]);
     },

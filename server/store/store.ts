@@ -100,6 +100,8 @@ export interface LogBook {
   looked(table: Pick<UnrecordedTable, 'id' | 'count' | 'isEnded'>, resume: number): Promise<void>;
   /** The ids of the tables whose logs have this guest's number. */
   tablesOf(guest: string): Promise<readonly string[]>;
+  /** The codes of those that have not ended. */
+  openCodesOf(guest: string): Promise<readonly string[]>;
   /** Replaces a line of a log. */
   rewrite(table: string, number: number, line: string): Promise<void>;
   /** Deletes a guest's recovery code, blocks, blocks by others, and the list of their tables. */

@@ -240,6 +240,11 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     await store.block('ann', 'mia', true);
     await store.logs.sat('mia', 'open');
     await store.logs.sat('mia', 'open');
+    await store.logs.sat('mia', 'over');
+    expect(await store.logs.tablesOf('mia')).toEqual(expect.arrayContaining(['open', 'over']));
+    // The table that has ended is left out.
+    expect(await store.logs.openCodesOf('mia')).toEqual(['open']);
+    await store.logs.unsat('mia', 'over');
     expect(await store.logs.tablesOf('mia')).toEqual(['open']);
     await store.logs.unsat('mia', 'open');
     expect(await store.logs.tablesOf('mia')).toEqual([]);

@@ -189,7 +189,7 @@ test('whatever happens at a table, its finished deals replay to their results, a
   expect(read).toBeGreaterThan(10);
 });
 
-test('the record of a deal names whoever took over a bot’s hand in it, and when', () => {
+test('the record of a deal names the people who took over a bot’s hand in it, and says when', () => {
   const set = setUp({ isPrivate: false, seats: 3 });
   seat(set, 'Ann');
   set.pass(PACE.fill);

@@ -123,6 +123,10 @@ function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook
     async tablesOf(guest) {
       return tables.filter(({ guests }) => guests?.has(guest)).map(({ order }) => order.id);
     },
+    async openCodesOf(guest) {
+      const open = tables.filter(({ guests, ended }) => guests?.has(guest) && !ended);
+      return open.map(({ order }) => order.code);
+    },
     async rewrite(table, number, line) {
       tableOf(table)?.entries.splice(number, 1, JSON.parse(line));
     },
