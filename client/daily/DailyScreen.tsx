@@ -46,7 +46,7 @@ export function DailyScreen(props: DailyProps) {
     // Without an answer, what is known stays while it is true.
     setLooked((before) => (!found.ok && before?.ok && !isDayOver(before.value.day, Date.now()) ? before : found));
   };
-  useEffect(() => follow(props, show), [attempt, isRefused, now]);
+  useEffect(() => follow(props.onOpen, isCounting, show), [attempt, isRefused, now]);
   return (
     <ScreenFrame title={dailyText.DAILY.heading} kind="daily" onBack={onBack}>
       <div class="about">
@@ -77,7 +77,11 @@ const COUNTING_PAUSES = [500, 1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fi
  * Fetches the day, again and again while its result is awaited. Returns how to stop.
  * @param show gets what was found, and whether its result is still awaited
  */
-function follow({ isAwaited, onOpen }: DailyProps, show: (looked: Looked, isCounting: boolean) => void): () => void {
+function follow(
+  onOpen: DailyProps['onOpen'],
+  isAwaited: boolean,
+  show: (looked: Looked, isCounting: boolean) => void,
+): () => void {
   let isWanted = true;
   const look = async ([pause, ...later]: readonly number[]): Promise<void> => {
     const stored = await onOpen().catch(() => null);

@@ -1,4 +1,4 @@
-import type { DailyDay } from '#protocol';
+import { CALENDAR_DAYS, type DailyDay } from '#protocol';
 import type { DayState } from '../text/data.ts';
 
 /** A day of the calendar (UTC). */
@@ -12,7 +12,7 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
-const WEEKS = 5;
+const WEEKS = CALENDAR_DAYS / DAYS_OF_WEEK;
 
 /** 1 January 1970 was a Thursday: weeks begin on Mondays. */
 const THURSDAY = 3;
