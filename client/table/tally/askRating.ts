@@ -11,7 +11,7 @@ const PASSING: readonly StoredGamesRefusal[] = ['offline', 'tooFast'];
 interface Asked {
   readonly game: string;
   readonly open: () => Promise<Pick<StoredGames, 'ratedGame'>>;
-  /** Runs something in so many ms; returns the function that cancels it. */
+  /** Runs something once `ms` have passed; returns the function that cancels it. */
   readonly later: (ms: number, run: () => void) => () => void;
 }
 
