@@ -25,7 +25,6 @@ export function TakeSeat({ game, place }: { readonly game: Game; readonly place?
       type="button"
       class={`${place ? 'action ' : ''}take-seat${isBooked ? '' : ' gold'}`}
       style={place && placedLabel(label, place)}
-      aria-pressed={isBooked}
       onClick={() => game.book(!isBooked)}
     >
       {label}
