@@ -6,9 +6,8 @@ import { lessons } from '../text/lessons.ts';
 import { reviewText } from '../text/review.ts';
 import { MeldPicture } from '../ui/MeldPicture.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
-import { MomentPicture, SmallCard } from './MomentPicture.tsx';
+import { MomentPicture, SmallCard, SwapCards } from './MomentPicture.tsx';
 import { shownCards } from './playedCards.ts';
-import { SwapCards } from './SwapCards.tsx';
 
 /** The view of the seat that played. */
 type Seen = Pick<CostlyMoment, 'view'>;

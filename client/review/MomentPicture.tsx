@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Card, isWild, type PlayerView, type SeatAction } from '#engine';
-import type { CostlyMoment } from '#review';
+import type { CostlyMoment, OwnSwap } from '#review';
 import { text } from '../text/index.ts';
 import { reviewText } from '../text/review.ts';
 import { MeldPicture } from '../ui/MeldPicture.tsx';
@@ -65,3 +65,17 @@ export const SmallCard = ({ view, card }: { readonly view: PlayerView; readonly 
 /** The meld on the table that an action is about. */
 const meldOf = (action: SeatAction): readonly number[] =>
   action.type === 'layOff' || action.type === 'swap' ? [action.meld] : [];
+
+/** A swap in cards: the natural that was put down, the meld that it went to, and the wild that was taken. */
+export function SwapCards({ swap: { view, action } }: { readonly swap: OwnSwap }) {
+  const meld = view.melds.find(({ id }) => id === action.meld);
+  return (
+    <span class="swap-picture" aria-hidden="true">
+      <SmallCard view={view} card={action.natural} />
+      <span>→</span>
+      {meld && <MeldPicture view={view} reading={meld} />}
+      <span>→</span>
+      <SmallCard view={view} card={action.wild} />
+    </span>
+  );
+}

@@ -18,7 +18,6 @@ import { LazyInstallOffer, LazyOwnGame } from '../panels/lazyPanels.tsx';
 import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from '../SpeakButton.tsx';
-import { Company } from './Company.tsx';
 import { RatedNote } from './RatedNote.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -113,7 +112,7 @@ export function Final(props: {
         {props.onReview && (
           <LazyOwnGame table={table} connection={connection} bests={props.bests} onReview={props.onReview} />
         )}
-        <Company table={table} onInvite={props.onInvite} />
+        <PlayedWith table={table} onInvite={props.onInvite} />
         <LazyDecided table={table} view={view} />
         <LazyRace table={table} view={view} open />
         <LazySettlement table={table} view={view} />
@@ -148,6 +147,29 @@ export function Final(props: {
           {text.PANELS.home}
         </button>
       </footer>
+    </section>
+  );
+}
+
+/**
+ * With whom the viewer played and, at a private table, a button that opens another one for them. The people of a public
+ * table are strangers, whom nobody can write to: they can only be played again at once, by a rematch.
+ */
+function PlayedWith({ table, onInvite }: { readonly table: TableView; readonly onInvite: () => void }) {
+  const { seats, viewer, isPrivate } = table;
+  const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== viewer);
+  if (viewer === 'spectator' || others.length === 0) return null;
+  return (
+    <section class="company-again">
+      <p>{finalText.playedWith(others.map(({ name }) => text.isolated(name)))}</p>
+      {isPrivate && (
+        <>
+          <button type="button" onClick={onInvite}>
+            {finalText.INVITE_AGAIN.button}
+          </button>
+          <small>{finalText.INVITE_AGAIN.hint}</small>
+        </>
+      )}
     </section>
   );
 }

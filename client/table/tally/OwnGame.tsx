@@ -3,7 +3,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
 import { findDeeds, type GameDeeds } from '../../review/gameDeeds.ts';
-import { SwapCards } from '../../review/SwapCards.tsx';
+import { SwapCards } from '../../review/MomentPicture.tsx';
 import type { NewBest } from '../../text/data.ts';
 import { finalText } from '../../text/final.ts';
 import { reviewText } from '../../text/review.ts';
