@@ -20,6 +20,9 @@ const SIZES = [
 /** A rated game has two people or more. */
 const DUEL = { rules: 'basic-rummy', seats: 2, pace: 'usual' } as const;
 
+/** Ann swaps twice in the three deals that follow from it. */
+const ANN_SWAPS = '01'.repeat(32);
+
 const final = (page: Page): Locator => page.getByRole('region', { name: text.PANELS.final });
 
 /** Place, result, and both main buttons are in view on every screen, whatever else the panel has. */
@@ -74,8 +77,10 @@ test('a private game shows the best swap and keeps the bests; the others can be 
   const { code } = ann.table;
   const guest = { want: 'code', code, name: 'Ben', token: await newToken(server.address), spectate: false } as const;
   const ben = await takeSeat(server.address, guest);
+  server.dealFrom(ANN_SWAPS);
   await ann.connection.start();
   await Promise.all([ann, ben].map((seat) => seat.playGame((view, random) => thinkAs.sharp(view, random))));
+  server.dealSeries('after a game');
   const { page } = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/' });
   // An earlier game on this device, worse in everything.
   const earlier = {

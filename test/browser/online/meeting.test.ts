@@ -3,7 +3,9 @@ import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/brows
 
 test('somebody who presses Play now in mid-deal takes over a bot’s hand at the table of somebody else', async ({
   open,
+  server,
 }) => {
+  server.dealSeries('meeting');
   const ann = await open(PLAIN_DEVICE(TABLET));
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(/^Play now/));
