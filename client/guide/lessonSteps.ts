@@ -1,4 +1,13 @@
-import { type Card, isWild, type PlayerView, type Reading, type Seat, swapFaces, type TableMeld } from '#engine';
+import {
+  type Card,
+  isWild,
+  type PlayerView,
+  type Reading,
+  rankOf,
+  type Seat,
+  swapFaces,
+  type TableMeld,
+} from '#engine';
 import type { TableView } from '#protocol';
 import { handCardsOf } from '../game/hints.ts';
 import { type LessonMove, type LessonStepId, lessonMove } from '../practice/lesson.ts';
@@ -64,12 +73,12 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
   },
   draw: ({ layout }) => ({ words: lessons.LESSON.draw, points: [layout.stock] }),
   run: meldStep,
-  layOff({ view, layout }, { action }) {
+  layOff({ view, selected, layout }, { action }) {
     const [card = -1] = handCardsOf(action);
     const meld = view.melds.find(({ id }) => action.type === 'layOff' && id === action.meld) ?? lastMeld(view);
     return {
       words: lessons.layOffStep(card, meld),
-      points: [...inHand(layout, [card]), ...ofMeld(layout, meld.id)],
+      points: selected.includes(card) ? ofMeld(layout, meld.id) : inHand(layout, [card]),
     };
   },
   discard: (now, move) => discardStep(now, move, lessons.discardStep(handCardsOf(move.action)[0] ?? -1)),
@@ -94,7 +103,11 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
       points: [...seatOf(layout, by), ...inMeld(layout, meld, natural)],
     };
   },
-  take: ({ view, layout }) => ({ words: lessons.takeStep(view.pile.at(-1) ?? -1), points: [layout.pile] }),
+  take({ view, layout }) {
+    const top = view.pile.at(-1) ?? -1;
+    const held = view.hand.find((card) => rankOf(card) === rankOf(top)) ?? -1;
+    return { words: lessons.takeStep(top, held), points: [layout.pile] };
+  },
   swap({ view, layout }) {
     const { meld, wild, face } = lastWild(view);
     return {

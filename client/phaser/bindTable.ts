@@ -90,7 +90,7 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 
 /** Shows every update of the table with its story, and every other change without one. */
 function showing(
-  { game, layout, settings, hasBar, onShown }: TableMount,
+  { game, layout, settings, hasBar, guided, onShown }: TableMount,
   picture: TablePicture,
   before: TableUpdate | null,
   touched: () => boolean,
@@ -119,7 +119,8 @@ function showing(
         choosing: game.chooser.value !== null,
         // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
-        canSkip: game.canSkip.value,
+        // The lesson says what to tap instead.
+        canSkip: game.canSkip.value && !guided?.value,
         hasBar: hasBar?.value ?? false,
         settings: settings.value,
         placed: game.placed.value,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCards, type Reading } from '#engine';
 import { LANGUAGES } from '#rules';
 import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
+import { inHand, ofMeld } from '../../client/guide/places.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
@@ -56,8 +57,15 @@ describe('the steps of the lesson', () => {
     expect(saidAt('discard')?.words).toContain('K♦');
     expect(saidAt('wild')?.words).toMatch(/Aces are wild.*A♥.*4♠/);
     expect(saidAt('watch')?.words).toContain('4♠');
-    expect(saidAt('take')?.words).toContain('Q♦');
+    expect(saidAt('take')?.words).toMatch(/Q♦.*Q♠/);
     expect(saidAt('swap')?.words).toMatch(/7♥.*A♥/);
+  });
+
+  test('point at the card first, and then at the place where it goes', () => {
+    const moment = momentAt(lookAt('layOff').table);
+    const [six = -1] = parseCards('6C');
+    expect(saidAt('layOff')?.points).toEqual(inHand(moment.layout, [six]));
+    expect(saidAt('layOff', { selected: [six] })?.points).toEqual(ofMeld(moment.layout, 0));
   });
 
   test('lead on to the button once the right cards are selected, and only then', () => {

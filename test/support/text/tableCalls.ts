@@ -60,7 +60,7 @@ export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story
     discardStep: calls(CARDS),
     watchStep: calls(PERSONS, CARDS),
     swappedStep: calls(PERSONS, CARDS),
-    takeStep: calls(CARDS),
+    takeStep: calls(CARDS, CARDS),
     putBackStep: calls(CARDS),
     MOVES: {
       meld: calls(MELDS, TERMS),

@@ -11,21 +11,21 @@ export const LESSON = {
   gotIt: 'Got it',
   watch: 'Show me',
   skip: 'Skip the lesson',
-  draw: 'Your turn. Every turn begins with a draw: tap the stock.',
+  draw: 'Your turn. Every turn begins with a draw: tap the stock, the face-down cards.',
   pressDiscard: 'Press Discard, or drag the card onto the pile.',
   goOut: 'One card left: discard it to go out. That ends the deal, and the others count the cards they hold.',
   count:
-    'Well done, you won the deal, and that’s the whole game! The others count the cards they hold, wilds 25 each; you count none. Fewest points win.',
+    'Well done, you won the deal, and that’s the whole game! The others count the cards they hold, wilds 25 each; you count none. Fewest points win. Next comes a game of three deals, all starting at 0.',
   playOn: 'Play three deals',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `These ${cardsCount(cards)} are yours. Be the first to play them all, in sets (three or four of one rank) and runs (three or more in a row in one suit).`;
+  `These ${cardsCount(cards)} are yours. Be the first to play them all, in sets (three or four of one rank) and runs (three or more in a row in one suit). Cards you are left with count against you.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `You hold ${aMeld(meld)}${wilds > 0 ? ', with the help of a wild' : ''}. Tap its cards one by one.`;
+  `You hold ${aMeld(meld)}${wilds > 0 ? ', with the help of a wild' : ''}. Tap its cards one by one, then press Meld.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -33,7 +33,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Your ${cardShort(card)} fits ${meld.kind === 'set' ? 'this set' : 'this run'}. Tap it, then the place that lights up. Every card you get rid of helps.`;
+  `Your ${cardShort(card)} fits ${meld.kind === 'set' ? 'this set' : 'this run'}, so you can lay it off there. Tap it, then the place that lights up. Every card you get rid of helps.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
@@ -45,7 +45,7 @@ export const othersRunStep = (who: Person, meld: Reading): string =>
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `Nothing more to lay down? Then a discard ends your turn. Tap ${theCard(card)}: high cards are good ones to lose.`;
+  `Nothing more to lay down? Then a discard ends your turn. Tap ${theCard(card)}, then press Discard: high cards are good ones to lose.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -59,13 +59,13 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `That was a swap: ${theCard(natural)} is where the wild was, and ${object(who)} has the wild, to use again.`;
 
-/** Shown when the top card of the pile helps. */
-export const takeStep = (card: Card): string =>
-  `You may also draw from the pile. ${capital(theCard(card))} helps you: tap the pile.`;
+/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+export const takeStep = (card: Card, held: Card): string =>
+  `You may draw from the discard pile instead of the stock. ${capital(theCard(card))} there goes with your ${cardShort(held)}: tap the pile.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Now you! You hold ${theCard(natural)}, which the wild ${cardShort(wild)} stands for. Tap both to swap them, and the wild is yours.`;
+  `Now you! Once you have drawn, and have a meld of your own on the table, you may swap. You hold ${theCard(natural)}, which the wild ${cardShort(wild)} stands for: tap both. The wild is then yours, to play or to keep.`;
 
 /** "a run, 5-6-7 ♥", "a set, K-K-K". */
 const aMeld = (meld: Reading): string => `a ${meld.kind}, ${readingShort(meld)}`;

@@ -11,22 +11,22 @@ export const LESSON = {
   gotIt: 'Compris',
   watch: 'Montrez-moi',
   skip: 'Passer la leçon',
-  draw: 'À vous. On commence chaque tour en prenant une carte : touchez la pioche.',
+  draw: 'À vous. On commence chaque tour en prenant une carte : touchez la pioche, le tas face cachée.',
   pressDiscard: 'Appuyez sur Défausser, ou glissez la carte sur la défausse.',
   goOut:
     'Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.',
   count:
-    'Bravo, la manche est à vous, et vous savez tout du jeu ! Les autres comptent leurs cartes, 25 points par joker ; vous, aucune. Le plus petit total gagne.',
+    'Bravo, la manche est à vous, et vous savez tout du jeu ! Les autres comptent leurs cartes, 25 points par joker ; vous, aucune. Le plus petit total gagne. Ensuite : une partie de trois manches, où chacun part de 0.',
   playOn: 'Jouer trois manches',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Ces ${cardsCount(cards)} sont à vous. Le but : les jouer toutes avant les autres joueurs, en brelans (trois ou quatre cartes de même valeur) et en suites (au moins trois cartes de même couleur qui se suivent).`;
+  `Ces ${cardsCount(cards)} sont à vous. Le but : les jouer toutes avant les autres, en brelans (trois ou quatre cartes de même valeur) et en suites (au moins trois cartes de même couleur qui se suivent). Celles qui vous restent comptent contre vous.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Vous avez ${aMeld(meld)}${wilds > 0 ? ', grâce à un joker' : ''}. Touchez ses cartes une à une.`;
+  `Vous avez ${aMeld(meld)}${wilds > 0 ? ', grâce à un joker' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -34,7 +34,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Votre ${cardShort(card)} va avec ${meld.kind === 'set' ? 'ce brelan' : 'cette suite'}. Touchez la carte, puis la place qui s’éclaire. Chaque carte de moins compte.`;
+  `Votre ${cardShort(card)} va avec ${meld.kind === 'set' ? 'ce brelan' : 'cette suite'} : vous pouvez l’y ajouter. Touchez la carte, puis la place qui s’éclaire. Chaque carte de moins compte.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
@@ -46,7 +46,7 @@ export const othersRunStep = (who: Person, meld: Reading): string =>
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `Plus rien à poser ? Une défausse finit votre tour. Touchez ${theCard(card)} : débarrassez-vous des cartes hautes.`;
+  `Plus rien à poser ? Une défausse finit votre tour. Touchez ${theCard(card)}, puis appuyez sur Défausser : débarrassez-vous des cartes hautes.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -60,13 +60,13 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `C’était un échange : ${theCard(natural)} est à la place du joker, et ${who.isYou ? 'vous avez' : `${who.name} a`} le joker, pour s’en resservir.`;
 
-/** Shown when the top card of the pile helps. */
-export const takeStep = (card: Card): string =>
-  `Vous pouvez aussi prendre la carte de la défausse. ${capital(theCard(card))} vous sert : touchez la défausse.`;
+/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+export const takeStep = (card: Card, held: Card): string =>
+  `Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse. ${capital(theCard(card))} va avec votre ${cardShort(held)} : touchez la défausse.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `À vous ! Vous avez ${theCard(natural)}, que représente ${theWild(wild)}. Touchez les deux pour les échanger, et le joker est à vous.`;
+  `À vous ! Une fois que vous avez pris une carte, et si vous avez déjà posé, vous pouvez échanger. Vous avez ${theCard(natural)}, que représente ${theWild(wild)} : touchez les deux. Le joker est alors à vous, à jouer ou à garder.`;
 
 /** "une suite, 5-6-7 ♥", "un brelan, K-K-K". */
 const aMeld = (meld: Reading): string =>

@@ -11,22 +11,22 @@ export const LESSON = {
   gotIt: 'Verstanden',
   watch: 'Zeig es mir',
   skip: 'Lektion überspringen',
-  draw: 'Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel.',
+  draw: 'Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel, die verdeckten Karten.',
   pressDiscard: 'Drück „Abwerfen“, oder zieh die Karte auf die Ablage.',
   goOut:
     'Nur noch eine Karte: Wirf sie ab und mach Schluss. Damit endet die Runde, und die anderen zählen ihre Karten.',
   count:
-    'Gut gemacht: Du gewinnst die Runde, und das war schon das ganze Spiel! Die anderen zählen ihre Karten, Joker je 25, du keine. Die wenigsten Punkte gewinnen.',
+    'Gut gemacht: Du gewinnst die Runde, und das war schon das ganze Spiel! Die anderen zählen ihre Karten, Joker je 25, du keine. Die wenigsten Punkte gewinnen. Jetzt folgt eine Partie mit drei Runden, und alle beginnen bei 0.',
   playOn: 'Drei Runden spielen',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Diese ${cardsCount(cards)} sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe).`;
+  `Diese ${cardsCount(cards)} sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe). Was dir am Ende bleibt, zählt gegen dich.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `${['Du hast', 'Mit einem Joker hast du'][wilds] ?? 'Mit Jokern hast du'} ${aMeld(meld, 'acc')}. Tippe die Karten nacheinander an.`;
+  `${['Du hast', 'Mit einem Joker hast du'][wilds] ?? 'Mit Jokern hast du'} ${aMeld(meld, 'acc')}. Tippe die Karten nacheinander an, dann drück „Auslegen“.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -34,7 +34,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `${capital(theCard(card, 'nom'))} auf deiner Hand passt an ${meld.kind === 'set' ? 'diesen Satz' : 'diese Folge'}. Tippe darauf und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.`;
+  `${capital(theCard(card, 'nom'))} auf deiner Hand passt an ${meld.kind === 'set' ? 'diesen Satz' : 'diese Folge'}: Hier kannst du anlegen. Tippe auf die Karte und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
@@ -46,7 +46,7 @@ export const othersRunStep = (who: Person, meld: Reading): string =>
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `Nichts mehr auszulegen? Dann endet dein Zug mit einem Abwurf. Tippe auf ${theCard(card, 'acc')}: Hohe Karten wirst du am besten los.`;
+  `Nichts mehr auszulegen? Dann endet dein Zug mit einem Abwurf. Tippe auf ${theCard(card, 'acc')}, dann drück „Abwerfen“: Hohe Karten wirst du am besten los.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -60,13 +60,13 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `So geht tauschen: ${capital(theCard(natural, 'nom'))} liegt jetzt anstelle des Jokers, und ${person(who, 'nom')} ${who.isYou ? 'hast' : 'hat'} den Joker und kann ihn neu einsetzen.`;
 
-/** Shown when the top card of the pile helps. */
-export const takeStep = (card: Card): string =>
-  `Du darfst auch von der Ablage ziehen. ${capital(theCard(card, 'nom'))} hilft dir: Tippe auf die Ablage.`;
+/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+export const takeStep = (card: Card, held: Card): string =>
+  `Statt vom Stapel zu ziehen, darfst du die oberste Karte der Ablage nehmen. ${capital(theCard(card, 'nom'))} passt zu ${theCard(held, 'dat')} auf deiner Hand: Tippe auf die Ablage.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Jetzt du! Du hast ${theCard(natural, 'acc')}, und genau dafür steht der Joker ${cardShort(wild)}. Tippe beide an, um sie zu tauschen, und der Joker gehört dir.`;
+  `Jetzt du! Wer gezogen und schon etwas ausgelegt hat, darf tauschen. Du hast ${theCard(natural, 'acc')}, und genau dafür steht der Joker ${cardShort(wild)}: Tippe beide an. Der Joker gehört dann dir, zum Auslegen oder zum Behalten.`;
 
 /** "eine Folge, 5-6-7 ♥", "einen Satz, K-K-K". */
 const aMeld = (meld: Reading, as: 'nom' | 'acc'): string => `${A_MELD[meld.kind][as]}, ${readingShort(meld)}`;

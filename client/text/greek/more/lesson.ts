@@ -12,22 +12,22 @@ export const LESSON = {
   gotIt: 'Κατάλαβα',
   watch: 'Δείξε μου',
   skip: 'Χωρίς μάθημα',
-  draw: 'Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα.',
+  draw: 'Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα με τα κλειστά φύλλα.',
   pressDiscard: 'Πάτα «Πέταξε» ή σύρε το φύλλο στον σωρό.',
   goOut:
     'Σου έμεινε ένα φύλλο: πέταξέ το για να κλείσεις. Έτσι τελειώνει ο γύρος, και οι άλλοι μετράνε τα φύλλα που κρατάνε.',
   count:
-    'Μπράβο! Κέρδισες τον γύρο και ξέρεις πια όλο το παιχνίδι. Οι άλλοι μετράνε τα φύλλα τους, οι μπαλαντέρ 25 ο καθένας. Εσύ δεν έχεις κανένα. Κερδίζουν οι λιγότεροι πόντοι.',
+    'Μπράβο! Κέρδισες τον γύρο και ξέρεις πια όλο το παιχνίδι. Οι άλλοι μετράνε τα φύλλα τους, οι μπαλαντέρ 25 ο καθένας. Εσύ δεν έχεις κανένα. Κερδίζουν οι λιγότεροι πόντοι. Τώρα αρχίζει μια παρτίδα με τρεις γύρους, και όλοι ξεκινάνε από το 0.',
   playOn: 'Παίξε τρεις γύρους',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Αυτά τα ${cardsCount(cards)} είναι δικά σου. Παίξε τα όλα πριν προλάβουν οι άλλοι, σε τριάδες (τρία ή τέσσερα φύλλα ίδιας αξίας) και κέντες (τρία και πάνω ίδιου χρώματος στη σειρά).`;
+  `Αυτά τα ${cardsCount(cards)} είναι δικά σου. Παίξε τα όλα πριν προλάβουν οι άλλοι, σε τριάδες (τρία ή τέσσερα φύλλα ίδιας αξίας) και κέντες (τρία και πάνω ίδιου χρώματος στη σειρά). Όσα σου μείνουν μετράνε εναντίον σου.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Έχεις ${aMeld(meld)}${wilds > 0 ? ', με τη βοήθεια μπαλαντέρ' : ''}. Πάτα τα φύλλα ένα ένα.`;
+  `Έχεις ${aMeld(meld)}${wilds > 0 ? ', με τη βοήθεια μπαλαντέρ' : ''}. Πάτα τα φύλλα ένα ένα και μετά «Κατέβασε».`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -47,7 +47,7 @@ export const othersRunStep = (who: Person, meld: Reading): string =>
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `Δεν έχεις άλλα να κατεβάσεις; Πετάς ένα φύλλο και τελειώνει η σειρά σου. Πάτα ${theCard(card, 'acc')}: καλύτερα να φεύγουν τα μεγάλα φύλλα.`;
+  `Δεν έχεις άλλα να κατεβάσεις; Πετάς ένα φύλλο και τελειώνει η σειρά σου. Πάτα ${theCard(card, 'acc')} και μετά «Πέταξε»: καλύτερα να φεύγουν τα μεγάλα φύλλα.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -61,13 +61,13 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `Αυτή είναι η ανταλλαγή: ${theCard(natural, 'nom')} μπήκε στη θέση του μπαλαντέρ. ${does(who, 'έχεις', 'έχει')} τον μπαλαντέρ και τον ξαναπαίζει.`;
 
-/** Shown when the top card of the pile helps. */
-export const takeStep = (card: Card): string =>
-  `Μπορείς να τραβήξεις και από τον σωρό. ${capital(theCard(card, 'nom'))} σου κάνει: πάτα τον σωρό.`;
+/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+export const takeStep = (card: Card, held: Card): string =>
+  `Αντί για τη στοίβα, μπορείς να πάρεις το πάνω φύλλο του σωρού. ${capital(theCard(card, 'nom'))} ταιριάζει με ${theCard(held, 'acc')} που κρατάς: πάτα τον σωρό.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Σειρά σου! Έχεις το φύλλο που αντικαθιστά ο μπαλαντέρ ${cardShort(wild)}, ${theCard(natural, 'acc')}. Πάτα και τα δύο για να τα αλλάξεις, και ο μπαλαντέρ είναι δικός σου.`;
+  `Σειρά σου! Αφού τραβήξεις, και αν έχεις ήδη κατεβάσει, μπορείς να κάνεις ανταλλαγή. Έχεις ${theCard(natural, 'acc')}, που αντικαθιστά ο μπαλαντέρ ${cardShort(wild)}: πάτα και τα δύο. Ο μπαλαντέρ είναι δικός σου, τον παίζεις ή τον κρατάς.`;
 
 /** "μια κέντα, 5-6-7 ♥", "μια τριάδα, K-K-K": the nominative and the accusative. */
 const aMeld = (meld: Reading): string => `μια ${meld.kind === 'set' ? 'τριάδα' : 'κέντα'}, ${readingShort(meld)}`;

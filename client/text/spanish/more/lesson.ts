@@ -10,21 +10,21 @@ export const LESSON = {
   gotIt: 'Entendido',
   watch: 'A ver',
   skip: 'Saltar la lección',
-  draw: 'Tu turno. Todos los turnos empiezan robando: toca el mazo.',
+  draw: 'Tu turno. Todos los turnos empiezan robando: toca el mazo, las cartas boca abajo.',
   pressDiscard: 'Pulsa «Descartar», o arrastra la carta a la pila.',
   goOut: 'Una sola carta: descártala para cerrar. Así acaba la mano, y los demás cuentan las cartas que les quedan.',
   count:
-    '¡Muy bien! Has ganado la mano, y ya conoces todo el juego. Los demás cuentan las cartas que les quedan, cada comodín 25; tú, ninguna. Gana quien menos puntos tenga.',
+    '¡Muy bien! Has ganado la mano, y ya conoces todo el juego. Los demás cuentan las cartas que les quedan, cada comodín 25; tú, ninguna. Gana quien menos puntos tenga. Ahora viene una partida de tres manos, en la que todos empiezan con 0.',
   playOn: 'Jugar tres manos',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Estas ${cardsCount(cards)} son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor) y escaleras (tres o más seguidas del mismo palo).`;
+  `Estas ${cardsCount(cards)} son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Tienes ${aMeld(meld)}${wilds > 0 ? ', con ayuda de un comodín' : ''}. Toca sus cartas una a una.`;
+  `Tienes ${aMeld(meld)}${wilds > 0 ? ', con ayuda de un comodín' : ''}. Toca sus cartas una a una y luego pulsa «Bajar».`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -32,7 +32,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Tu ${cardShort(card)} encaja en ${meld.kind === 'set' ? 'este trío' : 'esta escalera'}. Toca la carta y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
+  `Tu ${cardShort(card)} encaja en ${meld.kind === 'set' ? 'este trío' : 'esta escalera'}: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
@@ -44,7 +44,7 @@ export const othersRunStep = (who: Person, meld: Reading): string =>
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `¿Nada más que bajar? Un descarte acaba tu turno. Toca ${theCard(card)}: conviene soltar las cartas altas.`;
+  `¿Nada más que bajar? Un descarte acaba tu turno. Toca ${theCard(card)} y luego pulsa «Descartar»: conviene soltar las cartas altas.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -58,13 +58,13 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `Eso es un cambio: ${theCard(natural)} está donde estaba el comodín, y ${who.isYou ? 'tienes' : `${who.name} tiene`} el comodín para volver a usarlo.`;
 
-/** Shown when the top card of the pile helps. */
-export const takeStep = (card: Card): string =>
-  `También puedes robar de la pila. Te sirve ${theCard(card)}: toca la pila.`;
+/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+export const takeStep = (card: Card, held: Card): string =>
+  `En vez de robar del mazo, puedes tomar la carta de arriba de la pila. Con tu ${cardShort(held)} va bien ${theCard(card)}: toca la pila.`;
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `¡Ahora tú! Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar. Toca los dos para cambiarlos, y el comodín es tuyo.`;
+  `¡Ahora tú! Después de robar, y si ya has bajado algo, puedes cambiar. Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar: toca los dos. El comodín es tuyo, para jugarlo o guardarlo.`;
 
 /** "una escalera, 5-6-7 ♥", "un trío, K-K-K". */
 const aMeld = (meld: Reading): string => `${meld.kind === 'set' ? 'un trío' : 'una escalera'}, ${readingShort(meld)}`;
