@@ -73,6 +73,8 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
     await expect(phone.page.getByText(DAILY.beside.nobody)).toBeVisible();
     const ann = await takeSeat(server.address, { want: 'daily', name: 'Ann' });
     await ann.playGame(plainly);
+    // The page looks once, and the server stores a result a moment after the game.
+    await expect.poll(async () => (await (await fetch(`${server.address}/api/daily`)).json()).count).toBe(2);
     await phone.page.reload();
     await expect(phone.page.getByRole('row').filter({ hasText: 'Ann' })).toBeVisible();
     await phone.tap(phone.button(DAILY.beside.show));
