@@ -25,7 +25,7 @@ export function openIdentity(
     async onRecover(code) {
       const known = await guest().then((one) => one.recover(code), unreachable);
       if (!known.ok) return known;
-      const { name = null, avatar = null, tables = [] } = known.value ?? {};
+      const { name, avatar, tables } = known.value;
       ownTables.replace(tables);
       if (name !== null) device.name.value = name;
       if (isAvatar(avatar)) device.avatar.value = avatar;

@@ -3,7 +3,7 @@ import { dailyText } from '../text/daily.ts';
 import { type CalendarDay, calendarOf } from './calendar.ts';
 
 /** The player's own days as a calendar of five weeks, and the days in a row. */
-export function DailyCalendar({ page: { day, days = [], streak } }: { readonly page: DailyPage }) {
+export function DailyCalendar({ page: { day, days, streak } }: { readonly page: DailyPage }) {
   const weeks = calendarOf(day, days);
   const { calendar, streakRule } = dailyText.DAILY;
   return (

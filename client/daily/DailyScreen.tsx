@@ -55,7 +55,7 @@ export function DailyScreen(props: DailyProps) {
       </div>
       {isCounting && <Loading words={dailyText.DAILY.counting} />}
       {looked === null && !isCounting && <Loading words={dailyText.DAILY.loading} />}
-      {looked?.ok === false && <Unknown reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {looked?.ok === false && <Unknown onAgain={() => setAttempt(attempt + 1)} />}
       {looked?.ok && (
         <>
           {looked.value.own && <OwnResult page={looked.value} own={looked.value.own} />}
@@ -97,16 +97,12 @@ function follow(
   };
 }
 
-function Unknown({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
-  // An older server does not know the address.
-  const isOlder = reason === 'badMessage';
+function Unknown({ onAgain }: { readonly onAgain: () => void }) {
   return (
-    <EmptyState isProblem words={isOlder ? dailyText.DAILY.older : dailyText.DAILY.offline}>
-      {!isOlder && (
-        <button type="button" onClick={onAgain}>
-          {dailyText.DAILY.again}
-        </button>
-      )}
+    <EmptyState isProblem words={dailyText.DAILY.offline}>
+      <button type="button" onClick={onAgain}>
+        {dailyText.DAILY.again}
+      </button>
     </EmptyState>
   );
 }
@@ -122,10 +118,9 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
         <NextDeal />
       </EmptyState>
     );
-  const isOlder = problem.value === 'badMessage';
   return (
     <section class="card">
-      {isOlder ? <p role="alert">{dailyText.DAILY.older}</p> : <ProblemNote problem={problem} />}
+      <ProblemNote problem={problem} />
       <CardBacks count={HAND} />
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
         {busy ? text.HOME.opening : dailyText.DAILY.play}

@@ -11,8 +11,7 @@ interface RatingsOfProps {
 
 /** A player's ratings of this season that are shown, each a link to its leaderboard. */
 export function RatingsOf({ profile, onRatings }: RatingsOfProps) {
-  // Absent from a server of an older version.
-  const ratings = (profile.ratings as PlayerProfile['ratings'] | undefined) ?? [];
+  const { ratings } = profile;
   if (ratings.length === 0 && !profile.isOwn) return null;
   return (
     <section class="card">

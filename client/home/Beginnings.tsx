@@ -124,14 +124,15 @@ function goOnWay({ running, onGoOn, onLook }: BeginningsProps): Way | null {
  * there are none, how a table fills.
  */
 function peopleLine({ publicNow, matching, paces, seats, rules: { value: rules } }: BeginningsProps): string {
-  const { tables = [], people } = publicNow && publicNow !== 'offline' ? publicNow : {};
+  if (!publicNow || publicNow === 'offline') return text.HOME.playNowHint;
+  const { tables, people } = publicNow;
   const chosen = nearestSeats(rules, seats.value);
   const wish = { rules: printRules(quickRules(rules, chosen)), seats: chosen, pace: paces.anybody.value };
   const table = bestTable(wish, matching.orNear.value, tables);
   const near = table && tableDistance(table, wish) !== 0 ? table : null;
   const game = near && parseRules(near.rules);
   if (near && game) return text.joinsNear(near.people, game, near.seats, minutesOf(game));
-  return (people && text.peopleHere(people)) || text.HOME.playNowHint;
+  return text.peopleHere(people) || text.HOME.playNowHint;
 }
 
 /** The game that the ways to a table lead to, in a line. */

@@ -80,7 +80,7 @@ export const joinByCode = (
   how: Connecting = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
-/** Takes the guest's seat at their table for today's daily deal. A server of an older version answers `badMessage`. */
+/** Takes the guest's seat at their table for today's daily deal. */
 export const daily = (who: Arriving, how: Connecting = {}): Connected => connect({ want: 'daily', ...whoIs(who) }, how);
 
 /** Returns to the seat held before a reload. The reason is null if there was none. */
@@ -109,11 +109,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   const guest = guestIn(how);
   const ask = (request: Asking) =>
     guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
-  let place = await ask(wanted);
-  for (const request of asBefore(wanted)) {
-    if (place.ok || place.reason !== 'badMessage') break;
-    place = await ask(request);
-  }
+  const place = await ask(wanted);
   if (!place.ok) {
     if (wanted.want === 'back' && !keepsSeat(place.reason)) memory.forget(wanted.code);
     return place;
@@ -170,17 +166,6 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
     if (code === JOIN_REFUSED) return no(refusalOf(message));
     return no(isRefused && (await isReached(server)) ? 'noSockets' : 'offline');
   }
-}
-
-/**
- * The request as older versions knew it, latest first, where it says anything new to them: 0.3 knows no avatars, 0.2 no
- * levels, so its bots are Steady, and cannot turn hints off.
- */
-function asBefore(wanted: Asking): readonly Asking[] {
-  const { avatar, ...of3 } = wanted as Asking & Pick<Arriving & HostWish, 'avatar' | 'level' | 'levels' | 'hints'>;
-  const { level, levels, hints, ...of2 } = of3;
-  const isNew2 = level !== undefined || levels !== undefined || hints !== undefined;
-  return [...(avatar === undefined ? [] : [of3]), ...(isNew2 ? [of2] : [])] as Asking[];
 }
 
 const tabOf = ({ storage }: Connecting): SeatStorage | null =>

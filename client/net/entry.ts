@@ -11,6 +11,7 @@ import {
   type LookRequest,
   PROTOCOL_VERSION,
   REFUSALS,
+  type RecoveredGuest,
   type RecoveryCode,
   type Refusal,
   type Reservation,
@@ -50,7 +51,7 @@ export const askForRecoveryCode = (server: string, token: string): Promise<Resul
   ask(server + GUESTS_PATH, { want: 'recoveryCode', version: PROTOCOL_VERSION, token });
 
 /** Requests the token of the guest with this recovery code. */
-export const askToRecover = (server: string, recoveryCode: string): Promise<Result<GuestToken, Refusal>> =>
+export const askToRecover = (server: string, recoveryCode: string): Promise<Result<RecoveredGuest, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'recover', version: PROTOCOL_VERSION, recoveryCode });
 
 /** Whether the server answers requests, whatever it says. */

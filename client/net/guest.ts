@@ -14,8 +14,8 @@ export interface Guest {
   forget(): void;
   /** Returns a new recovery code, which makes another device the same guest. The previous code becomes invalid. */
   recoveryCode(): Promise<Result<string, Refusal>>;
-  /** Makes this device the guest with that code; `noSuchGuest` if there is none. Null from an older server. */
-  recover(code: string): Promise<Result<KnownGuest | null, Refusal>>;
+  /** Makes this device the guest with that code; `noSuchGuest` if there is none. */
+  recover(code: string): Promise<Result<KnownGuest, Refusal>>;
 }
 
 /**
@@ -62,7 +62,7 @@ export function guestOf(server: string, device: SeatStorage | null): Guest {
       const given = await askToRecover(server, code);
       if (!given.ok) return given;
       remember(given.value.token);
-      return ok(given.value.known ?? null);
+      return ok(given.value.known);
     },
   };
 }

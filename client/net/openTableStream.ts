@@ -48,12 +48,6 @@ export function followOpenTables(tell: (tables: OpenTables) => void): () => void
   };
 }
 
-/** The value of a field of an event; undefined if it is not there. */
-function fieldOf(event: string, field: string) {
-  const [, value] = new RegExp(`^${field}: (.*)$`, 'm').exec(event) ?? [];
-  return value && JSON.parse(value);
-}
-
 /** Listens to one stream until it ends. */
 async function listen(line: AbortController, tell: (tables: OpenTables) => void): Promise<StreamEnd> {
   let isHeard = false;
@@ -78,8 +72,8 @@ async function listen(line: AbortController, tell: (tables: OpenTables) => void)
       const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {
-        const [tables, people] = ['data', 'people'].map((field) => fieldOf(event, field));
-        if (tables) tell({ tables, ...(people && { people }) });
+        const [, now] = /^data: (.*)$/m.exec(event) ?? [];
+        if (now) tell(JSON.parse(now));
       }
     }
   } catch {

@@ -18,19 +18,16 @@ export function readState(state: TableState): TableView {
     isPrivate,
     spectators,
     bots,
-    hints: (hints as boolean | undefined) !== false,
-    rated:
-      (state.rated as boolean | undefined) === true
-        ? !seats[mine]?.unrated
-        : ((state.rated as boolean | undefined) ?? null),
-    isDaily: state.isDaily === true,
+    hints,
+    rated: state.rated && !seats[mine]?.unrated,
+    isDaily: state.isDaily,
     rules,
     pace,
     seats: seats.map(readSeat),
     viewer,
     adjourned,
     clock: clockOf(state.clock),
-    silent: seats.flatMap((_, seat) => (hasSeat(state.silent ?? 0, seat) ? [seat] : [])),
+    silent: seats.flatMap((_, seat) => (hasSeat(state.silent, seat) ? [seat] : [])),
     away: storyOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
     gameId: state.gameId || null,
@@ -42,7 +39,7 @@ function readSeat(seat: SeatState): SeatInfo {
   const { name, kind, level, connected, standIn, ready, adjourns, avatar, booked } = seat;
   const shown = {
     level: kind === 'bot' ? level || 'steady' : null,
-    avatar: kind === 'empty' ? null : ((avatar as number | undefined) ?? null),
+    avatar: kind === 'empty' ? null : avatar,
   };
   return { name, kind, connected, standIn, ready, adjourns, booked: booked ?? '', ...shown };
 }

@@ -29,13 +29,13 @@ export interface StoredGames {
   games(player: string, before: string | null): Answer<GameHistory>;
   /** The record of a game, as text. */
   record(game: string): Answer<string>;
-  /** Today's daily deal. A server of an older version answers `badMessage`. */
+  /** Today's daily deal. */
   daily(): Answer<DailyPage>;
   /** The own game of a day and the best other one; `noSuchGame` before the own one is finished and stored. */
   dailyGames(day: string): Answer<DailyGames>;
-  /** @param season null for the current one. A server of an older version answers `badMessage`. */
+  /** @param season null for the current one. */
   ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
-  /** The change of this guest's rating by a game. A server of an older version answers `badMessage`. */
+  /** The change of this guest's rating by a game. */
   ratedGame(game: string): Answer<OwnRatedGame>;
   /** Everything that the server has about this guest, as JSON. */
   exported(): Answer<unknown>;

@@ -91,15 +91,9 @@ async function look(onOpen: RatingsProps['onOpen'], family: RatedFamily, season:
 }
 
 function Refused({ reason, onAgain }: { readonly reason: StoredGamesRefusal; readonly onAgain: () => void }) {
-  // An older server does not know the address.
-  const words =
-    reason === 'badMessage'
-      ? ratingsText.RATINGS.older
-      : reason === 'tooFast'
-        ? ratingsText.RATINGS.tooFast
-        : ratingsText.RATINGS.offline;
+  const { tooFast, offline } = ratingsText.RATINGS;
   return (
-    <EmptyState isProblem words={words}>
+    <EmptyState isProblem words={reason === 'tooFast' ? tooFast : offline}>
       <button type="button" onClick={onAgain}>
         {ratingsText.RATINGS.again}
       </button>

@@ -57,7 +57,7 @@ export function WaitingScreen(props: {
         <p>
           {text.PACE_HINTS[table.pace]} {!table.hints && text.LEARNING.hintsOff}
         </p>
-        {table.rated !== null && mayBeRated(table) && <p>{text.RATED.waiting}</p>}
+        {mayBeRated(table) && <p>{text.RATED.waiting}</p>}
         <p class="waiting-game">
           <span>{text.rulesName(table.rules)}</span>
           <button type="button" class="quiet" onClick={() => setShowsRules(true)}>

@@ -35,8 +35,8 @@ const MOST_SHOWN = 8;
 interface Listed {
   readonly version: number;
   readonly tables: readonly Listing[];
-  /** The people at all its public tables of this kind. Absent from a process of 0.4. */
-  readonly people?: PeopleNow;
+  /** The people at all its public tables of this kind. */
+  readonly people: PeopleNow;
 }
 
 /** The tables of this process, as the cluster sees them. */
@@ -97,7 +97,7 @@ export class RedisCluster implements Cluster {
 
   async shownElsewhere(): Promise<ShownTables> {
     const texts = await this.#registry.shownElsewhere(MOST_SHOWN);
-    return { tables: texts.flatMap(listedIn), people: peopleIn(texts.map(countedIn)) };
+    return { tables: texts.flatMap(listedIn), people: peopleIn(texts.flatMap(countedIn)) };
   }
 
   async listedElsewhere(wish: TableWish): Promise<readonly Listing[]> {
@@ -169,10 +169,10 @@ function listedIn(text: string): readonly Listing[] {
   return version === PROTOCOL_VERSION ? tables : [];
 }
 
-/** The people at the tables of such a text, whatever version wrote it. */
-function countedIn(text: string): PeopleNow {
-  const { tables, people } = JSON.parse(text) as Listed;
-  return people ?? peopleAt(tables);
+/** The people at the tables of such a text; none if another version wrote it. */
+function countedIn(text: string): readonly PeopleNow[] {
+  const { version, people } = JSON.parse(text) as Listed;
+  return version === PROTOCOL_VERSION ? [people] : [];
 }
 
 /** Polls until `isSo`; false if that takes longer than `ms`. */

@@ -25,7 +25,7 @@ export async function dailyPageOf(
   const day = asked ?? today;
   if (day > today) return null;
   const { count, best } = await dailies.standing(day, MOST_SHOWN);
-  if (guest === null) return { day, count, best, own: null, streak: 0 };
+  if (guest === null) return { day, count, best, own: null, streak: 0, days: [] };
   const [own, days] = await Promise.all([resultOf(dailies, day, guest), dailies.days(guest, MOST_DAYS)]);
   const first = dayBefore(day, CALENDAR_DAYS - 1);
   const streak = streakOf(

@@ -8,8 +8,6 @@ import { callerAddress } from './origin.ts';
 
 /** The interval between looks for changes, in ms. */
 const LOOK = 1_000;
-/** The delay after which a page of version 0.4 or older reconnects, in ms: its browser follows the stream. */
-const RETRY = 3_000;
 
 /** Limits on listeners, in total and per address: enough for a school behind one router, too few to exhaust sockets. */
 const MOST_LISTENERS = 2_000;
@@ -69,7 +67,7 @@ export class OpenTableStream {
       this.#arm();
     });
     response.writeHead(200, HEADERS);
-    response.write(`retry: ${RETRY}\n${text}`);
+    response.write(text);
     this.#arm();
     return null;
   }
@@ -140,9 +138,7 @@ export class OpenTableStream {
   }
 }
 
-/** The list is the event's data, as in 0.4; readers of server-sent events ignore fields that they do not know. */
-const eventOf = ({ tables, people }: PublicNow): string =>
-  `${people ? `people: ${JSON.stringify(people)}\n` : ''}data: ${JSON.stringify(tables)}\n\n`;
+const eventOf = (now: PublicNow): string => `data: ${JSON.stringify(now)}\n\n`;
 
 /**
  * Answers requests for the stream of open tables.

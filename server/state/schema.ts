@@ -30,7 +30,7 @@ export const SeatState = schema(
     canRecall: t.boolean().view(),
     /** `packStory` of the stand-in's actions for the seat; absent in most games. */
     away: t.string().view(),
-    /** The number of a person's avatar or of a bot. Absent from a server of an older version. */
+    /** The number of a person's avatar or of a bot. */
     avatar: t.uint8(),
     /** The name of the person who takes this bot's seat with the next deal; absent at most tables. */
     booked: t.string(),
@@ -49,7 +49,6 @@ export const TableState = schema(
     isPrivate: t.boolean(),
     spectators: t.boolean(),
     bots: t.boolean(),
-    /** Absent from a server of 0.2, where hints are allowed. */
     hints: t.boolean(),
     adjourned: t.boolean(),
     /** The canonical text of the rules. */
@@ -72,7 +71,7 @@ export const TableState = schema(
     storyBytes: t.uint16().default(0).noSync(),
     /** One bit per seat, as a spectator may know it: the stories never contain a seat's answer (§4.78). */
     passed: t.uint8(),
-    /** One bit per seat: the people who are silent. Absent from a server of an older version. */
+    /** One bit per seat: the people who are silent. */
     silent: t.uint8(),
     /** The id of the game; empty before the first. */
     gameId: t.string().default(''),
@@ -80,9 +79,7 @@ export const TableState = schema(
     pledge: t.string().default(''),
     /** `packShares` of that deal; empty until they are published. */
     shares: t.string().default(''),
-    /** Absent from a server of an older version, which has no daily deals. */
     isDaily: t.boolean(),
-    /** Absent from a server of an older version, which rates no games. */
     rated: t.boolean(),
   },
   'TableState',

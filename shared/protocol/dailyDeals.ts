@@ -38,10 +38,9 @@ export interface DailyPage {
   /** The days in a row on which the asker has finished the deal, up to this day or the one before. */
   readonly streak: number;
   /**
-   * Those of the last five weeks up to this day on which the asker has finished the deal, latest first. Missing for
-   * somebody unknown, and from an older server.
+   * Those of the last five weeks up to this day on which the asker has finished the deal, latest first.
    */
-  readonly days?: readonly DailyDay[] | undefined;
+  readonly days: readonly DailyDay[];
 }
 
 /** The seat of the player at each table of a daily deal; bots have the others. */

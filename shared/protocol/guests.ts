@@ -15,8 +15,11 @@ export type GuestRequest =
 
 export interface GuestToken {
   readonly token: string;
-  /** With a recovery code: the guest's name, avatar and seats, as far as the server knows them. */
-  readonly known?: KnownGuest;
+}
+
+/** The guest who has a recovery code, with what the server knows of them. */
+export interface RecoveredGuest extends GuestToken {
+  readonly known: KnownGuest;
 }
 
 /** The facts about a guest that another device needs to show the same home screen. */
@@ -41,4 +44,4 @@ export interface RecoveryCode {
   readonly recoveryCode: string;
 }
 
-export type GuestReply = GuestToken | RecoveryCode;
+export type GuestReply = GuestToken | RecoveredGuest | RecoveryCode;

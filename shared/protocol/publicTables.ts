@@ -2,8 +2,7 @@ import type { PaceName, Stage } from './tableView.ts';
 
 /**
  * A public table with a free seat, as anybody may see it, without names or cards. A GET of `ENTRY_PATH` streams all of
- * them as server-sent events: the full list at once, and again after each change. The field `data` of an event is the
- * list, and `people`, which servers of 0.4 do not send and readers of theirs ignore, is a `PeopleNow`.
+ * them as server-sent events, a `PublicNow` each: at once, and again after each change.
  */
 export interface PublicTable {
   readonly code: string;
@@ -32,8 +31,7 @@ export interface PeopleNow {
 /** The public tables, as anybody may see them. */
 export interface PublicNow {
   readonly tables: readonly PublicTable[];
-  /** Absent from a server of 0.4. */
-  readonly people?: PeopleNow;
+  readonly people: PeopleNow;
 }
 
 /** The open tables as a page knows them: null while unknown, `offline` while the server cannot be reached. */

@@ -30,7 +30,7 @@ export interface SeatInfo {
   readonly adjourns: boolean;
   /**
    * The number of the person's avatar, below `AVATARS`, or of the bot, from 0 to 7. Null for an empty seat, and if only
-   * the name is known: in a replay, and from a server of an older version.
+   * the name is known: in a replay.
    */
   readonly avatar: number | null;
   /** The name of the person who takes this bot's seat with the next deal; empty if nobody does. */
@@ -81,10 +81,9 @@ export interface TableView {
   readonly hints: boolean;
   /**
    * Whether the current game, or the one just over, counts for the viewer's rating; for a spectator, for anybody's.
-   * Null from a server of an older version.
    */
-  readonly rated: boolean | null;
-  /** Whether this is one person's table for a daily deal; false from a server of an older version. */
+  readonly rated: boolean;
+  /** Whether this is one person's table for a daily deal. */
   readonly isDaily: boolean;
   /** The rules played here, known also while people gather. */
   readonly rules: RuleSet;
@@ -96,7 +95,7 @@ export interface TableView {
   readonly clock: ClockView | null;
   /**
    * The people for whom the table has waited for a minute without any sign of life: anybody else there may let a bot
-   * stand in for them. Empty from a server of an older version.
+   * stand in for them.
    */
   readonly silent: readonly Seat[];
   /**
@@ -106,9 +105,9 @@ export interface TableView {
   readonly away: readonly GameEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
-  /** The id of that game, 32 hex digits; null while people gather, and from a server of an older version. */
+  /** The id of that game, 32 hex digits; null while people gather, and at a replay. */
   readonly gameId: string | null;
-  /** Null before the first deal of a game, and from a server of an older version. */
+  /** Null before the first deal of a game. */
   readonly fair: FairDealView | null;
 }
 
@@ -139,7 +138,7 @@ export interface TableConnection {
   back(): Promise<Result<null, Refusal>>;
   /**
    * A finished deal of the current game. `notNow` if the table does not have it: the deal is not over, or the table has
-   * been reopened since. `badMessage` from a server of an older version, which keeps no deals.
+   * been reopened since.
    */
   record(deal: number): Promise<Result<DealRecord, Refusal>>;
   /**

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#engine';
-import type { OpenTables, PublicTable } from '#protocol';
+import type { OpenTables, PublicNow, PublicTable } from '#protocol';
 import { type Follow, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
 import type { PagePlace } from '../../client/app/page.ts';
 import { followOpenTables } from '../../client/net/openTableStream.ts';
@@ -13,6 +13,9 @@ const TABLE: PublicTable = {
   ...{ code: 'KXQTBB', rules: 'biddies', pace: 'usual', seats: 4, people: 1, free: 3 },
   ...{ isOpen: true, stage: 'waiting', deal: 0 },
 };
+
+const EMPTY: PublicNow = { tables: [], people: { looking: 0, playing: 14 } };
+const WITH_TABLE: PublicNow = { tables: [TABLE], people: { looking: 2, playing: 14 } };
 
 /** A subscription to the server that tests control, and whether it is open. */
 function lineToHouse() {
@@ -38,8 +41,8 @@ describe('the open tables', () => {
   test('are followed while the home screen is visible', () => {
     const { line, tables } = atHome();
     expect(tables.value).toBeNull();
-    line.tell({ tables: [TABLE] });
-    expect(tables.value).toEqual({ tables: [TABLE] });
+    line.tell(WITH_TABLE);
+    expect(tables.value).toEqual(WITH_TABLE);
     line.tell('offline');
     expect(tables.value).toBe('offline');
   });
@@ -64,12 +67,12 @@ describe('the open tables', () => {
 
   test('do not change while a table opens, but once the player is back', () => {
     const { place, line, tables } = atHome();
-    line.tell({ tables: [] });
+    line.tell(EMPTY);
     place.value = { at: 'opening', from: { at: 'home' } };
-    line.tell({ tables: [TABLE] });
-    expect(tables.value).toEqual({ tables: [] });
+    line.tell(WITH_TABLE);
+    expect(tables.value).toEqual(EMPTY);
     place.value = { at: 'home' };
-    expect(tables.value).toEqual({ tables: [TABLE] });
+    expect(tables.value).toEqual(WITH_TABLE);
   });
 });
 
@@ -122,8 +125,8 @@ describe('the stream of open tables', () => {
     send(text: string): void;
     end(): void;
   }
-  const TABLES = `data: ${JSON.stringify([TABLE])}\n\n`;
-  const NONE = 'data: []\n\n';
+  const TABLES = `data: ${JSON.stringify(WITH_TABLE)}\n\n`;
+  const NONE = `data: ${JSON.stringify(EMPTY)}\n\n`;
   let asked: string[];
   let streams: ServerEnd[];
   let network: EventTarget;
@@ -180,16 +183,10 @@ describe('the stream of open tables', () => {
   test('is read as it comes, in whatever pieces', async () => {
     const told = await follow();
     expect(asked).toEqual([expect.stringMatching(/^https:\/\/rummy\.example\/(?:rt\/)?tables$/)]);
-    await send(`retry: 3000\n${NONE}${TABLES.slice(0, 20)}`);
-    expect(told).toEqual([{ tables: [] }]);
+    await send(`${NONE}${TABLES.slice(0, 20)}`);
+    expect(told).toEqual([EMPTY]);
     await send(TABLES.slice(20));
-    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
-  });
-
-  test('has the people who are there, from a server that counts them', async () => {
-    const told = await follow();
-    await send(`people: {"looking":2,"playing":14}\n${NONE}`);
-    expect(told).toEqual([{ tables: [], people: { looking: 2, playing: 14 } }]);
+    expect(told).toEqual([EMPTY, WITH_TABLE]);
   });
 
   test('is kept open by the server’s signs of life', async () => {
@@ -199,7 +196,7 @@ describe('the stream of open tables', () => {
       await pass(15_000);
       await send(':\n\n');
     }
-    expect([asked.length, told]).toEqual([1, [{ tables: [] }]]);
+    expect([asked.length, told]).toEqual([1, [EMPTY]]);
   });
 
   test('that goes silent is opened anew after 20 s, without a word if the server answers', async () => {
@@ -210,7 +207,7 @@ describe('the stream of open tables', () => {
     await pass(20);
     expect(asked).toHaveLength(2);
     await send(TABLES);
-    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
+    expect(told).toEqual([EMPTY, WITH_TABLE]);
   });
 
   test('that stays silent is reported after 25 s, and tried again until it is back', async () => {
@@ -218,13 +215,13 @@ describe('the stream of open tables', () => {
     await send(NONE);
     answers = 'hangs';
     await pass(24_990);
-    expect(told).toEqual([{ tables: [] }]);
+    expect(told).toEqual([EMPTY]);
     await pass(20);
-    expect(told).toEqual([{ tables: [] }, 'offline']);
+    expect(told).toEqual([EMPTY, 'offline']);
     answers = 'stream';
     await pass(3_000);
     await send(TABLES);
-    expect(told).toEqual([{ tables: [] }, 'offline', { tables: [TABLE] }]);
+    expect(told).toEqual([EMPTY, 'offline', WITH_TABLE]);
   });
 
   test.each(['fails', 502, 200] as const)('of a server out of reach is reported at once: %s', async (answer) => {
@@ -241,7 +238,7 @@ describe('the stream of open tables', () => {
     streams[0]?.end();
     await pass(3_000);
     await send(TABLES);
-    expect(told).toEqual([{ tables: [] }, { tables: [TABLE] }]);
+    expect(told).toEqual([EMPTY, WITH_TABLE]);
   });
 
   test('that is refused is retried later, unless it was stopped', async () => {
@@ -272,6 +269,6 @@ describe('the stream of open tables', () => {
     await send(NONE);
     stop();
     await pass(60_000);
-    expect([asked.length, told]).toEqual([1, [{ tables: [] }]]);
+    expect([asked.length, told]).toEqual([1, [EMPTY]]);
   });
 });

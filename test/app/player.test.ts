@@ -28,12 +28,12 @@ test('a device that becomes another guest gets their name, avatar and tables', a
 });
 
 test('a device that becomes a guest of whom nothing is known forgets its seats, and keeps the name', async () => {
-  for (const value of [null, { name: null, avatar: null, tables: [] }]) {
-    const { player, replace, device } = playerOf({ recover: async () => ok(value) });
-    expect(await player.onRecover('abcd-efgh')).toEqual(ok(null));
-    expect(replace.mock.calls).toEqual([[[]]]);
-    expect([device.name.value, device.avatar.value]).toEqual(['Zoe', null]);
-  }
+  const { player, replace, device } = playerOf({
+    recover: async () => ok({ name: null, avatar: null, tables: [] }),
+  });
+  expect(await player.onRecover('abcd-efgh')).toEqual(ok(null));
+  expect(replace.mock.calls).toEqual([[[]]]);
+  expect([device.name.value, device.avatar.value]).toEqual(['Zoe', null]);
 });
 
 test.each(['noSuchGuest', 'tooFast', 'offline'] as const)(

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, redact, type Viewer } from '#engine';
 import type { ClockView, TableView } from '#protocol';
-import { readState } from '../../client/net/readState.ts';
-import { newTableState, writeState } from '../../server/state/index.ts';
 import { PACE, seat, setUp } from '../support/server/table.ts';
 import { Wire } from '../support/server/wire.ts';
 
@@ -77,12 +75,4 @@ describe('a frame is small', () => {
       expect(seats[mover]).toBeLessThanOrEqual(isDraw ? 26 : 40);
     }
   });
-});
-
-test('a page knows a server that rates games from an older one, which sends nothing about it', () => {
-  const { table } = setUp({ seats: SEATS });
-  const state = newTableState(SEATS);
-  writeState(state, (viewer) => table.tableView(viewer), null);
-  expect(readState(state).rated).toBe(false);
-  expect(readState(Object.create(state, { rated: { value: undefined } })).rated).toBeNull();
 });

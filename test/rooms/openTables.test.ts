@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENTRY_PATH, type PublicTable } from '#protocol';
+import { ENTRY_PATH, type PublicNow, type PublicTable } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
 import { createPrivate, quickMatch } from '../../client/net/index.ts';
 import { TIMEOUTS } from '../../server/config.ts';
@@ -36,44 +36,47 @@ const sits = (come: typeof quickMatch | typeof createPrivate, name: string) =>
 function passes(ms = 1_000): void {
   now += ms;
 }
+const NOBODY: PublicNow = { tables: [], people: { looking: 0, playing: 0 } };
 const people = (tables: readonly PublicTable[]) => tables.map((table) => table.people);
 
 describe('the stream of open tables', () => {
   test('sends a table at once and as people come and go, until it is full', async () => {
     const early = await listen();
-    expect(await early.until(Array.isArray)).toEqual([]);
+    expect((await early.until<PublicNow>(() => true)).tables).toEqual([]);
     const ann = await sits(quickMatch, 'Ann');
     passes();
-    const [table] = await early.until<readonly PublicTable[]>((tables) => tables.length === 1);
+    const {
+      tables: [table],
+    } = await early.until<PublicNow>(({ tables }) => tables.length === 1);
     expect(table).toEqual({
       ...{ code: expect.stringMatching(/^[A-Z]{6}$/), ...GAME, rules: printRules(crazyRummy) },
       ...{ people: 1, free: 2, isOpen: true, stage: 'waiting', deal: 0 },
     });
     const late = await listen();
-    expect(await late.until(Array.isArray)).toEqual([table]);
+    expect((await late.until<PublicNow>(() => true)).tables).toEqual([table]);
     const ben = await sits(quickMatch, 'Ben');
     passes();
-    await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 2);
+    await early.until<PublicNow>(({ tables }) => people(tables)[0] === 2);
     ben.connection.leave();
     await ann.until(({ seats }) => seats.filter(({ kind }) => kind === 'person').length === 1);
     passes();
-    await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 1);
+    await early.until<PublicNow>(({ tables }) => people(tables)[0] === 1);
     await sits(quickMatch, 'Ben');
     await sits(quickMatch, 'Cid');
     passes();
-    await Promise.all([early, late].map((each) => each.until<readonly PublicTable[]>(({ length }) => length === 0)));
+    await Promise.all([early, late].map((each) => each.until<PublicNow>(({ tables }) => tables.length === 0)));
   });
 
   test('sends changes at most once a second and nothing twice, and keeps a silent connection alive', async () => {
     const line = await listen();
     await sits(quickMatch, 'Ann');
     passes();
-    await line.until<readonly PublicTable[]>((tables) => tables.length === 1);
+    await line.until<PublicNow>(({ tables }) => tables.length === 1);
     await sits(quickMatch, 'Ben');
     expect(line.events()).toHaveLength(2);
     await sits(createPrivate, 'Cid');
     passes();
-    await line.until<readonly PublicTable[]>((tables) => people(tables)[0] === 2);
+    await line.until<PublicNow>(({ tables }) => people(tables)[0] === 2);
     expect(line.text()).not.toMatch(/^:/m);
     await sits(createPrivate, 'Dan');
     passes(20_000);
@@ -86,21 +89,23 @@ describe('the stream of open tables', () => {
     await sits(createPrivate, 'Ann');
     await sits(quickMatch, 'Ben');
     passes();
-    const [table] = await line.until<readonly PublicTable[]>((tables) => tables.length > 0);
-    expect(line.events().flat()).toEqual([table]);
+    const {
+      tables: [table],
+    } = await line.until<PublicNow>(({ tables }) => tables.length > 0);
+    expect((line.events() as PublicNow[]).flatMap(({ tables }) => tables)).toEqual([table]);
     expect(line.text()).not.toMatch(/Ann|Ben|[0-9a-f]{32}/);
   });
 
   test('counts the people who gather and who play, at full tables too, but not at private ones', async () => {
     const line = await listen();
-    await line.untilText(/^people: \{"looking":0,"playing":0\}\ndata: \[\]$/m);
+    await line.untilText(/^data: \{"tables":\[\],"people":\{"looking":0,"playing":0\}\}$/m);
     await sits(createPrivate, 'Ann');
     await sits(quickMatch, 'Ben');
     passes();
-    await line.untilText(/^people: \{"looking":1,"playing":0\}$/m);
+    await line.untilText(/"people":\{"looking":1,"playing":0\}\}$/m);
     for (const name of ['Cid', 'Dan']) await sits(quickMatch, name);
     passes();
-    await line.untilText(/^people: \{"looking":0,"playing":3\}\ndata: \[\]$/m);
+    await line.untilText(/^data: \{"tables":\[\],"people":\{"looking":0,"playing":3\}\}$/m);
   });
 
   test('has headers against buffering and caching', async () => {
@@ -115,7 +120,7 @@ describe('listeners', () => {
     const line = await listen();
     await server.close();
     await line.ended;
-    expect(line.events()).toEqual([[]]);
+    expect(line.events()).toEqual([NOBODY]);
   });
 
   test('are refused for pages of other sites and for HEAD requests', async () => {

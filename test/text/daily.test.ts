@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dailyText } from '../../client/text/daily.ts';
 
 const own = { points: 61, place: 2, rank: 3 };
-const page = { day: '2026-11-23', count: 12, best: [], own, streak: 1 };
+const page = { day: '2026-11-23', count: 12, best: [], own, streak: 1, days: [] };
 
 test('a shared result of a daily deal says the day, the place, the points and the rank, and nothing about cards', () => {
   expect(dailyText.sharedLines(page, own, 'https://example.org/?daily')).toBe(

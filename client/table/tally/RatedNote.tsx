@@ -18,7 +18,7 @@ export function RatedNote(props: {
   const { table, storedGames, onRatings } = props;
   const { rated, rules, viewer, gameId } = table;
   const family = ratedGame(rules)?.group;
-  const isOwn = rated === true && family !== undefined && viewer !== 'spectator';
+  const isOwn = rated && family !== undefined && viewer !== 'spectator';
   const [result, setResult] = useState<RatedResult | null>(null);
   useEffect(() => {
     setResult(null);

@@ -6,7 +6,7 @@ import { language } from '../language.ts';
 /** A player as far as their name needs it. */
 type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };
 
-/** A player's name as this page shows it. A server of an older version does not number its bots, only names them. */
+/** A player's name as this page shows it. In records bots have no numbers, only names. */
 export const playerName = ({ kind, name, avatar }: Named): string =>
   kind === 'bot' ? (language.BOTS[avatar ?? -1] ?? name) : name;
 

@@ -161,7 +161,6 @@ export const dailyShape = z
     streak: count.describe('Days in a row on which the token’s holder finished it, up to this day or the one before'),
     days: z
       .array(z.strictObject({ day: dayShape, points: z.int(), place: place.nullable() }))
-      .optional()
       .describe('Those of the last five weeks on which the token’s holder finished it, latest first'),
   })
   .register(SHAPES, { id: 'DailyPage', description: 'The daily deal of a day.' }) satisfies z.ZodType<DailyPage>;

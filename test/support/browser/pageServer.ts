@@ -38,7 +38,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     openTables: new OpenTableStream({
       clock: performance,
       alarms: { set: ignore },
-      list: async () => ({ tables: [] }),
+      list: async () => ({ tables: [], people: { looking: 0, playing: 0 } }),
       report: ignore,
     }),
     count: ignore,

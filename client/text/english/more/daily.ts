@@ -17,7 +17,6 @@ export const DAILY = {
   placeHint: 'Place: among the four at their own table. Fewest points come first.',
   honest: 'A second guest can look at the cards first: this table is for fun.',
   gone: 'You have already played today’s deal, or left it.',
-  older: 'This server has no daily deal.',
   offline: 'Can’t reach the server.',
   again: 'Try again',
   loading: 'Loading…',

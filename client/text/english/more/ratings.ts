@@ -14,7 +14,6 @@ export const RATINGS = {
   botsHint: 'Bots in rated games, on the same scale. They have no rank.',
   botColumns: { level: 'Bot', points: 'Rating', games: 'Games' },
   how: 'How ratings work',
-  older: 'This server has no ratings.',
   offline: 'Can’t reach the server.',
   tooFast: 'Too many requests. Try again in a minute.',
   again: 'Try again',

@@ -17,7 +17,6 @@ export const DAILY = {
   placeHint: 'Table : le rang parmi les quatre joueurs de sa table. Le plus petit total passe devant.',
   honest: 'Avec un deuxième profil, on peut regarder les cartes d’abord : ce tableau est pour le plaisir.',
   gone: 'Vous avez déjà joué le défi du jour, ou vous l’avez quitté.',
-  older: 'Ce serveur n’a pas de défi du jour.',
   offline: 'Serveur injoignable.',
   again: 'Réessayer',
   loading: 'Chargement…',

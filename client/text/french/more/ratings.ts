@@ -14,7 +14,6 @@ export const RATINGS = {
   botsHint: 'Les robots des parties classées, sur la même échelle. Ils n’ont pas de rang.',
   botColumns: { level: 'Robot', points: 'Cote', games: 'Parties' },
   how: 'Le calcul des cotes',
-  older: 'Ce serveur n’a pas de cotes.',
   offline: 'Serveur injoignable.',
   tooFast: 'Trop de demandes. Réessayez dans une minute.',
   again: 'Réessayer',

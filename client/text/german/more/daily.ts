@@ -16,7 +16,6 @@ export const DAILY = {
   placeHint: 'Platz: unter den vieren am eigenen Tisch. Wer die wenigsten Punkte hat, steht vorn.',
   honest: 'Als zweiter Gast kann man sich die Karten vorher ansehen: Diese Tabelle ist nur zum Spaß.',
   gone: 'Du hast die Tagespartie von heute schon gespielt oder verlassen.',
-  older: 'Dieser Server hat keine Tagespartie.',
   offline: 'Der Server ist nicht erreichbar.',
   again: 'Noch einmal',
   loading: 'Lädt…',

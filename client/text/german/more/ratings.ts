@@ -14,7 +14,6 @@ export const RATINGS = {
   botsHint: 'Bots in gewerteten Partien, auf derselben Skala. Sie haben keinen Rang.',
   botColumns: { level: 'Bot', points: 'Wertung', games: 'Partien' },
   how: 'So entstehen Wertungen',
-  older: 'Dieser Server hat keine Wertungen.',
   offline: 'Der Server ist nicht erreichbar.',
   tooFast: 'Zu viele Anfragen. Versuch es in einer Minute noch einmal.',
   again: 'Noch einmal',

@@ -17,7 +17,6 @@ export const DAILY = {
   placeHint: 'En mesa: el puesto entre los cuatro de su propia mesa. Primero van los que tienen menos puntos.',
   honest: 'Con otro perfil se pueden ver antes las cartas: esta tabla es solo por diversión.',
   gone: 'Ya has jugado el reto de hoy, o lo has dejado.',
-  older: 'Este servidor no tiene reto diario.',
   offline: 'No hay conexión con el servidor.',
   again: 'Reintentar',
   loading: 'Cargando…',

@@ -14,7 +14,6 @@ export const RATINGS = {
   botsHint: 'Los bots en partidas puntuables, en la misma escala. No tienen puesto.',
   botColumns: { level: 'Bot', points: 'Puntuación', games: 'Partidas' },
   how: 'Cómo se puntúa',
-  older: 'Este servidor no tiene clasificación.',
   offline: 'No hay conexión con el servidor.',
   tooFast: 'Demasiadas peticiones. Prueba otra vez en un minuto.',
   again: 'Reintentar',
