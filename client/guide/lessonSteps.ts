@@ -108,11 +108,11 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
     const held = view.hand.find((card) => rankOf(card) === rankOf(top)) ?? -1;
     return { words: lessons.takeStep(top, held), points: [layout.pile] };
   },
-  swap({ view, layout }) {
+  swap({ view, selected, layout }) {
     const { meld, wild, face } = lastWild(view);
     return {
       words: lessons.swapStep(wild, face),
-      points: [...inMeld(layout, meld.id, wild), ...inHand(layout, [face])],
+      points: selected.includes(face) ? inMeld(layout, meld.id, wild) : inHand(layout, [face]),
     };
   },
   set: meldStep,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCards, type Reading } from '#engine';
 import { LANGUAGES } from '#rules';
 import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
-import { inHand, ofMeld } from '../../client/guide/places.ts';
+import { inHand, inMeld, ofMeld } from '../../client/guide/places.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
@@ -53,17 +53,21 @@ describe('the steps of the lesson', () => {
   });
 
   test('name the cards they are about', () => {
-    expect(saidAt('run')?.words).toContain('3-4-5');
-    expect(saidAt('discard')?.words).toContain('K♦');
-    expect(saidAt('wild')?.words).toMatch(/Aces are wild.*A♥.*4♠/);
-    expect(saidAt('watch')?.words).toContain('4♠');
-    expect(saidAt('take')?.words).toMatch(/Q♦.*Q♠/);
-    expect(saidAt('swap')?.words).toMatch(/7♥.*A♥/);
+    expect(saidAt('run')?.words).toContain('9-10-J');
+    expect(saidAt('discard')?.words).toContain('K♠');
+    expect(saidAt('wild')?.words).toMatch(/Aces are wild.*A♥.*Q♣/);
+    expect(saidAt('watch')?.words).toContain('Q♣');
+    expect(saidAt('take')?.words).toMatch(/2♠.*2♣/);
+    expect(saidAt('swap')?.words).toMatch(/Q♦.*A♥/);
   });
 
   test('point at the card first, and then at the place where it goes', () => {
+    const [queen = -1, ace = -1] = parseCards('QD AH');
+    const swap = momentAt(lookAt('swap').table);
+    expect(saidAt('swap')?.points).toEqual(inHand(swap.layout, [queen]));
+    expect(saidAt('swap', { selected: [queen] })?.points).toEqual(inMeld(swap.layout, 3, ace));
     const moment = momentAt(lookAt('layOff').table);
-    const [six = -1] = parseCards('6C');
+    const [six = -1] = parseCards('6H');
     expect(saidAt('layOff')?.points).toEqual(inHand(moment.layout, [six]));
     expect(saidAt('layOff', { selected: [six] })?.points).toEqual(ofMeld(moment.layout, 0));
   });
@@ -75,12 +79,12 @@ describe('the steps of the lesson', () => {
     expect(right?.words).toBe(lessons.pressMeldStep(reading as Reading));
     const other: Reading = { kind: 'set', suit: -1, rank: 12, cards: parseCards('QS QD QH') };
     expect(saidAt('run', { newMeld: other })?.words).toBe(saidAt('run')?.words);
-    const king = parseCards('KD');
-    const [nine = -1] = parseCards('9S');
+    const king = parseCards('KS');
+    const [six = -1] = parseCards('6D');
     expect(saidAt('discard', { selected: king })?.words).toBe(lessons.LESSON.pressDiscard);
-    expect(saidAt('discard', { selected: parseCards('KD 9S') })?.words).toBe(lessons.putBackStep(nine));
-    expect(saidAt('layOff', { selected: parseCards('9S') })?.words).toBe(lessons.putBackStep(nine));
-    expect(saidAt('draw', { selected: parseCards('9S') })?.words).toBe(lessons.LESSON.draw);
+    expect(saidAt('discard', { selected: parseCards('KS 6D') })?.words).toBe(lessons.putBackStep(six));
+    expect(saidAt('layOff', { selected: parseCards('6D') })?.words).toBe(lessons.putBackStep(six));
+    expect(saidAt('draw', { selected: parseCards('6D') })?.words).toBe(lessons.LESSON.draw);
   });
 
   test('are silent while a bot plays, and end with the tally and the next deal', () => {

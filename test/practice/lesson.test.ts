@@ -35,7 +35,7 @@ describe('the lesson', () => {
 
   test('is the same deal for everybody, whatever the entropy of the device', () => {
     const opened = openLesson();
-    expect(now(opened).game?.hand).toEqual(parseCards('6C 3H 5H 7H KD 9S QS').toSorted((a, b) => a - b));
+    expect(now(opened).game?.hand).toEqual(parseCards('2C 6D QD 6H 9H JH KS').toSorted((a, b) => a - b));
     expect(now(openAt(LESSON_SEATS)).game?.hand).not.toEqual(now(opened).game?.hand);
   });
 
@@ -65,11 +65,11 @@ describe('the lesson', () => {
     expect(now(opened).game?.melds).toEqual([]);
     followTo(opened, 'watch');
     const { melds = [] } = now(opened).game ?? {};
-    expect(melds.at(-1)?.cards).toEqual(parseCards('3S AH 5S'));
+    expect(melds.at(-1)?.cards).toEqual(parseCards('JC AH KC'));
     opened.table.request({ kind: 'watch' });
     opened.runOn();
     expect(awaited(opened)?.step).toBe('swapped');
-    expect(now(opened).game?.melds.at(-1)?.cards).toEqual(parseCards('3S 4S 5S'));
+    expect(now(opened).game?.melds.at(-1)?.cards).toEqual(parseCards('JC QC KC'));
   });
 
   test('a tap that skips the pauses of bots leads on to the next step, not past it', () => {
@@ -84,7 +84,7 @@ describe('the lesson', () => {
     const opened = openLesson();
     followTo(opened, 'layOff');
     const before = now(opened);
-    expect(actInLesson(opened, { type: 'discard', card: parseCards('KD')[0] as number })).toEqual({
+    expect(actInLesson(opened, { type: 'discard', card: parseCards('KS')[0] as number })).toEqual({
       ok: false,
       reason: 'lessonWaits',
     });
@@ -95,7 +95,7 @@ describe('the lesson', () => {
   test('says what is wrong with an illegal move as any game does', () => {
     const opened = openLesson();
     followTo(opened, 'draw');
-    expect(actInLesson(opened, { type: 'discard', card: parseCards('KD')[0] as number })).toEqual({
+    expect(actInLesson(opened, { type: 'discard', card: parseCards('KS')[0] as number })).toEqual({
       ok: false,
       reason: 'notNow',
     });
@@ -138,7 +138,7 @@ describe('the lesson', () => {
     followTo(opened, 'swap');
     const again = openLesson(opened.log.entries);
     expect(awaited(again)?.step).toBe('swap');
-    expect(actInLesson(again, { type: 'discard', card: parseCards('9S')[0] as number }).ok).toBe(false);
+    expect(actInLesson(again, { type: 'discard', card: parseCards('6D')[0] as number }).ok).toBe(false);
     followTo(again, 'goOut');
   });
 

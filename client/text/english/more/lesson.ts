@@ -15,17 +15,17 @@ export const LESSON = {
   pressDiscard: 'Press Discard, or drag the card onto the pile.',
   goOut: 'One card left: discard it to go out. That ends the deal, and the others count the cards they hold.',
   count:
-    'Well done, you won the deal, and that’s the whole game! The others count the cards they hold, wilds 25 each; you count none. Fewest points win. Next comes a game of three deals, all starting at 0.',
+    'Well done, you won the deal, and now you know the game! The others count the cards they hold: court cards 10, wilds 25. You count none. Fewest points win. Next comes a game of three deals, all starting at 0.',
   playOn: 'Play three deals',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `These ${cardsCount(cards)} are yours. Be the first to play them all, in sets (three or four of one rank) and runs (three or more in a row in one suit). Cards you are left with count against you.`;
+  `These ${cardsCount(cards)} are yours. Be the first to play them all, in sets (three or four of one rank, like 8-8-8) and runs (three or more in a row in one suit). Cards you are left with count against you.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `You hold ${aMeld(meld)}${wilds > 0 ? ', with the help of a wild' : ''}. Tap its cards one by one, then press Meld.`;
+  `You hold ${aMeld(meld)}${wilds > 0 ? ': the wild stands for any suit that is missing' : ''}. Tap its cards one by one, then press Meld.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -41,7 +41,7 @@ export const putBackStep = (card: Card): string =>
 
 /** A run that another player has laid. */
 export const othersRunStep = (who: Person, meld: Reading): string =>
-  `${subject(who)} laid ${aMeld(meld)}. What’s on the table belongs to everyone: once you’ve laid cards of your own, you can add to it.`;
+  `${subject(who)} laid ${aMeld(meld)}. Sets and runs are melds, and those on the table are everyone’s: once you’ve laid one of your own, you can add to it.`;
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
@@ -65,7 +65,7 @@ export const takeStep = (card: Card, held: Card): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Now you! Once you have drawn, and have a meld of your own on the table, you may swap. You hold ${theCard(natural)}, which the wild ${cardShort(wild)} stands for: tap both. The wild is then yours, to play or to keep.`;
+  `Now you! Once you have drawn, and have a meld of your own on the table, you may swap. You hold ${theCard(natural)}, which the wild ${cardShort(wild)} stands for: tap it, then the wild. The wild is then yours, to play or to keep.`;
 
 /** "a run, 5-6-7 ♥", "a set, K-K-K". */
 const aMeld = (meld: Reading): string => `a ${meld.kind}, ${readingShort(meld)}`;

@@ -16,17 +16,17 @@ export const LESSON = {
   goOut:
     'Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.',
   count:
-    'Bravo, la manche est à vous, et vous savez tout du jeu ! Les autres comptent leurs cartes, 25 points par joker ; vous, aucune. Le plus petit total gagne. Ensuite : une partie de trois manches, où chacun part de 0.',
+    'Bravo, la manche est à vous, et vous connaissez le jeu ! Les autres comptent leurs cartes, 10 points par figure, 25 par joker ; vous, aucune. Le plus petit total gagne. Ensuite : une partie de trois manches, où chacun part de 0.',
   playOn: 'Jouer trois manches',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Ces ${cardsCount(cards)} sont à vous. Le but : les jouer toutes avant les autres, en brelans (trois ou quatre cartes de même valeur) et en suites (au moins trois cartes de même couleur qui se suivent). Celles qui vous restent comptent contre vous.`;
+  `Ces ${cardsCount(cards)} sont à vous. Le but : les jouer toutes avant les autres, en brelans (trois ou quatre de même valeur, comme 8-8-8) et en suites (au moins trois de même couleur qui se suivent). Celles qui vous restent comptent contre vous.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Vous avez ${aMeld(meld)}${wilds > 0 ? ', grâce à un joker' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
+  `Vous avez ${aMeld(meld)}${wilds > 0 ? ' : le joker représente n’importe quelle couleur qui manque' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -42,7 +42,7 @@ export const putBackStep = (card: Card): string =>
 
 /** A run that another player has laid. */
 export const othersRunStep = (who: Person, meld: Reading): string =>
-  `${did(who, 'posé')} ${aMeld(meld)}. Ce qui est sur la table est à tout le monde : dès que vous aurez posé à votre tour, vous pourrez y ajouter des cartes.`;
+  `${did(who, 'posé')} ${aMeld(meld)}. Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé à votre tour, vous pourrez y ajouter des cartes.`;
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
@@ -66,7 +66,7 @@ export const takeStep = (card: Card, held: Card): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `À vous ! Une fois que vous avez pris une carte, et si vous avez déjà posé, vous pouvez échanger. Vous avez ${theCard(natural)}, que représente ${theWild(wild)} : touchez les deux. Le joker est alors à vous, à jouer ou à garder.`;
+  `À vous ! Une fois que vous avez pris une carte, et si vous avez déjà posé, vous pouvez échanger. Vous avez ${theCard(natural)}, que représente ${theWild(wild)} : touchez votre carte, puis le joker. Il est alors à vous, à jouer ou à garder.`;
 
 /** "une suite, 5-6-7 ♥", "un brelan, K-K-K". */
 const aMeld = (meld: Reading): string =>

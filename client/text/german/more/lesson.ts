@@ -14,19 +14,19 @@ export const LESSON = {
   draw: 'Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel, die verdeckten Karten.',
   pressDiscard: 'Drück „Abwerfen“, oder zieh die Karte auf die Ablage.',
   goOut:
-    'Nur noch eine Karte: Wirf sie ab und mach Schluss. Damit endet die Runde, und die anderen zählen ihre Karten.',
+    'Nur noch eine Karte: Wirf sie ab. Damit machst du Schluss: Die Runde endet, und die anderen zählen ihre Karten.',
   count:
-    'Gut gemacht: Du gewinnst die Runde, und das war schon das ganze Spiel! Die anderen zählen ihre Karten, Joker je 25, du keine. Die wenigsten Punkte gewinnen. Jetzt folgt eine Partie mit drei Runden, und alle beginnen bei 0.',
+    'Gut gemacht: Du gewinnst die Runde, und jetzt kennst du das Spiel! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25; du zählst keine. Die wenigsten Punkte gewinnen. Jetzt folgt eine Partie mit drei Runden, und alle beginnen bei 0.',
   playOn: 'Drei Runden spielen',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Diese ${cardsCount(cards)} sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier eines Rangs) und Folgen (drei oder mehr aufeinanderfolgende einer Farbe). Was dir am Ende bleibt, zählt gegen dich.`;
+  `Diese ${cardsCount(cards)} sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier gleiche, wie 8-8-8) und Folgen (drei oder mehr hintereinander in einer Farbe). Was dir am Ende bleibt, zählt gegen dich.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `${['Du hast', 'Mit einem Joker hast du'][wilds] ?? 'Mit Jokern hast du'} ${aMeld(meld, 'acc')}. Tippe die Karten nacheinander an, dann drück „Auslegen“.`;
+  `Du hast ${aMeld(meld, 'acc')}${wilds > 0 ? ': Der Joker steht für jede Farbe, die fehlt' : ''}. Tippe die Karten nacheinander an, dann drück „Auslegen“.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -42,11 +42,11 @@ export const putBackStep = (card: Card): string =>
 
 /** A run that another player has laid. */
 export const othersRunStep = (who: Person, meld: Reading): string =>
-  `${has(who)} ${aMeld(meld, 'acc')}, ausgelegt. Was auf dem Tisch liegt, gehört allen: Sobald du selbst ausgelegt hast, kannst du daran anlegen.`;
+  `${has(who)} ${aMeld(meld, 'acc')}, ausgelegt. Sätze und Folgen heißen Figuren, und die auf dem Tisch gehören allen: Sobald du selbst ausgelegt hast, kannst du daran anlegen.`;
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
-  `Nichts mehr auszulegen? Dann endet dein Zug mit einem Abwurf. Tippe auf ${theCard(card, 'acc')}, dann drück „Abwerfen“: Hohe Karten wirst du am besten los.`;
+  `Nichts mehr auszulegen? Dann endet dein Zug mit einem Abwurf. Tippe auf ${theCard(card, 'acc')}, dann drück „Abwerfen“: Hohe Karten wirst du am besten früh los.`;
 
 /** The rank that is wild, as a meld on the table shows it. */
 export const wildStep = (rank: Rank, wild: Card, face: Card): string =>
@@ -58,7 +58,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 
 /** Shown after another player has swapped. */
 export const swappedStep = (who: Person, natural: Card): string =>
-  `So geht tauschen: ${capital(theCard(natural, 'nom'))} liegt jetzt anstelle des Jokers, und ${person(who, 'nom')} ${who.isYou ? 'hast' : 'hat'} den Joker und kann ihn neu einsetzen.`;
+  `So geht das Tauschen: ${capital(theCard(natural, 'nom'))} liegt jetzt anstelle des Jokers, und ${person(who, 'nom')} ${who.isYou ? 'hast' : 'hat'} den Joker und kann ihn neu einsetzen.`;
 
 /** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
 export const takeStep = (card: Card, held: Card): string =>
@@ -66,7 +66,7 @@ export const takeStep = (card: Card, held: Card): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `Jetzt du! Wer gezogen und schon etwas ausgelegt hat, darf tauschen. Du hast ${theCard(natural, 'acc')}, und genau dafür steht der Joker ${cardShort(wild)}: Tippe beide an. Der Joker gehört dann dir, zum Auslegen oder zum Behalten.`;
+  `Jetzt du! Wer gezogen und schon etwas ausgelegt hat, darf tauschen. Du hast ${theCard(natural, 'acc')}, und genau dafür steht der Joker ${cardShort(wild)}: Tippe auf deine Karte, dann auf den Joker. Er gehört dann dir, zum Auslegen oder zum Behalten.`;
 
 /** "eine Folge, 5-6-7 ♥", "einen Satz, K-K-K". */
 const aMeld = (meld: Reading, as: 'nom' | 'acc'): string => `${A_MELD[meld.kind][as]}, ${readingShort(meld)}`;

@@ -14,17 +14,17 @@ export const LESSON = {
   pressDiscard: 'Pulsa «Descartar», o arrastra la carta a la pila.',
   goOut: 'Una sola carta: descártala para cerrar. Así acaba la mano, y los demás cuentan las cartas que les quedan.',
   count:
-    '¡Muy bien! Has ganado la mano, y ya conoces todo el juego. Los demás cuentan las cartas que les quedan, cada comodín 25; tú, ninguna. Gana quien menos puntos tenga. Ahora viene una partida de tres manos, en la que todos empiezan con 0.',
+    '¡Muy bien! Has ganado la mano, y ya conoces el juego. Los demás cuentan las cartas que les quedan, 10 por figura y 25 por comodín; tú, ninguna. Gana quien menos puntos tenga. Ahora viene una partida de tres manos, en la que todos empiezan con 0.',
   playOn: 'Jugar tres manos',
 } as const;
 
 /** The aim of the game. */
 export const handStep = (cards: number): string =>
-  `Estas ${cardsCount(cards)} son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.`;
+  `Estas ${cardsCount(cards)} son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor, como 8-8-8) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.`;
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Tienes ${aMeld(meld)}${wilds > 0 ? ', con ayuda de un comodín' : ''}. Toca sus cartas una a una y luego pulsa «Bajar».`;
+  `Tienes ${aMeld(meld)}${wilds > 0 ? ': el comodín sustituye a cualquier palo que falte' : ''}. Toca sus cartas una a una y luego pulsa «Bajar».`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -40,7 +40,7 @@ export const putBackStep = (card: Card): string =>
 
 /** A run that another player has laid. */
 export const othersRunStep = (who: Person, meld: Reading): string =>
-  `${does(who, 'has bajado', 'ha bajado')} ${aMeld(meld)}. Lo que está en la mesa es de todos: cuando hayas bajado algo tuyo, podrás añadirle cartas.`;
+  `${does(who, 'has bajado', 'ha bajado')} ${aMeld(meld)}. Tríos y escaleras son combinaciones, y las de la mesa son de todos: cuando hayas bajado una tuya, podrás añadirles cartas.`;
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>
@@ -64,7 +64,7 @@ export const takeStep = (card: Card, held: Card): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `¡Ahora tú! Después de robar, y si ya has bajado algo, puedes cambiar. Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar: toca los dos. El comodín es tuyo, para jugarlo o guardarlo.`;
+  `¡Ahora tú! Después de robar, y si ya has bajado algo, puedes cambiar. Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar: toca tu carta y luego el comodín. Ya es tuyo, para jugarlo o guardarlo.`;
 
 /** "una escalera, 5-6-7 ♥", "un trío, K-K-K". */
 const aMeld = (meld: Reading): string => `${meld.kind === 'set' ? 'un trío' : 'una escalera'}, ${readingShort(meld)}`;
