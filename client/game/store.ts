@@ -18,7 +18,17 @@ import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
 import { nextPlaced, type Placed } from './placed.ts';
 import { questionFor } from './question.ts';
-import type { Arranging, ButtonId, ExtraId, FreshBy, HandGroups, HandOrder, Lit, MeldOrder } from './types.ts';
+import type {
+  Arranging,
+  ButtonId,
+  ExtraId,
+  FreshBy,
+  HandGroups,
+  HandOrder,
+  IsAwaited,
+  Lit,
+  MeldOrder,
+} from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
@@ -31,6 +41,7 @@ export interface TableStore {
   readonly silent: ReadonlySignal<Seat | null>;
   readonly booked: ReadonlySignal<Seat | null>;
   readonly legal: ReadonlySignal<LegalActions>;
+  readonly awaited: Signal<IsAwaited | null>;
   readonly placed: ReadonlySignal<Placed>;
   readonly deeds: ReadonlySignal<readonly Deeds[]>;
   readonly order: Signal<HandOrder>;
@@ -90,6 +101,17 @@ export function createStore(connection: TableConnection): TableStore {
   return { ...derive(last, held), ...held, placed, deeds, booked, stop };
 }
 
+/** The legal actions, or those of them that are awaited. */
+function legalIn(view: PlayerView, isAwaited: IsAwaited | null): LegalActions {
+  const legal = legalActions(view);
+  if (!isAwaited) return legal;
+  const lists = Object.entries(legal).map(([name, actions]) => [
+    name,
+    actions.filter((action) => isAwaited(view, action)),
+  ]);
+  return Object.fromEntries(lists);
+}
+
 /** The player's unsent choices, which the table does not know of. */
 type Held = Pick<TableStore, 'selected' | 'carried' | 'prepared' | 'chooser'>;
 
@@ -102,7 +124,8 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
   const view = computed(() => table.value.game);
   const standIn = computed(() => isPlayedFor(table.value));
   const silent = computed(() => silentSeat(table.value));
-  const legal = computed(() => (view.value ? legalActions(view.value) : NO_ACTIONS));
+  const awaited = signal<IsAwaited | null>(null);
+  const legal = computed(() => (view.value ? legalIn(view.value, awaited.value) : NO_ACTIONS));
   const order = signal<HandOrder>('suit');
   const arranged = signal<readonly Card[]>([]);
   const byMelds = signal<MeldOrder | null>(null);
@@ -119,7 +142,22 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
       },
   );
   return {
-    ...{ update, table, view, standIn, silent, legal, order, arranged, byMelds, groups, groupStarts, hand, moment },
+    ...{
+      update,
+      table,
+      view,
+      standIn,
+      silent,
+      legal,
+      awaited,
+      order,
+      arranged,
+      byMelds,
+      groups,
+      groupStarts,
+      hand,
+      moment,
+    },
     arranging: signal<Arranging>('off'),
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Card, LegalActions, Place, PlayerView, Reading, Seat, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Deeds } from './deeds.ts';
@@ -79,6 +79,9 @@ export type FreshBy = 'draw' | 'swap';
  */
 export type Arranging = 'off' | 'begun' | 'changed';
 
+/** Whether an action is one that is waited for. */
+export type IsAwaited = (view: PlayerView, action: SeatAction) => boolean;
+
 /**
  * The page's model of a table: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
  * Taps, drags, buttons and keys all end in `tap`, `drop`, `drawOrSwap` or `press`.
@@ -89,6 +92,8 @@ export interface Game {
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly legal: ReadonlySignal<LegalActions>;
+  /** What the lesson waits for, while it leads the player: only this counts as legal. Null otherwise. */
+  readonly awaited: Signal<IsAwaited | null>;
   /** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
   readonly placed: ReadonlySignal<Placed>;
   /** The recent deeds of the other seats, the latest last. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/types.ts';
+import { isAside } from '../practice/lesson.ts';
 import type { Layout } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
@@ -29,6 +30,12 @@ export function Lesson({ game, layout, waits, say, onLeave }: LessonProps) {
   useEffect(() => {
     read.value = null;
   }, [found?.id]);
+  useEffect(() => {
+    game.awaited.value = (view, action) => !isAside(view, action);
+    return () => {
+      game.awaited.value = null;
+    };
+  }, [game]);
   const isRefused = game.notice.value?.code === 'lessonWaits';
   useEffect(() => {
     // Its cards would go along with those of the step.
