@@ -1,5 +1,4 @@
 import { build, defineConfig, type Plugin } from 'vite';
-import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 import { PAGE_LANGUAGES } from './shared/rules/words/languages.ts';
 
@@ -97,21 +96,17 @@ function languageFile(file: string): string {
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
-/** Builds the SDK without the parts a page does not use. */
-const leanSdk = { name: 'lean-sdk', transform: partOfSdk };
-
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, leanSdk, gallery, ahead, texts],
+  plugins: [leanPhaser, gallery, ahead, texts],
   publicDir: '../public',
   resolve: {
     alias: {
       // Phaser's package does not export its sources.
       'phaser/src': `${import.meta.dirname}/node_modules/phaser/src`,
-      'net/messagePack': `${import.meta.dirname}/client/net/lib/messagePack.ts`,
     },
   },
-  optimizeDeps: { rolldownOptions: { plugins: [leanPhaser, leanSdk] } },
+  optimizeDeps: { rolldownOptions: { plugins: [leanPhaser] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist',

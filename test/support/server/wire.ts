@@ -9,7 +9,6 @@ import {
   type TableState,
   writeState,
 } from '../../../server/state/index.ts';
-import { pageSchema } from './pageSchema.ts';
 
 /** A viewer at the other end, with the state decoded by a page's decoder from the bytes encoded for this viewer. */
 interface Receiver {
@@ -76,7 +75,7 @@ export class Wire {
 
   #join(viewer: Viewer): Receiver {
     const ownerView = viewer === 'spectator' ? null : ownerViewOf(this.#state.seats[viewer] as SeatState);
-    const decoder = pageSchema.Reflection.decode<TableState>(Reflection.encode(this.#encoder));
+    const decoder = Reflection.decode<TableState>(Reflection.encode(this.#encoder));
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encodeAll(it));
     decoder.decode(ownerView ? Uint8Array.from(this.#encoder.encodeAllView(ownerView, it.offset, it)) : shared);

@@ -48,7 +48,6 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       PROTOCOL,
       'colyseus.js',
       '@colyseus/schema',
-      '@msgpack/',
     ],
     types: ['server/state/', 'server/rooms/', 'client/game/', RECORD],
     neverNames: FULL_STATE,
