@@ -33,7 +33,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Your ${cardShort(card)} fits ${meld.kind === 'set' ? 'this set' : 'this run'}, so you can lay it off there. Tap it, then the place that lights up. Every card you get rid of helps.`;
+  `Your ${cardShort(card)} fits the ${meld.kind} ${readingShort(meld)}, so you can lay it off there. Tap it, then the place that lights up. Every card you get rid of helps.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>

@@ -16,7 +16,7 @@ export const LESSON = {
   goOut:
     'Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.',
   count:
-    'Bravo, la manche est à vous, et vous connaissez le jeu ! Les autres comptent leurs cartes, 10 points par figure, 25 par joker ; vous, aucune. Le plus petit total gagne. Ensuite : une partie de trois manches, chacune avec d’autres jokers, où l’on part de 0.',
+    'Bravo, la manche est à vous, et vous connaissez le jeu ! Les autres comptent leurs cartes, 10 points par figure, 25 par joker ; vous, rien. Le plus petit total gagne. Ensuite : une partie de trois manches, chacune avec d’autres jokers, où l’on part de 0.',
   playOn: 'Jouer trois manches',
 } as const;
 
@@ -26,7 +26,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Vous avez ${aMeld(meld)}${wilds > 0 ? ' : le joker représente n’importe quelle couleur qui manque' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
+  `Vous avez ${aMeld(meld)}${wilds > 0 ? ' : le joker y remplace la couleur qui manque' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -34,7 +34,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Votre ${cardShort(card)} va avec ${meld.kind === 'set' ? 'ce brelan' : 'cette suite'} : vous pouvez l’y ajouter. Touchez la carte, puis la place qui s’éclaire. Chaque carte de moins compte.`;
+  `Votre ${cardShort(card)} va avec ${meld.kind === 'set' ? 'le brelan' : 'la suite'} ${readingShort(meld)} : vous pouvez l’y ajouter. Touchez la carte, puis la place qui s’éclaire. Chaque carte de moins compte.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
@@ -42,7 +42,7 @@ export const putBackStep = (card: Card): string =>
 
 /** A run that another player has laid. */
 export const othersRunStep = (who: Person, meld: Reading): string =>
-  `${did(who, 'posé')} ${aMeld(meld)}. Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé à votre tour, vous pourrez y ajouter des cartes.`;
+  `${did(who, 'posé')} ${aMeld(meld)}. Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé vous aussi, vous pourrez y ajouter des cartes.`;
 
 /** The card to discard. */
 export const discardStep = (card: Card): string =>

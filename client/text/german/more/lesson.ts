@@ -34,7 +34,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `${capital(theCard(card, 'nom'))} auf deiner Hand passt an ${meld.kind === 'set' ? 'diesen Satz' : 'diese Folge'}: Hier kannst du anlegen. Tippe auf die Karte und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.`;
+  `${capital(theCard(card, 'nom'))} auf deiner Hand passt an ${meld.kind === 'set' ? 'den Satz' : 'die Folge'} ${readingShort(meld)}: Hier kannst du anlegen. Tippe auf die Karte und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>

@@ -35,7 +35,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `${capital(theCard(card, 'nom'))} από το χέρι σου κολλάει σε αυτή την ${meld.kind === 'set' ? 'τριάδα' : 'κέντα'}. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.`;
+  `${capital(theCard(card, 'nom'))} από το χέρι σου κολλάει στην ${meld.kind === 'set' ? 'τριάδα' : 'κέντα'} ${readingShort(meld)}. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>

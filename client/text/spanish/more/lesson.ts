@@ -32,7 +32,7 @@ export const pressMeldStep = (meld: Reading): string =>
 
 /** Shown when a card fits a meld on the table. */
 export const layOffStep = (card: Card, meld: Reading): string =>
-  `Tu ${cardShort(card)} encaja en ${meld.kind === 'set' ? 'este trío' : 'esta escalera'}: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
+  `Tu ${cardShort(card)} encaja en ${meld.kind === 'set' ? 'el trío' : 'la escalera'} ${readingShort(meld)}: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.`;
 
 /** Shown when a card is selected that this step does not need. */
 export const putBackStep = (card: Card): string =>
