@@ -131,6 +131,12 @@ describe('fast repeated taps', () => {
     expect(said(other.game)).toBe('You’ve already drawn a card.');
   });
 
+  test('say that the extra card of a first turn counts as the draw', () => {
+    const { game } = gameAt({ hands, phase: 'play', drew: 'none' });
+    game.tap(stock);
+    expect(said(game)).toBe('Your extra card counts as your draw.');
+  });
+
   test('that are refused show a new message each time', () => {
     const { game } = gameAt({ hands, turn: 1 });
     game.tap(stock);

@@ -20,6 +20,7 @@ export const NOTICES = {
   ranOutOfTime: (card: Card) => `You ran out of time: ${theCard(card)} was discarded.`,
   drawFirst: 'Draw a card first.',
   alreadyDrawn: 'You’ve already drawn a card.',
+  hasExtraCard: 'Your extra card counts as your draw.',
   waitForTaker: 'Wait: someone else may still take the card.',
   noSwaps: 'There are no swaps in this game.',
   /** "A meld needs three cards." */

@@ -21,6 +21,7 @@ export const NOTICES = {
   ranOutOfTime: (card: Card) => `Le temps est écoulé : ${theCard(card)} passe à la défausse.`,
   drawFirst: 'Prenez d’abord une carte.',
   alreadyDrawn: 'Vous avez déjà pris une carte.',
+  hasExtraCard: 'Votre carte de plus compte comme piochée.',
   waitForTaker: 'Attendez : quelqu’un peut encore prendre la carte.',
   noSwaps: 'Il n’y a pas d’échanges dans ce jeu.',
   /** "Il faut trois cartes pour une combinaison." */

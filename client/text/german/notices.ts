@@ -20,6 +20,7 @@ export const NOTICES = {
   ranOutOfTime: (card: Card) => `Deine Zeit ist um: ${capital(theCard(card, 'nom'))} wurde abgeworfen.`,
   drawFirst: 'Zieh zuerst eine Karte.',
   alreadyDrawn: 'Du hast schon gezogen.',
+  hasExtraCard: 'Deine zusätzliche Karte zählt als gezogen.',
   waitForTaker: 'Warte: Noch darf jemand anders die Karte nehmen.',
   noSwaps: 'In diesem Spiel wird nicht getauscht.',
   /** "Eine Figur braucht 3 Karten." */

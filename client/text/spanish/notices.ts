@@ -21,6 +21,7 @@ export const NOTICES = {
   ranOutOfTime: (card: Card) => `Se te acabó el tiempo: se descartó ${theCard(card)}.`,
   drawFirst: 'Primero roba una carta.',
   alreadyDrawn: 'Ya has robado una carta.',
+  hasExtraCard: 'Tu carta extra cuenta como robada.',
   waitForTaker: 'Espera: alguien más puede tomar todavía la carta.',
   noSwaps: 'En este juego no hay cambios.',
   /** "Una combinación necesita tres cartas." */

@@ -70,10 +70,11 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
   }
 }
 
-function tooSoon(action: SeatAction, { phase, rules }: PlayerView): string | null {
+function tooSoon(action: SeatAction, { phase, rules, draft }: PlayerView): string | null {
   const { NOTICES } = language;
   if (phase === 'draw') return action.type === 'draw' ? null : NOTICES.drawFirst;
-  if (phase === 'play' && action.type === 'draw') return NOTICES.alreadyDrawn;
+  if (phase === 'play' && action.type === 'draw')
+    return draft.drew === 'none' ? NOTICES.hasExtraCard : NOTICES.alreadyDrawn;
   if (phase === 'window') return NOTICES.waitForTaker;
   return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off' ? NOTICES.noSwaps : null;
 }
