@@ -21,7 +21,7 @@ import { eraseGuest } from './records/erasing.ts';
 import { knownGuest } from './records/knownGuest.ts';
 import { unpackRecord } from './records/packedRecord.ts';
 import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
-import { isStoreFailure } from './store/guardedStore.ts';
+import { isStoreFailure } from './store/guardedQuery.ts';
 
 /**
  * Assembles the parts of the server that the web app needs.

@@ -20,7 +20,6 @@ import { Rivals } from './ratings/rivals.ts';
 import { Converter } from './records/converter.ts';
 import { eraseUnknown } from './records/erasing.ts';
 import { Recorder } from './records/recorder.ts';
-import { guardedStore } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openStore } from './store/sqlStore.ts';
@@ -47,13 +46,12 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const tables: ServerContext['tables'] = new Map();
   const meters = await metersOf(config, tables);
   const membership = await membershipOf(config, tables, log);
-  const stored = host.store ?? openStore(await openDatabase(config, log));
-  const store = guardedStore(stored, (meters ?? NO_METERS).stored);
+  const store = host.store ?? openStore(await openDatabase(config, log));
   const bots = new BotThreads({ log, meters: meters ?? NO_METERS });
   const { think: thinker } = bots;
   const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
   const real: Host = { clock, calendar, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
-  const journal = new Journal(store, (error) => log.error(error, 'store failed'));
+  const journal = new Journal(store, (error) => log.error(error, 'store failed'), (meters ?? NO_METERS).stored);
   const recorder = new Recorder({ store, journal, entropy, log }, new Converter());
   const common = {
     journal,

@@ -4,7 +4,7 @@ import { parseRules, storedRules } from '#rules';
 import { checkVersions, NewerGame } from '#table';
 import { ClusterFails, callRoom, type Owner, peopleAt, peopleIn, type ShownTables } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
-import { isStoreFailure } from '../store/guardedStore.ts';
+import { isStoreFailure } from '../store/guardedQuery.ts';
 import type { Listing, RoomHandle, TableOrder } from '../tables.ts';
 import { newCode } from './codes.ts';
 import { type Caller, type NoPlace, TablePlaces } from './tablePlaces.ts';

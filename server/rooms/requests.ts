@@ -4,7 +4,7 @@ import { BOOKED, type DealRecord, type Refusal, type Requests, SAID, type Said }
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
-import { isStoreFailure } from '../store/guardedStore.ts';
+import { isStoreFailure } from '../store/guardedQuery.ts';
 import { NotStored } from '../store/journal.ts';
 import type { TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';

@@ -49,6 +49,7 @@ export const GATHERING = 2;
 export class Journal {
   readonly #store: Store;
   readonly #report: (error: unknown) => void;
+  readonly #measure: (lines: number, ms: number) => void;
   /** Gathers the lines that come now. */
   #next = newBatch();
   #isWriting = false;
@@ -57,10 +58,14 @@ export class Journal {
   /** When the last batch began. */
   #began = Number.NEGATIVE_INFINITY;
 
-  /** @param report called with the store's errors */
-  constructor(store: Store, report: (error: unknown) => void) {
+  /**
+   * @param report called with the store's errors
+   * @param measure called with the number of lines in each batch and the ms it took
+   */
+  constructor(store: Store, report: (error: unknown) => void, measure: (lines: number, ms: number) => void) {
     this.#store = store;
     this.#report = report;
+    this.#measure = measure;
   }
 
   /** @param kept the number of the table's lines that are already stored */
@@ -111,7 +116,9 @@ export class Journal {
     if (lines.length === 0) return;
     try {
       const given = lines.map(({ log, number, entry }): StoredLine => ({ table: log.table, number, entry }));
+      const since = performance.now();
       const lost = await this.#store.append(given);
+      this.#measure(lines.length, performance.now() - since);
       if (lost.length > 0) for (const { log } of lines) log.isBroken ||= lost.includes(log.table);
     } catch (error) {
       this.#report(error);

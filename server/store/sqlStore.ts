@@ -1,4 +1,5 @@
 import type { StoredRules } from '#rules';
+import { guardedQuery } from './guardedQuery.ts';
 import { openDailies } from './sqlDailies.ts';
 import { openGames } from './sqlGames.ts';
 import { openLogs } from './sqlLogs.ts';
@@ -39,7 +40,7 @@ const INSERTS = Array.from({ length: MOST_ROWS + 1 }, (_, rows) => {
 
 /** Opens a store in a SQL database. Its methods are single statements, or may be interrupted between any two. */
 export function openStore(database: Database): Store {
-  const { query } = database;
+  const query = guardedQuery(database.query);
   const keep = (lines: readonly StoredLine[]) =>
     query(
       INSERTS[lines.length] as string,

@@ -171,6 +171,9 @@ export interface Database {
 
 /** Thrown when a row with this primary or unique key already exists. */
 export class KeyTaken extends Error {
+  /** Where nothing else is done about it, the store has failed (`isStoreFailure`). */
+  readonly code = 'storeFails';
+
   constructor() {
     super('this key already exists');
   }

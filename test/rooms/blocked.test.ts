@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreFails } from '../../server/store/guardedQuery.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -93,7 +94,7 @@ test('only a seated player can block, and only another player', async () => {
 test('a table survives a store that fails', async () => {
   const ann = await play('Ann');
   await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
-  store.block = () => Promise.reject(new Error('the disk is full'));
+  store.block = () => Promise.reject(new StoreFails(new Error('the disk is full')));
   expect(await ann.connection.company.block(1, true)).toEqual({ ok: false, reason: 'offline' });
   expect(await ann.connection.back()).toEqual({ ok: true, value: null });
 });

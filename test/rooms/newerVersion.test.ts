@@ -3,6 +3,7 @@ import type { GameEvent } from '#engine';
 import { crazyRummy, printRules, storedRules, withField } from '#rules';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import { joinByCode } from '../../client/net/index.ts';
+import { StoreFails } from '../../server/store/guardedQuery.ts';
 import { asVersion1 } from '../support/asVersion1.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { retire } from '../support/retire.ts';
@@ -76,7 +77,10 @@ test('a failing store while an older table is opened costs nobody the seat', asy
       Object.assign(table, { rules: undefined });
       table.entries.splice(0, table.entries.length, ...(asVersion1(table.entries) as unknown as LoggedLine[]));
       let failures = 1;
-      store = { ...store, append: (lines) => (failures-- > 0 ? Promise.reject(new Error('busy')) : append(lines)) };
+      store = {
+        ...store,
+        append: (lines) => (failures-- > 0 ? Promise.reject(new StoreFails(new Error('busy'))) : append(lines)),
+      };
     }),
   );
   expect(company.mover.game.hand).toEqual(hand);

@@ -12,6 +12,7 @@ async function setUp() {
   for (const id of ['a', 'b']) await store.create(orderOf(id), RULES);
   const batches: string[][] = [];
   const faults: unknown[] = [];
+  const measured: number[] = [];
   const set: { fails: boolean; meanwhile(): void } = { fails: false, meanwhile: () => undefined };
   const append = async (lines: readonly StoredLine[]) => {
     batches.push(lines.map(({ table, number }) => `${table}${number}`));
@@ -19,13 +20,17 @@ async function setUp() {
     if (set.fails) throw new Error('no disk');
     return store.append(lines);
   };
-  const journal = new Journal({ ...store, append }, (error) => faults.push(error));
-  return { store, journal, batches, faults, set };
+  const journal = new Journal(
+    { ...store, append },
+    (error) => faults.push(error),
+    (lines) => measured.push(lines),
+  );
+  return { store, journal, batches, faults, measured, set };
 }
 
 describe('the journal', () => {
   test('stores the lines of all tables in one batch, and those that arrive later in the next', async () => {
-    const { journal, batches } = await setUp();
+    const { journal, batches, measured } = await setUp();
     const [a, b] = [journal.open('a', 0), journal.open('b', 0)];
     a.append(said(1));
     b.append(said(2));
@@ -35,6 +40,7 @@ describe('the journal', () => {
     b.append(said(4));
     await Promise.all([first, b.stored()]);
     expect(batches).toEqual([['a0', 'b0', 'a1'], ['b1']]);
+    expect(measured).toEqual([3, 1]);
   });
 
   test('continues where the log ends', async () => {

@@ -17,7 +17,11 @@ const EVERY = 5;
 
 /** How long a busy table waits for its lines to be stored: while nothing else happens, and while games are stored. */
 export async function busyFigures(name: string, store: Store): Promise<readonly Figure[]> {
-  const journal = new Journal(store, () => undefined);
+  const journal = new Journal(
+    store,
+    () => undefined,
+    () => undefined,
+  );
   const context = { store, journal, entropy: entropyFrom('bench'), log: pino({ level: 'silent' }) };
   const recorder = new Recorder(context, new Converter());
   const tables = await storedTables(store);
