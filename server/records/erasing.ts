@@ -24,7 +24,7 @@ export interface ErasingContext {
  * from all stored games. At a table that is open in no process, somebody without a number keeps the seat, as if they
  * were away. An interrupted erasure can be repeated.
  *
- * Traces in the database's files go later (`Store.shred`), since everybody waits for that.
+ * Traces in the database's files go within the hour (`Store.shred`).
  * @returns `offline` shortly after the start, as not all tables of the guest are known yet; `alreadyPlaying`, with
  *   nothing or only a part erased, if they hold a seat at a table that somebody plays at
  */
@@ -51,7 +51,7 @@ export function eraseGuest(
   });
 }
 
-/** Erases the ratings of guests whom a process of version 0.3 has erased, which does not know ratings. */
+/** Erases ratings that another process stored while it erased their guest. */
 export function eraseUnknown({ store, recorder }: Pick<ErasingContext, 'store' | 'recorder'>): Promise<void> {
   return recorder.alone(async () => {
     for (const player of await store.ratings.unknown()) {

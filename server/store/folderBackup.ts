@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeFolderState } from './dataFolder.ts';
-import { createOwn, makeFolder, OWN_FILE, replace, syncFile, syncFolder } from './durableFiles.ts';
+import { besides, databaseIn, nextIn, placeNext, writeFolderState } from './dataFolder.ts';
+import { createOwn, makeFolder, OWN_FILE, replace, syncFolder } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { whyUnusable } from './sqliteCheck.ts';
 import { openFile } from './sqliteSchema.ts';
@@ -39,7 +39,6 @@ export function backUpFolder(folder: string, file: string): void {
  */
 export async function restoreFolder(folder: string, file: string, now: Date): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  refuseUnreleased(folder);
   makeFolder(folder);
   const release = await holdFolder(folder);
   const next = nextIn(folder);
@@ -51,7 +50,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
     const aside = moveAside(folder, now);
     placeNext(folder);
-    writeFolderState(folder, 'closed');
+    writeFolderState(folder, 'used');
     return aside;
   } finally {
     for (const path of [next, ...besides(next)]) rmSync(path, { force: true });
@@ -76,20 +75,11 @@ function whyNotRestored(path: string): string | null {
 /** Moves a database and its files to a subfolder. The folder is unusable until another `state` is written. */
 function moveAside(folder: string, now: Date): string | null {
   const path = databaseIn(folder);
-  const state = join(folder, 'state');
   const files = [path, ...besides(path)].filter((each) => existsSync(each));
-  if (files.length === 0 && !existsSync(state)) {
-    writeFolderState(folder, 'restoring');
-    return null;
-  }
+  writeFolderState(folder, 'restoring');
+  if (files.length === 0) return null;
   const aside = join(folder, `replaced-${now.toISOString().replaceAll(':', '-')}`);
   makeFolder(aside);
-  if (existsSync(state)) {
-    createOwn(join(aside, 'state'));
-    copyFileSync(state, join(aside, 'state'));
-    syncFile(join(aside, 'state'));
-  }
-  writeFolderState(folder, 'restoring');
   for (const each of files) renameSync(each, join(aside, basename(each)));
   syncFolder(aside);
   return aside;

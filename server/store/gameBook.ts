@@ -10,11 +10,7 @@ export interface FiledPlayer extends Omit<GamePlayer, 'player'> {
 }
 
 /** The text of a record, compressed by Brotli, in base64. */
-export interface PackedRecord {
-  readonly packed: string;
-  /** The CRC-32 of `packed`, which detects damage on the disk. */
-  readonly crc: number;
-}
+export type PackedRecord = string;
 
 /** A game that is no longer played, as it is to be stored. */
 export interface FiledGame extends Omit<GameSummary, 'players' | 'deals'> {

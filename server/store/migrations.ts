@@ -22,3 +22,6 @@ export const tooNew = (done: number | '%', known: number): string =>
 /** Why a version that knows this many steps cannot use a database, in a few words; null if it can. */
 export const whyTooNew = ({ done, needs }: Schema, known: number): string | null =>
   needs > known ? tooNew(done, known) : null;
+
+/** Tells that a database is of one of the versions before the steps were counted anew. */
+export const FORMER = 'it was written by one of the versions 0.1 to 0.4, which this one cannot read';

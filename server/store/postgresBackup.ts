@@ -4,9 +4,9 @@ import { delimiter } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { createOwn, replace } from './durableFiles.ts';
-import { whyTooNew } from './migrations.ts';
+import { FORMER, whyTooNew } from './migrations.ts';
 import { APPLICATION } from './postgres.ts';
-import { POSTGRES_KNOWN, POSTGRES_TABLES } from './postgresSchema.ts';
+import { IS_FORMER, POSTGRES_KNOWN, POSTGRES_TABLES } from './postgresSchema.ts';
 
 /**
  * Copies a database to a new file with `pg_dump`, even while servers use it.
@@ -65,12 +65,13 @@ END $clear$;
  */
 export async function restorePostgres(url: string, file: string, programs: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  const { isUsed, schema, isNewer } = await lookInto(url);
+  const { isUsed, schema, isFormer, isNewer } = await lookInto(url);
   if (isUsed) throw new Error('A server is using the database of DATABASE_URL. Stop all servers first');
   if (schema === null) throw new Error('The database of DATABASE_URL has no schema for tables. Create it first');
+  if (isFormer) throw new Error(`The database of DATABASE_URL cannot be replaced: ${FORMER}`);
   const ours = ['--file=-', `--schema=${schema}`, file];
-  const migrations = run('pg_restore', ['--data-only', '--table=migrations', ...ours], url, programs);
-  const why = whyNotRestored(migrations, schema);
+  const listed = ['schema_steps', 'migrations'].map((table) => `--table=${table}`);
+  const why = whyNotRestored(run('pg_restore', ['--data-only', ...listed, ...ours], url, programs), schema);
   if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
   await replay(clear(isNewer), ['--clean', '--if-exists', '--no-owner', ...ours], url, programs);
 }
@@ -119,15 +120,17 @@ function outcome(program: string, child: ChildProcess): Promise<string | null> {
 
 /**
  * Why a backup cannot be used by this version, in a few words; null if it can.
- * @param migrations its table `migrations` as printed by `pg_restore`: tab-separated rows under a line with the columns
+ * @param printed its lists of migration steps as printed by `pg_restore`: tab-separated rows under a line with columns
  */
-function whyNotRestored(migrations: string, schema: string): string | null {
-  const [, columns = '', rows = ''] = /^COPY .+? \((.*)\) FROM stdin;\n([^\\]*)/m.exec(migrations) ?? [];
-  const steps = rows.trimEnd().split('\n');
-  if (columns === '') return `it has no tables of this game in the schema ${schema}`;
-  const place = columns.split(', ').indexOf('needs');
-  const needs = Math.max(...steps.map((row) => Number(row.split('\t')[place] ?? 0)));
-  return whyTooNew({ done: steps.length, needs }, POSTGRES_KNOWN);
+function whyNotRestored(printed: string, schema: string): string | null {
+  const [, rows] = /^COPY \S+\.schema_steps \(step, needs\) FROM stdin;\n([^\\]*)/m.exec(printed) ?? [];
+  if (rows === undefined)
+    return /^COPY \S+\.migrations /m.test(printed) ? FORMER : `it has no tables of this game in the schema ${schema}`;
+  const needs = rows
+    .trimEnd()
+    .split('\n')
+    .map((row) => Number(row.split('\t')[1]));
+  return whyTooNew({ done: needs.length, needs: Math.max(...needs) }, POSTGRES_KNOWN);
 }
 
 /** A database before a restore. */
@@ -135,6 +138,8 @@ interface Target {
   readonly isUsed: boolean;
   /** The schema of our tables: the one in which tables are created. */
   readonly schema: string | null;
+  /** Whether one of the versions 0.1 to 0.4 wrote it. */
+  readonly isFormer: boolean;
   /** Whether a newer version has migrated it. */
   readonly isNewer: boolean;
 }
@@ -145,11 +150,11 @@ async function lookInto(url: string): Promise<Target> {
   try {
     const sql = `SELECT current_schema() AS schema, EXISTS (
       SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
-    ) AS "isUsed"`;
+    ) AS "isUsed", ${IS_FORMER} AS "isFormer", to_regclass('schema_steps') IS NOT NULL AS "isOurs"`;
     const { rows: looks } = await client.query(sql, [APPLICATION]);
-    const { rows: there } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is");
-    const { rows } = await client.query(`SELECT ${there[0].is ? '(SELECT count(*) FROM migrations)' : 0} AS done`);
-    return { ...looks[0], isNewer: Number(rows[0].done) > POSTGRES_KNOWN };
+    const { isOurs, ...target } = looks[0];
+    const { rows } = await client.query(`SELECT ${isOurs ? '(SELECT count(*) FROM schema_steps)' : 0} AS done`);
+    return { ...target, isNewer: Number(rows[0].done) > POSTGRES_KNOWN };
   } finally {
     await client.end();
   }

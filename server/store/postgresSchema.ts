@@ -1,73 +1,46 @@
 import type { ClientBase } from 'pg';
-import { type Step, tooNew } from './migrations.ts';
+import { FORMER, type Step, tooNew } from './migrations.ts';
 
 /** All migration steps in order. Never change a released step: databases that have it do not run it again. */
 const STEPS: readonly Step[] = [
   {
     needs: 0,
+    // No foreign key from lines to tables: it doubled the cost of a line, and a table has its row before any line.
     sql: `
       CREATE TABLE tables (
         id text PRIMARY KEY,
         code text NOT NULL,
         wish jsonb NOT NULL,
         opened_at timestamptz NOT NULL DEFAULT now(),
-        ended_at timestamptz
+        ended_at timestamptz,
+        touched_age bigint,
+        touched_line integer,
+        forget_age bigint,
+        looked_line integer,
+        looked_count integer,
+        recorded integer
       );
       CREATE UNIQUE INDEX tables_open_code ON tables (code) WHERE ended_at IS NULL;
+      CREATE INDEX tables_forget ON tables (forget_age) WHERE forget_age IS NOT NULL;
+      CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
       CREATE TABLE lines (
-        table_id text NOT NULL REFERENCES tables (id),
+        table_id text NOT NULL,
         number integer NOT NULL,
         entry jsonb NOT NULL,
         PRIMARY KEY (table_id, number)
-      )`,
-  },
-  {
-    needs: 0,
-    sql: `
-      CREATE TABLE guests (id text PRIMARY KEY, recovery text NOT NULL UNIQUE);
-      CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`,
-  },
-  {
-    needs: 0,
-    sql: `
-      CREATE TABLE blocks (guest text NOT NULL, other text NOT NULL, PRIMARY KEY (guest, other));
-      CREATE INDEX blocks_other ON blocks (other)`,
-  },
-  {
-    // Addresses of guests are no longer stored.
-    needs: 0,
-    sql: "UPDATE tables SET wish = wish - 'address'",
-  },
-  {
-    // The check doubled the cost of storing a line, and a table always has its row before its first line.
-    needs: 0,
-    sql: 'ALTER TABLE lines DROP CONSTRAINT lines_table_id_fkey',
-  },
-  {
-    // Version 0.1 may run at the same time; it neither reads nor writes these columns.
-    needs: 0,
-    sql: `
+      );
+      CREATE TABLE guests (id text PRIMARY KEY, recovery text NOT NULL UNIQUE, seen_age bigint);
+      CREATE TABLE blocks (guest text NOT NULL, other text NOT NULL, seen_age bigint, PRIMARY KEY (guest, other));
+      CREATE INDEX blocks_other ON blocks (other);
+      CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
       CREATE TABLE upkeep (
         one integer PRIMARY KEY CHECK (one = 1),
         age bigint NOT NULL,
         noted_at bigint,
-        writes bigint NOT NULL
+        writes bigint NOT NULL,
+        erased bigint NOT NULL
       );
-      INSERT INTO upkeep VALUES (1, 0, NULL, 0);
-      ALTER TABLE tables ADD COLUMN touched_age bigint, ADD COLUMN touched_line integer, ADD COLUMN forget_age bigint;
-      CREATE INDEX tables_forget ON tables (forget_age) WHERE forget_age IS NOT NULL;
-      ALTER TABLE guests ADD COLUMN seen_age bigint;
-      ALTER TABLE blocks ADD COLUMN seen_age bigint`,
-  },
-  {
-    // Version 0.1 inserts only the step, so the column has a default.
-    needs: 0,
-    sql: 'ALTER TABLE migrations ADD COLUMN needs integer NOT NULL DEFAULT 0',
-  },
-  {
-    // Stored games. Records are compressed already.
-    needs: 0,
-    sql: `
+      INSERT INTO upkeep (one, age, writes, erased) VALUES (1, 0, 0, 0);
       CREATE TABLE games (
         id text PRIMARY KEY,
         table_id text NOT NULL,
@@ -85,8 +58,7 @@ const STEPS: readonly Step[] = [
       CREATE TABLE game_records (
         game_id text PRIMARY KEY,
         results jsonb NOT NULL,
-        packed text NOT NULL,
-        packed_crc bigint NOT NULL
+        packed text NOT NULL
       );
       ALTER TABLE game_records ALTER COLUMN packed SET STORAGE EXTERNAL;
       CREATE TABLE game_players (
@@ -127,14 +99,6 @@ const STEPS: readonly Step[] = [
       CREATE INDEX dailies_best ON dailies (day, points) WHERE points IS NOT NULL;
       CREATE INDEX dailies_guest ON dailies (guest, day);
       CREATE INDEX dailies_forget ON dailies (forget_age);
-      ALTER TABLE tables ADD COLUMN looked_line integer, ADD COLUMN looked_count integer, ADD COLUMN recorded integer;
-      CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
-      ALTER TABLE upkeep ADD COLUMN erased integer NOT NULL DEFAULT 0`,
-  },
-  {
-    // Ratings: every change of a standing, and what is shown of the last in each season.
-    needs: 0,
-    sql: `
       CREATE TABLE rating_changes (
         game_id text NOT NULL,
         player text NOT NULL,
@@ -171,7 +135,7 @@ export const POSTGRES_KNOWN = STEPS.length;
 
 /** The tables that these steps create, and that of the steps themselves. */
 export const POSTGRES_TABLES: readonly string[] = [
-  'migrations',
+  'schema_steps',
   ...STEPS.flatMap(({ sql }) => [...sql.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table as string)),
 ];
 
@@ -181,34 +145,45 @@ const LOCK = 8_137_204_551;
 /** The longest wait for a lock on a table, in ms. The queries of running servers queue up behind a waiting step. */
 const LOCK_TIMEOUT = 3_000;
 
-/** SQL that fails if a newer version is needed. The column `needs` is missing before the step that adds it. */
-const refuse = (known: number): string => `
+/** Whether the database is one of the versions 0.1 to 0.4, which counted their steps in another table. */
+export const IS_FORMER = `(to_regclass('migrations') IS NOT NULL AND to_regclass('lines') IS NOT NULL
+  AND to_regclass('schema_steps') IS NULL)`;
+
+/** SQL that fails if the database is of one of these versions. */
+const REFUSE_FORMER = `
 DO $check$ BEGIN
-  IF (SELECT max((to_jsonb(one)->>'needs')::integer) FROM migrations AS one) > ${known} THEN
-    RAISE EXCEPTION '${tooNew('%', known)}', (SELECT count(*) FROM migrations);
+  IF ${IS_FORMER} THEN RAISE EXCEPTION '${FORMER}'; END IF;
+END $check$`;
+
+/** SQL that fails if a newer version is needed. */
+const refuseNewer = (known: number): string => `
+DO $check$ BEGIN
+  IF (SELECT max(needs) FROM schema_steps) > ${known} THEN
+    RAISE EXCEPTION '${tooNew('%', known)}', (SELECT count(*) FROM schema_steps);
   END IF;
 END $check$`;
 
 /** SQL that runs a step unless the database already has it. */
-const once = ({ sql, needs }: Step, step: number): string => `
+const once = ({ sql, needs }: Step, index: number): string => `
 DO $step$ BEGIN
-  IF NOT EXISTS (SELECT FROM migrations WHERE step = ${step}) THEN
+  IF NOT EXISTS (SELECT FROM schema_steps WHERE step = ${index + 1}) THEN
     ${sql};
-    ${needs > 0 ? `INSERT INTO migrations (step, needs) VALUES (${step}, ${needs})` : `INSERT INTO migrations VALUES (${step})`};
+    INSERT INTO schema_steps (step, needs) VALUES (${index + 1}, ${needs});
   END IF;
 END $step$`;
 
 /**
  * Migrates a database to the newest version. If several processes start at once, one migrates and the others wait.
  * @param later tests add steps of later versions
- * @throws Error with nothing changed if a newer version migrated it so far that this one cannot use it
+ * @throws Error with nothing changed if a former version wrote it, or a newer one migrated it too far for this one
  */
 export async function migratePostgres(client: ClientBase, later: readonly Step[] = []): Promise<void> {
   const steps = [...STEPS, ...later];
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,
-    'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
-    refuse(steps.length),
+    REFUSE_FORMER,
+    'CREATE TABLE IF NOT EXISTS schema_steps (step integer PRIMARY KEY, needs integer NOT NULL)',
+    refuseNewer(steps.length),
     `SET LOCAL lock_timeout = ${LOCK_TIMEOUT}`,
     ...steps.map(once),
   ];

@@ -14,9 +14,8 @@ const KEEP_GAME = `INSERT INTO games (${GAME_COLUMNS}) VALUES (${parameters(10)}
   ON CONFLICT (id) DO UPDATE SET deals = excluded.deals, ended = excluded.ended, status = excluded.status,
     forget_age = NULL`;
 
-const KEEP_RECORD = `INSERT INTO game_records (game_id, results, packed, packed_crc) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (game_id) DO UPDATE SET results = excluded.results, packed = excluded.packed,
-    packed_crc = excluded.packed_crc`;
+const KEEP_RECORD = `INSERT INTO game_records (game_id, results, packed) VALUES ($1, $2, $3)
+  ON CONFLICT (game_id) DO UPDATE SET results = excluded.results, packed = excluded.packed`;
 
 const PLAYER_COLUMNS = [
   ...['game_id', 'seat', 'part', 'player', 'name', 'level', 'first_deal', 'last_deal', 'points', 'place', 'outs'],
@@ -51,12 +50,11 @@ const historyOf = ({ isOwn }: Asked): string => `SELECT ${SUMMARY} FROM (
   JOIN games ON games.id = game_id ORDER BY played.ended DESC, game_id DESC`;
 
 /** Finds the games by their player: no index has their tables. */
-const RECORD_AT = `SELECT packed, packed_crc FROM players JOIN game_players ON player = players.id
+const RECORD_AT = `SELECT packed FROM players JOIN game_players ON player = players.id
   JOIN games ON games.id = game_players.game_id JOIN game_records ON game_records.game_id = games.id
   WHERE guest = $1 AND table_id = $2 ORDER BY games.ended DESC LIMIT 1`;
 
-const packedIn = (row: readonly unknown[] | undefined): PackedRecord | null =>
-  row ? { packed: row[0] as string, crc: Number(row[1]) } : null;
+const packedIn = (row: readonly unknown[] | undefined): PackedRecord | null => (row ? (row[0] as string) : null);
 
 /** After every game. */
 const NOW = { ended: Number.MAX_SAFE_INTEGER, id: '' };
@@ -96,7 +94,7 @@ export function openGames(query: Query): GameBook {
     async keep(game, newId) {
       await keepPlayers(game, newId);
       const { id, table, isPublic, preset, rules, seats, results, began, ended, status, record } = game;
-      await query(KEEP_RECORD, [id, JSON.stringify(results), record.packed, record.crc]);
+      await query(KEEP_RECORD, [id, JSON.stringify(results), record]);
       const counts = [seats, results.length, began, ended];
       await query(KEEP_GAME, [id, table, Number(isPublic), preset, rules, ...counts, status]);
     },
@@ -110,10 +108,7 @@ export function openGames(query: Query): GameBook {
       return game ? { ...game, results: JSON.parse(row[9] as string) } : null;
     },
     async record(id) {
-      const [row] = await query(
-        'SELECT packed, packed_crc FROM games JOIN game_records ON game_id = id WHERE id = $1',
-        [id],
-      );
+      const [row] = await query('SELECT packed FROM games JOIN game_records ON game_id = id WHERE id = $1', [id]);
       return packedIn(row);
     },
     async recordAt(table, guest) {

@@ -1,4 +1,5 @@
 import type { StoredRules } from '#rules';
+import type { TableOrder } from '../tables.ts';
 import { guardedQuery } from './guardedQuery.ts';
 import { openDailies } from './sqlDailies.ts';
 import { openGames } from './sqlGames.ts';
@@ -8,7 +9,7 @@ import { tidy } from './sqlTidying.ts';
 import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 import { type StoredOrder, storedTableOf } from './storedOrder.ts';
 
-const printOrder = (order: StoredOrder, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
+const printOrder = (order: TableOrder, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
 
 /**
  * An open table's order, numbered -1, and then its lines from the last snapshot on. The snapshot is searched from the
@@ -57,9 +58,6 @@ export function openStore(database: Database): Store {
     }
   };
 
-  const noteErased = async (): Promise<void> => {
-    await query('UPDATE upkeep SET erased = 1', []);
-  };
   return {
     games: openGames(query),
     logs: openLogs(query),
@@ -147,20 +145,15 @@ export function openStore(database: Database): Store {
       const [kept] = await query('SELECT value FROM secrets WHERE name = $1', [name]);
       return kept ? (kept[0] as string) : made;
     },
-    async shred() {
-      // What is erased from here on is shredded the next time.
-      await query('UPDATE upkeep SET erased = 0 WHERE erased = 1', []);
-      try {
-        await database.shred();
-      } catch (error) {
-        await noteErased();
-        throw error;
-      }
+    async noteErased() {
+      await query('UPDATE upkeep SET erased = erased + 1', []);
     },
-    noteErased,
-    async erased() {
+    async shred() {
       const [[erased] = []] = await query('SELECT erased FROM upkeep', []);
-      return Number(erased) === 1;
+      if (Number(erased) === 0) return;
+      await database.shred();
+      // What was erased meanwhile is shredded the next time.
+      await query('UPDATE upkeep SET erased = 0 WHERE erased = $1', [Number(erased)]);
     },
     close: () => database.close(),
   };

@@ -1,18 +1,20 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { migrateSqlite, openFile } from './sqliteSchema.ts';
+import { migrateSqlite, numberOf, openFile } from './sqliteSchema.ts';
 import type { Rows } from './store.ts';
+import { wipeUnused } from './unusedSpace.ts';
 
-/** A statement for the database's thread; id 0 closes the database. */
-export interface ToSqlite {
-  readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly (string | number | null)[];
-}
+/** A statement for the database's thread, or a page from which to wipe the next ones; `close` closes the database. */
+export type ToSqlite =
+  | { readonly id: number; readonly sql: string; readonly parameters: readonly (string | number | null)[] }
+  | { readonly id: number; readonly wipe: number }
+  | 'close';
 
-/** The result of the statement with this id; id 0 reports that the database is open, or why it is not. */
+/** The answer to the message with this id; id 0 reports that the database is open, or why it is not. */
 export interface FromSqlite {
   readonly id: number;
+  /** The rows of a statement. After wiping one row, with the page to go on from, or null if there is none. */
   readonly rows: Rows;
   readonly error?: { readonly message: string; readonly isKeyTaken: boolean };
 }
@@ -20,11 +22,17 @@ export interface FromSqlite {
 /** SQLite's error codes for a primary or unique key that already exists. */
 const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 
-const database = openFile(workerData as string);
-const statements = new Map<string, StatementSync>();
-
 /** The pages of the log (64 MB) after which SQLite moves them into the database. Every commit waits meanwhile. */
 const CHECKPOINT_PAGES = 16_000;
+
+/** The pages (4 MB) that are wiped at once, so that others wait a few ms. */
+const WIPED_PAGES = 1024;
+
+const path = workerData as string;
+const database = openFile(path);
+const statements = new Map<string, StatementSync>();
+/** The database for wiping, open until SQLite has closed it. */
+let wiped: number | null = null;
 
 function open(): Rows {
   // A commit must be on the disk before it is acknowledged; macOS needs `fullfsync` for that.
@@ -32,15 +40,13 @@ function open(): Rows {
   database.exec(
     `PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
   );
-  // What is deleted or overwritten leaves no copy in its page.
+  // What is deleted or overwritten leaves no copy in its place.
   database.exec('PRAGMA secure_delete = ON');
   migrateSqlite(database);
-  // Creates the log file, on which the main thread relies.
-  database.exec('UPDATE upkeep SET writes = writes + 1');
   return [];
 }
 
-function query({ sql, parameters }: ToSqlite): Rows {
+function query(sql: string, parameters: readonly (string | number | null)[]): Rows {
   let statement = statements.get(sql);
   if (!statement) {
     statement = database.prepare(sql);
@@ -50,6 +56,22 @@ function query({ sql, parameters }: ToSqlite): Rows {
   // SQLite treats `$1` as a named parameter.
   const named = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
   return statement.all(named) as unknown as Rows;
+}
+
+/** Wipes some pages, and the log with the older copies of them. */
+function wipe(first: number): Rows {
+  const timeout = numberOf(database, 'PRAGMA busy_timeout');
+  // A reader, such as a backup, may need the log for long.
+  database.exec('PRAGMA busy_timeout = 0');
+  const isBusy = numberOf(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0;
+  database.exec(`PRAGMA busy_timeout = ${timeout}`);
+  if (isBusy) throw new Error('the log is in use');
+  // SQLite's own copies of the pages would be written back with the next change.
+  database.exec('PRAGMA shrink_memory');
+  wiped ??= openSync(path, 'r+');
+  const next = wipeUnused(wiped, numberOf(database, 'PRAGMA page_size'), first, WIPED_PAGES);
+  if (next === null) fsyncSync(wiped);
+  return [[next]];
 }
 
 function answer(id: number, ask: () => Rows): FromSqlite {
@@ -62,10 +84,13 @@ function answer(id: number, ask: () => Rows): FromSqlite {
 }
 
 parentPort?.on('message', (question: ToSqlite) => {
-  if (question.id > 0) parentPort?.postMessage(answer(question.id, () => query(question)));
-  else {
+  if (question === 'close') {
     database.close();
+    if (wiped !== null) closeSync(wiped);
     parentPort?.close();
+    return;
   }
+  const ask = () => ('sql' in question ? query(question.sql, question.parameters) : wipe(question.wipe));
+  parentPort?.postMessage(answer(question.id, ask));
 });
 parentPort?.postMessage(answer(0, open));

@@ -1,22 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
-import { crc32 } from 'node:zlib';
 import type { Step } from './migrations.ts';
 
 /** The time to wait for another process that has locked the file, such as a backup, in ms. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens a SQLite file and defines `crc32`, which its generated columns use. */
-export function openFile(path: string, { readOnly = false } = {}): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
-  database.function('crc32', { deterministic: true, varargs: true }, (...values) => crc32(values.join('\0')));
-  return database;
-}
+/** Opens a SQLite file. */
+export const openFile = (path: string, { readOnly = false } = {}): DatabaseSync =>
+  new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
 
-/** The application id in the header of our files: `rumm`. */
-export const APPLICATION_ID = 0x72756d6d;
+/** The application id in the header of our files: `crum`. */
+export const APPLICATION_ID = 0x6372756d;
 
-/** A column with the CRC-32 of a row, which detects rows damaged on the disk. It covers all columns of a new table. */
-const crcOf = (columns: string): string => `crc INTEGER NOT NULL AS (crc32(${columns})) STORED`;
+/** The one in the files of the versions 0.1 to 0.4: `rumm`. */
+export const FORMER_APPLICATION_ID = 0x72756d6d;
 
 /** All migration steps in order; `user_version` counts those a file has. Never change a released step. */
 const STEPS: readonly Step[] = [
@@ -31,58 +27,48 @@ const STEPS: readonly Step[] = [
       touched_age INTEGER,
       touched_line INTEGER,
       forget_age INTEGER,
-      ${crcOf('id, code, wish, opened_at, ended_at, touched_age, touched_line, forget_age')}
+      looked_line INTEGER,
+      looked_count INTEGER,
+      recorded INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX tables_open_code ON tables (code) WHERE ended_at IS NULL;
     CREATE INDEX tables_forget ON tables (forget_age) WHERE forget_age IS NOT NULL;
+    CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
     CREATE TABLE lines (
       table_id TEXT NOT NULL,
       number INTEGER NOT NULL,
       entry TEXT NOT NULL CHECK (json_valid(entry)),
-      ${crcOf('table_id, number, entry')},
       PRIMARY KEY (table_id, number)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE guests (
       id TEXT PRIMARY KEY,
       recovery TEXT NOT NULL UNIQUE,
-      seen_age INTEGER,
-      ${crcOf('id, recovery, seen_age')}
+      seen_age INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE blocks (
       guest TEXT NOT NULL,
       other TEXT NOT NULL,
       seen_age INTEGER,
-      ${crcOf('guest, other, seen_age')},
       PRIMARY KEY (guest, other)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX blocks_other ON blocks (other);
     CREATE TABLE secrets (
       name TEXT PRIMARY KEY,
-      value TEXT NOT NULL,
-      ${crcOf('name, value')}
+      value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE upkeep (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       age INTEGER NOT NULL,
       noted_at INTEGER,
       writes INTEGER NOT NULL,
-      schema_crc INTEGER NOT NULL,
-      ${crcOf('one, age, noted_at, writes, schema_crc')}
+      erased INTEGER NOT NULL
     ) STRICT;
-    INSERT INTO upkeep (one, age, writes, schema_crc) VALUES (1, 0, 0, 0)`,
-  },
-  {
-    needs: 0,
-    sql: `CREATE TABLE migrations (
+    INSERT INTO upkeep (one, age, writes, erased) VALUES (1, 0, 0, 0);
+    CREATE TABLE schema_steps (
       step INTEGER PRIMARY KEY,
-      needs INTEGER NOT NULL,
-      ${crcOf('step, needs')}
-    ) STRICT`,
-  },
-  {
-    // Stored games. A record has its own CRC, checked when it is read: records are most of the file.
-    needs: 0,
-    sql: `CREATE TABLE games (
+      needs INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE games (
       id TEXT PRIMARY KEY,
       table_id TEXT NOT NULL,
       is_public INTEGER NOT NULL,
@@ -93,15 +79,13 @@ const STEPS: readonly Step[] = [
       began INTEGER NOT NULL,
       ended INTEGER NOT NULL,
       status TEXT NOT NULL,
-      forget_age INTEGER,
-      ${crcOf('id, table_id, is_public, preset, rules, seats, deals, began, ended, status, forget_age')}
+      forget_age INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX games_forget ON games (forget_age);
     CREATE TABLE game_records (
       game_id TEXT PRIMARY KEY,
       results TEXT NOT NULL CHECK (json_valid(results)),
-      packed TEXT NOT NULL,
-      packed_crc INTEGER NOT NULL
+      packed TEXT NOT NULL
     ) STRICT;
     CREATE TABLE game_players (
       game_id TEXT NOT NULL,
@@ -119,7 +103,6 @@ const STEPS: readonly Step[] = [
       has_left INTEGER NOT NULL,
       is_public INTEGER NOT NULL,
       ended INTEGER NOT NULL,
-      ${crcOf('game_id, seat, part, player, name, level, first_deal, last_deal, points, place, outs, swaps, has_left, is_public, ended')},
       PRIMARY KEY (game_id, seat, part)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX game_players_all ON game_players (player, ended, game_id) WHERE player IS NOT NULL;
@@ -127,13 +110,11 @@ const STEPS: readonly Step[] = [
       WHERE player IS NOT NULL AND is_public = 1;
     CREATE TABLE players (
       id TEXT PRIMARY KEY,
-      guest TEXT NOT NULL UNIQUE,
-      ${crcOf('id, guest')}
+      guest TEXT NOT NULL UNIQUE
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sittings (
       guest TEXT NOT NULL,
       table_id TEXT NOT NULL,
-      ${crcOf('guest, table_id')},
       PRIMARY KEY (guest, table_id)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sittings_table ON sittings (table_id);
@@ -146,22 +127,12 @@ const STEPS: readonly Step[] = [
       points INTEGER,
       place INTEGER,
       forget_age INTEGER,
-      ${crcOf('day, guest, table_id, code, name, points, place, forget_age')},
       PRIMARY KEY (day, guest)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX dailies_best ON dailies (day, points) WHERE points IS NOT NULL;
     CREATE INDEX dailies_guest ON dailies (guest, day);
     CREATE INDEX dailies_forget ON dailies (forget_age);
-    ALTER TABLE tables ADD COLUMN looked_line INTEGER;
-    ALTER TABLE tables ADD COLUMN looked_count INTEGER;
-    ALTER TABLE tables ADD COLUMN recorded INTEGER;
-    CREATE INDEX tables_unrecorded ON tables (id) WHERE recorded IS NULL;
-    ALTER TABLE upkeep ADD COLUMN erased INTEGER NOT NULL DEFAULT 0`,
-  },
-  {
-    // Ratings: every change of a standing, and what is shown of the last in each season.
-    needs: 0,
-    sql: `CREATE TABLE rating_changes (
+    CREATE TABLE rating_changes (
       game_id TEXT NOT NULL,
       player TEXT NOT NULL,
       family TEXT NOT NULL,
@@ -173,7 +144,6 @@ const STEPS: readonly Step[] = [
       opponents INTEGER NOT NULL,
       is_shown INTEGER NOT NULL,
       forget_age INTEGER,
-      ${crcOf('game_id, player, family, number, standing, season, points, games, opponents, is_shown, forget_age')},
       PRIMARY KEY (player, family, number)
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX rating_changes_game ON rating_changes (game_id, player);
@@ -187,7 +157,6 @@ const STEPS: readonly Step[] = [
       games INTEGER NOT NULL,
       opponents INTEGER NOT NULL,
       is_shown INTEGER NOT NULL,
-      ${crcOf('player, season, family, number, points, games, opponents, is_shown')},
       PRIMARY KEY (player, season, family)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX ratings_best ON ratings (family, season, is_shown, points DESC, player)`,
@@ -196,9 +165,6 @@ const STEPS: readonly Step[] = [
 
 /** The number of steps that this version knows. */
 export const SQLITE_KNOWN = STEPS.length;
-
-/** The CRC-32 of the definitions of all tables. */
-export const SCHEMA_CRC = `(SELECT crc32(group_concat(sql)) FROM (SELECT sql FROM sqlite_schema ORDER BY name))`;
 
 /**
  * Migrates a checked database to the newest version, completely or not at all. Does nothing to one that is newer.
@@ -209,11 +175,11 @@ export function migrateSqlite(database: DatabaseSync, later: readonly Step[] = [
   const done = numberOf(database, 'PRAGMA user_version');
   if (done >= steps.length) return;
   database.exec('BEGIN IMMEDIATE');
-  for (const { sql } of steps.slice(done)) database.exec(sql);
-  // A database of the first step has no row for it yet.
-  const note = database.prepare('INSERT INTO migrations (step, needs) VALUES ($1, $2) ON CONFLICT DO NOTHING');
-  for (const [step, { needs }] of steps.entries()) note.run({ $1: step, $2: needs });
-  database.exec(`UPDATE upkeep SET schema_crc = ${SCHEMA_CRC}`);
+  for (const [index, { sql, needs }] of steps.entries()) {
+    if (index < done) continue;
+    database.exec(sql);
+    database.prepare('INSERT INTO schema_steps (step, needs) VALUES ($1, $2)').run({ $1: index + 1, $2: needs });
+  }
   database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${steps.length}; COMMIT`);
 }
 

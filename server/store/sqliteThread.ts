@@ -11,6 +11,8 @@ interface Waiting {
 /** A thread with an open database. */
 interface SqliteThread {
   readonly query: Query;
+  /** Removes what was deleted from some pages and from the log; returns the next page, or null after the last one. */
+  wipe(first: number): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -42,20 +44,23 @@ export async function startThread(path: string): Promise<SqliteThread> {
       if (fault) reject(fault);
       else waiting.set(id, { resolve, reject });
     });
-  const ask = (message: ToSqlite): void => worker.postMessage(message);
+  const ask = (question: Exclude<ToSqlite, 'close'>): Promise<Rows> => {
+    const answer = answered(question.id);
+    worker.postMessage(question);
+    return answer;
+  };
   const close = async (): Promise<void> => {
     if (fault) return;
     const ended = once(worker, 'exit');
-    ask({ id: 0, sql: '', parameters: [] });
+    worker.postMessage('close' satisfies ToSqlite);
     await ended;
   };
   await answered(0).catch((error) => close().then(() => Promise.reject(error)));
   return {
-    query: (sql, parameters) => {
-      const id = ++questions;
-      const answer = answered(id);
-      ask({ id, sql, parameters });
-      return answer;
+    query: (sql, parameters) => ask({ id: ++questions, sql, parameters }),
+    wipe: async (first) => {
+      const [[next] = []] = await ask({ id: ++questions, wipe: first });
+      return next as number | null;
     },
     close,
   };

@@ -15,7 +15,7 @@ export interface StoredLine {
 /** A stored table, with everything needed to reopen it. */
 export interface StoredTable {
   readonly order: TableOrder;
-  /** Its whole rule set as stored, for `readStoredRules`; undefined for a table of version 0.1. */
+  /** Its whole rule set as stored, for `readStoredRules`. */
   readonly rules: unknown;
   /** Its log as stored, in order: from the last snapshot on, or from the beginning if there is none. */
   readonly lines: readonly unknown[];
@@ -141,11 +141,9 @@ export interface Store extends GuestBook {
    * from the first round after its last change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;
-  /** Whether something was erased of which traces may be left in the database's files. */
-  erased(): Promise<boolean>;
-  /** Notes that something was erased. */
+  /** Notes that something is being erased, of which traces may be left in the database's files. */
   noteErased(): Promise<void>;
-  /** Removes traces of what was erased from the database's files, as far as the database can. Others wait meanwhile. */
+  /** Removes such traces, if there may be any, as far as the database can. */
   shred(): Promise<void>;
   /** Rejects if the store cannot be written to. */
   tryWriting(): Promise<void>;

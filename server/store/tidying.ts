@@ -29,8 +29,7 @@ interface TidyContext {
  * The store ages by the time this process runs, and by at most a day for the time before it started, because the clock
  * may be wrong at start.
  *
- * If something was erased, the database's files are cleaned of its traces when the server starts, else at most once a
- * day, since everybody waits for it.
+ * If something was erased, the database's files are cleaned of its traces, too.
  * @param afterwards what else is due every hour
  * @returns a function that stops tidying, and resolves once the store is no longer used
  */
@@ -38,7 +37,6 @@ export function keepTidy(
   { store, clock, calendar, alarms, log }: TidyContext,
   afterwards: () => Promise<void> = async () => undefined,
 ): () => Promise<void> {
-  let shreddedAt = Number.NEGATIVE_INFINITY;
   let last: Promise<void> = Promise.resolve();
   let tidiedAt: number | null = null;
   const tidy = async (): Promise<void> => {
@@ -54,11 +52,8 @@ export function keepTidy(
         'the clock looks wrong: unlikely number of days since the store was last used',
       );
     }
-    if (now - shreddedAt >= DAY && (await store.erased())) {
-      shreddedAt = now;
-      await store.shred();
-    }
     await afterwards();
+    await store.shred();
   };
   const sleeper = {
     wake(): void {

@@ -14,7 +14,7 @@ const TABLE = { id: 'a table', isPrivate: true, seats: 3, rules: crazyRummy };
 const gameOf = ({ log }: TableUnderTest): GameInLog => gamesIn(log.entries, 0, TABLE).games[0] as GameInLog;
 const kept = (set: TableUnderTest, isEnded = false) => filedGame(gameOf(set), TABLE, isEnded);
 
-const textOf = ({ record }: FiledGame): string => brotliDecompressSync(Buffer.from(record.packed, 'base64')).toString();
+const textOf = ({ record }: FiledGame): string => brotliDecompressSync(Buffer.from(record, 'base64')).toString();
 
 /** The state in which the stored record ends. */
 function replayed(game: FiledGame) {

@@ -144,7 +144,7 @@ describe('a list', () => {
 const filed = (index: number, guest: string) => ({
   ...{ id: String(index).padStart(32, '0'), table: 'table', isPublic: true, preset: 'crazy-rummy', seats: 2 },
   ...({ rules: 'r2.crazy-rummy', began: 0, ended: index, status: 'finished', results: [] } as const),
-  record: { packed: 'damaged', crc: 0 },
+  record: 'damaged',
   players: [
     {
       ...{ seat: 0, order: 0, guest, name: 'Ann', level: null, from: 1, to: 1, points: 0, place: 1, outs: 0 },

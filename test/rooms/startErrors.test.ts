@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ test.skipIf(!disk)('a full disk is reported in one line', async () => {
 
 test('a damaged folder is reported in one line and left unchanged', async () => {
   const { closed, clear } = await keptFolders();
-  rmSync(join(closed, 'state'));
+  truncateSync(join(closed, 'tables.sqlite'), 8192);
   const before = readdirSync(closed);
   await expectRefused({ DATA_DIR: closed }, /^The data in \S+ is damaged: .*npm run restore -- FILE.*: DATA_DIR$/m);
   expect(readdirSync(closed)).toEqual(before);

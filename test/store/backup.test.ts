@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts';
+import { openFile } from '../../server/store/sqliteSchema.ts';
 import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 
 const NOW = new Date('2026-11-22T13:00:00Z');
@@ -28,6 +29,13 @@ beforeEach(() => {
   for (const path of [folder, file]) rmSync(path, { recursive: true, force: true });
 });
 afterAll(() => folders.clear());
+
+/** Gives a file the application id of the versions 0.1 to 0.4. */
+function formerly(path: string): void {
+  const database = openFile(path);
+  database.exec('PRAGMA application_id = 0x72756d6d');
+  database.close();
+}
 
 const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.count);
 
@@ -82,8 +90,7 @@ describe('a restore', () => {
 
   test('repairs a damaged folder', async () => {
     copyFolder(folders.killed, folder);
-    rmSync(join(folder, 'tables.sqlite-wal'));
-    writeFileSync(join(folder, 'state'), 'opeN\n');
+    truncateSync(join(folder, 'tables.sqlite'), 8192);
     await expect(lines()).rejects.toThrow();
     await restoreFolder(folder, file, NOW);
     expect(await lines()).toBe(LINES);
@@ -111,6 +118,7 @@ describe('a restore', () => {
     ['is no backup', () => writeFileSync(file, 'something else, of some length')],
     ['is empty', () => writeFileSync(file, '')],
     ['is truncated', () => truncateSync(file, 16_384)],
+    ['is of a former version', () => formerly(file)],
   ])('of a file that %s changes nothing', async (_, spoil) => {
     copyFolder(folders.closed, folder);
     const before = filesIn(folder);

@@ -1,11 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { FORMER } from '../../server/store/migrations.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
-import { POSTGRES, SQLITE, type TestDatabases, UNDO_GAMES } from '../support/server/databases.ts';
+import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
 const DAY = 86_400_000;
 
 describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => {
@@ -23,19 +26,6 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
     const next = openStore(await databases.open());
     expect(await next.find('one')).toEqual({ order: orderOf('one'), rules: RULES, lines: [], count: 0 });
     await next.close();
-  });
-
-  test('gives a table stored before there were paces the usual one', async () => {
-    const { pace: _, ...order } = orderOf('old');
-    const database = await databases.open();
-    await database.query('INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3)', [
-      'old',
-      'old',
-      JSON.stringify(order),
-    ]);
-    const store = openStore(database);
-    expect((await store.find('old'))?.order).toEqual(orderOf('old'));
-    await store.close();
   });
 
   test('is tidied even if there are more rows than a statement can have parameters', async () => {
@@ -56,42 +46,29 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
   });
 });
 
-describe('a PostgreSQL of version 0.1', () => {
+describe('a PostgreSQL database of the versions 0.1 to 0.4', () => {
   const test = baseTest.skipIf(!POSTGRES.isHere);
 
-  test('is migrated with its content, and its tables age from now on', async () => {
+  test('is refused by name and left unchanged, and neither replaced nor restored', async () => {
     const databases = await POSTGRES.start();
-    const before = await databases.open();
-    for (const undo of [
-      ...UNDO_GAMES,
-      'DROP TABLE upkeep',
-      'ALTER TABLE tables DROP COLUMN touched_age, DROP COLUMN touched_line, DROP COLUMN forget_age',
-      'ALTER TABLE guests DROP COLUMN seen_age',
-      'ALTER TABLE blocks DROP COLUMN seen_age',
-      'ALTER TABLE migrations DROP COLUMN needs',
-      'DELETE FROM migrations WHERE step >= 5',
-    ]) {
-      await before.query(undo, []);
-    }
-    const wish = (id: string) => [id, id, JSON.stringify(orderOf(id))];
-    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01')", wish('resting'));
-    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01', '2020-01-02')", wish('ended'));
-    await before.query('INSERT INTO lines VALUES ($1, 0, $2)', ['resting', JSON.stringify(said(0))]);
-    await before.query('INSERT INTO guests VALUES ($1, $2)', ['ann', 'code of Ann']);
-    await before.close();
-
+    const folder = mkdtempSync(join(tmpdir(), 'former-'));
     const database = await databases.open();
-    const store = openStore(database);
-    const tidy = (day: number) => store.tidy({ ...RETENTION, now: day * DAY, most: 100 * DAY });
-    await tidy(0);
-    await tidy(59);
-    expect(await store.find('resting')).toMatchObject({ order: orderOf('resting'), lines: [said(0)] });
-    expect(await store.findRecovery('code of Ann')).toBe('ann');
-    // The ended table is deleted, because nothing was played there.
-    expect(await database.query('SELECT id FROM tables', [])).toEqual([['resting']]);
-    await tidy(60);
-    expect(await store.find('resting')).toBeNull();
-    await store.close();
+    await database.close();
+    databases.backUp(join(folder, 'backup'));
+    const client = new Client({ connectionString: databases.url });
+    await client.connect();
+    await client.query('ALTER TABLE schema_steps RENAME TO migrations');
+    await client.end();
+    databases.backUp(join(folder, 'former'));
+    const before = databases.content();
+    await expect(databases.open()).rejects.toThrow(`The PostgreSQL of DATABASE_URL cannot be used: ${FORMER}`);
+    await expect(databases.restore(join(folder, 'backup'))).rejects.toThrow(FORMER);
+    expect(databases.content()).toEqual(before);
     await databases.clear();
+
+    const others = await POSTGRES.start();
+    await expect(others.restore(join(folder, 'former'))).rejects.toThrow(`former cannot be restored: ${FORMER}`);
+    await others.clear();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -65,7 +65,7 @@ describe('a database is put in place in write-ahead mode', () => {
     for (const end of ['', '-journal', '-wal']) writeFileSync(join(root, `tables.sqlite.next${end}`), 'a half');
     createDatabase(root);
     expect(isWrittenAhead(root)).toBe(true);
-    expect(Object.keys(filesIn(root))).toEqual(['state', 'tables.sqlite']);
+    expect(Object.keys(filesIn(root))).toEqual(['tables.sqlite']);
   });
 
   test('when it comes from a backup', async () => {

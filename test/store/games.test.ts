@@ -52,7 +52,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
       expect.objectContaining({ seat: 1, player: null, name: 'Ada', level: 'steady', points: 10, place: 2 }),
       expect.objectContaining({ seat: 2, player: 'first2', name: 'ben', left: false }),
     ]);
-    expect(await store.games.record('one')).toEqual({ packed: 'record of one', crc: 4_000_000_000 });
+    expect(await store.games.record('one')).toBe('record of one');
     expect(await store.games.publicId('ann')).toBe('first1');
     expect(await store.games.recordAt('table of one', 'ann')).toEqual(await store.games.record('one'));
     expect(await store.games.recordAt('table of one', 'cid')).toBeNull();
@@ -252,10 +252,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
     await store.logs.forget('mia');
     expect(await store.logs.tablesOf('mia')).toEqual([]);
     expect([await store.keptFrom('mia'), await store.findRecovery('code of Mia')]).toEqual([[], null]);
-    expect(await store.erased()).toBe(false);
     await store.noteErased();
-    expect(await store.erased()).toBe(true);
     await store.shred();
-    expect(await store.erased()).toBe(false);
   });
 });

@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import type { Step } from '../../server/store/migrations.ts';
 import { POSTGRES_KNOWN } from '../../server/store/postgresSchema.ts';
-import { whyUnusable } from '../../server/store/sqliteCheck.ts';
 import { openFile, SQLITE_KNOWN } from '../../server/store/sqliteSchema.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
-import { POSTGRES, SQLITE, type TestDatabases, UNDO_GAMES } from '../support/server/databases.ts';
-import { type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
+import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { type KeptFolders, keptFolders, lookInto } from '../support/server/dataFolder.ts';
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const DAY = 86_400_000;
@@ -19,19 +17,18 @@ const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time
 
 const expands = (sql: string): Step => ({ sql, needs: 0 });
 
-/** Steps of a later version: columns, an index, and a table with rows; a wider CRC, or a view and a trigger. */
+/** Steps of a later version: columns, an index, a table with rows, and a table made anew, or a view and a trigger. */
 const ADDED = 'CREATE INDEX lines_type ON lines (table_id, number) WHERE entry IS NULL';
 const EXPANSION = {
   SQLite: [
     expands('ALTER TABLE tables ADD COLUMN region TEXT; ALTER TABLE lines ADD COLUMN place INTEGER DEFAULT 7'),
     expands(`CREATE TABLE notes (
-        id TEXT PRIMARY KEY, words TEXT NOT NULL, crc INTEGER NOT NULL AS (crc32(id, words)) STORED
+        id TEXT PRIMARY KEY, words TEXT NOT NULL
       ) STRICT;
       INSERT INTO notes (id, words) VALUES ('one', 'of a later version'); ${ADDED}`),
     expands(`ALTER TABLE secrets RENAME TO before;
       CREATE TABLE secrets (
-        name TEXT PRIMARY KEY, value TEXT NOT NULL, made TEXT,
-        crc INTEGER NOT NULL AS (crc32(name, value, made)) STORED
+        name TEXT PRIMARY KEY, value TEXT NOT NULL, made TEXT
       ) STRICT, WITHOUT ROWID;
       INSERT INTO secrets (name, value, made) SELECT name, value, 'today' FROM before; DROP TABLE before`),
   ],
@@ -104,7 +101,7 @@ describe.each(
     expect(await use('two')).toBe(5);
     expect(await query('SELECT words FROM notes')).toEqual([['of a later version']]);
     expect(await query("SELECT DISTINCT place FROM lines WHERE table_id = 'before'")).toEqual([[7]]);
-    expect(await query('SELECT step FROM migrations')).toHaveLength(known + later.length);
+    expect(await query('SELECT step FROM schema_steps')).toHaveLength(known + later.length);
     await databases.upgrade(later);
     expect(await use('three')).toBe(7);
   });
@@ -137,7 +134,7 @@ describe.each(
   });
 
   test('that removed what this version no longer needs is used', async () => {
-    for (const [step, needs] of await query('SELECT step, needs FROM migrations')) {
+    for (const [step, needs] of await query('SELECT step, needs FROM schema_steps')) {
       expect(needs, 'a step needs only earlier ones').toBeLessThanOrEqual(step as number);
     }
     await databases.upgrade([...later, { sql: 'DROP INDEX blocks_other', needs: known }]);
@@ -156,57 +153,23 @@ describe('a SQLite file', () => {
   function change(sql: string): void {
     const database = openFile(join(folders.closed, 'tables.sqlite'));
     database.exec(sql);
-    database.exec(
-      'UPDATE upkeep SET schema_crc = (SELECT crc32(group_concat(sql)) FROM (SELECT sql FROM sqlite_schema ORDER BY name))',
-    );
     database.close();
   }
-
-  test('from before migrations were noted is migrated', async () => {
-    change([...UNDO_GAMES, 'DROP TABLE migrations', 'PRAGMA user_version = 1'].join('; '));
-    expect(await lookInto(folders.closed, async (store) => (await store.find('kept'))?.count)).toBe(LINES);
-    const database = openFile(join(folders.closed, 'tables.sqlite'), { readOnly: true });
-    expect(database.prepare('SELECT step, needs FROM migrations').all()).toHaveLength(SQLITE_KNOWN);
-    expect(whyUnusable(database)).toBeNull();
-    database.close();
-  });
 
   test.each([
     ['PRAGMA user_version = 18', /is damaged: its schema number is damaged/],
     [`PRAGMA user_version = ${SQLITE_KNOWN - 1}`, /is damaged: its schema number is damaged/],
-    ['DELETE FROM migrations', /is damaged: its schema number is damaged/],
+    ['DELETE FROM schema_steps', /is damaged: its schema number is damaged/],
   ])('after %s is damaged', async (sql, message) => {
     change(sql);
     await expect(lookInto(folders.closed, (store) => store.find('kept'))).rejects.toThrow(message);
   });
 });
 
-describe.skipIf(!POSTGRES.isHere)('a PostgreSQL of this version', () => {
-  /** The statements with which version 0.1 starts; its steps 0 to 4 were as they are now. */
-  const START = [
-    'SELECT pg_advisory_xact_lock(8137204551)',
-    'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
-    ...[0, 1, 2, 3, 4].map(
-      (step) => `DO $step$ BEGIN
-        IF NOT EXISTS (SELECT FROM migrations WHERE step = ${step}) THEN
-          CREATE TABLE again (step integer);
-          INSERT INTO migrations VALUES (${step});
-        END IF;
-      END $step$`,
-    ),
-  ];
-
-  test('is not changed by the start of version 0.1', async () => {
-    const databases = await POSTGRES.start();
-    await (await databases.open()).close();
-    const before = databases.content();
-    const client = new Client({ connectionString: databases.url });
-    await client.connect();
-    await client.query(START.join(';\n'));
-    await client.end();
-    expect(databases.content()).toEqual(before);
-    await databases.upgrade([expands("CREATE TABLE noted AS SELECT current_setting('lock_timeout')")]);
-    expect(databases.content(), 'a step waits for a lock only briefly').toMatch(/^3s$/m);
-    await databases.clear();
-  });
+test.skipIf(!POSTGRES.isHere)('a step in PostgreSQL waits for a lock only briefly', async () => {
+  const databases = await POSTGRES.start();
+  await (await databases.open()).close();
+  await databases.upgrade([expands("CREATE TABLE noted AS SELECT current_setting('lock_timeout')")]);
+  expect(databases.content()).toMatch(/^3s$/m);
+  await databases.clear();
 });

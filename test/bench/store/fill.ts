@@ -64,8 +64,8 @@ export async function fill(query: Query, games: number): Promise<void> {
       }),
     );
     await insert(
-      'game_records (game_id, results, packed, packed_crc)',
-      numbers.map((one) => [idOf('game', one), scores, record.packed, record.crc]),
+      'game_records (game_id, results, packed)',
+      numbers.map((one) => [idOf('game', one), scores, record]),
     );
     await insert(`game_players (${PLAYER})`, numbers.flatMap(playersOf));
   }

@@ -45,17 +45,32 @@ export async function benchStore(parts: readonly string[]): Promise<Report> {
     figures.push({ name: `${name}: filling`, value: (performance.now() - began) / 1_000, unit: 's' });
     const store = openStore(database);
     figures.push(...(await pageFigures(name, store)), ...(await busyFigures(name, store)));
-    const shredding = performance.now();
-    await store.shred();
-    figures.push({
-      name: `${name}: cleaning the files after an erasure`,
-      value: performance.now() - shredding,
-      unit: 'ms',
-    });
+    figures.push(...(await erasureFigures(name, store)));
     await store.close();
     await databases.clear();
   }
   return { machine: where, figures };
+}
+
+/** The time that cleaning the files after an erasure takes, and the longest wait for a write meanwhile. */
+async function erasureFigures(name: string, store: Store): Promise<readonly Figure[]> {
+  await store.noteErased();
+  let longest = 0;
+  let isDone = false;
+  const began = performance.now();
+  const cleaned = store.shred().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const asked = performance.now();
+    await store.tryWriting();
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  await cleaned;
+  return [
+    { name: `${name}: cleaning the files after an erasure`, value: performance.now() - began, unit: 'ms' },
+    { name: `${name}: the longest wait meanwhile`, value: longest, unit: 'ms' },
+  ];
 }
 
 /** A game of three people, those who play much more often, and a bot. */

@@ -17,15 +17,6 @@ import type { Database } from '../../../server/store/store.ts';
 import { eventually } from '../progress.ts';
 import { filesIn } from './dataFolder.ts';
 
-/** Statements that undo the migration steps of stored games and of ratings. */
-export const UNDO_GAMES: readonly string[] = [
-  ...['rating_changes', 'ratings'].map((table) => `DROP TABLE ${table}`),
-  ...['games', 'game_records', 'game_players', 'players', 'sittings', 'dailies'].map((table) => `DROP TABLE ${table}`),
-  'DROP INDEX tables_unrecorded',
-  ...['looked_line', 'looked_count', 'recorded'].map((column) => `ALTER TABLE tables DROP COLUMN ${column}`),
-  'ALTER TABLE upkeep DROP COLUMN erased',
-];
-
 /** A temporary database of one kind. */
 export interface TestDatabases {
   /** Opens a new connection to the database, which is empty at first. Only one may be open at a time. */

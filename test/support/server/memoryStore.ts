@@ -145,7 +145,6 @@ export function memoryStore(): MemoryStore {
   let age = 0;
   let notedAt: number | null = null;
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
-  let hasErased = false;
   const query = memoryQuery();
   return {
     tables,
@@ -156,13 +155,8 @@ export function memoryStore(): MemoryStore {
       blocks = blocks.filter((block) => block.guest !== guest && block.other !== guest);
       recoveries = recoveries.filter((one) => one.guest !== guest);
     }),
-    erased: async () => hasErased,
-    async noteErased() {
-      hasErased = true;
-    },
-    async shred() {
-      hasErased = false;
-    },
+    async noteErased() {},
+    async shred() {},
     async create(order, rules) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
       tables.push(asJson({ order, rules, entries: [], ended: false }));
