@@ -40,15 +40,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
   {
     folder: 'client/net/',
-    may: [
-      'client/net/',
-      'client/addresses.ts',
-      ENGINE,
-      RULES_FACE,
-      PROTOCOL,
-      'colyseus.js',
-      '@colyseus/schema',
-    ],
+    may: ['client/net/', 'client/addresses.ts', ENGINE, RULES_FACE, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
     types: ['server/state/', 'server/rooms/', 'client/game/', RECORD],
     neverNames: FULL_STATE,
   },
