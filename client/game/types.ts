@@ -92,7 +92,7 @@ export interface Game {
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly legal: ReadonlySignal<LegalActions>;
-  /** What the lesson waits for, while it leads the player: only this counts as legal. Null otherwise. */
+  /** Tells what the lesson waits for while it leads the player: only this counts as legal. Null otherwise. */
   readonly awaited: Signal<IsAwaited | null>;
   /** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
   readonly placed: ReadonlySignal<Placed>;
