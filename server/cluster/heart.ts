@@ -27,6 +27,7 @@ export class Heart {
   #living: readonly string[] = [];
   #isBeating = false;
   #isWell = false;
+  #isStopped = false;
   #lastBeat = Number.NEGATIVE_INFINITY;
 
   constructor(registry: Registry, local: LocalProcess, log: Logger, address: string) {
@@ -43,6 +44,7 @@ export class Heart {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearInterval(this.#timer);
   }
 
@@ -82,9 +84,11 @@ export class Heart {
   }
 
   #report(isWell: boolean, err: unknown): void {
-    if (isWell === this.#isWell) return;
+    // A beat that the shutdown interrupts fails as well.
+    if (isWell === this.#isWell || this.#isStopped) return;
     this.#isWell = isWell;
     if (isWell) this.#log.info({ address: this.#address }, 'cluster reachable');
-    else this.#log.error({ err }, 'cluster unreachable; open tables continue');
+    // One late answer is not an error: nobody is hurt, and `/readyz` says so if it lasts.
+    else this.#log.warn({ err }, 'cluster unreachable; open tables continue');
   }
 }

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { expect, test } from 'vitest';
+import { Heart } from '../../server/cluster/heart.ts';
+import type { Registry } from '../../server/cluster/registry.ts';
+
+/** A process whose Redis answers as told; what it logged, by level. */
+function processWith(answers: () => Promise<boolean>) {
+  const logged: string[] = [];
+  const log = { info: () => logged.push('info'), warn: () => logged.push('warn'), error: () => logged.push('error') };
+  const registry = { beat: answers, list: async () => undefined, expire: async () => [], living: async () => [] };
+  const local = { held: () => [], listings: () => new Map(), lost: () => undefined, gone: () => undefined };
+  const heart = new Heart(registry as unknown as Registry, local, log as unknown as Logger, 'here:1');
+  return { heart, logged };
+}
+
+const late = async (): Promise<boolean> => Promise.reject(new Error('Command timed out'));
+
+test('a late answer of Redis is a warning, said once until there is an answer again', async () => {
+  let answer = async () => true;
+  const { heart, logged } = processWith(() => answer());
+  await heart.beat();
+  answer = late;
+  for (let beat = 0; beat < 3; beat++) await heart.beat();
+  answer = async () => true;
+  await heart.beat();
+  heart.stop();
+  expect(logged).toEqual(['info', 'warn', 'info']);
+});
+
+test('a beat that the shutdown interrupts is not reported', async () => {
+  let answer = async () => true;
+  const { heart, logged } = processWith(() => answer());
+  await heart.beat();
+  const { promise, reject } = Promise.withResolvers<boolean>();
+  answer = () => promise;
+  const beating = heart.beat();
+  heart.stop();
+  reject(new Error('Connection is closed.'));
+  await beating;
+  expect(logged).toEqual(['info']);
+});
