@@ -20,7 +20,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   keepOne: 'You must keep one card to discard.',
   notWild: ({ wild }) => `You can swap only for a ${wild}.`,
   wrongNatural: ({ wild }) => `To swap for a ${wild}, you need the card it stands for.`,
-  keepDrawn: ({ goOut }) => `With one card left, you can’t discard the card you drew unless you ${goOut}.`,
+  keepDrawn: ({ goOut }) =>
+    `You began the turn with one card, so you can’t discard the card you drew unless you ${goOut}.`,
   nothingToTakeBack: 'There’s nothing to undo.',
   tooManyPlays: 'Too many plays and undos this turn. Discard to end it.',
   tooManyWilds: ({ meld, wilds }) => `That ${meld} would have too many ${wilds}.`,

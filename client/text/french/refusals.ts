@@ -23,7 +23,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   notWild: ({ joker }) => `Vous ne pouvez échanger que contre un ${joker}.`,
   wrongNatural: ({ joker }) => `Pour échanger contre un ${joker}, il faut la carte qu’il représente.`,
   keepDrawn: (words) =>
-    `Avec une seule carte en main, vous ne pouvez défausser la carte piochée que pour ${words['finir la manche']}.`,
+    `Vous avez commencé le tour avec une seule carte : vous ne pouvez défausser la carte piochée que pour ${words['finir la manche']}.`,
   nothingToTakeBack: 'Il n’y a rien à annuler.',
   tooManyPlays: 'Trop de coups joués et annulés à ce tour. Défaussez pour le finir.',
   tooManyWilds: (words) => `${capital(words['cette combinaison'])} aurait trop de ${words.jokers}.`,

@@ -22,7 +22,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   notWild: ({ wild }) => `Tauschen kannst du nur einen ${wild}.`,
   wrongNatural: ({ wild }) => `Um einen ${wild} zu tauschen, brauchst du die Karte, für die er steht.`,
   keepDrawn: ({ goOut }) =>
-    `Mit nur einer Karte darfst du die gezogene nicht abwerfen, außer du kannst damit ${goOut}.`,
+    `Du hast den Zug mit nur einer Karte begonnen: Die gezogene darfst du nicht abwerfen, außer du kannst damit ${goOut}.`,
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   tooManyPlays: 'Zu viel gespielt und zurückgenommen in diesem Zug. Wirf ab, um ihn zu beenden.',
   tooManyWilds: ({ thisMeld, wilds }) => `${capital(thisMeld)} hätte zu viele ${wilds}.`,

@@ -21,7 +21,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   keepOne: 'Πρέπει να κρατήσεις ένα φύλλο για να το πετάξεις.',
   notWild: ({ wild }) => `Ανταλλαγή γίνεται μόνο με ${wild}.`,
   wrongNatural: ({ wild }) => `Με έναν ${wild} αλλάζεις μόνο το φύλλο που αντικαθιστά.`,
-  keepDrawn: ({ youGoOut }) => `Με ένα φύλλο στο χέρι δεν πετάς αυτό που τράβηξες, εκτός αν έτσι ${youGoOut}.`,
+  keepDrawn: ({ youGoOut }) => `Άρχισες με ένα φύλλο στο χέρι: δεν πετάς αυτό που τράβηξες, εκτός αν έτσι ${youGoOut}.`,
   nothingToTakeBack: 'Δεν υπάρχει κίνηση για αναίρεση.',
   tooManyPlays: 'Πάρα πολλές κινήσεις και αναιρέσεις. Πέταξε, για να τελειώσει η σειρά σου.',
   tooManyWilds: ({ thisMeld, wild }) => `${capital(thisMeld)} θα είχε πάρα πολλούς ${wild}.`,

@@ -21,7 +21,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   keepOne: 'Debe quedarte una carta para descartar.',
   notWild: ({ wild }) => `Solo puedes cambiar por un ${wild}.`,
   wrongNatural: ({ wild }) => `Para cambiar por un ${wild} necesitas la carta a la que sustituye.`,
-  keepDrawn: ({ goOut }) => `Con una sola carta, no puedes descartar la que robaste si no es para ${goOut}.`,
+  keepDrawn: ({ goOut }) =>
+    `Empezaste el turno con una sola carta: no puedes descartar la que robaste si no es para ${goOut}.`,
   nothingToTakeBack: 'No hay nada que anular.',
   tooManyPlays: 'Demasiadas jugadas hechas y anuladas en este turno. Descarta para acabarlo.',
   tooManyWilds: ({ thatMeld, wilds }) => `${capital(thatMeld)} tendría demasiados ${wilds}.`,

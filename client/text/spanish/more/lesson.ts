@@ -64,7 +64,7 @@ export const takeStep = (card: Card, held: Card): string =>
 
 /** Shown when the player can swap for a wild on the table. */
 export const swapStep = (wild: Card, natural: Card): string =>
-  `¡Ahora tú! Después de robar, y si ya has bajado algo, puedes cambiar. Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar: toca tu carta y luego el comodín. Ya es tuyo, para jugarlo o guardarlo.`;
+  `¡Ahora tú! Después de robar, y si ya has bajado algo, puedes cambiar. Tienes ${theCard(natural)}, y el comodín ${cardShort(wild)} está en su lugar: toca tu carta y luego el comodín. Será tuyo, para jugarlo o guardarlo.`;
 
 /** "una escalera, 5-6-7 ♥", "un trío, K-K-K". */
 const aMeld = (meld: Reading): string => `${meld.kind === 'set' ? 'un trío' : 'una escalera'}, ${readingShort(meld)}`;
