@@ -31,8 +31,8 @@ test('a beat that the shutdown interrupts is not reported', async () => {
   let answer = async () => true;
   const { heart, logged } = processWith(() => answer());
   await heart.beat();
-  const { promise, reject } = Promise.withResolvers<boolean>();
-  answer = () => promise;
+  let reject = (_: Error): void => undefined;
+  answer = () => new Promise((_, refuse) => (reject = refuse));
   const beating = heart.beat();
   heart.stop();
   reject(new Error('Connection is closed.'));
