@@ -29,7 +29,7 @@ const LAWS = [
   'counts/**/*',
   'bots/{anywhere,strength,wholeDeals}',
   'protocol/wire',
-  'releases/{mutants,playToEnd}',
+  'versions/{mutants,playToEnd}',
   'simulate/**/*',
   'stage/choreograph*',
   'table/anything',

@@ -15,7 +15,7 @@ export interface Practice {
   reread(): void;
 }
 
-const KEY = 'crazy-rummy.practice';
+const KEY = 'crazy-rummy-1.practice';
 
 /**
  * Opens practice. The worker saves the game itself; a note of it is stored here, where it can be read synchronously, so

@@ -3,7 +3,7 @@ import type { TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { NewBest } from '../text/data.ts';
 
-const KEY = 'crazy-rummy.bests';
+const KEY = 'crazy-rummy-1.bests';
 
 /** The latest games kept, so that one that is shown again counts once. */
 const MOST_LATEST = 5;

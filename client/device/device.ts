@@ -6,7 +6,7 @@ import type { Settings } from '../game/settings.ts';
 import { type BotLevels, type Hosting, type Matching, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
 
-const KEY = 'crazy-rummy';
+const KEY = 'crazy-rummy-1';
 
 /** The stored values, as JSON. They never leave this device. */
 interface Kept {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { codeOf1, MAX_CODE_LENGTH } from '#rules';
+import { MAX_CODE_LENGTH } from '#rules';
 
-const KEY = 'crazy-rummy.rules';
+const KEY = 'crazy-rummy-1.rules';
 
 /** The most favourites kept. */
 const MOST = 40;
@@ -77,15 +77,12 @@ function read(storage: () => Storage): readonly Favourite[] | null {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
     if (!Array.isArray(found)) return [];
-    const whole = found.slice(0, MOST).filter(isFavourite).map(asSaved);
+    const whole = found.slice(0, MOST).filter(isFavourite);
     return whole.filter(({ name }, i) => whole.findIndex((one) => one.name === name) === i);
   } catch {
     return null;
   }
 }
-
-/** Version 0.1 saved a named game as its id alone, which today means the game of today. */
-const asSaved = ({ name, code }: Favourite): Favourite => ({ name, code: codeOf1(code) });
 
 function isFavourite(found: unknown): found is Favourite {
   const { name, code } = (found ?? {}) as Partial<Record<keyof Favourite, unknown>>;

@@ -34,7 +34,7 @@ export interface InstallApi {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-const KEY = 'crazy-rummy.install';
+const KEY = 'crazy-rummy-1.install';
 
 /** Follows whether the page can be installed. To be called early: the browser reports it once. */
 export function openInstalling({ events, isInstalled, storage }: InstallApi): Installing {

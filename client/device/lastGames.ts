@@ -2,7 +2,7 @@ import { gameWinners, standing } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
 
-const KEY = 'crazy-rummy.results';
+const KEY = 'crazy-rummy-1.results';
 
 /** The most games remembered. */
 const MOST = 3;
@@ -17,8 +17,8 @@ export interface LastGame {
   /** The totals of all seats, in order of the seats. */
   readonly totals: readonly number[];
   readonly seat: number;
-  /** Null from a server that gives games no ids; undefined if an older version remembered it. */
-  readonly gameId?: string | null;
+  /** Null if the game has no id. */
+  readonly gameId: string | null;
   /** In ms since 1970. */
   readonly endedAt: number;
 }

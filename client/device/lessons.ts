@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
-const KEY = 'crazy-rummy.guide';
+const KEY = 'crazy-rummy-1.guide';
 
 /** Remembers that the tutorial was offered on this device. */
 export interface LessonMemory {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { KnownTable, TableView } from '#protocol';
 import { printRules } from '#rules';
 
-const KEY = 'crazy-rummy.tables';
+const KEY = 'crazy-rummy-1.tables';
 
 /** The most tables remembered. */
 const MOST = 20;

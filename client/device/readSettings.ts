@@ -49,10 +49,8 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
 /** Reads stored settings, written by this version of the page or any other. Invalid fields get their defaults. */
 export function settingsFrom(found: unknown): Settings {
   const stored = (typeof found === 'object' && found ? found : {}) as Readonly<Record<string, unknown>>;
-  // Versions up to 0.4 had large corners and large cards as one setting.
-  const kept = stored.bigCards === true ? { face: 'large', cardSize: 'large', ...stored } : stored;
   const read = Object.entries(READERS).flatMap(([key, reader]) => {
-    const value = reader(kept[key]);
+    const value = reader(stored[key]);
     return value === undefined ? [] : [[key, value] as const];
   });
   const settings: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(read) };

@@ -12,7 +12,7 @@ interface Wishes {
 /** The stored settings that show at once; none if the browser forbids storage or they cannot be read. */
 function readWishes(): Wishes {
   try {
-    return JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}').settings ?? {};
+    return JSON.parse(localStorage.getItem('crazy-rummy-1') ?? '{}').settings ?? {};
   } catch {
     return {};
   }

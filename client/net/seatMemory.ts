@@ -1,5 +1,5 @@
-const SEAT = 'crazy-rummy.seat';
-const GUEST = 'crazy-rummy.guest';
+const SEAT = 'crazy-rummy-1.seat';
+const GUEST = 'crazy-rummy-1.guest';
 
 /** Storage that survives a reload: a tab's, a device's, or any map. */
 export type SeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -6,7 +6,7 @@ import type { SeatStorage } from './seatMemory.ts';
 /** Sends a share for a deal. */
 export type SendShare = (deal: number, share: string) => Promise<Result<null, Refusal>>;
 
-const KEY = 'crazy-rummy.deals';
+const KEY = 'crazy-rummy-1.deals';
 /** More deals than almost any game has; the oldest are forgotten. */
 const MOST = 40;
 /** The bytes of a share. */

@@ -18,7 +18,7 @@ export interface KeptTexts {
    * @throws TypeError if they cannot be fetched
    */
   fetchAhead(wanted: readonly string[]): Promise<void>;
-  /** Drops the texts of earlier versions. */
+  /** Drops the texts of other versions. */
   tidy(): Promise<void>;
 }
 

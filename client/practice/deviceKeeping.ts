@@ -12,7 +12,7 @@ const MOST = 40_000;
 const GAME = 'game';
 
 /** Tells the other tabs that a game was saved here. */
-const CHANNEL = 'crazy-rummy-practice';
+const CHANNEL = 'crazy-rummy-1-practice';
 
 interface Heading extends Omit<KeptGame, 'past'> {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface DeviceStorage {
 
 /** The browser of this worker. */
 export const BROWSER_STORAGE: DeviceStorage = {
-  store: () => createStore('crazy-rummy-practice', 'log'),
+  store: () => createStore('crazy-rummy-1-practice', 'log'),
   channel: () => new BroadcastChannel(CHANNEL),
 };
 

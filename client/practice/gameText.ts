@@ -26,7 +26,7 @@ export class GameText implements TableLog {
 
   /**
    * The record of the game up to its last finished deal; null if no deal is finished, or if its beginning is missing or
-   * was written by an older version. Nothing of a running deal is in it.
+   * was written by another version. Nothing of a running deal is in it.
    */
   finished(): string | null {
     const steps = this.#steps.slice(0, lastEnd(this.#steps));

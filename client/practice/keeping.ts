@@ -6,8 +6,8 @@ import type { PracticeOptions } from './messages.ts';
 export interface KeptGame {
   /** The options it was opened with. */
   readonly options: PracticeOptions;
-  /** The whole rule set, as stored; absent in games that version 0.1 saved. */
-  readonly ruleSet?: unknown;
+  /** The whole rule set, as stored. */
+  readonly ruleSet: unknown;
   /** The lines of its log so far, as stored. */
   readonly past: readonly unknown[];
 }

@@ -1,7 +1,7 @@
 import { storedRules } from '#rules';
-import { type LoggedLine, NewerGame, type TableLog } from '#table';
+import { type LoggedLine, NewerGame, readTableRules, type TableLog } from '#table';
 import type { Keeping, KeptGame } from './keeping.ts';
-import { type LocalTable, openLocalTable, type PracticeHost, rulesOfGame } from './localTable.ts';
+import { type LocalTable, openLocalTable, type PracticeHost } from './localTable.ts';
 
 /** The host of a table whose log is saved on this device. */
 export type KeptHost = Omit<PracticeHost, 'log'> & { readonly keeping: Keeping };
@@ -14,7 +14,7 @@ type Show = Parameters<typeof openLocalTable>[3];
  * @throws RangeError if the game is invalid; NewerGame if a newer version of the page saved it
  */
 export function openKeptTable(game: KeptGame, { keeping, ...host }: KeptHost, show: Show): LocalTable {
-  const read = rulesOfGame(game);
+  const read = readTableRules(game.ruleSet, game.options.seats);
   const log = new LateLog();
   const table = openLocalTable(game, read, { ...host, log }, show);
   // Saved together: today's rules alone would be wrong for a deal that was only cancelled in a later line.

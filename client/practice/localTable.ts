@@ -1,19 +1,11 @@
 import { isAsked, no, ok, type PlayerView, type Result, redact, type Seat, type SeatAction } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
-import { codeOf1, readRuleCode } from '#rules';
-import {
-  type Arrival,
-  type PlayableRules,
-  readTableRules,
-  Table,
-  type TableHost,
-  type TablePace,
-  TURN_TIMES,
-} from '#table';
+import { canPlay, readRuleCode, storedRules } from '#rules';
+import { type Arrival, type PlayableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import { GameText } from './gameText.ts';
-import type { KeptGame } from './keeping.ts';
+import type { GameToKeep, KeptGame } from './keeping.ts';
 import { isAside, type LessonMove, lessonMove, prepared } from './lesson.ts';
-import type { PracticeReply, PracticeRequest } from './messages.ts';
+import type { PracticeOptions, PracticeReply, PracticeRequest } from './messages.ts';
 
 /** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;
@@ -72,15 +64,13 @@ export interface LocalTable {
 }
 
 /**
- * The rules of a practice game, new or saved.
- * @throws RangeError if they are invalid; NewerGame if a newer version of the page saved them
+ * A new practice game.
+ * @throws RangeError if there are no such rules for so many seats
  */
-export function rulesOfGame({ options: { rules: code, seats }, ruleSet }: KeptGame): PlayableRules {
-  if (ruleSet !== undefined) return readTableRules(ruleSet, seats);
-  // The saved game may be of version 0.1.
-  const read = readRuleCode(codeOf1(code));
-  if (!read.ok) throw new RangeError(`invalid rules code: ${code}`);
-  return { rules: read.value, isChanged: false };
+export function newPracticeGame(options: PracticeOptions): GameToKeep {
+  const read = readRuleCode(options.rules);
+  if (!read.ok || !canPlay(read.value, options.seats)) throw new RangeError(`no rules to play by: ${options.rules}`);
+  return { options, ruleSet: storedRules(read.value), past: [] };
 }
 
 /**

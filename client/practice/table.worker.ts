@@ -2,7 +2,7 @@ import { LEVELS, thinkAtLevel } from '#bots';
 import type { TableUpdate } from '#protocol';
 import { BROWSER_STORAGE, keepOnDevice } from './deviceKeeping.ts';
 import { type KeptHost, openKeptTable, resumeKeptTable } from './keptTable.ts';
-import type { LocalTable } from './localTable.ts';
+import { type LocalTable, newPracticeGame } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 let table: LocalTable | null = null;
@@ -44,7 +44,7 @@ async function goOn(): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') begin(openKeptTable({ options: data.options, past: [] }, host, show));
+  if (data.type === 'open') begin(openKeptTable(newPracticeGame(data.options), host, show));
   else if (data.type === 'goOn') void goOn();
   else if (data.type === 'pace') table?.pace(data.bots);
   else if (data.type === 'lead') table?.lead(data.leads);

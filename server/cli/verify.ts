@@ -6,7 +6,7 @@ import { endInWords, faultInWords, findingInWords, gameHeading, proofHeading, VE
 
 /** Checks a text, prints each step, and returns whether everything fits. */
 function verify(text: string): boolean {
-  const isGame = !text.startsWith('rummy proof ') && /^rummy record /m.test(text);
+  const isGame = !/^(crazy-)?rummy proof /.test(text) && /^(crazy-)?rummy record /m.test(text);
   return isGame ? verifyGame(text) : verifyProof(text);
 }
 

@@ -129,13 +129,13 @@ const FAULTS: Readonly<Record<ProofFault['problem'], string>> = {
   wrongHeader: 'This part of the proof is damaged',
   tooLong: 'This is longer than any record of the game',
   notARecord: 'The record of the deal does not begin here',
+  olderVersion: 'This was written by an early version of the game, which this one does not read',
   newerVersion: 'This was written by a newer version of the game',
   unknownRules: 'These are no rules of the game, or they were altered',
   wrongSeats: 'No table has that many seats',
   unknownActor: 'This is neither the table nor one of its seats',
   unknownAction: 'This is not an action',
   unknownEvents: 'These are not the events of an action',
-  refused: 'The rules do not allow this',
 };
 
 /** Why a text cannot be read, as a sentence with the line. */

@@ -1,5 +1,4 @@
-import { gamesIn, NewerGame } from '#table';
-import { rulesOf } from '../rooms/tableRules.ts';
+import { gamesIn, NewerGame, readTableRules } from '#table';
 import type { FiledGame } from '../store/gameBook.ts';
 import type { UnrecordedTable } from '../store/store.ts';
 import { filedGame } from './filedGame.ts';
@@ -28,7 +27,7 @@ export interface NotConverted {
 /** Makes the games of a table, those that are being played apart. */
 export function convert({ order, rules: stored, isEnded, from, lines }: Unconverted): Converted | NotConverted {
   try {
-    const { rules } = rulesOf({ order, rules: stored });
+    const { rules } = readTableRules(stored, order.seats);
     const table = { ...order, rules };
     const { games, resume } = gamesIn(
       lines.map((line) => JSON.parse(line) as unknown),

@@ -21,7 +21,7 @@ export function gameToRate(
   table: GamesTable,
   isTableEnded: boolean,
 ): GameToRate | null {
-  const family = game.isRated ? ratedFamily(table.rules) : null;
+  const family = game.pairs ? ratedFamily(table.rules) : null;
   const isOver = game.status === 'over';
   if (family === null || !(isOver || isTableEnded)) return null;
   const players = isOver ? inFinalOrder(game, filed) : inOrderOfLeaving(game);
@@ -32,9 +32,8 @@ export function gameToRate(
   return { id, family, time: Math.round(game.ended), end, players, rivals: rivalsIn(game) };
 }
 
-/** Whether a fault of ours had a part in the result, or an update with processes of two versions. */
-function isFaulty({ status, hadHints, steps, stays }: GameInLog, filed: FiledGame | null): boolean {
-  if (hadHints) return true;
+/** Whether a fault of ours had a part in the result. */
+function isFaulty({ status, steps, stays }: GameInLog, filed: FiledGame | null): boolean {
   if (steps.some(({ action }) => action.type === 'cancelDeal')) return true;
   if (stays.some(({ isFirst, left, isLost }) => isFirst && left && isLost)) return true;
   // The table failed while people sat there.
@@ -66,12 +65,11 @@ function inOrderOfLeaving({ stays }: GameInLog): RatedGame['players'] {
 const people = (stays: readonly Stay[]): readonly Stay[] =>
   stays.filter(({ isFirst, player }) => isFirst && player !== null);
 
-/** Those who are rated against each other; in an older log everybody who began the game. */
+/** Those who are rated against each other. */
 function rivalsIn({ pairs, stays }: GameInLog): readonly Rivalry[] {
   const first = people(stays).filter(({ player }) => isKnown(player));
   const idAt = (seat: number): string | null => first.find((stay) => stay.seat === seat)?.player ?? null;
-  const all = pairs ?? first.flatMap((one, i) => first.slice(i + 1).map((other) => [one.seat, other.seat, 0] as const));
-  return all.flatMap(([one, other, met]) => {
+  return (pairs ?? []).flatMap(([one, other, met]) => {
     const [id, otherId] = [idAt(one), idAt(other)];
     return id === null || otherId === null ? [] : [{ ids: [id, otherId], met }];
   });

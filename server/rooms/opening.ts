@@ -1,11 +1,10 @@
 import unhomoglyph from 'unhomoglyph';
 import { mayBeRated, printRules, storedRules } from '#rules';
-import { paceOf, type RatedSeats, Table, type TableHost, type Thinker } from '#table';
+import { paceOf, type RatedSeats, readTableRules, Table, type TableHost, type Thinker } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { TableOrder } from '../tables.ts';
-import { rulesOf } from './tableRules.ts';
 
 /** A table that has been opened from the store. */
 export interface OpenedTable {
@@ -29,7 +28,7 @@ interface Told {
 
 /**
  * Rebuilds a table from its stored log. All its people are away. Its rule set is stored anew if this version had to
- * change it, or if version 0.1 stored only a code.
+ * change it.
  * @throws NewerGame if a newer version wrote it; RangeError if its rules cannot be read; StoreFails
  */
 export async function openStored(
@@ -38,8 +37,7 @@ export async function openStored(
   journal: Journal,
   { onChoice, onSaid, addressOf }: Told,
 ): Promise<OpenedTable> {
-  const { rules, isChanged } = rulesOf(stored);
-  // An order of version 0.1 has an older code, or the id of a game.
+  const { rules, isChanged } = readTableRules(stored.rules, stored.order.seats);
   const order = { ...stored.order, rules: printRules(rules) };
   const log = journal.open(order.id, stored.count);
   const { clock, calendar, entropy, tempo, turnTimes, daily } = context;
@@ -54,12 +52,12 @@ export async function openStored(
   const table = new Table(setup, host, stored.lines);
   // Replayed changes are not sent to anybody.
   table.drain();
-  if (isChanged || stored.rules === undefined) {
+  if (isChanged) {
     // First what happened under the old rules, among it the end of a deal that cannot go on.
     await log.stored();
     await context.store.amend(order.id, storedRules(rules));
+    context.log.warn({ table: order.id }, 'table continues with changed rules');
   }
-  if (isChanged) context.log.warn({ table: order.id }, 'table continues with changed rules');
   return { order, table, log };
 }
 

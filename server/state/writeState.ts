@@ -55,7 +55,7 @@ export function writeState(
     isDaily,
     pace,
     adjourned,
-    rated: table.rated === true,
+    rated: table.rated,
     silent: table.silent.reduce((seats, seat) => seats | (1 << seat), 0),
     gameId: table.gameId ?? '',
   });
@@ -63,8 +63,7 @@ export function writeState(
   // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   const places = placesOf(state);
-  for (const [seat, info] of seats.entries())
-    writeSeat(places[seat] as WrittenSeat, info, own(seat), table.rated === true);
+  for (const [seat, info] of seats.entries()) writeSeat(places[seat] as WrittenSeat, info, own(seat), table.rated);
   // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }

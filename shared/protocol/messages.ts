@@ -1,7 +1,7 @@
 import type { Illegal, Seat, SeatAction } from '#engine';
 
 /** Raised whenever an older client could misread a newer server. Such a client is asked to reload. */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 1;
 
 /** The only kind of room. */
 export const ROOM = 'table';

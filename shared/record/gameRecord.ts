@@ -1,4 +1,4 @@
-import { type Action, type Actor, type GameEvent, type Illegal, no, type Result, type RuleSet } from '#engine';
+import { type Action, type Actor, type GameEvent, no, type Result, type RuleSet } from '#engine';
 
 /** A recorded action, by the table or by a seat. */
 export interface Recorded {
@@ -22,7 +22,20 @@ export interface GameRecord {
 }
 
 /** The version of the text format and of the events in it. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 1;
+
+/** The first line of a record. */
+export const RECORD_HEADER = `crazy-rummy record ${RECORD_VERSION}`;
+
+/**
+ * The version in the first line of a text of this kind: null if it is none, 0 for one from before the versions were
+ * counted anew.
+ */
+export function versionIn(kind: 'record' | 'proof', line = ''): number | null {
+  const [, mark, version] = new RegExp(`^(crazy-)?rummy ${kind} ([1-9]\\d{0,8})$`).exec(line) ?? [];
+  if (version === undefined) return null;
+  return mark ? Number(version) : 0;
+}
 
 /** Limits on untrusted text: total characters, characters per line, lines that are not comments. */
 export const MAX_RECORD_LENGTH = 4_000_000;
@@ -33,13 +46,13 @@ export const MAX_LINES = 100_000;
 export const RECORD_PROBLEMS = [
   'tooLong', // the text, a line, or the number of lines
   'notARecord', // does not begin like a record
+  'olderVersion', // of before the versions of records were counted anew
   'newerVersion', // written by a newer version of the game
   'unknownRules',
-  'wrongSeats', // no table has that many seats, or the rules of a version 1 do not allow them
+  'wrongSeats', // no table has that many seats
   'unknownActor', // neither the table nor one of its seats
   'unknownAction',
   'unknownEvents', // not events of this version, or none after an action
-  'refused', // version 1: the rules refuse the action
 ] as const;
 
 export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
@@ -48,9 +61,6 @@ export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
 export interface RecordFault {
   readonly line: number;
   readonly problem: RecordProblem;
-  /** For a refused action: the rules' reason. */
-  readonly reason?: Illegal;
 }
 
-export const fault = (line: number, problem: RecordProblem, reason?: Illegal): Result<never, RecordFault> =>
-  no({ line, problem, ...(reason && { reason }) });
+export const fault = (line: number, problem: RecordProblem): Result<never, RecordFault> => no({ line, problem });

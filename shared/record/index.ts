@@ -1,5 +1,4 @@
 export { commitmentOf, type Promised } from './commitment.ts';
-export { type ActionFault, decideAgain } from './decideAgain.ts';
 export { firstDeparture } from './departure.ts';
 export {
   type GameRecord,

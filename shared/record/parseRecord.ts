@@ -1,32 +1,19 @@
 import { ok, type Result, type RuleSet } from '#engine';
 import { parseRules, RULES_VERSION, readStoredRules, rulesProblems } from '#rules';
-import { fault, type GameRecord, RECORD_VERSION, type RecordFault, type RecordStep } from './gameRecord.ts';
+import { fault, type GameRecord, type RecordFault, type RecordStep } from './gameRecord.ts';
 import { isEventsOf } from './isEvents.ts';
 import { parseRecorded } from './parseRecorded.ts';
 import { type Part, readUnchecked, type UncheckedRecord } from './unchecked.ts';
-import { fromVersion1 } from './version1.ts';
 
-/** Makes a record of one version into one of a later version. */
-type Upcaster = (record: UncheckedRecord) => Result<UncheckedRecord, RecordFault>;
+/** The steps from one version of records to the next; the first makes version 1 into 2. Never change a released one. */
+const RECORD_STEPS: readonly ((record: UncheckedRecord) => UncheckedRecord)[] = [];
 
-/** One upcaster per version before the present one, the first for version 1. Never change a released one. */
-const UPCASTERS: readonly Upcaster[] = [fromVersion1, fromVersion2];
-
-/** Version 3 can name seats that gave no share. Everything else is as before. */
-function fromVersion2(record: UncheckedRecord): Result<UncheckedRecord, RecordFault> {
-  return ok({ ...record, version: 3 });
-}
-
-/**
- * Reads a record of any version from untrusted text. The events are checked for their form only; see `replay`. Version
- * 1 has no events, so its game is played here.
- */
+/** Reads a record of any version from untrusted text. The events are checked for their form only; see `replay`. */
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
-  let read = readUnchecked(text);
-  while (read.ok && read.value.version < RECORD_VERSION) {
-    read = (UPCASTERS[read.value.version - 1] as Upcaster)(read.value);
-  }
-  return read.ok ? checked(read.value) : read;
+  const read = readUnchecked(text);
+  if (!read.ok) return read;
+  const steps = RECORD_STEPS.slice(read.value.version - 1);
+  return checked(steps.reduce((record, step) => step(record), read.value));
 }
 
 function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, RecordFault> {

@@ -9,7 +9,7 @@ const MOST_NAMES = 8;
  * The text of a record with the names of its players, in order of the seats, as a comment. Names are no part of a
  * record: nothing that is replayed depends on them.
  * @example
- * rummy record 2
+ * crazy-rummy record 1
  * # players ["Ann","Ben","Cleo"]
  */
 export function withPlayers(text: string, names: readonly string[]): string {

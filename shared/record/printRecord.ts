@@ -1,6 +1,6 @@
 import { isTableAction, type RuleSet } from '#engine';
 import { storedRules } from '#rules';
-import { type GameRecord, RECORD_VERSION, type Recorded, type RecordStep } from './gameRecord.ts';
+import { type GameRecord, RECORD_HEADER, type Recorded, type RecordStep } from './gameRecord.ts';
 import { printSeatAction } from './seatActionText.ts';
 import { printTableAction } from './tableActionText.ts';
 import { EVENTS_MARK } from './unchecked.ts';
@@ -8,8 +8,8 @@ import { EVENTS_MARK } from './unchecked.ts';
 /**
  * Prints a game as text: a header of three lines, then for each action its own line and a line of events.
  * @example
- * rummy record 3
- * rules {"version":1,"code":"r2.crazy-rummy","rules":{"preset":"crazy-rummy",…}}
+ * crazy-rummy record 1
+ * rules {"version":1,"code":"v1.crazy-rummy","rules":{"preset":"crazy-rummy",…}}
  * seats 3
  * table open 00ff…
  * = [{"type":"dealerDrawn","dealer":1,"cards":[[7],[48],[3]]}]
@@ -17,7 +17,7 @@ import { EVENTS_MARK } from './unchecked.ts';
  * = [{"type":"discarded","seat":2,"card":25},{"type":"turnBegan","seat":0,"drawn":false,"idle":0}]
  */
 export function printRecord({ rules, seats, steps }: GameRecord): string {
-  const header = [`rummy record ${RECORD_VERSION}`, `rules ${rulesText(rules)}`, `seats ${seats}`];
+  const header = [RECORD_HEADER, `rules ${rulesText(rules)}`, `seats ${seats}`];
   return `${header.join('\n')}\n${steps.map(printStep).join('')}`;
 }
 

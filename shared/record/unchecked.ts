@@ -6,6 +6,7 @@ import {
   MAX_RECORD_LENGTH,
   RECORD_VERSION,
   type RecordFault,
+  versionIn,
 } from './gameRecord.ts';
 
 /** A part of a record, and its line. */
@@ -23,7 +24,6 @@ export interface UncheckedStep {
 /** A record taken apart: its rules, actions and events as they were written. */
 export interface UncheckedRecord {
   readonly version: number;
-  /** Version 1: a rule code. Since version 2: stored rules. */
   readonly rules: Part<unknown>;
   readonly seats: Part<number>;
   readonly steps: readonly UncheckedStep[];
@@ -37,8 +37,9 @@ export function readUnchecked(text: string): Result<UncheckedRecord, RecordFault
   const lines = meaningfulLines(text);
   if (!lines.ok) return lines;
   const [header, rules, seats, ...rest] = lines.value;
-  const version = Number(/^rummy record ([1-9]\d{0,8})$/.exec(header?.value ?? '')?.[1] ?? 0);
-  if (version === 0) return fault(header?.line ?? 1, 'notARecord');
+  const version = versionIn('record', header?.value);
+  if (version === null) return fault(header?.line ?? 1, 'notARecord');
+  if (version === 0) return fault(header?.line ?? 1, 'olderVersion');
   if (version > RECORD_VERSION) return fault(header?.line ?? 1, 'newerVersion');
   const written = /^rules (\S.*)$/.exec(rules?.value ?? '')?.[1];
   if (!rules || written === undefined) return fault(rules?.line ?? 2, 'unknownRules');
@@ -46,9 +47,9 @@ export function readUnchecked(text: string): Result<UncheckedRecord, RecordFault
   if (!seats || count === 0) return fault(seats?.line ?? 3, 'wrongSeats');
   return ok({
     version,
-    rules: { line: rules.line, value: version === 1 ? written : fromJson(written) },
+    rules: { line: rules.line, value: fromJson(written) },
     seats: { line: seats.line, value: count },
-    steps: version === 1 ? rest.map((action) => ({ action, events: null })) : stepsIn(rest),
+    steps: stepsIn(rest),
   });
 }
 

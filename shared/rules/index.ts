@@ -21,7 +21,7 @@ export {
   ratedGame,
 } from './changes.ts';
 export { MAX_CODE_LENGTH, printRules, RULE_CODE_VERSION, ruleLink } from './codes/print.ts';
-export { codeOf1, parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
+export { parseRules, RULE_CODE_PROBLEMS, type RuleCodeProblem, readRuleCode } from './codes/read.ts';
 export { mended, withCompanions } from './mended.ts';
 export {
   applies,

@@ -126,19 +126,14 @@ export class FairDeals {
   }
 
   onEvents(events: readonly GameEvent[]): void {
-    const dealt = events.find((event) => event.type === 'dealt');
-    // An older version of the server may have dealt with a secret of its own.
-    if (!dealt) return;
-    const isKept = this.#pledge !== null && this.#pledge.secret === dealt.chance?.secret;
-    this.#set(isKept ? { ...(this.#pledge as Pledge), isUsed: true } : null);
+    if (this.#pledge && events.some(({ type }) => type === 'dealt')) this.#set({ ...this.#pledge, isUsed: true });
   }
 
   snapshot(): FairSnapshot {
     return { gameId: this.#gameId, pledge: this.#pledge };
   }
 
-  /** @param fair absent in snapshots before 0.3 */
-  restore({ gameId, pledge }: FairSnapshot = { gameId: null, pledge: null }, now: number): void {
+  restore({ gameId, pledge }: FairSnapshot, now: number): void {
     this.#gameId = gameId;
     this.#set(pledge && { ...pledge, time: now });
   }

@@ -1,7 +1,8 @@
 import type { RecordStep } from '#record';
 import type { LogEntry, RatedPair } from './log.ts';
+import type { TableSetup } from './setup.ts';
 import { SeatStays, type Stay } from './stays.ts';
-import { type PlayedGame, readLines } from './upcasters.ts';
+import { readLines } from './upcasters.ts';
 
 /** A game as a table's log has it. */
 export interface GameInLog {
@@ -10,12 +11,8 @@ export interface GameInLog {
   readonly ended: number;
   /** `running` also stands for a game that nobody finished. */
   readonly status: 'running' | 'adjourned' | 'over';
-  /** Whether it counts for ratings. */
-  readonly isRated: boolean;
-  /** The seats that are rated against each other; null if each person is against each. */
+  /** The seats that are rated against each other; null if it does not count for ratings. */
   readonly pairs: readonly RatedPair[] | null;
-  /** It counts for ratings, but a version that does not know them, and gives hints, played a part of it. */
-  readonly hadHints: boolean;
   readonly steps: readonly RecordStep[];
   /** The people and bots at the table during the game, by seat and then in order. */
   readonly stays: readonly Stay[];
@@ -32,14 +29,14 @@ export interface GamesInLog {
  * Finds the games in a table's log, whichever versions wrote it.
  * @param lines the log from a snapshot on, or from its beginning
  * @param first the number of the first of these lines
- * @throws NewerGame; Error if a log of version 1 can no longer be decided
+ * @throws NewerGame
  */
-export function gamesIn(lines: readonly unknown[], first: number, table: PlayedGame): GamesInLog {
+export function gamesIn(lines: readonly unknown[], first: number, { seats }: Pick<TableSetup, 'seats'>): GamesInLog {
   const games: GameInProgress[] = [];
-  const stays = new SeatStays(table.seats);
+  const stays = new SeatStays(seats);
   /** The last snapshot, and the last one before the last game. */
   let [last, before] = [first, first];
-  for (const [index, entry] of readLines(lines, table).entries.entries()) {
+  for (const [index, entry] of readLines(lines).entries.entries()) {
     const line = first + index;
     if (entry.type === 'snapshot') {
       last = line;
@@ -59,18 +56,15 @@ export function gamesIn(lines: readonly unknown[], first: number, table: PlayedG
 /** A game while its log is read. */
 class GameInProgress {
   readonly #began: number;
-  readonly #isRated: boolean;
   readonly #pairs: readonly RatedPair[] | null;
   readonly #steps: RecordStep[] = [];
   readonly #seats: SeatStays;
   #stays: readonly Stay[] = [];
   #ended: number;
-  #hadHints = false;
   status: GameInLog['status'] = 'running';
 
   constructor(entry: Extract<LogEntry, { type: 'game' }>, seats: SeatStays) {
     this.#began = entry.time;
-    this.#isRated = entry.rated === true;
     this.#pairs = entry.pairs ?? null;
     this.#ended = entry.time;
     this.#seats = seats;
@@ -80,7 +74,6 @@ class GameInProgress {
     if (this.status === 'over') return;
     if (entry.type === 'adjourned') this.status = 'adjourned';
     if (entry.type === 'resumed') this.status = 'running';
-    if (entry.type === 'snapshot') this.#hadHints ||= this.#isRated && entry.isRated !== true;
     if (entry.type === 'action') {
       const { by, action, events, time } = entry;
       this.#steps.push({ by, action, events });
@@ -92,8 +85,8 @@ class GameInProgress {
 
   logged(): GameInLog {
     return {
-      ...{ began: this.#began, ended: this.#ended, status: this.status, isRated: this.#isRated, pairs: this.#pairs },
-      ...{ hadHints: this.#hadHints, steps: this.#steps, stays: this.#stays },
+      ...{ began: this.#began, ended: this.#ended, status: this.status, pairs: this.#pairs },
+      ...{ steps: this.#steps, stays: this.#stays },
     };
   }
 }

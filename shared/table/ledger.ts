@@ -48,8 +48,8 @@ export class Ledger {
   #stage: Stage = 'waiting';
   #isAdjourned = false;
   #isRated = false;
-  /** The host's ids of the people for whom the game counts; null for all, as an older version left it. */
-  #ratedPeople: readonly string[] | null = [];
+  /** The host's ids of the people for whom the game counts. */
+  #ratedPeople: readonly string[] = [];
   #outbox: OutboxEntry[] = [];
 
   /** @throws NewerGame */
@@ -64,7 +64,7 @@ export class Ledger {
     this.waiting = new TurnWaiting(setup.pace, this, this.#now);
     const { id, code, rules, seats, paceName: pace } = setup;
     this.remarks = new Remarks(this.seats, rules, Number.parseInt(id.slice(0, 7), 16));
-    if (past.length > 0) this.#rebuild(readLog(past, setup));
+    if (past.length > 0) this.#rebuild(readLog(past));
     else this.#log({ type: 'opened', time: this.#date, id, code, rules: printRules(rules), seats, pace });
   }
 
@@ -94,7 +94,7 @@ export class Ledger {
 
   /** Whether the game counts for the person in this seat. */
   isRatedFor(seat: Seat): boolean {
-    return this.#isRated && (this.#ratedPeople?.includes(this.seats.player(seat) ?? '') ?? this.seats.isPerson(seat));
+    return this.#isRated && this.#ratedPeople.includes(this.seats.player(seat) ?? '');
   }
 
   /** The changes since the last call, oldest first. */
@@ -145,7 +145,7 @@ export class Ledger {
     const time = this.#date;
     const { pair = eachWithEach } = this.#host;
     const pairs = this.#setup.isRated ? pair(this.seats.matched()) : [];
-    const entry = { type: 'game', time, ...(pairs.length > 0 && ({ rated: true, pairs } as const)) } as const;
+    const entry = { type: 'game', time, ...(pairs.length > 0 && { pairs }) } as const;
     this.#log(entry);
     this.#newGame(entry);
     this.publish([]);
@@ -216,7 +216,7 @@ export class Ledger {
       isAdjourned: this.#isAdjourned,
       isRated: this.#isRated,
       // Not those who have left: they may have erased their data since.
-      ...(this.#ratedPeople && { ratedPeople: this.#ratedPeople.filter((id) => this.seats.of(id) !== null) }),
+      ratedPeople: this.#ratedPeople.filter((id) => this.seats.of(id) !== null),
       game: this.runner.snapshot(),
       seats: this.seats.all(),
       absences: this.absences.all(),
@@ -233,11 +233,11 @@ export class Ledger {
     this.fair.pledge(deal, secret, this.#now);
   }
 
-  #restore({ stage, isAdjourned, isRated = false, ratedPeople, game, seats, absences, fair }: Snapshot): void {
+  #restore({ stage, isAdjourned, isRated, ratedPeople, game, seats, absences, fair }: Snapshot): void {
     this.#stage = stage;
     this.#isAdjourned = isAdjourned;
     this.#isRated = isRated;
-    this.#ratedPeople = ratedPeople ?? null;
+    this.#ratedPeople = ratedPeople;
     this.runner.restore(game);
     this.records.resume(game);
     this.seats.restore(seats);
@@ -279,11 +279,11 @@ export class Ledger {
     this.seats.resume(this.#now);
   }
 
-  #newGame({ time, rated, pairs }: GameEntry): void {
-    this.#isRated = rated === true;
-    const isRatedSeat = (seat: Seat): boolean => pairs?.some(([one, other]) => one === seat || other === seat) ?? false;
+  #newGame({ time, pairs = [] }: GameEntry): void {
+    this.#isRated = pairs.length > 0;
+    const isRatedSeat = (seat: Seat): boolean => pairs.some(([one, other]) => one === seat || other === seat);
     const people = this.seats.matched().filter(({ seat }) => isRatedSeat(seat));
-    this.#ratedPeople = rated && !pairs ? null : people.map(({ player }) => player);
+    this.#ratedPeople = people.map(({ player }) => player);
     this.absences.forgetAll();
     this.seats.clearReady();
     if (this.#stage === 'over') this.seats.clearNew();
@@ -320,7 +320,7 @@ export class Ledger {
     if (isStuck) this.#cancelDeal();
     this.#pledge();
     if (this.runner.isLost) throw new Error('this version of the game cannot continue the table');
-    // So that no later version has to read what an older one wrote, or could not be booked.
+    // So that nobody has to read again what was changed by steps, or could not be booked.
     if (isOld || isStuck) this.#logSnapshot();
   }
 

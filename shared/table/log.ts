@@ -6,7 +6,7 @@ import type { Booking, Snapshot } from './snapshot.ts';
  * The version of the lines written today. Raised when an older program would misread a newer line, be it for a new or
  * renamed event; `upcasters.ts` then gets a step.
  */
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 1;
 
 /** The source of an action: the seat's person, a bot (in its own seat or standing in), the turn clock, or the table. */
 export type Origin = 'person' | 'bot' | 'clock' | 'table';
@@ -29,7 +29,7 @@ export interface SeatEntry {
   readonly isNew?: boolean;
   /** Set if the person was connected and the table was opened again: it is not their doing that they are gone. */
   readonly byHost?: true;
-  /** The avatar that a person who sat down chose, or the number of a bot; absent before 0.4, and if none was chosen. */
+  /** The avatar that a person who sat down chose, or the number of a bot; absent if none was chosen. */
   readonly avatar?: number;
   /** Set if the person came by the table's code, and so is not rated. */
   readonly byCode?: true;
@@ -70,8 +70,7 @@ export type LogEntry =
       readonly code: string;
       readonly rules: string;
       readonly seats: number;
-      /** Absent in old logs. */
-      readonly pace?: PaceName;
+      readonly pace: PaceName;
     }
   | SeatEntry
   /** Somebody who watches has booked this bot's seat; null if the booking was given up. */
@@ -80,16 +79,14 @@ export type LogEntry =
   | {
       readonly type: 'game';
       readonly time: number;
-      /** It counts for ratings. */
-      readonly rated?: true;
-      /** The seats that are rated against each other. Absent in old logs, where each person is against each. */
+      /** The seats that are rated against each other. Absent where the game does not count for ratings. */
       readonly pairs?: readonly RatedPair[];
     }
   /** Everybody present wanted to stop: the game is adjourned and everybody has left until another day. */
   | { readonly type: 'adjourned'; readonly time: number }
   /** The game goes on. People not yet back count as gone from this time on. */
   | { readonly type: 'resumed'; readonly time: number }
-  /** The table chose a secret for the next deal, and published its commitment. Absent in old logs. */
+  /** The table chose a secret for the next deal, and published its commitment. */
   | { readonly type: 'pledged'; readonly time: number; readonly deal: number; readonly secret: string }
   /** The shares of the next deal were published, one for each seat. Absent where none are asked for. */
   | { readonly type: 'shared'; readonly time: number; readonly shares: readonly string[] }

@@ -23,10 +23,7 @@ export interface Booking {
 export interface SeatRecord {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
-  /**
-   * The level of the bot that sits here, or that the person who sits here chose last; Steady if absent, as always in
-   * logs before 0.3.
-   */
+  /** The level of the bot that sits here, or that the person who sits here chose last; Steady if absent. */
   readonly level?: LevelName;
   /** The host's id of the person who sits here. */
   readonly player: string | null;
@@ -66,14 +63,13 @@ export interface Snapshot {
   readonly version: number;
   readonly stage: Stage;
   readonly isAdjourned: boolean;
-  /** Whether the game counts for ratings. Absent in snapshots before 0.4, even if the log says that it counts. */
-  readonly isRated?: boolean;
-  /** The host's ids of the people for whom it counts. Absent in old snapshots: then it counts for all. */
-  readonly ratedPeople?: readonly string[];
+  /** Whether the game counts for ratings. */
+  readonly isRated: boolean;
+  /** The host's ids of the people for whom it counts. */
+  readonly ratedPeople: readonly string[];
   /** Null before the first game. */
   readonly game: GameSnapshot | null;
   readonly seats: readonly SeatRecord[];
   readonly absences: readonly (readonly [Seat, Absence])[];
-  /** Absent in snapshots before 0.3. */
-  readonly fair?: FairSnapshot;
+  readonly fair: FairSnapshot;
 }

@@ -115,7 +115,7 @@ test('unfinished games and games watched count nothing, damaged storage is empty
   bests().note(over([1, 2, 3], crazyRummy, { stage: 'playing' }));
   bests().note(over([1, 2, 3], crazyRummy, { viewer: 'spectator' }));
   expect(bests().all().totals).toEqual([]);
-  storage.setItem('crazy-rummy.bests', '{"totals":[7,{"rules":"x"}],"streak":"9","latest":{}}');
+  storage.setItem('crazy-rummy-1.bests', '{"totals":[7,{"rules":"x"}],"streak":"9","latest":{}}');
   expect(bests().all()).toMatchObject({ totals: [], streak: 0, swaps: null });
   play([1, 2, 3]);
   expect(bests().all().totals).toHaveLength(1);

@@ -24,23 +24,20 @@ test('a device remembers how often each game was opened, and ignores what is dam
   const storage = memory();
   openDevice(() => storage).plays.value = { biddies: 2 };
   expect(openDevice(() => storage).plays.value).toEqual({ biddies: 2 });
-  storage.setItem('crazy-rummy', '{"plays":{"biddies":"many","beanie":1}}');
+  storage.setItem('crazy-rummy-1', '{"plays":{"biddies":"many","beanie":1}}');
   expect(openDevice(() => storage).plays.value).toEqual({ beanie: 1 });
 });
 
-test('a device remembers house rules, also those stored by version 0.1', () => {
+test('a device remembers house rules', () => {
   const storage = memory();
   openDevice(() => storage).rules.value = OURS;
-  expect(openDevice(() => storage).rules.value).toEqual(OURS);
-  storage.setItem('crazy-rummy', '{"rules":"r1.biddies~gf1"}');
-  expect(openDevice(() => storage).rules.value).toEqual(OURS);
   expect(openDevice(() => storage).rules.value).toEqual(OURS);
 });
 
 test('a device remembers a named game by its id, so that it is that game even if its rules change', () => {
   const storage = memory();
   openDevice(() => storage).rules.value = structuredClone(BIDDIES);
-  expect(storage.getItem('crazy-rummy')).toContain('"rules":"biddies"');
+  expect(storage.getItem('crazy-rummy-1')).toContain('"rules":"biddies"');
 });
 
 test('a device remembers both paces; public tables always have a clock', () => {
@@ -51,7 +48,7 @@ test('a device remembers both paces; public tables always have a clock', () => {
   paces.friends.value = 'usual';
   const later = openDevice(() => storage).paces;
   expect([later.anybody.value, later.friends.value]).toEqual(['fast', 'usual']);
-  storage.setItem('crazy-rummy', '{"paces":{"anybody":"none","friends":"blitz"}}');
+  storage.setItem('crazy-rummy-1', '{"paces":{"anybody":"none","friends":"blitz"}}');
   const odd = openDevice(() => storage).paces;
   expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
 });
@@ -64,7 +61,7 @@ test('a device remembers the options of a table for friends: all are allowed by 
   hosting.bots.value = false;
   hosting.hints.value = false;
   expect(allowed(openDevice(() => storage).hosting)).toEqual([false, true, false]);
-  storage.setItem('crazy-rummy', '{"hosting":{"bots":"never","spectators":null}}');
+  storage.setItem('crazy-rummy-1', '{"hosting":{"bots":"never","spectators":null}}');
   expect(allowed(openDevice(() => storage).hosting)).toEqual([true, true, true]);
 });
 
@@ -77,14 +74,14 @@ test('where nobody has chosen a game, it has three deals, and bots are beginners
   name.value = 'Ana';
   const later = openDevice(() => storage);
   expect([later.rules.value, later.levels.each.value[0]]).toEqual([PRESETS['crazy-rummy-3'], 'beginner']);
-  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  storage.setItem('crazy-rummy-1', '{"rules":"crazy-rummy"}');
   const older = openDevice(() => storage);
   expect([older.rules.value, older.levels.each.value[0]]).toEqual([crazyRummy, 'steady']);
 });
 
 test('a device remembers the level of each bot, and the level chosen last', () => {
   const storage = memory();
-  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  storage.setItem('crazy-rummy-1', '{"rules":"crazy-rummy"}');
   const { levels } = openDevice(() => storage);
   expect(levels.each.value).toEqual(Array(MAX_SEATS - 1).fill('steady'));
   expect(levels.last.value).toBe('steady');
@@ -92,7 +89,7 @@ test('a device remembers the level of each bot, and the level chosen last', () =
   levels.last.value = 'sharp';
   const later = openDevice(() => storage).levels;
   expect([later.each.value, later.last.value]).toEqual([levels.each.value, 'sharp']);
-  storage.setItem('crazy-rummy', '{"rules":"biddies","levels":{"each":["sharp",7,"grandmaster"],"last":"best"}}');
+  storage.setItem('crazy-rummy-1', '{"rules":"biddies","levels":{"each":["sharp",7,"grandmaster"],"last":"best"}}');
   const odd = openDevice(() => storage).levels;
   expect(odd.each.value.slice(0, 3)).toEqual(['sharp', 'steady', 'steady']);
   expect([odd.each.value.length, odd.last.value]).toEqual([MAX_SEATS - 1, 'steady']);
@@ -104,7 +101,7 @@ test('a device remembers the avatar that its player chose, if there is one of th
   openDevice(() => storage).avatar.value = 17;
   expect(openDevice(() => storage).avatar.value).toBe(17);
   for (const odd of ['24', '-1', '"17"', '1.5', 'null']) {
-    storage.setItem('crazy-rummy', `{"avatar":${odd}}`);
+    storage.setItem('crazy-rummy-1', `{"avatar":${odd}}`);
     expect(openDevice(() => storage).avatar.value, odd).toBeNull();
   }
 });
@@ -162,29 +159,23 @@ test('a tab that cannot store a change keeps it, and stores it with the next one
   expect(openDevice(() => storage).name.value).toBe('Ana');
 });
 
-test('what a newer version stored stays, and what an older one leaves out is not reset', () => {
+test('what a newer version stored stays, and what another tab leaves out is not reset', () => {
   const storage = memory();
   const device = openDevice(() => storage);
   device.avatar.value = 17;
-  storage.setItem('crazy-rummy', '{"settings":{"felt":"wine","glow":true},"name":"Ana","luck":7}');
+  storage.setItem('crazy-rummy-1', '{"settings":{"felt":"wine","glow":true},"name":"Ana","luck":7}');
   device.reread();
   expect([device.settings.value.felt, device.name.value, device.avatar.value]).toEqual(['wine', 'Ana', 17]);
   device.seats.value = 3;
-  const stored = JSON.parse(storage.getItem('crazy-rummy') ?? '');
+  const stored = JSON.parse(storage.getItem('crazy-rummy-1') ?? '');
   expect(stored).toMatchObject({ settings: { felt: 'wine', glow: true }, luck: 7, avatar: 17, seats: 3 });
-});
-
-test('settings stored by an older version are completed', () => {
-  const storage = memory();
-  storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');
-  expect(openDevice(() => storage).settings.value).toMatchObject({ cardSize: 'large', taps: true, speed: 'normal' });
 });
 
 test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"many","rules":"r1.x~y"}'])(
   'an invalid stored value (%s) is ignored',
   (found) => {
     const storage = memory();
-    storage.setItem('crazy-rummy', found);
+    storage.setItem('crazy-rummy-1', found);
     const { settings, name, seats, rules } = openDevice(() => storage);
     expect([settings.value.speed, name.value, seats.value, rules.value]).toEqual([
       'normal',

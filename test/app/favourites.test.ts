@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openFavourites } from '../../client/device/favourites.ts';
 import { memory } from './memory.ts';
 
-const KEY = 'crazy-rummy.rules';
-const CODE = 'r2.crazy-rummy~gf1';
+const KEY = 'crazy-rummy-1.rules';
+const CODE = 'v1.crazy-rummy~gf1';
 
 function opened(found?: string) {
   const storage = memory();
@@ -64,7 +64,7 @@ test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])(
 
 test('damaged entries are dropped, entries with an unreadable code stay', () => {
   const good = { name: 'Friday', code: CODE };
-  const newer = { name: 'Newer', code: 'r9.crazy-rummy~gf1' };
+  const newer = { name: 'Newer', code: 'v9.crazy-rummy~gf1' };
   const bad = [
     null,
     7,
@@ -75,17 +75,6 @@ test('damaged entries are dropped, entries with an unreadable code stay', () => 
   ];
   const { favourites } = opened(JSON.stringify([...bad, good, newer, { name: 'Friday', code: 'biddies' }]));
   expect(favourites.all.value).toEqual([good, newer]);
-});
-
-test('a named game that version 0.1 saved stays the game it was then', () => {
-  const { storage, favourites } = opened(JSON.stringify([{ name: 'Ours', code: 'biddies' }]));
-  expect(favourites.all.value).toEqual([{ name: 'Ours', code: 'r1.biddies' }]);
-  favourites.rename('Ours', 'Club');
-  favourites.keep('Friday', CODE);
-  expect(openFavourites(() => storage).all.value).toEqual([
-    { name: 'Friday', code: CODE },
-    { name: 'Club', code: 'r1.biddies' },
-  ]);
 });
 
 test('two tabs do not overwrite each other’s rules', () => {

@@ -49,7 +49,7 @@ test('unfinished games, games watched and damaged storage are not shown, and a p
   games.note(over([1, 2, 3], { stage: 'playing' }), 1);
   games.note(over([1, 2, 3], { viewer: 'spectator' }), 1);
   expect(games.all()).toEqual([]);
-  storage.setItem('crazy-rummy.results', '[{"rules":7},null,"x"]');
+  storage.setItem('crazy-rummy-1.results', '[{"rules":7},null,"x"]');
   expect(games.all()).toEqual([]);
   games.note(over([1, 2, 3]), 1);
   expect(games.all()).toHaveLength(1);

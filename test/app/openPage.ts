@@ -45,7 +45,7 @@ export function pageAt(
   const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
   const offline = async () => no('offline' as const);
   const storage = memory();
-  storage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  storage.setItem('crazy-rummy-1', '{"rules":"crazy-rummy"}');
   const device = openDevice(() => storage);
   const ownTables = openOwnTables(forbidden, () => 0);
   const nowhere = {

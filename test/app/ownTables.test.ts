@@ -9,7 +9,7 @@ import { memory } from './memory.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
-const KEY = 'crazy-rummy.tables';
+const KEY = 'crazy-rummy-1.tables';
 const HOUR = 3_600_000;
 
 /** A table at which Ann, the viewer, sits with these people. */
@@ -41,8 +41,8 @@ describe('the player’s own tables', () => {
     pass(HOUR);
     own.see(tableOf('BBB', [], { adjourned: true }));
     expect(opened(storage, HOUR).own.all.value).toEqual([
-      { code: 'BBB', rules: 'r2.crazy-rummy', names: [], seenAt: HOUR, adjourned: true },
-      { code: 'AAA', rules: 'r2.crazy-rummy', names: ['Ben', 'Cid'], seenAt: 0, adjourned: false },
+      { code: 'BBB', rules: 'v1.crazy-rummy', names: [], seenAt: HOUR, adjourned: true },
+      { code: 'AAA', rules: 'v1.crazy-rummy', names: ['Ben', 'Cid'], seenAt: 0, adjourned: false },
     ]);
   });
 

@@ -60,7 +60,7 @@ test('a lost game is no longer offered after one attempt', async () => {
 
 test.each(['', 'five', '-1', '1.5'])('an invalid stored value "%s" is no game', (kept) => {
   const device = memory();
-  device.setItem('crazy-rummy.practice', kept);
+  device.setItem('crazy-rummy-1.practice', kept);
   expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();
 });
 

@@ -22,22 +22,16 @@ describe('a link with rules', () => {
     expect(page.place.value).toEqual({ at: 'editor', rules: ours });
   });
 
-  test('made by version 0.1 means what it meant then', async () => {
-    const { page } = pageAt('/?rules=r1.biddies~gf1');
-    await page.comeBack();
-    expect(page.place.value).toEqual({ at: 'rules', rules: withValue(biddies, 'goingOut.oneCard', false) });
-  });
-
   test.each([
     ['poker', 'unknownGame'],
-    ['r2.crazy-rummy~zz1', 'unknownOption'],
-    ['r2.crazy-rummy~gfz', 'unknownValue'],
-    ['r3.crazy-rummy~gf1', 'newerVersion'],
-    ['r1.poker~gf1', 'unknownGame'],
+    ['v1.crazy-rummy~zz1', 'unknownOption'],
+    ['v1.crazy-rummy~gfz', 'unknownValue'],
+    ['v2.crazy-rummy~gf1', 'newerVersion'],
+    ['r2.crazy-rummy~gf1', 'olderVersion'],
     ['<script>alert(1)</script>', 'malformed'],
     ['', 'malformed'],
     ['x'.repeat(5_000), 'tooLong'],
-    ['r2.crazy-rummy~re1~ri1', 'cannotWork'],
+    ['v1.crazy-rummy~re1~ri1', 'cannotWork'],
   ])('that is invalid (%s) says why and changes nothing', async (code, why) => {
     const { page, device, history } = pageAt(`/?rules=${encodeURIComponent(code)}`);
     await page.comeBack();

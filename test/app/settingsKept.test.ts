@@ -33,14 +33,8 @@ test('every setting survives storage', () => {
     if (key !== 'taps') expect(CHANGED[key], key).not.toBe(DEFAULT_SETTINGS[key]);
 });
 
-test('settings missing from an older version have their defaults', () => {
+test('missing settings have their defaults', () => {
   expect(settingsFrom({ fourColours: true })).toEqual({ ...DEFAULT_SETTINGS, fourColours: true });
-});
-
-test('big cards, one setting up to version 0.4, are large cards with large corners', () => {
-  expect(settingsFrom({ bigCards: true })).toEqual({ ...DEFAULT_SETTINGS, face: 'large', cardSize: 'large' });
-  expect(settingsFrom({ bigCards: false })).toEqual(DEFAULT_SETTINGS);
-  expect(settingsFrom({ bigCards: true, face: 'minimal' })).toMatchObject({ face: 'minimal', cardSize: 'large' });
 });
 
 test.each([

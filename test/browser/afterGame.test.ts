@@ -91,7 +91,7 @@ test('a private game shows the best swap and keeps the bests; the others can be 
     wins: 0,
     latest: [],
   };
-  await page.evaluate((kept) => localStorage.setItem('crazy-rummy.bests', kept), JSON.stringify(earlier));
+  await page.evaluate((kept) => localStorage.setItem('crazy-rummy-1.bests', kept), JSON.stringify(earlier));
   await page.goto(`${server.address}/t/${code}`);
   const panel = final(page);
   await expect(panel.getByText(/^Your best in 3 deals: \d+ points?, 999 points before$/)).toBeVisible();

@@ -26,7 +26,9 @@ test('a deal is checked by touch on a phone, step by step, and its proof is save
   const phone = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: `/t/${code}` });
   const { page } = phone;
   await phone.tap(phone.button(text.WAITING.start));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('crazy-rummy.deals') ?? '')).toContain('"hand":[');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('crazy-rummy-1.deals') ?? ''))
+    .toContain('"hand":[');
 
   const again = await takeSeat(server.address, { want: 'back', code, token });
   // The shares make each run's deal another one: a bot may have gone out already.
@@ -64,8 +66,8 @@ test('a deal is checked by touch on a phone, step by step, and its proof is save
   });
   await test.step('a page whose share was exchanged says so, and at which step', async () => {
     await page.evaluate(() => {
-      const deals = sessionStorage.getItem('crazy-rummy.deals') ?? '';
-      sessionStorage.setItem('crazy-rummy.deals', deals.replace(/"share":"\w+"/, `"share":"${'ab'.repeat(16)}"`));
+      const deals = sessionStorage.getItem('crazy-rummy-1.deals') ?? '';
+      sessionStorage.setItem('crazy-rummy-1.deals', deals.replace(/"share":"\w+"/, `"share":"${'ab'.repeat(16)}"`));
     });
     await page.reload();
     await phone.tap(phone.tally.getByRole('button', { name: text.PANELS.check }));

@@ -34,7 +34,7 @@ async function expectOneDecision({ page }: BrowserPlayer): Promise<void> {
 /** Opens home on a device on which nothing was ever chosen. */
 async function openNew(open: TestStage['open'], locale = 'en'): Promise<BrowserPlayer> {
   const player = await open({ ...PLAIN_DEVICE(TABLET), locale });
-  await player.page.evaluate(() => localStorage.setItem('crazy-rummy', '{}'));
+  await player.page.evaluate(() => localStorage.setItem('crazy-rummy-1', '{}'));
   await player.page.reload();
   return player;
 }
@@ -63,7 +63,7 @@ test('a first game has three deals against beginners; afterwards going on is in 
   await page.reload();
   await expect(gold(page)).toHaveText(startingWith(text.HOME.goOn));
   await expectOneDecision(ann);
-  await page.evaluate(() => localStorage.removeItem('crazy-rummy.practice'));
+  await page.evaluate(() => localStorage.removeItem('crazy-rummy-1.practice'));
   await page.reload();
   await expect(gold(page)).toHaveText(startingWith(text.HOME.playNow));
   await expectOneDecision(ann);

@@ -206,17 +206,17 @@ test('rules are kept on the device, and damaged storage does no harm', async ({ 
   await expect(ann.page.getByText(gamesText.deleted('Friday'))).toBeVisible();
   await press(ann, ann.button(gamesText.GAMES_SCREEN.putBack));
   await expect(ann.page.getByRole('heading', { name: 'Friday' })).toBeVisible();
-  await ann.page.evaluate(() => localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday"},7]'));
+  await ann.page.evaluate(() => localStorage.setItem('crazy-rummy-1.rules', '[{"name":"Friday"},7]'));
   await ann.page.reload();
   await expect(ann.page.getByText(gamesText.GAMES_SCREEN.noneOwn)).toBeVisible();
 });
 
-test('rules that version 0.1 saved on this device are read, and known to be the chosen ones', async ({ open }) => {
+test('rules saved on this device are known to be the chosen ones', async ({ open }) => {
   const ann = await open(PLAIN_DEVICE(DESKTOP), '/?games');
   await ann.page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}');
-    localStorage.setItem('crazy-rummy', JSON.stringify({ ...kept, rules: 'r1.biddies~gf1' }));
-    localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday","code":"r1.biddies~gf1"}]');
+    const kept = JSON.parse(localStorage.getItem('crazy-rummy-1') ?? '{}');
+    localStorage.setItem('crazy-rummy-1', JSON.stringify({ ...kept, rules: 'v1.biddies~gf1' }));
+    localStorage.setItem('crazy-rummy-1.rules', '[{"name":"Friday","code":"v1.biddies~gf1"}]');
   });
   await ann.page.reload();
   const chosen = ann.button(gamesText.aboutRules('chosen', 'Friday'));

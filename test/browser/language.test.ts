@@ -10,7 +10,7 @@ import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 /** Opens the page with these settings kept from an earlier visit. */
 async function openWith(open: Open, settings: object): Promise<BrowserPlayer> {
   const player = await open(PLAIN_DEVICE(TABLET));
-  await player.page.evaluate((kept) => localStorage.setItem('crazy-rummy', kept), JSON.stringify({ settings }));
+  await player.page.evaluate((kept) => localStorage.setItem('crazy-rummy-1', kept), JSON.stringify({ settings }));
   await player.page.reload();
   return player;
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { viewFor } from '#engine';
-import { parseRecord, printRecord, withPlayers } from '#record';
+import { printRecord, withPlayers } from '#record';
 import { momentAddress } from '../../client/replay/address.ts';
 import { placeOfTurn, timelineOf } from '../../client/replay/timeline.ts';
 import { text } from '../../client/text/index.ts';
 import { replayText } from '../../client/text/replay.ts';
+import { readGame } from '../records/readGame.ts';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { fingersOn } from '../support/browser/hands.ts';
 import { keepGame } from '../support/browser/keptGame.ts';
@@ -16,14 +15,11 @@ import { lineTo } from '../support/server/line.ts';
 
 const { REPLAY } = replayText;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
-const RECORD = readFileSync(join(import.meta.dirname, '../records/crazyRummy3.txt'), 'utf8');
 const ID = '0123456789abcdef0123456789abcdef';
 
-const read = parseRecord(RECORD);
-if (!read.ok) throw new Error(read.reason.problem);
-const RECORDED = read.value;
+const RECORDED = readGame('crazyRummy3');
 const TEXT = withPlayers(printRecord(RECORDED), NAMES);
-const TIMELINE = timelineOf(read.value);
+const TIMELINE = timelineOf(RECORDED);
 const LAST = TIMELINE.moments.length - 1;
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: REPLAY.scrubber });
@@ -177,7 +173,7 @@ test('a file dropped on the page opens, and one that was doctored says what does
     await expect(scrubber(page)).toHaveCount(0);
   });
   await test.step('a text that is no record, pasted', async () => {
-    await page.getByLabel(REPLAY.paste).fill('rummy record 99\n');
+    await page.getByLabel(REPLAY.paste).fill('crazy-rummy record 99\n');
     await ann.tap(ann.button(REPLAY.show));
     await expect(problem).toHaveText(/newer version/);
   });
@@ -219,14 +215,14 @@ test('a practice game is replayed at its end, from the player’s own eyes', asy
   await expect(ann.button(text.PANELS.rematch)).toBeVisible();
 });
 
-test('a record of version 0.1 opens without a network', async ({ open, server }) => {
+test('a record opens without a network', async ({ open, server }) => {
   const line = await lineTo(server.address);
   const ann = await open({ ...PLAIN_DEVICE(DESKTOP), serviceWorkers: 'allow' }, '/', line.address);
   const { page } = ann;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   line.cut(true);
   await page.goto(`${line.address}/?replay`);
-  const file = join(import.meta.dirname, '../releases/0.1/games/crazy-rummy.record');
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(printRecord(RECORDED)) };
   await page.getByLabel(REPLAY.choose).setInputFiles(file);
   await isShown(page);
   await expect(page.getByLabel(REPLAY.eyes)).toContainText(replayText.playerName(2));

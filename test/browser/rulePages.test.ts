@@ -63,7 +63,7 @@ test('from the rules of a named game a link opens its page, which is accessible 
 });
 
 test('house rules are printed from the screen itself, whole and without its buttons', async ({ open }) => {
-  const ben = await open(PLAIN_DEVICE(DESKTOP), '/?rules=r2.crazy-rummy~gf1');
+  const ben = await open(PLAIN_DEVICE(DESKTOP), '/?rules=v1.crazy-rummy~gf1');
   await notePrinting(ben.page);
   await ben.page.getByRole('button', { name: inEnglish.pages.print }).click();
   await expect(ben.page.locator('body')).toHaveAttribute('data-printed');

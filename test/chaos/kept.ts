@@ -1,5 +1,5 @@
 import { decide, evolve, type GameEvent, type GameState, newGame, type RuleSet, settledRules } from '#engine';
-import { codeOf1, parseRules } from '#rules';
+import { parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
 import type { Database } from '../../server/store/store.ts';
 import type { TableOrder } from '../../server/tables.ts';
@@ -49,7 +49,7 @@ type LoggedAction = ActionEntry & { readonly events?: readonly GameEvent[] };
  */
 export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
   const { seats } = order;
-  const rules = settledRules(parseRules(codeOf1(order.rules)) as RuleSet, seats);
+  const rules = settledRules(parseRules(order.rules) as RuleSet, seats);
   const games: { rules: RuleSet; seats: number; steps: KeptStep[] }[] = [];
   let state: GameState = newGame(rules, seats);
   for (const entry of entries) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '#record';
 import { ownTurns } from '../../client/daily/ownTurns.ts';
-import { recordNamed, recordText } from '../replay/recorded.ts';
+import { readGame, recordText } from '../records/readGame.ts';
 
 const NAME = 'crazyRummy3';
 
 /** The game as it was booked. */
 function booked() {
-  const played = replay(recordNamed(NAME));
+  const played = replay(readGame(NAME));
   if (!played.ok) throw new Error('the record cannot be replayed');
   return played.value;
 }

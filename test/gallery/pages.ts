@@ -16,7 +16,7 @@ export const PAGES: Readonly<Record<string, GalleryPage>> = {
   games: { path: '/?games' },
   game: { path: '/?rules=crazy-rummy' },
   crummy: { path: '/?rules=crummy-rummy' },
-  editor: { path: '/?rules=r2.crazy-rummy~gf1&edit' },
+  editor: { path: '/?rules=v1.crazy-rummy~gf1&edit' },
   player: { path: '/?player' },
   daily: { path: '/?daily' },
   ratings: { path: '/?ratings' },
@@ -31,7 +31,7 @@ export async function openPlace(tab: Page, address: string, name: string, settin
     await tab.goto(`${address}?${new URLSearchParams({ gallery: name, settings: JSON.stringify(settings) })}`);
     return tab.locator('canvas').first().waitFor();
   }
-  await tab.addInitScript((kept) => localStorage.setItem('crazy-rummy', kept), JSON.stringify({ settings }));
+  await tab.addInitScript((kept) => localStorage.setItem('crazy-rummy-1', kept), JSON.stringify({ settings }));
   await tab.goto(new URL(page.path, address).href);
   if (page.press) await tab.getByRole('button', { name: page.press() }).first().click();
   // Until the program is there, only a heading over nothing covers the felt.

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
 import { parseRecord, replay } from '#record';
-import { crazyRummy, PRESET_IDS } from '#rules';
+import { crazyRummy, PRESET_IDS, PRESETS } from '#rules';
 import { type GameInLog, gamesIn } from '#table';
 import { filedGame } from '../../server/records/filedGame.ts';
-import { rulesOf } from '../../server/rooms/tableRules.ts';
 import type { FiledGame } from '../../server/store/gameBook.ts';
-import { RELEASES, recordedGame } from '../releases/recorded.ts';
 import { annAndBots, finishGame, type TableUnderTest, threeDealt } from '../support/server/table.ts';
+import { storedGameOf } from '../versions/storedGame.ts';
 
 const TABLE = { id: 'a table', isPrivate: true, seats: 3, rules: crazyRummy };
 
@@ -47,15 +47,13 @@ describe('a finished game', () => {
     expect(new Set([idOf(game), idOf({ ...game, began: game.began + 1 }), idOf(game, 'another')]).size).toBe(3);
   });
 
-  test.each(RELEASES)('of version %s replays to its totals', (release) => {
-    for (const preset of PRESET_IDS) {
-      const { order, rules: stored, lines, moments } = recordedGame(release, preset);
-      const table = { ...order, rules: rulesOf({ order, rules: stored }).rules };
-      const [game] = gamesIn(lines, 0, table).games.map((one) => filedGame(one, table, false));
-      const { totals } = moments.at(-1) ?? {};
-      expect([preset, game?.status, game?.players.map(({ points }) => points)]).toEqual([preset, 'finished', totals]);
-      expect(replayed(game as FiledGame).totals).toEqual(totals);
-    }
+  test.each(PRESET_IDS)('of %s replays to its totals', (preset) => {
+    const { order, lines, moments } = storedGameOf(preset);
+    const table = { ...order, rules: PRESETS[preset] as RuleSet };
+    const [game] = gamesIn(lines, 0, table).games.map((one) => filedGame(one, table, false));
+    const { totals } = moments.at(-1) ?? {};
+    expect([game?.status, game?.players.map(({ points }) => points)]).toEqual(['finished', totals]);
+    expect(replayed(game as FiledGame).totals).toEqual(totals);
   });
 });
 

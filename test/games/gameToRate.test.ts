@@ -219,21 +219,6 @@ describe('a game counts for nobody', () => {
     expect(order(rated(set, true))).toBe('');
   });
 
-  test('if a process of an older version, which gives hints, dealt a part of it', () => {
-    const set = begun('Ann', 'Ben');
-    set.finishDeal();
-    set.pass(PACE.next);
-    const past = set.log.entries.map((line) => {
-      const { isRated: _, ...older } = { isRated: null, ...line };
-      return line === set.log.entries.findLast(({ type }) => type === 'snapshot') ? older : line;
-    });
-    const again = set.replayed(past);
-    for (const one of [ANN, BEN]) again.table.connect(one);
-    finishGame(again, [ANN, BEN]);
-    expect(rated(again)).toMatchObject({ end: 'fault' });
-    expect(order(rated(again))).toBe('');
-  });
-
   test('with house rules, or if its log does not say that it counts', () => {
     const set = begun('Ann', 'Ben');
     finishGame(set, [ANN, BEN]);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
-import type { LoggedLine } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import { convert } from '../../server/records/conversion.ts';
 import { Converter } from '../../server/records/converter.ts';
 import { eraseGuest } from '../../server/records/erasing.ts';
@@ -135,7 +135,8 @@ test('a table of a newer version is left to that version', async () => {
 
 test('a log that nobody can read is reported once', async () => {
   const { store, recorder, logged } = await setUp();
-  await store.append([{ table: 'table', number: 0, entry: { type: 'action', action: { type: 'deal' } } as never }]);
+  const lines = [{ type: 'game', time: 0 }, { type: 'action' }].map((line) => ({ v: LOG_VERSION, ...line }) as never);
+  await store.append(lines.map((entry, number) => ({ table: 'table', number, entry })));
   await recorder.sweep();
   await recorder.sweep();
   expect(logged).toMatchObject([{ msg: 'games of a table cannot be stored', table: 'table' }]);

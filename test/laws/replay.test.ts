@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evolve, newGame } from '#engine';
 import {
-  decideAgain,
   type GameRecord,
   MAX_LINE_LENGTH,
   parseRecord,
@@ -12,11 +10,12 @@ import {
   RECORD_PROBLEMS,
   replay,
 } from '#record';
-import { canPlay, crazyRummy, PRESET_IDS } from '#rules';
+import { canPlay, crazyRummy } from '#rules';
 import { plausibleActions } from '../support/arbitrary/actions.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { games } from '../support/arbitrary/games.ts';
 import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
+import { decideAgain } from '../support/play/decideAgain.ts';
 import { type ChanceGame, eagerly, stepsOf } from '../support/play/playGame.ts';
 import { expectSame } from '../support/same.ts';
 
@@ -107,42 +106,6 @@ describe('law 8, replay', () => {
       return Math.max(...text.split('\n').map(({ length }) => length));
     });
     expect(Math.max(...most)).toBeLessThan(MAX_LINE_LENGTH / 2);
-  });
-});
-
-describe('a record of version 1', () => {
-  const version1 = (rules: string, { seats, steps }: Pick<GameRecord, 'seats' | 'steps'>): string =>
-    ['rummy record 1', `rules ${rules}`, `seats ${seats}`, ...steps.map(printRecorded), ''].join('\n');
-
-  const tables = [...PRESET_IDS, 'r1.crazy-rummy~db1'].flatMap((code) =>
-    [2, 3, 4, 6].flatMap((seats) => {
-      const begun = parseRecord(version1(code, { seats, steps: [] }));
-      return begun.ok ? [{ code, seats, rules: begun.value.rules }] : [];
-    }),
-  );
-
-  it('is the game that was played, with its events', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...tables), fc.nat(1_000_000), fc.nat(300), ({ code, seats, rules }, seed, count) => {
-        const record = recordOf({ seed, seats, rules, choose: restlessly }, count);
-        const parsed = read(version1(code, record));
-        expectSame(parsed, record);
-        const events = record.steps.flatMap((step) => step.events);
-        const state = events.reduce(evolve, newGame(rules, seats));
-        expectSame(replay(parsed), { ok: true, value: { state, events } });
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('with any change is refused or read as another record, never with an exception', () => {
-    const text = version1('crazy-rummy', recordOf({ seed: 8, seats: 3 }, 40));
-    fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.nat(20), fc.string({ maxLength: 12 }), (from, cut, put) =>
-        readAnything(text.slice(0, from) + put + text.slice(from + cut)),
-      ),
-      { numRuns: 300 },
-    );
   });
 });
 

@@ -32,7 +32,7 @@ describe('a results file', () => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(NUMBERS.length);
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({
-      ...{ mode: 'deals', rules: 'r2.crazy-rummy', seats: 3, levels: ['random', 'random'], seed: 1, index: 2 },
+      ...{ mode: 'deals', rules: 'v1.crazy-rummy', seats: 3, levels: ['random', 'random'], seed: 1, index: 2 },
       rotations: [0, 1, 2].map((seat) => ({ seat, points: expect.any(Array) })),
     });
   });
@@ -59,7 +59,7 @@ describe('a results file', () => {
     ['a mode', { mode: 'games' }],
   ])('of another run, by %s, is refused and left as it is', (_, other) => {
     const line =
-      '{"mode":"deals","rules":"r2.crazy-rummy","seats":3,"levels":["random","random"],"seed":1,"index":1,"rotations":[],"times":[]}';
+      '{"mode":"deals","rules":"v1.crazy-rummy","seats":3,"levels":["random","random"],"seed":1,"index":1,"rotations":[],"times":[]}';
     writeFileSync(file, `${line}\n{"mo`);
     expect(() => new LeagueResults([{ ...duel, ...other }], file)).toThrow(/line 1 belongs to another run \(deals of/);
     expect(readFileSync(file, 'utf8')).toBe(`${line}\n{"mo`);

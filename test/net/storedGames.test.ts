@@ -21,7 +21,7 @@ function device(...answers: readonly (readonly [status: number, body: unknown])[
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   vi.stubGlobal('fetch', fetched);
-  const storage = new Map([['crazy-rummy.guest', 'old']]);
+  const storage = new Map([['crazy-rummy-1.guest', 'old']]);
   const guest: Guest = guestOf('http://home', {
     getItem: (key) => storage.get(key) ?? null,
     setItem: (key, value) => void storage.set(key, value),
@@ -45,8 +45,8 @@ describe('stored games', () => {
   });
 
   test('come with a record as text, and with the ratings of a season', async () => {
-    const { stored, asked } = device([200, 'rummy record 3'], [200, { best: [] }], [200, { best: [] }]);
-    expect(await stored.record('9')).toEqual({ ok: true, value: '"rummy record 3"' });
+    const { stored, asked } = device([200, 'crazy-rummy record 1'], [200, { best: [] }], [200, { best: [] }]);
+    expect(await stored.record('9')).toEqual({ ok: true, value: '"crazy-rummy record 1"' });
     await stored.ratings('greek', null);
     await stored.ratings('greek', '2026-Q3');
     const paths = asked.map(({ path }) => path);

@@ -50,7 +50,7 @@ describe('the record of the game so far', () => {
     expect(opened.table.request({ kind: 'game' })).toEqual({ ok: false, reason: 'notNow' });
   });
 
-  test('cannot be had of a game that an older version began, or whose beginning was deleted', () => {
+  test('cannot be had of a game that another version began, or whose beginning was deleted', () => {
     const before = openAt(3);
     playPracticeDeal(before);
     const lines = before.log.entries;

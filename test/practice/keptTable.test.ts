@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { think } from '#bots';
 import { crazyRummy, storedRules, withField } from '#rules';
-import type { LoggedLine } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
 import { openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
+import { newPracticeGame } from '../../client/practice/localTable.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { retire } from '../support/retire.ts';
 
-const NEW: KeptGame = { options: { name: 'Ana', rules: 'crazy-rummy', seats: 3 }, past: [] };
+const NEW: KeptGame = newPracticeGame({ name: 'Ana', rules: 'crazy-rummy', seats: 3 });
 
 /** A device with this game saved, and what happens to it. */
 class FakeKeeping implements Keeping {
@@ -112,7 +113,7 @@ test('changed rules are saved together with the cancelled deal', async () => {
 test.each<[string, (game: KeptGame) => KeptGame]>([
   ['rules', (game) => ({ ...game, ruleSet: { version: 99, code: '', rules: {} } })],
   ['lines', (game) => ({ ...game, past: [...game.past, { v: 99, type: 'action' }] })],
-  ['snapshot', (game) => ({ ...game, past: [...game.past, { v: 2, type: 'snapshot', version: 99 }] })],
+  ['snapshot', (game) => ({ ...game, past: [...game.past, { v: LOG_VERSION, type: 'snapshot', version: 99 }] })],
 ])('a game with newer %s is left as it is', async (_, newer) => {
   const keeping = new FakeKeeping(newer(inFirstDeal()));
   expect(await resumeKeptTable(hostOn(keeping).host, unseen)).toBeNull();

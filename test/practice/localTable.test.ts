@@ -3,9 +3,8 @@ import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
 import type { DealRecord, LevelName } from '#protocol';
 import { reviewDeal } from '#review';
-import { crazyRummy, PRESET_IDS, PRESETS, printRules, storedRules, withValue } from '#rules';
+import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
 import { NewerGame, type Think } from '#table';
-import { rulesOfGame } from '../../client/practice/localTable.ts';
 import { seatCounts } from '../../client/rules/SeatsChoice.tsx';
 import { plainly } from '../support/server/table.ts';
 import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
@@ -187,20 +186,7 @@ describe('practice', () => {
     expect(now(after).game?.results).toHaveLength(2);
   });
 
-  test('resumes by the rules it began with, whatever the named game has become', () => {
-    const before = openAt(3);
-    before.runOn();
-    const ours = withValue(crazyRummy, 'deal.cards', 10);
-    const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
-    expect(rulesOfGame({ options, ruleSet: storedRules(ours), past: before.log.entries })).toEqual({
-      rules: ours,
-      isChanged: false,
-    });
-  });
-
   test('leaves a game of a newer version alone', () => {
-    const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
-    expect(() => rulesOfGame({ options, ruleSet: { version: 99, code: '', rules: {} }, past: [] })).toThrow(NewerGame);
     expect(() => openAt(3, 'crazy-rummy', think, [{ v: 99, type: 'opened' }])).toThrow(NewerGame);
   });
 

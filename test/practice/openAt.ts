@@ -1,8 +1,8 @@
 import { think } from '#bots';
 import { randomFrom } from '#engine';
 import type { LevelName, TableUpdate } from '#protocol';
-import { memoryLog, type Think } from '#table';
-import { openLocalTable, rulesOfGame } from '../../client/practice/localTable.ts';
+import { memoryLog, readTableRules, type Think } from '#table';
+import { newPracticeGame, openLocalTable } from '../../client/practice/localTable.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 
@@ -28,8 +28,8 @@ export function openAt(
   };
   const log = memoryLog();
   const host = { clock, secrets: entropyFrom(series), think: bots, after, log };
-  const game = { options: { name: 'Ana', rules, seats, levels, isLesson }, past };
-  const table = openLocalTable(game, rulesOfGame(game), host, (update) => updates.push(update));
+  const game = { ...newPracticeGame({ name: 'Ana', rules, seats, levels, isLesson }), past };
+  const table = openLocalTable(game, readTableRules(game.ruleSet, seats), host, (update) => updates.push(update));
   updates.push(table.begin());
   /** Fires the timer while it is due within a minute, until it is the person's turn. */
   const runOn = (): void => {

@@ -16,7 +16,7 @@ test('other names take the place of the first ones', () => {
 
 test('a record without names has none, and a damaged or endless list is cut', () => {
   expect(playersIn(TEXT)).toEqual([]);
-  const listed = (list: string): readonly string[] => playersIn(`rummy record 2\n# players ${list}\n`);
+  const listed = (list: string): readonly string[] => playersIn(`crazy-rummy record 1\n# players ${list}\n`);
   for (const list of ['Ann', '{}', '"Ann"', '["Ann"', JSON.stringify(Array(9).fill('x'))])
     expect(listed(list)).toEqual([]);
   expect(listed('["Ann",7,null]')).toEqual(['Ann', '', '']);

@@ -6,10 +6,10 @@ import type { Eyes } from '../../client/replay/eyes.ts';
 import { ReplayConnection } from '../../client/replay/ReplayConnection.ts';
 import { replayLog } from '../../client/replay/replayLog.ts';
 import { type DealSpan, type Timeline, timelineOf } from '../../client/replay/timeline.ts';
+import { readGame } from '../records/readGame.ts';
 import type { Renaming } from '../support/play/positionsRenamed.ts';
 import { shuffleOf } from '../support/play/secrets.ts';
 import { expectSame } from '../support/same.ts';
-import { recordNamed } from './recorded.ts';
 
 /** Games with windows, penalties, calls, hidden piles, and with none of them. */
 const GAMES = ['crazyRummy3', 'crummyRummy', 'fortWorthGin', 'fiveThousandRummy', 'dealersChoice', 'george'];
@@ -37,7 +37,7 @@ function pageOf(timeline: Timeline, eyes: Eyes, place = 0) {
 }
 
 describe.each(GAMES)('%s', (name) => {
-  const record = recordNamed(name);
+  const record = readGame(name);
   const timeline = timelineOf(record);
   const seats = Array.from({ length: record.seats }, (_, seat) => seat);
 
@@ -77,7 +77,7 @@ describe.each(GAMES)('%s', (name) => {
 });
 
 test('all hands are open to somebody who sees all, and the stock to nobody', () => {
-  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const timeline = timelineOf(readGame('crazyRummy3'));
   const [span] = timeline.deals as [DealSpan];
   const { connection, last } = pageOf(timeline, 'all', span.from - 1);
   connection.show(span.from, 'all');
@@ -90,7 +90,7 @@ test('all hands are open to somebody who sees all, and the stock to nobody', () 
 });
 
 test('only the next moment has a story; others, and other eyes, are there at once', () => {
-  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const timeline = timelineOf(readGame('crazyRummy3'));
   const stories: (readonly GameEvent[] | null)[] = [];
   const connection = new ReplayConnection(timeline, NAMES, 5, 0);
   connection.subscribe(({ story }) => stories.push(story));
@@ -103,7 +103,7 @@ test('only the next moment has a story; others, and other eyes, are there at onc
 });
 
 test('nobody can play', async () => {
-  const connection = new ReplayConnection(timelineOf(recordNamed('crazyRummy3')), NAMES, 5, 0);
+  const connection = new ReplayConnection(timelineOf(readGame('crazyRummy3')), NAMES, 5, 0);
   for (const reply of [connection.act(), connection.next(), connection.rematch(), connection.back()])
     expect(await reply).toEqual({ ok: false, reason: 'notPlaying' });
 });

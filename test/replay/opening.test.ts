@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GamePlayer } from '#protocol';
 import { playersIn, printRecord, withPlayers } from '#record';
@@ -7,10 +5,10 @@ import { fetchGame } from '../../client/replay/fetchGame.ts';
 import { doubtOf, notesOf } from '../../client/replay/notes.ts';
 import { openRecordFile, sourceOf } from '../../client/replay/opening.ts';
 import { replayText } from '../../client/text/replay.ts';
-import { recordNamed, recordText } from './recorded.ts';
+import { readGame, recordText } from '../records/readGame.ts';
 
 const TEXT = recordText('crazyRummy3');
-const record = recordNamed('crazyRummy3');
+const record = readGame('crazyRummy3');
 
 /** The problem that a text is refused with. */
 function refusalOf(text: string): string {
@@ -47,11 +45,6 @@ describe('a record', () => {
     expect(playersIn(`# players ["${'x'.repeat(99)}"]`)).toEqual(['x'.repeat(40)]);
   });
 
-  test('of version 1 opens', () => {
-    const old = readFileSync(join(import.meta.dirname, '../releases/0.1/games/crazy-rummy.record'), 'utf8');
-    expect(sourceOf(old)).toMatchObject({ ok: true, value: { doubtful: null } });
-  });
-
   test('that begins with a later deal says so', () => {
     const second = record.steps.findIndex(({ events }) =>
       events.some((event) => event.type === 'dealt' && event.deal === 2),
@@ -79,8 +72,9 @@ describe('a text is refused in a sentence', () => {
   test.each([
     ['any other text', 'Dear Ann,\nhow are you?', /isn’t the record of a game/],
     ['nothing', '', /isn’t the record of a game/],
-    ['ten million characters', `rummy record 2\n${'x\n'.repeat(5_000_000)}`, /too long to be a record/],
-    ['a line without end', `rummy record 2\n${'x'.repeat(20_000)}`, /too long at line 2/],
+    ['ten million characters', `crazy-rummy record 1\n${'x\n'.repeat(5_000_000)}`, /too long to be a record/],
+    ['a line without end', `crazy-rummy record 1\n${'x'.repeat(20_000)}`, /too long at line 2/],
+    ['an early version', TEXT.replace('crazy-', ''), /early version/],
     ['a future version', TEXT.replace(/rummy record \d+/, 'rummy record 99'), /newer version/],
     ['impossible rules', TEXT.replace(/^rules .*$/m, 'rules {"version":1}'), /Line \d+: no game has these rules/],
     ['too many seats', printRecord(record).replace(/^seats 4$/m, 'seats 9'), /Line 3: no table/],

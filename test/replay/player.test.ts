@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../client/replay/player.ts';
 import { timelineOf } from '../../client/replay/timeline.ts';
-import { recordNamed } from './recorded.ts';
+import { readGame } from '../records/readGame.ts';
 
-const timeline = timelineOf(recordNamed('crazyRummy3'));
+const timeline = timelineOf(readGame('crazyRummy3'));
 const LAST = timeline.moments.length - 1;
 
 /** A player with one timer, run by hand. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { blankGame, evolve } from '#engine';
 import { momentAddress, momentIn } from '../../client/replay/address.ts';
 import { placeOfTurn, timelineOf } from '../../client/replay/timeline.ts';
-import { recordNamed } from './recorded.ts';
+import { readGame } from '../records/readGame.ts';
 
 const GAMES = ['crazyRummy3', 'crummyRummy', 'fortWorthGin', 'dealersChoice', 'autoPress'];
 
 test.each(GAMES)('%s: the state at every place is that of the game played so far', (name) => {
-  const record = recordNamed(name);
+  const record = readGame(name);
   const timeline = timelineOf(record);
   let state = blankGame(record.rules, record.seats);
   for (const [place, { events }] of record.steps.entries()) {
@@ -18,7 +18,7 @@ test.each(GAMES)('%s: the state at every place is that of the game played so far
 });
 
 test.each(GAMES)('%s: every deal and turn is found where it begins', (name) => {
-  const timeline = timelineOf(recordNamed(name));
+  const timeline = timelineOf(readGame(name));
   expect(timeline.deals.map(({ deal }) => deal)).toEqual(timeline.deals.map((_, i) => i + 1));
   for (const { deal, from, to, turns } of timeline.deals) {
     expect(timeline.moments[from]).toMatchObject({ deal, kind: 'deal' });
@@ -32,14 +32,14 @@ test.each(GAMES)('%s: every deal and turn is found where it begins', (name) => {
 });
 
 test('a moment that is not there leads to the nearest', () => {
-  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const timeline = timelineOf(readGame('crazyRummy3'));
   const last = timeline.deals.at(-1);
   expect(placeOfTurn(timeline, 99, 1)).toBe(last?.from);
   expect(placeOfTurn(timeline, 0, 0)).toBe(timeline.deals[0]?.from);
 });
 
 test('melds, swaps and goings-out are marked, but no play that was taken back', () => {
-  const timeline = timelineOf(recordNamed('crazyRummy3'));
+  const timeline = timelineOf(readGame('crazyRummy3'));
   const outs = timeline.marks.filter(({ kind }) => kind === 'out').map(({ at }) => at);
   expect(outs).toEqual(timeline.deals.map(({ to }) => to));
   for (const { at, kind } of timeline.marks) {
@@ -52,7 +52,7 @@ test('melds, swaps and goings-out are marked, but no play that was taken back', 
   const { by, events } = timeline.moments[at] as (typeof timeline.moments)[number];
   const meld = events.find((event) => event.type === 'melded');
   const play = { type: 'meld', meld: meld?.meld.id ?? 0, first: true } as const;
-  const record = recordNamed('crazyRummy3');
+  const record = readGame('crazyRummy3');
   const takenBack = [
     ...record.steps.slice(0, at + 1),
     { by, action: { type: 'takeBack' } as const, events: [{ type: 'tookBack', seat: Number(by), play } as const] },

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dealtDeals } from '#review';
-
-const recorded = (name: string): string => readFileSync(new URL(`../records/${name}.txt`, import.meta.url), 'utf8');
+import { recordText } from '../records/readGame.ts';
 
 test('a record tells the hands of each deal, for every seat', () => {
-  const found = dealtDeals(recorded('crazyRummy7'));
+  const found = dealtDeals(recordText('crazyRummy7'));
   if (!found.ok) throw new Error(found.reason);
   expect(found.value.map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   // AC 3C 4C 7C 6D 6H JS, 2C 8D AH 7H 3S 7S 9S, 6C 4D 5D JD QD QH KS, 8C TC 2D 3D KD JH 2S TS: aces are wild.
@@ -19,7 +17,7 @@ test('a record tells the hands of each deal, for every seat', () => {
 });
 
 test('a game whose wild rank follows from the cards has deals without odds', () => {
-  const found = dealtDeals(recorded('dealersChoice'));
+  const found = dealtDeals(recordText('dealersChoice'));
   expect(found.ok && found.value.map(({ hands }) => hands.length)).toEqual(Array(13).fill(0));
 });
 

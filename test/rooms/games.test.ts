@@ -143,7 +143,7 @@ describe('a list', () => {
 
 const filed = (index: number, guest: string) => ({
   ...{ id: String(index).padStart(32, '0'), table: 'table', isPublic: true, preset: 'crazy-rummy', seats: 2 },
-  ...({ rules: 'r2.crazy-rummy', began: 0, ended: index, status: 'finished', results: [] } as const),
+  ...({ rules: 'v1.crazy-rummy', began: 0, ended: index, status: 'finished', results: [] } as const),
   record: 'damaged',
   players: [
     {

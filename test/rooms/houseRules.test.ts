@@ -39,7 +39,7 @@ describe('a table with house rules', () => {
   test('is found by a quick match for the same rules in any notation, and by no other', async () => {
     const code = printRules(ours);
     const [game, ...changes] = code.split('~');
-    const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`, code.replace('r2', 'r1')];
+    const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
     const codes = [];
     for (const rules of [...written, 'crazy-rummy']) codes.push((await watchTable(quick(rules, 4))).table.code);
     expect(new Set(codes.slice(0, written.length)).size).toBe(1);
@@ -51,12 +51,12 @@ describe('a table with house rules', () => {
     ['a game named like a property of every object', 'constructor'],
     ['an empty code', ''],
     ['markup', '<img src=x onerror=alert(1)>'],
-    ['an unknown rule', 'r2.crazy-rummy~zz1'],
-    ['an unknown value', 'r2.crazy-rummy~gfz'],
-    ['the same rule twice', 'r2.crazy-rummy~gf1~gf0'],
-    ['a game unknown to version 0.1', 'r1.poker~gf1'],
-    ['a later version', 'r3.crazy-rummy~gf1'],
-    ['a code that is too long', `r2.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
+    ['an unknown rule', 'v1.crazy-rummy~zz1'],
+    ['an unknown value', 'v1.crazy-rummy~gfz'],
+    ['the same rule twice', 'v1.crazy-rummy~gf1~gf0'],
+    ['an early version', 'r2.crazy-rummy~gf1'],
+    ['a later version', 'v2.crazy-rummy~gf1'],
+    ['a code that is too long', `v1.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
     ['ten thousand letters', 'a'.repeat(10_000)],
     [
       'a contradiction between rules',

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RuleSet, viewFor } from '#engine';
+import { printRecord } from '#record';
+import { PRESETS } from '#rules';
+import type { LogEntry } from '#table';
+import { seenByAll } from '../versions/moments.ts';
+import { storedGameOf } from '../versions/storedGame.ts';
 import { PRINTED_GAMES } from './printedGames.ts';
 
 const GAMES = '../../shared/rules/presets/index.ts';
 const BIDDIES = PRINTED_GAMES.biddies as string;
-const GEORGE = PRINTED_GAMES.george as string;
 
 /** The modules of a later version in which Biddies is dealt ten cards each, and George is gone. */
 async function laterVersion() {
@@ -18,8 +22,7 @@ async function laterVersion() {
   return {
     ...(await import('#rules')),
     ...(await import('#record')),
-    ...(await import('../releases/recorded.ts')),
-    ...(await import('../releases/moments.ts')),
+    ...(await import('../versions/storedGame.ts')),
   };
 }
 
@@ -48,12 +51,6 @@ describe('when named games have changed', () => {
     }
   });
 
-  test('so do the codes of version 0.1, and the ids it stored', () => {
-    expect(rulesIn('r1.biddies~gf1')).toEqual(rulesIn(`${BIDDIES}~gf1`));
-    expect(rulesIn('r1.george~ea1')).toEqual(rulesIn(GEORGE));
-    expect(later.parseRules(later.codeOf1('biddies'))).toEqual(rulesIn(BIDDIES));
-  });
-
   test('an id in a link means the game of today', () => {
     expect(rulesIn('biddies').deal.cards).toBe(10);
     expect(later.ruleLink(rulesIn('biddies'))).toBe('biddies');
@@ -65,16 +62,18 @@ describe('when named games have changed', () => {
     expect(later.changeCount(rulesIn(BIDDIES))).toBe(1);
   });
 
-  test.each(['biddies', 'george'])('tables and records of version 0.1 go on as they were: %s', (game) => {
-    const { moments, record, ...stored } = later.recordedGame('0.1', game);
+  test.each(['biddies', 'george'] as const)('tables and records go on as they were: %s', (game) => {
+    const { moments, ...stored } = storedGameOf(game);
     for (const { name, lines, ...seen } of moments) {
       const view = later.tableAt(stored, lines).tableView('spectator').game;
-      expect({ name, ...(view && later.seenByAll(view)) }).toEqual({ name, ...seen });
+      expect({ name, ...(view && seenByAll(view)) }).toEqual({ name, ...seen });
     }
+    const steps = (stored.lines as readonly LogEntry[]).filter((line) => line.type === 'action');
+    const record = printRecord({ rules: PRESETS[game] as RuleSet, seats: stored.order.seats, steps });
     const parsed = later.parseRecord(record);
     if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
     const played = later.replay(parsed.value);
     if (!played.ok) throw new Error(`step ${played.reason.index} cannot be booked`);
-    expect(moments.at(-1)).toMatchObject(later.seenByAll(viewFor(played.value.state, 'spectator')));
+    expect(moments.at(-1)).toMatchObject(seenByAll(viewFor(played.value.state, 'spectator')));
   });
 });

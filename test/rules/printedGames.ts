@@ -1,32 +1,32 @@
 /** The code of each named game as printed by this version. The codes of earlier versions stay readable. */
 export const PRINTED_GAMES: Readonly<Record<string, string>> = {
-  'crazy-rummy': 'r2.crazy-rummy',
-  'crazy-rummy-7': 'r2.crazy-rummy-7~wb5',
-  'crazy-rummy-3': 'r2.crazy-rummy-3~wb7',
-  'fort-worth-gin': 'r2.fort-worth-gin~mh1~mj2',
-  'fort-worth-gin-odd': 'r2.fort-worth-gin-odd~wb5~mh1~mj2',
-  'fort-worth-gin-even': 'r2.fort-worth-gin-even~wb6~mh1~mj2',
-  biddies: 'r2.biddies~tb2~td2~mg1~gi1~cc2~ba2~bb1~bc1',
-  'treize-brasses': 'r2.treize-brasses~ta1~tb4~pa1~db2~md1~re1~ce1',
-  beanie: 'r2.beanie~wb4~gh1~ka2~cc1~cd2',
-  'ace-to-ace': 'r2.ace-to-ace~ta1~tb2~wb3~mg1~mk1~lh1~ra1~rb1~rd1~rj1~se1~gf1~kd3~ca2~cb1~cc3',
-  'the-press': 'r2.the-press~cn2',
-  'auto-press': 'r2.auto-press~ta2~cn2~co1',
-  'dealers-choice': 'r2.dealers-choice~wa1',
-  'one-joker': 'r2.one-joker~pb1~wc1~wd1~ch3',
+  'crazy-rummy': 'v1.crazy-rummy',
+  'crazy-rummy-7': 'v1.crazy-rummy-7~wb5',
+  'crazy-rummy-3': 'v1.crazy-rummy-3~wb7',
+  'fort-worth-gin': 'v1.fort-worth-gin~mh1~mj2',
+  'fort-worth-gin-odd': 'v1.fort-worth-gin-odd~wb5~mh1~mj2',
+  'fort-worth-gin-even': 'v1.fort-worth-gin-even~wb6~mh1~mj2',
+  biddies: 'v1.biddies~tb2~td2~mg1~gi1~cc2~ba2~bb1~bc1',
+  'treize-brasses': 'v1.treize-brasses~ta1~tb4~pa1~db2~md1~re1~ce1',
+  beanie: 'v1.beanie~wb4~gh1~ka2~cc1~cd2',
+  'ace-to-ace': 'v1.ace-to-ace~ta1~tb2~wb3~mg1~mk1~lh1~ra1~rb1~rd1~rj1~se1~gf1~kd3~ca2~cb1~cc3',
+  'the-press': 'v1.the-press~cn2',
+  'auto-press': 'v1.auto-press~ta2~cn2~co1',
+  'dealers-choice': 'v1.dealers-choice~wa1',
+  'one-joker': 'v1.one-joker~pb1~wc1~wd1~ch3',
   thanasis:
-    'r2.thanasis~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd1~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1' + '~cb1~ea1~eb2',
+    'v1.thanasis~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd1~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1' + '~cb1~ea1~eb2',
   dynamitis:
-    'r2.dynamitis~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd2~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1' + '~cb1~ea1~eb2',
+    'v1.dynamitis~ta2~tb4~tc1~pa1~pb2~db1~dk1~wa6~wb9~wd2~md1~la1~lf1~sa1~gf1~gj1~gk1~ka1~kd1~ca1' + '~cb1~ea1~eb2',
   'basic-rummy':
-    'r2.basic-rummy~ta1~tb2~dc1~dd1~dk1~dl1~wa7~wb9~le1~rh1~sa1~ga1~gc1~gf1~ka1~kb1~kd1~ke1~ca1' + '~cb1~cl1~ea1~eb4',
+    'v1.basic-rummy~ta1~tb2~dc1~dd1~dk1~dl1~wa7~wb9~le1~rh1~sa1~ga1~gc1~gf1~ka1~kb1~kd1~ke1~ca1' + '~cb1~cl1~ea1~eb4',
   'five-thousand-rummy':
-    'r2.five-thousand-rummy~tb5~td1~pa2~da2~dj1~dk1~dl1~wa2~wb9~mc2~md1~me1~mg2~le1~lh1~ra1~rc1' +
+    'v1.five-thousand-rummy~tb5~td1~pa2~da2~dj1~dk1~dl1~wa2~wb9~mc2~md1~me1~mg2~le1~lh1~ra1~rc1' +
     '~rh2~rj1~sa1~gb1~ge1~gf1~gl1~ka2~kd2~ca3~cb1~cc5~cd1~cf4~cg6~ea1~eba',
   george:
-    'r2.george~tb5~td1~pa1~pc1~da2~de1~df1~dg1~dj1~dk1~dl1~wa2~wb9~ma1~mc2~md1~me1~mg3~mh3~le1~lh1' +
+    'v1.george~tb5~td1~pa1~pc1~da2~de1~df1~dg1~dj1~dk1~dl1~wa2~wb9~ma1~mc2~md1~me1~mg3~mh3~le1~lh1' +
     '~ra1~rc1~re1~rf2~rh2~rj1~sa1~gb1~ge1~gf1~gl1~ka2~kd2~ca3~cb1~cc5~cd1~cf4~cg6~ea1~eb8',
   'crummy-rummy':
-    'r2.crummy-rummy~ta1~tb5~pa4~pb4~da1~dk1~dl2~wa7~wb8~wd2~mc2~md1~me1~mf1~mg3~mh4~mj1~lg1~ri1' +
+    'v1.crummy-rummy~ta1~tb5~pa4~pb4~da1~dk1~dl2~wa7~wb8~wd2~mc2~md1~me1~mf1~mg3~mh4~mj1~lg1~ri1' +
     '~sa3~ga1~gf1~ka1~cc3~cd2~cf1~cg1~ch1~ci1',
 };

@@ -29,9 +29,9 @@ const why = (text: string): RuleCodeProblem['code'] | 'read' => {
 
 describe('a rule set as text', () => {
   test('contains only the options that do not have their first value', () => {
-    expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('r2.crazy-rummy~gf1');
+    expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('v1.crazy-rummy~gf1');
     const few = withField(withField(crazyRummy, 'deal.cardsIfFew', 10), 'table.minPlayers', 2);
-    expect(printRules(few)).toBe('r2.crazy-rummy~ta1~dc1');
+    expect(printRules(few)).toBe('v1.crazy-rummy~ta1~dc1');
   });
 
   test('parsing reverses printing for any house rules', () => {
@@ -55,19 +55,19 @@ describe('a rule set as text', () => {
   });
 
   test('the same text is parsed to the same object', () => {
-    expect(parseRules('r2.crazy-rummy~gf1')).toBe(parseRules('r2.crazy-rummy~gf1'));
-    for (let i = 0; i < 200; i++) parseRules(`r2.crazy-rummy~g${i}`);
-    expect(parseRules('r2.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
+    expect(parseRules('v1.crazy-rummy~gf1')).toBe(parseRules('v1.crazy-rummy~gf1'));
+    for (let i = 0; i < 200; i++) parseRules(`v1.crazy-rummy~g${i}`);
+    expect(parseRules('v1.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
   });
 
   test('the longest possible text is within the limit', () => {
-    const longest = `r2.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
+    const longest = `v1.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
     expect(longest.length + 4 * OPTION_KEYS.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
   });
 
   test("rules based on a player's own game are named after the standard game", () => {
     const own: RuleSet = { ...crazyRummy, preset: 'sunday', deal: { ...crazyRummy.deal, cards: 10 } };
-    expect(printRules(own)).toBe('r2.crazy-rummy~db1');
+    expect(printRules(own)).toBe('v1.crazy-rummy~db1');
   });
 
   test("a value outside its option's list throws", () => {
@@ -79,20 +79,18 @@ describe('a rule set as text', () => {
 describe('a link from an untrusted source', () => {
   const MALFORMED = [
     '',
-    'r2.',
-    'r0.crazy-rummy~gf1',
-    'r2.crazy-rummy~',
-    'r2.crazy-rummy~gf',
-    'r2.crazy-rummy~gf1~',
-    'r2.crazy-rummy~gf1~gf0',
-    'r1.crazy-rummy~gf1~gf0',
-    'r1.biddies~tb2~tb2',
-    'r2.crazy-rummy~GF1',
+    'v1.',
+    'v0.crazy-rummy~gf1',
+    'v1.crazy-rummy~',
+    'v1.crazy-rummy~gf',
+    'v1.crazy-rummy~gf1~',
+    'v1.crazy-rummy~gf1~gf0',
+    'v1.crazy-rummy~GF1',
     ' crazy-rummy',
     'crazy-rummy\n',
-    'r2.crazy-rummy~gf1\n',
-    'r01.crazy_rummy~gf1',
-    'r99999.crazy-rummy~gf1',
+    'v1.crazy-rummy~gf1\n',
+    'v01.crazy_rummy~gf1',
+    'v99999.crazy-rummy~gf1',
     '{"deal":{"cards":7}}',
   ];
 
@@ -102,38 +100,35 @@ describe('a link from an untrusted source', () => {
 
   test.each([
     ['bridge', 'unknownGame'],
-    ['r1', 'unknownGame'],
+    ['v1', 'unknownGame'],
     ['constructor', 'unknownGame'],
-    ['r1.bridge', 'unknownGame'],
-    ['r2.crazy-rummy~zz1', 'unknownOption'],
-    ['r2.crazy-rummy~gf9', 'unknownValue'],
-    ['r2.crazy-rummy~gfz', 'unknownValue'],
-    ['r1.bridge~gf1', 'unknownGame'],
-    ['r1.constructor~gf1', 'unknownGame'],
-    ['r1.crazy-rummy~zz0', 'unknownOption'],
-    ['r1.biddies~tb9', 'unknownValue'],
-    [`r${RULE_CODE_VERSION + 1}.crazy-rummy~gf1`, 'newerVersion'],
-    [`r${RULE_CODE_VERSION + 1}.bridge`, 'newerVersion'],
-    [`r2.crazy-rummy${'~gf1'.repeat(200)}`, 'tooLong'],
+    ['v1.crazy-rummy~zz1', 'unknownOption'],
+    ['v1.crazy-rummy~gf9', 'unknownValue'],
+    ['v1.crazy-rummy~gfz', 'unknownValue'],
+    ['r1.crazy-rummy~gf1', 'olderVersion'],
+    ['r2.crazy-rummy~gf1', 'olderVersion'],
+    [`v${RULE_CODE_VERSION + 1}.crazy-rummy~gf1`, 'newerVersion'],
+    [`v${RULE_CODE_VERSION + 1}.bridge`, 'newerVersion'],
+    [`v1.crazy-rummy${'~gf1'.repeat(200)}`, 'tooLong'],
     ['x'.repeat(1_000_000), 'tooLong'],
   ] as const)('%.40s: %s', (text, code) => {
     expect(why(text)).toBe(code);
   });
 
   test('conflicting rules are refused, with the conflicts', () => {
-    const read = readRuleCode('r2.crazy-rummy~rg1');
+    const read = readRuleCode('v1.crazy-rummy~rg1');
     expect(read).toMatchObject({ ok: false, reason: { code: 'cannotWork', problems: [{ code: 'keepAndDiscard' }] } });
   });
 
   test('an option with its first value is accepted, and left out of the canonical text', () => {
-    const read = readRuleCode('r2.crazy-rummy~gf0');
-    expect(read.ok && printRules(read.value)).toBe('r2.crazy-rummy');
+    const read = readRuleCode('v1.crazy-rummy~gf0');
+    expect(read.ok && printRules(read.value)).toBe('v1.crazy-rummy');
   });
 
   test.each(['bridge', 'constructor'])(
     'based on a game this version does not have (%s), it is read all the same',
     (id) => {
-      const read = readRuleCode(`r2.${id}~gf1`);
+      const read = readRuleCode(`v1.${id}~gf1`);
       expect(read).toEqual({ ok: true, value: withField(crazyRummy, 'goingOut.oneCard', false) });
     },
   );
@@ -142,8 +137,8 @@ describe('a link from an untrusted source', () => {
     const pieces = fc.constantFrom(
       ...[
         'r1',
-        'r2',
-        'r3',
+        'v1',
+        'v2',
         '.',
         '~',
         'crazy-rummy',
@@ -232,7 +227,7 @@ describe('a link that people share', () => {
     const ours = withField(PRESETS.biddies as RuleSet, 'goingOut.oneCard', false);
     expect(ruleLink(ours)).toBe(printRules(ours));
     const likeStandard = { ...crazyRummy, preset: 'biddies' };
-    expect(ruleLink(likeStandard)).toBe('r2.biddies');
+    expect(ruleLink(likeStandard)).toBe('v1.biddies');
     expect(ruleLink({ ...crazyRummy, preset: 'sunday' })).toBe('crazy-rummy');
   });
 });

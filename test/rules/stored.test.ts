@@ -79,7 +79,7 @@ test('rules whose name is no text are those of the standard game, changed', () =
 test('newer rules, and anything that is not rules, are refused', () => {
   const newer = { ...storedRules(crazyRummy), version: RULES_VERSION + 1 };
   expect(readStoredRules(newer)).toEqual({ ok: false, reason: 'newerVersion' });
-  for (const code of ['r3.crazy-rummy', 'r2.crazy-rummy~zz1', 'r2.crazy-rummy~dbz', 'r2.crazy-rummy~db10', ''])
+  for (const code of ['v2.crazy-rummy', 'v1.crazy-rummy~zz1', 'v1.crazy-rummy~dbz', 'v1.crazy-rummy~db10', ''])
     expect(readStoredRules({ ...storedRules(crazyRummy), code })).toEqual({ ok: false, reason: 'newerVersion' });
   // A value that this version does not know, or that it knows under another index.
   const { rules, ...stored } = storedRules(crazyRummy);

@@ -210,7 +210,7 @@ describe.each([SQLITE, POSTGRES, MEMORY])('stored games in $name', ({ start, isH
 
   test('are made from the lines of tables that nobody has looked at since', async () => {
     const { logs } = store;
-    const said = (time: number) => ({ v: 2, type: 'game', time }) as const;
+    const said = (time: number) => ({ v: 1, type: 'game', time }) as const;
     for (const id of ['open', 'over']) await store.create(orderOf(id), RULES);
     await store.append([0, 1, 2].map((number) => ({ table: 'open', number, entry: said(number) })));
     await store.end('over');

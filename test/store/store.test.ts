@@ -19,7 +19,7 @@ const snapshot = (table: string, number: number) => ({
 /** A snapshot of a table with nobody at it. */
 const SNAPSHOT = {
   ...({ v: LOG_VERSION, type: 'snapshot', version: SNAPSHOT_VERSION, stage: 'waiting', isAdjourned: false } as const),
-  ...{ game: null, seats: [], absences: [] },
+  ...{ isRated: false, ratedPeople: [], game: null, seats: [], absences: [], fair: { gameId: null, pledge: null } },
 };
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 

@@ -79,13 +79,6 @@ describe('avatars', () => {
       expect(avatarsAt(set.replayed(past))).toEqual([17, 0, 1]);
   });
 
-  test('follow from names and seats in a log of an older version', () => {
-    const set = playedTable(17);
-    const past = set.log.entries.map((entry) => JSON.parse(JSON.stringify(entry, withoutAvatars)));
-    expect(avatarsAt(set.replayed(past))).toEqual([0, 0, 1]);
-    expect(seatsAt(set.replayed(past)).map(({ name }) => name)).toEqual(['Ann', 'Ada', 'Bruno']);
-  });
-
   test('are unchanged on the wire, also after a seat changed hands', () => {
     const set = playedTable(17);
     const wire = new Wire(3);
@@ -97,5 +90,3 @@ describe('avatars', () => {
     expect(wire.view('spectator').seats.map(({ avatar }) => avatar)).toEqual([2, 0, 1]);
   });
 });
-
-const withoutAvatars = (key: string, value: unknown) => (key === 'avatar' ? undefined : value);

@@ -184,22 +184,6 @@ describe('a table that is opened again', () => {
     set.pass(WAIT);
     expect(tableOf(set.replayed())).toMatchObject({ gameId: tableOf(set).gameId, fair: fairOf(set) });
   });
-
-  test('in a pause without a commitment, as an older version leaves it, makes one', () => {
-    const set = threeAsked();
-    set.pass(WAIT);
-    set.finishDeal();
-    const again = set.replayed(set.log.entries.filter(({ type }) => type !== 'pledged'));
-    expect(fairOf(again)).toMatchObject({ deal: 2, shares: null });
-  });
-
-  test('shows no commitment for a deal that an older version dealt with another secret', () => {
-    const set = threeAsked();
-    set.pass(WAIT);
-    const past = set.log.entries.map((entry) => (entry.type === 'pledged' ? { ...entry, secret: OTHER } : entry));
-    const dealt = past.findIndex((entry) => entry.type === 'action' && entry.action.type === 'deal');
-    expect(fairOf(set.replayed(past.slice(0, dealt + 1)))).toBeNull();
-  });
 });
 
 test('nobody adds to a daily deal: its cards follow from the secret of the day alone', () => {

@@ -56,7 +56,7 @@ describe('a table whose games count for ratings', () => {
     seat(set, 'Ann', 'Ben', 'Cid');
     set.settle();
     expect([ANN, BEN, CID].map((one) => set.table.tableView(one).rated)).toEqual([true, false, true]);
-    expect(set.log.entries.find(({ type }) => type === 'game')).toMatchObject({ rated: true, pairs });
+    expect(set.log.entries.find(({ type }) => type === 'game')).toMatchObject({ pairs });
     set = setUp({ isRated: true, isPrivate: false, seats: 3 }, undefined, { pair: () => [] });
     seat(set, 'Ann', 'Ben', 'Cid');
     set.settle();
@@ -124,16 +124,6 @@ describe('a table whose games count for ratings', () => {
     expect(look(set.replayed(begun))).toMatchObject(rated);
     const last = set.log.entries.findLastIndex(({ type }) => type === 'snapshot');
     expect(look(set.replayed(set.log.entries.slice(last)))).toMatchObject(rated);
-  });
-
-  test('does not know it from a log of an older version', () => {
-    seat(set, 'Ann', 'Ben');
-    set.pass(PACE.fill);
-    const old = set.log.entries.map((line) => {
-      const { rated: _, isRated: __, ...rest } = { rated: null, isRated: null, ...line };
-      return rest;
-    });
-    expect(look(set.replayed(old))).toMatchObject(notRated);
   });
 
   test('notes when it is opened again who was there, and so is not to blame', () => {

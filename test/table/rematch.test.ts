@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { crazyRummy } from '#rules';
 import { gamesIn, type TablePace } from '#table';
 import { finishGame, firstListed, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
@@ -91,7 +90,7 @@ describe('a player who reads while the others begin a rematch', () => {
   test('has no part in that game if they do not come back', () => {
     begun();
     finishGame(set, [BEN, CID]);
-    const { games } = gamesIn(set.log.entries, 0, { rules: crazyRummy, seats: 3 });
+    const { games } = gamesIn(set.log.entries, 0, { seats: 3 });
     const stays = games[1]?.stays.filter(({ seat }) => seat === ANN);
     expect(stays).toMatchObject([{ player: null, level: 'steady', isFirst: true, from: 1, left: false }]);
   });

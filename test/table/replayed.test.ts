@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Viewer } from '#engine';
 import type { TableView } from '#protocol';
-import { type ActionEntry, LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type LoggedLine } from '#table';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
-import { asVersion1 } from '../support/asVersion1.ts';
 import {
   annAndBots,
   finishGame,
@@ -178,48 +177,4 @@ test('a log of a newer version is refused by name', () => {
     `a newer version of the game wrote this table: line version ${LOG_VERSION + 1}, known up to ${LOG_VERSION}`,
   );
   expect(() => set.replayed(line({ type: 'snapshot', version: 99 }))).toThrow('snapshot version 99');
-});
-
-describe('a log of version 1', () => {
-  test('opens as it was left, and goes on as one of today', () => {
-    const set = annAndBots();
-    set.finishDeal();
-    set.table.next(0);
-    set.settle();
-    const old = asVersion1(set.log.entries);
-    const again = set.replayed(old);
-    expect(again.view(0)).toEqual(set.view(0));
-    const added = again.log.entries.slice(old.length);
-    expect(added.map(({ type }) => type)).toEqual(['seat', 'snapshot']);
-    again.table.connect(0);
-    again.finishDeal();
-    expect(again.replayed().view(0)).toEqual(again.view(0));
-  });
-
-  test('may follow lines of today, where the older version came back for a while', () => {
-    const set = annAndBots();
-    set.finishDeal();
-    const { entries } = set.log;
-    const deal = entries.findLastIndex(({ type }) => type === 'snapshot');
-    const again = set.replayed([...entries.slice(0, deal + 1), ...asVersion1(entries.slice(deal + 1))]);
-    expect(again.view(0)).toEqual(set.view(0));
-  });
-
-  test('is left alone if deals would be lost', () => {
-    const set = annAndBots();
-    set.finishDeal();
-    set.table.next(0);
-    set.settle();
-    const old = asVersion1(set.log.entries);
-    const gap = old.findIndex(({ action }) => (action as ActionEntry['action'] | undefined)?.type === 'draw');
-    expect(() => set.replayed(old.filter((_, line) => line !== gap))).toThrow('can no longer be decided');
-  });
-
-  test('with an action that cannot be decided any more cancels the deal', () => {
-    const set = threeDealt();
-    const { turn } = set.view(0);
-    const entry = { type: 'action', time: 0, by: turn, origin: 'person', action: { type: 'goOut' } };
-    const again = set.replayed([...asVersion1(set.log.entries), entry]);
-    expect(again.view(0).results).toMatchObject([{ deal: 1, ending: 'cancelled' }]);
-  });
 });

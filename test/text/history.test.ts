@@ -7,7 +7,7 @@ const ann: GamePlayer = {
   ...{ points: 131, place: 2, outs: 3, swaps: 1, left: false },
 };
 const game: GameSummary = {
-  ...{ id: '9'.repeat(32), isPublic: true, preset: 'biddies', rules: 'r2.biddies', seats: 4, deals: 13 },
+  ...{ id: '9'.repeat(32), isPublic: true, preset: 'biddies', rules: 'v1.biddies', seats: 4, deals: 13 },
   ...{ began: 0, ended: 0, status: 'finished', players: [ann] },
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it('checks a proof step by step, in words, without having seen the deal', () => 
   const { status, lines } = verify(PROOF);
   expect(status).toBe(0);
   expect(lines).toEqual([
-    `Deal 1 of game ${proof.game} at table ${proof.table}: r2.crazy-rummy, 3 seats`,
+    `Deal 1 of game ${proof.game} at table ${proof.table}: v1.crazy-rummy, 3 seats`,
     `  ok    All of it can have happened: ${proof.record.steps.length} actions.`,
     `  ok    The secret is the one promised by the commitment ${proof.commitment}.`,
     '   ?    This program did not see the deal begin.',
@@ -63,10 +63,8 @@ it('replays the record of a game to its points', () => {
   expect(lines.at(-1)).toContain('Everything fits: the cards follow from the secrets');
 });
 
-it('reads a game below comments, of version 1 too', () => {
-  const old = readFileSync(join(import.meta.dirname, '../records/george.txt'), 'utf8');
-  expect(old).toMatch(/^#/);
-  expect(verify(old)).toMatchObject({ status: 0 });
+it('reads a game below comments', () => {
+  expect(verify(`# Ann won.\n\n${GAME}`)).toMatchObject({ status: 0 });
 });
 
 it('finds points that were changed in the record of a game', () => {
@@ -81,6 +79,10 @@ it.each([
   ['Line 1: This is neither a proof nor a record of the game.', 'hello'],
   ['Line 1: This was written by a newer version of the game.', PROOF.replace('proof 1', 'proof 2')],
   ['Line 1: This was written by a newer version of the game.', GAME.replace(/record \d/, 'record 99')],
+  [
+    'Line 1: This was written by an early version of the game, which this one does not read.',
+    GAME.replace('crazy-rummy record 1', 'rummy record 3'),
+  ],
   ['Line 8: These are no rules of the game, or they were altered.', PROOF.replace(/^rules .*$/m, 'rules {}')],
   ['Line 1: This is longer than any record of the game.', ' '.repeat(10_000_000)],
 ])(

@@ -1,5 +1,12 @@
 import { type GameEvent, no, ok, type Result } from '#engine';
-import { type GameRecord, MAX_LINE_LENGTH, RECORD_VERSION, type RecordFault, type RecordStep } from '../gameRecord.ts';
+import {
+  type GameRecord,
+  MAX_LINE_LENGTH,
+  RECORD_HEADER,
+  type RecordFault,
+  type RecordStep,
+  versionIn,
+} from '../gameRecord.ts';
 import { parseRecord } from '../parseRecord.ts';
 import { printStep } from '../printRecord.ts';
 import { parseShares, printShares, SECRET } from '../tableActionText.ts';
@@ -40,25 +47,25 @@ export interface ProofFault extends Omit<RecordFault, 'problem'> {
 /**
  * Prints a proof as text.
  * @example
- * rummy proof 1
+ * crazy-rummy proof 1
  * table BCDF
  * game 00112233445566778899aabbccddeeff
  * deal 3
  * commitment 9b1f…
  * shares 1c0a… - 77f2…
- * rummy record 3
+ * crazy-rummy record 1
  * rules {"version":1,…}
  * seats 3
  * table deal e0f7… 1c0a… - 77f2…
  * = [{"type":"dealt",…
  */
 export function printProof({ rules, record, ...published }: Proof): string {
-  const header = [`rummy record ${RECORD_VERSION}`, `rules ${rules}`, `seats ${record.seats}`];
+  const header = [RECORD_HEADER, `rules ${rules}`, `seats ${record.seats}`];
   return `${printPublished(published)}${header.join('\n')}\n${record.steps.map(printStep).join('')}`;
 }
 
 function printPublished({ table, game, deal, commitment, shares }: Published): string {
-  const lines = [`rummy proof ${PROOF_VERSION}`, `table ${table}`, `game ${game}`, `deal ${deal}`];
+  const lines = [`crazy-rummy proof ${PROOF_VERSION}`, `table ${table}`, `game ${game}`, `deal ${deal}`];
   const seen = shares ? [`shares ${printShares(shares)}`] : [];
   return `${[...lines, `commitment ${commitment}`, ...seen].join('\n')}\n`;
 }
@@ -96,8 +103,9 @@ const HEADER = {
 export function parseProof(text: string): Result<Proof, ProofFault> {
   if (text.length > MAX_PROOF_LENGTH) return no({ line: 1, problem: 'tooLong' });
   const lines = text.split('\n').map((line) => line.trim());
-  const version = Number(/^rummy proof ([1-9]\d{0,8})$/.exec(lines[0] ?? '')?.[1] ?? 0);
-  if (version === 0) return no({ line: 1, problem: 'notAProof' });
+  const version = versionIn('proof', lines[0]);
+  if (version === null) return no({ line: 1, problem: 'notAProof' });
+  if (version === 0) return no({ line: 1, problem: 'olderVersion' });
   if (version > PROOF_VERSION) return no({ line: 1, problem: 'newerVersion' });
   const words: string[] = [];
   for (const [name, form] of Object.entries(HEADER)) {
@@ -120,9 +128,7 @@ function wordsAfter(name: string, line = ''): readonly string[] | null {
 
 /** The record that begins after this many lines. It has no comments before its rules, which are hashed as written. */
 function readRecord(lines: readonly string[], above: number): Result<Pick<Proof, 'rules' | 'record'>, ProofFault> {
-  const version = Number(/^rummy record ([1-9]\d{0,8})$/.exec(lines[above] ?? '')?.[1] ?? 0);
-  // Version 1 has neither rules to hash nor events.
-  if (version < 2) return no({ line: above + 1, problem: 'notARecord' });
+  if (versionIn('record', lines[above]) === null) return no({ line: above + 1, problem: 'notARecord' });
   const rules = /^rules ([^#]+)$/.exec(lines[above + 1] ?? '')?.[1];
   const record = parseRecord('\n'.repeat(above) + lines.slice(above).join('\n'));
   if (!record.ok) return no(record.reason);

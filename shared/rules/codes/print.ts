@@ -4,7 +4,7 @@ import { crazyRummy } from '../presets/crazyRummy.ts';
 import { PRESETS } from '../presets/index.ts';
 
 /** The version of codes printed today. Raised when an older program would misread a newer code. */
-export const RULE_CODE_VERSION = 2;
+export const RULE_CODE_VERSION = 1;
 
 /** More than the length of any printed rule set. */
 export const MAX_CODE_LENGTH = 480;
@@ -15,7 +15,7 @@ const printed = new WeakMap<RuleSet, string>();
 /**
  * Prints a rule set as its canonical code: the game it is based on, then every option that does not have its first
  * value. It means the same in every version, whatever the named games become.
- * @example printRules(crazyRummy) // "r2.crazy-rummy"; with ten cards each: "r2.crazy-rummy~db1"
+ * @example printRules(crazyRummy) // "v1.crazy-rummy"; with ten cards each: "v1.crazy-rummy~db1"
  * @throws RangeError for a value that is not in its option's list
  */
 export function printRules(rules: RuleSet): string {
@@ -32,7 +32,7 @@ function print(rules: RuleSet): string {
     if (choice < 0) throw new RangeError(`${key} cannot be ${JSON.stringify(valueIn(rules, key))}`);
     return choice === 0 ? '' : `~${optionOf(key).link}${choice.toString(36)}`;
   });
-  return `r${RULE_CODE_VERSION}.${knownGame(rules.preset)}${words.join('')}`;
+  return `v${RULE_CODE_VERSION}.${knownGame(rules.preset)}${words.join('')}`;
 }
 
 /** The id in a code, which only names the rules. Rules based on an unknown game count as based on the standard game. */
@@ -41,7 +41,7 @@ export const knownGame = (id: string): string => (Object.hasOwn(PRESETS, id) ? i
 /**
  * The text of rules in links that people share: the id of a named game if the rules are today's, else the canonical
  * code. An id means another game's rules once that game changes, so `printRules` prints what is stored or sent.
- * @example ruleLink(crazyRummy) // "crazy-rummy"; with ten cards each: "r2.crazy-rummy~db1"
+ * @example ruleLink(crazyRummy) // "crazy-rummy"; with ten cards each: "v1.crazy-rummy~db1"
  */
 export function ruleLink(rules: RuleSet): string {
   const code = printRules(rules);

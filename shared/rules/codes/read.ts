@@ -3,12 +3,12 @@ import { firstValues, OPTION_KEYS, type OptionKey, optionOf, retiredIn, withFiel
 import { PRESETS } from '../presets/index.ts';
 import { type RuleProblem, rulesProblems } from '../problems.ts';
 import { knownGame, MAX_CODE_LENGTH, printRules } from './print.ts';
-import { type CodeParts, choicesIn, lettersOf, UPCASTERS } from './upcasters.ts';
 
 /** Why a text is not a valid rule set. */
 export const RULE_CODE_PROBLEMS = [
   'tooLong',
   'malformed', // not in the format of a code
+  'olderVersion', // printed before the versions of codes were counted anew
   'newerVersion', // from a later version
   'unknownGame',
   'unknownOption',
@@ -20,8 +20,20 @@ export type RuleCodeProblem =
   | { readonly code: Exclude<(typeof RULE_CODE_PROBLEMS)[number], 'cannotWork'> }
   | { readonly code: 'cannotWork'; readonly problems: readonly RuleProblem[] };
 
-const CODE = /^r([1-9]\d{0,3})\.([a-z0-9-]+)((?:~[a-z0-9]{3})*)$/;
+/** A rule code without its version. */
+interface CodeParts {
+  /** The id of the game the rules are based on. */
+  readonly game: string;
+  /** Two letters and a digit each, as in `gf1`. */
+  readonly choices: readonly string[];
+}
+
+/** The steps from one version of codes to the next; the first makes version 1 into 2. Never change a released one. */
+const CODE_STEPS: readonly ((code: CodeParts) => CodeParts)[] = [];
+
+const CODE = /^v([1-9]\d{0,3})\.([a-z0-9-]+)((?:~[a-z0-9]{3})*)$/;
 const GAME = /^[a-z0-9-]+$/;
+const OLD_CODE = /^r[12]\./;
 
 const KEY_BY_LETTERS: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [optionOf(key).link, key]));
 
@@ -49,16 +61,15 @@ function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
   const named = GAME_BY_CODE.get(text);
   if (named) return ok(named);
   const match = CODE.exec(text);
-  if (!match) return no({ code: 'malformed' });
+  if (!match) return no({ code: OLD_CODE.test(text) ? 'olderVersion' : 'malformed' });
   const [, version, game, choices] = match as unknown as [string, string, string, string];
-  if (Number(version) > UPCASTERS.length + 1) return no({ code: 'newerVersion' });
-  const steps = UPCASTERS.slice(Number(version) - 1);
-  const code = steps.reduce<CodeParts | null>((older, step) => older && step(older), {
-    game,
-    choices: choicesIn(choices),
-  });
-  return code ? rulesWith(code) : no({ code: 'unknownGame' });
+  if (Number(version) > CODE_STEPS.length + 1) return no({ code: 'newerVersion' });
+  const steps = CODE_STEPS.slice(Number(version) - 1);
+  return rulesWith(steps.reduce<CodeParts>((code, step) => step(code), { game, choices: choices.split('~').slice(1) }));
 }
+
+/** The letters of the option that a choice is for. */
+const lettersOf = (choice: string): string => choice.slice(0, 2);
 
 function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProblem> {
   if (new Set(choices.map(lettersOf)).size < choices.length) return no({ code: 'malformed' });
@@ -72,14 +83,6 @@ function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProble
   }
   return ok(rules);
 }
-
-/**
- * A code that version 0.1 stored or wrote into a record, as a text with the same meaning. There a bare id meant the
- * named game of version 0.1, while in a link it means the game of today; codes of house rules mean the same everywhere.
- * Newer versions store no bare ids, so this is safe for every stored code.
- * @example parseRules(codeOf1(order.rules))
- */
-export const codeOf1 = (stored: string): string => (GAME.test(stored) ? `r1.${stored}` : stored);
 
 const REMEMBERED = 64;
 const remembered = new Map<string, RuleSet | null>();

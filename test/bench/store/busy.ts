@@ -6,8 +6,8 @@ import { Converter } from '../../../server/records/converter.ts';
 import { Recorder } from '../../../server/records/recorder.ts';
 import { Journal } from '../../../server/store/journal.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { playTable } from '../../releases/playTable.ts';
 import { entropyFrom } from '../../support/entropy.ts';
+import { playTable } from '../../versions/playTable.ts';
 import { type Figure, quantile } from '../report.ts';
 
 /** Tables with a game, the number of games that end at the same moment, and the busy table's interval in ms. */

@@ -4,7 +4,7 @@ import { gamesIn } from '#table';
 import { filedGame } from '../../../server/records/filedGame.ts';
 import type { FiledGame } from '../../../server/store/gameBook.ts';
 import type { Query } from '../../../server/store/store.ts';
-import { playTable } from '../../releases/playTable.ts';
+import { playTable } from '../../versions/playTable.ts';
 
 /** The people who play, and the share of games at public tables. */
 export const PEOPLE = 10_000;

@@ -50,7 +50,7 @@ test('screens around the table are accessible', async ({ open, server }) => {
 async function lookAtCompany(page: Page, server: string): Promise<void> {
   const rules = { name: 'Biddies', code: 'biddies' };
   const own = { code: 'KXQTBB', rules: rules.code, names: ['Ben', 'Cid'], seenAt: Date.now(), adjourned: true };
-  await page.evaluate((tables) => localStorage.setItem('crazy-rummy.tables', tables), JSON.stringify([own]));
+  await page.evaluate((tables) => localStorage.setItem('crazy-rummy-1.tables', tables), JSON.stringify([own]));
   await page.reload();
   await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
   // The server pushes new tables to the page.

@@ -150,8 +150,8 @@ test('an interrupted mouse gesture does nothing', async ({ open, server }) => {
 /** Reloads the page with other settings on this device. */
 async function setAndReload(ann: BrowserPlayer, chosen: Partial<Settings>): Promise<void> {
   await ann.page.evaluate((settings) => {
-    const kept = JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}');
-    localStorage.setItem('crazy-rummy', JSON.stringify({ ...kept, settings: { ...kept.settings, ...settings } }));
+    const kept = JSON.parse(localStorage.getItem('crazy-rummy-1') ?? '{}');
+    localStorage.setItem('crazy-rummy-1', JSON.stringify({ ...kept, settings: { ...kept.settings, ...settings } }));
   }, chosen);
   await ann.page.reload();
   await expectShown(ann, ANNS_MOMENT);

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { think } from '#bots';
 import { randomFrom } from '#engine';
 import type { TableUpdate } from '#protocol';
-import { storedRules } from '#rules';
-import { memoryLog } from '#table';
-import { openLocalTable, rulesOfGame } from '../../../client/practice/localTable.ts';
+import { memoryLog, readTableRules } from '#table';
+import { newPracticeGame, openLocalTable } from '../../../client/practice/localTable.ts';
 import { manualClock } from '../clock.ts';
 import { entropyFrom } from '../entropy.ts';
 
@@ -29,8 +28,8 @@ function gameAfter(deals: number) {
     timer.callback();
   };
   const log = memoryLog();
-  const game = { options: OPTIONS, past: [] };
-  const read = rulesOfGame(game);
+  const game = newPracticeGame(OPTIONS);
+  const read = readTableRules(game.ruleSet, OPTIONS.seats);
   const updates: TableUpdate[] = [];
   const host = { clock, secrets: entropyFrom('kept'), think, after, log };
   const table = openLocalTable(game, read, host, (update) => updates.push(update));
@@ -40,8 +39,7 @@ function gameAfter(deals: number) {
   for (let move = 0; move < MOST_MOVES; move++) {
     const now = updates.at(-1) as TableUpdate;
     const view = now.table.game;
-    if (view?.results.length === deals && view.turn < 0)
-      return { options: OPTIONS, ruleSet: storedRules(read.rules), past: log.entries, now };
+    if (view?.results.length === deals && view.turn < 0) return { ...game, past: log.entries, now };
     if (view?.turn === 0) table.request({ kind: 'act', at: view.seats[0]?.at ?? -1, action: think(view, random) });
     else if (view?.phase === 'ready' && asked < view.deal) {
       asked = view.deal;
@@ -57,7 +55,7 @@ export async function keepGame(page: Page, deals: number): Promise<TableUpdate> 
   await page.evaluate(
     ({ heading, lines, deal }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('crazy-rummy-practice');
+        const opening = indexedDB.open('crazy-rummy-1-practice');
         opening.onupgradeneeded = () => opening.result.createObjectStore('log');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -68,7 +66,7 @@ export async function keepGame(page: Page, deals: number): Promise<TableUpdate> 
           writing.oncomplete = () => resolve(opening.result.close());
           writing.onerror = () => reject(writing.error);
         };
-        localStorage.setItem('crazy-rummy.practice', String(deal));
+        localStorage.setItem('crazy-rummy-1.practice', String(deal));
       }),
     { heading: { name: 'kept', options, ruleSet }, lines: past, deal: deals },
   );

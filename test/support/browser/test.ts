@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 function chooseStandard(): void {
   // An empty page has no storage.
   if (location.origin === 'null') return;
-  if (localStorage.getItem('crazy-rummy') === null) localStorage.setItem('crazy-rummy', '{"rules":"crazy-rummy"}');
+  if (localStorage.getItem('crazy-rummy-1') === null) localStorage.setItem('crazy-rummy-1', '{"rules":"crazy-rummy"}');
 }
 
 /** The texts of a language. */

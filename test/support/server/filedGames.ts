@@ -20,7 +20,7 @@ export const filedGameOf = (
   players: readonly FiledPlayer[],
   own: Partial<FiledGame> = {},
 ): FiledGame => ({
-  ...{ id, table: `table of ${id}`, isPublic: true, preset: 'crazy-rummy', rules: 'r2.crazy-rummy', seats: 3 },
+  ...{ id, table: `table of ${id}`, isPublic: true, preset: 'crazy-rummy', rules: 'v1.crazy-rummy', seats: 3 },
   ...{ began: ended - 1_000, ended, status: 'finished', results: [FILED_RESULT], players },
   record: `record of ${id}`,
   ...own,

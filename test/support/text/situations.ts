@@ -1,5 +1,5 @@
 import type { MeldKind, MoneyRules, Rank } from '#engine';
-import { ENDINGS, ILLEGAL } from '#engine';
+import { ENDINGS } from '#engine';
 import type { PublicTable } from '#protocol';
 import { LEVEL_NAMES, PACE_NAMES, STAGES } from '#protocol';
 import { RECORD_PROBLEMS } from '#record';
@@ -81,10 +81,7 @@ const STEPS: readonly (readonly StepPlay[])[] = [
   ['swap', 'discard'],
 ];
 export const TURNS = calls(STEPS, EITHER, EITHER).map(([plays, later, begins]) => ({ plays, later, begins }));
-export const RECORD_FAULTS = [
-  ...RECORD_PROBLEMS.map((problem) => ({ line: 5, problem })),
-  ...ILLEGAL.map((reason) => ({ line: 5, problem: 'refused' as const, reason })),
-];
+export const RECORD_FAULTS = RECORD_PROBLEMS.map((problem) => ({ line: 5, problem }));
 export const PROOF_FAULTS = [
   ...RECORD_FAULTS,
   { line: 1, problem: 'notAProof' as const },

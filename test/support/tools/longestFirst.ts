@@ -9,7 +9,7 @@ const LONGEST = [
   'bots/',
   'store/',
   'table/anything',
-  'releases/',
+  'versions/',
   'review/review',
   'rooms/versions',
   'rooms/chaos.',

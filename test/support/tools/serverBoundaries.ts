@@ -55,17 +55,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
   },
   {
     folder: 'server/records/',
-    may: [
-      'server/records/',
-      'server/ratings/',
-      'server/rooms/tableRules.ts',
-      'server/bots/',
-      ENGINE,
-      RULES_FACE,
-      RECORD,
-      TABLE_FACE,
-      'node:',
-    ],
+    may: ['server/records/', 'server/ratings/', 'server/bots/', ENGINE, RULES_FACE, RECORD, TABLE_FACE, 'node:'],
     types: ['server/store/', 'server/tables.ts', PROTOCOL, 'pino'],
     neverNames: ['decide', 'evolve'],
   },

@@ -13,8 +13,8 @@ const newLog = (step: string): readonly Patch[] => [
   },
   {
     file: 'shared/table/upcasters.ts',
-    find: /(LOG_STEPS.* = \[[^\]]*?),?\s*\];/,
-    replace: (_, steps) => `${steps}, ${step}];`,
+    find: /(LOG_STEPS.* = \[)([^\]]*?),?\s*\];/,
+    replace: (_, list, steps) => `${list}${steps && `${steps}, `}${step}];`,
   },
 ];
 

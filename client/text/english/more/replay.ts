@@ -7,7 +7,7 @@ export const REPLAY = {
   intro: 'Watch a finished game again: open its record, paste it, or drop the file anywhere on this page.',
   choose: 'Choose a file',
   paste: 'Or paste the text of a record',
-  pasteHint: 'It begins with “rummy record”.',
+  pasteHint: 'It begins with “crazy-rummy record”.',
   show: 'Open',
   loading: 'Opening the game…',
   again: 'Try again',
@@ -96,14 +96,14 @@ export const recordFault = ({ line, problem }: RecordFault): string => FAULTS[pr
 
 const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   tooLong: (line) => (line > 1 ? `This record is too long at line ${line}.` : 'This is too long to be a record.'),
-  notARecord: () => 'This isn’t the record of a game: it doesn’t begin with “rummy record”.',
+  notARecord: () => 'This isn’t the record of a game: it doesn’t begin with “crazy-rummy record”.',
+  olderVersion: () => 'This record is from an early version of the game and can’t be opened any more.',
   newerVersion: () => 'A newer version of the game wrote this record. Reload the page to get that version.',
   unknownRules: (line) => `Line ${line}: no game has these rules.`,
   wrongSeats: (line) => `Line ${line}: no table for these rules has that many seats.`,
   unknownActor: (line) => `Line ${line}: nobody at this table could act here.`,
   unknownAction: (line) => `Line ${line}: this isn’t an action of the game.`,
   unknownEvents: (line) => `Line ${line}: what happened here can’t be read.`,
-  refused: (line) => `Line ${line}: the rules don’t allow this action.`,
 };
 
 /** A record with an event that cannot have happened: "Action 37 can’t have happened." */

@@ -9,7 +9,7 @@ export const REPLAY = {
     'Revoyez une partie finie : ouvrez son enregistrement, collez-le, ou déposez le fichier n’importe où sur cette page.',
   choose: 'Choisir un fichier',
   paste: 'Ou collez le texte d’un enregistrement',
-  pasteHint: 'Il commence par « rummy record ».',
+  pasteHint: 'Il commence par « crazy-rummy record ».',
   show: 'Ouvrir',
   loading: 'Ouverture de la partie…',
   again: 'Réessayer',
@@ -100,7 +100,8 @@ export const recordFault = ({ line, problem }: RecordFault): string => FAULTS[pr
 const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   tooLong: (line) =>
     line > 1 ? `Cet enregistrement est trop long à la ligne ${line}.` : 'C’est trop long pour être un enregistrement.',
-  notARecord: () => 'Ce n’est pas l’enregistrement d’une partie : il ne commence pas par « rummy record ».',
+  notARecord: () => 'Ce n’est pas l’enregistrement d’une partie : il ne commence pas par « crazy-rummy record ».',
+  olderVersion: () => 'Cet enregistrement vient d’une ancienne version du jeu et ne s’ouvre plus.',
   newerVersion: () =>
     'Une version plus récente du jeu a écrit cet enregistrement. Rechargez la page pour obtenir cette version.',
   unknownRules: (line) => `Ligne ${line} : aucun jeu n’a ces règles.`,
@@ -108,7 +109,6 @@ const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   unknownActor: (line) => `Ligne ${line} : personne à cette table ne pouvait agir ici.`,
   unknownAction: (line) => `Ligne ${line} : ce n’est pas une action du jeu.`,
   unknownEvents: (line) => `Ligne ${line} : ce qui s’est passé ici est illisible.`,
-  refused: (line) => `Ligne ${line} : les règles ne permettent pas cette action.`,
 };
 
 /** A record with an event that cannot have happened: "L’action 37 n’a pas pu avoir lieu." */

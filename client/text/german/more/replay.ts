@@ -9,7 +9,7 @@ export const REPLAY = {
     'Sieh dir eine beendete Partie noch einmal an: Öffne ihre Aufzeichnung, füg sie ein, oder zieh die Datei irgendwo auf diese Seite.',
   choose: 'Datei wählen',
   paste: 'Oder füg den Text einer Aufzeichnung ein',
-  pasteHint: 'Er beginnt mit „rummy record“.',
+  pasteHint: 'Er beginnt mit „crazy-rummy record“.',
   show: 'Öffnen',
   loading: 'Partie wird geöffnet…',
   again: 'Noch einmal',
@@ -100,14 +100,14 @@ export const recordFault = ({ line, problem }: RecordFault): string => FAULTS[pr
 const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
   tooLong: (line) =>
     line > 1 ? `Diese Aufzeichnung ist ab Zeile ${line} zu lang.` : 'Das ist zu lang für eine Aufzeichnung.',
-  notARecord: () => 'Das ist keine Aufzeichnung einer Partie: Es beginnt nicht mit „rummy record“.',
+  notARecord: () => 'Das ist keine Aufzeichnung einer Partie: Es beginnt nicht mit „crazy-rummy record“.',
+  olderVersion: () => 'Das stammt aus einer frühen Version des Spiels und lässt sich nicht mehr öffnen.',
   newerVersion: () => 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
   unknownRules: (line) => `Zeile ${line}: Kein Spiel hat diese Regeln.`,
   wrongSeats: (line) => `Zeile ${line}: Mit diesen Regeln hat kein Tisch so viele Plätze.`,
   unknownActor: (line) => `Zeile ${line}: Hier konnte niemand an diesem Tisch handeln.`,
   unknownAction: (line) => `Zeile ${line}: Das ist keine Aktion des Spiels.`,
   unknownEvents: (line) => `Zeile ${line}: Was hier geschah, ist nicht lesbar.`,
-  refused: (line) => `Zeile ${line}: Die Regeln erlauben diese Aktion nicht.`,
 };
 
 /** A record with an event that cannot have happened: "Aktion 37 kann nicht geschehen sein." */

@@ -7,7 +7,7 @@ export const REPLAY = {
   intro: 'Vuelve a ver una partida terminada: abre su registro, pégalo, o suelta el archivo en esta página.',
   choose: 'Elegir archivo',
   paste: 'O pega el texto de un registro',
-  pasteHint: 'Empieza por «rummy record».',
+  pasteHint: 'Empieza por «crazy-rummy record».',
   show: 'Abrir',
   loading: 'Abriendo la partida…',
   again: 'Reintentar',
@@ -99,14 +99,14 @@ const FAULTS: Readonly<Record<RecordProblem, (line: number) => string>> = {
     line > 1
       ? `Este registro es demasiado largo en la línea ${line}.`
       : 'Esto es demasiado largo para ser un registro.',
-  notARecord: () => 'Esto no es el registro de una partida: no empieza por «rummy record».',
+  notARecord: () => 'Esto no es el registro de una partida: no empieza por «crazy-rummy record».',
+  olderVersion: () => 'Este registro es de una versión antigua del juego y ya no se puede abrir.',
   newerVersion: () => 'Este registro es de una versión más nueva del juego. Recarga la página para obtenerla.',
   unknownRules: (line) => `Línea ${line}: ningún juego tiene estas reglas.`,
   wrongSeats: (line) => `Línea ${line}: con estas reglas, ninguna mesa tiene tantos sitios.`,
   unknownActor: (line) => `Línea ${line}: nadie en esta mesa podía actuar aquí.`,
   unknownAction: (line) => `Línea ${line}: esto no es una acción del juego.`,
   unknownEvents: (line) => `Línea ${line}: no se puede leer lo que pasó aquí.`,
-  refused: (line) => `Línea ${line}: las reglas no permiten esta acción.`,
 };
 
 /** A record with an event that cannot have happened: "La acción 37 no puede haber ocurrido." */

@@ -55,6 +55,7 @@ export const ORIGINS: Readonly<Record<PresetId, string>> = {
 export const RULE_CODES: Readonly<Record<RuleCodeProblem['code'], string>> = {
   tooLong: 'This link is too long to hold a table’s rules.',
   malformed: 'This link doesn’t hold a table’s rules.',
+  olderVersion: 'This link was made by an early version of the game and no longer works. Ask for a new one.',
   newerVersion: 'This link was made by a newer version of the game. Reload the page and try again.',
   unknownGame: 'This link is for a game this page doesn’t know.',
   unknownOption: 'This link has a rule this page doesn’t know.',

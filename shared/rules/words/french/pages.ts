@@ -55,6 +55,7 @@ export const ORIGINS: Readonly<Record<PresetId, string>> = {
 export const RULE_CODES: Readonly<Record<RuleCodeProblem['code'], string>> = {
   tooLong: 'Ce lien est trop long pour contenir les règles d’une table.',
   malformed: 'Ce lien ne contient pas les règles d’une table.',
+  olderVersion: 'Ce lien vient d’une ancienne version du jeu et ne fonctionne plus. Demandez-en un nouveau.',
   newerVersion: 'Ce lien vient d’une version plus récente du jeu. Rechargez la page et réessayez.',
   unknownGame: 'Ce lien mène à un jeu que cette page ne connaît pas.',
   unknownOption: 'Ce lien contient une règle que cette page ne connaît pas.',

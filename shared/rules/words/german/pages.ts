@@ -55,6 +55,8 @@ export const ORIGINS: Readonly<Record<PresetId, string>> = {
 export const RULE_CODES: Readonly<Record<RuleCodeProblem['code'], string>> = {
   tooLong: 'Dieser Link ist zu lang für die Regeln eines Tischs.',
   malformed: 'Dieser Link enthält keine Regeln eines Tischs.',
+  olderVersion:
+    'Dieser Link stammt aus einer frühen Version des Spiels und gilt nicht mehr. Lass dir einen neuen schicken.',
   newerVersion:
     'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu und versuch es noch einmal.',
   unknownGame: 'Dieser Link ist für ein Spiel, das diese Seite nicht kennt.',

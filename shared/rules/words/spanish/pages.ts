@@ -55,6 +55,7 @@ export const ORIGINS: Readonly<Record<PresetId, string>> = {
 export const RULE_CODES: Readonly<Record<RuleCodeProblem['code'], string>> = {
   tooLong: 'Este enlace es demasiado largo para contener las reglas de una mesa.',
   malformed: 'Este enlace no contiene las reglas de una mesa.',
+  olderVersion: 'Este enlace es de una versión antigua del juego y ya no sirve. Pide uno nuevo.',
   newerVersion: 'Este enlace es de una versión más nueva del juego. Recarga la página y prueba otra vez.',
   unknownGame: 'Este enlace es de un juego que esta página no conoce.',
   unknownOption: 'Este enlace tiene una regla que esta página no conoce.',
