@@ -22,9 +22,11 @@ export function Callout(props: {
   /** The text; empty to hide the callout. */
   readonly words: string;
   readonly targets: readonly Rect[];
+  /** Other places that it leaves in view. */
+  readonly shows?: readonly Rect[];
   readonly children: ComponentChildren;
 }) {
-  const { layout, name, words, targets, children } = props;
+  const { layout, name, words, targets, shows: shown = [], children } = props;
   const box = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const shows = words !== '';
@@ -34,7 +36,7 @@ export function Callout(props: {
   });
   const rings = ringsOf(layout, targets);
   const around = measured && { ...layout, words: measured.words ?? layout.words };
-  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question) : null;
+  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, shown) : null;
   const isStrip = place !== null && place.width >= STRIP;
   return (
     <>

@@ -53,7 +53,13 @@ export function Lesson({ game, layout, waits, say, onLeave }: LessonProps) {
     game.connection.lesson?.watch();
   };
   return (
-    <Callout layout={now.layout} name={lessons.LESSON.name} words={words} targets={step?.points ?? []}>
+    <Callout
+      layout={now.layout}
+      name={lessons.LESSON.name}
+      words={words}
+      targets={step?.points ?? []}
+      shows={step?.shows ?? []}
+    >
       {step?.waitsFor !== 'tally' && (
         <button type="button" class="quiet" onClick={onLeave}>
           {lessons.LESSON.skip}

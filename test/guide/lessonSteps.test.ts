@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards, type Reading } from '#engine';
 import { LANGUAGES } from '#rules';
+import { placeCallout } from '../../client/guide/callout.ts';
 import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
 import { inHand, inMeld, ofMeld } from '../../client/guide/places.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
+import { grown, overlap } from '../../client/stage/rect.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
 import { lessons } from '../../client/text/lessons.ts';
@@ -70,6 +72,19 @@ describe('the steps of the lesson', () => {
     const [six = -1] = parseCards('6H');
     expect(saidAt('layOff')?.points).toEqual(inHand(moment.layout, [six]));
     expect(saidAt('layOff', { selected: [six] })?.points).toEqual(ofMeld(moment.layout, 0));
+  });
+
+  test('leave the cards they speak of in view, on a phone', () => {
+    const covered = (way: 'as it is' | 'anyhow') =>
+      LOOKS.flatMap(({ table, move }) => {
+        const moment = momentAt(table);
+        const { points = [], shows = [] } = stepAt(moment) ?? {};
+        const kept = way === 'as it is' ? shows : [];
+        const place = placeCallout(moment.layout, points, [{ width: 300, height: 190 }], null, kept);
+        return shows.some((shown) => overlap(place, grown(shown, -1))) ? [move.step] : [];
+      });
+    expect(covered('as it is')).toEqual([]);
+    expect(covered('anyhow')).toContain('swap');
   });
 
   test('lead on to the button once the right cards are selected, and only then', () => {

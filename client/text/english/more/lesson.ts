@@ -15,7 +15,7 @@ export const LESSON = {
   pressDiscard: 'Press Discard, or drag the card onto the pile.',
   goOut: 'One card left: discard it to go out. That ends the deal, and the others count the cards they hold.',
   count:
-    'Well done, you won the deal, and now you know the game! The others count the cards they hold: court cards 10, wilds 25. You count none. Fewest points win. Next comes a game of three deals, all starting at 0. Aces are wild once more, then other ranks.',
+    'Well done, you won the deal! The others count their cards, court cards 10, wilds 25. Fewest points win. Next: three deals from 0, with aces wild first, then other ranks.',
   playOn: 'Play three deals',
 } as const;
 

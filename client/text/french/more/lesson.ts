@@ -16,7 +16,7 @@ export const LESSON = {
   goOut:
     'Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.',
   count:
-    'Bravo, la manche est à vous, et vous connaissez le jeu ! Les autres comptent leurs cartes, 10 points par figure, 25 par joker ; vous, rien. Le plus petit total gagne. Ensuite : une partie de trois manches, où l’on part de 0. Les as y sont encore jokers, puis d’autres cartes.',
+    'Bravo, la manche est à vous ! Les autres comptent leurs cartes, 10 par figure, 25 par joker. Le plus petit total gagne. Ensuite, trois manches à partir de 0 : les as sont d’abord jokers, puis d’autres cartes.',
   playOn: 'Jouer trois manches',
 } as const;
 

@@ -16,7 +16,7 @@ export const LESSON = {
   goOut:
     'Nur noch eine Karte: Wirf sie ab. Damit machst du Schluss: Die Runde endet, und die anderen zählen ihre Karten.',
   count:
-    'Gut gemacht: Du gewinnst die Runde, und jetzt kennst du das Spiel! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25; du zählst keine. Die wenigsten Punkte gewinnen. Jetzt folgt eine Partie mit drei Runden, alle beginnen bei 0. Zuerst sind noch einmal die Asse Joker, dann andere Karten.',
+    'Gut gemacht: Du gewinnst die Runde! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25. Die wenigsten Punkte gewinnen. Jetzt drei Runden von 0 an: Zuerst sind Asse Joker, dann andere Karten.',
   playOn: 'Drei Runden spielen',
 } as const;
 

@@ -14,7 +14,7 @@ export const LESSON = {
   pressDiscard: 'Pulsa «Descartar», o arrastra la carta a la pila.',
   goOut: 'Una sola carta: descártala para cerrar. Así acaba la mano, y los demás cuentan las cartas que les quedan.',
   count:
-    '¡Muy bien! Has ganado la mano, y ya conoces el juego. Los demás cuentan las cartas que les quedan, 10 por figura y 25 por comodín; tú, ninguna. Gana quien menos puntos tenga. Ahora viene una partida de tres manos, en la que todos empiezan con 0. Primero los ases vuelven a ser comodines; luego, otras cartas.',
+    '¡Muy bien! Has ganado la mano. Los demás cuentan sus cartas, 10 por figura y 25 por comodín. Gana quien menos puntos tenga. Ahora, tres manos desde 0: primero los ases son comodines, luego otras cartas.',
   playOn: 'Jugar tres manos',
 } as const;
 
