@@ -82,6 +82,7 @@ export async function reservePlace<Client extends Socket>(
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
     return ok({ name, roomId, processId, sessionId, code: order.code });
   } catch {
-    return no('tableFull');
+    // The room is full or closing. Whoever has a seat keeps it, and asks again.
+    return no(ticket.newcomer === null ? 'offline' : 'tableFull');
   }
 }

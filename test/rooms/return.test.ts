@@ -1,3 +1,4 @@
+import { Room as ServerRoom } from '@colyseus/core';
 import { Room } from 'colyseus.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { think } from '#bots';
@@ -54,6 +55,20 @@ describe('a dropped connection', () => {
     expect(ann.table.viewer).toBe(0);
     expect(ann.game.hand).toEqual(hand);
     expect(ann.updates.at(-1)?.story).toBeNull();
+    await playUntil(ann, ben);
+  });
+
+  test('is restored even if the room could not hold a place at first', async () => {
+    await open(LONG);
+    const { ann, ben } = await annAndBen();
+    const room = ServerRoom.prototype as unknown as { _reserveSeat(): Promise<boolean> };
+    const reserving = vi.spyOn(room, '_reserveSeat').mockResolvedValueOnce(false);
+    line.cut();
+    await statusOf(ann, 'reconnecting');
+    await statusOf(ann, 'online');
+    expect(reserving.mock.calls.length).toBeGreaterThan(1);
+    reserving.mockRestore();
+    expect(ann.table.viewer).toBe(0);
     await playUntil(ann, ben);
   });
 
