@@ -183,7 +183,7 @@ function partsOf(layout: Layout): readonly Part[] {
   const costs: readonly (readonly [readonly (Rect | null)[], number])[] = [
     [touched, NEVER],
     [[badge, words], SELDOM],
-    [shown.length > 0 ? [comingTally(layout)] : [], SELDOM],
+    [shown.length > 0 ? [comingTally(layout)] : [], NEVER],
     [[newMeld], 30],
     [[scores, log, leave], 10],
     // Points fly to the seats when hands are shown.
@@ -198,6 +198,12 @@ function partsOf(layout: Layout): readonly Part[] {
   return costs.flatMap(([rects, cost]) => rects.flatMap((one) => (one ? [{ rect: one, cost }] : [])));
 }
 
+/** The most that the tally takes of other screens, from below, and its distance from the bottom, as in `tally.css`. */
+const TALLY = { share: 0.62, margin: 12 };
+
 /** The place of the tally, which follows soon when hands are shown: on a tall phone the lower part. */
-const comingTally = (layout: Layout): Rect =>
-  tallyPlace(layout) ?? lowTallyPlace(layout) ?? rect(0, layout.height / 2, layout.width, layout.height);
+function comingTally(layout: Layout): Rect {
+  const { width, height } = layout;
+  const top = height * (1 - TALLY.share) - TALLY.margin;
+  return tallyPlace(layout) ?? lowTallyPlace(layout) ?? rect(0, top, width, height - top);
+}

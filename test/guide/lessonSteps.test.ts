@@ -5,7 +5,7 @@ import { placeCallout } from '../../client/guide/callout.ts';
 import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
 import { inHand, inMeld, ofMeld } from '../../client/guide/places.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
-import { grown, overlap } from '../../client/stage/rect.ts';
+import { bottom, grown, overlap } from '../../client/stage/rect.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
 import { lessons } from '../../client/text/lessons.ts';
@@ -85,6 +85,15 @@ describe('the steps of the lesson', () => {
       });
     expect(covered('as it is')).toEqual([]);
     expect(covered('anyhow')).toContain('swap');
+  });
+
+  test('end with words that the tally of a small phone leaves in view', () => {
+    const opened = openLesson();
+    followTo(opened, 'goOut');
+    goOn(opened);
+    const moment = momentAt(now(opened), 360, 640);
+    const place = placeCallout(moment.layout, stepAt(moment)?.points ?? [], [{ width: 320, height: 124 }]);
+    expect(bottom(place)).toBeLessThanOrEqual(640 * 0.38 - 12);
   });
 
   test('lead on to the button once the right cards are selected, and only then', () => {
