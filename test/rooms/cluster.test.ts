@@ -112,7 +112,7 @@ describe.skipIf(!canCluster())('two processes', () => {
     const people = await Promise.all(names.map((name) => watchTable(quickMatch({ name, ...wish }, how(proxies[0])))));
     expect(new Set(people.map(({ table }) => table.code)).size).toBe(1);
     const line = await listenTo(proxies[1].address + ENTRY_PATH);
-    await line.untilText(/^people: \{"looking":\d+,"playing":(?:[3-9]|\d\d)\}$/m);
+    await line.untilText(/"people":\{"looking":\d+,"playing":(?:[3-9]|\d\d)\}\}$/m);
     line.close();
     goHome(people);
   });
