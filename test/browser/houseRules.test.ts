@@ -144,7 +144,7 @@ test('contradictory options are refused with a reason and a way out, by keyboard
   await keyboard.press('Enter');
   await expect(focused).toContainText('Calling “Rummy”');
   await expect(ann.page.getByText('With one card left, you draw and discard as usual.').first()).toBeVisible();
-  await expect(ann.page).toHaveURL(/rules=r2\.crazy-rummy~/);
+  await expect(ann.page).toHaveURL(/rules=v1\.crazy-rummy~/);
 });
 
 test('with two packs the same card twice and sets of eight are offered in the same place', async ({ open }) => {
