@@ -23,10 +23,10 @@ export function Callout(props: {
   readonly words: string;
   readonly targets: readonly Rect[];
   /** Other places that it leaves in view. */
-  readonly shows?: readonly Rect[];
+  readonly inView?: readonly Rect[] | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { layout, name, words, targets, shows: shown = [], children } = props;
+  const { layout, name, words, targets, inView = [], children } = props;
   const box = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const shows = words !== '';
@@ -36,7 +36,7 @@ export function Callout(props: {
   });
   const rings = ringsOf(layout, targets);
   const around = measured && { ...layout, words: measured.words ?? layout.words };
-  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, shown) : null;
+  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, inView) : null;
   const isStrip = place !== null && place.width >= STRIP;
   return (
     <>

@@ -58,7 +58,7 @@ export function Lesson({ game, layout, waits, say, onLeave }: LessonProps) {
       name={lessons.LESSON.name}
       words={words}
       targets={step?.points ?? []}
-      shows={step?.shows ?? []}
+      inView={step?.inView}
     >
       {step?.waitsFor !== 'tally' && (
         <button type="button" class="quiet" onClick={onLeave}>

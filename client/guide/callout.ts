@@ -34,19 +34,19 @@ interface Part {
  * covering as little of the rest as possible.
  * @param sizes the sizes it may have, the usual one first
  * @param question the panel of a question, which it leaves readable; null if nothing is asked
- * @param shown other places that it leaves in view
+ * @param inView other places that it leaves in view
  */
 export function placeCallout(
   layout: Layout,
   targets: readonly Rect[],
   sizes: readonly Size[],
   question: Rect | null = null,
-  shown: readonly Rect[] = [],
+  inView: readonly Rect[] = [],
 ): Rect {
   const parts = [
     ...partsOf(layout),
     ...(question ? [{ rect: question, cost: NEVER }] : []),
-    ...shown.map((place) => ({ rect: place, cost: SELDOM })),
+    ...inView.map((place) => ({ rect: place, cost: SELDOM })),
     ...targets.flatMap((target) => [
       { rect: target, cost: SELDOM },
       { rect: grown(target, CLEAR), cost: 8 },

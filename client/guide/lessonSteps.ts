@@ -34,7 +34,7 @@ export interface LessonStep {
   /** The places it points at. */
   readonly points: readonly Rect[];
   /** Other places it is about, which must stay in view. */
-  readonly shows?: readonly Rect[];
+  readonly inView?: readonly Rect[];
   /**
    * The step ends with the player's gesture, with a press that says they have read it or want to see what it announces,
    * or with the button of the `tally`.
@@ -62,7 +62,7 @@ function waitOf({ by, step }: LessonMove, { viewer }: PlayerView): LessonStep['w
 }
 
 /** The text of a step, and the places it points at. */
-type Said = Pick<LessonStep, 'words' | 'points' | 'shows'>;
+type Said = Pick<LessonStep, 'words' | 'points' | 'inView'>;
 
 const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMove) => Said } = {
   aim: ({ view, layout }) => ({ words: lessons.handStep(view.hand.length), points: [layout.handZone] }),
@@ -81,7 +81,7 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
     return {
       words: lessons.layOffStep(card, meld),
       points: selected.includes(card) ? ofMeld(layout, meld.id) : inHand(layout, [card]),
-      shows: ofMeld(layout, meld.id),
+      inView: ofMeld(layout, meld.id),
     };
   },
   discard: (now, move) => discardStep(now, move, lessons.discardStep(handCardsOf(move.action)[0] ?? -1)),
@@ -90,7 +90,7 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
     return {
       words: lessons.wildStep(view.wildRank, wild, face),
       points: [layout.badge, ...inMeld(layout, meld.id, wild)],
-      shows: ofMeld(layout, meld.id),
+      inView: ofMeld(layout, meld.id),
     };
   },
   watch({ table, view, layout }, { by, action }) {
@@ -98,7 +98,7 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
     return {
       words: lessons.watchStep(personAt(table, by), handCardsOf(action)[0] ?? -1),
       points: [...seatOf(layout, by), ...inMeld(layout, meld.id, wild)],
-      shows: ofMeld(layout, meld.id),
+      inView: ofMeld(layout, meld.id),
     };
   },
   swapped({ table, view, layout }, { by }) {
@@ -106,21 +106,21 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
     return {
       words: lessons.swappedStep(personAt(table, by), natural),
       points: [...seatOf(layout, by), ...inMeld(layout, meld, natural)],
-      shows: ofMeld(layout, meld),
+      inView: ofMeld(layout, meld),
     };
   },
   take({ view, layout }) {
     const top = view.pile.at(-1) ?? -1;
     const held = view.hand.find((card) => rankOf(card) === rankOf(top)) ?? -1;
     const { meld, wild } = lastWild(view);
-    return { words: lessons.takeStep(top, held), points: [layout.pile], shows: inMeld(layout, meld.id, wild) };
+    return { words: lessons.takeStep(top, held), points: [layout.pile], inView: inMeld(layout, meld.id, wild) };
   },
   swap({ view, selected, layout }) {
     const { meld, wild, face } = lastWild(view);
     return {
       words: lessons.swapStep(wild, face),
       points: selected.includes(face) ? inMeld(layout, meld.id, wild) : inHand(layout, [face]),
-      shows: inMeld(layout, meld.id, wild),
+      inView: inMeld(layout, meld.id, wild),
     };
   },
   set: meldStep,

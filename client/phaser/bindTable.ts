@@ -90,7 +90,7 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 
 /** Shows every update of the table with its story, and every other change without one. */
 function showing(
-  { game, layout, settings, hasBar, guided, onShown }: TableMount,
+  { game, layout, settings, hasBar, onShown }: TableMount,
   picture: TablePicture,
   before: TableUpdate | null,
   touched: () => boolean,
@@ -120,7 +120,7 @@ function showing(
         // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
         // The lesson says what to tap instead.
-        canSkip: game.canSkip.value && !guided?.value,
+        canSkip: game.canSkip.value && game.awaited.value === null,
         hasBar: hasBar?.value ?? false,
         settings: settings.value,
         placed: game.placed.value,

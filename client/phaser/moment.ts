@@ -15,8 +15,6 @@ export interface TableMount {
   readonly settings: ReadonlySignal<Settings>;
   /** Whether something else lies in the place of the words. */
   readonly hasBar?: ReadonlySignal<boolean>;
-  /** Whether the lesson leads the player. */
-  readonly guided?: ReadonlySignal<boolean>;
   /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
   /** Called when a finger begins a drag. */

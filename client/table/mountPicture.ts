@@ -25,7 +25,7 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
   const mount = async (): Promise<void> => {
     const { mountTable } = await picture();
     if (gone) return;
-    const { game, layout, hasBar, guided } = open;
+    const { game, layout, hasBar } = open;
     const onShown = (now: ShownChange): void => {
       if (!shown.value) paintedSoon(open);
       shown.value = now;
@@ -33,7 +33,7 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
     const onLifted = (): void => {
       open.lifted.value++;
     };
-    const mounted = mountTable({ parent, game, layout, settings, hasBar, guided, onShown, onLifted });
+    const mounted = mountTable({ parent, game, layout, settings, hasBar, onShown, onLifted });
     take = () => mounted.destroy();
     endMotion = () => mounted.skip();
     await mounted.painted;

@@ -78,10 +78,10 @@ describe('the steps of the lesson', () => {
     const covered = (way: 'as it is' | 'anyhow') =>
       LOOKS.flatMap(({ table, move }) => {
         const moment = momentAt(table);
-        const { points = [], shows = [] } = stepAt(moment) ?? {};
-        const kept = way === 'as it is' ? shows : [];
+        const { points = [], inView = [] } = stepAt(moment) ?? {};
+        const kept = way === 'as it is' ? inView : [];
         const place = placeCallout(moment.layout, points, [{ width: 300, height: 190 }], null, kept);
-        return shows.some((shown) => overlap(place, grown(shown, -1))) ? [move.step] : [];
+        return inView.some((shown) => overlap(place, grown(shown, -1))) ? [move.step] : [];
       });
     expect(covered('as it is')).toEqual([]);
     expect(covered('anyhow')).toContain('swap');
