@@ -82,7 +82,7 @@ export async function reservePlace<Client extends Socket>(
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
     return ok({ name, roomId, processId, sessionId, code: order.code });
   } catch {
-    // The room is full or closing. Whoever has a seat keeps it, and asks again.
-    return no(ticket.newcomer === null ? 'offline' : 'tableFull');
+    // The room has no limit of its own: it is closing, or does not answer. A newcomer may find another table.
+    return no(attendance.comesToSit(ticket) ? 'tableFull' : 'offline');
   }
 }
