@@ -6,8 +6,7 @@ import { guestMemory } from './seatMemory.ts';
 const ANSWER_TIME = 5_000;
 
 /**
- * Today's daily deal, with the own result if this device has a guest; it does not become one. Null without a
- * server.
+ * Today's daily deal, with the own result if this device has a guest; it does not become one. Null without a server.
  */
 export async function dailyNow(device: () => Storage): Promise<DailyPage | null> {
   try {

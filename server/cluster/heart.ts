@@ -88,7 +88,7 @@ export class Heart {
     if (isWell === this.#isWell || this.#isStopped) return;
     this.#isWell = isWell;
     if (isWell) this.#log.info({ address: this.#address }, 'cluster reachable');
-    // One late answer is not an error: nobody is hurt, and `/readyz` says so if it lasts.
+    // One late answer is not an error. If it lasts, `/readyz` says so.
     else this.#log.warn({ err }, 'cluster unreachable; open tables continue');
   }
 }

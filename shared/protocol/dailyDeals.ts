@@ -37,9 +37,7 @@ export interface DailyPage {
   readonly own: DailyResult | null;
   /** The days in a row on which the asker has finished the deal, up to this day or the one before. */
   readonly streak: number;
-  /**
-   * Those of the last five weeks up to this day on which the asker has finished the deal, latest first.
-   */
+  /** Those of the last five weeks up to this day on which the asker has finished the deal, latest first. */
   readonly days: readonly DailyDay[];
 }
 

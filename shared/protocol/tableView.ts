@@ -105,7 +105,7 @@ export interface TableView {
   readonly away: readonly GameEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
-  /** The id of that game, 32 hex digits; null while people gather, and at a replay. */
+  /** The id of that game, 32 hex digits; null while people gather, and in a replay. */
   readonly gameId: string | null;
   /** Null before the first deal of a game. */
   readonly fair: FairDealView | null;

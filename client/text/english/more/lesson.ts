@@ -25,7 +25,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `You hold ${aMeld(meld)}${wilds > 0 ? ': the wild stands for any suit that is missing' : ''}. Tap its cards one by one, then press Meld.`;
+  `You hold ${aMeld(meld)}${meld.kind === 'set' && wilds > 0 ? ': the wild stands for any suit that is missing' : ''}. Tap its cards one by one, then press Meld.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -59,7 +59,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `That was a swap: ${theCard(natural)} is where the wild was, and ${object(who)} has the wild, to use again.`;
 
-/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+/** Shown when the top card of the pile helps: it has the rank of a card in hand. */
 export const takeStep = (card: Card, held: Card): string =>
   `You may draw from the discard pile instead of the stock. ${capital(theCard(card))} there goes with your ${cardShort(held)}: tap the pile.`;
 

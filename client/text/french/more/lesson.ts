@@ -26,7 +26,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Vous avez ${aMeld(meld)}${wilds > 0 ? ' : le joker y remplace la couleur qui manque' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
+  `Vous avez ${aMeld(meld)}${meld.kind === 'set' && wilds > 0 ? ' : le joker y remplace la couleur qui manque' : ''}. Touchez ses cartes une à une, puis appuyez sur Poser.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -60,7 +60,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `C’était un échange : ${theCard(natural)} est à la place du joker, et ${who.isYou ? 'vous avez' : `${who.name} a`} le joker, pour s’en resservir.`;
 
-/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+/** Shown when the top card of the pile helps: it has the rank of a card in hand. */
 export const takeStep = (card: Card, held: Card): string =>
   `Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse. ${capital(theCard(card))} va avec votre ${cardShort(held)} : touchez la défausse.`;
 

@@ -26,7 +26,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Du hast ${aMeld(meld, 'acc')}${wilds > 0 ? ': Der Joker steht für jede Farbe, die fehlt' : ''}. Tippe die Karten nacheinander an, dann drück „Auslegen“.`;
+  `Du hast ${aMeld(meld, 'acc')}${meld.kind === 'set' && wilds > 0 ? ': Der Joker steht für jede Farbe, die fehlt' : ''}. Tippe die Karten nacheinander an, dann drück „Auslegen“.`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -60,7 +60,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `So geht das Tauschen: ${capital(theCard(natural, 'nom'))} liegt jetzt anstelle des Jokers, und ${person(who, 'nom')} ${who.isYou ? 'hast' : 'hat'} den Joker und kann ihn neu einsetzen.`;
 
-/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+/** Shown when the top card of the pile helps: it has the rank of a card in hand. */
 export const takeStep = (card: Card, held: Card): string =>
   `Statt vom Stapel zu ziehen, darfst du die oberste Karte der Ablage nehmen. ${capital(theCard(card, 'nom'))} passt zu ${theCard(held, 'dat')} auf deiner Hand: Tippe auf die Ablage.`;
 

@@ -27,7 +27,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Έχεις ${aMeld(meld)}${wilds > 0 ? ': ο μπαλαντέρ αντικαθιστά όποιο χρώμα λείπει' : ''}. Πάτα τα φύλλα ένα ένα και μετά «Κατέβασε».`;
+  `Έχεις ${aMeld(meld)}${meld.kind === 'set' && wilds > 0 ? ': ο μπαλαντέρ αντικαθιστά όποιο χρώμα λείπει' : ''}. Πάτα τα φύλλα ένα ένα και μετά «Κατέβασε».`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -61,7 +61,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `Αυτή είναι η ανταλλαγή: ${theCard(natural, 'nom')} μπήκε στη θέση του μπαλαντέρ. ${does(who, 'έχεις', 'έχει')} τον μπαλαντέρ και τον ξαναπαίζει.`;
 
-/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+/** Shown when the top card of the pile helps: it has the rank of a card in hand. */
 export const takeStep = (card: Card, held: Card): string =>
   `Αντί για τη στοίβα, μπορείς να πάρεις το πάνω φύλλο του σωρού. ${capital(theCard(card, 'nom'))} ταιριάζει με ${theCard(held, 'acc')} που κρατάς: πάτα τον σωρό.`;
 

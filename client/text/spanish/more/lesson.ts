@@ -24,7 +24,7 @@ export const handStep = (cards: number): string =>
 
 /** A meld in the hand, with `wilds` wilds in it. */
 export const meldStep = (meld: Reading, wilds: number): string =>
-  `Tienes ${aMeld(meld)}${wilds > 0 ? ': el comodín sustituye a cualquier palo que falte' : ''}. Toca sus cartas una a una y luego pulsa «Bajar».`;
+  `Tienes ${aMeld(meld)}${meld.kind === 'set' && wilds > 0 ? ': el comodín sustituye a cualquier palo que falte' : ''}. Toca sus cartas una a una y luego pulsa «Bajar».`;
 
 /** Shown when the selection is a meld. */
 export const pressMeldStep = (meld: Reading): string =>
@@ -58,7 +58,7 @@ export const watchStep = (who: Person, natural: Card): string =>
 export const swappedStep = (who: Person, natural: Card): string =>
   `Eso es un cambio: ${theCard(natural)} está donde estaba el comodín, y ${who.isYou ? 'tienes' : `${who.name} tiene`} el comodín para volver a usarlo.`;
 
-/** Shown when the top card of the pile helps, as it is of the rank of one in hand. */
+/** Shown when the top card of the pile helps: it has the rank of a card in hand. */
 export const takeStep = (card: Card, held: Card): string =>
   `En vez de robar del mazo, puedes tomar la carta de arriba de la pila. Con tu ${cardShort(held)} va bien ${theCard(card)}: toca la pila.`;
 
