@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { storedJson } from '../device/storedJson.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
 import { goOnPractising, practise } from '../practice/practise.ts';
 import type { LiveTable } from '../table/openTable.ts';
@@ -15,41 +16,36 @@ export interface Practice {
   reread(): void;
 }
 
-const KEY = 'crazy-rummy-1.practice';
-
 /**
  * Opens practice. The worker saves the game itself; a note of it is stored here, where it can be read synchronously, so
  * that the home screen does not shift. If the browser forbids storage, `storage` throws, and no game is ever saved.
  */
 export function openPractice(storage: () => Storage, sources = { practise, goOnPractising }): Practice {
-  const keptDeal = signal(read(storage));
+  const kept = storedJson(storage, '.practice', (found) => (isDeal(found) ? found : null));
+  const keptDeal = signal(kept.read());
   const note = (deal: number | null): void => {
     keptDeal.value = deal;
-    if (read(storage) === deal) return;
-    try {
-      if (deal === null) storage().removeItem(KEY);
-      else storage().setItem(KEY, String(deal));
-    } catch {
-      // Without storage, or when it is full, the game just goes unsaved.
-    }
+    const noted = kept.read();
+    if (deal === null) kept.forget(noted);
+    else if (deal !== noted) kept.write(deal);
   };
   const follow = (table: LiveTable): LiveTable => {
     let erased: number | null = null;
     table.subscribe(({ table: { stage, game } }) => {
       const deal = stage === 'playing' ? (game?.deal ?? null) : null;
-      erased = deal === null ? (erased ?? read(storage)) : null;
+      erased = deal === null ? (erased ?? kept.read()) : null;
       note(deal);
     });
     table.onStatus((_, reason) => {
       // This tab ended the game before it heard that another one plays it: only the other's game is saved.
-      if (reason === 'takenOver' && read(storage) === null) note(erased);
+      if (reason === 'takenOver' && kept.read() === null) note(erased);
     });
     return table;
   };
   return {
     keptDeal,
     reread: () => {
-      keptDeal.value = read(storage);
+      keptDeal.value = kept.read();
     },
     begin: async (wish) => follow(await sources.practise(wish)),
     async goOn() {
@@ -61,11 +57,4 @@ export function openPractice(storage: () => Storage, sources = { practise, goOnP
   };
 }
 
-function read(storage: () => Storage): number | null {
-  try {
-    const deal = Number(storage().getItem(KEY));
-    return Number.isInteger(deal) && deal > 0 ? deal : null;
-  } catch {
-    return null;
-  }
-}
+const isDeal = (found: unknown): found is number => Number.isInteger(found) && Number(found) > 0;

@@ -52,7 +52,7 @@ export const PRACTICE = openPractice(() => window.localStorage);
 /** Loads the network code on demand: practice works without it. */
 export const TABLE_SOURCES: TableSources = {
   net: () => import('../net/index.ts'),
-  remembersSeat,
+  remembersSeat: () => seatMemory(() => window.sessionStorage).read() !== null,
   practise: (wish) => PRACTICE.begin(wish).catch(giveUp),
   goOn: () => PRACTICE.goOn().catch(giveUp),
   preparePicture,
@@ -62,13 +62,4 @@ export const TABLE_SOURCES: TableSources = {
 function giveUp(error: unknown): never {
   void renewIfOld(BROWSER_PAGE);
   throw error;
-}
-
-function remembersSeat(): boolean {
-  try {
-    return seatMemory(sessionStorage).get() !== null;
-  } catch {
-    // Storage is forbidden: there is no seat to come back to.
-    return false;
-  }
 }

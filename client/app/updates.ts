@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
+import { STORED } from '../device/storedJson.ts';
 import { type Speaking, TAKE_OVER } from '../offline/messages.ts';
 import type { PagePlace } from './page.ts';
 
@@ -29,7 +30,7 @@ export interface Updates {
 const WORKER = '/offline.js';
 
 /** A lock shared by all tabs that are at a table or opening one; held exclusively by a tab that activates an update. */
-const AT_TABLE = 'crazy-rummy-1.table';
+const AT_TABLE = `${STORED}.table`;
 
 /** Delay before saving the page, in ms: the files of a table that is opened at once come first. */
 const QUIET = 2_000;

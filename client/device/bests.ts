@@ -2,8 +2,7 @@ import { gameWinners, isBetter, type RuleSet } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { NewBest } from '../text/data.ts';
-
-const KEY = 'crazy-rummy-1.bests';
+import { storedJson, validIn } from './storedJson.ts';
 
 /** The latest games kept, so that one that is shown again counts once. */
 const MOST_LATEST = 5;
@@ -67,39 +66,27 @@ const NOTHING: Kept = { totals: [], swaps: null, out: null, streak: 0, wins: 0, 
 
 /** Opens the memory. If the browser forbids storage, `storage` throws, and nothing is remembered. */
 export function openBests(storage: () => Storage): BestMemory {
-  const read = (): Kept => {
-    try {
-      return keptFrom(JSON.parse(storage().getItem(KEY) ?? '{}'));
-    } catch {
-      return NOTHING;
-    }
-  };
-  const write = (kept: Kept): void => {
-    try {
-      storage().setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Without storage, or when it is full, nothing is remembered.
-    }
-  };
+  const stored = storedJson(storage, '.bests', keptFrom);
+  const read = (): Kept => stored.read() ?? NOTHING;
   const find = (table: TableView): LatestGame | undefined => {
     const key = keyOf(table);
     return key === null ? undefined : read().latest.find((game) => game.key === key);
   };
   const note = (table: TableView): void => {
     const key = keyOf(table);
-    if (key !== null && !find(table)) write(withResult(read(), table, key));
+    if (key !== null && !find(table)) stored.write(withResult(read(), table, key));
   };
   return {
-    all: () => read(),
+    all: read,
     note,
     noteDeeds(table, deeds) {
       note(table);
       const game = find(table);
-      if (game && !game.hasDeeds) write(withDeeds(read(), game, deeds));
+      if (game && !game.hasDeeds) stored.write(withDeeds(read(), game, deeds));
       return find(table)?.news ?? [];
     },
     newAt: (table) => find(table)?.news ?? [],
-    forget: () => write(NOTHING),
+    forget: () => void stored.write(NOTHING),
   };
 }
 
@@ -159,9 +146,9 @@ function keptFrom(found: unknown): Kept {
   const { totals, swaps, out, streak, wins, latest } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
   const count = (value: unknown): number | null => (Number.isInteger(value) ? Number(value) : null);
   return {
-    totals: Array.isArray(totals) ? totals.filter(isTotal) : [],
+    totals: validIn(totals, isTotal),
     ...{ swaps: count(swaps), out: count(out), streak: count(streak) ?? 0, wins: count(wins) ?? 0 },
-    latest: Array.isArray(latest) ? latest.filter(isLatest) : [],
+    latest: validIn(latest, isLatest),
   };
 }
 

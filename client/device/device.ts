@@ -5,8 +5,7 @@ import { PRESETS, readRuleCode, ruleLink } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import { type BotLevels, type Hosting, type Matching, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
-
-const KEY = 'crazy-rummy-1';
+import { storedJson } from './storedJson.ts';
 
 /** The stored values, as JSON. They never leave this device. */
 interface Kept {
@@ -69,23 +68,21 @@ const FIRST = { rules: PRESETS['crazy-rummy-3'] as RuleSet, level: 'beginner' } 
  * storage, `storage` throws, and nothing lasts.
  */
 export function openDevice(storage: () => Storage): Device {
-  const choices = choicesFrom(read(storage));
+  const stored = storedJson(storage, '', (found) => found as Partial<Record<keyof Kept, unknown>> | null);
+  const read = () => stored.read() ?? {};
+  const choices = choicesFrom(read());
   /** The values as this page last read or stored them: whatever differs from them was changed here. */
   let seen = keptOf(choices);
   effect(() => {
     const now = keptOf(choices);
     if (isSame(now, seen)) return;
-    try {
-      storage().setItem(KEY, JSON.stringify(withChanges(read(storage), seen, now)));
-      seen = now;
-    } catch {
-      // Without storage, or when it is full, the values last as long as the page.
-    }
+    // Without storage, or when it is full, the values last as long as the page.
+    if (stored.write(withChanges(read(), seen, now))) seen = now;
   });
   return {
     ...choices,
     reread() {
-      const found = read(storage);
+      const found = read();
       const changed = choicesFrom(withChanges(found, seen, keptOf(choices)));
       seen = keptOf(choicesFrom(withChanges(found, seen, seen)));
       batch(() => take(choices, changed));
@@ -188,11 +185,3 @@ function levelsFrom(kept: unknown, usual: LevelName): BotLevels {
 
 const playsFrom = (kept: unknown): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(kept ?? {}).filter(([, times]) => Number.isInteger(times)));
-
-function read(storage: () => Storage): Partial<Record<keyof Kept, unknown>> {
-  try {
-    return JSON.parse(storage().getItem(KEY) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}

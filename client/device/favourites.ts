@@ -1,7 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { MAX_CODE_LENGTH } from '#rules';
-
-const KEY = 'crazy-rummy-1.rules';
+import { validIn } from './storedJson.ts';
+import { storedList } from './storedList.ts';
 
 /** The most favourites kept. */
 const MOST = 40;
@@ -32,19 +32,7 @@ export interface Favourites {
 
 /** Reads the saved rules. If the browser forbids storage, `storage` throws, and they last as long as the page. */
 export function openFavourites(storage: () => Storage): Favourites {
-  const all = signal(read(storage) ?? []);
-  const reread = (): void => {
-    all.value = read(storage) ?? all.value;
-  };
-  const write = (changed: readonly Favourite[]): true => {
-    all.value = changed;
-    try {
-      storage().setItem(KEY, JSON.stringify(changed));
-    } catch {
-      // Without storage, or when it is full, the rules last as long as the page.
-    }
-    return true;
-  };
+  const { all, reread, write } = storedList(storage, '.rules', favouritesIn);
   const others = (...names: readonly string[]) => all.value.filter((one) => !names.includes(one.name));
   return {
     all,
@@ -53,13 +41,16 @@ export function openFavourites(storage: () => Storage): Favourites {
       reread();
       const name = cleaned(raw);
       const left = others(name);
-      return name !== '' && left.length < MOST && write([{ name, code }, ...left]);
+      if (name === '' || left.length >= MOST) return false;
+      write([{ name, code }, ...left]);
+      return true;
     },
     rename(from, raw) {
       reread();
       const name = cleaned(raw);
       if (name === '' || others(from).some((one) => one.name === name)) return false;
-      return write(all.value.map((one) => (one.name === from ? { ...one, name } : one)));
+      write(all.value.map((one) => (one.name === from ? { ...one, name } : one)));
+      return true;
     },
     remove(name) {
       reread();
@@ -72,17 +63,10 @@ export function openFavourites(storage: () => Storage): Favourites {
 const cleaned = (raw: string): string =>
   [...raw.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
-/** The stored list without damaged entries; null if storage cannot be read. */
-function read(storage: () => Storage): readonly Favourite[] | null {
-  try {
-    const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    if (!Array.isArray(found)) return [];
-    const whole = found.slice(0, MOST).filter(isFavourite);
-    return whole.filter(({ name }, i) => whole.findIndex((one) => one.name === name) === i);
-  } catch {
-    return null;
-  }
-}
+const favouritesIn = (found: unknown): readonly Favourite[] =>
+  validIn(found, isFavourite)
+    .filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
+    .slice(0, MOST);
 
 function isFavourite(found: unknown): found is Favourite {
   const { name, code } = (found ?? {}) as Partial<Record<keyof Favourite, unknown>>;

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
+import { type ItemStorage, storedJson } from './storedJson.ts';
 
 /** How the page can be installed: by a button, or by hand from the browser's share menu, as on an iPad. */
 export type InstallWay = 'button' | 'shareMenu';
@@ -31,15 +32,14 @@ export interface InstallApi {
   readonly events: Pick<Window, 'addEventListener'>;
   /** Whether the page runs as an installed app; null where only the share menu can install it and it is not. */
   readonly isInstalled: () => boolean | null;
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: () => ItemStorage;
 }
-
-const KEY = 'crazy-rummy-1.install';
 
 /** Follows whether the page can be installed. To be called early: the browser reports it once. */
 export function openInstalling({ events, isInstalled, storage }: InstallApi): Installing {
   let asked: InstallEvent | null = null;
-  const hasDeclined = readDeclined(storage);
+  const declined = storedJson(storage, '.install', (found) => found === true);
+  const hasDeclined = declined.read() ?? false;
   const way = signal<InstallWay | null>(!hasDeclined && isInstalled() === null ? 'shareMenu' : null);
   events.addEventListener('beforeinstallprompt', (event) => {
     // The browser's own banner would cover the table.
@@ -52,11 +52,7 @@ export function openInstalling({ events, isInstalled, storage }: InstallApi): In
   });
   const decline = (): void => {
     way.value = null;
-    try {
-      storage().setItem(KEY, 'declined');
-    } catch {
-      // Without storage it is offered again next time.
-    }
+    declined.write(true);
   };
   return {
     way,
@@ -69,14 +65,6 @@ export function openInstalling({ events, isInstalled, storage }: InstallApi): In
     },
     decline,
   };
-}
-
-function readDeclined(storage: InstallApi['storage']): boolean {
-  try {
-    return storage().getItem(KEY) === 'declined';
-  } catch {
-    return false;
-  }
 }
 
 /** The current browser. Only Safari on iPads and iPhones has `navigator.standalone`. */

@@ -1,8 +1,7 @@
 import { gameWinners, standing } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
-
-const KEY = 'crazy-rummy-1.results';
+import { storedJson, validIn } from './storedJson.ts';
 
 /** The most games remembered. */
 const MOST = 3;
@@ -34,29 +33,16 @@ export interface LastGames {
 
 /** Opens the memory. If the browser forbids storage, `storage` throws, and nothing is remembered. */
 export function openLastGames(storage: () => Storage): LastGames {
-  const all = (): readonly LastGame[] => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isLastGame) : [];
-    } catch {
-      return [];
-    }
-  };
-  const write = (games: readonly LastGame[]): void => {
-    try {
-      storage().setItem(KEY, JSON.stringify(games));
-    } catch {
-      // Without storage, or when it is full, the game is not remembered.
-    }
-  };
+  const stored = storedJson(storage, '.results', (found) => validIn(found, isLastGame));
+  const all = (): readonly LastGame[] => stored.read() ?? [];
   return {
     all,
     note(table, endedAt) {
       const game = finishedGame(table, endedAt);
       const before = all();
-      if (game && !before.some((other) => isSame(other, game))) write([game, ...before].slice(0, MOST));
+      if (game && !before.some((other) => isSame(other, game))) stored.write([game, ...before].slice(0, MOST));
     },
-    forget: () => write([]),
+    forget: () => void stored.write([]),
   };
 }
 

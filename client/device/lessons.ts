@@ -1,6 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-
-const KEY = 'crazy-rummy-1.guide';
+import { storedJson } from './storedJson.ts';
 
 /** Remembers that the tutorial was offered on this device. */
 export interface LessonMemory {
@@ -10,22 +9,10 @@ export interface LessonMemory {
 
 /** Reads the flag. If the browser forbids storage, `storage` throws, and the tutorial is offered again next time. */
 export function openLessons(storage: () => Storage): LessonMemory {
-  const seen = signal(read(storage));
+  const stored = storedJson(storage, '.guide', (found) => found === true);
+  const seen = signal(stored.read() ?? false);
   effect(() => {
-    if (!seen.value) return;
-    try {
-      storage().setItem(KEY, 'seen');
-    } catch {
-      // Without storage, or when it is full, the tutorial is offered again.
-    }
+    if (seen.value) stored.write(true);
   });
   return { seen };
-}
-
-function read(storage: () => Storage): boolean {
-  try {
-    return storage().getItem(KEY) === 'seen';
-  } catch {
-    return false;
-  }
 }

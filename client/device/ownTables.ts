@@ -1,8 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { KnownTable, TableView } from '#protocol';
 import { printRules } from '#rules';
-
-const KEY = 'crazy-rummy-1.tables';
+import { validIn } from './storedJson.ts';
+import { storedList } from './storedList.ts';
 
 /** The most tables remembered. */
 const MOST = 20;
@@ -48,18 +48,7 @@ export interface OwnTables {
 
 /** Reads the stored tables. If the browser forbids storage, `storage` throws, and they last as long as the page. */
 export function openOwnTables(storage: () => Storage, now: () => number): OwnTables {
-  const all = signal(read(storage, now()) ?? []);
-  const reread = (): void => {
-    all.value = read(storage, now()) ?? all.value;
-  };
-  const write = (changed: readonly OwnTable[]): void => {
-    all.value = changed;
-    try {
-      storage().setItem(KEY, JSON.stringify(changed));
-    } catch {
-      // Without storage, or when it is full, the list lasts as long as the page; the seat itself is on the server.
-    }
-  };
+  const { all, reread, write } = storedList(storage, '.tables', (found) => tablesIn(found, now()));
   const others = (code: string) => all.value.filter((one) => one.code !== code);
   const forget = (code: string): void => {
     reread();
@@ -92,19 +81,11 @@ const isWorthKeeping = (before: OwnTable, seen: OwnTable): boolean =>
   JSON.stringify({ ...before, seenAt: 0 }) !== JSON.stringify({ ...seen, seenAt: 0 }) ||
   seen.seenAt - before.seenAt >= OFTEN;
 
-/** The stored list without damaged and expired entries; null if storage cannot be read. */
-function read(storage: () => Storage, now: number): readonly OwnTable[] | null {
-  try {
-    const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    if (!Array.isArray(found)) return [];
-    return found
-      .slice(0, MOST)
-      .filter(isOwnTable)
-      .filter(({ seenAt, adjourned }) => now - seenAt < (adjourned ? KEPT_RESTING : KEPT));
-  } catch {
-    return null;
-  }
-}
+/** Those that are valid and not expired. */
+const tablesIn = (found: unknown, now: number): readonly OwnTable[] =>
+  validIn(found, isOwnTable)
+    .filter(({ seenAt, adjourned }) => now - seenAt < (adjourned ? KEPT_RESTING : KEPT))
+    .slice(0, MOST);
 
 function isOwnTable(found: unknown): found is OwnTable {
   const { code, rules, names, seenAt, adjourned } = (found ?? {}) as Partial<Record<keyof OwnTable, unknown>>;

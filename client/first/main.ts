@@ -1,5 +1,6 @@
 // Runs before the first paint, so that the page begins with its felt and theme, and fetches the texts of its language
 // together with its program. The page itself follows the same settings later.
+import { storedJson } from '../device/storedJson.ts';
 import { languageFor } from './languageFor.ts';
 import { sayIfTooOld } from './tooOld.ts';
 
@@ -9,17 +10,11 @@ interface Wishes {
   readonly theme?: unknown;
 }
 
-/** The stored settings that show at once; none if the browser forbids storage or they cannot be read. */
-function readWishes(): Wishes {
-  try {
-    return JSON.parse(localStorage.getItem('crazy-rummy-1') ?? '{}').settings ?? {};
-  } catch {
-    return {};
-  }
-}
+/** The stored settings that show at once. */
+const wishesIn = (found: unknown): Wishes | null => (found as { readonly settings?: Wishes } | null)?.settings ?? null;
 
 const root = document.documentElement;
-const { language, felt, theme } = readWishes();
+const { language, felt, theme } = storedJson(() => localStorage, '', wishesIn).read() ?? {};
 if (typeof felt === 'string') root.dataset.felt = felt;
 if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
 

@@ -14,13 +14,14 @@ import {
   type TableWish,
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
+import type { ItemStorage } from '../device/storedJson.ts';
 import { askForLook, askForPlace, isReached, refusalOf } from './entry.ts';
 import { type Guest, guestOf } from './guest.ts';
 import { inTime } from './liveness.ts';
 import { ownServer } from './ownServer.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { keepsSeat } from './returning.ts';
-import { type SeatStorage, seatMemory } from './seatMemory.ts';
+import { type OpenStorage, seatMemory } from './seatMemory.ts';
 import { SeenDeals } from './seenDeals.ts';
 import { type StoredGames, storedGamesOf } from './storedGames.ts';
 
@@ -33,7 +34,7 @@ export interface Connecting {
   /**
    * Default: the tab's session storage for the seat and the device's local storage for the guest. Null stores nothing.
    */
-  readonly storage?: SeatStorage | null;
+  readonly storage?: ItemStorage | null;
 }
 
 export interface Arriving {
@@ -85,7 +86,7 @@ export const daily = (who: Arriving, how: Connecting = {}): Connected => connect
 
 /** Returns to the seat held before a reload. The reason is null if there was none. */
 export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, Refusal | null>> {
-  const code = seatMemory(tabOf(how)).get();
+  const code = seatMemory(tabOf(how)).read();
   return code ? connect({ want: 'back', code }, how) : no(null);
 }
 
@@ -116,7 +117,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   }
   const { code } = place.value;
   // Saved before the socket opens, so that a page closed while joining finds its seat again.
-  memory.save(code);
+  memory.write(code);
   const room = await takePlace(server, place.value);
   if (!room.ok) {
     if (!keepsSeat(room.reason)) memory.forget(code);
@@ -168,19 +169,14 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
   }
 }
 
-const tabOf = ({ storage }: Connecting): SeatStorage | null =>
-  storage === undefined ? allowed(() => globalThis.sessionStorage) : storage;
+const tabOf =
+  ({ storage }: Connecting): OpenStorage =>
+  () =>
+    storage === undefined ? globalThis.sessionStorage : storage;
 
-const deviceOf = ({ storage }: Connecting): SeatStorage | null =>
-  storage === undefined ? allowed(() => globalThis.localStorage) : storage;
-
-/** Accessing a storage throws where it is forbidden. */
-function allowed(storage: () => Storage | undefined): SeatStorage | null {
-  try {
-    return storage() ?? null;
-  } catch {
-    return null;
-  }
-}
+const deviceOf =
+  ({ storage }: Connecting): OpenStorage =>
+  () =>
+    storage === undefined ? globalThis.localStorage : storage;
 
 const serverOf = ({ server }: Connecting): string => server ?? ownServer();

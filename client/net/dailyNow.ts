@@ -10,7 +10,7 @@ const ANSWER_TIME = 5_000;
  */
 export async function dailyNow(device: () => Storage): Promise<DailyPage | null> {
   try {
-    const token = guestMemory(device()).get();
+    const token = guestMemory(device).read();
     const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(ANSWER_TIME);
     const response = await fetch(`${ownServer()}${API_PATH}/daily`, { headers, signal });

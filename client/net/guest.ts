@@ -1,7 +1,7 @@
 import { no, ok, type Result } from '#engine';
 import type { KnownGuest, Refusal } from '#protocol';
 import { askForRecoveryCode, askForToken, askToRecover } from './entry.ts';
-import { guestMemory, type SeatStorage } from './seatMemory.ts';
+import { guestMemory, type OpenStorage } from './seatMemory.ts';
 
 /** A guest of a server. */
 export interface Guest {
@@ -20,21 +20,21 @@ export interface Guest {
 
 /**
  * Creates the guest of this device.
- * @param device storage for the token; null stores nothing
+ * @param device opens storage for the token; null stores nothing
  */
-export function guestOf(server: string, device: SeatStorage | null): Guest {
+export function guestOf(server: string, device: OpenStorage): Guest {
   const memory = guestMemory(device);
-  let known = memory.get();
+  let known = memory.read();
   const remember = (token: string): void => {
     known = token;
-    memory.save(token);
+    memory.write(token);
   };
   const token = async (): Promise<Result<string, Refusal>> => {
     if (known !== null) return ok(known);
     const made = await askForToken(server);
     if (!made.ok) return made;
     // Another tab may have stored a token first: a device is a single guest.
-    const mine = memory.get() ?? made.value.token;
+    const mine = memory.read() ?? made.value.token;
     remember(mine);
     return ok(mine);
   };
@@ -51,7 +51,7 @@ export function guestOf(server: string, device: SeatStorage | null): Guest {
   return {
     ask,
     forget() {
-      if (known !== null) memory.forget(known);
+      memory.forget(known);
       known = null;
     },
     async recoveryCode() {

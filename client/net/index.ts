@@ -11,5 +11,4 @@ export {
 } from './connect.ts';
 export type { Guest } from './guest.ts';
 export type { ConnectionStatus, LossReason, RemoteTable } from './remoteTable.ts';
-export type { SeatStorage } from './seatMemory.ts';
 export type { StoredGames } from './storedGames.ts';

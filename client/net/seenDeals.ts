@@ -1,12 +1,11 @@
 import type { Result } from '#engine';
 import type { FairDealView, Refusal, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
-import type { SeatStorage } from './seatMemory.ts';
+import { type ItemStorage, type Stored, storedJson, validIn } from '../device/storedJson.ts';
 
 /** Sends a share for a deal. */
 export type SendShare = (deal: number, share: string) => Promise<Result<null, Refusal>>;
 
-const KEY = 'crazy-rummy-1.deals';
 /** More deals than almost any game has; the oldest are forgotten. */
 const MOST = 40;
 /** The bytes of a share. */
@@ -26,7 +25,7 @@ interface Remembered extends SeenDeal {
  * a table knows the cards, and could begin again until it likes them, at this table or another.
  */
 export class SeenDeals {
-  readonly #storage: SeatStorage | null;
+  readonly #stored: Stored<readonly Remembered[]>;
   #deals: readonly Remembered[];
   /** Whether the last view was before the deal that it spoke of. */
   #wasBefore = false;
@@ -35,9 +34,10 @@ export class SeenDeals {
   /** The commitment for which the table refused a share of this page. */
   #refused: string | null = null;
 
-  constructor(tab: SeatStorage | null) {
-    this.#storage = tab;
-    this.#deals = read(tab);
+  /** @param tab storage that lasts as long as the tab; without it, what was seen lasts as long as the page */
+  constructor(tab: () => ItemStorage | null) {
+    this.#stored = storedJson(tab, '.deals', (found) => validIn(found, isRemembered));
+    this.#deals = this.#stored.read() ?? [];
   }
 
   /** A deal of this game, if this page has seen its commitment before the deal. */
@@ -120,11 +120,7 @@ export class SeenDeals {
 
   #store(deals: readonly Remembered[]): void {
     this.#deals = deals;
-    try {
-      this.#storage?.setItem(KEY, JSON.stringify(this.#deals));
-    } catch {
-      // Without storage, what was seen lasts as long as the page.
-    }
+    this.#stored.write(deals);
   }
 }
 
@@ -136,11 +132,4 @@ const newlySeen = (table: string, game: string, seats: number, { deal, commitmen
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(SHARE))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function read(storage: SeatStorage | null): readonly Remembered[] {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => one?.game) : [];
-  } catch {
-    return [];
-  }
-}
+const isRemembered = (found: unknown): found is Remembered => Boolean((found as Partial<Remembered> | null)?.game);

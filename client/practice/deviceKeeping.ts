@@ -1,5 +1,6 @@
 import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { LoggedLine } from '#table';
+import { STORED } from '../device/storedJson.ts';
 import type { GameToKeep, Keeping, KeptGame } from './keeping.ts';
 
 /**
@@ -11,8 +12,8 @@ const MOST = 40_000;
 /** The key of the saved game's heading. The keys of its entries begin with its name. */
 const GAME = 'game';
 
-/** Tells the other tabs that a game was saved here. */
-const CHANNEL = 'crazy-rummy-1-practice';
+/** The name of the database, and of the channel that tells the other tabs that a game was saved here. */
+const PRACTICE = `${STORED}-practice`;
 
 interface Heading extends Omit<KeptGame, 'past'> {
   readonly name: string;
@@ -31,8 +32,8 @@ export interface DeviceStorage {
 
 /** The browser of this worker. */
 export const BROWSER_STORAGE: DeviceStorage = {
-  store: () => createStore('crazy-rummy-1-practice', 'log'),
-  channel: () => new BroadcastChannel(CHANNEL),
+  store: () => createStore(PRACTICE, 'log'),
+  channel: () => new BroadcastChannel(PRACTICE),
 };
 
 /**

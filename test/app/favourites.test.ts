@@ -52,16 +52,6 @@ test('a long name is cut', () => {
   expect([...(namesOf(favourites)[0] ?? '')]).toHaveLength(32);
 });
 
-test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])(
-  'an invalid stored value (%s) is ignored',
-  (found) => {
-    const { favourites } = opened(found);
-    expect(favourites.all.value).toEqual([]);
-    expect(favourites.keep('Friday', CODE)).toBe(true);
-    expect(namesOf(favourites)).toEqual(['Friday']);
-  },
-);
-
 test('damaged entries are dropped, entries with an unreadable code stay', () => {
   const good = { name: 'Friday', code: CODE };
   const newer = { name: 'Newer', code: 'v9.crazy-rummy~gf1' };
@@ -84,13 +74,4 @@ test('two tabs do not overwrite each other’s rules', () => {
   favourites.keep('Sunday', 'biddies');
   other.reread();
   expect(namesOf(other)).toEqual(['Sunday', 'Friday']);
-});
-
-test('without storage the rules last as long as the page', () => {
-  const favourites = openFavourites(() => {
-    throw new Error('forbidden');
-  });
-  expect(favourites.keep('Friday', CODE)).toBe(true);
-  expect(favourites.keep('Sunday', CODE)).toBe(true);
-  expect(namesOf(favourites)).toEqual(['Sunday', 'Friday']);
 });

@@ -58,7 +58,7 @@ test('a lost game is no longer offered after one attempt', async () => {
   expect(practice.keptDeal.value).toBeNull();
 });
 
-test.each(['', 'five', '-1', '1.5'])('an invalid stored value "%s" is no game', (kept) => {
+test.each(['"5"', '-1', '1.5'])('an invalid stored value "%s" is no game', (kept) => {
   const device = memory();
   device.setItem('crazy-rummy-1.practice', kept);
   expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();

@@ -35,7 +35,7 @@ test('a tablet and a phone get the same cards, by touch; the result leads to the
   const phone = await openAs(open, PLAIN_DEVICE(PHONE), server.address, { token, path: '/' });
   await test.step('home says what it is, before and after a first game', async () => {
     await expect(dailyWay(phone)).toContainText(text.HOME.dailyHint);
-    await phone.page.evaluate(() => localStorage.setItem('crazy-rummy-1.guide', 'seen'));
+    await phone.page.evaluate(() => localStorage.setItem('crazy-rummy-1.guide', 'true'));
     await phone.page.reload();
     await expect(dailyWay(phone)).toContainText(text.HOME.dailyHint);
   });

@@ -82,7 +82,7 @@ export class ChaoticPlayer {
     await this.come(async (how) => {
       const table = await resume(how);
       if (table.ok) return table;
-      if (seatMemory(how.storage ?? null).get() === null)
+      if (seatMemory(() => how.storage ?? null).read() === null)
         throw new Error(`${this.device.owner} has lost the seat: ${this.tab.reason}`);
       return { ok: false, reason: 'offline' };
     });

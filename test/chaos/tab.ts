@@ -1,6 +1,7 @@
 import { ok, type Result } from '#engine';
 import type { Refusal, TableView } from '#protocol';
-import type { Connecting, ConnectionStatus, LossReason, RemoteTable, SeatStorage } from '../../client/net/index.ts';
+import type { ItemStorage } from '../../client/device/storedJson.ts';
+import type { Connecting, ConnectionStatus, LossReason, RemoteTable } from '../../client/net/index.ts';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import { type CuttableLine, type Ends, lineTo } from '../support/server/line.ts';
 import { roomBehind } from './lid.ts';
@@ -67,7 +68,7 @@ export class Tab {
 }
 
 /** A page's access to the device's storage, which is read-only once the page is closed. */
-class TabMemory implements SeatStorage {
+class TabMemory implements ItemStorage {
   isGone = false;
   readonly #kept: Map<string, string>;
 

@@ -21,12 +21,12 @@ function device(...answers: readonly (readonly [status: number, body: unknown])[
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   vi.stubGlobal('fetch', fetched);
-  const storage = new Map([['crazy-rummy-1.guest', 'old']]);
-  const guest: Guest = guestOf('http://home', {
+  const storage = new Map([['crazy-rummy-1.guest', '"old"']]);
+  const guest: Guest = guestOf('http://home', () => ({
     getItem: (key) => storage.get(key) ?? null,
     setItem: (key, value) => void storage.set(key, value),
     removeItem: (key) => void storage.delete(key),
-  });
+  }));
   return { stored: storedGamesOf('http://home', guest), asked, storage };
 }
 
@@ -84,6 +84,6 @@ describe('erasing', () => {
   test('is refused in a running game, and then the device stays the same guest', async () => {
     const { stored, storage } = device([409, { ok: false, reason: 'alreadyPlaying' }]);
     expect(await stored.erase()).toEqual({ ok: false, reason: 'alreadyPlaying' });
-    expect([...storage.values()]).toEqual(['old']);
+    expect([...storage.values()]).toEqual(['"old"']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ItemStorage } from '../../client/device/storedJson.ts';
 import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
-import type { SeatStorage } from '../../client/net/seatMemory.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
 import { holdPlace, newToken, tabStorage, takeSeat } from '../support/server/seat.ts';
@@ -20,7 +20,7 @@ afterEach(() => server.close());
 const how = (storage = tabStorage()) => ({ server: server.address, storage });
 
 /** Ann in the first deal with two bots, and Ben, who watches. */
-async function annAndBen(bensTab: SeatStorage = tabStorage()): Promise<readonly [ann: Watcher, ben: Watcher]> {
+async function annAndBen(bensTab: ItemStorage = tabStorage()): Promise<readonly [ann: Watcher, ben: Watcher]> {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
   await ann.connection.start();
   await ann.until(({ game }) => game?.turn === 0);

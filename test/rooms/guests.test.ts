@@ -2,8 +2,9 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#engine';
 import { printRules } from '#rules';
+import type { ItemStorage } from '../../client/device/storedJson.ts';
 import { createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from '../../client/net/index.ts';
-import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import { guestMemory } from '../../client/net/seatMemory.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { eventually } from '../support/progress.ts';
@@ -21,18 +22,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const on = (storage: SeatStorage) => ({ server: server.address, storage });
+const on = (storage: ItemStorage) => ({ server: server.address, storage });
 
 /** Ann alone at a private table. */
-async function annsTable(storage: SeatStorage) {
+async function annsTable(storage: ItemStorage) {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, on(storage)));
   return { ann, code: ann.table.code };
 }
 
 /** Another tab of the same browser: it shares the device's token but no tab storage. */
-function otherTab(storage: SeatStorage): SeatStorage {
+function otherTab(storage: ItemStorage): ItemStorage {
   const tab = tabStorage();
-  guestMemory(tab).save(guestMemory(storage).get() ?? '');
+  guestMemory(() => tab).write(guestMemory(() => storage).read() ?? '');
   return tab;
 }
 
@@ -68,7 +69,7 @@ describe('a guest', () => {
   });
 
   test('meets others in a quick match, never themselves', async () => {
-    const sit = async (storage: SeatStorage): Promise<string> =>
+    const sit = async (storage: ItemStorage): Promise<string> =>
       (await watchTable(quickMatch({ name: 'Ann', ...GAME }, on(storage)))).table.code;
     const here = tabStorage();
     const codes = [await sit(here), await sit(otherTab(here)), await sit(tabStorage())];
@@ -179,7 +180,7 @@ describe('a token', () => {
 
   test('that the server no longer accepts is replaced by the page', async () => {
     const storage = tabStorage();
-    guestMemory(storage).save(await openTokens('x'.repeat(64)).sign(guest));
+    guestMemory(() => storage).write(await openTokens('x'.repeat(64)).sign(guest));
     const { code } = await annsTable(storage);
     expect(await lookAtTable(code, on(storage))).toMatchObject({ value: { isYours: true } });
   });

@@ -115,6 +115,6 @@ test('somebody whose table is being opened while the server closes keeps the sea
   steps.emit('closing');
   expect(await returning).toEqual({ ok: false, reason: 'offline' });
   await closed;
-  expect(seatMemory(storage).get()).toBe(code);
+  expect(seatMemory(() => storage).read()).toBe(code);
   expect(server.logged.map(({ msg }) => msg)).not.toContain('table could not be opened');
 });

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { think } from '#bots';
 import { no } from '#engine';
 import { PROTOCOL_VERSION, type TableView } from '#protocol';
+import type { ItemStorage } from '../../client/device/storedJson.ts';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
-import { guestMemory, type SeatStorage, seatMemory } from '../../client/net/seatMemory.ts';
+import { guestMemory, seatMemory } from '../../client/net/seatMemory.ts';
 import { type CuttableLine, lineTo } from '../support/server/line.ts';
 import { statusOf, Watcher, watchTable } from '../support/server/player.ts';
 import { tabStorage } from '../support/server/seat.ts';
@@ -136,7 +137,7 @@ describe('a dropped connection', () => {
     await refused;
     // Another page of this tab keeps the seat for later, too.
     expect(await resume({ server: server.address, storage })).toEqual(no('newerTable'));
-    expect(seatMemory(storage).get()).toBe(code);
+    expect(seatMemory(() => storage).read()).toBe(code);
     vi.mocked(globalThis.fetch).mockImplementation(ask);
     await statusOf(ann, 'online');
     vi.restoreAllMocks();
@@ -241,8 +242,8 @@ async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
 }
 
 /** Opens a socket like a returning page, and closes it before it has joined. */
-async function comeHalfway(storage: SeatStorage): Promise<void> {
-  const [token, code] = [guestMemory(storage).get() ?? '', seatMemory(storage).get() ?? ''];
+async function comeHalfway(storage: ItemStorage): Promise<void> {
+  const [token, code] = [guestMemory(() => storage).read() ?? '', seatMemory(() => storage).read() ?? ''];
   const request = { want: 'back', version: PROTOCOL_VERSION, token, code } as const;
   const place = await askForPlace(server.address, request);
   if (!place.ok) throw new Error(place.reason);

@@ -88,7 +88,7 @@ test('a connection that goes silent while joining is given up, and the seat is r
   const socket = await new Promise<Duplex>((resolve) => entry.once('upgrade', (_, line) => resolve(line)));
   vi.advanceTimersByTime(TOO_LONG);
   expect(await joined).toEqual({ ok: false, reason: 'offline' });
-  expect(seatMemory(storage).get()).toBe('BCDFGH');
+  expect(seatMemory(() => storage).read()).toBe('BCDFGH');
   socket.destroy();
   entry.close();
 });

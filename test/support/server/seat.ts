@@ -1,8 +1,8 @@
 import { Client } from 'colyseus.js';
 import { ENTRY_PATH, type EntryReply, type EntryRequest, PROTOCOL_VERSION, type Reservation } from '#protocol';
+import type { ItemStorage } from '../../../client/device/storedJson.ts';
 import { askForPlace, askForToken } from '../../../client/net/entry.ts';
 import { RemoteTable, type SocketRoom } from '../../../client/net/remoteTable.ts';
-import type { SeatStorage } from '../../../client/net/seatMemory.ts';
 import type { TableState } from '../../../server/state/schema.ts';
 import { Watcher } from './player.ts';
 
@@ -78,7 +78,7 @@ export const socketOf = (room: SocketRoom): WebSocket =>
   (room.connection.transport as unknown as { readonly ws: WebSocket }).ws;
 
 /** An in-memory replacement for a tab's session storage. */
-export function tabStorage(): SeatStorage {
+export function tabStorage(): ItemStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

@@ -12,6 +12,7 @@ import {
   RULE_WORD_FOLDERS,
   RULES_FACE,
   SOLVER,
+  STORED_JSON,
   TABLE_FACE,
 } from './boundaryParts.ts';
 import { SERVER_BOUNDARIES } from './serverBoundaries.ts';
@@ -40,13 +41,22 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
   {
     folder: 'client/net/',
-    may: ['client/net/', 'client/addresses.ts', ENGINE, RULES_FACE, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
+    may: [
+      'client/net/',
+      'client/addresses.ts',
+      STORED_JSON,
+      ENGINE,
+      RULES_FACE,
+      PROTOCOL,
+      'colyseus.js',
+      '@colyseus/schema',
+    ],
     types: ['server/state/', 'server/rooms/', 'client/game/', RECORD],
     neverNames: FULL_STATE,
   },
   {
     folder: 'client/practice/',
-    may: ['client/practice/', TABLE_FACE, ENGINE, RULES_FACE, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
+    may: ['client/practice/', STORED_JSON, TABLE_FACE, ENGINE, RULES_FACE, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
     types: ['client/net/', 'client/game/'],
   },
   {

@@ -19,6 +19,7 @@ export const PROTOCOL = 'shared/protocol/index.ts';
 export const FACES = [ENGINE, RULES_FACE, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
 export const PREACT = ['preact', 'preact/', '@preact/'];
 export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
+export const STORED_JSON = 'client/device/storedJson.ts';
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 
 /** The folders of rules in words, one for each language. */
