@@ -24,7 +24,7 @@ export {
   setLimit,
   swapped,
 } from './melds/melds.ts';
-export { withAdded, withSwapped } from './melds/tableMelds.ts';
+export { withNatural, withPlaced } from './melds/tableMelds.ts';
 export { mostWilds } from './melds/wildLimit.ts';
 export {
   HIGH_ACE,

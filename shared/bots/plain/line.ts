@@ -8,8 +8,8 @@ import {
   type SeatAction,
   type SwapAction,
   type TableMeld,
-  withAdded,
-  withSwapped,
+  withNatural,
+  withPlaced,
 } from '#engine';
 
 /** One way to play on: the plays so far, and the hand and table after them. */
@@ -59,19 +59,24 @@ export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): Play
   ...line,
   plays: [...line.plays, action],
   hand: without(line.hand, [action.card]),
-  melds: withAdded(line.melds, action, action.card, by, action.suit),
+  melds: changed(line, action.meld, (meld) => withPlaced(meld, action.place, action.card, by, action.suit)),
 });
 
 /** The line with a wild swapped, into the hand or to the place that the action names (R88). */
 export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
-  const index = line.melds.find(({ id }) => id === action.meld)?.cards.indexOf(action.wild) ?? -1;
-  const melds = withSwapped(line.melds, { ...action, index }, by);
-  const hand = without(line.hand, [action.natural]);
-  const { to } = action;
+  const { natural, wild, to } = action;
+  const melds = changed(line, action.meld, (meld) => withNatural(meld, meld.cards.indexOf(wild), natural, by));
+  const hand = without(line.hand, [natural]);
   return {
     ...line,
     plays: [...line.plays, action],
-    hand: to ? hand : [...hand, action.wild],
-    melds: to ? withAdded(melds, to, action.wild, by) : melds,
+    hand: to ? hand : [...hand, wild],
+    melds: to ? changed({ melds }, to.meld, (meld) => withPlaced(meld, to.place, wild, by)) : melds,
   };
 }
+
+const changed = (
+  { melds }: Pick<PlayLine, 'melds'>,
+  id: number,
+  change: (meld: TableMeld) => TableMeld,
+): readonly TableMeld[] => melds.map((meld) => (meld.id === id ? change(meld) : meld));

@@ -2,26 +2,31 @@ import type { Seat, SeatAction } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import { hasSeat } from '../seats.ts';
 import type { GameState } from '../state.ts';
+import { IN_PLACE, type OpenState } from '../turn/booking/lists.ts';
 import { SECRET_CHANCE } from '../turn/dealChance.ts';
-import { evolve } from '../turn/evolve.ts';
+import { book } from '../turn/evolve.ts';
 import { refill } from '../turn/flow/reshuffle.ts';
 import { afterTurn, idleAfter } from '../turn/flow/turnEnd.ts';
 import { decideLegal } from '../turn/kinds.ts';
 import { type Choices, choicesFor } from '../turn/legalActions.ts';
 import { contextOf } from '../view/ruleContext.ts';
-import { bookLive } from './bookLive.ts';
-import { type LiveState, liveCopy } from './liveState.ts';
 
-/**
- * A game that is changed in place, for searching bots. The engine's rules list and decide its actions; only the booking
- * differs, and its result does not (law).
- */
+/** A game that is changed in place, for searching bots. */
 export class SearchState {
-  #live: LiveState;
+  readonly #live: OpenState;
 
   /** Copies the state. */
   constructor(state: GameState) {
-    this.#live = liveCopy(state);
+    this.#live = {
+      ...state,
+      hands: state.hands.map((cards) => cards.slice()),
+      known: state.known.map((cards) => cards.slice()),
+      stock: state.stock.slice(),
+      pile: state.pile.slice(),
+      melds: state.melds.slice(),
+      moves: state.moves.slice(),
+      at: state.at.slice(),
+    };
   }
 
   /** The game as it is now, not a copy: it changes with the next action. */
@@ -45,10 +50,10 @@ export class SearchState {
     const live = this.#live;
     if (action.type === 'discard' && by === live.turn && (live.hands[by]?.length ?? 0) > 1) {
       const idle = idleAfter(live.idle, live.draft);
-      bookLive(live, { type: 'discarded', seat: by, card: action.card });
+      book(live, { type: 'discarded', seat: by, card: action.card }, IN_PLACE);
       this.#book(afterTurn(live, by, idle, true));
     } else if (action.type === 'draw' && action.from === 'stock' && live.rules.draw.outOfTurn === 'off') {
-      bookLive(live, { type: 'drew', seat: live.turn, from: 'stock', cards: [live.stock.at(-1) as number] });
+      book(live, { type: 'drew', seat: live.turn, from: 'stock', cards: [live.stock.at(-1) as number] }, IN_PLACE);
       if (live.stock.length === 0) this.#book(refill(live, SECRET_CHANCE));
     } else {
       this.#book(decideLegal(live, by, action, SECRET_CHANCE));
@@ -56,9 +61,6 @@ export class SearchState {
   }
 
   #book(events: readonly GameEvent[]): void {
-    for (const event of events) {
-      // What `evolve` returns shares lists with the events and with actions.
-      if (!bookLive(this.#live, event)) this.#live = liveCopy(evolve(this.#live, event));
-    }
+    for (const event of events) book(this.#live, event, IN_PLACE);
   }
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import type { GameState, Phase } from '../state.ts';
-import { asked } from './booking/cards.ts';
+import { askSeat } from './booking/cards.ts';
 import { bookDeal, bookDealtOn, bookEnd, bookPressSet } from './booking/deals.ts';
+import { COPIED, type Lists, type OpenState } from './booking/lists.ts';
 import { bookContract, bookLayOff, bookMeld, bookSwap } from './booking/plays.ts';
 import {
   bookCallTurn,
@@ -12,8 +13,9 @@ import {
   bookRecall,
   bookReshuffle,
   bookTurn,
+  claimCards,
 } from './booking/turns.ts';
-import { bookAnswer, bookClaim, bookPenalty, bookWindow, bookWindowClosed } from './booking/windows.ts';
+import { bookAnswer, bookPenalty, bookWindow, bookWindowClosed } from './booking/windows.ts';
 import { undo } from './undo.ts';
 
 /** The last booking: `decide` books most events to see what follows them, and then its caller books them. */
@@ -21,79 +23,114 @@ let last: { readonly state: GameState; readonly event: GameEvent; readonly after
 
 /**
  * Books an event in the state. It checks no rules: it books what `decide` says has happened.
- * @throws Error at an event that this version does not know
+ * @throws Error at an event that this version does not know, or that does not fit the state
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
   if (last?.state === state && last.event === event) return last.after;
-  const after = booked(state, event);
+  const after = { ...state };
+  book(after, event, COPIED);
   last = { state, event, after };
   return after;
 }
 
-function booked(state: GameState, event: GameEvent): GameState {
+/** Books an event in a state whose fields may be changed, and its lists as `lists` changes them. */
+export function book(state: OpenState, event: GameEvent, lists: Lists): void {
   switch (event.type) {
     case 'dealerDrawn':
-      return { ...state, phase: 'ready', dealer: event.dealer };
+      state.phase = 'ready';
+      state.dealer = event.dealer;
+      break;
     case 'dealt':
-      return bookDeal(state, event);
+      bookDeal(state, event, lists);
+      break;
     case 'sizeAsked':
-      return askedIn(state, 'sizing', event.seat);
+      askIn(state, 'sizing', event.seat, lists);
+      break;
     case 'dealtOn':
-      return bookDealtOn(state, event);
+      bookDealtOn(state, event, lists);
+      break;
     case 'namingAsked':
-      return askedIn(state, 'naming', event.seat);
+      askIn(state, 'naming', event.seat, lists);
+      break;
     case 'wildNamed':
-      return { ...asked(state, event.seat), wildRank: event.rank };
+      askSeat(state, event.seat, lists);
+      state.wildRank = event.rank;
+      break;
     case 'turnBegan':
-      return bookTurn(state, event);
+      bookTurn(state, event, lists);
+      break;
     case 'drew':
-      return bookDraw(state, event);
+      bookDraw(state, event, lists);
+      break;
     case 'melded':
-      return bookMeld(state, event);
+      bookMeld(state, event, lists);
+      break;
     case 'contractLaid':
-      return bookContract(state, event);
+      bookContract(state, event, lists);
+      break;
     case 'laidOff':
-      return bookLayOff(state, event);
+      bookLayOff(state, event, lists);
+      break;
     case 'swapped':
-      return bookSwap(state, event);
+      bookSwap(state, event, lists);
+      break;
     case 'tookBack':
-      return undo(state, event.seat, event.play);
+      undo(state, event.seat, event.play, lists);
+      break;
     case 'discarded':
-      return bookDiscard(state, event);
+      bookDiscard(state, event, lists);
+      break;
     case 'turnClosed':
-      return bookClose(state, event);
+      bookClose(state, event, lists);
+      break;
     case 'recalled':
-      return bookRecall(state, event);
+      bookRecall(state, event, lists);
+      break;
     case 'reshuffled':
-      return bookReshuffle(state, event);
+      bookReshuffle(state, event, lists);
+      break;
     case 'windowOpened':
-      return bookWindow(state, event);
+      bookWindow(state, event, lists);
+      break;
     case 'answered':
-      return bookAnswer(state, event);
+      bookAnswer(state, event, lists);
+      break;
     case 'windowClosed':
-      return bookWindowClosed(state);
+      bookWindowClosed(state);
+      break;
     case 'claimed':
-      return bookClaim(state, event);
+      claimCards(state, event.seat, event.cards, lists);
+      break;
     case 'penalized':
-      return bookPenalty(state, event);
+      bookPenalty(state, event, lists);
+      break;
     case 'callTurnBegan':
-      return bookCallTurn(state, event);
+      bookCallTurn(state, event, lists);
+      break;
     case 'reliefBegan':
-      return { ...state, relief: event.out };
+      state.relief = event.out;
+      break;
     case 'dealEnded':
-      return bookEnd(state, event);
+      bookEnd(state, event);
+      break;
     case 'pressAsked':
-      return askedIn(state, 'press', event.seat);
+      askIn(state, 'press', event.seat, lists);
+      break;
     case 'pressAnswered':
-      return { ...asked(state, event.seat), refusals: state.refusals + (event.take ? 0 : 1) };
+      askSeat(state, event.seat, lists);
+      if (!event.take) state.refusals++;
+      break;
     case 'pressSet':
-      return bookPressSet(state, event);
+      bookPressSet(state, event);
+      break;
     // The events that follow these two move the cards.
     case 'wentRummy':
     case 'wentUpForTwo':
-      return asked(state, event.seat);
+      askSeat(state, event.seat, lists);
+      break;
     case 'gameEnded':
-      return { ...state, phase: 'over' };
+      state.phase = 'over';
+      break;
     default:
       throw unknownEvent(event);
   }
@@ -102,8 +139,8 @@ function booked(state: GameState, event: GameEvent): GameState {
 /** The error for an event of another version. That no event of this one gets here, the compiler checks. */
 const unknownEvent = (event: never): Error => new Error(`unknown event: ${(event as GameEvent).type}`);
 
-const askedIn = (state: GameState, phase: Phase, seat: Seat): GameState => ({
-  ...asked(state, seat),
-  phase,
-  turn: seat,
-});
+function askIn(state: OpenState, phase: Phase, seat: Seat, lists: Lists): void {
+  askSeat(state, seat, lists);
+  state.phase = phase;
+  state.turn = seat;
+}

@@ -1,39 +1,40 @@
 import type { Seat } from '../actions.ts';
 import { changeAt } from '../cards/piles.ts';
 import type { Play } from '../draft.ts';
-import { changeMeld, withRemoved } from '../melds/tableMelds.ts';
+import { withoutPlaced } from '../melds/tableMelds.ts';
 import { withoutSeat } from '../seats.ts';
-import type { GameState, TableMeld } from '../state.ts';
-import { added, numbered, removed } from './booking/cards.ts';
+import { askSeat, giveOpenly, takeAway } from './booking/cards.ts';
+import type { Lists, OpenState } from './booking/lists.ts';
+import { meldOf, setMeld } from './booking/plays.ts';
 
 type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
 
 /**
- * Returns the state before a play of this turn, or before the draw from the pile if `play` is null. Counters keep
- * running, and cards that were shown stay known (§4.98).
+ * Takes back a play of this turn, or the draw from the pile if `play` is null. Counters keep running, and cards that
+ * were shown stay known (§4.98).
  */
-export function undo(state: GameState, seat: Seat, play: Play | null): GameState {
+export function undo(state: OpenState, seat: Seat, play: Play | null, lists: Lists): void {
   const { draft } = state;
-  const counted: GameState = {
-    ...state,
-    at: numbered(state.at, seat),
-    draft: { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 },
-  };
-  if (play === null) return undoDraw(counted, seat);
+  askSeat(state, seat, lists);
+  state.draft = { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 };
+  if (play === null) {
+    undoDraw(state, seat, lists);
+    return;
+  }
   switch (play.type) {
     case 'meld':
-      return undoMelds(counted, seat, [play.meld], play.first);
+      undoMelds(state, seat, [play.meld], play.first, lists);
+      break;
     case 'contract':
-      return undoMelds(counted, seat, play.melds, true);
+      undoMelds(state, seat, play.melds, true, lists);
+      break;
     case 'layOff':
-      return {
-        ...counted,
-        hands: added(state.hands, seat, [play.card]),
-        known: added(state.known, seat, [play.card]),
-        melds: withRemoved(state.melds, play),
-      };
+      giveOpenly(state, seat, [play.card], lists);
+      setMeld(state, withoutPlaced(meldOf(state, play.meld), play.place), lists);
+      break;
     case 'swap':
-      return undoSwap(counted, seat, play);
+      undoSwap(state, seat, play, lists);
+      break;
     default:
       throw unknownPlay(play);
   }
@@ -42,46 +43,29 @@ export function undo(state: GameState, seat: Seat, play: Play | null): GameState
 /** The error for a play of another version; see `evolve`. */
 const unknownPlay = (play: never): Error => new Error(`unknown play: ${(play as Play).type}`);
 
-function undoDraw(state: GameState, seat: Seat): GameState {
+function undoDraw(state: OpenState, seat: Seat, lists: Lists): void {
   const { drawn } = state.draft;
-  return {
-    ...state,
-    phase: 'draw',
-    draft: { ...state.draft, drew: 'none', drawn: [] },
-    hands: removed(state.hands, seat, drawn),
-    known: removed(state.known, seat, drawn),
-    pile: [...state.pile, ...drawn],
-    moves: state.moves.slice(0, -drawn.length),
-  };
+  state.phase = 'draw';
+  state.draft = { ...state.draft, drew: 'none', drawn: [] };
+  takeAway(state, seat, drawn, lists);
+  for (const card of drawn) state.pile = lists.withLast(state.pile, card);
+  state.moves = lists.withoutLast(state.moves, drawn.length);
 }
 
 /** `first`: they were the seat's first melds of the deal. */
-function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: boolean): GameState {
-  const isBack = ({ id }: TableMeld): boolean => ids.includes(id);
-  const cards = state.melds.filter(isBack).flatMap((meld) => meld.cards);
-  return {
-    ...state,
-    hands: added(state.hands, seat, cards),
-    known: added(state.known, seat, cards),
-    melds: state.melds.filter((meld) => !isBack(meld)),
-    nextMeld: state.nextMeld - ids.length,
-    melded: first ? withoutSeat(state.melded, seat) : state.melded,
-  };
+function undoMelds(state: OpenState, seat: Seat, ids: readonly number[], first: boolean, lists: Lists): void {
+  for (const id of ids) giveOpenly(state, seat, meldOf(state, id).cards, lists);
+  state.melds = state.melds.filter(({ id }) => !ids.includes(id));
+  state.nextMeld -= ids.length;
+  if (first) state.melded = withoutSeat(state.melded, seat);
 }
 
-function undoSwap(state: GameState, seat: Seat, play: Played<'swap'>): GameState {
-  const { meld, index, natural, wild, to, owner } = play;
-  const melds = changeMeld(to ? withRemoved(state.melds, to) : state.melds, meld, (old) => ({
-    ...old,
-    cards: changeAt(old.cards, index, () => wild),
-    owners: changeAt(old.owners, index, () => owner),
-  }));
-  const hands = added(state.hands, seat, [natural]);
-  const known = added(state.known, seat, [natural]);
-  return {
-    ...state,
-    hands: to ? hands : removed(hands, seat, [wild]),
-    known: to ? known : removed(known, seat, [wild]),
-    melds,
-  };
+function undoSwap(state: OpenState, seat: Seat, play: Played<'swap'>, lists: Lists): void {
+  const { meld: id, index, natural, wild, to, owner } = play;
+  if (to) setMeld(state, withoutPlaced(meldOf(state, to.meld), to.place), lists);
+  else takeAway(state, seat, [wild], lists);
+  giveOpenly(state, seat, [natural], lists);
+  const meld = meldOf(state, id);
+  const cards = changeAt(meld.cards, index, () => wild);
+  setMeld(state, { ...meld, cards, owners: changeAt(meld.owners, index, () => owner) }, lists);
 }

@@ -20,8 +20,15 @@ const newLog = (step: string): readonly Patch[] => [
 
 /** Every place where the game says that a card was discarded. */
 const RENAMED: readonly Patch[] = [
-  ...['actions/closing', 'actions/goingOut', 'flow/turnEnd', 'evolve', 'observe'].map((file) => ({
-    file: `shared/engine/turn/${file}.ts`,
+  ...[
+    'turn/actions/closing',
+    'turn/actions/goingOut',
+    'turn/flow/turnEnd',
+    'turn/evolve',
+    'turn/observe',
+    'search/searchState',
+  ].map((file) => ({
+    file: `shared/engine/${file}.ts`,
     find: "'discarded'",
     replace: "'putDown'",
   })),
@@ -79,7 +86,8 @@ export const CHANGES = {
     {
       file: 'shared/engine/turn/evolve.ts',
       find: "case 'dealerDrawn':",
-      replace: "case 'cutBegan': return { ...state, phase: 'cutting', turn: -1 };\n    case 'dealerDrawn':",
+      replace:
+        "case 'cutBegan':\n      state.phase = 'cutting';\n      state.turn = -1;\n      break;\n    case 'dealerDrawn':",
     },
     {
       file: 'shared/engine/turn/decide.ts',

@@ -1,10 +1,8 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { changeAt, withCards, withLast, withoutCards } from '../../cards/piles.ts';
 import type { GameEvent } from '../../events.ts';
-import type { GameState, Move } from '../../state.ts';
-
-// The functions below return one changed field, so that a booking copies the state only once.
+import type { Move } from '../../state.ts';
+import type { Lists, OpenState } from './lists.ts';
 
 /** An event of this type. */
 export type Booked<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -12,35 +10,46 @@ export type Booked<Type extends GameEvent['type']> = Extract<GameEvent, { type: 
 /** Per seat: cards. */
 type Hands = readonly (readonly Card[])[];
 
-/** `at` with the next number for the seat's decision: earlier answers of the seat no longer count. */
-export const numbered = (at: readonly number[], seat: Seat): readonly number[] =>
-  changeAt(at, seat, (last) => last + 1);
-
-/** Numbers the seat's next decision. */
-export const asked = (state: GameState, seat: Seat): GameState => ({ ...state, at: numbered(state.at, seat) });
-
-/** `hands` or `known` with cards added to those of a seat. */
-export const added = (hands: Hands, seat: Seat, cards: readonly Card[]): Hands =>
-  changeAt(hands, seat, (hand) => withCards(hand, cards));
-
-/** `hands` or `known` with cards taken from those of a seat. */
-export function removed(hands: Hands, seat: Seat, cards: readonly Card[]): Hands {
-  const hand = hands[seat] ?? [];
-  const left = withoutCards(hand, cards);
-  return left === hand ? hands : changeAt(hands, seat, () => left);
+/** Numbers the seat's next decision: earlier answers of the seat no longer count. */
+export function askSeat(state: OpenState, seat: Seat, lists: Lists): void {
+  state.at = lists.withAt(state.at, seat, (state.at[seat] as number) + 1);
 }
 
-/** The stock or the pile without its `count` top cards. */
-export const withoutTop = (pile: readonly Card[], count: number): readonly Card[] => pile.slice(0, pile.length - count);
+/** Adds cards to a hand that nobody else sees. */
+export function giveCards(state: OpenState, seat: Seat, cards: readonly Card[], lists: Lists): void {
+  state.hands = added(state.hands, seat, cards, lists);
+}
 
-/** `moves` with these cards drawn or claimed, the deepest first. Cards of the stock are unseen by others. */
-export function movesWith(
-  moves: readonly Move[],
+/** Adds cards to a hand that everybody sees. */
+export function giveOpenly(state: OpenState, seat: Seat, cards: readonly Card[], lists: Lists): void {
+  state.hands = added(state.hands, seat, cards, lists);
+  state.known = added(state.known, seat, cards, lists);
+}
+
+/** Takes cards out of a hand. */
+export function takeAway(state: OpenState, seat: Seat, cards: readonly Card[], lists: Lists): void {
+  state.hands = removed(state.hands, seat, cards, lists);
+  state.known = removed(state.known, seat, cards, lists);
+}
+
+const added = (hands: Hands, seat: Seat, cards: readonly Card[], lists: Lists): Hands =>
+  lists.withAt(hands, seat, lists.withCards(hands[seat] as readonly Card[], cards));
+
+function removed(hands: Hands, seat: Seat, cards: readonly Card[], lists: Lists): Hands {
+  const hand = hands[seat] as readonly Card[];
+  const left = lists.withoutCards(hand, cards);
+  return left === hand ? hands : lists.withAt(hands, seat, left);
+}
+
+/** Remembers cards drawn, discarded or claimed, the deepest first. Cards of the stock are unseen by others. */
+export function recordMoves(
+  state: OpenState,
   seat: Seat,
   did: Move['did'],
   cards: readonly Card[],
-): readonly Move[] {
-  let all = moves;
-  for (const card of cards) all = withLast(all, { seat, did, card: did === 'stock' ? null : card });
-  return all;
+  lists: Lists,
+): void {
+  for (const card of cards) {
+    state.moves = lists.withLast(state.moves, { seat, did, card: did === 'stock' ? null : card });
+  }
 }

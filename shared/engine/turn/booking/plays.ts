@@ -1,69 +1,67 @@
 import type { Seat } from '../../actions.ts';
 import { withLast } from '../../cards/piles.ts';
-import type { Draft, Play } from '../../draft.ts';
-import { withAdded, withSwapped } from '../../melds/tableMelds.ts';
-import { type SeatSet, withSeat } from '../../seats.ts';
-import type { GameState } from '../../state.ts';
-import { added, type Booked, numbered, removed } from './cards.ts';
+import type { Play } from '../../draft.ts';
+import { withNatural, withPlaced } from '../../melds/tableMelds.ts';
+import { withSeat } from '../../seats.ts';
+import type { TableMeld } from '../../state.ts';
+import { askSeat, type Booked, giveOpenly, takeAway } from './cards.ts';
+import type { Lists, OpenState } from './lists.ts';
 
-export const bookMeld = (state: GameState, { seat, meld, first }: Booked<'melded'>): GameState => ({
-  ...state,
-  at: numbered(state.at, seat),
-  hands: removed(state.hands, seat, meld.cards),
-  known: removed(state.known, seat, meld.cards),
-  played: playedWith(state, seat),
-  draft: draftWith(state, { type: 'meld', meld: meld.id, first }),
-  melds: withLast(state.melds, meld),
-  nextMeld: meld.id + 1,
-  melded: withSeat(state.melded, seat),
-});
-
-export function bookContract(state: GameState, { seat, melds }: Booked<'contractLaid'>): GameState {
-  const cards = melds.flatMap((meld) => meld.cards);
-  return {
-    ...state,
-    at: numbered(state.at, seat),
-    hands: removed(state.hands, seat, cards),
-    known: removed(state.known, seat, cards),
-    played: playedWith(state, seat),
-    draft: draftWith(state, { type: 'contract', melds: melds.map(({ id }) => id) }),
-    melds: [...state.melds, ...melds],
-    nextMeld: state.nextMeld + melds.length,
-    melded: withSeat(state.melded, seat),
-  };
+export function bookMeld(state: OpenState, { seat, meld, first }: Booked<'melded'>, lists: Lists): void {
+  takeAway(state, seat, meld.cards, lists);
+  addPlay(state, seat, { type: 'meld', meld: meld.id, first }, lists);
+  state.melds = lists.withLast(state.melds, meld);
+  state.nextMeld = meld.id + 1;
+  state.melded = withSeat(state.melded, seat);
 }
 
-export function bookLayOff(state: GameState, { seat, meld, place, card, suit }: Booked<'laidOff'>): GameState {
-  const cards = [card];
-  return {
-    ...state,
-    at: numbered(state.at, seat),
-    hands: removed(state.hands, seat, cards),
-    known: removed(state.known, seat, cards),
-    played: playedWith(state, seat),
-    draft: draftWith(state, { type: 'layOff', meld, place, card }),
-    melds: withAdded(state.melds, { meld, place }, card, seat, suit),
-  };
+export function bookContract(state: OpenState, { seat, melds }: Booked<'contractLaid'>, lists: Lists): void {
+  for (const meld of melds) {
+    takeAway(state, seat, meld.cards, lists);
+    state.melds = lists.withLast(state.melds, meld);
+  }
+  addPlay(state, seat, { type: 'contract', melds: melds.map(({ id }) => id) }, lists);
+  state.nextMeld += melds.length;
+  state.melded = withSeat(state.melded, seat);
 }
 
-export function bookSwap(state: GameState, { seat, meld, index, natural, wild, to }: Booked<'swapped'>): GameState {
-  const owner = state.melds.find(({ id }) => id === meld)?.owners[index] as Seat;
-  const hands = removed(state.hands, seat, [natural]);
-  const known = removed(state.known, seat, [natural]);
-  const melds = withSwapped(state.melds, { meld, index, natural }, seat);
-  return {
-    ...state,
-    at: numbered(state.at, seat),
-    hands: to ? hands : added(hands, seat, [wild]),
-    known: to ? known : added(known, seat, [wild]),
-    played: playedWith(state, seat),
-    draft: draftWith(state, { type: 'swap', meld, index, natural, wild, to, owner }),
-    melds: to ? withAdded(melds, to, wild, seat) : melds,
-  };
+export function bookLayOff(state: OpenState, event: Booked<'laidOff'>, lists: Lists): void {
+  const { seat, meld, place, card, suit } = event;
+  takeAway(state, seat, [card], lists);
+  addPlay(state, seat, { type: 'layOff', meld, place, card }, lists);
+  setMeld(state, withPlaced(meldOf(state, meld), place, card, seat, suit), lists);
 }
 
-/** A play in the seat's own turn is booked at the end of the turn, as it may be taken back until then. */
-const playedWith = ({ played, turn }: GameState, seat: Seat): SeatSet =>
-  seat === turn ? played : withSeat(played, seat);
+export function bookSwap(state: OpenState, event: Booked<'swapped'>, lists: Lists): void {
+  const { seat, meld: id, index, natural, wild, to } = event;
+  const meld = meldOf(state, id);
+  const owner = meld.owners[index] as Seat;
+  takeAway(state, seat, [natural], lists);
+  addPlay(state, seat, { type: 'swap', meld: id, index, natural, wild, to, owner }, lists);
+  setMeld(state, withNatural(meld, index, natural, seat), lists);
+  if (to) setMeld(state, withPlaced(meldOf(state, to.meld), to.place, wild, seat), lists);
+  else giveOpenly(state, seat, [wild], lists);
+}
 
-const draftWith = ({ draft }: GameState, play: Play): Draft => ({ ...draft, plays: withLast(draft.plays, play) });
+function addPlay(state: OpenState, seat: Seat, play: Play, lists: Lists): void {
+  askSeat(state, seat, lists);
+  state.draft = { ...state.draft, plays: withLast(state.draft.plays, play) };
+  // A play in the seat's own turn is booked at the end of the turn, as it may be taken back until then.
+  if (seat !== state.turn) state.played = withSeat(state.played, seat);
+}
+
+/**
+ * Returns the meld with this id.
+ * @throws Error if there is none
+ */
+export function meldOf({ melds }: OpenState, id: number): TableMeld {
+  const meld = melds.find((each) => each.id === id);
+  if (!meld) throw new Error(`no meld ${id} lies on the table`);
+  return meld;
+}
+
+/** Puts a changed meld in its place. */
+export function setMeld(state: OpenState, meld: TableMeld, lists: Lists): void {
+  const index = state.melds.findIndex(({ id }) => id === meld.id);
+  state.melds = lists.withAt(state.melds, index, meld);
+}

@@ -1,115 +1,103 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { withLast, withoutCards } from '../../cards/piles.ts';
+import { withoutCards } from '../../cards/piles.ts';
 import { NO_DRAFT } from '../../draft.ts';
 import { type SeatSet, withSeat } from '../../seats.ts';
-import type { GameState } from '../../state.ts';
-import { added, type Booked, movesWith, numbered, removed, withoutTop } from './cards.ts';
+import { askSeat, type Booked, giveCards, giveOpenly, recordMoves, takeAway } from './cards.ts';
+import type { Lists, OpenState } from './lists.ts';
 
-export function bookTurn(state: GameState, { seat, drawn, idle }: Booked<'turnBegan'>): GameState {
+export function bookTurn(state: OpenState, { seat, drawn, idle }: Booked<'turnBegan'>, lists: Lists): void {
   const cards = state.hands[seat]?.length ?? 0;
-  return {
-    ...state,
-    phase: drawn ? 'play' : 'draw',
-    turn: seat,
-    at: numbered(state.at, seat),
-    draft: { ...NO_DRAFT, held: drawn ? cards - 1 : cards },
-    idle,
-  };
+  askSeat(state, seat, lists);
+  state.phase = drawn ? 'play' : 'draw';
+  state.turn = seat;
+  const { drew, drawn: none, plays, fixed, takeBacks } = NO_DRAFT;
+  state.draft = { drew, drawn: none, held: drawn ? cards - 1 : cards, plays, fixed, takeBacks };
+  state.idle = idle;
 }
 
-export function bookCallTurn(state: GameState, { seat, cards, idle }: Booked<'callTurnBegan'>): GameState {
+export function bookCallTurn(state: OpenState, { seat, cards, idle }: Booked<'callTurnBegan'>, lists: Lists): void {
   const held = state.hands[seat]?.length ?? 0;
-  return {
-    ...state,
-    phase: 'play',
-    turn: seat,
-    at: numbered(state.at, seat),
-    hands: added(state.hands, seat, cards),
-    known: added(state.known, seat, cards),
-    pile: withoutTop(state.pile, cards.length),
-    moves: movesWith(state.moves, seat, 'claim', cards),
-    draft: { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 },
-    idle,
-    ended: null,
-  };
+  askSeat(state, seat, lists);
+  claimCards(state, seat, cards, lists);
+  state.phase = 'play';
+  state.turn = seat;
+  state.draft = { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 };
+  state.idle = idle;
 }
 
-export function bookDraw(state: GameState, { seat, from, cards }: Booked<'drew'>): GameState {
-  const { at, hands, known, stock, pile, moves } = state;
+/** Moves the top cards of the pile into a hand, out of turn. */
+export function claimCards(state: OpenState, seat: Seat, cards: readonly Card[], lists: Lists): void {
+  giveOpenly(state, seat, cards, lists);
+  state.pile = lists.withoutLast(state.pile, cards.length);
+  recordMoves(state, seat, 'claim', cards, lists);
+  state.ended = null;
+}
+
+export function bookDraw(state: OpenState, { seat, from, cards }: Booked<'drew'>, lists: Lists): void {
   const drawn = cards as readonly Card[];
-  const isHidden = from === 'stock';
-  return {
-    ...state,
-    phase: 'play',
-    at: numbered(at, seat),
-    hands: added(hands, seat, drawn),
-    known: isHidden ? known : added(known, seat, drawn),
-    stock: isHidden ? withoutTop(stock, drawn.length) : stock,
-    pile: isHidden ? pile : withoutTop(pile, drawn.length),
-    moves: movesWith(moves, seat, from, drawn),
-    draft: { ...state.draft, drew: from, drawn },
-    ended: null,
-  };
+  askSeat(state, seat, lists);
+  if (from === 'stock') {
+    giveCards(state, seat, drawn, lists);
+    state.stock = lists.withoutLast(state.stock, drawn.length);
+  } else {
+    giveOpenly(state, seat, drawn, lists);
+    state.pile = lists.withoutLast(state.pile, drawn.length);
+  }
+  recordMoves(state, seat, from, drawn, lists);
+  state.phase = 'play';
+  const { held, plays, fixed, takeBacks } = state.draft;
+  state.draft = { drew: from, drawn, held, plays, fixed, takeBacks };
+  state.ended = null;
 }
 
-export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'>): GameState {
-  const { draft, idle, turns, played, hands, offered } = state;
+export function bookDiscard(state: OpenState, { seat, card }: Booked<'discarded'>, lists: Lists): void {
+  const { draft, idle, turns, played } = state;
   const cards = [card];
-  return {
-    ...state,
-    at: numbered(state.at, seat),
-    hands: removed(hands, seat, cards),
-    known: removed(state.known, seat, cards),
-    pile: withLast(state.pile, card),
-    offered: withoutCards(offered, cards),
-    draft: NO_DRAFT,
-    turns: withSeat(turns, seat),
-    // A player who goes out has no later turn: plays of this turn must not count as earlier ones.
-    played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
-    ended: { seat, draft, idle, turns, played },
-    moves: movesWith(state.moves, seat, 'discard', cards),
-  };
+  askSeat(state, seat, lists);
+  takeAway(state, seat, cards, lists);
+  state.pile = lists.withLast(state.pile, card);
+  if (state.offered.length > 0) state.offered = withoutCards(state.offered, cards);
+  state.turns = withSeat(turns, seat);
+  // A player who goes out has no later turn: plays of this turn must not count as earlier ones.
+  if (state.hands[seat]?.length !== 0) state.played = playedAfter(state, seat);
+  state.draft = NO_DRAFT;
+  state.ended = { seat, draft, idle, turns, played };
+  recordMoves(state, seat, 'discard', cards, lists);
 }
 
-export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>): GameState {
-  const { ended } = state;
-  if (!ended) throw new Error('there is no turn to restore');
-  const { draft, idle, turns, played } = ended;
-  return {
-    ...state,
-    phase: 'play',
-    turn: seat,
-    at: numbered(numbered(state.at, state.turn), seat),
-    hands: added(state.hands, seat, [card]),
-    known: added(state.known, seat, [card]),
-    pile: withoutTop(state.pile, 1),
-    draft: { ...draft, takeBacks: draft.takeBacks + 1 },
-    idle,
-    turns,
-    played,
-    ended: null,
-    moves: state.moves.slice(0, -1),
-  };
+export function bookRecall(state: OpenState, { seat, card }: Booked<'recalled'>, lists: Lists): void {
+  if (!state.ended) throw new Error('there is no turn to restore');
+  const { draft, idle, turns, played } = state.ended;
+  askSeat(state, state.turn, lists);
+  askSeat(state, seat, lists);
+  giveOpenly(state, seat, [card], lists);
+  state.pile = lists.withoutLast(state.pile, 1);
+  state.moves = lists.withoutLast(state.moves, 1);
+  state.phase = 'play';
+  state.turn = seat;
+  state.draft = { ...draft, takeBacks: draft.takeBacks + 1 };
+  state.idle = idle;
+  state.turns = turns;
+  state.played = played;
+  state.ended = null;
 }
 
-export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>): GameState => ({
-  ...state,
-  at: numbered(state.at, seat),
-  draft: NO_DRAFT,
-  turns: withSeat(state.turns, seat),
-  played: how === 'out' ? state.played : playedAfter(state, seat),
-  ended: null,
-});
+export function bookClose(state: OpenState, { seat, how }: Booked<'turnClosed'>, lists: Lists): void {
+  askSeat(state, seat, lists);
+  if (how !== 'out') state.played = playedAfter(state, seat);
+  state.draft = NO_DRAFT;
+  state.turns = withSeat(state.turns, seat);
+  state.ended = null;
+}
 
 /** The seats that have played in an earlier turn, counting this seat's current turn (§4.95). */
-const playedAfter = ({ played, draft }: GameState, seat: Seat): SeatSet =>
+const playedAfter = ({ played, draft }: OpenState, seat: Seat): SeatSet =>
   draft.plays.length > 0 ? withSeat(played, seat) : played;
 
-export const bookReshuffle = (state: GameState, { stock, kept }: Booked<'reshuffled'>): GameState => ({
-  ...state,
-  stock: stock as readonly Card[],
-  pile: kept > 0 ? state.pile.slice(-kept) : [],
-  offered: [],
-  reshuffles: state.reshuffles + 1,
-});
+export function bookReshuffle(state: OpenState, { stock, kept }: Booked<'reshuffled'>, lists: Lists): void {
+  state.stock = lists.taken(stock as readonly Card[]);
+  state.pile = kept > 0 ? state.pile.slice(-kept) : [];
+  state.offered = [];
+  state.reshuffles++;
+}

@@ -1,58 +1,39 @@
 import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
 import { withoutSeat, withSeat } from '../../seats.ts';
-import type { GameState } from '../../state.ts';
-import { added, type Booked, movesWith, numbered, withoutTop } from './cards.ts';
+import { askSeat, type Booked, giveCards, recordMoves } from './cards.ts';
+import type { Lists, OpenState } from './lists.ts';
 
-export function bookWindow(state: GameState, { window, offered }: Booked<'windowOpened'>): GameState {
-  return {
-    ...state,
-    at: window.seats.reduce(numbered, state.at),
-    phase: 'window',
-    // While calls are possible it is nobody's turn; taking out of turn interrupts the turn of a player.
-    turn: window.kind === 'call' ? -1 : state.turn,
-    window,
-    offered: [...state.offered, ...offered],
-  };
+export function bookWindow(state: OpenState, { window, offered }: Booked<'windowOpened'>, lists: Lists): void {
+  for (const seat of window.seats) askSeat(state, seat, lists);
+  state.phase = 'window';
+  // While calls are possible it is nobody's turn; taking out of turn interrupts the turn of a player.
+  if (window.kind === 'call') state.turn = -1;
+  state.window = window;
+  state.offered = [...state.offered, ...offered];
 }
 
-export function bookAnswer(state: GameState, { seat, claim, forDeal }: Booked<'answered'>): GameState {
+export function bookAnswer(state: OpenState, { seat, claim, forDeal }: Booked<'answered'>, lists: Lists): void {
   const { window } = state;
   if (!window) throw new Error('no window is open');
-  return {
-    ...state,
-    at: numbered(state.at, seat),
-    passed: forDeal ? withSeat(state.passed, seat) : state.passed,
-    window: {
-      ...window,
-      waiting: withoutSeat(window.waiting, seat),
-      claims: changeAt(window.claims, seat, () => claim),
-    },
+  askSeat(state, seat, lists);
+  if (forDeal) state.passed = withSeat(state.passed, seat);
+  state.window = {
+    ...window,
+    waiting: withoutSeat(window.waiting, seat),
+    claims: changeAt(window.claims, seat, () => claim),
   };
 }
 
-export const bookWindowClosed = (state: GameState): GameState => ({
-  ...state,
-  window: null,
-  phase: state.draft.drew === 'none' ? 'draw' : 'play',
-});
+export function bookWindowClosed(state: OpenState): void {
+  state.window = null;
+  state.phase = state.draft.drew === 'none' ? 'draw' : 'play';
+}
 
-export const bookClaim = (state: GameState, { seat, cards }: Booked<'claimed'>): GameState => ({
-  ...state,
-  hands: added(state.hands, seat, cards),
-  known: added(state.known, seat, cards),
-  pile: withoutTop(state.pile, cards.length),
-  moves: movesWith(state.moves, seat, 'claim', cards),
-  ended: null,
-});
-
-export function bookPenalty(state: GameState, event: Booked<'penalized'>): GameState {
+export function bookPenalty(state: OpenState, event: Booked<'penalized'>, lists: Lists): void {
   const { seat } = event;
   const cards = event.cards as readonly Card[];
-  return {
-    ...state,
-    hands: added(state.hands, seat, cards),
-    stock: withoutTop(state.stock, cards.length),
-    moves: movesWith(state.moves, seat, 'stock', cards),
-  };
+  giveCards(state, seat, cards, lists);
+  state.stock = lists.withoutLast(state.stock, cards.length);
+  recordMoves(state, seat, 'stock', cards, lists);
 }
