@@ -20,7 +20,7 @@ export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Beginner: looks at its own cards, lays melds at once and makes mistakes.',
   steady: 'Steady: remembers the cards it has seen and weighs each turn.',
   sharp: 'Sharp: also works out where the other cards probably are.',
-  expert: 'Expert: plays the deal ahead in many ways before it moves.',
+  expert: 'Expert: in Crazy Rummy like Sharp; in games such as 5000 Rummy it also plays the deal ahead.',
 };
 
 /** "Bot 2", counted from the player's left. */

@@ -20,7 +20,7 @@ export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.',
   steady: 'Solide : retient les cartes vues et pèse chaque coup.',
   sharp: 'Futé : devine en plus où se trouvent sans doute les autres cartes.',
-  expert: 'Expert : simule de nombreuses fins de manche avant de jouer.',
+  expert: 'Expert : au Crazy Rummy, comme Futé ; à des jeux comme le 5000 Rummy, il simule aussi la suite.',
 };
 
 /** "Robot 2", counted from the player's left. */

@@ -20,7 +20,7 @@ export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Anfänger: sieht nur die eigenen Karten an, legt Figuren sofort aus und macht Fehler.',
   steady: 'Solide: merkt sich die gesehenen Karten und wägt jeden Zug ab.',
   sharp: 'Schlau: überlegt auch, wo die anderen Karten wohl sind.',
-  expert: 'Profi: spielt die Runde vor jedem Zug auf viele Arten voraus.',
+  expert: 'Profi: in Crazy Rummy wie Schlau; in Spielen wie 5000 Rummy spielt er die Runde auch voraus.',
 };
 
 /** "Bot 2", counted from the player's left. */

@@ -20,7 +20,7 @@ export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Novato: solo mira sus cartas, baja todo enseguida y comete errores.',
   steady: 'Firme: recuerda las cartas que ha visto y piensa cada turno.',
   sharp: 'Sagaz: además deduce dónde pueden estar las demás cartas.',
-  expert: 'Experto: antes de jugar, imagina de muchas formas cómo seguiría la mano.',
+  expert: 'Experto: en Crazy Rummy, como Sagaz; en juegos como 5000 Rummy, imagina además cómo seguiría la mano.',
 };
 
 /** "Bot 2", counted from the player's left. */

@@ -47,7 +47,7 @@ export function isUseful(state: GameState, seat: Seat, card: Card): boolean {
 }
 
 /** Whether two naturals of the hand make a set or a run with this card. */
-export function isThird(hand: readonly Card[], card: Card, isWild: Uint8Array): boolean {
+function isThird(hand: readonly Card[], card: Card, isWild: Uint8Array): boolean {
   const rank = rankOf(card);
   const suit: Suit = suitOf(card);
   let same = 0;
