@@ -25,15 +25,10 @@ export interface ErasingContext {
  * were away. An interrupted erasure can be repeated.
  *
  * Traces in the database's files go within the hour (`Store.shred`).
- * @returns `offline` shortly after the start, as not all tables of the guest are known yet; `alreadyPlaying`, with
- *   nothing or only a part erased, if they hold a seat at a table that somebody plays at
+ * @returns `alreadyPlaying`, with nothing or only a part erased, if they hold a seat at a table that somebody plays at
  */
-export function eraseGuest(
-  context: ErasingContext,
-  guest: string,
-): Promise<Result<null, 'alreadyPlaying' | 'offline'>> {
+export function eraseGuest(context: ErasingContext, guest: string): Promise<Result<null, 'alreadyPlaying'>> {
   const { store, recorder } = context;
-  if (!recorder.hasSwept) return Promise.resolve(no('offline'));
   // So that no game with the name is stored meanwhile.
   return recorder.alone(async () => {
     const tables = await store.logs.tablesOf(guest);

@@ -34,7 +34,6 @@ export class Recorder {
   readonly #noted = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
-  #hasSwept = false;
 
   constructor(context: RecorderContext, converter: Converting) {
     this.#context = context;
@@ -55,25 +54,13 @@ export class Recorder {
 
   /** Stores all games that are not stored although they could be. A table that fails does not hold up the others. */
   async sweep(): Promise<void> {
-    let areGuestsListed = true;
     for (let after = ''; !this.#isClosed; ) {
       const tables = await this.#context.store.logs.unrecorded(after, TABLES_AT_ONCE);
       const last = tables.at(-1);
-      if (!last) {
-        this.#hasSwept ||= areGuestsListed;
-        return;
-      }
-      for (const table of tables) {
-        const isListed = await this.alone(() => this.#record(table));
-        areGuestsListed &&= isListed;
-      }
+      if (!last) return;
+      for (const table of tables) await this.alone(() => this.#record(table));
       after = last.id;
     }
-  }
-
-  /** Whether all logs have been searched for guests since the start, and so the tables of each guest are known. */
-  get hasSwept(): boolean {
-    return this.#hasSwept;
   }
 
   /** Runs a task while no game is being stored. */
@@ -90,18 +77,13 @@ export class Recorder {
     await this.#converter.close();
   }
 
-  /** Stores the games of a table. Returns whether its guests are listed, even if a game could not be stored. */
-  async #record(table: UnrecordedTable): Promise<boolean> {
-    if (this.#isClosed) return false;
-    let isListed = false;
+  async #record(table: UnrecordedTable): Promise<void> {
+    if (this.#isClosed) return;
     try {
-      const read = await readLogOf(this.#context.store.logs, table);
-      isListed = true;
-      await this.#storeGames(table, read);
+      await this.#storeGames(table, await readLogOf(this.#context.store.logs, table));
     } catch (err) {
       this.#report(err, table.id);
     }
-    return isListed;
   }
 
   #report(err: unknown, table: string): void {
