@@ -9,7 +9,7 @@ const files = repositoryFiles();
 const code = sources();
 
 const MAX_LINES = 600;
-const FOLDERS = ['.ci', 'client', 'public', 'server', 'shared', 'test'];
+const FOLDERS = ['.ci', 'client', 'docs', 'public', 'server', 'shared', 'test'];
 const TOP_FILES =
   /^(?:\.[^/]+|(?:README|GLOSSARY|CONTRIBUTING|CHANGELOG)\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
 const TOOL_CONFIG = /^[^/]+\.config\.ts$/;
