@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
+import { type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
 import type { Ratio } from './ratios.ts';
 
 const line = (change: string, ratios: HistoryLine['ratios']): HistoryLine => ({
@@ -30,17 +30,4 @@ test.each([
   ['new', [{ ...core(9), name: 'another' }]],
 ])('a ratio that is %s raises no warning', (_, figures) => {
   expect(worsened(figures, HISTORY)).toEqual([]);
-});
-
-test('the history is drawn as a bar for each line that has the ratio', () => {
-  expect(drawHistory(HISTORY)).toBe(
-    [
-      'core',
-      `  2026-11-23  4  ${'█'.repeat(40)}  before`,
-      `  2026-11-23  2  ${'█'.repeat(20)}${' '.repeat(20)}  fewer writes`,
-      '',
-      'size',
-      `  2026-11-23  250  ${'█'.repeat(40)}  smaller page`,
-    ].join('\n'),
-  );
 });

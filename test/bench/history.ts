@@ -40,22 +40,3 @@ export const worsened = (figures: readonly Ratio[], history: readonly HistoryLin
     if (before === undefined || value <= before * slack) return [];
     return [`${name}: ${value.toPrecision(3)} ${unit}, after ${before} ${unit} (${last?.change})`];
   });
-
-const BAR = 40;
-
-/** The history as text: for each ratio a bar per line that has it, oldest first. */
-export function drawHistory(history: readonly HistoryLine[]): string {
-  const names = new Set(history.flatMap(({ ratios }) => Object.keys(ratios)));
-  return [...names].map((name) => drawRatio(name, history)).join('\n\n');
-}
-
-function drawRatio(name: string, history: readonly HistoryLine[]): string {
-  const kept = history.flatMap((line) => (name in line.ratios ? [{ ...line, value: line.ratios[name]! }] : []));
-  const most = Math.max(...kept.map(({ value }) => value));
-  const width = Math.max(...kept.map(({ value }) => `${value}`.length));
-  const rows = kept.map(({ date, value, change }) => {
-    const bar = '█'.repeat(Math.max(1, Math.round((BAR * value) / most)));
-    return `  ${date}  ${`${value}`.padStart(width)}  ${bar.padEnd(BAR)}  ${change}`;
-  });
-  return [name, ...rows].join('\n');
-}

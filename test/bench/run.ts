@@ -8,7 +8,7 @@ import { quickClient } from './client/quick.ts';
 import { benchCluster } from './cluster/index.ts';
 import { missingIn } from './engine/anchors.ts';
 import { benchEngine, quickEngine } from './engine/index.ts';
-import { drawHistory, type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
+import { type HistoryLine, historyLine, readHistory, worsened } from './history.ts';
 import { minutesTable } from './minutes.ts';
 import type { RatioReport } from './ratios.ts';
 import { benchTable, isWithinLimit, type Report } from './report.ts';
@@ -26,7 +26,6 @@ npm run bench -- cluster [--json]
 npm run bench -- arrivals
 npm run bench -- minutes
 npm run bench -- soak [--tables N] [--minutes N] [--json]
-npm run bench -- history
 npm run bench -- warn`;
 
 /** A line for each change that was made for speed. */
@@ -108,6 +107,5 @@ else if (command === 'cluster') print(await benchCluster());
 else if (command === 'soak' && tables >= 1 && minutes >= 1) print(await soakServer(tables, minutes));
 else if (command === 'arrivals') console.log(arrivalsTable());
 else if (command === 'minutes') console.log(minutesTable());
-else if (command === 'history') console.log(drawHistory(recorded()));
 else if (command === 'warn') await warn();
 else refuse();

@@ -8,7 +8,7 @@ it('plays each contestant against the next weaker one at Crazy Rummy by default'
   const answer = read('');
   expect(answer).toMatchObject({
     ok: true,
-    value: { first: 1, count: 100, workers: 1, file: null, json: false, svg: null },
+    value: { first: 1, count: 100, workers: 1, file: null, json: false },
   });
   if (!answer.ok) return;
   const [duel] = answer.value.duels;
@@ -25,11 +25,11 @@ it('plays every pair at every game that is named, once', () => {
 
 it('uses the given arguments', () => {
   const line =
-    '--preset george --deals 7 --seats 3 --seed 0 --first 5 --workers 2 --file a.jsonl --svg a.svg --json --levels steady,random';
+    '--preset george --deals 7 --seats 3 --seed 0 --first 5 --workers 2 --file a.jsonl --json --levels steady,random';
   expect(read(line)).toMatchObject({
     ok: true,
     value: {
-      ...{ first: 5, count: 7, workers: 2, file: 'a.jsonl', json: true, svg: 'a.svg' },
+      ...{ first: 5, count: 7, workers: 2, file: 'a.jsonl', json: true },
       duels: [{ mode: 'deals', rules: { preset: 'george' }, seats: 3, seed: 0 }],
     },
   });

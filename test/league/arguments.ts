@@ -14,7 +14,7 @@ const NEIGHBOURS = NAMES.slice(1).map((name, weaker) => `${name},${NAMES[weaker]
 export const LEAGUE_USAGE = `One bot against others of another level, over the same deals in every seat; prints the difference.
 
   npm run league -- [--preset ID]... [--levels a,b]... [--deals N | --games N] [--seats K] [--seed S] [--first N]
-                    [--workers N] [--file F] [--json] [--svg F]
+                    [--workers N] [--file F] [--json]
 
   --preset ID   a game by its id (default crazy-rummy), or "${ALL}"; may be repeated
   --levels a,b  one seat of a against the others of b; may be repeated
@@ -26,8 +26,7 @@ export const LEAGUE_USAGE = `One bot against others of another level, over the s
   --first N     number of the first deal or game (default 1), to play a certain one again
   --workers N   threads (default 1)
   --file F      writes a line per deal or game to F; a run that was cut goes on from it
-  --json        prints the report as JSON
-  --svg F       draws the report into F`;
+  --json        prints the report as JSON`;
 
 /** The validated arguments of a command line. */
 export interface LeagueArguments {
@@ -39,14 +38,13 @@ export interface LeagueArguments {
   readonly workers: number;
   readonly file: string | null;
   readonly json: boolean;
-  readonly svg: string | null;
 }
 
 /** Reads a command line. If it is invalid, the reason is a sentence for the person who typed it. */
 export function readLeagueArguments(line: readonly string[]): Result<LeagueArguments, string> {
   const read = parseLine(line);
   if (!read.ok) return read;
-  const { preset, levels, file = null, json, svg = null, deals, games, seats, seed, first, workers } = read.value;
+  const { preset, levels, file = null, json, deals, games, seats, seed, first, workers } = read.value;
   if (deals !== undefined && games !== undefined) return no('--deals and --games exclude each other');
   const numbers = readNumbers({ deals: deals ?? '100', games: games ?? '100', seats, seed, first, workers });
   if (!numbers.ok) return numbers;
@@ -61,7 +59,7 @@ export function readLeagueArguments(line: readonly string[]): Result<LeagueArgum
     first: numbers.value.first,
     count: numbers.value[mode],
     workers: numbers.value.workers,
-    ...{ file, json, svg },
+    ...{ file, json },
   });
 }
 
@@ -80,7 +78,6 @@ function parseLine(line: readonly string[]) {
         workers: { type: 'string', default: '1' },
         file: { type: 'string' },
         json: { type: 'boolean', default: false },
-        svg: { type: 'string' },
       },
     });
     return ok(values);

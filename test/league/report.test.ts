@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { preset } from '../support/play/deals.ts';
 import type { Duel } from './duel.ts';
 import { type Output, showProgress } from './progress.ts';
-import { leagueChart, leagueJson, leagueTable } from './report.ts';
+import { leagueJson, leagueTable } from './report.ts';
 import type { Summary } from './summary.ts';
 
 const duel: Duel = { mode: 'deals', rules: preset('crazy-rummy'), seats: 4, levels: ['steady', 'random'], seed: 1 };
@@ -43,30 +43,6 @@ describe('the report of a league', () => {
     expect(JSON.parse(leagueJson([deals]))).toEqual([
       { preset: 'crazy-rummy', mode: 'deals', seats: 4, levels: ['steady', 'random'], seed: 1, ...figures },
     ]);
-  });
-});
-
-describe('the chart of a league', () => {
-  it('has a point, its interval and its figures for each duel, and a line at zero', () => {
-    const picture = leagueChart([deals]);
-    // The axis goes from -10 to 20 between 340 and 790.
-    expect(picture).toContain('<circle cx="677.5" cy="103"');
-    expect(picture).toContain('M340.0 103H790.0"');
-    expect(picture).toContain('<path d="M490.0 80V126" stroke="#222"/>');
-    for (const words of ['crazy-rummy, steady against random', '300 deals', '12.5 (-10 to 20)']) {
-      expect(picture).toContain(`>${words}<`);
-    }
-  });
-
-  it('of games compares first places with an even share', () => {
-    const picture = leagueChart([games]);
-    expect(picture).toContain('>36 (30 to 42)<');
-    expect(picture).toContain('<path d="M340.0 80V126" stroke="#222"/>');
-  });
-
-  it('has no interval where there is a single deal', () => {
-    const gain = { value: 12.5, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-    expect(leagueChart([{ ...deals, gain }])).not.toMatch(/Infinity|NaN/);
   });
 });
 

@@ -1,5 +1,4 @@
 import { markdownTable } from '../bench/report.ts';
-import { chartOfEstimates, type EstimateRow } from './chart.ts';
 import { type DecisionTimes, duelName } from './duel.ts';
 import type { Estimate } from './statistics.ts';
 import type { Summary } from './summary.ts';
@@ -43,20 +42,4 @@ export function leagueJson(summaries: readonly Summary[]): string {
     ...figures,
   }));
   return JSON.stringify(lines, null, 2);
-}
-
-/** The report as an SVG picture: a row per duel with its gain, or in games the share of first places. */
-export function leagueChart(summaries: readonly Summary[]): string {
-  const rows = summaries.map(
-    ({ duel, count, gain, first }): EstimateRow => ({
-      name: duelName(duel),
-      note: `${count} ${duel.mode}`,
-      ...(first ? inPercent(first) : gain),
-    }),
-  );
-  const { mode, seats, seed } = summaries[0]?.duel ?? { mode: 'deals', seats: 0, seed: 0 };
-  const below = `with 95 % intervals; ${seats} seats, seed ${seed}`;
-  return mode === 'games'
-    ? chartOfEstimates('First places in percent of the games', below, 100 / seats, rows)
-    : chartOfEstimates('Points a deal better than the mean of the others', below, 0, rows);
 }

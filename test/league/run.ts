@@ -1,15 +1,14 @@
 // `npm run league`: a bot against others of another level, over the same deals in every seat.
-import { writeFileSync } from 'node:fs';
 import { LEAGUE_USAGE, type LeagueArguments, readLeagueArguments } from './arguments.ts';
 import { type DuelResult, type DuelTask, duelName } from './duel.ts';
 import { playTasks } from './playTasks.ts';
 import { showProgress } from './progress.ts';
-import { estimateText, leagueChart, leagueJson, leagueTable } from './report.ts';
+import { estimateText, leagueJson, leagueTable } from './report.ts';
 import { LeagueResults } from './resultsFile.ts';
 import { summarize } from './summary.ts';
 
 /** Plays what the results file does not have yet, and reports on all. Ends early, with a report, when interrupted. */
-async function run({ duels, first, count, workers, file, json, svg }: LeagueArguments): Promise<void> {
+async function run({ duels, first, count, workers, file, json }: LeagueArguments): Promise<void> {
   const results = new LeagueResults(duels, file);
   const numbers = Array.from({ length: count }, (_, at) => first + at);
   const all = duels.flatMap((duel) => numbers.map((index): DuelTask => ({ duel, index })));
@@ -26,7 +25,6 @@ async function run({ duels, first, count, workers, file, json, svg }: LeagueArgu
   await playTasks(tasks, workers, keep, stop.signal).finally(progress.end);
   const summaries = duels.map(summaryOf).filter((summary) => summary.count > 0);
   console.log(json ? leagueJson(summaries) : leagueTable(summaries));
-  if (svg !== null) writeFileSync(svg, leagueChart(summaries));
   const missing = all.filter(({ duel, index }) => !results.has(duel, index)).length;
   if (missing > 0) throw new Error(`stopped: ${missing} of ${all.length} ${unit} are missing`);
 }

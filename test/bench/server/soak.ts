@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORTS } from '../../support/tools/stages.ts';
-import { chartSvg } from '../chart.ts';
 import { drift } from '../drift.ts';
 import type { Report } from '../report.ts';
 import { type BenchHouse, demandOf, EVERY, measured, openBenchTables, withHouse } from './house.ts';
@@ -30,10 +29,7 @@ interface SoakMinute {
   readonly heap: number;
 }
 
-/**
- * Plays at this many tables for this long. Writes each minute's figures to `reports/soak.json` and as a chart to
- * `reports/soak.svg`.
- */
+/** Plays at this many tables for this long. Writes each minute's figures to `reports/soak.json`. */
 export async function soakServer(tables: number, minutes: number): Promise<Report> {
   const where = serverMachine();
   const steps = Math.ceil(((minutes * MINUTE + WARM_UP) / EVERY) * SPARE);
@@ -55,7 +51,7 @@ export async function soakServer(tables: number, minutes: number): Promise<Repor
   const driftOf = (key: keyof SoakMinute): number => drift(kept.map((minute) => minute[key]));
   const most = Math.max(...kept.map(({ p99 }) => p99));
   return {
-    machine: [...where, `reports/soak.svg, reports/soak.json`],
+    machine: [...where, 'reports/soak.json'],
     figures: [
       { name: 'actions per second, in the slowest minute', value: least, unit: '', least: 0.98 * demandOf(tables) },
       { name: 'until the others get it, p99 of the worst minute', value: most, unit: 'ms' },
@@ -80,13 +76,6 @@ const lineOf = (done: readonly SoakMinute[]): string => {
 };
 
 function write(tables: number, where: readonly string[], done: readonly SoakMinute[]): void {
-  const line = (name: string, key: keyof SoakMinute) => ({ name, values: done.map((minute) => minute[key]) });
-  const chart = chartSvg(`${tables} tables of four, ten actions per second each`, where[0] ?? '', 'minute', [
-    { title: 'Until the others see an action', unit: 'ms', lines: [line('p99', 'p99'), line('p50', 'p50')] },
-    { title: 'Server and store, of one core', unit: '%', lines: [line('core', 'core')] },
-    { title: 'Memory of the process', unit: 'MB', lines: [line('PSS', 'pss'), line('heap', 'heap')] },
-  ]);
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(join(REPORTS, 'soak.svg'), chart);
   writeFileSync(join(REPORTS, 'soak.json'), `${JSON.stringify({ tables, machine: where, minutes: done }, null, 2)}\n`);
 }
