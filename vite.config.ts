@@ -96,6 +96,12 @@ function languageFile(file: string): string {
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
+/**
+ * Importing a module of `shared` has no side effects, so code that only some screens or workers use is bundled with
+ * these alone.
+ */
+const treeshake = { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] };
+
 export default defineConfig({
   root: 'client',
   plugins: [leanPhaser, gallery, ahead, texts],
@@ -115,9 +121,7 @@ export default defineConfig({
     // Phaser with both renderers is 440 kB.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Importing a module of `shared` has no side effects, so code that only some screens use is bundled with these
-      // screens.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] },
+      treeshake,
       output: {
         // A chunk of its own stays in the browser's cache when only the game changes.
         codeSplitting: {
@@ -137,7 +141,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -1,12 +1,11 @@
 import { type ClientPrivate, ClientState, CloseCode, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import type { Client } from 'colyseus';
-import type { Refusal, Requests } from '#protocol';
+import { REQUESTS, type Refusal, type Requests } from '#protocol';
 import { earliest } from '../alarms.ts';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
 import type { BoundedSocket } from './line.ts';
-import { requestShapes } from './shapes.ts';
 
 /** The parts of a room that screening needs. */
 interface GuardedRoom {
@@ -19,8 +18,7 @@ interface GuardedRoom {
 /** Replaces a refused message. The framework still counts it, and closes the connection if there are too many. */
 const NOTHING = Buffer.alloc(0);
 
-const isKnown = (name: unknown): name is keyof Requests =>
-  typeof name === 'string' && Object.hasOwn(requestShapes, name);
+const isKnown = (name: unknown): name is keyof Requests => typeof name === 'string' && Object.hasOwn(REQUESTS, name);
 
 /**
  * Screens a message before the framework reads it. The framework would echo unknown names in full, queue replies for

@@ -9,7 +9,7 @@ import { NotStored } from '../store/journal.ts';
 import type { TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import { beforeSitting } from './entry.ts';
-import { requestShapes } from './shapes.ts';
+import { readRequest } from './readMessages.ts';
 
 /** The parts of a room that requests need. */
 export interface RequestRoom {
@@ -62,8 +62,8 @@ function handle<Name extends keyof Requests>(
 ) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
-    const message = requestShapes[name].safeParse(raw);
-    const done = message.success ? await answer(client, message.data).catch(refusalFor) : no<Refusal>('badMessage');
+    const message = readRequest(name, raw);
+    const done = message.ok ? await answer(client, message.value).catch(refusalFor) : message;
     room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
   };

@@ -1,11 +1,8 @@
-import type { Card, Rank, Suit } from './cards/cards.ts';
+import type { readingShape, seatActionShape, spotShape } from './actionShapes.ts';
+import type { Shaped } from './shapes.ts';
+
 /** A place at the table, 0 to 7, numbered in the order of clockwise play. */
 export type Seat = number;
-
-export type MeldKind = 'set' | 'run';
-
-/** Where a card is added to a meld: at either end of a run, or to a set. */
-export type Place = 'low' | 'high' | 'set';
 
 /**
  * A set or run that cards are laid down as (R50, R51).
@@ -14,75 +11,15 @@ export type Place = 'low' | 'high' | 'set';
  * order of the cards is irrelevant. A card of the wild rank in its own place is natural there (§4.14).
  * @example { kind: 'run', suit: 2, rank: 5, cards: parseCards("5H 9C 7H") } // the nine of clubs is the six of hearts
  */
-export interface Reading {
-  readonly kind: MeldKind;
-  readonly suit: Suit;
-  readonly rank: Rank;
-  readonly cards: readonly Card[];
-  /** The suit each of `cards` stands for, in sets that name suits (R52); absent elsewhere. */
-  readonly suits?: readonly Suit[];
-}
+export type Reading = Shaped<typeof readingShape>;
+export type MeldKind = Reading['kind'];
 
 /** A place where a card can be added to a meld on the table. */
-export interface Spot {
-  /** Id of the meld. */
-  readonly meld: number;
-  readonly place: Place;
-}
+export type Spot = Shaped<typeof spotShape>;
+/** Where a card is added to a meld: at either end of a run, or to a set. */
+export type Place = Spot['place'];
 
-/** An action of a seat. Kinds that only some games have (from `contract` on) are refused in the others. */
-export type SeatAction =
-  /** Draws the top card of the stock, or `count` cards from the top of the discard pile (R71, R72). */
-  | { readonly type: 'draw'; readonly from: 'stock' }
-  | { readonly type: 'draw'; readonly from: 'pile'; readonly count: number }
-  /** Lays a complete new set or run (R58). */
-  | { readonly type: 'meld'; readonly reading: Reading }
-  /** Adds a card from the hand to a meld (R59, R60). `suit`: for a wild in a set that names suits (R52). */
-  | {
-      readonly type: 'layOff';
-      readonly card: Card;
-      readonly meld: number;
-      readonly place: Place;
-      readonly suit?: Suit;
-    }
-  /**
-   * Puts `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild goes into the hand. Where the
-   * rules keep it on the table, it goes to the spot `to`: in another meld, or at a free end of its own (R88, §4.53).
-   */
-  | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card; readonly to?: Spot }
-  /** Takes back this turn's last play or, if there is none left, the draw from the discard pile. */
-  | { readonly type: 'takeBack' }
-  /** Ends the turn; discarding the last card means going out (R95, R96). */
-  | { readonly type: 'discard'; readonly card: Card }
-  /** Lays the whole contract of the deal at once (R62 to R67). */
-  | { readonly type: 'contract'; readonly readings: readonly Reading[] }
-  /** Goes out with an empty hand, without a discard, which ends turn and deal (R95, R96). */
-  | { readonly type: 'goOut' }
-  /** Ends the turn with an empty hand and stays in the deal (R101). */
-  | { readonly type: 'float' }
-  /** Ends a relief turn, which has neither draw nor discard (R108, §4.34). */
-  | { readonly type: 'endTurn' }
-  /** Ends the deal by showing the whole hand as melds, with or without a discard (R111, §4.30). */
-  | { readonly type: 'goRummy'; readonly readings: readonly Reading[]; readonly card: Card | null }
-  /** Discards `card`, keeps a 2 and ends the deal with it (R110, §4.29). */
-  | { readonly type: 'upForTwo'; readonly card: Card }
-  /** Leaves the discard pile alone when the stock is empty, which ends play (R115). */
-  | { readonly type: 'decline' }
-  /** Takes the last discard back into the turn just ended (R100). */
-  | { readonly type: 'recall' }
-  /** Chooses the size of the hand after a two was turned up (R19, §4.90). */
-  | { readonly type: 'chooseSize'; readonly size: 2 | 12 }
-  /** Names the wild rank of the deal, as its dealer (R26, R30). */
-  | { readonly type: 'nameWild'; readonly rank: Rank }
-  /**
-   * Answers an open window with yes. Either takes the upcard out of turn (R80; `lay` is null), or calls "rummy" and
-   * lays the deepest of `count` cards of the pile (R113, R114, §4.42).
-   */
-  | { readonly type: 'claim'; readonly count: number; readonly lay: LayOffAction | MeldAction | null }
-  /** Answers an open window with no. With `forDeal` the seat is not asked again in this deal. */
-  | { readonly type: 'pass'; readonly forDeal: boolean }
-  /** Accepts or refuses the points that start the Press (R136, §4.25). */
-  | { readonly type: 'press'; readonly take: boolean };
+export type SeatAction = Shaped<typeof seatActionShape>;
 
 export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
 export type MeldAction = Extract<SeatAction, { type: 'meld' }>;
@@ -101,6 +38,12 @@ export type PassAction = Extract<SeatAction, { type: 'pass' }>;
 export type PressAction = Extract<SeatAction, { type: 'press' }>;
 /** The actions that end the turn, or the deal, without a discard. */
 export type ClosingAction = Extract<SeatAction, { type: 'goOut' | 'float' | 'endTurn' | 'decline' }>;
+
+/** The text of a deal's secret, and of a player's share in it, which is empty for a seat that gave none. */
+export const DEAL_SECRET = /^[0-9a-f]{64}$/;
+export const DEAL_SHARE = /^(?:[0-9a-f]{2}){0,32}$/;
+/** The most shares in one shuffle, as many as there are seats at the largest table. */
+export const MOST_SHARES = 8;
 
 /**
  * An action of the table. `secret` is a 256-bit key as 64 hex digits. `shares` are further hex strings mixed into it,

@@ -1,4 +1,5 @@
 /** The public interface of the engine. Code outside this folder imports nothing else from it. */
+export { readingShape, SEAT_ACTIONS, seatActionShape } from './actionShapes.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
 export { type Contract, contractOf, contractProblem } from './arrange/contracts.ts';
@@ -9,7 +10,7 @@ export { countLike } from './cards/piles.ts';
 export * from './deal/dealSize.ts';
 export { blankGame, MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
 export { type Draft, NO_DRAFT, type Play } from './draft.ts';
-export type * from './events.ts';
+export { eventKindsAt, eventListAt, type GameEvent, type MaybeCard, playShapeAt } from './events.ts';
 export { bitCount } from './melds/counted.ts';
 export {
   extended,
@@ -56,6 +57,7 @@ export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './scor
 export { SearchState } from './search/searchState.ts';
 export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
+export { cardShape, countShape, integerIn, meldNumberShape, rankShape, type Shaped, suitShape } from './shapes.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';

@@ -1,51 +1,10 @@
-import type { Illegal, Seat, SeatAction } from '#engine';
+import type { Illegal, Seat } from '#engine';
 
 /** Raised whenever an older client could misread a newer server. Such a client is asked to reload. */
 export const PROTOCOL_VERSION = 1;
 
 /** The only kind of room. */
 export const ROOM = 'table';
-
-/** A client's requests to its table. Each has a reply. */
-export interface Requests {
-  /** Acts, in answer to decision `at`. */
-  readonly act: { readonly at: number; readonly action: SeatAction };
-  /** Says that the seat is ready for the next deal. */
-  readonly next: Record<string, never>;
-  /** Says that the seat is ready for another game with the same people. */
-  readonly rematch: Record<string, never>;
-  /** Fills the empty seats with bots and begins. At a private table, only its host may. */
-  readonly start: Record<string, never>;
-  /** A sign of life: the player has touched the page, or pressed a key, while the table waited for them. */
-  readonly sign: Record<string, never>;
-  /** Lets a bot stand in for somebody who is silent (`TableView.silent`). */
-  readonly standIn: { readonly seat: Seat };
-  /** Takes the seat back from the stand-in. If there is none, confirms that the person has seen what one did. */
-  readonly back: Record<string, never>;
-  /**
-   * Asks, between two deals, to go on another day; a second request withdraws it. Takes effect once everybody present
-   * has asked; in a rated game, once all people who have not left have.
-   */
-  readonly adjourn: Record<string, never>;
-  /** Resumes without waiting for those who are not back yet. */
-  readonly resume: Record<string, never>;
-  /** Says one of `SAYINGS`, by its number, to everybody at the table. */
-  readonly say: { readonly phrase: number };
-  /**
-   * Blocks the person in a seat, or unblocks them if `on` is false. The two are not seated together at a public table.
-   * Nobody is told.
-   */
-  readonly block: { readonly seat: Seat; readonly on: boolean };
-  /**
-   * For a client without a seat: books a bot's seat from the next deal on, or gives it up if `on` is false. Answered,
-   * besides, with `BOOKED`.
-   */
-  readonly book: { readonly on: boolean };
-  /** Adds 32 random hex digits to the next deal (`TableView.fair`). */
-  readonly share: { readonly deal: number; readonly share: string };
-  /** Asks for a finished deal of the current game; answered with a `DealRecord`, or `notNow` if none is kept. */
-  readonly record: { readonly deal: number };
-}
 
 /** A finished deal of the current game, with all its cards, as everybody who sat there may see it afterwards. */
 export interface DealRecord {

@@ -1,7 +1,7 @@
-import { ok, type Result, type RuleSet } from '#engine';
+import { is } from 'valibot';
+import { eventListAt, ok, type Result, type RuleSet } from '#engine';
 import { parseRules, RULES_VERSION, readStoredRules, rulesProblems } from '#rules';
 import { fault, type GameRecord, type RecordFault, type RecordStep } from './gameRecord.ts';
-import { isEventsOf } from './isEvents.ts';
 import { parseRecorded } from './parseRecorded.ts';
 import { type Part, readUnchecked, type UncheckedRecord } from './unchecked.ts';
 
@@ -19,13 +19,14 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
 function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, RecordFault> {
   const known = rulesIn(rules);
   if (!known.ok) return known;
-  const isEvents = isEventsOf(seats.value);
+  const shape = eventListAt(seats.value);
   const checkedSteps: RecordStep[] = [];
   for (const { action, events } of steps) {
     const recorded = parseRecorded(action.value, seats.value);
     if (!recorded.ok) return fault(action.line, recorded.reason);
-    if (!isEvents(events?.value)) return fault((events ?? action).line, 'unknownEvents');
-    checkedSteps.push({ ...recorded.value, events: events?.value });
+    const list = events?.value;
+    if (!is(shape, list)) return fault((events ?? action).line, 'unknownEvents');
+    checkedSteps.push({ ...recorded.value, events: list });
   }
   return ok({ rules: known.value, seats: seats.value, steps: checkedSteps });
 }

@@ -1,11 +1,4 @@
-import type { TableAction } from '#engine';
-
-/** The most shares in one shuffle, as many as there are seats at the largest table. */
-export const MOST_SHARES = 8;
-
-/** The text of a secret, and of a share, which is empty for a seat that gave none. */
-export const SECRET = /^[0-9a-f]{64}$/;
-export const SHARE = /^(?:[0-9a-f]{2}){0,32}$/;
+import { DEAL_SECRET, DEAL_SHARE, MOST_SHARES, type TableAction } from '#engine';
 
 /** Stands for the empty share of a seat that gave none. */
 const NO_SHARE = '-';
@@ -17,7 +10,7 @@ export const printShares = (shares: readonly string[]): string => shares.map((sh
 export function parseShares(words: readonly string[]): readonly string[] | null {
   if (words.length > MOST_SHARES) return null;
   const shares = words.map((word) => (word === NO_SHARE ? '' : word));
-  return words.every((word, index) => word !== '' && SHARE.test(shares[index] as string)) ? shares : null;
+  return words.every((word, index) => word !== '' && DEAL_SHARE.test(shares[index] as string)) ? shares : null;
 }
 
 /**
@@ -42,7 +35,7 @@ export function parseTableAction(text: string): TableAction | null {
   if (text === 'close') return { type: 'closeWindow' };
   if (text === 'cancel') return { type: 'cancelDeal' };
   const [verb, secret = '', ...words] = text.split(' ');
-  if (!SECRET.test(secret)) return null;
+  if (!DEAL_SECRET.test(secret)) return null;
   if (verb === 'open') return words.length === 0 ? { type: 'openDraw', secret } : null;
   const shares = verb === 'deal' ? parseShares(words) : null;
   return shares && { type: 'deal', secret, shares };

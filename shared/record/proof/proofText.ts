@@ -1,4 +1,4 @@
-import { type GameEvent, no, ok, type Result } from '#engine';
+import { DEAL_SECRET, type GameEvent, no, ok, type Result } from '#engine';
 import {
   type GameRecord,
   MAX_LINE_LENGTH,
@@ -9,7 +9,7 @@ import {
 } from '../gameRecord.ts';
 import { parseRecord } from '../parseRecord.ts';
 import { printStep } from '../printRecord.ts';
-import { parseShares, printShares, SECRET } from '../tableActionText.ts';
+import { parseShares, printShares } from '../tableActionText.ts';
 
 /** Everything that a table published before a deal. */
 export interface Published {
@@ -96,7 +96,7 @@ const HEADER = {
   table: /^[0-9A-Za-z]{1,32}$/,
   game: /^[0-9a-f]{32}$/,
   deal: /^[1-9]\d{0,3}$/,
-  commitment: SECRET,
+  commitment: DEAL_SECRET,
 } as const;
 
 /** Reads a proof from untrusted text. Checks its form alone; see `checkProof`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Card, JOKER, type Place, type Reading, type Spot, type TableMeld } from '#engine';
+import { type Card, JOKER, type Reading, type TableMeld } from '#engine';
 
 /** Objects with these fields and the usual prototype, so that they compare equal to object literals. */
 export const plainRecord = <Fields>(
@@ -16,10 +16,8 @@ export const anyCard: fc.Arbitrary<Card> = fc.oneof(
 export const anySuit = fc.nat(3);
 export const anyRank = fc.integer({ min: 1, max: 13 });
 export const anySeat = fc.nat(7);
-export const anyPlace: fc.Arbitrary<Place> = fc.constantFrom('low', 'high', 'set');
 /** A meld's id: a deal may reach about three dozen melds. */
 export const anyMeldId = fc.nat(40);
-export const anySpot: fc.Arbitrary<Spot> = plainRecord({ meld: anyMeldId, place: anyPlace });
 
 /** Distinct cards in ascending order. */
 export const cardSet = (maxLength: number): fc.Arbitrary<readonly Card[]> =>

@@ -21,6 +21,11 @@ import type { Import } from './sources.ts';
 /** Which folders may import which. The first rule that matches a file's path applies. */
 export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
+  // What an action or event looks like is said once, for the compiler and for the check of what comes from outside.
+  ...['shapes', 'actionShapes', 'events'].map((name) => ({
+    folder: `shared/engine/${name}.ts`,
+    may: ['shared/engine/', 'valibot'],
+  })),
   { folder: 'shared/engine/', may: ['shared/engine/'] },
   // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
   ...RULE_WORD_FOLDERS.flatMap((folder) => [
@@ -32,8 +37,8 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES_FACE, SOLVER] },
   { folder: 'shared/review/', may: ['shared/review/', ENGINE, RULES_FACE, BOTS, RECORD] },
   { folder: 'shared/record/commitment.ts', may: ['@noble/hashes/'] },
-  { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES_FACE] },
-  { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
+  { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES_FACE, 'valibot'] },
+  { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE, 'valibot'] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES_FACE, RECORD], types: [PROTOCOL] },
   { folder: 'shared/', may: [] },
   ...SERVER_BOUNDARIES,

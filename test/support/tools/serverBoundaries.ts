@@ -37,7 +37,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       PROTOCOL,
       'unhomoglyph',
       'ws',
-      'zod',
+      'valibot',
       ...COLYSEUS,
     ],
     types: ['server/context.ts', 'server/tables.ts', 'server/store/store.ts'],

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
+import { is, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { requestShapes } from '../../server/rooms/shapes.ts';
+import { REQUESTS, SAYINGS } from '#protocol';
 import { plausibleActions } from '../support/arbitrary/actions.ts';
 
-const shapeOf = (action: unknown) => requestShapes.act.safeParse({ at: 3, action });
+const acting = (action: unknown) => safeParse(REQUESTS.act, { at: 3, action });
 
 describe('the shape of an action', () => {
   test('accepts every action of every game, unchanged', () => {
     fc.assert(
       fc.property(plausibleActions, (action) => {
-        const shaped = shapeOf(action);
-        expect(shaped.success && shaped.data).toStrictEqual({ at: 3, action });
+        const shaped = acting(action);
+        expect(shaped.success && shaped.output).toStrictEqual({ at: 3, action });
       }),
       { numRuns: 1_000 },
     );
@@ -19,7 +20,7 @@ describe('the shape of an action', () => {
   test('accepts no extra fields', () => {
     fc.assert(
       fc.property(plausibleActions, fc.string(), fc.jsonValue(), (action, name, value) => {
-        expect(shapeOf({ ...action, [`also ${name}`]: value }).success).toBe(false);
+        expect(acting({ ...action, [`also ${name}`]: value }).success).toBe(false);
       }),
     );
   });
@@ -34,9 +35,11 @@ describe('the shape of an action', () => {
   const several = (count: number) => Array.from({ length: count }, () => set(3));
 
   test.each([
+    ['a meld of no cards', { type: 'meld', reading: set(0) }],
     ['a meld of 27 cards', { type: 'meld', reading: set(27) }],
     ['more suits than a meld can have cards', { type: 'meld', reading: set(3, { suits: Array(27).fill(0) }) }],
     ['a fifth suit', { type: 'meld', reading: set(3, { suits: [0, 1, 4] }) }],
+    ['a contract of no melds', { type: 'contract', readings: [] }],
     ['a contract of five melds', { type: 'contract', readings: several(5) }],
     ['a Rummy of ten melds', { type: 'goRummy', readings: several(10), card: null }],
     ['a Rummy without a discard field', { type: 'goRummy', readings: several(3) }],
@@ -59,6 +62,23 @@ describe('the shape of an action', () => {
     ['the end of a deal', { type: 'cancelDeal' }],
     ['a deal', { type: 'deal', secret: 'a'.repeat(64), shares: [] }],
   ])('%s is refused', (_what, action) => {
-    expect(shapeOf(action).success).toBe(false);
+    expect(acting(action).success).toBe(false);
   });
+});
+
+test.each([
+  ['next', {}, true],
+  ['next', [], false],
+  ['next', null, false],
+  ['next', { at: 3 }, false],
+  ['standIn', { seat: 7 }, true],
+  ['standIn', { seat: 0.5 }, false],
+  ['book', {}, false],
+  ['say', { phrase: SAYINGS.length - 1 }, true],
+  ['say', { phrase: SAYINGS.length }, false],
+  ['share', { deal: 1, share: '0f'.repeat(16) }, true],
+  ['share', { deal: 1, share: '0F'.repeat(16) }, false],
+  ['record', { deal: 0 }, false],
+] as const)('the request %s with %j: %s', (name, message, isFit) => {
+  expect(is(REQUESTS[name], message)).toBe(isFit);
 });
