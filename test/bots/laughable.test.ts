@@ -46,15 +46,9 @@ describe('a person would laugh at a player who', () => {
 });
 
 describe('in deals against its like', () => {
-  it.each([
-    ['sharp', 120],
-    ['expert', 8],
-  ] as const)(
-    '%s discards no wild, feeds nobody, and at the end holds no wild and refuses no lay-off',
-    (level, deals) => {
-      expect(countLaughs(level, deals)).toEqual({ discardsWild: 0, feedsNext: 0, holdsWild: 0, refusesLayOff: 0 });
-    },
-  );
+  it('Sharp discards no wild, feeds nobody, and at the end holds no wild and refuses no lay-off', () => {
+    expect(countLaughs('sharp', 120)).toEqual({ discardsWild: 0, feedsNext: 0, holdsWild: 0, refusesLayOff: 0 });
+  });
 
   it('a beginner refuses lay-offs more often than Steady', () => {
     expect(countLaughs('beginner', 40).refusesLayOff).toBeGreaterThan(2 * countLaughs('steady', 40).refusesLayOff);
