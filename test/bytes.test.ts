@@ -69,7 +69,7 @@ describe('the first screen', () => {
   test.each([
     ['the SDK', /^node_modules\/(?:colyseus\.js|@colyseus|@msgpack|msgpackr)\//],
     ['Phaser', /^node_modules\/phaser\//],
-    ['validation', /^node_modules\/zod\//],
+    ['validation', /^node_modules\/valibot\//],
     ['bots', /^shared\/(?:bots|solver)\//],
     [
       'dealing and its chance',

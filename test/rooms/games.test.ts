@@ -1,5 +1,5 @@
+import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { API_PATH, type GameHistory, type GamePage, type OwnPlayer } from '#protocol';
 import { parseRecord, replay } from '#record';
 import {
@@ -38,16 +38,20 @@ const ask = (path: string, init: RequestInit & { readonly token?: string | undef
 };
 
 /** The JSON of a reply, whose shape is as described. */
-async function json<Shape extends z.ZodType>(shape: Shape, path: string, token?: string): Promise<z.infer<Shape>> {
+async function json<Shape extends GenericSchema>(
+  shape: Shape,
+  path: string,
+  token?: string,
+): Promise<InferOutput<Shape>> {
   const response = await ask(path, { token });
   expect(response.status).toBe(200);
-  return shape.parse(await response.json());
+  return parse(shape, await response.json());
 }
 
 /** The status and the reason with which a request is refused. */
 async function refused(path: string, init: Parameters<typeof ask>[1] = {}) {
   const response = await ask(path, init);
-  return [response.status, refusalShape.parse(await response.json()).reason];
+  return [response.status, parse(refusalShape, await response.json()).reason];
 }
 
 /** Ann plays a whole game with Ben and a bot, at a private table. */
@@ -250,5 +254,5 @@ test('everything is described in OpenAPI 3.1, and shown on a page without script
   const page = await ask('');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await page.text()).not.toMatch(/<script|<style|style=|src=/);
-  expect(doneShape.parse({ ok: true })).toEqual({ ok: true });
+  expect(parse(doneShape, { ok: true })).toEqual({ ok: true });
 });

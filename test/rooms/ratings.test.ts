@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { API_PATH, type Leaderboard } from '#protocol';
 import { leaderboardShape, ratedGameShape } from '../../server/http/api/ratingShapes.ts';
 import { exportShape, ownShape, profileShape, refusalShape } from '../../server/http/api/shapes.ts';
@@ -47,8 +47,12 @@ const ask = (path: string, token?: string, method = 'GET'): Promise<Response> =>
 };
 
 /** The JSON of a reply, whose shape is as described. */
-async function json<Shape extends z.ZodType>(shape: Shape, path: string, token?: string): Promise<z.infer<Shape>> {
-  return shape.parse(await (await ask(path, token)).json());
+async function json<Shape extends GenericSchema>(
+  shape: Shape,
+  path: string,
+  token?: string,
+): Promise<InferOutput<Shape>> {
+  return parse(shape, await (await ask(path, token)).json());
 }
 
 const leaderboard = (token?: string): Promise<Leaderboard> => json(leaderboardShape, '/ratings/cousins', token);
@@ -259,7 +263,7 @@ test('somebody who erases their data has no rating, and no trace of them is in t
 test('an unknown family, or a season that cannot be, is refused', async () => {
   const refused = async (path: string) => {
     const response = await ask(path);
-    return [response.status, refusalShape.parse(await response.json()).reason];
+    return [response.status, parse(refusalShape, await response.json()).reason];
   };
   for (const path of ['chess', 'crazyRummy?season=2999-Q1', 'crazyRummy?season=1969-Q4', 'crazyRummy?season=now'])
     expect(await refused(`/ratings/${path}`)).toEqual([400, 'badMessage']);

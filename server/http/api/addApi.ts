@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { is, optional, safeParse } from 'valibot';
 import { no, ok, type Result } from '#engine';
 import { API_PATH, type ApiRefusal } from '#protocol';
 import type { Clock } from '#table';
@@ -89,16 +90,16 @@ async function readRequest(
   if (!isOwnPage(request, proxies)) return no('badMessage');
   if (!limits.address.allows(callerAddress(request, proxies), clock.now())) return no('tooFast');
   const { id = '', day = '', family } = request.params as Readonly<Record<string, string>>;
-  const asked = query.safeParse(request.query);
-  const isNamed = (id === '' || idShape.safeParse(id).success) && (day === '' || dayShape.safeParse(day).success);
-  const named = familyShape.optional().safeParse(family);
+  const asked = safeParse(query, request.query);
+  const isNamed = (id === '' || is(idShape, id)) && (day === '' || is(dayShape, day));
+  const named = safeParse(optional(familyShape), family);
   if (!asked.success || !isNamed || !named.success) return no('badMessage');
   const bearer = /^Bearer (\S{1,1000})$/.exec(request.get('Authorization') ?? '')?.[1];
   const isAsked = token !== 'no' && (token === 'must' || request.get('Authorization') !== undefined);
   const guest = isAsked && bearer !== undefined ? await guestOf(bearer) : null;
   if (isAsked && guest === null) return no('badToken');
   if (isDear && !limits.dear.allows(guest ?? '', clock.now())) return no('tooFast');
-  return ok({ id, day, family: named.data ?? null, query: asked.data, guest });
+  return ok({ id, day, family: named.output ?? null, query: asked.output, guest });
 }
 
 async function send(response: Response, reply: ApiReply): Promise<void> {

@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts';
-import { DESCRIPTION_PATH } from './openApi.ts';
+import { DESCRIPTION_PATH, queryFields } from './openApi.ts';
 import type { ApiRoute } from './route.ts';
 import { API_ROUTES } from './routes.ts';
 
@@ -34,8 +34,8 @@ ${API_ROUTES.map(section).join('\n')}
 `;
 
 function section({ method, path, summary, details, token, query, reply, refusals }: ApiRoute): string {
-  const parameters = Object.entries(query.shape).map(
-    ([name, shape]) => `<li><code>${name}</code>: ${escaped(shape.description ?? '')}</li>`,
+  const parameters = queryFields(query).map(
+    ([name, { description }]) => `<li><code>${name}</code>: ${escaped(String(description))}</li>`,
   );
   return `<section>
 <h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2>

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import { RATED_FAMILIES } from '#protocol';
 import type { ApiRoute } from './route.ts';
 import { API_ROUTES } from './routes.ts';
@@ -9,6 +10,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** The version of the API: raised when a field changes its meaning or is gone. */
 const API_VERSION = '1.0.0';
+
+/** A JSON schema cannot say that a day is in the calendar. */
+const TO_JSON: ConversionConfig = { target: 'draft-2020-12', typeMode: 'input', ignoreActions: ['check'] };
 
 /** Where the description is. */
 export const DESCRIPTION_PATH = '/api/openapi.json';
@@ -53,17 +57,20 @@ function operationOf(route: ApiRoute): Json {
   };
 }
 
+/** The fields of a query and their JSON schemas. */
+export const queryFields = (query: ApiRoute['query']): readonly (readonly [name: string, schema: Json])[] =>
+  Object.entries(toJsonSchema(query, TO_JSON).properties ?? {}) as [string, Json][];
+
 function parametersOf({ path, query }: ApiRoute): readonly Json[] {
   const named = { in: 'path', required: true };
   const id = { name: 'id', ...named, schema: { type: 'string', pattern: '^[0-9a-f]{32}$' } };
   const day = { name: 'day', ...named, schema: { type: 'string', format: 'date' } };
   const family = { name: 'family', ...named, schema: { type: 'string', enum: RATED_FAMILIES } };
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input' }) as { properties?: Record<string, Json> };
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(path.includes(':day') ? [day] : []),
     ...(path.includes(':family') ? [family] : []),
-    ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...queryFields(query).map(([name, { description, ...schema }]) => ({
       name,
       in: 'query',
       description,
@@ -87,10 +94,12 @@ function refusalsOf({ refusals }: ApiRoute): Json {
   );
 }
 
-const refTo = (shape: z.ZodType): Json => ({ $ref: `#/components/schemas/${SHAPES.get(shape)?.id}` });
+const refOf = (name?: string): string => `#/components/schemas/${name}`;
+
+const refTo = (shape: GenericSchema): Json => ({
+  $ref: refOf(Object.keys(SHAPES).find((name) => SHAPES[name] === shape)),
+});
 
 /** All named shapes as JSON schemas. */
-function schemas(): Json {
-  const { schemas: all } = z.toJSONSchema(SHAPES, { uri: (id) => `#/components/schemas/${id}` });
-  return Object.fromEntries(Object.entries(all).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]));
-}
+const schemas = (): Json =>
+  toJsonSchemaDefs(SHAPES, { ...TO_JSON, overrideRef: ({ referenceId }) => refOf(referenceId) });

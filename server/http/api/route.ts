@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { GenericSchema } from 'valibot';
 import type { Result } from '#engine';
 import type {
   ApiRefusal,
@@ -83,9 +83,9 @@ export interface ApiRoute {
   readonly token: 'no' | 'may' | 'must';
   /** Set where an answer is much work: each guest may ask only a few times. */
   readonly isDear?: true;
-  readonly query: z.ZodObject;
+  readonly query: GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   /** The shape of its JSON; null for a text. */
-  readonly reply: z.ZodType | null;
+  readonly reply: GenericSchema | null;
   readonly refusals: readonly ApiRefusal[];
   answer(context: ApiContext, request: ApiRequest): Promise<Result<ApiReply, ApiRefusal>>;
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ENDINGS } from '#engine';
+import * as v from 'valibot';
+import { ENDINGS, integerIn, MAX_SEATS } from '#engine';
 import {
   API_REFUSALS,
   type DailyGames,
@@ -14,195 +14,200 @@ import {
   RATED_FAMILIES,
 } from '#protocol';
 
-/** All shapes that the API's description names. */
-export const SHAPES = z.registry<{ id: string; description: string }>();
+/** All shapes that the API's description names, by these names. */
+export const SHAPES: Record<string, v.GenericSchema> = {};
 
-const count = z.int().min(0);
-const seat = z.int().min(0).max(7);
+/** An object with these fields and no others, which has a name in the API's description. */
+export function named<const Fields extends Readonly<Record<string, v.GenericSchema>>>(
+  name: string,
+  description: string,
+  fields: Fields,
+) {
+  const shape = described(v.strictObject(fields), description);
+  SHAPES[name] = shape;
+  return shape;
+}
+
+/** A shape with a description. */
+export const described = <const Shape extends v.GenericSchema>(shape: Shape, description: string) =>
+  v.pipe(shape, v.description(description));
+
+export const integer = v.pipe(v.number(), v.integer());
+export const amount = v.pipe(integer, v.minValue(0));
+/** A place or a rank. */
+export const ordinal = v.pipe(integer, v.minValue(1));
+const seat = integerIn(0, MAX_SEATS - 1);
+const nullableText = v.nullable(v.string());
 
 /** The id of a game or of a player: 128 bits as hex. */
-export const idShape = z.string().regex(/^[0-9a-f]{32}$/);
+export const idShape = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const isInCalendar = (day: string): boolean => {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
 
 /** A day (UTC), such as `2026-11-23`. */
-export const dayShape = z.iso.date();
+export const dayShape = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 
-const presetShape = z.string().describe('The id of the named game that the rules started from');
+const presetShape = described(v.string(), 'The id of the named game that the rules started from');
 
-const playerShape = z
-  .strictObject({
-    seat,
-    player: idShape.nullable().describe('Public id; null for a bot, or for somebody who erased their data'),
-    name: z.string().nullable().describe('As people saw it at the table; a bot’s in English; null if erased'),
-    level: z.enum(LEVEL_NAMES).nullable().describe('A bot’s level; null for a person'),
-    from: count.describe('The first deal of this part, from 1'),
-    to: count.describe('The last deal of this part'),
-    points: z.int().describe('The seat’s points when this part ended'),
-    place: z.int().min(1).nullable().describe('1 for the best total; null if not finished, or if the person left'),
-    outs: count.describe('Deals this player went out in, while no bot stood in for them'),
-    swaps: count.describe('Wilds this player took out of melds, while no bot stood in for them'),
-    left: z.boolean().describe('Left the table for good before the game was over'),
-  })
-  .register(SHAPES, {
-    id: 'GamePlayer',
-    description: 'Somebody’s part in a game. A seat may have had several people.',
-  });
+const playerShape = named('GamePlayer', 'Somebody’s part in a game. A seat may have had several people.', {
+  seat,
+  player: described(v.nullable(idShape), 'Public id; null for a bot, or for somebody who erased their data'),
+  name: described(nullableText, 'As people saw it at the table; a bot’s in English; null if erased'),
+  level: described(v.nullable(v.picklist(LEVEL_NAMES)), 'A bot’s level; null for a person'),
+  from: described(amount, 'The first deal of this part, from 1'),
+  to: described(amount, 'The last deal of this part'),
+  points: described(integer, 'The seat’s points when this part ended'),
+  place: described(v.nullable(ordinal), '1 for the best total; null if not finished, or if the person left'),
+  outs: described(amount, 'Deals this player went out in, while no bot stood in for them'),
+  swaps: described(amount, 'Wilds this player took out of melds, while no bot stood in for them'),
+  left: described(v.boolean(), 'Left the table for good before the game was over'),
+});
 
-const resultShape = z
-  .strictObject({
-    deal: count,
-    dealer: seat,
-    wildRank: z.int().min(0).max(13).describe('0 for none, 1 for Aces, 13 for Kings'),
-    ending: z.enum(ENDINGS),
-    out: z.int().min(-1).max(7).describe('The seat that went out, or -1'),
-    points: z.array(z.int()).describe('Points of each seat in this deal'),
-    factor: z.union([z.literal(1), z.literal(2)]),
-    wentRummy: z.boolean(),
-    added: z.array(z.int()).describe('Points that the Press moved after this deal; empty if none'),
-  })
-  .register(SHAPES, { id: 'DealResult', description: 'The result of a deal.' });
+const resultShape = named('DealResult', 'The result of a deal.', {
+  deal: amount,
+  dealer: seat,
+  wildRank: described(integerIn(0, 13), '0 for none, 1 for Aces, 13 for Kings'),
+  ending: v.picklist(ENDINGS),
+  out: described(integerIn(-1, MAX_SEATS - 1), 'The seat that went out, or -1'),
+  points: described(v.array(integer), 'Points of each seat in this deal'),
+  factor: v.picklist([1, 2]),
+  wentRummy: v.boolean(),
+  added: described(v.array(integer), 'Points that the Press moved after this deal; empty if none'),
+});
 
 const summary = {
   id: idShape,
-  isPublic: z.boolean().describe('Whether it was played at a public table'),
+  isPublic: described(v.boolean(), 'Whether it was played at a public table'),
   preset: presetShape,
-  rules: z.string().describe('The code of the rules'),
-  seats: z.int().min(2).max(8),
-  deals: count.describe('Finished deals'),
-  began: z.int().describe('Ms since 1970'),
-  ended: z.int().describe('Ms since 1970'),
-  status: z.enum(GAME_STATUSES),
-  players: z.array(playerShape),
+  rules: described(v.string(), 'The code of the rules'),
+  seats: integerIn(2, MAX_SEATS),
+  deals: described(amount, 'Finished deals'),
+  began: described(integer, 'Ms since 1970'),
+  ended: described(integer, 'Ms since 1970'),
+  status: v.picklist(GAME_STATUSES),
+  players: v.array(playerShape),
 };
 
-const summaryShape = z
-  .strictObject(summary)
-  .register(SHAPES, { id: 'GameSummary', description: 'A stored game, as lists have it.' });
+const summaryShape = named('GameSummary', 'A stored game, as lists have it.', summary);
 
-export const gameShape = z.strictObject({ ...summary, results: z.array(resultShape) }).register(SHAPES, {
-  id: 'GamePage',
-  description: 'A stored game, with the result of each deal.',
-}) satisfies z.ZodType<GamePage>;
+export const gameShape = named('GamePage', 'A stored game, with the result of each deal.', {
+  ...summary,
+  results: v.array(resultShape),
+}) satisfies v.GenericSchema<GamePage>;
 
-export const historyShape = z
-  .strictObject({ games: z.array(summaryShape), before: z.string().nullable().describe('Asks for the next part') })
-  .register(SHAPES, { id: 'GameHistory', description: 'Games, latest first.' }) satisfies z.ZodType<GameHistory>;
+export const historyShape = named('GameHistory', 'Games, latest first.', {
+  games: v.array(summaryShape),
+  before: described(nullableText, 'Asks for the next part'),
+}) satisfies v.GenericSchema<GameHistory>;
 
-const presetRecordShape = z
-  .strictObject({
-    preset: presetShape,
-    games: count,
-    finished: count,
-    firsts: count.describe('Finished games with place 1'),
-    points: z.int().describe('Points in finished games, added up'),
-    deals: count.describe('Deals of finished games'),
-    outs: count,
-    swaps: count,
-    left: count.describe('Games that the player left early'),
-  })
-  .register(SHAPES, { id: 'PresetRecord', description: 'A player’s games of one kind.' });
+const presetRecordShape = named('PresetRecord', 'A player’s games of one kind.', {
+  preset: presetShape,
+  games: amount,
+  finished: amount,
+  firsts: described(amount, 'Finished games with place 1'),
+  points: described(integer, 'Points in finished games, added up'),
+  deals: described(amount, 'Deals of finished games'),
+  outs: amount,
+  swaps: amount,
+  left: described(amount, 'Games that the player left early'),
+});
 
-const headToHeadShape = z
-  .strictObject({ player: idShape, name: z.string().nullable(), games: count, won: count, lost: count })
-  .register(SHAPES, { id: 'HeadToHead', description: 'The games that two players finished at the same table.' });
+const headToHeadShape = named('HeadToHead', 'The games that two players finished at the same table.', {
+  ...{ player: idShape, name: nullableText },
+  ...{ games: amount, won: amount, lost: amount },
+});
 
 /** A family of games, as their list has them. */
-export const familyShape = z.enum(RATED_FAMILIES);
+export const familyShape = v.picklist(RATED_FAMILIES);
 
 /** A quarter of a year (UTC), such as `2026-Q4`. */
-export const seasonShape = z.string().regex(/^[12]\d{3}-Q[1-4]$/);
+export const seasonShape = v.pipe(v.string(), v.regex(/^[12]\d{3}-Q[1-4]$/));
 
-const rating = { family: familyShape, season: seasonShape, points: z.int(), games: count };
+const rating = { family: familyShape, season: seasonShape, points: integer, games: amount };
 
-const ratingShape = z
-  .strictObject({ ...rating, rank: z.int().min(1) })
-  .register(SHAPES, { id: 'PlayerRating', description: 'A player’s rating in a family of games.' });
+const ratingShape = named('PlayerRating', 'A player’s rating in a family of games.', { ...rating, rank: ordinal });
 
-export const profileShape = z
-  .strictObject({
-    id: idShape,
-    name: z.string().nullable().describe('The name of the latest game'),
-    isOwn: z.boolean().describe('Whether the asker is this player, and so sees games of private tables too'),
-    presets: z.array(presetRecordShape).describe(`From the latest ${MOST_COUNTED} games`),
-    met: z.array(headToHeadShape).describe(`From the latest ${MOST_COUNTED} games; at most 50 players`),
-    ratings: z.array(ratingShape).describe('Ratings of the current season that are shown'),
-  })
-  .register(SHAPES, { id: 'PlayerProfile', description: 'A player.' }) satisfies z.ZodType<PlayerProfile>;
+export const profileShape = named('PlayerProfile', 'A player.', {
+  id: idShape,
+  name: described(nullableText, 'The name of the latest game'),
+  isOwn: described(v.boolean(), 'Whether the asker is this player, and so sees games of private tables too'),
+  presets: described(v.array(presetRecordShape), `From the latest ${MOST_COUNTED} games`),
+  met: described(v.array(headToHeadShape), `From the latest ${MOST_COUNTED} games; at most 50 players`),
+  ratings: described(v.array(ratingShape), 'Ratings of the current season that are shown'),
+}) satisfies v.GenericSchema<PlayerProfile>;
 
-export const ownShape = z
-  .strictObject({ player: idShape.nullable().describe('Null until the first game is stored') })
-  .register(SHAPES, { id: 'OwnPlayer', description: 'The holder of the token.' }) satisfies z.ZodType<OwnPlayer>;
+export const ownShape = named('OwnPlayer', 'The holder of the token.', {
+  player: described(v.nullable(idShape), 'Null until the first game is stored'),
+}) satisfies v.GenericSchema<OwnPlayer>;
 
-export const exportShape = z
-  .strictObject({
-    version: z.literal(1),
-    player: idShape.nullable(),
-    games: z.array(z.strictObject({ ...summary, results: z.array(resultShape), record: z.string() })),
-    ratings: z.array(z.strictObject(rating)).describe('Those of all seasons, hidden ones too'),
-  })
-  .register(SHAPES, {
-    id: 'Export',
-    description: 'All games of the holder of the token, each with its record, and their ratings.',
-  });
+export const exportShape = named(
+  'Export',
+  'All games of the holder of the token, each with its record, and their ratings.',
+  {
+    version: v.literal(1),
+    player: v.nullable(idShape),
+    games: v.array(v.strictObject({ ...summary, results: v.array(resultShape), record: v.string() })),
+    ratings: described(v.array(v.strictObject(rating)), 'Those of all seasons, hidden ones too'),
+  },
+);
 
-const place = z.int().min(1).describe('Among the seats of their own table');
+const place = described(ordinal, 'Among the seats of their own table');
 
 /** A line of the table of a day. */
-const dailyRow = { name: z.string().nullable().describe('Null if it was erased'), points: z.int(), place };
+const dailyRow = { name: described(nullableText, 'Null if it was erased'), points: integer, place };
 
-export const dailyShape = z
-  .strictObject({
-    day: dayShape.describe('UTC'),
-    count: count.describe('The number of people who have finished it'),
-    best: z.array(z.strictObject(dailyRow)).describe('The best of them, fewest points first; at most 20'),
-    own: z
-      .strictObject({ points: z.int(), place: place.nullable(), rank: z.int().min(1) })
-      .nullable()
-      .describe('The result of the token’s holder; null until they have finished it'),
-    streak: count.describe('Days in a row on which the token’s holder finished it, up to this day or the one before'),
-    days: z
-      .array(z.strictObject({ day: dayShape, points: z.int(), place: place.nullable() }))
-      .describe('Those of the last five weeks on which the token’s holder finished it, latest first'),
-  })
-  .register(SHAPES, { id: 'DailyPage', description: 'The daily deal of a day.' }) satisfies z.ZodType<DailyPage>;
+export const dailyShape = named('DailyPage', 'The daily deal of a day.', {
+  day: described(dayShape, 'UTC'),
+  count: described(amount, 'The number of people who have finished it'),
+  best: described(v.array(v.strictObject(dailyRow)), 'The best of them, fewest points first; at most 20'),
+  own: described(
+    v.nullable(v.strictObject({ points: integer, place: v.nullable(place), rank: ordinal })),
+    'The result of the token’s holder; null until they have finished it',
+  ),
+  streak: described(amount, 'Days in a row on which the token’s holder finished it, up to this day or the one before'),
+  days: described(
+    v.array(v.strictObject({ day: dayShape, points: integer, place: v.nullable(place) })),
+    'Those of the last five weeks on which the token’s holder finished it, latest first',
+  ),
+}) satisfies v.GenericSchema<DailyPage>;
 
-export const dailyGamesShape = z
-  .strictObject({
-    own: z.string().describe('The record of the own game'),
-    best: z
-      .strictObject({ ...dailyRow, record: z.string() })
-      .nullable()
-      .describe('The game of the best other player; null until another has finished the deal'),
-  })
-  .register(SHAPES, {
-    id: 'DailyGames',
-    description: 'Two games with the same cards.',
-  }) satisfies z.ZodType<DailyGames>;
+export const dailyGamesShape = named('DailyGames', 'Two games with the same cards.', {
+  own: described(v.string(), 'The record of the own game'),
+  best: described(
+    v.nullable(v.strictObject({ ...dailyRow, record: v.string() })),
+    'The game of the best other player; null until another has finished the deal',
+  ),
+}) satisfies v.GenericSchema<DailyGames>;
 
-export const doneShape = z
-  .strictObject({ ok: z.literal(true) })
-  .register(SHAPES, { id: 'Done', description: 'It is done.' });
+export const doneShape = named('Done', 'It is done.', { ok: v.literal(true) });
 
-export const refusalShape = z
-  .strictObject({ ok: z.literal(false), reason: z.enum(API_REFUSALS) })
-  .register(SHAPES, { id: 'Refusal', description: 'Why a request is refused.' });
+export const refusalShape = named('Refusal', 'Why a request is refused.', {
+  ok: v.literal(false),
+  reason: v.picklist(API_REFUSALS),
+});
 
 /** The most games in a part of a list, and the usual number. */
 const PART = { most: 50, usual: 20 } as const;
 
 /** The query of a list of games. `before` is what the part before it gave. */
-export const historyQuery = z.strictObject({
-  before: z
-    .string()
-    .regex(/^\d{1,15}-[0-9a-f]{32}$/)
-    .optional()
-    .describe('The value of "before" in the part before it'),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d?$/)
-    .transform(Number)
-    .pipe(z.int().max(PART.most))
-    .default(PART.usual)
-    .describe(`The number of games, at most ${PART.most}; ${PART.usual} if absent`),
+export const historyQuery = v.strictObject({
+  before: v.optional(
+    described(v.pipe(v.string(), v.regex(/^\d{1,15}-[0-9a-f]{32}$/)), 'The value of "before" in the part before it'),
+  ),
+  limit: v.optional(
+    v.pipe(
+      described(
+        v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),
+        `The number of games, at most ${PART.most}; ${PART.usual} if absent`,
+      ),
+      v.transform(Number),
+      v.maxValue(PART.most),
+    ),
+    String(PART.usual),
+  ),
 });
 
-export const emptyQuery = z.strictObject({});
+export const emptyQuery = v.strictObject({});
