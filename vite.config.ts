@@ -134,8 +134,17 @@ export default defineConfig({
               debugName: 'texts',
               test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]/,
             },
-            // The table, the settings and further designs draw with the same code.
-            { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts)/ },
+            // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
+            { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },
+            // Shown without being asked for: the rest of home, and the log of a table.
+            { name: 'home', test: /client[\\/](?:home[\\/](?:LastGameList|DailyState)\.tsx|device[\\/]lastGames\.ts)/ },
+            { name: 'log', test: /client[\\/]table[\\/]tableLog\.ts/ },
+            // Opened by a click: the screens around the table, and the panels at it, which are fetched ahead.
+            {
+              name: 'screens',
+              test: /client[\\/](?:app[\\/]Screens|home[\\/]PlayOptions|ui[\\/](?:SettingsForm|ProblemMore))\.tsx/,
+            },
+            { name: 'panels', test: /client[\\/](?:table[\\/]TablePanels|guide[\\/]Lesson|ui[\\/]QrPanel)\.tsx/ },
           ],
         },
       },

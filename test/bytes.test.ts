@@ -84,11 +84,11 @@ describe('the first screen', () => {
     ['other languages', new RegExp(`/(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/guide\//],
-    ['panels opened by a button', /^client\/table\/panels\/(?!lazyPanels|lazyScores|MenuPanel)/],
+    ['panels opened by a button', /^client\/table\/panels\/(?!MenuPanel)/],
     ['score sheet', /^client\/scores\//],
     ['end of a deal', /^client\/table\/tally\/(?!dealCount|useSecondsLeft)/],
     ['the picture', /^client\/phaser\//],
-    ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer)/],
+    ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer|dailyNow)/],
   ])('needs no %s', (_, files) => {
     expect(filesIn(loaded(FIRST)).filter((path) => files.test(path))).toEqual([]);
   });

@@ -1,57 +1,21 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RuleSet } from '#engine';
-import { type OpenTables, RATED_FAMILIES, type RatedFamily } from '#protocol';
-import { rulesPath } from '../addresses.ts';
-import type { BestMemory } from '../device/bests.ts';
-import type { Device } from '../device/device.ts';
-import type { Favourites } from '../device/favourites.ts';
-import { InstallContext, type Installing } from '../device/installing.ts';
-import type { LastGames } from '../device/lastGames.ts';
-import type { LessonMemory } from '../device/lessons.ts';
-import { type Alerts, AlertsContext } from '../device/notifications.ts';
-import type { OwnTables } from '../device/ownTables.ts';
+import { RATED_FAMILIES, type RatedFamily } from '#protocol';
+import { InstallContext } from '../device/installing.ts';
+import { AlertsContext } from '../device/notifications.ts';
 import { Home } from '../home/Home.tsx';
-import type { StoredGames } from '../net/storedGames.ts';
-import { LazyEditor, LazyGameList, LazyLookScreen, LazyRulesScreen } from '../rules/lazyScreens.ts';
+import { dailyNow } from '../net/dailyNow.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import type { IdentityActions } from './identity.ts';
-import type { Page } from './page.ts';
-import type { PageScreen } from './screen.ts';
+import type { PageProps, ScreenProps } from './Screens.tsx';
 
-const LazyReplayScreen = lazy(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
-const LazyHistoryScreen = lazy(async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen);
-const LazyDailyScreen = lazy(async () => (await import('../daily/DailyScreen.tsx')).DailyScreen);
-const LazyRatingsScreen = lazy(async () => (await import('../ratings/RatingsScreen.tsx')).RatingsScreen);
-const LazyFriendsScreen = lazy(async () => (await import('../home/FriendsScreen.tsx')).FriendsScreen);
-const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
+/** The screens other than home, fetched with the first that is opened. */
+const LazyScreens = lazy(() => import('./Screens.tsx'));
 
-const today = async () => (await import('../net/dailyNow.ts')).dailyNow(() => window.localStorage);
-
-interface AppProps {
-  readonly page: Page;
-  readonly device: Device;
-  readonly alerts: Alerts;
-  readonly installing: Installing;
-  readonly favourites: Favourites;
-  readonly lessons: LessonMemory;
-  /** The number of the current deal in the saved practice game; null if there is none. */
-  readonly keptDeal: ReadonlySignal<number | null>;
-  readonly ownTables: OwnTables;
-  readonly openTables: ReadonlySignal<OpenTables>;
-  /** The last finished games on this device. Rejects if the code for them cannot be loaded. */
-  readonly lastGames: () => Promise<LastGames>;
-  /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
-  readonly bests: () => Promise<BestMemory>;
-  readonly player: IdentityActions;
-  /** The stored games of the server. Rejects if the code for the network cannot be loaded. */
-  readonly storedGames: () => Promise<StoredGames>;
-}
+const today = () => dailyNow(() => window.localStorage);
 
 /** The page: a table, or one of the screens around it. */
-export function App(props: AppProps) {
+export function App(props: PageProps) {
   return (
     <AlertsContext.Provider value={props.alerts}>
       <InstallContext.Provider value={props.installing}>
@@ -61,7 +25,7 @@ export function App(props: AppProps) {
   );
 }
 
-function PlaceView(props: AppProps) {
+function PlaceView(props: PageProps) {
   const { page, device } = props;
   const place = page.place.value;
   useHomeFocus(place.at);
@@ -98,130 +62,33 @@ function useHomeFocus(at: string): void {
   }, [at]);
 }
 
-function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly busy: boolean }) {
-  const { page, device, favourites, screen, busy } = props;
-  const actions = {
-    onShow: (rules: RuleSet) => page.go({ at: 'rules', rules }),
-    onEdit: (rules: RuleSet) => page.go({ at: 'editor', rules }),
-    onChoose: page.choose,
-    onPlay: page.play,
-    onKeep: favourites.keep,
-    onBack: page.back,
-    linkTo: (code: string) => location.origin + rulesPath(code),
-  };
-  const choosing = { onGames: () => page.go({ at: 'games' }), onEdit: () => actions.onEdit(device.rules.value) };
-  const { problem } = page;
-  switch (screen.at) {
-    case 'home':
-      return (
-        <Home
-          {...device}
-          problem={problem}
-          busy={busy}
-          isNew={!props.lessons.seen.value}
-          onLearn={page.learn}
-          keptDeal={props.keptDeal}
-          ownTables={props.ownTables.all}
-          openTables={props.openTables}
-          lastGames={props.lastGames}
-          today={today}
-          onGoOn={page.goOn}
-          onPlay={page.play}
-          onLook={page.look}
-          onSitDown={page.sitDown}
-          {...choosing}
-          onPlayer={() => page.go({ at: 'player' })}
-          onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
-          onFriends={() => page.go({ at: 'friends' })}
-          onDaily={() => page.go({ at: 'daily', isAwaited: false })}
-          onRatings={() => page.go({ at: 'ratings', family: RATED_FAMILIES[0] })}
-          onHistory={() => page.go({ at: 'history', player: null })}
-        />
-      );
-    case 'friends':
-      return (
-        <LazyFriendsScreen
-          {...device}
-          {...choosing}
-          problem={problem}
-          busy={busy}
-          onCreate={() => page.play('friends')}
-          onLook={page.look}
-          onBack={page.back}
-        />
-      );
-    case 'games':
-      return (
-        <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} plays={device.plays.value} />
-      );
-    case 'player':
-      return <LazyPlayerScreen {...device} {...props.player} onBack={page.back} />;
-    case 'replay':
-      return <LazyReplayScreen {...screen} settings={device.settings} onBack={page.back} />;
-    case 'daily':
-      return (
-        <LazyDailyScreen
-          {...screen}
-          name={device.name}
-          problem={problem}
-          busy={busy}
-          onOpen={props.storedGames}
-          onPlay={page.daily}
-          // Before the result, the history has the same screen once more.
-          onBack={screen.isAwaited ? page.leave : page.back}
-        />
-      );
-    case 'history':
-      return (
-        <LazyHistoryScreen
-          {...screen}
-          onOpen={props.storedGames}
-          bests={props.bests}
-          onPlayer={(player) => page.go({ at: 'history', player })}
-          onGame={(game) => page.go({ at: 'replay', game, moment: '' })}
-          onRatings={(family) => page.go({ at: 'ratings', family })}
-          onErased={() => {
-            props.ownTables.forgetAll();
-            device.plays.value = {};
-            void props.lastGames().then((games) => games.forget(), reportError);
-            void props.bests().then((bests) => bests.forget(), reportError);
-          }}
-          onBack={page.back}
-        />
-      );
-    case 'ratings':
-      return (
-        <LazyRatingsScreen
-          {...screen}
-          onOpen={props.storedGames}
-          onFamily={(family) => page.change({ at: 'ratings', family })}
-          onPlayer={(player) => page.go({ at: 'history', player })}
-          onBack={page.back}
-        />
-      );
-    case 'rules':
-      return <LazyRulesScreen {...device} {...actions} problem={problem} busy={busy} rules={screen.rules} />;
-    case 'editor':
-      return (
-        <LazyEditor
-          {...device}
-          {...actions}
-          problem={problem}
-          busy={busy}
-          rules={screen.rules}
-          onChange={(rules) => page.change({ at: 'editor', rules })}
-        />
-      );
-    case 'look':
-      return (
-        <LazyLookScreen
-          {...screen}
-          name={device.name}
-          problem={problem}
-          busy={busy}
-          onJoin={page.join}
-          onBack={page.back}
-        />
-      );
-  }
+function ScreenView(props: ScreenProps) {
+  const { page, device, screen, busy } = props;
+  if (screen.at !== 'home') return <LazyScreens>{({ Screen }) => <Screen {...props} screen={screen} />}</LazyScreens>;
+  return (
+    <Home
+      {...device}
+      problem={page.problem}
+      busy={busy}
+      isNew={!props.lessons.seen.value}
+      onLearn={page.learn}
+      keptDeal={props.keptDeal}
+      ownTables={props.ownTables.all}
+      openTables={props.openTables}
+      lastGames={props.lastGames}
+      today={today}
+      onGoOn={page.goOn}
+      onPlay={page.play}
+      onLook={page.look}
+      onSitDown={page.sitDown}
+      onGames={() => page.go({ at: 'games' })}
+      onEdit={() => page.go({ at: 'editor', rules: device.rules.value })}
+      onPlayer={() => page.go({ at: 'player' })}
+      onReplay={() => page.go({ at: 'replay', game: null, moment: '' })}
+      onFriends={() => page.go({ at: 'friends' })}
+      onDaily={() => page.go({ at: 'daily', isAwaited: false })}
+      onRatings={() => page.go({ at: 'ratings', family: RATED_FAMILIES[0] })}
+      onHistory={() => page.go({ at: 'history', player: null })}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import type { StoredGames } from '../net/storedGames.ts';
 import { dailyText } from '../text/daily.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
-import type { DealTurns } from './ownTurns.ts';
+import { type DealTurns, ownTurns } from './ownTurns.ts';
 
 interface BesideProps {
   readonly day: string;
@@ -28,7 +28,7 @@ export function BesideBest({ day, onOpen }: BesideProps) {
     setLooked('loading');
     const stored = await onOpen().catch(() => null);
     const found = await stored?.dailyGames(day);
-    if (found?.ok) setLooked(await inWords(found.value));
+    if (found?.ok) setLooked(inWords(found.value));
     else setLooked(found?.reason === 'noSuchGame' ? 'notYet' : 'offline');
   };
   const isFound = typeof looked === 'object' && looked !== null;
@@ -51,13 +51,10 @@ export function BesideBest({ day, onOpen }: BesideProps) {
   );
 }
 
-/** Reads both games. What reads records is fetched only for this. */
-async function inWords({ own, best }: DailyGames): Promise<Looked> {
-  const reader = await import('./ownTurns.ts').catch(() => null);
-  if (!reader) return 'offline';
+function inWords({ own, best }: DailyGames): Looked {
   const name = dailyText.nameIn(best?.name ?? null);
-  const mine = reader.ownTurns(own, null);
-  const theirs = best && reader.ownTurns(best.record, name);
+  const mine = ownTurns(own, null);
+  const theirs = best && ownTurns(best.record, name);
   return mine && (theirs || !best) ? { mine, theirs, name } : 'damaged';
 }
 

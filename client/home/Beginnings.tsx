@@ -13,7 +13,7 @@ import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import type { RunningGame } from './running.ts';
 
-const LazyDailyState = lazy(async () => (await import('./DailyState.tsx')).DailyState, true);
+const LazyDaily = lazy(() => import('./DailyState.tsx'));
 
 /** The choices and actions of the ways to a table. */
 export interface BeginningsProps {
@@ -98,6 +98,10 @@ export function Beginnings(props: BeginningsProps) {
   );
 }
 
+const dailyState = (props: BeginningsProps) => (
+  <LazyDaily unasked>{({ DailyState }) => <DailyState {...props} />}</LazyDaily>
+);
+
 function waysFrom(props: BeginningsProps) {
   const { HOME } = text;
   const { isNew, onPlay } = props;
@@ -106,7 +110,7 @@ function waysFrom(props: BeginningsProps) {
     learn: ['learn', HOME.learn, HOME.learnHint, props.onLearn] as Way,
     play: ['play', HOME.playNow, peopleLine(props), () => onPlay('anybody'), HOME.finding] as Way,
     practise: ['practise', HOME.practise, HOME.practiseHint, () => onPlay('bots')] as Way,
-    daily: ['daily', HOME.daily, isNew ? HOME.dailyHint : <LazyDailyState {...props} />, props.onDaily] as Way,
+    daily: ['daily', HOME.daily, isNew ? HOME.dailyHint : dailyState(props), props.onDaily] as Way,
     friends: ['friends', HOME.friends, HOME.friendsHint, props.onFriends] as Way,
   };
 }

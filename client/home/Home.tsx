@@ -5,7 +5,7 @@ import type { BotLevels } from '../device/choices.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../game/settings.ts';
-import { LazyRulesPanel } from '../rules/lazyScreens.ts';
+import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -18,8 +18,8 @@ import { runningGame } from './running.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { useFrozen } from './useFrozen.ts';
 
-const LazyPlayOptions = lazy(async () => (await import('./PlayOptions.tsx')).PlayOptions);
-const LazyLastGameList = lazy(async () => (await import('./LastGameList.tsx')).LastGameList, true);
+const LazyPlayOptions = lazy(() => import('./PlayOptions.tsx'));
+const LazyLastGames = lazy(() => import('./LastGameList.tsx'));
 
 /** The data and actions of the home screen. */
 export interface HomeProps extends Omit<BeginningsProps, 'publicNow' | 'running' | 'onOptions'> {
@@ -75,13 +75,21 @@ export function Home(props: HomeProps) {
       <div class="home-rest">
         <OwnTableList {...props} tables={props.ownTables} running={running} />
         <OpenTableList {...props} publicNow={publicNow} />
-        {!isNew && <LazyLastGameList open={props.lastGames} onHistory={props.onHistory} />}
+        {!isNew && (
+          <LazyLastGames unasked>
+            {({ LastGameList }) => <LastGameList open={props.lastGames} onHistory={props.onHistory} />}
+          </LazyLastGames>
+        )}
         <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
       </div>
       {shows === 'options' && (
-        <LazyPlayOptions {...props} isPlaying={running !== null} onClose={() => setShows(null)} />
+        <LazyPlayOptions>
+          {({ PlayOptions }) => <PlayOptions {...props} isPlaying={running !== null} onClose={() => setShows(null)} />}
+        </LazyPlayOptions>
       )}
-      {shows === 'rules' && <LazyRulesPanel rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'rules' && (
+        <LazyRules>{({ RulesPanel }) => <RulesPanel rules={rules.value} onClose={() => setShows(null)} />}</LazyRules>
+      )}
       {shows === 'settings' && <SettingsPanel settings={settings} onClose={() => setShows(null)} />}
     </main>
   );

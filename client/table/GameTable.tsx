@@ -1,7 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '#engine';
-import type { SeatInfo, TableView } from '#protocol';
+import type { TableView } from '#protocol';
 import { owesContract } from '../game/moment.ts';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
@@ -12,58 +11,20 @@ import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
-import { lazy } from '../ui/lazy.tsx';
 import { Hurry, SeatClock } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
+import { LazyPanels } from './lazyPanels.ts';
 import { sendSigns } from './lifeSigns.ts';
 import { Missed } from './Missed.tsx';
 import { mountPicture } from './mountPicture.ts';
 import { NoPicture } from './NoPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
-import {
-  LazyCheckPanel,
-  LazyChooserPanel,
-  LazyContractBar,
-  LazyHomePanel,
-  LazyKeysPanel,
-  LazyLeavePanel,
-  LazyLiveLog,
-  LazyPhrasePanel,
-  LazyPlayerPanel,
-  LazyQuestionPanel,
-  LazyReplayPanel,
-  LazyReviewPanel,
-  LazySayings,
-  LazySeatDeeds,
-} from './panels/lazyPanels.tsx';
-import { LazyDecided, LazyRace, LazyScoreSheet, LazySettlement, LazySharePanel } from './panels/lazyScores.ts';
 import { MenuPanel } from './panels/MenuPanel.tsx';
+import { Sayings } from './Sayings.tsx';
+import type { Aside } from './TablePanels.tsx';
 import { seatButtonPlace, TakeSeat } from './TakeSeat.tsx';
 import { Toast } from './Toast.tsx';
 import { endedDeal } from './tally/dealCount.ts';
-
-/**
- * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
- * menu of a player in a seat, the review of a deal, or of the game for null, the check of a deal, and the result to
- * share.
- */
-type Aside =
-  | 'keys'
-  | 'phrases'
-  | 'replay'
-  | { readonly about: Seat }
-  | { readonly review: number | null }
-  | { readonly check: number }
-  | { readonly share: TableView };
-
-/** The panel after a deal. */
-const LazyDealEnd = lazy(async () => (await import('./tally/DealEnd.tsx')).DealEndPanel);
-
-/** Parts that the game shows by itself, fetched during the first deal: the line or the server may fail later. */
-const SHOWN_LATER = [
-  ...[LazyDealEnd, LazyRace, LazyDecided, LazySettlement],
-  ...[LazyChooserPanel, LazyQuestionPanel, LazyContractBar, LazySayings],
-];
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -96,7 +57,8 @@ export function GameTable(props: TablePageProps) {
   // Not before the first cards: a table of people is painted before they are dealt.
   const isPlayed = open.isPainted.value && (game.table.value.game?.moves.length ?? 0) > 0;
   useEffect(() => {
-    if (isPlayed) for (const part of SHOWN_LATER) void part.ahead();
+    // The line or the server may fail later.
+    if (isPlayed) void LazyPanels.ahead();
   }, [isPlayed]);
   const presses = pressesAt(props, aside);
   const say = (words: string): void => show(said, words);
@@ -122,29 +84,41 @@ export function GameTable(props: TablePageProps) {
       <ActionButtons game={game} layout={layout} settings={settings} />
       {endedDeal(game.table.value) === 0 && <TakeSeat game={game} place={seatButtonPlace(layout.value)} />}
       <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
-      {game.view.value && owesContract(game.view.value) && <LazyContractBar game={game} layout={layout.value} />}
-      {game.question.value && <LazyQuestionPanel game={game} layout={layout.value} />}
-      {game.chooser.value && <LazyChooserPanel game={game} layout={layout.value} />}
+      {game.view.value && owesContract(game.view.value) && (
+        <LazyPanels>{({ ContractBar }) => <ContractBar game={game} layout={layout.value} />}</LazyPanels>
+      )}
+      {game.question.value && (
+        <LazyPanels>{({ QuestionPanel }) => <QuestionPanel game={game} layout={layout.value} />}</LazyPanels>
+      )}
+      {game.chooser.value && (
+        <LazyPanels>{({ ChooserPanel }) => <ChooserPanel game={game} layout={layout.value} />}</LazyPanels>
+      )}
       <Learning open={open} settings={settings} hintKeys={hintKeys} say={say} />
       {endedDeal(game.table.value) > 0 && (
-        <LazyDealEnd
-          {...props}
-          onSpeak={presses?.speak ?? null}
-          onReview={(deal) => {
-            aside.value = { review: deal };
-          }}
-          onReplay={() => show(aside, 'replay')}
-          onShare={(share) => show(aside, { share })}
-          onCheck={checkAt(open, aside)}
-        />
+        <LazyPanels>
+          {({ DealEndPanel }) => (
+            <DealEndPanel
+              {...props}
+              onSpeak={presses?.speak ?? null}
+              onReview={(deal) => {
+                aside.value = { review: deal };
+              }}
+              onReplay={() => show(aside, 'replay')}
+              onShare={(share) => show(aside, { share })}
+              onCheck={checkAt(open, aside)}
+            />
+          )}
+        </LazyPanels>
       )}
-      {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
+      {game.deeds.value.length > 0 && (
+        <LazyPanels>{({ SeatDeeds }) => <SeatDeeds game={game} layout={layout.value} />}</LazyPanels>
+      )}
       {hasHeard.current && (
-        <LazySayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
+        <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
       )}
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
-      <AsidePanel {...props} aside={aside} />
+      {aside.value && <LazyPanels>{({ AsidePanel }) => <AsidePanel {...props} aside={aside} />}</LazyPanels>}
       <LeavingPanel {...props} />
       <SeatClock open={open} />
       <Hurry secondsLeft={open.secondsLeft} words={wordsPlace(layout.value, game.table.value.game)} />
@@ -171,32 +145,21 @@ function pressesAt({ open, settings }: TablePageProps, aside: Signal<Aside | nul
   return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };
 }
 
-/** The open `Aside`, over any panel opened by a button. */
-function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
-  const close = (): void => show(aside, null);
-  const { talk, game } = open;
-  const now = aside.value;
-  if (now === 'keys') return <LazyKeysPanel letters={settings.value.letterKeys} onClose={close} />;
-  if (now === null) return null;
-  if (now === 'replay') return <LazyReplayPanel open={open} settings={settings} onClose={close} />;
-  if (typeof now === 'object' && 'review' in now)
-    return <LazyReviewPanel open={open} deal={now.review} onClose={close} />;
-  if (typeof now === 'object' && 'share' in now) return <LazySharePanel table={now.share} onClose={close} />;
-  if (typeof now === 'object' && 'check' in now) return <LazyCheckPanel open={open} deal={now.check} onClose={close} />;
-  if (!talk) return null;
-  if (now === 'phrases') return talk.say && <LazyPhrasePanel onSay={talk.say} onClose={close} />;
-  const { seats, viewer } = game.table.value;
-  const info = seats[now.about] as SeatInfo;
-  return <LazyPlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
-}
-
 /** The question before leaving, over everything else. */
 function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
   const onStay = (): void => show(leaving, null);
   if (leaving.value === 'seat')
-    return <LazyLeavePanel rated={game.table.value.rated} onStay={onStay} onLeave={onLeave} />;
+    return (
+      <LazyPanels>
+        {({ LeavePanel }) => <LeavePanel rated={game.table.value.rated} onStay={onStay} onLeave={onLeave} />}
+      </LazyPanels>
+    );
   if (leaving.value === null) return null;
-  return <LazyHomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
+  return (
+    <LazyPanels>
+      {({ HomePanel }) => <HomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />}
+    </LazyPanels>
+  );
 }
 
 /** The panel opened by a button of the table. */
@@ -214,9 +177,19 @@ function OpenedPanel({
   const leave = (): void => (keeps ? show(open.leaving, 'seat') : onLeave());
   switch (game.panel.value) {
     case 'scores':
-      return <LazyScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />;
+      return (
+        <LazyPanels>
+          {({ ScoreSheet }) => (
+            <ScoreSheet table={table} onClose={close} onShare={() => show(aside, { share: table })} />
+          )}
+        </LazyPanels>
+      );
     case 'log':
-      return <LazyLiveLog log={open.log} table={table} onClose={close} onCheck={checkAt(open, aside)} />;
+      return (
+        <LazyPanels>
+          {({ LiveLog }) => <LiveLog log={open.log} table={table} onClose={close} onCheck={checkAt(open, aside)} />}
+        </LazyPanels>
+      );
     case 'leave':
       return (
         <MenuPanel

@@ -5,7 +5,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 
 /** The QR code, fetched with its library when it is opened. */
-const LazyQrPanel = lazy(async () => (await import('../ui/QrPanel.tsx')).QrPanel);
+const LazyQr = lazy(() => import('../ui/QrPanel.tsx'));
 
 interface InvitationProps {
   readonly code: string;
@@ -27,9 +27,13 @@ export function Invitation({ code, link, words }: InvitationProps & { readonly w
         </button>
       </div>
       {showsQr && (
-        <LazyQrPanel link={link} onClose={() => setShowsQr(false)}>
-          <TableCode code={code} link={link} />
-        </LazyQrPanel>
+        <LazyQr>
+          {({ QrPanel }) => (
+            <QrPanel link={link} onClose={() => setShowsQr(false)}>
+              <TableCode code={code} link={link} />
+            </QrPanel>
+          )}
+        </LazyQr>
       )}
     </section>
   );

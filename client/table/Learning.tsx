@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks';
 import { mayHint } from '../game/hints.ts';
 import type { Settings } from '../game/settings.ts';
 import type { HintKeys } from '../mirror/tableKeys.ts';
-import { LazyRulesPanel } from '../rules/lazyScreens.ts';
+import { LazyRules } from '../rules/lazyRules.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Hints } from './Hints.tsx';
 import type { OpenTable } from './openTable.ts';
 
-const Lesson = lazy(async () => (await import('../guide/Lesson.tsx')).Lesson);
+const LazyLesson = lazy(() => import('../guide/Lesson.tsx'));
 
 /** The learning aids at the table: the rules behind the wild-rank badge, the lesson, and hints outside of it. */
 export function Learning({
@@ -54,17 +54,25 @@ export function Learning({
         />
       )}
       {guided.value && (
-        <Lesson
-          game={game}
-          layout={layout}
-          say={say}
-          waits={isElsewhere || hasHint.value || showsRules}
-          onLeave={() => {
-            guided.value = false;
-          }}
-        />
+        <LazyLesson>
+          {({ Lesson }) => (
+            <Lesson
+              game={game}
+              layout={layout}
+              say={say}
+              waits={isElsewhere || hasHint.value || showsRules}
+              onLeave={() => {
+                guided.value = false;
+              }}
+            />
+          )}
+        </LazyLesson>
       )}
-      {showsRules && <LazyRulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && (
+        <LazyRules>
+          {({ RulesPanel }) => <RulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+        </LazyRules>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
+import { LazyPanels } from './lazyPanels.ts';
 import type { OpenTable } from './openTable.ts';
-import { LazyAwayPanel, LazyTimeOutPanel } from './panels/lazyPanels.tsx';
 
 /** Panels about turns the viewer missed: those a bot played while they were away, and the first one the clock ended. */
 export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
@@ -11,8 +11,10 @@ export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
   const isAway = table.away.length > 0 && line.value.status !== 'lost';
   return (
     <>
-      {isAway && <LazyAwayPanel table={table} connection={game.connection} />}
-      {notice && !game.standIn.value && <LazyTimeOutPanel notice={notice} table={table} onClose={close} />}
+      {isAway && <LazyPanels>{({ AwayPanel }) => <AwayPanel table={table} connection={game.connection} />}</LazyPanels>}
+      {notice && !game.standIn.value && (
+        <LazyPanels>{({ TimeOutPanel }) => <TimeOutPanel notice={notice} table={table} onClose={close} />}</LazyPanels>
+      )}
     </>
   );
 }

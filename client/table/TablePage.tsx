@@ -1,13 +1,10 @@
 import { tablePath } from '../addresses.ts';
 import { Cover } from '../ui/Cover.tsx';
-import { lazy } from '../ui/lazy.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GameTable } from './GameTable.tsx';
+import { LazyPanels } from './lazyPanels.ts';
 import type { TablePageProps } from './openTable.ts';
 import { WaitingScreen } from './Waiting.tsx';
-
-/** Fetched with the panels between deals, from which people adjourn. */
-const LazyAdjourned = lazy(async () => (await import('./tally/Adjourning.tsx')).Adjourned);
 
 /** A table: the waiting screen while people gather, then the game. */
 export function TablePage(props: TablePageProps) {
@@ -28,7 +25,7 @@ export function TablePage(props: TablePageProps) {
       )}
       {table.value.game !== null && <GameTable {...props} />}
       {open.line.value.status === 'lost' && table.value.adjourned ? (
-        <LazyAdjourned table={table.value} link={link} onHome={onLeave} />
+        <LazyPanels>{({ Adjourned }) => <Adjourned table={table.value} link={link} onHome={onLeave} />}</LazyPanels>
       ) : (
         <ConnectionBanner {...{ open, onAway, onPlayHere, ...open.line.value }} onHome={onLeave} />
       )}

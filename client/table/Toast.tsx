@@ -5,10 +5,8 @@ import { whySection } from '../game/whySection.ts';
 import { besideTally, mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
-import { lazy } from '../ui/lazy.tsx';
+import { LazyPanels } from './lazyPanels.ts';
 import type { WhyAsked } from './panels/WhyPanel.tsx';
-
-const WhyPanel = lazy(async () => (await import('./panels/WhyPanel.tsx')).WhyPanel);
 
 /** How long a notice stays, in ms: long enough to read it and to press Why. */
 const SHOWN = 7000;
@@ -82,7 +80,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
           )}
         </div>
       </div>
-      {asked && <WhyPanel {...asked} onClose={() => setAsked(null)} />}
+      {asked && <LazyPanels>{({ WhyPanel }) => <WhyPanel {...asked} onClose={() => setAsked(null)} />}</LazyPanels>}
     </>
   );
 }

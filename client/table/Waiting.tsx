@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Saying, type SeatInfo, type TableConnection, type TableView, WAITING_PHRASES } from '#protocol';
 import { mayBeRated } from '#rules';
 import type { Utterance } from '../game/talk.ts';
-import { LazyRulesPanel } from '../rules/lazyScreens.ts';
+import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
 import { SeatAvatar } from '../ui/SeatAvatar.tsx';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
-import { LazyPhrasePanel } from './panels/lazyPanels.tsx';
+import { LazyPanels } from './lazyPanels.ts';
 import { SaidBy } from './Sayings.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 
@@ -72,8 +72,16 @@ export function WaitingScreen(props: {
           {text.WAITING.leave}
         </button>
       </div>
-      {speaks && onSay && <LazyPhrasePanel onSay={onSay} onClose={close} phrases={WAITING_PHRASES} />}
-      {showsRules && <LazyRulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+      {speaks && onSay && (
+        <LazyPanels>
+          {({ PhrasePanel }) => <PhrasePanel onSay={onSay} onClose={close} phrases={WAITING_PHRASES} />}
+        </LazyPanels>
+      )}
+      {showsRules && (
+        <LazyRules>
+          {({ RulesPanel }) => <RulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+        </LazyRules>
+      )}
     </main>
   );
 }

@@ -5,10 +5,13 @@ import { profileText } from '../text/profile.ts';
 import { ruleText } from '../text/rules.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
+/** A problem that needs more than a sentence. */
+export type ProblemToComplete = RuleCodeProblem | { readonly badName: string } | 'oldVersion';
+
 /**
  * Completes a note: says what is wrong with a rule code or a name, or reloads a page that is too old for the server.
  */
-export function ProblemMore({ why }: { readonly why: RuleCodeProblem | { readonly badName: string } | 'oldVersion' }) {
+export function ProblemMore({ why }: { readonly why: ProblemToComplete }) {
   if (why === 'oldVersion') return <ReloadButton />;
   if (!('badName' in why)) return <>{ruleText.ruleCodeSentence(why)}</>;
   const sign = refusedSign(why.badName);

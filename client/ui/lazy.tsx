@@ -3,9 +3,16 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
 
-/** A component whose code is fetched when it is needed. */
-interface Lazy<Props> extends FunctionComponent<Props> {
-  /** Fetches the code before it is needed. Never rejects: a component that is rendered without it tries again. */
+interface LazyProps<Parts> {
+  /** Renders what is in the module. */
+  readonly children: (parts: Parts) => ComponentChildren;
+  /** Whether it appears by itself: then nothing is said while the server is out of reach. */
+  readonly unasked?: boolean;
+}
+
+/** A module of components that is fetched when one is needed. */
+interface Lazy<Parts> extends FunctionComponent<LazyProps<Parts>> {
+  /** Fetches the module before it is needed. Never rejects: what is rendered without it tries again. */
   ahead(): Promise<void>;
 }
 
@@ -23,29 +30,25 @@ const isReached = (): Promise<boolean> =>
   );
 
 /**
- * A component whose code is fetched when it is first rendered, with the texts that no first card needs. Renders nothing
- * until then, and a message if loading fails. While the server is out of reach it goes on trying: a reload would only
- * lose the page.
- * @param unasked whether it appears by itself: then nothing is said while the server is out of reach
+ * A module of components that is fetched when one of them is first rendered, with the texts that no first card needs.
+ * Renders nothing until then, and a message if loading fails. While the server is out of reach it goes on trying: a
+ * reload would only lose the page.
  */
-export function lazy<Props extends object>(
-  load: () => Promise<FunctionComponent<Props>>,
-  unasked = false,
-): Lazy<Props> {
-  let Part: FunctionComponent<Props> | null = null;
-  const fetchPart = async (): Promise<void> => {
-    Part = await withFurtherTexts(load);
+export function lazy<Parts extends object>(load: () => Promise<Parts>): Lazy<Parts> {
+  let parts: Parts | null = null;
+  const fetchParts = async (): Promise<void> => {
+    parts = await withFurtherTexts(load);
   };
-  function Fetched(props: Props): ComponentChildren {
-    const [state, setState] = useState<'wanted' | 'there' | 'failed' | 'offline'>(Part ? 'there' : 'wanted');
+  function Fetched({ children, unasked }: LazyProps<Parts>): ComponentChildren {
+    const [state, setState] = useState<'wanted' | 'there' | 'failed' | 'offline'>(parts ? 'there' : 'wanted');
     // Before the paint: nothing can be fetched in between, and an effect after it would ask for a frame.
     useLayoutEffect(() => {
-      if (Part) return;
+      if (parts) return;
       let isGone = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const attempt = async (): Promise<void> => {
         try {
-          await fetchPart();
+          await fetchParts();
           setState('there');
         } catch (error) {
           const canReload = await isReached();
@@ -61,7 +64,7 @@ export function lazy<Props extends object>(
         clearTimeout(timer);
       };
     }, []);
-    if (Part) return <Part {...props} />;
+    if (parts) return children(parts);
     if (state !== 'failed' && (state !== 'offline' || unasked)) return null;
     return (
       <p class="not-fetched" role="alert">
@@ -69,8 +72,8 @@ export function lazy<Props extends object>(
       </p>
     );
   }
-  return Object.assign(Fetched, { ahead: () => fetchPart().catch(() => undefined) });
+  return Object.assign(Fetched, { ahead: () => fetchParts().catch(() => undefined) });
 }
 
 /** The settings, fetched when a panel or the menu of a table opens them. */
-export const LazySettingsForm = lazy(async () => (await import('./SettingsForm.tsx')).SettingsForm);
+export const LazySettings = lazy(() => import('./SettingsForm.tsx'));

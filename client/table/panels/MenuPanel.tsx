@@ -2,10 +2,10 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
 import type { Settings } from '../../game/settings.ts';
-import { LazyRulesPanel } from '../../rules/lazyScreens.ts';
+import { LazyRules } from '../../rules/lazyRules.ts';
 import { text } from '../../text/index.ts';
 import { change, type FormProps } from '../../ui/LooksForm.tsx';
-import { LazySettingsForm } from '../../ui/lazy.tsx';
+import { LazySettings } from '../../ui/lazy.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** The menu: sound, rules, keys, ways to leave, and all settings. */
@@ -50,9 +50,11 @@ export function MenuPanel(props: {
           )}
           {!hints && <p>{rated ? text.RATED.running : text.LEARNING.hintsOff}</p>}
         </div>
-        <LazySettingsForm settings={props.settings} />
+        <LazySettings>{({ SettingsForm }) => <SettingsForm settings={props.settings} />}</LazySettings>
       </Panel>
-      {showsRules && <LazyRulesPanel rules={rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && (
+        <LazyRules>{({ RulesPanel }) => <RulesPanel rules={rules} onClose={() => setShowsRules(false)} />}</LazyRules>
+      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { termsOf } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
 import type { Utterance } from '../../game/talk.ts';
 import type { StoredGames } from '../../net/storedGames.ts';
+import { Decided } from '../../scores/Decided.tsx';
+import { Race } from '../../scores/RaceChart.tsx';
+import { SettlementTable } from '../../scores/Settlement.tsx';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { finalText } from '../../text/final.ts';
 import { text } from '../../text/index.ts';
@@ -14,10 +17,10 @@ import { useFading } from '../../ui/fading.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { AskButton } from '../AskButton.tsx';
-import { LazyInstallOffer, LazyOwnGame } from '../panels/lazyPanels.tsx';
-import { LazyDecided, LazyRace, LazySettlement } from '../panels/lazyScores.ts';
+import { InstallOffer } from '../panels/InstallOffer.tsx';
 import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from '../SpeakButton.tsx';
+import { OwnGame } from './OwnGame.tsx';
 import { RatedNote } from './RatedNote.tsx';
 import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -110,13 +113,13 @@ export function Final(props: {
         </div>
         <RatedNote table={table} storedGames={props.storedGames} onRatings={props.onRatings} />
         {props.onReview && (
-          <LazyOwnGame table={table} connection={connection} bests={props.bests} onReview={props.onReview} />
+          <OwnGame table={table} connection={connection} bests={props.bests} onReview={props.onReview} />
         )}
         <PlayedWith table={table} onInvite={props.onInvite} />
-        <LazyDecided table={table} view={view} />
-        <LazyRace table={table} view={view} open />
-        <LazySettlement table={table} view={view} />
-        <LazyInstallOffer />
+        <Decided table={table} view={view} />
+        <Race table={table} view={view} open />
+        <SettlementTable table={table} view={view} />
+        <InstallOffer />
         <h3>{tallyText.tallyHeading(result.deal, result.wildRank, termsOf(view.rules))}</h3>
         <TallyRows table={table} view={view} result={result} onCheck={props.onCheck} />
       </div>

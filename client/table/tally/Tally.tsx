@@ -15,6 +15,7 @@ import { termsOf } from '#rules';
 import { newLeader } from '../../game/newLeader.ts';
 import type { Utterance } from '../../game/talk.ts';
 import type { Game } from '../../game/types.ts';
+import { Race } from '../../scores/RaceChart.tsx';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { lessons } from '../../text/lessons.ts';
@@ -23,7 +24,6 @@ import { useFading } from '../../ui/fading.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
-import { LazyRace } from '../panels/lazyScores.ts';
 import { SaidBy } from '../Sayings.tsx';
 import { SpeakButton } from '../SpeakButton.tsx';
 import { TakeSeat } from '../TakeSeat.tsx';
@@ -76,7 +76,7 @@ export function TallyPanel(props: {
         <TallyRows {...{ table, view, result }} heard={props.heard} onCheck={props.onCheck}>
           {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
         </TallyRows>
-        {view.results.length > 1 && <LazyRace table={table} view={view} />}
+        {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{tallyText.SCORES.nextDouble}</p>}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}

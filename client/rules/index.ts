@@ -1,4 +1,0 @@
-export { Editor } from './Editor.tsx';
-export { GameList } from './GameList.tsx';
-export { LookScreen } from './LookScreen.tsx';
-export { RulesScreen } from './RulesScreen.tsx';

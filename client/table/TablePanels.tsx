@@ -1,0 +1,59 @@
+import type { Signal } from '@preact/signals';
+import type { Seat } from '#engine';
+import type { SeatInfo, TableView } from '#protocol';
+import { CheckPanel } from '../fair/CheckPanel.tsx';
+import { ReplayPanel } from '../replay/ReplayPanel.tsx';
+import { ReviewPanel } from '../review/ReviewPanel.tsx';
+import { SharePanel } from '../scores/SharePanel.tsx';
+import type { TablePageProps } from './openTable.ts';
+import { KeysPanel } from './panels/KeysPanel.tsx';
+import { PhrasePanel } from './panels/PhrasePanel.tsx';
+import { PlayerPanel } from './panels/PlayerPanel.tsx';
+
+export { ScoreSheet } from '../scores/ScoreSheet.tsx';
+export { ChooserPanel } from './ChooserPanel.tsx';
+export { ContractBar } from './ContractBar.tsx';
+export { AwayPanel } from './panels/AwayPanel.tsx';
+export { HomePanel, LeavePanel } from './panels/LeavePanel.tsx';
+export { LiveLog } from './panels/LogPanel.tsx';
+export { SeatDeeds } from './panels/SeatDeeds.tsx';
+export { TimeOutPanel } from './panels/TimeOutPanel.tsx';
+export { WhyPanel } from './panels/WhyPanel.tsx';
+export { QuestionPanel } from './QuestionPanel.tsx';
+export { Adjourned } from './tally/Adjourning.tsx';
+export { DealEndPanel } from './tally/DealEnd.tsx';
+export { PhrasePanel };
+
+/**
+ * Panels opened by parts of the page other than the table's buttons: keys, phrases, the replay of the game so far, the
+ * menu of a player in a seat, the review of a deal, or of the game for null, the check of a deal, and the result to
+ * share.
+ */
+export type Aside =
+  | 'keys'
+  | 'phrases'
+  | 'replay'
+  | { readonly about: Seat }
+  | { readonly review: number | null }
+  | { readonly check: number }
+  | { readonly share: TableView };
+
+/** The open `Aside`, over any panel opened by a button. */
+export function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+  const close = (): void => {
+    aside.value = null;
+  };
+  const { talk, game } = open;
+  const now = aside.value;
+  if (now === 'keys') return <KeysPanel letters={settings.value.letterKeys} onClose={close} />;
+  if (now === null) return null;
+  if (now === 'replay') return <ReplayPanel open={open} settings={settings} onClose={close} />;
+  if (typeof now === 'object' && 'review' in now) return <ReviewPanel open={open} deal={now.review} onClose={close} />;
+  if (typeof now === 'object' && 'share' in now) return <SharePanel table={now.share} onClose={close} />;
+  if (typeof now === 'object' && 'check' in now) return <CheckPanel open={open} deal={now.check} onClose={close} />;
+  if (!talk) return null;
+  if (now === 'phrases') return talk.say && <PhrasePanel onSay={talk.say} onClose={close} />;
+  const { seats, viewer } = game.table.value;
+  const info = seats[now.about] as SeatInfo;
+  return <PlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
+}
