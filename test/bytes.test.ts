@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PAGE_LANGUAGES } from '#rules';
-import { MOST_BYTES } from './bench/client/sizes.ts';
+import { kilobytes, MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
 
@@ -59,7 +58,7 @@ const filesIn = (some: readonly Rolldown.OutputChunk[]): readonly string[] =>
   );
 
 const sizeOf = (some: readonly Rolldown.OutputChunk[]): number =>
-  some.reduce((total, { code }) => total + brotliCompressSync(code).length, 0) / 1000;
+  some.reduce((total, { code }) => total + kilobytes(code), 0);
 
 describe('the first screen', () => {
   test('is loaded as one file, and one with the texts of its language', () => {

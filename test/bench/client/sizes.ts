@@ -6,7 +6,13 @@ import type { Figure } from '../report.ts';
 /** The limits for JavaScript loaded before the first card, in kB. All of Phaser alone would be 283 kB. */
 export const MOST_BYTES = { online: 255, practice: 206 } as const;
 
-const kB = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1000;
+/** The hash in the name of a script or style, which changes with every build. */
+const HASH = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
+
+/** The size of a script in kB of Brotli, without the hashes in the names of others: they do not compress. */
+export const kilobytes = (script: string): number => brotliCompressSync(script.replace(HASH, '')).length / 1000;
+
+const kB = (file: string): number => kilobytes(readFileSync(file, 'utf8'));
 
 /** The bots' script: not needed before the first card, and online perhaps fetched ahead for a later game. */
 const WORKER = /\/table\.worker/;
