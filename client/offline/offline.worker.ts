@@ -5,7 +5,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { openKeptTexts, type TextFiles } from './keptTexts.ts';
 import { type Speaking, TAKE_OVER } from './messages.ts';
 import { PASS_BY } from './passBy.ts';
-import { backToTable, type Windows } from './turnTap.ts';
+import { backToTable, type TurnNotice, type Windows } from './turnTap.ts';
 
 /** The files of the built page, with a revision for those without a hash in their names. Replaced by the build. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
@@ -93,5 +93,5 @@ self.addEventListener('message', (event) => {
 self.addEventListener('notificationclick', (event) => {
   const tap = event as NotificationTap;
   tap.notification.close();
-  tap.waitUntil(backToTable(self.clients, tap.notification.data));
+  tap.waitUntil(backToTable(self.clients, tap.notification.data as TurnNotice));
 });

@@ -10,13 +10,16 @@ export interface Windows {
   openWindow(address: string): Promise<unknown>;
 }
 
-/**
- * Leads from a tap on "your turn" to the table: to the page that told, else to another one at this table, else to a new
- * one.
- * @param data the address of the page that told, and that of the table; null from a version before these
- */
-export async function backToTable(windows: Windows, data: unknown): Promise<void> {
-  const { page = '/', table = '/' } = (data ?? {}) as { readonly page?: string; readonly table?: string };
+/** What a notification of one's turn knows. */
+export interface TurnNotice {
+  /** The address of the page that told. */
+  readonly page: string;
+  /** The path of the table. */
+  readonly table: string;
+}
+
+/** Leads from a tap on "your turn" to the page that told, else to another one at this table, else to a new one. */
+export async function backToTable(windows: Windows, { page, table }: TurnNotice): Promise<void> {
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   const found = open.find(({ url }) => url === page) ?? open.find(({ url }) => new URL(url).pathname === table);
   await (found ? found.focus() : windows.openWindow(table));

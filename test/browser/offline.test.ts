@@ -58,6 +58,26 @@ test('after a first visit, practice works without a network and continues after 
   await line.close();
 });
 
+test('a tap on "your turn" opens the table when its page is closed', async ({ open }) => {
+  const { page } = await open(keeping(DESKTOP), '/');
+  await kept(page);
+  const [worker] = page.context().serviceWorkers();
+  await page.goto('about:blank');
+  // No test can tap a real notification; the browser opens windows after such a tap alone.
+  const opened = await worker?.evaluate(async () => {
+    const addresses: string[] = [];
+    const done: Promise<unknown>[] = [];
+    const { clients } = self as unknown as { clients: { openWindow(address: string): Promise<void> } };
+    clients.openWindow = async (address) => void addresses.push(address);
+    const notification = { data: { page: `${location.origin}/t/KXQTBC`, table: '/t/KXQTBC' }, close() {} };
+    const waitUntil = (task: Promise<unknown>) => done.push(task);
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    await Promise.all(done);
+    return addresses;
+  });
+  expect(opened).toEqual(['/t/KXQTBC']);
+});
+
 test('out of reach of the server, a part that is missing in practice asks for no reload, and comes later', async ({
   open,
 }) => {
