@@ -101,8 +101,8 @@ export interface DealSecret {
 }
 
 /**
- * The parts of a game that everybody may see unchanged. A class, since what is added to its objects one by one takes
- * half the memory and time that a literal takes which spreads them.
+ * The parts of a game that everybody may see unchanged. A class for the sake of the many contexts that are made of it:
+ * an object filled after its constructor takes half the memory and time of a literal. States and views are plain.
  */
 export class PublicFields {
   readonly rules: RuleSet;

@@ -91,19 +91,14 @@ export function ownViewFor(state: GameState, viewer: Viewer): OwnView {
 
 /** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const own = ownViewFor(state, viewer);
-  const view = new PublicFields(state) as { -readonly [Key in keyof PlayerView]: PlayerView[Key] };
-  view.stock = state.stock.length;
-  view.pile = visiblePile(state);
-  view.pileCount = state.pile.length;
-  view.seats = seatViews(state);
-  view.viewer = own.viewer;
-  view.hand = own.hand;
-  view.draft = own.draft;
-  view.window = own.window;
-  view.passed = own.passed;
-  view.canRecall = own.canRecall;
-  return view;
+  return {
+    ...new PublicFields(state),
+    stock: state.stock.length,
+    pile: visiblePile(state),
+    pileCount: state.pile.length,
+    seats: seatViews(state),
+    ...ownViewFor(state, viewer),
+  };
 }
 
 function seatViews(state: GameState): readonly SeatView[] {
