@@ -10,7 +10,7 @@ export interface Windows {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** What a notification of one's turn knows. */
+/** The data of a notification that it is your turn. */
 export interface TurnNotice {
   /** The address of the page that told. */
   readonly page: string;
