@@ -7,7 +7,7 @@ const code = v.pipe(v.string(), v.maxLength(64));
 
 const asking = {
   /** `PROTOCOL_VERSION` of the client. */
-  version: v.pipe(v.number(), v.integer()),
+  version: v.pipe(v.number(), v.safeInteger()),
   /** The token by which the server knows a guest on any of their devices. Ours have about 120 characters. */
   token: v.pipe(v.string(), v.maxLength(512)),
 };
@@ -28,7 +28,7 @@ const newcomer = {
    * The number of the avatar that they chose, below `AVATARS`. Without it, or with one of a later version, the avatar
    * follows from their seat.
    */
-  avatar: v.exactOptional(v.pipe(v.number(), v.integer())),
+  avatar: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 };
 
 export const tableWishShape = v.strictObject({
