@@ -100,11 +100,8 @@ export interface DealSecret {
   readonly shares: readonly string[];
 }
 
-/**
- * The parts of a game that everybody may see unchanged. A class for the sake of the many contexts that are made of it:
- * an object filled after its constructor takes half the memory and time of a literal. States and views are plain.
- */
-export class PublicFields {
+/** The parts of a game that everybody may see unchanged. */
+export interface PublicFields {
   readonly rules: RuleSet;
   readonly phase: Phase;
   /** Number of the current or last deal, from 1; 0 before the first. */
@@ -132,27 +129,27 @@ export class PublicFields {
   readonly pressed: boolean;
   readonly results: readonly DealResult[];
   readonly moves: readonly Move[];
-
-  /** Copies these fields alone. */
-  constructor(from: PublicFields) {
-    this.rules = from.rules;
-    this.phase = from.phase;
-    this.deal = from.deal;
-    this.dealer = from.dealer;
-    this.turn = from.turn;
-    this.wildRank = from.wildRank;
-    this.indicator = from.indicator;
-    this.melds = from.melds;
-    this.turns = from.turns;
-    this.idle = from.idle;
-    this.reshuffles = from.reshuffles;
-    this.offered = from.offered;
-    this.relief = from.relief;
-    this.pressed = from.pressed;
-    this.results = from.results;
-    this.moves = from.moves;
-  }
 }
+
+/** Copies these fields alone. Others are added one by one, which is twice as fast as spreading such a copy. */
+export const publicFields = (from: PublicFields): PublicFields => ({
+  rules: from.rules,
+  phase: from.phase,
+  deal: from.deal,
+  dealer: from.dealer,
+  turn: from.turn,
+  wildRank: from.wildRank,
+  indicator: from.indicator,
+  melds: from.melds,
+  turns: from.turns,
+  idle: from.idle,
+  reshuffles: from.reshuffles,
+  offered: from.offered,
+  relief: from.relief,
+  pressed: from.pressed,
+  results: from.results,
+  moves: from.moves,
+});
 
 /** The complete state of a game: plain and immutable. It is never sent anywhere as a whole. */
 export interface GameState extends PublicFields {

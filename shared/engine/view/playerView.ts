@@ -4,7 +4,7 @@ import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
-import { type ClaimWindow, type GameState, isBetweenDeals, PublicFields } from '../state.ts';
+import { type ClaimWindow, type GameState, isBetweenDeals, type PublicFields, publicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -91,14 +91,19 @@ export function ownViewFor(state: GameState, viewer: Viewer): OwnView {
 
 /** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  return {
-    ...new PublicFields(state),
-    stock: state.stock.length,
-    pile: visiblePile(state),
-    pileCount: state.pile.length,
-    seats: seatViews(state),
-    ...ownViewFor(state, viewer),
-  };
+  const own = ownViewFor(state, viewer);
+  const view = publicFields(state) as { -readonly [Key in keyof PlayerView]: PlayerView[Key] };
+  view.stock = state.stock.length;
+  view.pile = visiblePile(state);
+  view.pileCount = state.pile.length;
+  view.seats = seatViews(state);
+  view.viewer = own.viewer;
+  view.hand = own.hand;
+  view.draft = own.draft;
+  view.window = own.window;
+  view.passed = own.passed;
+  view.canRecall = own.canRecall;
+  return view;
 }
 
 function seatViews(state: GameState): readonly SeatView[] {

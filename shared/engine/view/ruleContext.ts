@@ -2,7 +2,7 @@ import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import type { Draft } from '../draft.ts';
 import { hasSeat } from '../seats.ts';
-import { type GameState, PublicFields } from '../state.ts';
+import { type GameState, type PublicFields, publicFields } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
 /**
@@ -31,7 +31,7 @@ const NO_CARDS: readonly Card[] = [];
 
 /** Returns the context of a seat. */
 export function contextOf(state: GameState, seat: Seat): RuleContext {
-  const context = new PublicFields(state) as Mutable<RuleContext>;
+  const context = publicFields(state) as Mutable<RuleContext>;
   context.seats = state.seats;
   context.seat = seat;
   context.hand = state.hands[seat] ?? NO_CARDS;
@@ -49,7 +49,7 @@ export function contextOf(state: GameState, seat: Seat): RuleContext {
 export function contextFrom(view: PlayerView): RuleContext | null {
   const { viewer, seats } = view;
   if (viewer === 'spectator') return null;
-  const context = new PublicFields(view) as Mutable<RuleContext>;
+  const context = publicFields(view) as Mutable<RuleContext>;
   context.seats = seats.length;
   context.seat = viewer;
   context.hand = view.hand;

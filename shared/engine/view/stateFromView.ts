@@ -1,6 +1,6 @@
 import type { Card } from '../cards/cards.ts';
 import { withSeat } from '../seats.ts';
-import { type ClaimWindow, type DealSecret, type GameState, PublicFields } from '../state.ts';
+import { type ClaimWindow, type DealSecret, type GameState, publicFields } from '../state.ts';
 import type { PlayerView } from './playerView.ts';
 
 /** Placeholder for a card the viewer does not know. It is not a card, so it fits nothing. */
@@ -13,7 +13,7 @@ const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 export function stateFromView(view: PlayerView): GameState {
   const { viewer, hand, passed, draft } = view;
   return {
-    ...new PublicFields(view),
+    ...publicFields(view),
     seats: view.seats.length,
     stock: unseen(view.stock),
     pile: [...unseen(view.pileCount - view.pile.length), ...view.pile],
