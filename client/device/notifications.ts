@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import type { Settings } from '../game/settings.ts';
 import type { Sound } from '../stage/cues.ts';
@@ -80,9 +80,12 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
     },
     follow({ yourTurn }, address = '/') {
       const stop = effect(() => {
-        if (!yourTurn.value) hide();
-        // On failure there is still the mark in the title.
-        else if (mayTell()) tell(address).catch(() => undefined);
+        const isTurn = yourTurn.value;
+        untracked(() => {
+          if (!isTurn) hide();
+          // On failure there is still the mark in the title.
+          else if (mayTell()) tell(address).catch(() => undefined);
+        });
       });
       return () => {
         stop();
