@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
 import { english } from '../../client/text/english/index.ts';
@@ -32,9 +32,9 @@ test('lines follow a change of the language', async () => {
   const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
   const story: readonly GameEvent[] = [{ type: 'drew', seat: 1, from: 'stock', cards: [null] } as never];
   const [line] = nextLog([], { table: game.table.value, story }, null);
+  onTestFinished(() => speak(english, more));
   speak(...(await Promise.all([TEXTS.fr.core(), TEXTS.fr.further()])));
   expect([line?.words, line?.aloud]).toEqual(['Ben a pioché une carte.', 'Ben a pioché une carte.']);
-  speak(english, more);
 });
 
 test('below the heading of a deal its lines do not repeat it', () => {

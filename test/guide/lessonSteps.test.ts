@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseCards, type Reading } from '#engine';
 import { LANGUAGES } from '#rules';
 import { placeCallout } from '../../client/guide/callout.ts';
@@ -127,10 +127,10 @@ describe('the steps of the lesson', () => {
 
   test.each(LANGUAGES.map(({ code }) => code))('are said in %s', async (code) => {
     const { core, further } = TEXTS[code];
+    onTestFinished(async () => speak(await TEXTS.en.core(), await TEXTS.en.further()));
     speak(await core(), await further());
     const words = LOOKS.map(({ table }) => stepAt(momentAt(table))?.words ?? '');
     expect(new Set(words).size).toBe(LESSON_STEPS.length);
     for (const said of words) expect(said.length).toBeLessThanOrEqual(240);
-    speak(await TEXTS.en.core(), await TEXTS.en.further());
   });
 });
