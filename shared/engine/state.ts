@@ -100,6 +100,9 @@ export interface DealSecret {
   readonly shares: readonly string[];
 }
 
+/** The same type with fields that may be changed. */
+export type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
 /** The parts of a game that everybody may see unchanged. */
 export interface PublicFields {
   readonly rules: RuleSet;

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '#engine';
+import type { GameEvent, Mutable, Seat } from '#engine';
 import type { LevelName } from '#protocol';
 import type { LogEntry, SeatEntry } from './log.ts';
 import { EMPTY_SEAT, seatAfter } from './seatRecord.ts';
@@ -36,7 +36,7 @@ export interface Stay {
   readonly swaps: number;
 }
 
-type OpenStay = { -readonly [Key in keyof Stay]: Stay[Key] };
+type OpenStay = Mutable<Stay>;
 
 /** Of somebody who is connected. */
 const HERE = { goneSince: null, isLost: false } as const;

@@ -4,7 +4,14 @@ import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
-import { type ClaimWindow, type GameState, isBetweenDeals, type PublicFields, publicFields } from '../state.ts';
+import {
+  type ClaimWindow,
+  type GameState,
+  isBetweenDeals,
+  type Mutable,
+  type PublicFields,
+  publicFields,
+} from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -92,7 +99,7 @@ export function ownViewFor(state: GameState, viewer: Viewer): OwnView {
 /** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const own = ownViewFor(state, viewer);
-  const view = publicFields(state) as { -readonly [Key in keyof PlayerView]: PlayerView[Key] };
+  const view = publicFields(state) as Mutable<PlayerView>;
   view.stock = state.stock.length;
   view.pile = visiblePile(state);
   view.pileCount = state.pile.length;

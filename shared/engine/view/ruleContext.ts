@@ -2,7 +2,7 @@ import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import type { Draft } from '../draft.ts';
 import { hasSeat } from '../seats.ts';
-import { type GameState, type PublicFields, publicFields } from '../state.ts';
+import { type GameState, type Mutable, type PublicFields, publicFields } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
 /**
@@ -62,5 +62,3 @@ export function contextFrom(view: PlayerView): RuleContext | null {
   context.canRecall = view.canRecall;
   return context;
 }
-
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };

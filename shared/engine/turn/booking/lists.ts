@@ -1,9 +1,9 @@
 import type { Card } from '../../cards/cards.ts';
 import { withCards, withLast, withoutCards } from '../../cards/piles.ts';
-import type { GameState } from '../../state.ts';
+import type { GameState, Mutable } from '../../state.ts';
 
 /** A state whose fields are being changed. Whether its lists may be changed, too, is the business of `Lists`. */
-export type OpenState = { -readonly [Key in keyof GameState]: GameState[Key] };
+export type OpenState = Mutable<GameState>;
 
 /** How the lists of a state are changed. Each function returns the changed list. */
 export interface Lists {
