@@ -1,7 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ItemStorage, storedJson } from './storedJson.ts';
 
-/** A stored list as a signal. What cannot be stored lasts as long as the page. */
+/**
+ * A stored list as a signal. What cannot be stored lasts as long as the page. Apart from `storedJson`, which the page
+ * needs before it has signals.
+ */
 export function storedList<Item>(
   storage: () => ItemStorage,
   name: string,
