@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { openShim, whyNoShim } from './shim.ts';
 
-const SIZE = 64 * 1024 * 1024;
+/** Holds a database with its write-ahead log, which grows to 64 MB. The file takes only the space that is written. */
+const SIZE = 256 * 1024 * 1024;
 
 /** EXT4_IOC_SHUTDOWN is _IOR('X', 125, __u32). 2 is NOLOGFLUSH: nothing more reaches the disk, not even the journal. */
 const SHUTDOWN = `
