@@ -1,10 +1,10 @@
-import type { GameEvent, Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { Seat } from '#engine';
+import type { TableView, ToldEvent } from '#protocol';
 
 /** The events of a seat's current turn, or of its last one, as far as the viewer may know them. */
 export interface Deeds {
   readonly seat: Seat;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly ToldEvent[];
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Deeds {
 export function nextDeeds(
   deeds: readonly Deeds[],
   { viewer }: TableView,
-  story: readonly GameEvent[] | null,
+  story: readonly ToldEvent[] | null,
 ): readonly Deeds[] {
   if (story === null) return [];
   let next = deeds;
@@ -27,7 +27,7 @@ export function nextDeeds(
   return next;
 }
 
-type SeatEvent = Extract<GameEvent, { readonly seat: Seat }>;
+type SeatEvent = Extract<ToldEvent, { readonly seat: Seat }>;
 
 function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
   const { seat } = event;
@@ -39,15 +39,15 @@ function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
 }
 
 /** The events shown at a seat. */
-const TOLD: readonly GameEvent['type'][] = [
+const TOLD: readonly ToldEvent['type'][] = [
   ...(['drew', 'melded', 'contractLaid', 'laidOff', 'swapped', 'discarded', 'claimed', 'callTurnBegan'] as const),
   ...(['recalled', 'wentRummy', 'wentUpForTwo'] as const),
 ];
 
-const PLAYS: readonly GameEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
+const PLAYS: readonly ToldEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
 
 /** The events without the last play, which was taken back; if nothing was played, without the draw. */
-function withoutLast(events: readonly GameEvent[]): readonly GameEvent[] {
+function withoutLast(events: readonly ToldEvent[]): readonly ToldEvent[] {
   const last = events.findLast(({ type }) => PLAYS.includes(type)) ?? events.at(-1);
   return events.filter((event) => event !== last);
 }

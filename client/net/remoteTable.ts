@@ -1,5 +1,5 @@
 import type { Room } from 'colyseus.js';
-import { type GameEvent, no, ok, type PlayerView, type Result, type Seat, type SeatAction } from '#engine';
+import { no, ok, type PlayerView, type Result, type Seat, type SeatAction } from '#engine';
 import {
   BOOKED,
   CLOSE_CODES,
@@ -12,14 +12,14 @@ import {
   type TableCompany,
   type TableConnection,
   type TableUpdate,
-  tellStory,
+  type ToldEvent,
 } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalInReply } from './entry.ts';
-import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, isSeen, onSilence, onWaking } from './liveness.ts';
+import { eventsIn, rowsAfter, rowsTold } from './readEvents.ts';
 import { readState } from './readState.ts';
 import { EXPLAINED_AFTER, keepsSeat, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 import type { SeenDeals } from './seenDeals.ts';
@@ -65,7 +65,7 @@ export class RemoteTable implements TableConnection {
   /** When the table is left: whether the seat is given up. */
   #isForGood = true;
   #latest: TableUpdate | null = null;
-  /** The number of stories told; null before the first state of a room. */
+  /** The number of rows of events told; null before the first state of a room. */
   #told: number | null = null;
   readonly #deals: SeenDeals | null;
   /** The bot's seat that we have booked. */
@@ -249,7 +249,7 @@ export class RemoteTable implements TableConnection {
     const table = { ...read, clock: this.#countdown.at(read.clock, performance.now()) };
     const before = this.#latest?.table.game ?? null;
     this.#latest = { table, story: this.#told === null ? null : storyAfter(state, this.#told, table.game, before) };
-    this.#told = storiesTold(state);
+    this.#told = rowsTold(state.game.events);
     for (const listener of this.#listeners) listener(this.#latest);
     this.#deals?.see(table, (deal, share) => this.share(deal, share));
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
@@ -333,14 +333,14 @@ function isDealRecord(answer: unknown): answer is DealRecord {
   return typeof text === 'string' && Array.isArray(automatic) && Array.isArray(taken);
 }
 
-/** The events after the first `told` stories, as the viewer may know them. */
+/** The events after the first `told` rows, as the viewer may know them. */
 function storyAfter(
   state: TableState,
   told: number,
   game: PlayerView | null,
   before: PlayerView | null,
-): readonly GameEvent[] {
-  return game ? storiesAfter(state, told).flatMap((story) => tellStory(story, game, before)) : [];
+): readonly ToldEvent[] {
+  return game ? eventsIn(rowsAfter(state.game.events, told), game, before) : [];
 }
 
 /** Treats an unresponsive connection as broken: the browser may take minutes to notice. */

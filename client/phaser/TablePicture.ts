@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { GameEvent } from '#engine';
+import type { ToldEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
 import { askedPieces } from '../stage/asked.ts';
 import { caretAt } from '../stage/gestures.ts';
@@ -102,7 +102,7 @@ export class TablePicture {
    */
   show(
     next: Omit<DrawnMoment, 'over' | 'caret' | 'reach' | 'dealing'>,
-    story: readonly GameEvent[] | null,
+    story: readonly ToldEvent[] | null,
     pace: MotionPace,
     scale: number,
   ): readonly MotionStep[] {

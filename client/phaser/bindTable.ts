@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type * as Phaser from 'phaser';
-import type { GameEvent } from '#engine';
-import type { TableUpdate } from '#protocol';
+import type { TableUpdate, ToldEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
 import type { MotionPace } from '../stage/steps.ts';
 import { TableFingers } from './Fingers.ts';
@@ -134,7 +133,7 @@ function showing(
 }
 
 /** The story to show. A table opened during its first deal still shows the deal; any other first view has no story. */
-function storyOf({ story }: TableUpdate, first: boolean): readonly GameEvent[] | null {
+function storyOf({ story }: TableUpdate, first: boolean): readonly ToldEvent[] | null {
   return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
 }
 

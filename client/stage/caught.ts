@@ -1,4 +1,4 @@
-import type { GameEvent } from '#engine';
+import type { ToldEvent } from '#protocol';
 import { CARD_RATIO } from './measures.ts';
 import { cardKey, type Pose } from './picture.ts';
 import { centre, rect } from './rect.ts';
@@ -14,7 +14,7 @@ const MARGIN = 8;
  * Lets the wild of a swap (R88) rise from its meld and turn in light before it flies to where the swap takes it. Call
  * it once the swap's own flights are in the script.
  */
-export function catchWild(script: Script, { natural, wild }: GameEvent & { type: 'swapped' }, start: number): void {
+export function catchWild(script: Script, { natural, wild }: ToldEvent & { type: 'swapped' }, start: number): void {
   const { before, after, moves, others, pace, to } = script;
   const key = cardKey(wild);
   const was = before.get(key);

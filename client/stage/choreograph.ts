@@ -1,4 +1,5 @@
-import type { Card, GameEvent, Play, Seat, TableMeld } from '#engine';
+import type { Card, Seat, TableMeld } from '#engine';
+import type { ToldEvent, ToldPlay } from '#protocol';
 import { catchWild } from './caught.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
 import { backKey, cardKey, type PieceKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
@@ -15,7 +16,7 @@ import type { Rect } from './types.ts';
 export function choreograph(
   from: StageScene,
   to: StageScene,
-  story: readonly GameEvent[] | null,
+  story: readonly ToldEvent[] | null,
   pace: MotionPace,
 ): MotionStep[] {
   const before = pictureOf(from.layout);
@@ -32,7 +33,7 @@ export function choreograph(
 }
 
 /** Adds an event's steps and returns the time in ms until the next event may begin. */
-function play(script: Script, event: GameEvent, start: number): number {
+function play(script: Script, event: ToldEvent, start: number): number {
   switch (event.type) {
     case 'dealt':
     case 'dealtOn':
@@ -82,7 +83,7 @@ const APART = 45;
 const LONGEST_ROW = 600;
 
 /** The cards that an event moves, or null if it moves none. `melds` are those from before the event. */
-function travelOf(event: GameEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
+function travelOf(event: ToldEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
   switch (event.type) {
     case 'drew': {
       const seen = event.cards.filter((card) => card !== null);
@@ -121,7 +122,7 @@ function going(seat: Seat, cards: readonly Card[], ms: number): Travel {
   return { seat, cards, hidden: 0, from: 'seat', isClaim: false, ms, apart };
 }
 
-function cardsOf(play: Play, melds: readonly TableMeld[]): readonly Card[] {
+function cardsOf(play: ToldPlay, melds: readonly TableMeld[]): readonly Card[] {
   const laid = (id: number): readonly Card[] => melds.find((meld) => meld.id === id)?.cards ?? [];
   switch (play.type) {
     case 'meld':

@@ -1,13 +1,5 @@
-import {
-  type Card,
-  cardPoints,
-  type GameEvent,
-  handPoints,
-  isWild,
-  lastScores,
-  type PlayerView,
-  type Seat,
-} from '#engine';
+import { type Card, cardPoints, handPoints, isWild, lastScores, type PlayerView, type Seat } from '#engine';
+import type { ToldEvent } from '#protocol';
 
 /** Points that go from cards to a seat's total when a deal is scored. */
 export interface CountedPoints {
@@ -21,7 +13,7 @@ export interface CountedPoints {
   readonly wild: boolean;
 }
 
-type DealEnded = GameEvent & { type: 'dealEnded' };
+type DealEnded = ToldEvent & { type: 'dealEnded' };
 
 /**
  * Returns the points of a deal's cards in the order they are shown: first the cards played on melds, then the hands,

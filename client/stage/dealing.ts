@@ -1,4 +1,5 @@
-import { type Card, type GameEvent, playOrder, type Seat } from '#engine';
+import { type Card, playOrder, type Seat } from '#engine';
+import type { ToldEvent } from '#protocol';
 import { CARD_RATIO } from './measures.ts';
 import { backKey, cardKey, type PieceKey, type Pose, stockPose } from './picture.ts';
 import { bottom, rect } from './rect.ts';
@@ -11,7 +12,7 @@ const GATHER = 240;
 const LOOK = 600;
 const LOOK_DEPTH = 950;
 
-type Dealt = GameEvent & { type: 'dealt' | 'dealtOn' };
+type Dealt = ToldEvent & { type: 'dealt' | 'dealtOn' };
 
 /** A dealt card: its owner, and its face if everybody sees it. */
 interface Thrown {

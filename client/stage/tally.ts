@@ -1,4 +1,5 @@
-import { type GameEvent, gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
+import { gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
+import type { ToldEvent } from '#protocol';
 import { newLeader } from '../game/newLeader.ts';
 import { type CountedPoints, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
@@ -36,7 +37,7 @@ const SPREAD: Readonly<Record<Honour, { readonly way: number; readonly reach: nu
   won: { way: 1, reach: 0.48 },
 };
 
-type DealEnded = GameEvent & { type: 'dealEnded' };
+type DealEnded = ToldEvent & { type: 'dealEnded' };
 
 /** Points in flight, timed in ms after the end of the deal at normal speed. */
 interface Flight extends CountedPoints {

@@ -1,13 +1,13 @@
 import type { ArraySchema } from '@colyseus/schema';
 
 /**
- * Every array of the state stays the same object and is changed only by set, push and pop: inserting or removing in the
- * middle would resend everything after it.
+ * Every list of the state stays the same object and is changed only by set, push and pop: inserting or removing in the
+ * middle would send everything after it again.
  */
 
 type Item = number | string;
 
-/** The source from which an array was last written, and its items. Reading them from the array itself is slow. */
+/** The source from which a list was last written, and its items. Reading them from the list itself is slow. */
 interface Given {
   readonly source: readonly Item[];
   readonly items: readonly Item[];
@@ -15,12 +15,14 @@ interface Given {
 
 const given = new WeakMap<ArraySchema<Item>, Given>();
 
-/** Makes an array of numbers or texts equal to `source`, which must be immutable: the same source is skipped. */
+const NONE: Given = { source: [], items: [] };
+
+/** Makes a list of numbers or texts equal to `source`, which must be immutable: the same source is skipped. */
 export function writeList<Some extends Item>(target: ArraySchema<Some>, source: readonly Some[]): void {
   write(target, source, () => source);
 }
 
-/** Makes an array hold the cards of `source` in any order, so that a card added or removed is one change. */
+/** Makes a list hold the cards of `source` in any order, so that a card added or removed is one change. */
 export function writeCards(target: ArraySchema<number>, source: readonly number[]): void {
   write(target, source, (held) => arranged(held, source));
 }
@@ -30,16 +32,26 @@ function write<Some extends Item>(
   source: readonly Some[],
   arrange: (held: readonly Some[]) => readonly Some[],
 ): void {
-  const last = given.get(target as ArraySchema<Item>);
-  if (last?.source === source) return;
-  const held = (last?.items ?? []) as readonly Some[];
+  const last = given.get(target as ArraySchema<Item>) ?? NONE;
+  if (last.source === source) return;
+  const held = last.items as readonly Some[];
   const items = arrange(held);
-  for (let length = held.length; length > items.length; length--) target.pop();
+  replaceItems(target, held, items);
+  given.set(target as ArraySchema<Item>, { source, items });
+}
+
+/** Turns a list that has the items `held` into one that has `items`. */
+export function replaceItems<Some extends Item>(
+  target: ArraySchema<Some>,
+  held: readonly Some[],
+  items: readonly Some[],
+): void {
+  if (items.length === 0 && held.length > 1) target.clear();
+  else for (let length = held.length; length > items.length; length--) target.pop();
   for (const [index, value] of items.entries()) {
     if (index >= held.length) target.push(value);
     else if (held[index] !== value) target[index] = value;
   }
-  given.set(target as ArraySchema<Item>, { source, items });
 }
 
 /** The cards of `source` in the order that changes the fewest held items. */
@@ -53,10 +65,16 @@ function arranged(held: readonly number[], source: readonly number[]): readonly 
   return [...cards, ...coming];
 }
 
-/** Sets only the fields that differ, so that only they are sent. */
+const assigned = new WeakMap<object, object>();
+
+/** Sets only the fields that differ from what was last assigned to them, so that only they are sent. */
 export function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
-  for (const key of Object.keys(fields) as (keyof Target)[]) {
+  const last = (assigned.get(target) ?? {}) as Partial<Target>;
+  for (const key in fields) {
     const value = fields[key];
-    if (value !== undefined && target[key] !== value) target[key] = value;
+    if (value === last[key] || value === undefined) continue;
+    target[key] = value;
+    last[key] = value;
   }
+  assigned.set(target, last);
 }

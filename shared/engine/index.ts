@@ -76,7 +76,6 @@ export {
   readings,
   refusal,
 } from './turn/legalActions.ts';
-export { observe } from './turn/observe.ts';
 export { preview } from './turn/preview.ts';
 export { rummiesNow } from './turn/rummies.ts';
 export { endsWaiting, timeOutAction } from './turn/timeOut.ts';

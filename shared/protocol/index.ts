@@ -1,16 +1,13 @@
 export * from './dailyDeals.ts';
 export * from './entry.ts';
 export { entryCallShape, guestRequestShape, versionedShape } from './entryShapes.ts';
-export * from './fairText.ts';
-export { packGame, readGameText } from './gameText.ts';
 export * from './guests.ts';
 export * from './messages.ts';
-export { hasPassedForDeal } from './ownPart.ts';
 export * from './publicTables.ts';
 export * from './ratings.ts';
 export * from './requests.ts';
 export * from './sayings.ts';
+export * from './stateOrders.ts';
 export * from './storedGames.ts';
-export { packStory, storyOf, tellStory } from './story.ts';
 export * from './tableView.ts';
-export * from './wireNumbers.ts';
+export type { ToldEvent, ToldPlay } from './toldEvent.ts';

@@ -1,5 +1,6 @@
-import type { GameEvent, OwnView, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
+import type { OwnView, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
 import type { DealRecord, Refusal, Said } from './messages.ts';
+import type { ToldEvent } from './toldEvent.ts';
 
 /** The paces at which people at a table play: without a clock, usual, or fast. The table knows the durations. */
 export const PACE_NAMES = ['none', 'usual', 'fast'] as const;
@@ -102,7 +103,7 @@ export interface TableView {
    * The events, as everybody saw them, while a bot stood in for the viewer. Set from the viewer's return until they
    * request `back`.
    */
-  readonly away: readonly GameEvent[];
+  readonly away: readonly ToldEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
   /** The id of that game, 32 hex digits; null while people gather, and in a replay. */
@@ -122,7 +123,7 @@ export interface OwnTableView extends Pick<TableView, 'away' | 'rated'> {
  */
 export interface TableUpdate {
   readonly table: TableView;
-  readonly story: readonly GameEvent[] | null;
+  readonly story: readonly ToldEvent[] | null;
 }
 
 /** A page's connection to a table, the same for a room on the server and for practice in the page. */

@@ -2,7 +2,6 @@ import type { PlayerView, Viewer } from '#engine';
 import type { TableView } from '#protocol';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import type { SeatState } from '../../server/state/schema.ts';
-import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
 
 /** A canonical text of a value, independent of the order of its keys. */
 export function textOf(value: unknown): string {
@@ -40,13 +39,6 @@ export class PageObserver {
   }
 }
 
-/** The secrets of other seats in the raw state; empty if all is well. */
+/** The private parts of other seats in the raw state; empty if all is well. */
 const peeks = (seats: Iterable<SeatState>, viewer: Viewer): readonly string[] =>
-  [...seats].flatMap((place, seat) =>
-    SEAT_SECRETS.filter((secret) => seat !== viewer && isThere(place[secret])).map(
-      (secret) => `${secret} of seat ${seat}`,
-    ),
-  );
-
-const isThere = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'length' in value ? value.length !== 0 : Boolean(value);
+  [...seats].flatMap(({ own }, seat) => (seat !== viewer && own !== undefined ? [`own part of seat ${seat}`] : []));

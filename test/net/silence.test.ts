@@ -35,7 +35,6 @@ function atTable() {
   });
   const state = newTableState(3);
   state.rules = 'crazy-rummy';
-  state.stage = 'waiting';
   const hears = () => room.onStateChange.invoke(state);
   hears();
   const shows = (isSeen: boolean) => {

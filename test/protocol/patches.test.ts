@@ -1,6 +1,11 @@
+import { Encoder } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, redact, type Viewer } from '#engine';
+import { think } from '#bots';
+import { type GameEvent, type GameState, type Random, redact, type Viewer, viewFor } from '#engine';
 import type { ClockView, TableView } from '#protocol';
+import { newTableState, writeState } from '../../server/state/index.ts';
+import { playGame } from '../support/play/playGame.ts';
+import { serverTableAt } from '../support/server/look.ts';
 import { PACE, seat, setUp } from '../support/server/table.ts';
 import { Wire } from '../support/server/wire.ts';
 
@@ -57,22 +62,56 @@ test('seats, clocks and stages are sent like the cards: every viewer decodes the
 const frameOf = (size: number): number => size + 1;
 
 describe('a frame is small', () => {
-  test('a turn of drawing and discarding takes at most 24 bytes for the other players', () => {
-    const all = tableOnWire();
-    seat(all, 'Ann', 'Ben', 'Cid');
-    all.settle();
-    all.send();
-    for (let turn = 0; turn < 12; turn++) {
-      const { turn: mover, phase, hand } = all.view(all.view(0).turn);
-      const isDraw = phase === 'draw';
-      all.act(
-        mover,
-        isDraw ? { type: 'draw', from: 'stock' } : { type: 'discard', card: hand[turn % hand.length] as number },
-      );
-      const [spectator = 0, ...seats] = all.send().sizes.map(frameOf);
-      const others = seats.filter((_, seat) => seat !== mover);
-      expect(Math.max(spectator, ...others)).toBeLessThanOrEqual(isDraw ? 12 : 24);
-      expect(seats[mover]).toBeLessThanOrEqual(isDraw ? 26 : 40);
+  /** The events that begin a patch, with the most bytes to each of the others: in the median, and at most. */
+  const MOST_BYTES = {
+    'drew stock': [30, 30],
+    'drew pile': [50, 52],
+    discarded: [60, 72],
+    melded: [80, 96],
+    laidOff: [70, 96],
+    swapped: [80, 96],
+  } as const;
+
+  const kindOf = ([event]: readonly GameEvent[]): string =>
+    event?.type === 'drew' ? `drew ${event.from}` : (event?.type ?? '');
+
+  test('in a whole game of four, also in its last deals', () => {
+    const wire = new Wire(4);
+    const first = new Map<string, number[]>();
+    const late = new Map<string, number[]>();
+    const think4 = (_: unknown, random: Random, state: GameState) => think(viewFor(state, state.turn), random);
+    for (const { after, events } of playGame({ seed: 4, seats: 4, choose: think4 })) {
+      const told = events.map((event) => redact(event, 'spectator'));
+      const [frame = 0] = wire.send(serverTableAt(after), told).map(frameOf);
+      // The end of a deal shows all hands.
+      if (events.some(({ type }) => type === 'dealEnded')) continue;
+      const sizes = after.deal > 10 ? late : first;
+      sizes.set(kindOf(events), [...(sizes.get(kindOf(events)) ?? []), frame]);
     }
+    for (const sizes of [first, late]) {
+      for (const [kind, [median, most]] of Object.entries(MOST_BYTES)) {
+        const sorted = (sizes.get(kind) ?? []).toSorted((a, b) => a - b);
+        expect(sorted.length, kind).toBeGreaterThan(2);
+        expect(sorted[sorted.length >> 1], kind).toBeLessThanOrEqual(median);
+        expect(sorted.at(-1), kind).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test('and so is the whole state of a table, for somebody who comes in the middle of a deal', () => {
+    const state = newTableState(4);
+    const encoder = new Encoder(state);
+    const sizes: number[] = [];
+    const think4 = (_: unknown, random: Random, now: GameState) => think(viewFor(now, now.turn), random);
+    for (const { after, events } of playGame({ seed: 5, seats: 4, choose: think4 })) {
+      writeState(
+        state,
+        serverTableAt(after),
+        events.map((event) => redact(event, 'spectator')),
+      );
+      encoder.discardChanges();
+      sizes.push(encoder.encodeAll().length);
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(3_000);
   });
 });

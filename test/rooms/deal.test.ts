@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotThink, think } from '#bots';
-import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine';
-import { readGameText, storyOf } from '#protocol';
-import { parseRules } from '#rules';
+import { askedSeats, type Card, type SeatAction } from '#engine';
+import type { ToldEvent } from '#protocol';
 import { cardsIn } from '../support/play/cardsIn.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
-import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
@@ -34,21 +32,13 @@ function cardsShownBy(action: SeatAction): readonly Card[] {
 }
 
 /** The cards that are public after the deal: the first of the pile, the indicator, cards dealt face up. */
-const cardsTurnedUp = (event: GameEvent): readonly Card[] =>
+const cardsTurnedUp = (event: ToldEvent): readonly Card[] =>
   event.type === 'dealt' || event.type === 'dealtOn'
     ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
     : [];
 
-/** A received state with its packed texts decoded. */
-function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Record<string, unknown> {
-  const ruleSet = parseRules(rules as string);
-  if (!ruleSet) throw new Error('no rules');
-  const told = (stories as string[]).map(storyOf);
-  return { ...state, game: game ? { ...readGameText(game as string, ruleSet), rules: null } : null, told };
-}
-
-const decoded = (seat: OpenSeat): Record<string, unknown> =>
-  spelt(JSON.parse(JSON.stringify(seat.room.state.toJSON())));
+/** A received state as plain values. */
+const decoded = (seat: OpenSeat): Record<string, unknown> => JSON.parse(JSON.stringify(seat.room.state.toJSON()));
 
 /** Three players and a spectator in the first deal. */
 async function sitDown(rules: string) {
@@ -76,7 +66,7 @@ async function playWatched({ players, zoe, all }: Company, choose: BotThink, mos
       const strange = cardsIn(decoded(each)).filter((card) => !open.has(card) && !held[index]?.has(card));
       expect(strange).toEqual([]);
       const seats = (decoded(each).seats ?? []) as Record<string, unknown>[];
-      const secrets = seats.map((seat) => SEAT_SECRETS.some((field) => seat[field] !== undefined));
+      const secrets = seats.map(({ own }) => own !== undefined);
       expect(secrets).toEqual(players.map((_, seat) => seat === index));
     }
   };

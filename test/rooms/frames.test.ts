@@ -21,10 +21,10 @@ function blocked(view?: StateView) {
   return { state: ClientState.JOINED, view, raw, waiting };
 }
 
-function tableOf(stories = 0) {
+function tableOf(shares = 0) {
   const state = newTableState(SEATS);
-  state.game = 'a game';
-  for (let told = 0; told < stories; told++) state.stories.push(`what happened at ${told}`);
+  state.code = 'KXQR';
+  for (let share = 0; share < shares; share++) state.fair.shares.push(`the share numbered ${share}`);
   const serializer = new LastingFrames();
   serializer.reset(state);
   const ownerViews = [...state.seats].map((seat) => ownerViewOf(seat as SeatState));
@@ -32,14 +32,19 @@ function tableOf(stories = 0) {
   const seated = ownerViews.map((view) => blocked(view));
   const lines = [...watchers, ...seated];
   const patch = () => serializer.applyPatches(lines as unknown as Client[]);
-  /** A turn in which every hand changes. Sometimes a hand is played out or the game is written again. */
+  /** A turn in which every hand changes. Sometimes a hand is played out or a public list is emptied. */
   const turn = (number: number): void => {
-    for (const [seat, { hand }] of state.seats.entries()) {
+    for (const [
+      seat,
+      {
+        own: { hand },
+      },
+    ] of state.seats.entries()) {
       if (number % 7 === seat) hand.clear();
       hand.push((number * SEATS + seat) % 108);
     }
-    if (number % 5 === 4) state.stories.clear();
-    state.stories.push(`turn ${number}`);
+    if (number % 5 === 4) state.fair.shares.clear();
+    state.fair.shares.push(`turn ${number}`);
   };
   return { state, serializer, watchers, seated, ownerViews, lines, patch, turn };
 }
@@ -87,8 +92,8 @@ test('a seat gets a correct full state even if it is longer than the encoder’s
   const bytes = serializer.getFullState({ view: ownerViews[1] } as Client);
   const decoder = Reflection.decode<TableState>(serializer.handshake());
   decoder.decode(bytes, { offset: 1 });
-  expect([...decoder.state.stories]).toEqual([...state.stories]);
-  expect([...(decoder.state.seats[1] as SeatState).hand]).toEqual([...(state.seats[1] as SeatState).hand]);
+  expect([...decoder.state.fair.shares]).toEqual([...state.fair.shares]);
+  expect([...(decoder.state.seats[1] as SeatState).own.hand]).toEqual([...(state.seats[1] as SeatState).own.hand]);
 });
 
 /** Whether two messages have bytes of memory in common. */
@@ -102,9 +107,9 @@ test('seats of which nothing secret changes share one buffer with spectators; a 
   patch();
   for (let number = 0; number < TURNS; number++) {
     const mover = number % SEATS;
-    (state.seats[mover] as SeatState).hand.push(number);
+    (state.seats[mover] as SeatState).own.hand.push(number);
     // Sometimes nothing public changes.
-    if (number % 4 > 0) state.stories.push(`turn ${number}`);
+    if (number % 4 > 0) state.fair.shares.push(`turn ${number}`);
     patch();
     const last = lines.map(({ waiting }) => waiting.at(-1)?.frame as Uint8Array);
     const own = seated[mover]?.waiting.at(-1)?.frame as Uint8Array;
@@ -118,9 +123,9 @@ test('seats of which nothing secret changes share one buffer with spectators; a 
 
 test('what one seat alone learns without a public change is sent to that seat alone', () => {
   const { state, patch, seated, ownerViews } = tableOf();
-  state.stories.push('a turn');
+  state.fair.shares.push('a turn');
   patch();
-  ownerViews[1]?.add(state.seats[2] as SeatState);
+  ownerViews[1]?.add((state.seats[2] as SeatState).own);
   patch();
   expect(seated.map(({ waiting }) => waiting.length)).toEqual([1, 2, 1]);
   expect(seated[1]?.waiting[1]?.frame.length).toBeGreaterThan(1);

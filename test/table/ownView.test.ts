@@ -42,13 +42,22 @@ test('a seat’s own view is that part of its whole view', () => {
   });
 });
 
-/** The seats as their owners get them. The order of cards in a hand has no meaning. */
+/** The seats as their owners get them. The order of cards in a hand has no meaning, nor have fields of no claim. */
 const seatsOf = (state: TableState) =>
-  [...state.seats].map(({ hand, drawn, claim = '', hasPassed, canRecall, away = '', ...rest }) => {
-    const { name, kind, connected, standIn, ready, adjourns } = rest;
-    const cards = [...hand].toSorted((a, b) => a - b);
-    const shown = { name, kind, connected, standIn, ready, adjourns };
-    return { ...shown, cards, drawn: [...drawn], claim, hasPassed, canRecall, away };
+  [...state.seats].map((seat) => {
+    const { own, ...info } = JSON.parse(JSON.stringify(seat.toJSON()));
+    const { claim, hand, away, ...rest } = own;
+    const sorted = (cards: number[]) => cards.toSorted((a, b) => a - b);
+    const made = claim.isMade ? claim : null;
+    return {
+      ...info,
+      known: sorted(info.known),
+      shown: sorted(info.shown),
+      hand: sorted(hand),
+      away: away.kinds,
+      made,
+      ...rest,
+    };
   });
 
 test('a state that was written after each change has the same seats as one that is written anew', () => {

@@ -1,5 +1,5 @@
-import type { Card, GameEvent, MaybeCard } from '#engine';
-import type { TableView } from '#protocol';
+import type { Card, MaybeCard } from '#engine';
+import type { TableView, ToldEvent } from '#protocol';
 import { type Terms, termsOf } from '#rules';
 import { more } from '../language.ts';
 
@@ -10,7 +10,7 @@ const MOST = 2;
  * A seat's turn in a few words, shown at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the
  * stock and a discard appear only if there is nothing else.
  */
-export function deedLine(events: readonly GameEvent[], { game }: TableView): string {
+export function deedLine(events: readonly ToldEvent[], { game }: TableView): string {
   const terms = termsOf(game?.rules);
   const said = events.flatMap((event) => {
     const line = deed(event, terms);
@@ -21,10 +21,10 @@ export function deedLine(events: readonly GameEvent[], { game }: TableView): str
   return more.deeds.DEEDS.inOrder(shown.map(({ line }) => line));
 }
 
-const isPlay = (event: GameEvent): boolean =>
+const isPlay = (event: ToldEvent): boolean =>
   event.type === 'drew' ? event.from === 'pile' : event.type !== 'discarded';
 
-function deed(event: GameEvent, terms: Terms): string | null {
+function deed(event: ToldEvent, terms: Terms): string | null {
   const { DEEDS } = more.deeds;
   switch (event.type) {
     case 'drew': {

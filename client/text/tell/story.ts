@@ -1,5 +1,5 @@
-import { type GameEvent, rankOf, type Seat } from '#engine';
-import type { TableView } from '#protocol';
+import { rankOf, type Seat } from '#engine';
+import type { TableView, ToldEvent } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf } from '../data.ts';
 import { language, more } from '../language.ts';
@@ -9,7 +9,7 @@ import { pressPoints } from './questions.ts';
 import { type EventTeller, type EventTellers, TURN_TELLERS, WINDOW_TELLERS } from './storyTurns.ts';
 
 /** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
-export function toldOfBot(event: GameEvent, table: TableView, isListed = false): string | null {
+export function toldOfBot(event: ToldEvent, table: TableView, isListed = false): string | null {
   const name = more.story.THE_BOT;
   const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name } : seat));
   return told(event, { ...table, seats, viewer: 'spectator' }, isListed);
@@ -20,8 +20,8 @@ export function toldOfBot(event: GameEvent, table: TableView, isListed = false):
  * @param table the table after the event
  * @param isListed below the heading of its deal, whose name it leaves out
  */
-export function told(event: GameEvent, table: TableView, isListed = false): string | null {
-  const teller = TELLERS[event.type] as EventTeller<GameEvent>;
+export function told(event: ToldEvent, table: TableView, isListed = false): string | null {
+  const teller = TELLERS[event.type] as EventTeller<ToldEvent>;
   return teller(event, table, isListed);
 }
 
@@ -81,7 +81,7 @@ const TELLERS: EventTellers = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELL
 const cardsAt = (table: TableView, cards: readonly (readonly number[])[]): readonly CardsOf[] =>
   cards.flatMap((own, seat) => (own.length > 0 ? [{ who: personAt(table, seat), cards: own }] : []));
 
-type Dealt = Pick<Extract<GameEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
+type Dealt = Pick<Extract<ToldEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
 
 /** The sentences about what everyone sees after a deal: the cards that lie face up, and the wilds. */
 function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): readonly string[] {

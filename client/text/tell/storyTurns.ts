@@ -1,15 +1,15 @@
-import { type Card, type GameEvent, type MaybeCard, type TableMeld, usedAsWild } from '#engine';
-import type { TableView } from '#protocol';
+import { type Card, type MaybeCard, type TableMeld, usedAsWild } from '#engine';
+import type { TableView, ToldEvent } from '#protocol';
 import { termsOf } from '#rules';
 import type { LaidMeld } from '../data.ts';
 import { more } from '../language.ts';
 import { personAt } from './person.ts';
 
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
-export type EventTeller<Event extends GameEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
+export type EventTeller<Event extends ToldEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
 
 /** For each type of event, the function that tells it. */
-export type EventTellers = { readonly [T in GameEvent['type']]: EventTeller<Extract<GameEvent, { type: T }>> };
+export type EventTellers = { readonly [T in ToldEvent['type']]: EventTeller<Extract<ToldEvent, { type: T }>> };
 
 /** The events of a turn. */
 export const TURN_TELLERS = {

@@ -1,6 +1,7 @@
 import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
 import type { GameEvent, Viewer } from '#engine';
-import type { TableView } from '#protocol';
+import type { TableView, ToldEvent } from '#protocol';
+import { eventsIn, rowsAfter, rowsTold } from '../../../client/net/readEvents.ts';
 import { readState } from '../../../client/net/readState.ts';
 import {
   newTableState,
@@ -9,6 +10,7 @@ import {
   type TableState,
   writeState,
 } from '../../../server/state/index.ts';
+import { viewersOf } from './look.ts';
 
 /** A viewer at the other end, with the state decoded by a page's decoder from the bytes encoded for this viewer. */
 interface Receiver {
@@ -17,6 +19,10 @@ interface Receiver {
   readonly decoder: Decoder<TableState>;
   /** The last patch received. */
   patch: Uint8Array;
+  /** The table as decoded after it; null before the first. */
+  table: TableView | null;
+  /** The events that it told. */
+  story: readonly ToldEvent[];
 }
 
 /** A table's state, written by `writeState` and sent to every seat and a spectator, without sockets. */
@@ -24,33 +30,40 @@ export class Wire {
   readonly #state: TableState;
   readonly #encoder: Encoder;
   readonly #receivers: Receiver[];
+  #waiting: readonly GameEvent[] | null = [];
 
-  constructor(seats: number) {
+  constructor(seats: number, viewers: readonly Viewer[] = viewersOf(seats)) {
     this.#state = newTableState(seats);
     this.#encoder = new Encoder(this.#state);
-    const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
     this.#receivers = viewers.map((viewer) => this.#join(viewer));
   }
 
   /** Writes a change and sends every viewer the patch. Returns the sizes of the patches in bytes, spectator first. */
   send(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): readonly number[] {
-    this.write(look, publicEvents);
+    this.happen(publicEvents);
+    writeState(this.#state, look, this.#waiting);
+    this.#waiting = [];
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encode(it));
     const end = it.offset;
     const sizes = this.#receivers.map((receiver) => {
       const { ownerView, decoder } = receiver;
       receiver.patch = ownerView ? Uint8Array.from(this.#encoder.encodeView(ownerView, end, it)) : shared;
+      const told = rowsTold(decoder.state.game.events);
+      const before = receiver.table?.game ?? null;
       decoder.decode(receiver.patch);
+      receiver.table = readState(decoder.state);
+      const { game } = receiver.table;
+      receiver.story = game ? eventsIn(rowsAfter(decoder.state.game.events, told), game, before) : [];
       return receiver.patch.length;
     });
     this.#encoder.discardChanges();
     return sizes;
   }
 
-  /** Writes a change without sending it: it goes out with the next one. */
-  write(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): void {
-    writeState(this.#state, look, publicEvents);
+  /** Lets something happen that goes out with the next change. */
+  happen(publicEvents: readonly GameEvent[] | null): void {
+    this.#waiting = this.#waiting && publicEvents && [...this.#waiting, ...publicEvents];
   }
 
   /** Reconnects a viewer, who gets the full state again. */
@@ -69,6 +82,11 @@ export class Wire {
     return this.#receiver(viewer).patch;
   }
 
+  /** The events that the last patch told a viewer. */
+  story(viewer: Viewer): readonly ToldEvent[] {
+    return this.#receiver(viewer).story;
+  }
+
   #receiver(viewer: Viewer): Receiver {
     return this.#receivers.find((receiver) => receiver.viewer === viewer) as Receiver;
   }
@@ -79,6 +97,6 @@ export class Wire {
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encodeAll(it));
     decoder.decode(ownerView ? Uint8Array.from(this.#encoder.encodeAllView(ownerView, it.offset, it)) : shared);
-    return { viewer, ownerView, decoder, patch: new Uint8Array() };
+    return { viewer, ownerView, decoder, patch: new Uint8Array(), table: null, story: [] };
   }
 }

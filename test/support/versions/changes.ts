@@ -20,20 +20,17 @@ const newLog = (step: string): readonly Patch[] => [
 
 /** Every place where the game says that a card was discarded. */
 const RENAMED: readonly Patch[] = [
-  ...[
-    'turn/actions/closing',
-    'turn/actions/goingOut',
-    'turn/flow/turnEnd',
-    'turn/evolve',
-    'turn/observe',
-    'search/searchState',
-  ].map((file) => ({
-    file: `shared/engine/${file}.ts`,
-    find: "'discarded'",
-    replace: "'putDown'",
-  })),
-  { file: 'shared/protocol/turnEvents.ts', find: "'discarded'", replace: "'putDown'" },
-  { file: 'shared/protocol/turnEvents.ts', find: 'discarded: {', replace: 'putDown: {' },
+  ...['turn/actions/closing', 'turn/actions/goingOut', 'turn/flow/turnEnd', 'turn/evolve', 'search/searchState'].map(
+    (file) => ({
+      file: `shared/engine/${file}.ts`,
+      find: "'discarded'",
+      replace: "'putDown'",
+    }),
+  ),
+  { file: 'server/state/eventRows.ts', find: "case 'discarded'", replace: "case 'putDown'" },
+  { file: 'server/state/eventRows.ts', find: "discard: 'discarded'", replace: "discard: 'putDown'" },
+  { file: 'shared/protocol/stateOrders.ts', find: 'discarded: [1, 0]', replace: 'putDown: [1, 0]' },
+  { file: 'shared/protocol/stateOrders.ts', find: "discarded: 'discard'", replace: "putDown: 'discard'" },
 ];
 
 /** Changes that newer versions of this program may bring. They can be combined, unless two of them renew the log. */
@@ -108,9 +105,9 @@ export const CHANGES = {
       replace: "case 'cutting':\n      return apply(state, 'table', { type: 'cut' });\n    case 'opening':",
     },
     {
-      file: 'shared/protocol/eventNumbers.ts',
-      find: '...windowCodecs }',
-      replace: "...windowCodecs, cutBegan: { print: () => [], take: () => ({ type: 'cutBegan' }) } }",
+      file: 'shared/protocol/stateOrders.ts',
+      find: 'gameEnded: [0, 0],',
+      replace: 'gameEnded: [0, 0],\n  cutBegan: [0, 0],',
     },
     {
       file: 'shared/table/gameRunner.ts',
