@@ -25,9 +25,10 @@ test('a client of a hundred lines, which knows nothing of ours, plays a deal and
     .filter((entry): entry is ActionEntry & LoggedLine => entry.type === 'action');
   const events = actions.flatMap((action) => action.events);
   expect(events.map(({ type }) => type)).toContain('dealEnded');
-  const acted = actions.filter(({ by }) => by === 0).map(({ origin, action }) => `${origin}: ${action.type}`);
-  expect(acted.length).toBeGreaterThan(1);
-  expect(acted).toEqual(acted.map((_, i) => (i % 2 === 0 ? 'person: draw' : 'person: discard')));
+  const acted = actions.filter(({ by }) => by === 0);
+  expect(acted.every(({ origin }) => origin === 'person')).toBe(true);
+  // The first turn of a deal may begin without a draw.
+  expect(acted.map(({ action }) => action.type).join(' ')).toMatch(/^(discard )?(draw discard( |$))+(draw)?$/);
 
   const [own, ...others] = events.find((event) => event.type === 'dealt')?.hands ?? [];
   const [first = '', ...later] = shown;
