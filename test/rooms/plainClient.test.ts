@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, printCard } from '#engine';
 import type { ActionEntry, LoggedLine } from '#table';
-import { playDeal } from '../support/plainClient.ts';
+import { playAsStranger } from '../support/plainClient.ts';
 import { within } from '../support/progress.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { startTestServer } from '../support/server/testServer.ts';
@@ -17,7 +17,7 @@ test('a client of a hundred lines, which knows nothing of ours, plays a deal and
   const store = memoryStore();
   const server = await startTestServer({ store });
   const shown: string[] = [];
-  const playing = playDeal(server.address, 'crazy-rummy', (table) => void shown.push(table));
+  const playing = playAsStranger(server.address, 'crazy-rummy', (table) => void shown.push(table));
   await within('the client to end its deal', playing, () => shown.length).finally(() => server.close());
 
   const actions = store.tables

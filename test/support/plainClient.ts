@@ -49,7 +49,7 @@ async function ask<Reply>(address: string, request: object): Promise<Reply> {
 }
 
 /** The table as text, with a line for the middle, each meld and each seat. */
-export function printTable({ seats, game }: State): string {
+function printTable({ seats, game }: State): string {
   const { deal, wildRank, stock, pile, melds, turn } = game;
   const middle = `deal ${deal}, wild ${RANKS[wildRank - 1] ?? 'none'}, stock ${stock}, pile ${namesOf(pile)}`;
   const laid = Array.from(melds, ({ cards }, i) => `meld ${i + 1}: ${namesOf(cards)}`);
@@ -64,7 +64,7 @@ export function printTable({ seats, game }: State): string {
  * Opens a private table with bots and plays one deal there: draws from the stock and discards the highest card.
  * @param print called with the table whenever it has changed
  */
-export async function playDeal(server: string, rules: string, print: (table: string) => void): Promise<void> {
+export async function playAsStranger(server: string, rules: string, print: (table: string) => void): Promise<void> {
   const { token } = await ask<{ token: string }>(`${server}/guests`, { want: 'token' });
   const wish = { want: 'private', token, name: 'Plain', rules, seats: 3, pace: 'none' };
   const reservation = await ask<never>(`${server}/tables`, wish);
