@@ -4,7 +4,6 @@ import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
-import { SeatRequests } from './requests.ts';
 import type { Seats } from './seats.ts';
 import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import type { Booking } from './snapshot.ts';
@@ -26,7 +25,6 @@ export class Table {
   readonly #runner: GameRunner;
   readonly #waiting: TurnWaiting;
   readonly #progress: Progress;
-  readonly #requests: SeatRequests;
   /** Until when a seat may be held for a person on their way. */
   #expectedUntil: number | null = null;
 
@@ -47,7 +45,6 @@ export class Table {
     this.#runner = runner;
     this.#waiting = waiting;
     this.#progress = new Progress(setup, host, this.#ledger);
-    this.#requests = new SeatRequests(setup, this.#ledger, this.#progress);
   }
 
   /**
@@ -223,12 +220,23 @@ export class Table {
    * opened it, as long as they are there.
    */
   start(seat: Seat): Result<null, Refusal> {
-    return this.#requests.start(seat);
+    const { seats, stage } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage !== 'waiting') return no('alreadyPlaying');
+    if (!this.#setup.isPrivate) {
+      this.#progress.fillNow();
+      return ok(null);
+    }
+    if (seats.here()[0] !== seat) return no('hostStarts');
+    if (this.#setup.bots === false && seats.first('empty') !== null) return no('notFull');
+    this.#progress.begin();
+    return ok(null);
   }
 
   /** Marks the seat as ready for the next deal and withdraws its wish to adjourn. */
   next(seat: Seat): Result<null, Refusal> {
-    return this.#requests.next(seat);
+    const refusal = this.#notInPause(seat);
+    return refusal ? no(refusal) : this.#ready(seat);
   }
 
   /**
@@ -237,12 +245,19 @@ export class Table {
    * everybody.
    */
   adjourn(seat: Seat): Result<null, Refusal> {
-    return this.#requests.adjourn(seat);
+    const refusal = this.#notInPause(seat);
+    if (refusal) return no(refusal);
+    this.#ledger.seats.toggleAdjourns(seat);
+    this.#ledger.publish([]);
+    return ok(null);
   }
 
   /** Resumes an adjourned game without waiting for the others, who count as having disconnected just now. */
   resume(seat: Seat): Result<null, Refusal> {
-    return this.#requests.resume(seat);
+    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
+    if (!this.#ledger.isAdjourned) return no('notNow');
+    this.#ledger.resume();
+    return ok(null);
   }
 
   /**
@@ -250,14 +265,22 @@ export class Table {
    * they disconnected; those of whom there was a sign of life, only if they do not come back in the first deal.
    */
   rematch(seat: Seat): Result<null, Refusal> {
-    return this.#requests.rematch(seat);
+    this.#returnToSeat(seat);
+    const { seats, stage } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage === 'waiting') return no('notPlaying');
+    if (stage === 'playing') return no('alreadyPlaying');
+    return this.#setup.isDaily ? no('notNow') : this.#ready(seat);
   }
 
   /**
    * Takes the seat back from the bot that stands in. If none does, confirms that the person has seen what a bot did.
    */
   back(seat: Seat): Result<null, Refusal> {
-    return this.#requests.back(seat);
+    this.#ledger.sign(seat);
+    if (this.#ledger.awayOf(seat).length > 0) this.#ledger.change(seat, 'handBack');
+    else this.#returnToSeat(seat);
+    return this.#ledger.seats.isPerson(seat) ? ok(null) : no('notSeated');
   }
 
   /**
@@ -265,7 +288,9 @@ export class Table {
    * theirs is one, too.
    */
   sign(seat: Seat): Result<null, Refusal> {
-    return this.#requests.sign(seat);
+    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
+    this.#ledger.sign(seat);
+    return ok(null);
   }
 
   /**
@@ -273,12 +298,23 @@ export class Table {
    * `notNow` for anybody else.
    */
   standIn(seat: Seat, absent: Seat): Result<null, Refusal> {
-    return this.#requests.standIn(seat, absent);
+    this.#returnToSeat(seat);
+    const { seats, waiting } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (!waiting.silent.includes(absent)) return no('notNow');
+    this.#ledger.change(absent, 'standIn');
+    return ok(null);
   }
 
   /** Performs a person's action in answer to decision `at` of their seat. */
   act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
-    return this.#requests.act(seat, at, action);
+    this.#returnToSeat(seat);
+    const { seats, stage, runner } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage !== 'playing') return no('notPlaying');
+    if (runner.at(seat) !== at) return no('stale');
+    const done = this.#ledger.act({ by: seat, origin: 'person', action });
+    return done.ok ? ok(null) : done;
   }
 
   /**
@@ -286,7 +322,10 @@ export class Table {
    * for it, or already has another of this seat.
    */
   share(seat: Seat, deal: number, share: string): Result<null, Refusal> {
-    return this.#requests.share(seat, deal, share);
+    const { seats, fair } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    const refusal = fair.give(seat, deal, share);
+    return refusal ? no(refusal) : ok(null);
   }
 
   /** Keeps the bots silent for a while, because a person has spoken. */
@@ -353,6 +392,27 @@ export class Table {
   /** The part of a seat's view of the table that depends on the seat. */
   ownView(seat: Seat): OwnTableView {
     return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat), rated: this.#ledger.isRatedFor(seat) };
+  }
+
+  /** Why this seat cannot act in the pause after a tally; null if it can. */
+  #notInPause(seat: Seat): Refusal | null {
+    this.#returnToSeat(seat);
+    const { seats, stage, runner, isAdjourned } = this.#ledger;
+    if (!seats.isPerson(seat)) return 'notSeated';
+    if (stage !== 'playing') return 'notPlaying';
+    return runner.isPause && !isAdjourned ? null : 'notNow';
+  }
+
+  /** Takes the seat back from a bot, since its person is active again without having left. */
+  #returnToSeat(seat: Seat): void {
+    const { seats } = this.#ledger;
+    this.#ledger.sign(seat);
+    if (seats.isPerson(seat) && seats.isStandIn(seat)) this.#ledger.change(seat, 'handBack');
+  }
+
+  #ready(seat: Seat): Result<null, Refusal> {
+    if (this.#ledger.seats.setReady(seat)) this.#ledger.publish([]);
+    return ok(null);
   }
 
   #placeForPerson(player = ''): Seat | null {
