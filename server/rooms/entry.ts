@@ -5,8 +5,7 @@ import { printRules } from '#rules';
 import type { Table } from '#table';
 import type { Store } from '../store/store.ts';
 import type { Asker, Listing, TableOrder, Ticket } from '../tables.ts';
-import type { Attendance } from './attendance.ts';
-import type { Socket } from './visitors.ts';
+import type { Attendance, Socket } from './attendance.ts';
 
 /** The parts of a room that can be seen from outside. */
 interface SeenRoom {

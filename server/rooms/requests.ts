@@ -1,6 +1,7 @@
 import type { Client, MessageContext } from 'colyseus';
+import { type GenericSchema, safeParse } from 'valibot';
 import { no, ok, type Result, type Seat } from '#engine';
-import { BOOKED, type DealRecord, type Refusal, type Requests, SAID, type Said } from '#protocol';
+import { BOOKED, type DealRecord, REQUESTS, type Refusal, type Requests, SAID, type Said } from '#protocol';
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
@@ -9,7 +10,6 @@ import { NotStored } from '../store/journal.ts';
 import type { TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import { beforeSitting } from './entry.ts';
-import { readRequest } from './readMessages.ts';
 
 /** The parts of a room that requests need. */
 export interface RequestRoom {
@@ -62,7 +62,7 @@ function handle<Name extends keyof Requests>(
 ) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
-    const message = readRequest(name, raw);
+    const message = readShape(SHAPES[name], raw);
     const done = message.ok ? await answer(client, message.value).catch(refusalFor) : message;
     room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
@@ -154,4 +154,15 @@ function record({ table, recordLimiter, context }: RequestRoom, seat: Seat, deal
   if (!recordLimiter.allows(seat, context.clock.now())) return no('tooFast');
   const found = table.record(deal);
   return found ? ok(found) : no('notNow');
+}
+
+const SHAPES: { readonly [Name in keyof Requests]: GenericSchema<unknown, Requests[Name]> } = REQUESTS;
+
+/** Reads what a stranger has sent. Whether it makes sense is for the table to decide. */
+export function readShape<Message>(
+  shape: GenericSchema<unknown, Message>,
+  sent: unknown,
+): Result<Message, 'badMessage'> {
+  const found = safeParse(shape, sent, { abortEarly: true });
+  return found.success ? ok(found.output) : no('badMessage');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
 import { checkVersions } from '#table';
 import { Arrivals } from '../../server/rooms/gate.ts';
-import { SeatHolds, Visitors } from '../../server/rooms/visitors.ts';
+import { SeatHolds, Visitors } from '../../server/rooms/attendance.ts';
 
 /** More than a call can have arguments. */
 const MANY = 200_000;
