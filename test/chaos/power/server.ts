@@ -64,8 +64,8 @@ export class PoweredServer {
 
   /** Cuts the power, unless it is cut already, and kills the process. */
   async cutPower(): Promise<void> {
-    // Errors logged after the cut are expected, so only those before are kept. Where another program was cut, the server
-    // may have noticed before it was stopped.
+    // Errors logged after the cut are expected, so only those before are kept. Where another program was cut, the
+    // server may have noticed before it was stopped.
     const isCut = this.#disk.trigger?.isCut ?? false;
     const logged = this.#process?.logged ?? [];
     this.#logged.push(...logged.filter((line) => !isCut || !line.includes('disk I/O error')));
