@@ -2,7 +2,7 @@ import { SchemaSerializer } from '@colyseus/core';
 import * as ws from 'ws';
 import type { TableState } from '../state/index.ts';
 
-/** The bytes that may be queued for a client that does not read: eight times the longest state of a table. */
+/** The bytes that may be queued for a client that does not read: four times the longest state of a table. */
 const MOST_WAITING = 64 * 1024;
 
 /** The approximate memory overhead of a queued frame, in bytes. Most frames have only twenty bytes. */

@@ -1,9 +1,7 @@
 import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
 
-/**
- * The size of each table's two buffers, in bytes; no state is longer (`MOST_EVENT_ROWS`).
- */
-Encoder.BUFFER_SIZE = 8 * 1024;
+/** The size of each table's two buffers, in bytes. Only deals of more than 400 turns make longer states. */
+Encoder.BUFFER_SIZE = 16 * 1024;
 
 /**
  * The events, in order, in rows: `kinds` (`EVENT_ROW_KINDS`) and `seats` (-1: none) have one entry for each row.

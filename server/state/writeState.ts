@@ -289,10 +289,10 @@ function writeWindow(state: WindowState, window: WindowView | null): void {
 }
 
 /**
- * Rows of events after which all that are not moves are dropped. No deal among bots reaches this; but a player who lays
- * down and takes back in every turn of a long deal would make the state too long for newcomers.
+ * Rows of events that are not moves, after which all of these are dropped. No deal among bots reaches this; but a
+ * player who lays down and takes back in every turn of a long deal would make the state too long for newcomers.
  */
-const MOST_EVENT_ROWS = 400;
+const MOST_EVENT_ROWS = 200;
 
 /**
  * The rows of the deal so far, and how many of them are new.
@@ -306,13 +306,15 @@ function nextRows(
   const news = (events ?? NONE).flatMap(eventRowsOf);
   if (events?.some(({ type }) => type === 'dealt')) return { all: news, news: news.length };
   if (!before || !events) {
-    const others = news.filter((row) => !concernsMoves(row));
+    const others = news.filter(isOther);
     return { all: [...moveRows(moves), ...others], news: others.length };
   }
   if (news.length === 0) return { all: before, news: 0 };
-  const isLong = before.length + news.length > MOST_EVENT_ROWS;
+  const isLong = before.length > MOST_EVENT_ROWS && before.filter(isOther).length > MOST_EVENT_ROWS;
   return { all: [...(isLong ? before.filter(concernsMoves) : before), ...news], news: news.length };
 }
+
+const isOther = (row: EventRow): boolean => !concernsMoves(row);
 
 /** The view of a seat's owner, which adds that seat's private part. Spectators have no view. */
 export function ownerViewOf({ own }: SeatState): StateView {

@@ -6,7 +6,7 @@ import { newTableState, writeState } from '../../server/state/index.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { anyState } from '../support/arbitrary/states.ts';
 import { preset, withOptions } from '../support/play/deals.ts';
-import { type ChanceGame, playGame } from '../support/play/playGame.ts';
+import { type ChanceGame, playGame, stepsOf } from '../support/play/playGame.ts';
 import { playLines, recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 import { expectSame } from '../support/same.ts';
@@ -94,6 +94,23 @@ test('the story of a deal has bounded size, however often a player lays cards an
   }
   expect(longest).toBeLessThan(Encoder.BUFFER_SIZE);
   expect(state.game.events.dropped + state.game.events.kinds.length).toBe(2_000);
+});
+
+test('a deal of hundreds of turns without a play is not sent again and again', () => {
+  const rules = preset('crummy-rummy');
+  const wire = new Wire(4, ['spectator']);
+  const idly = (legal: readonly SeatAction[]): SeatAction =>
+    (legal.find((action) => action.type === 'draw' && action.from === 'stock') ??
+      legal.find(({ type }) => type === 'pass' || type === 'discard')) as SeatAction;
+  const long: number[] = [];
+  for (const { after, events } of stepsOf({ seed: 3, seats: 4, rules, choose: idly }, 900)) {
+    const [bytes = 0] = wire.send(
+      serverTableAt(after),
+      events.map((event) => redact(event, 'spectator')),
+    );
+    if (bytes > 1_000 && after.phase !== 'ready') long.push(bytes);
+  }
+  expect(long.length).toBeLessThan(10);
 });
 
 test('a discard taken back at a reopened table restores the whole turn, which no story contains (R100)', () => {
