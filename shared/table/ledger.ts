@@ -50,7 +50,8 @@ export class Ledger {
   #isRated = false;
   /** The host's ids of the people for whom the game counts. */
   #ratedPeople: readonly string[] = [];
-  #outbox: OutboxEntry[] = [];
+  /** The changes that the host has not drained yet, oldest first. */
+  readonly outbox: OutboxEntry[] = [];
 
   /** @throws NewerGame */
   constructor(setup: TableSetup, host: TableHost, past: readonly unknown[]) {
@@ -95,13 +96,6 @@ export class Ledger {
   /** Whether the game counts for the person in this seat. */
   isRatedFor(seat: Seat): boolean {
     return this.#isRated && this.#ratedPeople.includes(this.seats.player(seat) ?? '');
-  }
-
-  /** The changes since the last call, oldest first. */
-  drain(): readonly OutboxEntry[] {
-    const entries = this.#outbox;
-    this.#outbox = [];
-    return entries;
   }
 
   /** Logs a change of a seat. The caller publishes it together with its consequences. */
@@ -193,7 +187,7 @@ export class Ledger {
   /** Puts the current state of the table into the outbox, with the events that led to it, and asks the bots to act. */
   publish(events: readonly GameEvent[]): void {
     this.#onEvents(events);
-    this.#outbox.push({ events });
+    this.outbox.push({ events });
     if (this.#host.onSaid) this.remarks.onEvents(events, this.#now);
     if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.ask();
   }

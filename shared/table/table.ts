@@ -360,7 +360,7 @@ export class Table {
 
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
-    return this.#ledger.drain();
+    return this.#ledger.outbox.splice(0);
   }
 
   /** The table as this viewer may see it. */
