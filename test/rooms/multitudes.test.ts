@@ -2,8 +2,8 @@ import type { Client } from 'colyseus';
 import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
 import { checkVersions } from '#table';
-import { Arrivals } from '../../server/rooms/gate.ts';
 import { SeatHolds, Visitors } from '../../server/rooms/attendance.ts';
+import { Arrivals } from '../../server/rooms/gate.ts';
 
 /** More than a call can have arguments. */
 const MANY = 200_000;
