@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Requests } from '#protocol';
 import { parseRecord, replay } from '#record';
-import type { Entropy } from '#table';
-import { entropyFrom } from '../support/entropy.ts';
+import type { Entropy, SecretUse } from '#table';
+import { entropyFrom, secretsByUse } from '../support/entropy.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
@@ -94,14 +94,11 @@ describe('nothing of a running deal', () => {
   });
 
   test('follows from the records of the deals before: with other cards in it they are the same', async () => {
-    /** The records of two deals and the hands of the third, whose secret and all later ones follow from `series`. */
+    /** The records of two deals and the hands of the third, whose secret follows from `series`. */
     const play = async (series: string) => {
-      const [before, after] = [entropyFrom('same'), entropyFrom(series)];
-      let isChanged = false;
-      const all = await company(() => (isChanged ? after() : before()));
+      const [before, third] = [secretsByUse('same'), secretsByUse(series)];
+      const all = await company((use?: SecretUse) => (use === 3 ? third(use) : before(use)));
       await playOn(all);
-      // The secret of the third deal is chosen when the second ends.
-      isChanged = true;
       await Promise.all([all.ann.playDeal(), all.ben.playDeal()]);
       for (const { connection } of [all.ann, all.ben]) await connection.next();
       await all.ann.until(({ game }) => game?.deal === 3 && game.turn >= 0);

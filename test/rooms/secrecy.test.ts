@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BotThink, think } from '#bots';
 import { askedSeats, type Card, cardsOf, type GameState, type PlayerView, type Seat, type SeatAction } from '#engine';
-import { entropyFrom } from '../support/entropy.ts';
+import { secretsByUse } from '../support/entropy.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
@@ -38,7 +38,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 async function openWorld(rules: string): Promise<World> {
-  server = await startTestServer({ entropy: entropyFrom('secrecy'), clock: { now: () => 0 } });
+  server = await startTestServer({ entropy: secretsByUse('secrecy'), clock: { now: () => 0 } });
   const { address } = server;
   const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 4, pace: 'usual' });
   const { code } = ann.table;
