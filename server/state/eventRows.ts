@@ -113,29 +113,34 @@ const ROW_OF_MOVE = { stock: 'drewStock', pile: 'drewPile', discard: 'discarded'
 /** The rows that each list has now. */
 const written = new WeakMap<EventListState, readonly EventRow[]>();
 
-/**
- * Makes a list have these rows.
- * @param news how many of them, from the last, its readers are told now; the others they know
- */
-export function writeRows(list: EventListState, rows: readonly EventRow[], news: number): void {
+/** Makes a list have these rows. */
+export function writeRows(list: EventListState, rows: readonly EventRow[]): void {
   const before = written.get(list) ?? [];
-  if (before === rows) return;
-  const isLonger = rows.length >= before.length && rows[before.length - 1] === before.at(-1);
-  for (const column of COLUMNS) {
-    if (isLonger) for (const number of rows.slice(before.length).flatMap(numbersIn[column])) list[column].push(number);
-    else replaceItems(list[column], before.flatMap(numbersIn[column]), rows.flatMap(numbersIn[column]));
-  }
-  const dropped = Math.max(0, list.dropped + before.length + news - rows.length);
-  if (list.dropped !== dropped) list.dropped = dropped;
   written.set(list, rows);
+  if (rows.length >= before.length && rows[before.length - 1] === before.at(-1)) {
+    for (let i = before.length; i < rows.length; i++) append(list, rows[i] as EventRow);
+    return;
+  }
+  for (const column of ['kinds', 'seats', 'cards', 'melds'] as const) {
+    replaceItems(list[column], before.flatMap(NUMBERS[column]), rows.flatMap(NUMBERS[column]));
+  }
 }
 
+function append({ kinds, seats, cards, melds }: EventListState, row: EventRow): void {
+  kinds.push(KIND_NUMBERS[row.kind]);
+  seats.push(row.seat);
+  for (const card of row.cards) cards.push(card);
+  for (const meld of row.melds) melds.push(meld);
+}
+
+const KIND_NUMBERS = Object.fromEntries(EVENT_ROW_KINDS.map((kind, number) => [kind, number])) as Readonly<
+  Record<EventRowKind, number>
+>;
+
 /** The numbers of a row in each list of numbers that is sent. */
-const numbersIn = {
-  kinds: ({ kind }: EventRow) => [EVENT_ROW_KINDS.indexOf(kind)],
+const NUMBERS = {
+  kinds: ({ kind }: EventRow) => [KIND_NUMBERS[kind]],
   seats: ({ seat }: EventRow) => [seat],
   cards: ({ cards }: EventRow) => cards,
   melds: ({ melds }: EventRow) => melds,
 } as const;
-
-const COLUMNS = ['kinds', 'seats', 'cards', 'melds'] as const;

@@ -48,7 +48,8 @@ export function replaceItems<Some extends Item>(
 ): void {
   if (items.length === 0 && held.length > 1) target.clear();
   else for (let length = held.length; length > items.length; length--) target.pop();
-  for (const [index, value] of items.entries()) {
+  for (let index = 0; index < items.length; index++) {
+    const value = items[index] as Some;
     if (index >= held.length) target.push(value);
     else if (held[index] !== value) target[index] = value;
   }

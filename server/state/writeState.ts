@@ -54,13 +54,16 @@ export function newTableState(seats: number): TableState {
     place.own = new OwnState();
     state.seats.push(place);
   }
-  written.set(state, { table: null, places: [...state.seats], own: [] });
+  written.set(state, { table: null, game: null, rows: [], places: [...state.seats], own: [] });
   return state;
 }
 
 /** A state as it was last written. To compare with that is faster than to read the state. */
 interface Written {
   table: TableView | null;
+  game: PlayerView | null;
+  /** Those of the game's list of events. */
+  rows: readonly EventRow[];
   readonly places: readonly SeatState[];
   readonly own: (OwnTableView | undefined)[];
 }
@@ -85,17 +88,15 @@ export function writeState(
   const { code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated, seats, clock, game, fair } = table;
   if (game) {
     const isNew = table.stage === 'playing' && last.table?.stage !== 'playing';
-    writeGame(state.game, last.places, game, events, isNew);
+    writeGame(state.game, last, game, events, isNew);
   }
-  assign(state, {
-    stage: STAGES.indexOf(table.stage),
-    pace: PACE_NAMES.indexOf(table.pace),
-    ...{ code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated },
-    silent: table.silent.reduce((silent, seat) => silent | (1 << seat), 0),
-    gameId: table.gameId ?? '',
-    // The rules never change.
-    rules: last.table ? state.rules : printRules(table.rules),
-  });
+  // The rules never change.
+  if (!last.table) state.rules = printRules(table.rules);
+  const stage = STAGES.indexOf(table.stage);
+  const pace = PACE_NAMES.indexOf(table.pace);
+  const silent = table.silent.reduce((silent, seat) => silent | (1 << seat), 0);
+  const gameId = table.gameId ?? '';
+  assign(state, { stage, pace, code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated, silent, gameId });
   if (last.table?.fair !== fair) {
     assign(state.fair, { deal: fair?.deal ?? 0, commitment: fair?.commitment ?? '' });
     writeList(state.fair.shares, fair?.shares ?? []);
@@ -104,8 +105,7 @@ export function writeState(
     const info = seats[seat] as SeatInfo;
     if (last.table?.seats[seat] !== info) writeSeat(place, info);
     const view = own(seat);
-    writeOwn(place.own, view, last.own[seat]);
-    assign(place.own, { unrated: rated && info.kind === 'person' && !view.rated });
+    writeOwn(place.own, view, last.own[seat], rated && info.kind === 'person' && !view.rated);
     last.own[seat] = view;
   }
   // A running clock is not written again, because each client counts it down by itself.
@@ -137,13 +137,20 @@ function writeSeat(place: SeatState, info: SeatInfo): void {
   });
 }
 
-function writeOwn(place: OwnState, { away, game }: OwnTableView, last: OwnTableView | undefined): void {
-  if (last?.away !== away) writeRows(place.away, away.flatMap(lastingRowsOf), away.length);
-  if (!game || game.viewer === 'spectator') return;
-  writeCards(place.hand, game.hand);
-  writeList(place.drawn, drawnOf(game));
-  assign(place, { hasPassed: ((game.passed >> game.viewer) & 1) === 1, canRecall: game.canRecall });
-  writeClaim(place.claim, game.window?.claim ?? null);
+function writeOwn(
+  place: OwnState,
+  { away, game }: OwnTableView,
+  last: OwnTableView | undefined,
+  unrated: boolean,
+): void {
+  if (last?.away !== away) writeRows(place.away, away.flatMap(lastingRowsOf));
+  const hasPassed = game !== null && game.viewer !== 'spectator' && ((game.passed >> game.viewer) & 1) === 1;
+  assign(place, { unrated, hasPassed, canRecall: game?.canRecall ?? false });
+  const before = last?.game;
+  if (!game || before === game) return;
+  if (before?.hand !== game.hand) writeCards(place.hand, game.hand);
+  if (before?.draft !== game.draft) writeList(place.drawn, drawnOf(game));
+  if (before?.window?.claim !== game.window?.claim) writeClaim(place.claim, game.window?.claim ?? null);
 }
 
 const NONE: readonly never[] = [];
@@ -168,14 +175,6 @@ function writeClaim(state: ClaimState, claim: ClaimAction | null): void {
   }
 }
 
-/** The game as it was last written, and the rows of its list of events. */
-interface WrittenGame {
-  readonly view: PlayerView;
-  readonly rows: readonly EventRow[];
-}
-
-const writtenGames = new WeakMap<PublicGameState, WrittenGame>();
-
 /**
  * Writes the game as a spectator may see it.
  * @param events the latest events as a spectator may know them; null if unknown
@@ -183,36 +182,43 @@ const writtenGames = new WeakMap<PublicGameState, WrittenGame>();
  */
 function writeGame(
   state: PublicGameState,
-  seats: readonly SeatState[],
+  last: Written,
   view: PlayerView,
   events: readonly GameEvent[] | null,
   isNew: boolean,
 ): void {
-  const last = writtenGames.get(state);
-  const before = last?.view;
+  const before = last.game;
   const { deal, dealer, turn, wildRank, indicator, stock, pileCount } = view;
   const { turns, idle, reshuffles, relief, pressed, passed } = view;
-  assign(state, {
-    phase: PHASES.indexOf(view.phase),
-    ...{ deal, dealer, turn, wildRank, indicator, stock, pileCount },
-    ...{ turns, idle, reshuffles, relief, pressed, passed },
-    handsShown: view.seats.some(({ shown }) => shown !== null),
-  });
-  writeList(state.pile, view.pile);
-  writeList(state.offered, view.offered);
+  const phase = PHASES.indexOf(view.phase);
+  const handsShown = view.seats.some(({ shown }) => shown !== null);
+  assign(state, { phase, deal, dealer, turn, wildRank, indicator, stock, pileCount, turns, idle });
+  assign(state, { reshuffles, relief, pressed, passed, handsShown });
+  if (before?.pile !== view.pile) writeList(state.pile, view.pile);
+  if (before?.offered !== view.offered) writeList(state.offered, view.offered);
   if (before?.melds !== view.melds) writeMelds(state, before?.melds ?? NONE, view.melds);
   if (before?.results !== view.results) writeResults(state, before?.results ?? NONE, view.results);
   if (before?.draft !== view.draft) writeDraft(state.draft, view.draft);
   if (before?.window !== view.window) writeWindow(state.window, view.window);
-  for (const [seat, { cards, melded, total, at, known, shown }] of view.seats.entries()) {
-    const place = seats[seat] as SeatState;
-    assign(place, { cards, melded, total, at });
-    writeCards(place.known, known);
-    writeCards(place.shown, shown ?? NONE);
+  for (const [seat, now] of view.seats.entries()) writeCounts(last.places[seat] as SeatState, before?.seats[seat], now);
+  const { all, news } = nextRows(isNew || !before ? null : last.rows, view, events);
+  if (all !== last.rows) {
+    const dropped = Math.max(0, state.events.dropped + last.rows.length + news - all.length);
+    writeRows(state.events, all);
+    assign(state.events, { dropped });
   }
-  const rows = nextRows(isNew ? null : (last?.rows ?? null), view, events);
-  writeRows(state.events, rows.all, rows.news);
-  writtenGames.set(state, { view, rows: rows.all });
+  last.game = view;
+  last.rows = all;
+}
+
+type SeatView = PlayerView['seats'][number];
+
+/** Writes what the game says of a seat. */
+function writeCounts(place: SeatState, before: SeatView | undefined, now: SeatView): void {
+  const { cards, melded, total, at, known, shown } = now;
+  assign(place, { cards, melded, total, at });
+  if (before?.known !== known) writeCards(place.known, known);
+  if (before?.shown !== shown) writeCards(place.shown, shown ?? NONE);
 }
 
 /** Melds are written by their place: one that is laid anew may take the object of one taken back. */
