@@ -1,7 +1,19 @@
 import type { Client, MessageContext } from 'colyseus';
-import { type GenericSchema, safeParse } from 'valibot';
+import { type GenericSchema, is, safeParse } from 'valibot';
 import { no, ok, type Result, type Seat } from '#engine';
-import { BOOKED, type DealRecord, REQUESTS, type Refusal, type Requests, SAID, type Said } from '#protocol';
+import {
+  BOOKED,
+  type DealRecord,
+  entryCallShape,
+  guestRequestShape,
+  PROTOCOL_VERSION,
+  REQUESTS,
+  type Refusal,
+  type Requests,
+  SAID,
+  type Said,
+  versionedShape,
+} from '#protocol';
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
@@ -159,10 +171,19 @@ function record({ table, recordLimiter, context }: RequestRoom, seat: Seat, deal
 const SHAPES: { readonly [Name in keyof Requests]: GenericSchema<unknown, Requests[Name]> } = REQUESTS;
 
 /** Reads what a stranger has sent. Whether it makes sense is for the table to decide. */
-export function readShape<Message>(
-  shape: GenericSchema<unknown, Message>,
-  sent: unknown,
-): Result<Message, 'badMessage'> {
+function readShape<Message>(shape: GenericSchema<unknown, Message>, sent: unknown): Result<Message, 'badMessage'> {
   const found = safeParse(shape, sent, { abortEarly: true });
   return found.success ? ok(found.output) : no('badMessage');
 }
+
+/** Returns a reader of request bodies. Checks the version first, because other versions may send other shapes. */
+const reading =
+  <Request>(shape: GenericSchema<unknown, Request>) =>
+  (body: unknown): Result<Request, Refusal> =>
+    is(versionedShape, body) && body.version !== PROTOCOL_VERSION ? no('oldVersion') : readShape(shape, body);
+
+/** Reads a request for a place at a table or a look at one. */
+export const readEntryCall = reading(entryCallShape);
+
+/** Reads a request for a token or a recovery code. */
+export const readGuestRequest = reading(guestRequestShape);
