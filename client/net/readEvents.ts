@@ -1,26 +1,33 @@
 import type { Card, MaybeCard, Move, PlayerView, Seat, TableMeld } from '#engine';
-import { EVENT_ROW_KINDS, EVENT_ROWS, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
+import {
+  EVENT_ROW_KINDS,
+  EVENT_ROWS,
+  type EventRow,
+  type EventRowKind,
+  MOVE_ROWS,
+  type ToldEvent,
+  type ToldPlay,
+} from '#protocol';
 import type { EventListState } from '../../server/state/schema.ts';
-
-/** A row of a table's list of events (`EVENT_ROWS`). */
-interface EventRow {
-  readonly kind: EventRowKind;
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-  readonly melds: readonly number[];
-}
 
 /** The number of rows that a table has told so far. */
 export const rowsTold = ({ dropped, kinds }: EventListState): number => dropped + kinds.length;
 
-/** The rows after the first `told`, as far as the list still has them. */
+/**
+ * The rows after the first `told`, as far as the list still has them.
+ * @throws RangeError at a kind of row that this version does not know
+ */
 export function rowsAfter(list: EventListState, told: number): readonly EventRow[] {
-  const [cards, melds] = [[...list.cards], [...list.melds]];
-  const seats = [...list.seats];
+  const [seats, cards, melds] = [[...list.seats], [...list.cards], [...list.melds]];
+  let [card, meld] = [0, 0];
   const rows = [...list.kinds].map((number, i): EventRow => {
-    const kind = EVENT_ROW_KINDS[number] as EventRowKind;
+    const kind = EVENT_ROW_KINDS[number];
+    if (kind === undefined) throw new RangeError(`no row has the kind ${number}`);
     const [cardCount, meldCount] = EVENT_ROWS[kind];
-    return { kind, seat: seats[i] as Seat, cards: cards.splice(0, cardCount), melds: melds.splice(0, meldCount) };
+    const row = { cards: cards.slice(card, card + cardCount), melds: melds.slice(meld, meld + meldCount) };
+    card += cardCount;
+    meld += meldCount;
+    return { kind, seat: seats[i] as Seat, ...row };
   });
   return rows.slice(Math.max(0, told - list.dropped));
 }
@@ -209,9 +216,11 @@ function meldsIn(rows: readonly EventRow[], { melds }: PlayerView): readonly Tab
 /** The meld with only these of its cards. */
 function asLaid({ owners, suits, ...meld }: TableMeld, cards: readonly Card[]): TableMeld {
   const places = cards.map((card) => meld.cards.indexOf(card));
-  const rank = meld.kind === 'run' ? meld.rank + Math.max(0, places[0] ?? 0) : meld.rank;
+  // A wild that was swapped out since has no place any more.
+  const known = places.findIndex((place) => place >= 0);
+  const rank = meld.kind === 'run' && known >= 0 ? meld.rank + (places[known] as number) - known : meld.rank;
   const at = <Item>(items: readonly Item[]): Item[] => places.flatMap((place) => items[place] ?? []);
-  return { ...meld, rank, cards, owners: owners.length > 0 ? at(owners) : owners, ...(suits && { suits: at(suits) }) };
+  return { ...meld, rank, cards, owners: at(owners), ...(suits && { suits: at(suits) }) };
 }
 
 /** The viewer's own are the cards that are new in the hand and were shown to nobody. */

@@ -1,16 +1,7 @@
 import type { Card, Move, Seat, TableMeld } from '#engine';
-import { EVENT_ROW_KINDS, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
+import { EVENT_ROW_KINDS, type EventRow, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
 import { replaceItems } from './lists.ts';
 import type { EventListState } from './schema.ts';
-
-/** One row of a list of events (`EVENT_ROWS`). */
-export interface EventRow {
-  readonly kind: EventRowKind;
-  /** -1: none. */
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-  readonly melds: readonly number[];
-}
 
 const row = (kind: EventRowKind, seat: Seat, cards: readonly Card[] = [], melds: readonly number[] = []): EventRow => ({
   kind,

@@ -17,6 +17,7 @@ import {
   type ClockView,
   DRAW_SOURCES,
   ENDINGS,
+  type EventRow,
   LEVEL_NAMES,
   MELD_KINDS,
   type OwnTableView,
@@ -32,7 +33,7 @@ import {
   WINDOW_KINDS,
 } from '#protocol';
 import { printRules } from '#rules';
-import { concernsMoves, type EventRow, eventRowsOf, lastingRowsOf, moveRows, writeRows } from './eventRows.ts';
+import { concernsMoves, eventRowsOf, lastingRowsOf, moveRows, writeRows } from './eventRows.ts';
 import { assign, writeCards, writeList } from './lists.ts';
 import {
   type ClaimState,

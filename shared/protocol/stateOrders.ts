@@ -1,4 +1,4 @@
-import type { Draft, Move, Place, Play, Reading, WindowView } from '#engine';
+import type { Card, Draft, Move, Place, Play, Reading, Seat, WindowView } from '#engine';
 import type { SeatInfo } from './tableView.ts';
 
 export { ENDINGS, PHASES } from '#engine';
@@ -103,6 +103,15 @@ export const EVENT_ROWS = {
 export type EventRowKind = keyof typeof EVENT_ROWS;
 
 export const EVENT_ROW_KINDS = Object.keys(EVENT_ROWS) as readonly EventRowKind[];
+
+/** One row of a list of events. */
+export interface EventRow {
+  readonly kind: EventRowKind;
+  /** -1: none. */
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  readonly melds: readonly number[];
+}
 
 /** The kinds of row of which `PlayerView.moves` consists, with what was done. */
 export const MOVE_ROWS = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply, type GameEvent, redact, type Viewer } from '#engine';
-import { EVENT_KINDS } from '../support/arbitrary/events.ts';
+import { apply, type GameEvent, parseCards, redact, type Viewer } from '#engine';
+import { eventRowsOf, lastingRowsOf } from '../../server/state/eventRows.ts';
+import { anyEvents, EVENT_KINDS } from '../support/arbitrary/events.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { asTold } from '../support/play/asTold.ts';
 import { preset } from '../support/play/deals.ts';
@@ -96,4 +97,28 @@ describe('story law: the story told to a viewer is what that viewer may know of 
       { numRuns: 60, seed: 7 },
     );
   });
+});
+
+test('rows leave out what is hidden, even if nobody redacted the events', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 8 }).chain(anyEvents), (events) => {
+      const redacted = events.map((event) => redact(event, 'spectator'));
+      expect(events.flatMap(eventRowsOf)).toEqual(redacted.flatMap(eventRowsOf));
+      const lasting = events.flatMap(lastingRowsOf);
+      expect(lasting).toEqual(redacted.flatMap(lastingRowsOf));
+    }),
+  );
+});
+
+test('a stand-in’s meld is told with the cards it had, whatever was added since', () => {
+  const meld = { kind: 'run', suit: 0, rank: 5, id: 0, by: 0, locked: false } as const;
+  const laid = { ...meld, cards: parseCards('5C 6C 7C'), owners: [0, 0, 0] };
+  const grown = { ...meld, rank: 4, cards: parseCards('4C 5C 6C 7C 8C'), owners: [1, 0, 0, 0, 2] };
+  const game = { ...position({ hands: ['KD', 'QD', 'JD'] }), melds: [grown] };
+  const away: readonly GameEvent[] = [{ type: 'melded', seat: 0, meld: laid, first: true }];
+  const look = (viewer: Viewer) => ({ ...serverTableAt(game)(viewer), away: viewer === 0 ? away : [] });
+  const wire = new Wire(3);
+  wire.send(look, []);
+  expect(wire.view(0).away).toEqual([{ type: 'melded', seat: 0, meld: laid }]);
+  expect(wire.view(1).away).toEqual([]);
 });
