@@ -3,6 +3,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import type { GalleryTable } from '../../gallery/galleryTable.ts';
 import { endAtRest } from './atRest.ts';
+import { resize as resizePage } from './fit.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 
 declare global {
@@ -125,8 +126,7 @@ function tableOn(page: Page, protocol: CDPSession): PreparedTable {
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
   const drawn = (): Promise<string> => page.locator('canvas').evaluate((it: HTMLCanvasElement) => it.toDataURL());
   const resize = async (width: number, height: number): Promise<void> => {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.locator('canvas').evaluate(({ clientWidth }) => clientWidth)).toBe(width);
+    await resizePage(page, { width, height });
     await pass(50);
   };
   const sharpen = async (pixels: number, width: number, height: number): Promise<void> => {
