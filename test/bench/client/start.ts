@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { STORED } from '../../../client/device/storedJson.ts';
 import { text } from '../../../client/text/index.ts';
 import { type Figure, median } from '../report.ts';
 import { type Watched, watchPage } from './watch.ts';
@@ -111,6 +112,8 @@ export async function againFigures(browser: Browser, address: string): Promise<F
   await first.close();
   const visit = async (rest: number): Promise<Watched> => {
     const page = await watchedPage(context, text.HOME.practise, rest);
+    // With a saved game, home offers to continue it in place of another.
+    await page.addInitScript((key) => localStorage.removeItem(key), `${STORED}.practice`);
     await page.goto(address);
     await untilPlayable(page);
     const watched = await page.evaluate(() => window.watched);
