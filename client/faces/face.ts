@@ -1,5 +1,5 @@
 import { type Card, isJoker, rankOf, suitOf } from '#engine';
-import { rankIn } from '#rules';
+import { rankIn } from '#text';
 import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import { lettersNow } from '#rules';
+import { lettersNow } from '#text';
 import type { CardBack, CardFace } from '../game/settings.ts';
 import type { CardBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';

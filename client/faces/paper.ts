@@ -1,4 +1,4 @@
-import type { CardLetters } from '#rules';
+import type { CardLetters } from '#text';
 import type { CardFace } from '../game/settings.ts';
 import { COLOUR } from '../stage/theme.ts';
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { writeOwnLetters } from '#rules';
+import { writeOwnLetters } from '#text';
 import type { english } from './english/index.ts';
 import type { more as englishMore } from './english/more/index.ts';
 

@@ -1,4 +1,4 @@
-import { INTERNATIONAL_LETTERS } from '#rules';
+import { INTERNATIONAL_LETTERS } from '#text';
 import { text } from '../text/index.ts';
 
 /**

@@ -9,8 +9,6 @@ export {
   RULES_PATH,
   rulesPagePath,
   searchText,
-  TERMS,
-  type Terms,
 } from './catalogue/index.ts';
 export {
   baseGame,
@@ -52,13 +50,6 @@ export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './
 export { bestTable, type QuickTable, quickRank, quickRules, tableDistance } from './quickMatches.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
 export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
-export {
-  type CardLetters,
-  INTERNATIONAL_LETTERS,
-  lettersNow,
-  rankIn,
-  writeOwnLetters,
-} from './words/letters.ts';
 export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
 export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';
 export type { RuleWords } from './words/ruleWords.ts';

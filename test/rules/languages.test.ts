@@ -10,8 +10,8 @@ import {
   RULE_CODE_PROBLEMS,
   RULE_PROBLEM_CODES,
   type RuleWords,
-  TERMS,
 } from '#rules';
+import { TERMS } from '#text';
 import { english } from '#words/english';
 import { more as pseudo } from '../../client/text/pseudo/more.ts';
 import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { type CardLetters, lettersNow, rankIn, writeOwnLetters } from '#rules';
+import { type CardLetters, INTERNATIONAL_LETTERS, lettersNow, rankIn, withCardsSaid, writeOwnLetters } from '#text';
 import { spoken } from '#words/german/cards';
 import { spoken as spokenInGreek } from '#words/greek/cards';
-import { INTERNATIONAL_LETTERS, withCardsSaid } from '../../shared/rules/words/letters.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
 const GREEK: CardLetters = { ace: 'Α', jack: 'Β', queen: 'Ν', king: 'Ρ' };

@@ -1,5 +1,5 @@
 import type { Card, Rank, Suit } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { NoMeldsYet, WildLimit } from '../data.ts';
 import { cardShort, rankName, rankShort, suitSymbol } from './cards.ts';
 import { counted } from './plural.ts';

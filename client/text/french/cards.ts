@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Reading, standsFor } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { article, cardName, rankName, rankNames, rankShort, suitName, suitSymbol } from '#words/french/cards';
 import { capital } from './plural.ts';
 import { wordsIn } from './words.ts';

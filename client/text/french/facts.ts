@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { DealFacts, Length, WildKind } from '../data.ts';
 import { cardWith, rankNames, rankShort } from './cards.ts';
 import { capital, listed } from './plural.ts';

@@ -1,5 +1,5 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
 import type { Person, SeatRead } from '../data.ts';

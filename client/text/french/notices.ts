@@ -1,5 +1,5 @@
 import type { Card, Rank, Suit } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { article } from '#words/french/cards';
 import type { NoMeldsYet, WildLimit } from '../data.ts';
 import { rankName, rankShort, suitSymbol } from './cards.ts';

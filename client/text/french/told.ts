@@ -1,5 +1,5 @@
 import { type Card, isJoker } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { cardShort, cardWith } from '#words/french/cards';
 import type { Person } from '../data.ts';
 import { listed } from './plural.ts';

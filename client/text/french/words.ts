@@ -1,4 +1,4 @@
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { GAME_WORDS, type GameWords } from '#words/french/gameWords';
 
 /** A game's words in French, for its terms: `wordsIn('biddies')['une combinaison']` is "un downer". */

@@ -1,5 +1,5 @@
 import type { Card, Rank, Suit } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { aRank, thePlaceShort } from '#words/german/cards';
 import type { NoMeldsYet, WildLimit } from '../data.ts';
 import { capital, counted } from './plural.ts';

@@ -1,5 +1,5 @@
 import type { Card, Rank, Reading, Suit } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { ChooserAsks, MeldFamily } from '../../game/intents.ts';
 import type { MeldEnd } from '../data.ts';
 import { cardShort, rankNames, rankShort, readingName, readingShort, suitName, suitSymbol } from './cards.ts';

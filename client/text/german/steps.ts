@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
 import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';

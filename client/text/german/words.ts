@@ -1,5 +1,5 @@
 import { type Card, isJoker } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { cardShort } from '#words/german/cards';
 import { GAME_WORDS, type GameWords } from '#words/german/gameWords';
 import type { Person } from '../data.ts';

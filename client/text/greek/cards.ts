@@ -1,5 +1,5 @@
 import { type Card, type Reading, standsFor } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { type Case, cardName, rankBeforeSuit, rankNames, rankShort, suitOfCard, suitSymbol } from '#words/greek/cards';
 import { capital } from './plural.ts';
 import { wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { ContractMelds } from '../data.ts';
 import { theReading } from './cards.ts';
 import { counted, listed } from './plural.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { theRankNames } from '#words/greek/cards';
 import type { DealFacts, Length, WildKind } from '../data.ts';
 import { rankShort } from './cards.ts';

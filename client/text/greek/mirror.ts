@@ -1,5 +1,5 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { aRank, theCardName } from '#words/greek/cards';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';

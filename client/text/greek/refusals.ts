@@ -1,5 +1,5 @@
 import type { Refusal } from '#protocol';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Hint } from '../../game/intents.ts';
 import { capital } from './plural.ts';
 import { type Words, wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
 import { type Card, isJoker } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { cardShort } from '#words/greek/cards';
 import { GAME_WORDS, type GameWords as Words } from '#words/greek/gameWords';
 

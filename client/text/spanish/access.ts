@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { HandGroups } from '../../game/types.ts';
 import type { Person } from '../data.ts';
 import { cardLabel, cardName } from './cards.ts';

@@ -1,4 +1,4 @@
-import { formatsOf } from '../formats.ts';
+import { formatsOf } from '#text';
 
 export { capital, listed, listedOr } from '#words/spanish/lists';
 

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Reading, rankOf } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { isFeminine } from '#words/spanish/cards';
 import type { Person } from '../data.ts';
 import { cardShort, rankNames, readingName } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { GAME_WORDS, type GameWords } from '#words/spanish/gameWords';
 
 /** A game's own words (R149) in the forms that sentences about play need. */

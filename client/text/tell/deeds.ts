@@ -1,6 +1,7 @@
 import type { Card, MaybeCard } from '#engine';
 import type { TableView, ToldEvent } from '#protocol';
-import { type Terms, termsOf } from '#rules';
+import { termsOf } from '#rules';
+import type { Terms } from '#text';
 import { more } from '../language.ts';
 
 /** The most plays, and the most cards by name, in one line. */

@@ -12,7 +12,8 @@ import {
   type TableMeld,
 } from '#engine';
 import type { Refusal } from '#protocol';
-import { type Terms, termsOf } from '#rules';
+import { termsOf } from '#rules';
+import type { Terms } from '#text';
 import type { Notice } from '../../game/types.ts';
 import type { NoMeldsYet, WildLimit } from '../data.ts';
 import { language } from '../language.ts';

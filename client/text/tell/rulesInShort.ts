@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
-import { type Terms, termsOf } from '#rules';
+import { termsOf } from '#rules';
+import type { Terms } from '#text';
 import { more } from '../language.ts';
 
 /** A game in a handful of sentences, enough to start playing. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#engine';
-import type { CardLetters } from '#rules';
+import type { CardLetters } from '#text';
 import { courtArt, loadCourts } from '../../faces/courtArt.ts';
 import { fetchAllDesigns, moreDesigns } from '../../faces/designs.ts';
 import { cardWords, faceDesign, paintBack, paintFace } from '../../faces/painted.ts';

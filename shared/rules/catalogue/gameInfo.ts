@@ -1,3 +1,4 @@
+import type { Terms } from '#text';
 import type { PresetId } from '../presets/index.ts';
 
 /** The groups in the list of games to choose from. */
@@ -6,13 +7,6 @@ export type GameGroup = (typeof GAME_GROUPS)[number];
 
 /** How hard a game is to learn. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
-
-/**
- * Sets of terms for what all games of the family have (R149): a wild is a biddy in Biddies. Each language has its own
- * words for each.
- */
-export const TERMS = ['common', 'fortWorth', 'biddies', 'beanie', 'goRummy'] as const;
-export type Terms = (typeof TERMS)[number];
 
 /** The catalogue entry of a game. Its name and what is told about it are the languages' (`words/`). */
 export interface GameInfo {

@@ -2,7 +2,7 @@ import { CRAZY_RUMMY_GAMES } from './crazyRummyGames.ts';
 import { FURTHER_GAMES } from './furtherGames.ts';
 import type { GameInfo } from './gameInfo.ts';
 
-export { type Difficulty, GAME_GROUPS, type GameGroup, type GameInfo, TERMS, type Terms } from './gameInfo.ts';
+export { type Difficulty, GAME_GROUPS, type GameGroup, type GameInfo } from './gameInfo.ts';
 
 /** All named games, in list order. */
 export const GAMES: readonly GameInfo[] = [...CRAZY_RUMMY_GAMES, ...FURTHER_GAMES];

@@ -1,5 +1,6 @@
 import type { RuleSet } from '#engine';
-import { GAMES, type GameInfo, gameInfoOf, searchText, type Terms } from '../catalogue/index.ts';
+import type { Terms } from '#text';
+import { GAMES, type GameInfo, gameInfoOf, searchText } from '../catalogue/index.ts';
 import { changedKeys } from '../changes.ts';
 import type { RuleCodeProblem } from '../codes/read.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Card, Rank, Reading, RuleSet, Suit } from '#engine';
-import type { Terms } from '../catalogue/gameInfo.ts';
+import type { Terms } from '#text';
 import type { RuleCodeProblem } from '../codes/read.ts';
 import type { EditorGroup, OPTIONS, OptionKey, OptionKeyIn, OptionValue, ProblemCodeIn } from '../options/index.ts';
 import type { PresetId } from '../presets/index.ts';

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import type { Terms } from '../catalogue/gameInfo.ts';
+import type { Terms } from '#text';
 import { gameInfoOf } from '../catalogue/index.ts';
 
 /** The terms of the game that rules started from, which house rules keep; without rules, the common ones. */

@@ -1,6 +1,6 @@
 import { ILLEGAL } from '#engine';
 import { LEVEL_NAMES, PACE_NAMES, REFUSALS, SAYINGS } from '#protocol';
-import { TERMS } from '#rules';
+import { TERMS } from '#text';
 import { HINTS } from '../../../client/game/intents.ts';
 import { BUTTONS, EXTRAS } from '../../../client/game/types.ts';
 import type { Language } from '../../../client/text/language.ts';

@@ -1,6 +1,6 @@
 import { ENDINGS } from '#engine';
 import { LEVEL_NAMES, PACE_NAMES } from '#protocol';
-import { TERMS } from '#rules';
+import { TERMS } from '#text';
 import type { MoreLanguage } from '../../../client/text/language.ts';
 import {
   DAYS,

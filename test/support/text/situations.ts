@@ -3,7 +3,8 @@ import { ENDINGS } from '#engine';
 import type { PublicTable } from '#protocol';
 import { LEVEL_NAMES, PACE_NAMES, STAGES } from '#protocol';
 import { RECORD_PROBLEMS } from '#record';
-import { crazyRummy, printRules, TERMS } from '#rules';
+import { crazyRummy, printRules } from '#rules';
+import { TERMS } from '#text';
 import type { WhyFact } from '../../../client/game/whyNot.ts';
 import type {
   ContractMelds,

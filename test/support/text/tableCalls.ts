@@ -1,5 +1,5 @@
 import { ENDINGS } from '#engine';
-import { TERMS } from '#rules';
+import { TERMS } from '#text';
 import { EXTRAS } from '../../../client/game/types.ts';
 import type { MoreLanguage } from '../../../client/text/language.ts';
 import {

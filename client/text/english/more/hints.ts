@@ -1,5 +1,5 @@
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { ExtraId } from '../../../game/types.ts';
 import { cardShort, rankNames, readingShort, suitName } from '../cards.ts';
 import { extra } from '../mirror.ts';

@@ -1,6 +1,6 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Person } from '../../data.ts';
 import { cardShort, rankNames, readingShort } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';

@@ -1,6 +1,6 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { cardName, cardShort, rankNames, readingShort } from '../cards.ts';
 import { levelBot } from '../levels.ts';
 import { capital, counted, formats, listed } from '../plural.ts';

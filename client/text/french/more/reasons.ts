@@ -1,6 +1,6 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { article, rankOrJoker } from '#words/french/cards';
 import type { Person } from '../../data.ts';
 import { rankName, rankNames, readingShort } from '../cards.ts';

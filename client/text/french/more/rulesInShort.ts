@@ -1,4 +1,4 @@
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { MeldSizes } from '../../data.ts';
 import { wordsIn } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
 import { articleOf, cardShort, readingName, readingShort, readingWith } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';

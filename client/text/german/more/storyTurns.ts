@@ -1,5 +1,5 @@
 import type { Card, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
 import { cardShort, readingName, readingShort, theReading } from '../cards.ts';
 import { capital, counted } from '../plural.ts';

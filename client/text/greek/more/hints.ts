@@ -1,5 +1,5 @@
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { suitOfCard, theRankNames } from '#words/greek/cards';
 import type { ExtraId } from '../../../game/types.ts';
 import { rankNames, readingShort } from '../cards.ts';

@@ -1,6 +1,6 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { aRank } from '#words/greek/cards';
 import type { Person } from '../../data.ts';
 import { rankNames, readingShort } from '../cards.ts';

@@ -1,6 +1,6 @@
 import type { Card, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { theRankNames } from '#words/greek/cards';
 import { cardName, readingShort } from '../cards.ts';
 import { capital, counted, formats, listed, plural } from '../plural.ts';

@@ -1,5 +1,5 @@
 import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Person } from '../../data.ts';
 import { rankShort } from '../cards.ts';
 import { counted, formats } from '../plural.ts';

@@ -1,5 +1,5 @@
 import type { Card, Rank } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { theRankNames } from '#words/greek/cards';
 import type { Person, ScorePart } from '../../data.ts';
 import { cardLabel } from '../cards.ts';

@@ -1,5 +1,5 @@
 import type { Rank } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { rankName, rankNames } from '../cards.ts';
 import { capital, listed } from '../plural.ts';
 import { wordsIn } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Card, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { cardShort, readingShort } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { wordsIn } from '../words.ts';

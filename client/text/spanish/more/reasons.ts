@@ -1,6 +1,6 @@
 import type { Completing } from '#bots';
 import type { Card, Rank, Reading } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import { isFeminine } from '#words/spanish/cards';
 import type { Person } from '../../data.ts';
 import { cardShort, rankName, rankNames, readingShort } from '../cards.ts';

@@ -1,5 +1,5 @@
 import type { Card, Ending, Rank } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { CardsOf, Person, PointsOf } from '../../data.ts';
 import { cardShort } from '../cards.ts';
 import { capital, counted, listed } from '../plural.ts';

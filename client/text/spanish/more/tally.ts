@@ -1,5 +1,5 @@
 import type { Card, Rank } from '#engine';
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { Person, ScorePart } from '../../data.ts';
 import { cardLabel } from '../cards.ts';
 import { listed } from '../plural.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '#rules';
+import type { Terms } from '#text';
 import type { WhyFact } from '../../../game/whyNot.ts';
 import { readingShort } from '../cards.ts';
 import { capital } from '../plural.ts';

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '../letters.ts';
+import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
 
 const RANK_NAMES = 'joker ace two three four five six seven eight nine ten jack queen king ace'.split(' ');
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'];

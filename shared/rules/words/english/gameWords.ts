@@ -1,5 +1,3 @@
-import type { Terms } from '../../catalogue/gameInfo.ts';
-
 /** A game's own words for things that all games of the family have (R149). */
 export type GameWords = Readonly<
   Record<'wild' | 'wilds' | 'beWilds' | 'meld' | 'melds' | 'set' | 'sets' | 'goOut' | 'goesOut' | 'goingOut', string>
@@ -57,3 +55,5 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     goingOut: 'going Rummy',
   },
 };
+
+import type { Terms } from '#text';

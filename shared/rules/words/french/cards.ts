@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '../letters.ts';
+import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
 
 const RANK_NAMES = 'joker as deux trois quatre cinq six sept huit neuf dix valet dame roi as'.split(' ');
 const SUIT_NAMES = ['trèfle', 'carreau', 'cœur', 'pique'];

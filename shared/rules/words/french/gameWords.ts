@@ -1,5 +1,3 @@
-import type { Terms } from '../../catalogue/gameInfo.ts';
-
 /**
  * A game's own words for things that all games of the family have (R149), each under its common form. All words for a
  * wild and for a set are masculine and begin with a consonant; those for a meld have either gender.
@@ -117,3 +115,5 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     'fini la manche': 'fait rami',
   },
 };
+
+import type { Terms } from '#text';

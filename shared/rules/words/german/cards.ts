@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn as signOf, withCardsSaid } from '../letters.ts';
+import { type CardLetters, lettersNow, rankIn as signOf, withCardsSaid } from '#text';
 
 /** The cases that sentences need; nobody says the genitive of a card. */
 export type Case = 'nom' | 'acc' | 'dat';

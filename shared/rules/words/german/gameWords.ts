@@ -1,5 +1,3 @@
-import type { Terms } from '../../catalogue/gameInfo.ts';
-
 /**
  * A game's own words for things that all games of the family have (R149). All words for a wild and for a set are
  * masculine; a meld is feminine or masculine, and comes with its article. "Dat" is the dative, "Acc" the accusative.
@@ -145,3 +143,5 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     goingOut: 'Rummy-Machen',
   },
 };
+
+import type { Terms } from '#text';

@@ -1,5 +1,3 @@
-import type { Terms } from '../../catalogue/gameInfo.ts';
-
 /**
  * A game's own words for things that all games of the family have (R149). All words for a wild are masculine and never
  * change, also in the plural; all words for a set are feminine, and the accusative is the nominative. A meld is
@@ -198,3 +196,5 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
   beanie: { ...COMMON, ...outBy('μπίνι'), wild: 'μπίνι' },
   goRummy: { ...COMMON, ...outBy('Rummy') },
 };
+
+import type { Terms } from '#text';

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '../letters.ts';
+import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
 
 const RANK_NAMES = 'joker as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey as'.split(' ');
 const PLURALS = 'jokers ases doses treses cuatros cincos seises sietes ochos nueves dieces jotas reinas reyes ases';

@@ -1,5 +1,3 @@
-import type { Terms } from '../../catalogue/gameInfo.ts';
-
 type Form =
   | ('wild' | 'wilds' | 'set' | 'sets' | 'aSet' | 'theSet' | 'thisSet' | 'thatSet')
   | ('meld' | 'melds' | 'aMeld' | 'theMelds' | 'thatMeld' | 'newMeld' | 'newMelds' | 'ownMeld' | 'ownMelds')
@@ -90,3 +88,5 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
     goesOut: 'hace rummy',
   },
 };
+
+import type { Terms } from '#text';

@@ -35,11 +35,18 @@ export function formatsOf(locale: string) {
   );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const waits = once(() => new Intl.RelativeTimeFormat(locale));
+  const lists = {
+    conjunction: once(() => new Intl.ListFormat(locale)),
+    disjunction: once(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  };
   const clock = dates({ hour: '2-digit', minute: '2-digit' });
   const day = dates({ day: 'numeric', month: 'long' });
   return {
     /** The plural form that a count needs: English has "one" and "other". */
     formFor: (count: number): Intl.LDMLPluralRule => plurals().select(count),
+    /** "Ana, Ben and Cid", or with "or" */
+    listed: (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+      lists[type]().format(words),
     /** "5,000", "6.8" */
     grouped: (number: number): string => numbers().format(number),
     /** A share of one: "60%" */
@@ -51,6 +58,8 @@ export function formatsOf(locale: string) {
       if (daysAgo === 0) return clock(time);
       return daysAgo === 1 ? relative().format(-1, 'day') : day(time);
     },
+    /** "18:05" */
+    clock,
     /** "in 21 hours"; `wait` in ms. */
     ahead: (wait: number): string => waits().format(...roundedWait(wait)),
     /** "23 Nov 2026, 14:05" */
@@ -63,3 +72,6 @@ export function formatsOf(locale: string) {
     date: dates({ dateStyle: 'long', timeZone: 'UTC' }),
   };
 }
+
+/** The formats of a language. */
+export type Formats = ReturnType<typeof formatsOf>;

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import { type FixedId, type FixedTexts, type MessageParameters, type Say, writeOwnLetters } from '#text';
+
+/** A signal that is set anew also when only the letters on cards have changed. */
+const spoken = signal<{ readonly say: Say } | null>(null);
+
+/** Shows the page in these messages. Everything that shows a text follows. */
+export function speak(say: Say): void {
+  spoken.value = { say };
+}
+
+/** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
+export function writeLetters(own: boolean): void {
+  writeOwnLetters(own);
+  if (spoken.peek()) spoken.value = { ...(spoken.peek() as { readonly say: Say }) };
+}
+
+function there(): Say {
+  if (spoken.value === null) throw new Error('The texts are not loaded yet.');
+  return spoken.value.say;
+}
+
+/** How a message is said (`Say`). */
+type Sayer = {
+  <Id extends keyof MessageParameters>(id: Id, values: MessageParameters[Id]): string;
+  (id: FixedId): string;
+};
+
+/** A message in the language of the page. Reading it subscribes to changes. */
+export const say = ((id: never, values: never) => there()(id, values)) as Sayer;
+
+/** The parts of the ids below a prefix. */
+type Rest<Prefix extends string> = FixedId extends infer Id
+  ? Id extends `${Prefix}-${infer After}`
+    ? After
+    : never
+  : never;
+type Head<Id extends string> = Id extends `${infer First}-${string}` ? First : Id;
+
+/** The messages without values below a prefix, by name; those that are numbered are a list. */
+export type Fixed<Prefix extends string> = [Head<Rest<Prefix>>] extends [`${number}`]
+  ? readonly string[]
+  : {
+      readonly [Name in Head<Rest<Prefix>>]: `${Prefix}-${Name}` extends FixedId ? string : Fixed<`${Prefix}-${Name}`>;
+    };
+
+/**
+ * The messages without values below a prefix, in the language of the page when they are read.
+ * @example fixed('home').playNow // that of the message `home-playNow`
+ */
+export function fixed<Prefix extends Head<FixedId>>(prefix: Prefix): Fixed<Prefix> {
+  const now = (): object => there().fixed[prefix] as FixedTexts;
+  return new Proxy({} as Fixed<Prefix> & object, {
+    get: (_, name) => Reflect.get(now(), name),
+    has: (_, name) => Reflect.has(now(), name),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getOwnPropertyDescriptor: (_, name) => ({ value: Reflect.get(now(), name), enumerable: true, configurable: true }),
+  });
+}

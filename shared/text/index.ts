@@ -1,0 +1,14 @@
+/** What the game says: messages of each language, and how they are read. */
+export { CORE_FILES, filesOf, type MessagePart } from './files.ts';
+export { formatsOf } from './formats.ts';
+export {
+  type CardLetters,
+  INTERNATIONAL_LETTERS,
+  lettersNow,
+  rankIn,
+  withCardsSaid,
+  writeOwnLetters,
+} from './letters.ts';
+export type { FixedId, MessageParameters } from './parameters.ts';
+export { createSay, type FixedTexts, type Say } from './say.ts';
+export { type CardPlace, type Person, TERMS, type Terms } from './values.ts';

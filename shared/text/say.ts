@@ -1,0 +1,93 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Figure, functionsOf, Given } from './functions.ts';
+import type { FixedId, MessageParameters } from './parameters.ts';
+
+/** A value of a message: what `parameters.ts` has for it. */
+type Value = string | number | boolean | object | null;
+
+type GivenTo<Id extends keyof MessageParameters> = MessageParameters[Id];
+
+/** The messages of one language. */
+export interface Say {
+  /**
+   * A message with its values, as `parameters.ts` lists them.
+   * @example say('notices-setNeeds', { rank: 13, terms: 'common' }) // "This set needs another king, or a wild."
+   * @throws ReferenceError if the language has no such message, or not for these values
+   */
+  <Id extends keyof MessageParameters>(id: Id, values: GivenTo<Id>): string;
+  (id: FixedId): string;
+  /** The messages without values, by the parts of their ids: `fixed.home.playNow`. */
+  readonly fixed: FixedTexts;
+  /** Every character of the messages, once. */
+  readonly characters: string;
+}
+
+/** Texts by name: of one, of a list, or of a group of further ones. */
+export type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
+
+/**
+ * Reads the messages of a language.
+ * @param code the language (BCP 47), whose plurals they follow
+ * @param sources the texts of message files in the syntax of Fluent
+ */
+export function createSay(code: string, sources: readonly string[]): Say {
+  const bundle: FluentBundle = new FluentBundle(code, { functions: functionsOf(() => bundle), useIsolating: false });
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) bundle.addResource(resource);
+  const say = (id: string, values: Readonly<Record<string, Value>> = {}): string => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new ReferenceError(`no message ${id} in ${code}`);
+    if (typeof pattern === 'string') return pattern;
+    return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(asVariable)));
+  };
+  return Object.assign(say as Say, {
+    fixed: fixedIn(resources, say),
+    characters: [...new Set(sources.join(''))].join(''),
+  });
+}
+
+function asVariable([name, value]: readonly [string, Value]): [string, FluentVariable] {
+  if (typeof value === 'number') return [name, new Figure(value)];
+  if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
+  if (value === null) return [name, 'none'];
+  return [name, typeof value === 'object' ? new Given(value) : value];
+}
+
+/** The messages that functions call: nothing says one alone. */
+export const CALLED = /^(?:locale|letters|joker|card|rank|suit|place|meld|person|ordinal|count|terms)(?:-|$)/;
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+/** The messages that need no values, as a tree by the parts of their ids. */
+function fixedIn(resources: readonly FluentResource[], say: (id: string) => string): FixedTexts {
+  const tree: Tree = {};
+  for (const { id, value } of resources.flatMap(({ body }) => body)) {
+    if (id.startsWith('-') || value === null || hasVariable(value) || CALLED.test(id)) continue;
+    const parts = id.split('-');
+    const name = parts.pop() as string;
+    let group = tree;
+    for (const part of parts) {
+      group[part] ??= {};
+      group = group[part] as Tree;
+    }
+    group[name] = say(id);
+  }
+  return withLists(tree);
+}
+
+/** Groups whose names are 1, 2, 3 become lists. */
+function withLists(tree: Tree): FixedTexts {
+  const entries = Object.entries(tree).map(
+    ([name, part]) => [name, typeof part === 'string' ? part : withLists(part)] as const,
+  );
+  const isList = entries.every(([name], index) => name === String(index + 1));
+  return (isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as FixedTexts;
+}
+
+/** Whether a pattern depends on a value. */
+const hasVariable = (pattern: unknown): boolean =>
+  typeof pattern === 'object' &&
+  pattern !== null &&
+  ((pattern as { readonly type?: string }).type === 'var' || Object.values(pattern).some(hasVariable));
