@@ -45,12 +45,16 @@ export type Fixed<Prefix extends string> = [Head<Rest<Prefix>>] extends [`${numb
     };
 
 /**
- * The messages without values below a prefix, in the language of the page when they are read.
+ * The messages without values below a prefix, in the language of the page when they are read, and functions that say
+ * those with values.
  * @example fixed('home').playNow // that of the message `home-playNow`
  */
-export function fixed<Prefix extends Head<FixedId>>(prefix: Prefix): Fixed<Prefix> {
-  const now = (): object => there().fixed[prefix] as FixedTexts;
-  return new Proxy({} as Fixed<Prefix> & object, {
+export function fixed<Prefix extends Head<FixedId>, Functions extends object = object>(
+  prefix: Prefix,
+  functions?: Functions,
+): Fixed<Prefix> & Functions {
+  const now = (): object => ({ ...(there().fixed[prefix] as FixedTexts), ...functions });
+  return new Proxy({} as Fixed<Prefix> & Functions, {
     get: (_, name) => Reflect.get(now(), name),
     has: (_, name) => Reflect.has(now(), name),
     ownKeys: () => Reflect.ownKeys(now()),
