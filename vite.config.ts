@@ -86,8 +86,20 @@ const texts: Plugin = {
   },
 };
 
+/** Builds a message file as a module with its text, without the comments. */
+const messages: Plugin = {
+  name: 'messages',
+  transform(source, file) {
+    if (!file.endsWith('.ftl')) return null;
+    const text = source.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}/g, '\n');
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js', map: null };
+  },
+};
+
 /** The name of the file that a language's texts are in: the folder's name, with `-more` for what is loaded later. */
 function languageFile(file: string): string {
+  const [, code] = /[\\/](\w+)[\\/]\w+\.ftl$/.exec(file) ?? [];
+  if (code) return `${PAGE_LANGUAGES.find((language) => language.code === code)?.folder}-more`;
   const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
   const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords|lists)\.ts$/.test(part);
   return isFirst ? folder : `${folder}-more`;
@@ -104,7 +116,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects:
 
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, gallery, ahead, texts],
+  plugins: [leanPhaser, messages, gallery, ahead, texts],
   publicDir: '../public',
   resolve: {
     alias: {
@@ -132,7 +144,7 @@ export default defineConfig({
             {
               name: languageFile,
               debugName: 'texts',
-              test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]/,
+              test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]|\.ftl$/,
             },
             // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
             { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },

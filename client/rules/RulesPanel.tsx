@@ -13,7 +13,7 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
     <Panel title={text.PANELS.rules} kind="middle" onClose={onClose}>
       <p class="rules-name">{text.rulesName(rules)}</p>
       <section class="rules short">
-        <h3>{lessons.IN_SHORT}</h3>
+        <h3>{lessons.SHORT_RULES.heading}</h3>
         {lessons.rulesInShort(rules).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

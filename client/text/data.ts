@@ -1,12 +1,6 @@
 import type { Card, MaybeCard, Rank, Reading } from '#engine';
 import type { LevelName } from '#protocol';
-
-/** A player as sentences need one. */
-export interface Person {
-  readonly name: string;
-  /** Whether it is the reader: sentences say "you" instead of the name. */
-  readonly isYou: boolean;
-}
+import type { Person } from '#text';
 
 /** The room available for a text. */
 export type Length = 'full' | 'short';

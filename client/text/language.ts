@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { writeOwnLetters } from '#text';
+import { type Say, writeOwnLetters } from '#text';
 import type { english } from './english/index.ts';
 import type { more as englishMore } from './english/more/index.ts';
 
@@ -13,8 +13,11 @@ type Worded<T> = T extends string
 /** A language's texts for first screen and table. English sets the type: a missing sentence does not compile. */
 export type Language = Worded<typeof english>;
 
-/** A language's further texts, by part of the page. Loaded separately. */
-export type MoreLanguage = Worded<typeof englishMore>;
+/** A language's further texts that are not messages yet, by part of the page. */
+export type MoreTexts = Worded<typeof englishMore>;
+
+/** A language's further texts, and its messages. Loaded separately. */
+export type MoreLanguage = MoreTexts & { readonly say: Say };
 
 const core = signal<Language | null>(null);
 const further = signal<MoreLanguage | null>(null);

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '#rules';
-import { type Language, type MoreLanguage, speak, speakFurther } from './language.ts';
+import { type Language, type MoreLanguage, type MoreTexts, speak, speakFurther } from './language.ts';
 
 /** Fetches the texts of a language: those for the first screen and the table, and the further ones. */
 interface Texts {
@@ -7,31 +7,41 @@ interface Texts {
   readonly further: () => Promise<MoreLanguage>;
 }
 
+/** A language's further texts with its messages, whose reader comes with them. */
+async function withMessages(
+  code: PageLanguage,
+  load: () => Promise<{ readonly more: MoreTexts }>,
+): Promise<MoreLanguage> {
+  const read = import('./readMessages.ts').then(({ readMessages }) => readMessages(code));
+  const [{ more }, say] = await Promise.all([load(), read]);
+  return { ...more, say };
+}
+
 /** The texts of each language, fetched when they are needed. */
 export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   en: {
     core: async () => (await import('./english/index.ts')).english,
-    further: async () => (await import('./english/more/index.ts')).more,
+    further: () => withMessages('en', () => import('./english/more/index.ts')),
   },
   es: {
     core: async () => (await import('./spanish/index.ts')).spanish,
-    further: async () => (await import('./spanish/more/index.ts')).more,
+    further: () => withMessages('es', () => import('./spanish/more/index.ts')),
   },
   fr: {
     core: async () => (await import('./french/index.ts')).french,
-    further: async () => (await import('./french/more/index.ts')).more,
+    further: () => withMessages('fr', () => import('./french/more/index.ts')),
   },
   de: {
     core: async () => (await import('./german/index.ts')).german,
-    further: async () => (await import('./german/more/index.ts')).more,
+    further: () => withMessages('de', () => import('./german/more/index.ts')),
   },
   el: {
     core: async () => (await import('./greek/index.ts')).greek,
-    further: async () => (await import('./greek/more/index.ts')).more,
+    further: () => withMessages('el', () => import('./greek/more/index.ts')),
   },
   'en-XA': {
     core: async () => (await import('./pseudo/index.ts')).pseudo,
-    further: async () => (await import('./pseudo/more.ts')).more,
+    further: () => withMessages('en-XA', () => import('./pseudo/more.ts')),
   },
 };
 

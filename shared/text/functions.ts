@@ -15,13 +15,13 @@ export class Given extends FluentType<unknown> {
 }
 
 /** A number as sentences write it: with a true minus, and without groups, as `2026` and `5000` are read as well. */
-export class Figure extends FluentNumber {
+export class SaidNumber extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
     return super.toString(scope).replace('-', '−');
   }
 }
 
-/** What a message may say of the form it needs; a form that is not named is `none`. */
+/** The forms that a message may ask for; one that it does not name is `none`. */
 const NO_FORMS = { article: 'none', case: 'none', number: 'none', style: 'none', type: 'none', order: 'none' } as const;
 
 type Forms = Readonly<Record<string, FluentValue>>;
@@ -37,19 +37,20 @@ const given = <T>(value: FluentValue | undefined): T => (value instanceof Fluent
  * `case`, `number`, `style`).
  *
  * - `CARD($card)`, `CARDS($cards)`: `card`, with `$rank` (0: a joker), `$suit` and `$short` ("7♥")
+ * - `WILD($card, $terms)`: `wild`, a card that is wild, with `$rank` (0: a joker), `$short` and `$terms`
  * - `RANK($rank)`, `RANKS($ranks)`: `rank`, with `$rank` (14: the high ace) and `$short`
  * - `SUIT($suit)`, `SUITS($suits)`: `suit`, with `$suit` and `$short`
  * - `PLACE($place)`: `place`, with `$rank`, `$suit` (`any`) and `$short`
- * - `MELD($meld, $terms)`, `MELDS($melds, $terms)`: `meld`, with `$kind`, `$rank`, `$last`, `$suit`, `$short` ("7-8-9 ♥")
- *   and `$terms`
+ * - `MELD($meld, $terms)`, `MELDS($melds, $terms)`: `meld`, with `$kind`, `$rank`, `$last`, `$suit`, `$terms` and
+ *   `$short` ("7-8-9 ♥")
  * - `PEOPLE($people)`: `person`, with `$is` (`you` or `other`) and `$name`
  * - `COUNT($count, "card")`: `count-card`, with `$count`
  * - `ORDINAL($place)`: `ordinal`, with `$place`
  * - `TERM($terms, "wild")`: that form of a game's own word, an attribute of `terms-biddies`, or of `terms-common` where
  *   the game has no word of its own; `"Wild"` is the same with a capital
  *
- * Lists are joined by "and", or as `type` says: `or`, or `comma`; in `PEOPLE($people, order: "youLast")` the reader comes
- * last. To select by: `PERSON($who)` is `you` or `other`, `INITIAL($name)` is `vowel`, `h` or `consonant`.
+ * Lists are joined by "and", or as `type` says: `or`, or `comma`; in `PEOPLE($people, order: "youLast")` the reader
+ * comes last. To select by: `PERSON($who)` is `you` or `other`, `INITIAL($name)` is `vowel`, `h` or `consonant`.
  * `LIST($texts)` joins texts, `CAPITAL(…)` begins with a capital, `UPPER(…)` is all capitals, `IS($a, $b)` is `yes` or
  * `no`. `GROUPED`, `PERCENT`, `MONEY`, `AHEAD`, `CLOCK`, `DAY`, `MOMENT`, `WEEKDAY`, `DATE` write a number
  * (`formats.ts`).
@@ -85,6 +86,13 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
     const sign = rank === 0 ? saidBy('joker', {}) : `${short(rank)}${SUIT_SYMBOLS[suit]}`;
     return saidBy('card', { rank: new FluentNumber(rank), suit: SUITS[suit] ?? 'none', short: sign, ...forms });
   };
+  const wild = (value: Card, forms: Forms, [terms]: readonly FluentValue[]): string =>
+    saidBy('wild', {
+      rank: new FluentNumber(isJoker(value) ? 0 : rankOf(value)),
+      short: card(value, {}),
+      terms: terms ?? 'common',
+      ...forms,
+    });
   const rank = (value: number, forms: Forms): string =>
     saidBy('rank', { rank: new FluentNumber(value), short: short(value), ...forms });
   const suit = (value: number, forms: Forms): string =>
@@ -112,6 +120,7 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
   return {
     CARD: listed(card),
     CARDS: listed(card),
+    WILD: listed(wild),
     RANK: listed(rank),
     RANKS: listed(rank),
     SUIT: listed(suit),

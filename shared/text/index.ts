@@ -1,5 +1,5 @@
-/** What the game says: messages of each language, and how they are read. */
-export { CORE_FILES, filesOf, type MessagePart } from './files.ts';
+/** Messages of each language, and how they are read. */
+export { MESSAGE_FILES } from './files.ts';
 export { formatsOf } from './formats.ts';
 export {
   type CardLetters,

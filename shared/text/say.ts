@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Figure, functionsOf, Given } from './functions.ts';
+import { functionsOf, Given, SaidNumber } from './functions.ts';
 import type { FixedId, MessageParameters } from './parameters.ts';
 
 /** A value of a message: what `parameters.ts` has for it. */
@@ -16,6 +16,8 @@ export interface Say {
    */
   <Id extends keyof MessageParameters>(id: Id, values: GivenTo<Id>): string;
   (id: FixedId): string;
+  /** The language's code (BCP 47). */
+  readonly code: string;
   /** The messages without values, by the parts of their ids: `fixed.home.playNow`. */
   readonly fixed: FixedTexts;
   /** Every character of the messages, once. */
@@ -41,20 +43,21 @@ export function createSay(code: string, sources: readonly string[]): Say {
     return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(asVariable)));
   };
   return Object.assign(say as Say, {
+    code,
     fixed: fixedIn(resources, say),
     characters: [...new Set(sources.join(''))].join(''),
   });
 }
 
 function asVariable([name, value]: readonly [string, Value]): [string, FluentVariable] {
-  if (typeof value === 'number') return [name, new Figure(value)];
+  if (typeof value === 'number') return [name, new SaidNumber(value)];
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
   if (value === null) return [name, 'none'];
   return [name, typeof value === 'object' ? new Given(value) : value];
 }
 
 /** The messages that functions call: nothing says one alone. */
-export const CALLED = /^(?:locale|letters|joker|card|rank|suit|place|meld|person|ordinal|count|terms)(?:-|$)/;
+export const CALLED = /^(?:locale|letters|joker|card|wild|rank|suit|place|meld|person|ordinal|count|terms)(?:-|$)/;
 
 interface Tree {
   [name: string]: string | Tree;
@@ -63,8 +66,9 @@ interface Tree {
 /** The messages that need no values, as a tree by the parts of their ids. */
 function fixedIn(resources: readonly FluentResource[], say: (id: string) => string): FixedTexts {
   const tree: Tree = {};
-  for (const { id, value } of resources.flatMap(({ body }) => body)) {
-    if (id.startsWith('-') || value === null || hasVariable(value) || CALLED.test(id)) continue;
+  const patterns = new Map(resources.flatMap(({ body }) => body.map(({ id, value }) => [id, value])));
+  for (const [id, value] of patterns) {
+    if (CALLED.test(id) || value === null || hasVariable(value, patterns)) continue;
     const parts = id.split('-');
     const name = parts.pop() as string;
     let group = tree;
@@ -86,8 +90,11 @@ function withLists(tree: Tree): FixedTexts {
   return (isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as FixedTexts;
 }
 
-/** Whether a pattern depends on a value. */
-const hasVariable = (pattern: unknown): boolean =>
-  typeof pattern === 'object' &&
-  pattern !== null &&
-  ((pattern as { readonly type?: string }).type === 'var' || Object.values(pattern).some(hasVariable));
+/** Whether a pattern depends on a value, if need be through messages that it refers to. */
+function hasVariable(pattern: unknown, patterns: ReadonlyMap<string, unknown>): boolean {
+  if (typeof pattern !== 'object' || pattern === null) return false;
+  const { type, name = '' } = pattern as { readonly type?: string; readonly name?: string };
+  if (type === 'var') return true;
+  if (type === 'mesg') return hasVariable(patterns.get(name), patterns);
+  return Object.values(pattern).some((part) => hasVariable(part, patterns));
+}

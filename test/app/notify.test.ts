@@ -2,9 +2,8 @@ import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BROWSER_NOTIFICATIONS, type NotificationApi, openNotifier } from '../../client/device/notifications.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
-import { english } from '../../client/text/english/index.ts';
-import { more } from '../../client/text/english/more/index.ts';
 import { speak } from '../../client/text/language.ts';
+import { englishCore, englishMore } from '../support/englishTexts.ts';
 import { settled } from '../support/progress.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,7 +59,7 @@ test('a notification closes when the page becomes visible, even if it was still 
 test('a change of the language announces no turn once more', async () => {
   const { notifier, told } = device();
   notifier.follow({ yourTurn: signal(true) });
-  speak({ ...english }, { ...more });
+  speak({ ...englishCore }, { ...englishMore });
   await settled();
   expect(told).toEqual(['Your turn']);
 });

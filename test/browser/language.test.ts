@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { speak } from '../../client/text/language.ts';
-import { pseudo } from '../../client/text/pseudo/index.ts';
-import { more as pseudoMore } from '../../client/text/pseudo/more.ts';
+import { TEXTS } from '../../client/text/languages.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
@@ -38,7 +37,7 @@ async function expectOwnWords(page: Page, screen: string): Promise<void> {
 
 test.describe('in the pseudo-language', () => {
   // The helpers find everything by its words.
-  test.beforeEach(() => speak(pseudo, pseudoMore));
+  test.beforeEach(async () => speak(await TEXTS['en-XA'].core(), await TEXTS['en-XA'].further()));
 
   test('every word on the screens around the table comes from the language', async ({ open }) => {
     const { page } = await openWith(open, { language: 'en-XA' });

@@ -45,7 +45,7 @@ test('a player who skips the lesson plays on and gets help on request', async ({
   await test.step('the wild rank opens the rules, and the game goes on', async () => {
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.PANELS.rules });
-    await expect(rules.getByRole('heading', { name: lessons.IN_SHORT })).toBeVisible();
+    await expect(rules.getByRole('heading', { name: lessons.SHORT_RULES.heading })).toBeVisible();
     await expect(rules.getByText(deedText.DOT)).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));

@@ -22,7 +22,10 @@ const COMMITMENT = /^\d [\da-f]{64}$/;
 
 /** The fixed sentences and names of the interface in every language, but for those that could be a code. */
 async function interfaceWords(): Promise<readonly string[]> {
-  const texts = PAGE_LANGUAGES.flatMap(({ code }) => [TEXTS[code].core(), TEXTS[code].further()]);
+  const texts = PAGE_LANGUAGES.map(async ({ code }) => {
+    const more = await TEXTS[code].further();
+    return [await TEXTS[code].core(), more, more.say.fixed];
+  });
   const all = stringsIn(await Promise.all(texts)).filter((text) => /^\p{Lu}.*\p{L}{3}/u.test(text));
   // Logs name bots for people who read them; pages do it by their numbers.
   return all.filter((text) => !(BOT_NAMES as readonly string[]).includes(text));

@@ -1,6 +1,5 @@
-import { english } from '../../client/text/english/index.ts';
-import { more } from '../../client/text/english/more/index.ts';
 import { speak } from '../../client/text/language.ts';
+import { englishCore, englishMore } from './englishTexts.ts';
 
 // Tests read the page in English. Imported before any of them.
-speak(english, more);
+speak(englishCore, englishMore);

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
 import { english } from '../../client/text/english/index.ts';
-import { more as englishMore } from '../../client/text/english/more/index.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
+import { englishMore } from '../support/englishTexts.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
 import { TABLE_CALLS } from '../support/text/tableCalls.ts';
+import { TOLD } from '../support/text/told.ts';
 import { type Sentence, sentences } from '../support/text/walk.ts';
 
 // Rules are walked in test/rules/languages.test.ts.
 const { GAME_TEXTS: _games, ...ENGLISH_CORE } = english;
-const { rules: _rules, ...ENGLISH_MORE } = englishMore;
+const { rules: _rules, say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
 /** Each sentence of a language, for each call. */
 async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
   const [core, more] = [await TEXTS[code].core(), await TEXTS[code].further()];
   speak(core, more);
-  return [...sentences(core, ENGLISH_CORE, CORE_CALLS), ...sentences(more, ENGLISH_MORE, MORE_CALLS, 'more')];
+  return [
+    ...sentences(core, ENGLISH_CORE, CORE_CALLS),
+    ...sentences({ ...more, ...TOLD }, ENGLISH_MORE, MORE_CALLS, 'more'),
+  ];
 }
 
 /** Sentences that are empty where there is nothing to say. */

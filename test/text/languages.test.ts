@@ -4,9 +4,9 @@ import type { PageLanguage } from '#rules';
 import { followLanguage } from '../../client/app/followLanguage.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { english } from '../../client/text/english/index.ts';
-import { more as englishMore } from '../../client/text/english/more/index.ts';
 import type { Language, MoreLanguage } from '../../client/text/language.ts';
 import { speaker } from '../../client/text/languages.ts';
+import { englishMore } from '../support/englishTexts.ts';
 
 type Code = 'en' | 'fr' | 'de';
 type Part = 'core' | 'further';

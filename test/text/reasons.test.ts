@@ -31,34 +31,34 @@ test('going out, in the game’s own words', () => {
 test('a card kept, with the cards that complete it', () => {
   const keeps = { type: 'keeps', card: card('4C') } as const;
   const fromPile = { ...keeps, card: card('5C'), completing: found(2) };
-  expect(say({ ...fromPile, beside: parseCards('4C') })).toBe('The 5♣ goes with the 4♣: 2 cards complete them.');
-  expect(say({ ...fromPile, beside: parseCards('4C 5D') })).toBe('The 5♣ goes with your cards: 2 cards complete it.');
+  expect(say({ ...fromPile, beside: parseCards('4C') })).toBe('The 5♣ goes with the 4♣: 2 cards would make a meld.');
+  expect(say({ ...fromPile, beside: parseCards('4C 5D') })).toBe(
+    'The 5♣ goes with your cards: 2 cards would make a meld.',
+  );
   expect(say({ ...keeps, beside: parseCards('5C 4D'), completing: found(3, 2) })).toBe(
-    'Keep the 4♣: 3 cards complete it, 2 are gone.',
+    'Keep the 4♣: 3 cards would make a meld; 2 are already gone.',
   );
   expect(say({ ...keeps, beside: parseCards('5C'), completing: found(1, 1, 4) })).toBe(
-    'Keep the 4♣ and 5♣: 1 card or any wild completes them, 1 is gone.',
+    'Keep the 4♣ and 5♣: 1 card or any wild would make a meld; 1 is already gone.',
   );
 });
 
 test('a discard, with what it costs and what would complete it', () => {
   const sheds = { type: 'sheds', card: card('KS'), points: 10 } as const;
   expect(say({ ...sheds, completing: found(0) })).toBe('The K♠ costs 10 points and goes with nothing you hold.');
-  expect(say({ ...sheds, completing: found(0, 1) })).toBe(
-    'The K♠ costs 10 points and the card that would complete it is gone.',
-  );
+  expect(say({ ...sheds, completing: found(0, 1) })).toBe('The K♠ costs 10 points, and the card it needed is gone.');
   expect(say({ ...sheds, completing: found(0, 2) })).toBe(
-    'The K♠ costs 10 points and the 2 cards that would complete it are gone.',
+    'The K♠ costs 10 points, and the 2 cards it needed are gone.',
   );
   expect(say({ ...sheds, completing: found(1) })).toBe(
-    'The K♠ costs 10 points and only 1 card would complete a meld with it.',
+    'The K♠ costs 10 points, and only 1 card would make a meld with it.',
   );
   expect(say({ ...sheds, completing: found(6) })).toBe(
-    'The K♠ costs 10 points and 6 cards would complete a meld with it.',
+    'The K♠ costs 10 points, and 6 cards would make a meld with it.',
   );
   expect(say({ ...sheds, points: 0, completing: found(0) })).toBe('The K♠ goes with nothing you hold.');
-  expect(say({ ...sheds, points: 0, completing: found(1) })).toBe('Only 1 card would complete a meld with the K♠.');
-  expect(say({ ...sheds, points: 0, completing: found(0, 1) })).toBe('The card that would complete the K♠ is gone.');
+  expect(say({ ...sheds, points: 0, completing: found(1) })).toBe('Only 1 card would make a meld with the K♠.');
+  expect(say({ ...sheds, points: 0, completing: found(0, 1) })).toBe('The card the K♠ needed is gone.');
 });
 
 test('a card denied to the next player', () => {

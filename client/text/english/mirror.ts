@@ -1,8 +1,8 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person, SeatRead } from '../data.ts';
+import type { SeatRead } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { levelBot } from './levels.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { Person } from '../data.ts';
+import type { Person } from '#text';
 import { cardShort } from './cards.ts';
 import { listed } from './plural.ts';
 

@@ -1,5 +1,5 @@
 import type { Saying } from '#protocol';
-import type { Person } from '../data.ts';
+import type { Person } from '#text';
 import { personName } from './table.ts';
 import { ofName } from './told.ts';
 

@@ -1,7 +1,6 @@
 import { type Card, isJoker } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import { cardShort, cardWith } from '#words/french/cards';
-import type { Person } from '../data.ts';
 import { listed } from './plural.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
+import type { Person } from '#text';
 import { type Case, theCardShort } from '#words/german/cards';
-import type { Person } from '../data.ts';
 import { cardShort } from './cards.ts';
 import { listed } from './plural.ts';
 

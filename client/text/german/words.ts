@@ -1,8 +1,7 @@
 import { type Card, isJoker } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import { cardShort } from '#words/german/cards';
 import { GAME_WORDS, type GameWords } from '#words/german/gameWords';
-import type { Person } from '../data.ts';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
 export interface Words extends GameWords {

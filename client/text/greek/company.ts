@@ -1,5 +1,5 @@
 import type { Saying } from '#protocol';
-import type { Person } from '../data.ts';
+import type { Person } from '#text';
 import { personName } from './table.ts';
 
 /** The phrases of the table chat, and the names of its emoji. */

@@ -1,9 +1,9 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import { aRank, theCardName } from '#words/greek/cards';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
-import type { Person, SeatRead } from '../data.ts';
+import type { SeatRead } from '../data.ts';
 import { AVATAR_LABELS } from './avatars.ts';
 import { cardLabel, cardName, inReading, readingName, readingShort, theReading } from './cards.ts';
 import { levelBot } from './levels.ts';

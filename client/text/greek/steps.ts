@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
-import type { Terms } from '#text';
-import type { EmptyHanded, Length, Person, StepPlay, StepTurn } from '../data.ts';
+import type { Person, Terms } from '#text';
+import type { EmptyHanded, Length, StepPlay, StepTurn } from '../data.ts';
 import { extra } from './mirror.ts';
 import { capital, plural } from './plural.ts';
 import { pointsTaken, theCard, theCards } from './told.ts';

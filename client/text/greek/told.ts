@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
+import type { Person } from '#text';
 import { type Case, theCardShort } from '#words/greek/cards';
-import type { Person } from '../data.ts';
 import { capital, listed, plain, plural } from './plural.ts';
 
 /** A player on their own: "Εσύ", "Άννα". */

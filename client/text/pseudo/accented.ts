@@ -1,3 +1,6 @@
+import { PSEUDO } from '#rules';
+import type { FixedTexts, Say } from '#text';
+
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķłɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŦÚṼŴẊÝŽ';
 
@@ -46,4 +49,17 @@ export function pseudoOf<Texts>(texts: Texts, inPseudo = pseudoSentence): Texts 
   if (Array.isArray(texts)) return texts.map(all) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, all(value)])) as Texts;
+}
+
+/** Messages that are names of players: as long in every language. */
+const NAMES = /^(?:bots-|cards-personAlone$)/;
+
+/** Messages in the pseudo-language. */
+export function pseudoSay(say: Say): Say {
+  const inPlace = (id: never, values: never): string => (NAMES.test(id) ? pseudoName : pseudoSentence)(say(id, values));
+  return Object.assign(inPlace as Say, {
+    code: PSEUDO.code,
+    fixed: pseudoOf<FixedTexts>(say.fixed),
+    characters: say.characters + ACCENTED,
+  });
 }

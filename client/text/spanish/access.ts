@@ -1,7 +1,6 @@
 import type { Card } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import type { HandGroups } from '../../game/types.ts';
-import type { Person } from '../data.ts';
 import { cardLabel, cardName } from './cards.ts';
 import { counted, plural } from './plural.ts';
 import { plain, points } from './table.ts';

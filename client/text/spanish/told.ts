@@ -1,7 +1,6 @@
 import { type Card, isJoker, type Reading, rankOf } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import { isFeminine } from '#words/spanish/cards';
-import type { Person } from '../data.ts';
 import { cardShort, rankNames, readingName } from './cards.ts';
 import { capital, listed } from './plural.ts';
 import { wordsIn } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { TableView, TakenHand } from '#protocol';
 import type { Finding } from '#record';
-import type { Person } from '../data.ts';
+import type { Person } from '#text';
 import { more } from '../language.ts';
 import { isolated, personAt } from './person.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
-import type { Person } from '../data.ts';
+import type { Person } from '#text';
 import { language } from '../language.ts';
 
 /** A player as far as their name needs it. */

@@ -1,5 +1,5 @@
 import type { Card, Rank, Reading, RuleSet, Suit } from '#engine';
-import type { Terms } from '#text';
+import type { CardPlace, Terms } from '#text';
 import type { RuleCodeProblem } from '../codes/read.ts';
 import type { EditorGroup, OPTIONS, OptionKey, OptionKeyIn, OptionValue, ProblemCodeIn } from '../options/index.ts';
 import type { PresetId } from '../presets/index.ts';
@@ -31,12 +31,6 @@ export interface GroupWords<G extends EditorGroup> {
   };
   /** Explains why a combination cannot work. */
   readonly problems: Readonly<Record<ProblemCodeIn<G>, string>>;
-}
-
-/** The place that a card has in a meld: a rank of a suit, or -1 for any suit. */
-export interface CardPlace {
-  readonly rank: Rank;
-  readonly suit: Suit;
 }
 
 /** A condition on earlier play: you must have laid nothing, a meld of your own, or the contract of the deal. */

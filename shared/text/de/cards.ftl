@@ -141,6 +141,14 @@ suit-name =
 card =
     { $article ->
         [the] { rank-the } { card-alone }
+        [to]
+            { $rank ->
+                [0] zum { card-alone }
+                [11] zum { card-alone }
+                [13] zum { card-alone }
+                [1] zum { card-alone }
+               *[other] zur { card-alone }
+            }
        *[none] { card-alone }
     }
 card-alone =
@@ -151,6 +159,13 @@ card-alone =
                *[other] { suit-name }-{ rank-name }
             }
        *[none] { $short }
+    }
+
+# A card that is wild, after its article: "Joker 2♣", "Biddy 5♥"; a Joker among jokers is just "Joker".
+wild =
+    { $rank ->
+        [0] Joker
+       *[other] { TERM($terms, "wild") } { $short }
     }
 
 # The place of a card in a meld: "die Herz-Sechs", "den Karo-Buben", "einen König" of any suit.

@@ -228,6 +228,13 @@ card-name =
        *[other] { rank-before-suit } { suit-of-card }
     }
 
+# A card that is wild, after its article: "μπαλαντέρ 2♣", "τζόκερ".
+wild =
+    { $rank ->
+        [0] τζόκερ
+       *[other] { TERM($terms, "wild") } { $short }
+    }
+
 # The place of a card in a meld: "το έξι κούπα", "έναν ρήγα" of any suit; short: "το 9♥", "τον K♦".
 place =
     { $style ->

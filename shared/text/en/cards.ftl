@@ -82,6 +82,18 @@ card-alone =
        *[none] { $short }
     }
 
+# A card that is wild: "the wild 2♣", "the biddy 5♥", "the Joker".
+wild =
+    { $article ->
+        [the] the { wild-alone }
+       *[none] { wild-alone }
+    }
+wild-alone =
+    { $rank ->
+        [0] Joker
+       *[other] { TERM($terms, "wild") } { $short }
+    }
+
 # The place of a card in a meld: "the six of hearts", "a queen" of any suit.
 place =
     { $style ->

@@ -119,6 +119,18 @@ card-alone =
        *[none] { $short }
     }
 
+# A card that is wild: "el comodín 2♣", "el biddy 5♥", "el joker".
+wild =
+    { $article ->
+        [the] el { wild-alone }
+       *[none] { wild-alone }
+    }
+wild-alone =
+    { $rank ->
+        [0] joker
+       *[other] { TERM($terms, "wild") } { $short }
+    }
+
 # The place of a card in a meld: "el seis de corazones", "una reina" of any suit; short: "el 9♥".
 place =
     { $style ->

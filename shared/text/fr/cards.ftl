@@ -9,12 +9,21 @@ cards-jokerOnCards = JOKER
 
 ## Ranks. "La dame" is feminine; "l’as". Articles: "the", "of" ("du"), "to" ("au"), "a", "aOf" ("d’un").
 
-# "huit"; `number: "many"`: "8", "dames": numbers are written as such, since "les deux" would also be "both". With "of":
+# "huit"; `style: "figures"`: "un 8", "une dame"; `number: "many"`: "8", "dames": numbers are written as such, since "les deux" would also be "both". With "of":
 # "de 7", "de rois", "d’as".
 rank =
     { $style ->
         [short] { $short }
         [article] { rank-article }
+        [figures]
+            { $rank ->
+                [1] { rank-article }{ rank-name }
+                [11] { rank-article }{ rank-name }
+                [12] { rank-article }{ rank-name }
+                [13] { rank-article }{ rank-name }
+                [14] { rank-article }{ rank-name }
+               *[other] { rank-article }{ rank-names }
+            }
        *[none]
             { $number ->
                 [many]
@@ -122,6 +131,18 @@ card =
                *[other] { rank-article }{ rank-name } de { suit-name }
             }
        *[none] { rank-article }{ $short }
+    }
+
+# A card that is wild: "le joker 8♣", "le biddy 5♥", "le Joker".
+wild =
+    { $article ->
+        [the] le { wild-alone }
+       *[none] { wild-alone }
+    }
+wild-alone =
+    { $rank ->
+        [0] Joker
+       *[other] { TERM($terms, "wild") } { $short }
     }
 
 # The place of a card in a meld: "le six de cœur", "une dame" of any suit; short: "le 9♥".

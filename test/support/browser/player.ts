@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, faceOf, type PlayerView } from '#engine';
-import { english } from '../../../client/text/english/index.ts';
-import { more } from '../../../client/text/english/more/index.ts';
 import { text } from '../../../client/text/index.ts';
 import { type Language, type MoreLanguage, speak } from '../../../client/text/language.ts';
+import { englishCore, englishMore } from '../englishTexts.ts';
 import { type Box, type GlassPoint, type Hands, type Held, middle } from './hands.ts';
 
 /** The texts of the language that a person reads: for the first screen and the table, and the further ones. */
@@ -15,7 +14,7 @@ export class BrowserPlayer {
   readonly #hands: Hands;
   #texts: SpokenTexts;
 
-  constructor(page: Page, hands: Hands, texts: SpokenTexts = [english, more]) {
+  constructor(page: Page, hands: Hands, texts: SpokenTexts = [englishCore, englishMore]) {
     this.page = page;
     this.#hands = hands;
     this.#texts = texts;

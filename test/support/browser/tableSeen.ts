@@ -14,10 +14,10 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
+import type { Person } from '#text';
 import { questionFor } from '../../../client/game/question.ts';
 import type { FreshBy } from '../../../client/game/types.ts';
 import { facesOf } from '../../../client/stage/meldLabels.ts';
-import type { Person } from '../../../client/text/data.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 

@@ -1,10 +1,9 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { LANGUAGES, type PageLanguage } from '#rules';
 import { languageFor } from '../../../client/first/languageFor.ts';
-import { english } from '../../../client/text/english/index.ts';
-import { more } from '../../../client/text/english/more/index.ts';
 import { speak } from '../../../client/text/language.ts';
 import { TEXTS } from '../../../client/text/languages.ts';
+import { englishCore, englishMore } from '../englishTexts.ts';
 import { endAtRest } from './atRest.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 import { finger, mouse } from './hands.ts';
@@ -80,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await endWatch();
     await Promise.all(browser.contexts().map((context) => context.close()));
     // The next test of this process begins in English, too.
-    speak(english, more);
+    speak(englishCore, englishMore);
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });

@@ -20,11 +20,16 @@ export interface ReadMessage {
   readonly id: string;
   readonly file: string;
   readonly hasValue: boolean;
-  /** Whether functions call it, or other messages refer to it: nothing says it alone. */
+  /** Whether functions call it, or other messages refer to it: nothing says it alone. Other languages may lack it. */
   readonly isCalled: boolean;
   readonly variables: ReadonlyMap<string, ReadonlySet<string>>;
   readonly attributes: readonly string[];
   readonly functions: ReadonlySet<string>;
+  /** The messages that it refers to. */
+  readonly references: ReadonlySet<string>;
+  /** The forms of a game's own words that it uses, and the nouns that it counts. */
+  readonly terms: ReadonlySet<string>;
+  readonly counts: ReadonlySet<string>;
 }
 
 /** The files of a language. */
@@ -39,7 +44,7 @@ export const messageFilesOf = (code: string): readonly { readonly name: string; 
  * @throws SyntaxError naming the place of what cannot be read
  */
 export function messagesIn(code: string): readonly ReadMessage[] {
-  return messageFilesOf(code).flatMap(({ name, text }) =>
+  const messages = messageFilesOf(code).flatMap(({ name, text }) =>
     parse(text, {}).body.flatMap((entry) => {
       if (entry.type === 'Junk') {
         const line = text.slice(0, entry.span?.start ?? 0).split('\n').length;
@@ -48,6 +53,30 @@ export function messagesIn(code: string): readonly ReadMessage[] {
       return entry.type === 'Message' ? [readMessage(entry as Message, name)] : [];
     }),
   );
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const referred = new Set(messages.flatMap(({ references }) => [...references]));
+  return messages.map((message) => ({
+    ...message,
+    isCalled: message.isCalled || referred.has(message.id),
+    variables: variablesOf(message, byId),
+  }));
+}
+
+/** The variables of a message and of those that it refers to. */
+function variablesOf(message: ReadMessage, byId: ReadonlyMap<string, ReadMessage>): ReadMessage['variables'] {
+  const all = new Map<string, Set<string>>();
+  const seen = new Set<string>();
+  const add = ({ id, variables, references }: ReadMessage): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const [name, uses] of variables) all.set(name, new Set([...(all.get(name) ?? []), ...uses]));
+    for (const reference of references) {
+      const other = byId.get(reference);
+      if (other) add(other);
+    }
+  };
+  add(message);
+  return all;
 }
 
 function readMessage(message: Message, file: string): ReadMessage {
@@ -62,6 +91,9 @@ function readMessage(message: Message, file: string): ReadMessage {
     variables: reader.variables,
     attributes: message.attributes.map(({ id }: Attribute) => id.name),
     functions: reader.functions,
+    references: reader.references,
+    terms: reader.terms,
+    counts: reader.counts,
   };
 }
 
@@ -69,6 +101,13 @@ function readMessage(message: Message, file: string): ReadMessage {
 class Reader extends Visitor {
   readonly variables = new Map<string, Set<string>>();
   readonly functions = new Set<string>();
+  readonly references = new Set<string>();
+  readonly terms = new Set<string>();
+  readonly counts = new Set<string>();
+
+  override visitMessageReference({ id }: BaseNode & { id: { name: string } }): void {
+    this.references.add(id.name);
+  }
 
   override visitVariableReference({ id }: BaseNode & { id: { name: string } }): void {
     this.use(id.name);
@@ -76,6 +115,12 @@ class Reader extends Visitor {
 
   override visitFunctionReference(node: BaseNode & { id: { name: string }; arguments: CallArguments }): void {
     this.functions.add(node.id.name);
+    const [, second] = node.arguments.positional;
+    if (second?.type === 'StringLiteral') {
+      const { value } = second as unknown as { value: string };
+      if (node.id.name === 'TERM') this.terms.add(value.charAt(0).toLowerCase() + value.slice(1));
+      if (node.id.name === 'COUNT') this.counts.add(value);
+    }
     node.arguments.positional.forEach((argument: InlineExpression | Expression, index) => {
       if (argument.type === 'VariableReference')
         this.use((argument as unknown as { id: { name: string } }).id.name, index === 0 ? node.id.name : 'TERM');

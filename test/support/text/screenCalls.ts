@@ -1,7 +1,7 @@
 import { ENDINGS } from '#engine';
 import { LEVEL_NAMES, PACE_NAMES } from '#protocol';
 import { TERMS } from '#text';
-import type { MoreLanguage } from '../../../client/text/language.ts';
+import type { MoreTexts } from '../../../client/text/language.ts';
 import {
   DAYS,
   DEALS_OR_LAST,
@@ -35,7 +35,7 @@ import type { Called } from './walk.ts';
 /** Values for every function of the further texts of the other screens. */
 export const SCREEN_CALLS: Called<
   Pick<
-    MoreLanguage,
+    MoreTexts,
     | 'check'
     | 'daily'
     | 'final'

@@ -141,7 +141,7 @@ export const TAKEN_BACK: readonly TakenBack[] = ['draw', 'meld', 'contract', 'la
 const [reading] = MELDS;
 const [card] = CARDS;
 if (!reading || card === undefined) throw new Error('no values');
-export const WHY: readonly WhyFact[] = [
+export const WHY_FACTS: readonly WhyFact[] = [
   { tells: 'without', card, reading },
   ...calls(EITHER, EITHER).map(([held, wild]) => ({ tells: 'with' as const, card, held, wild, reading })),
   { tells: 'farFromMeld' },

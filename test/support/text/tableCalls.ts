@@ -1,7 +1,7 @@
 import { ENDINGS } from '#engine';
 import { TERMS } from '#text';
 import { EXTRAS } from '../../../client/game/types.ts';
-import type { MoreLanguage } from '../../../client/text/language.ts';
+import type { MoreTexts } from '../../../client/text/language.ts';
 import {
   COMPLETINGS,
   DRAWN_FROM,
@@ -12,8 +12,9 @@ import {
   POINTS,
   SCORE_PARTS,
   TAKEN_BACK,
-  WHY,
+  WHY_FACTS,
 } from './situations.ts';
+import type { TOLD } from './told.ts';
 import {
   CARDS,
   COMPANIES,
@@ -31,7 +32,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the table. */
-export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story' | 'tally'>> = {
+export const TABLE_CALLS: Called<Pick<MoreTexts, 'deeds' | 'story' | 'tally'> & Pick<typeof TOLD, 'lessons'>> = {
   deeds: {
     logDeal: calls(COUNTS),
     DEEDS: {
@@ -125,7 +126,7 @@ export const TABLE_CALLS: Called<Pick<MoreLanguage, 'deeds' | 'lessons' | 'story
       swapAndTake: calls(TERMS),
       swapAndMove: calls(TERMS),
     },
-    whyFact: calls(WHY, TERMS),
+    whyFact: calls(WHY_FACTS, TERMS),
   },
   story: {
     DEAL_STORY: {

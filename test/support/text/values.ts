@@ -1,6 +1,7 @@
 import type { Card, MeldKind, Rank, Reading, Suit } from '#engine';
 import { parseCards } from '#engine';
-import type { Drawn, Length, Person } from '../../../client/text/data.ts';
+import type { Person } from '#text';
+import type { Drawn, Length } from '../../../client/text/data.ts';
 
 const cards = (names: string): Card[] => parseCards(names);
 

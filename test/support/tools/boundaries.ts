@@ -14,6 +14,7 @@ import {
   SOLVER,
   STORED_JSON,
   TABLE_FACE,
+  TEXT,
 } from './boundaryParts.ts';
 import { SERVER_BOUNDARIES } from './serverBoundaries.ts';
 import type { Import } from './sources.ts';
@@ -29,10 +30,12 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/', may: ['shared/engine/'] },
   // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
   ...RULE_WORD_FOLDERS.flatMap((folder) => [
-    { folder: `${folder}cards.ts`, may: [ENGINE, 'shared/rules/words/letters.ts'] },
-    { folder, may: [folder], types: ['shared/rules/', ENGINE] },
+    { folder: `${folder}cards.ts`, may: [ENGINE, TEXT] },
+    { folder, may: [folder], types: ['shared/rules/', ENGINE, TEXT] },
   ]),
-  { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
+  // Messages know cards, and nothing of rules.
+  { folder: 'shared/text/', may: ['shared/text/', ENGINE, '@fluent/bundle'] },
+  { folder: 'shared/rules/', may: ['shared/rules/', ENGINE, TEXT], neverNames: FULL_STATE },
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES_FACE, SOLVER] },
   { folder: 'shared/review/', may: ['shared/review/', ENGINE, RULES_FACE, BOTS, RECORD] },
@@ -77,7 +80,16 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/faces/',
-    may: ['client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES_FACE, '@preact/signals'],
+    may: [
+      'client/faces/',
+      'client/game/',
+      'client/stage/',
+      'client/text/',
+      ENGINE,
+      RULES_FACE,
+      TEXT,
+      '@preact/signals',
+    ],
     neverNames: FULL_STATE,
   },
   {
@@ -104,7 +116,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, ...RULE_WORD_FOLDERS, PROTOCOL, '@preact/signals'],
+    may: ['client/text/', ENGINE, RULES_FACE, TEXT, ...RULE_WORD_FOLDERS, PROTOCOL, '@preact/signals'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {
@@ -135,7 +147,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       RULES_FACE,
       ...PREACT,
     ],
-    types: [PROTOCOL, 'client/table/'],
+    types: [PROTOCOL, TEXT, 'client/table/'],
     neverNames: FULL_STATE,
   },
   {
@@ -166,6 +178,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       ENGINE,
       TABLE_FACE,
       RULES_FACE,
+      TEXT,
       PROTOCOL,
       'lean-qr',
       'lean-qr/',

@@ -10,13 +10,14 @@ export type FolderRule = {
 
 export const ENGINE = 'shared/engine/index.ts';
 export const RULES_FACE = 'shared/rules/index.ts';
+export const TEXT = 'shared/text/index.ts';
 export const SOLVER = 'shared/solver/index.ts';
 export const BOTS = 'shared/bots/index.ts';
 export const TABLE_FACE = 'shared/table/index.ts';
 export const RECORD = 'shared/record/index.ts';
 export const REVIEW = 'shared/review/index.ts';
 export const PROTOCOL = 'shared/protocol/index.ts';
-export const FACES = [ENGINE, RULES_FACE, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
+export const FACES = [ENGINE, RULES_FACE, TEXT, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
 export const PREACT = ['preact', 'preact/', '@preact/'];
 export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
 export const STORED_JSON = 'client/device/storedJson.ts';

@@ -34,11 +34,14 @@ const TRANSLATED = new RegExp(`/(?:${PAGE_LANGUAGES.map(({ folder }) => folder).
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
 
+/** Files that one import name leads to, on a server and in a page (`imports` in package.json). */
+const BY_PLATFORM = /\/messageFiles\.ts$/;
+
 /** Names exported by several files, with the files: `name: file, file`. */
 export function namesExportedTwice(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const { path, text } of sources) {
-    if (TRANSLATED.test(path)) continue;
+    if (TRANSLATED.test(path) || BY_PLATFORM.test(path)) continue;
     for (const [, name = ''] of text.matchAll(EXPORTED)) files.set(name, (files.get(name) ?? new Set()).add(path));
   }
   return [...files].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);

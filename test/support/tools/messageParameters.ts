@@ -8,6 +8,7 @@ import { ROOT } from './stages.ts';
 const SHOWN_BY: Readonly<Record<string, string>> = {
   CARD: 'Card',
   CARDS: 'readonly Card[]',
+  WILD: 'Card',
   RANK: 'Rank',
   RANKS: 'readonly Rank[]',
   SUIT: 'Suit',
@@ -83,6 +84,7 @@ function typeOf(uses: ReadonlySet<string>): string {
   const isNumber = keys.some((key) => /^-?\d+$|^(?:zero|one|two|few|many)$/.test(key)) || [...uses].some(isCount);
   if (isNumber) return isNullable ? 'number | null' : 'number';
   if (keys.length === 0) return 'string | number';
+  if (keys.every((key) => key === 'none' || key === 'other')) return 'string | number | null';
   if (keys.every((key) => key === 'yes' || key === 'no')) return 'boolean';
   return keys
     .map((key) => (key === 'none' ? 'null' : `'${key}'`))

@@ -28,11 +28,13 @@ export function repositoryFiles(): string[] {
 /** The text of a file, by its path in the repository. */
 export const fileText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-const aliases = JSON.parse(fileText('package.json')).imports as Record<string, string>;
+const aliases = Object.entries<string | { readonly default: string }>(JSON.parse(fileText('package.json')).imports).map(
+  ([alias, path]) => [alias, typeof path === 'string' ? path : path.default] as const,
+);
 
 /** The file behind one of our own names for folders, with or without a `*`; the most specific name counts. */
 function aliasOf(specifier: string): string | undefined {
-  for (const [name, path] of Object.entries(aliases).sort(([one], [other]) => other.length - one.length)) {
+  for (const [name, path] of aliases.sort(([one], [other]) => other.length - one.length)) {
     const [start = '', end] = name.split('*');
     if (end === undefined ? specifier !== name : !specifier.startsWith(start) || !specifier.endsWith(end)) continue;
     return path.replaceAll('*', specifier.slice(start.length, specifier.length - (end ?? '').length));

@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
 import type { ProofFault, ProofProblem, ProofVerdict } from '#record';
-import type { Person } from '../../data.ts';
+import type { Person } from '#text';
 import { cardName } from '../cards.ts';
 import { counted, listed } from '../plural.ts';
 import { object } from '../told.ts';

@@ -6,7 +6,6 @@ import * as final from './final.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
 import * as keys from './keys.ts';
-import * as lessons from './lessons.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
@@ -27,7 +26,6 @@ export const more = {
   games,
   history,
   keys,
-  lessons,
   players,
   profile,
   ratings,

@@ -1,6 +1,5 @@
 import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
-import type { Terms } from '#text';
-import type { Person } from '../../data.ts';
+import type { Person, Terms } from '#text';
 import { rankShort } from '../cards.ts';
 import { counted, formats } from '../plural.ts';
 import { points, signed } from '../table.ts';

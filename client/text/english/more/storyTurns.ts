@@ -1,6 +1,6 @@
 import type { Card, Reading } from '#engine';
-import type { Terms } from '#text';
-import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
+import type { Person, Terms } from '#text';
+import type { Drawn, DrawnFrom, LaidMeld, TakenBack } from '../../data.ts';
 import { cardShort, readingName, readingShort } from '../cards.ts';
 import { capital, counted } from '../plural.ts';
 import { subject, theCard, theCards } from '../told.ts';

@@ -1,6 +1,6 @@
 import type { Card, Rank } from '#engine';
-import type { Terms } from '#text';
-import type { Person, ScorePart } from '../../data.ts';
+import type { Person, Terms } from '#text';
+import type { ScorePart } from '../../data.ts';
 import { cardLabel, rankNames } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';

@@ -1,6 +1,6 @@
 import { type Card, isJoker, type Reading } from '#engine';
-import type { Terms } from '#text';
-import type { Drawn, DrawnFrom, LaidMeld, Person, TakenBack } from '../../data.ts';
+import type { Person, Terms } from '#text';
+import type { Drawn, DrawnFrom, LaidMeld, TakenBack } from '../../data.ts';
 import { articleOf, cardShort, readingName, readingShort, readingWith } from '../cards.ts';
 import { capital, counted, plural } from '../plural.ts';
 import { did, doing, theCard, theCards, theWild } from '../told.ts';

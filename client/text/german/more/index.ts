@@ -1,5 +1,5 @@
 import { german as rules } from '#words/german';
-import type { MoreLanguage } from '../../language.ts';
+import type { MoreTexts } from '../../language.ts';
 import * as check from './check.ts';
 import * as daily from './daily.ts';
 import * as deeds from './deeds.ts';
@@ -7,7 +7,6 @@ import * as final from './final.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
 import * as keys from './keys.ts';
-import * as lessons from './lessons.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
@@ -20,7 +19,7 @@ import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as tally from './tally.ts';
 
 /** The German texts that no first card needs, by part of the page. */
-export const more: MoreLanguage = {
+export const more: MoreTexts = {
   check,
   daily,
   deeds,
@@ -28,7 +27,6 @@ export const more: MoreLanguage = {
   games,
   history,
   keys,
-  lessons,
   players,
   profile,
   ratings,

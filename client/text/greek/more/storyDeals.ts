@@ -1,7 +1,7 @@
 import type { Card, Ending, Rank } from '#engine';
-import type { Terms } from '#text';
+import type { Person, Terms } from '#text';
 import { theRankNames } from '#words/greek/cards';
-import type { CardsOf, Person, PointsOf } from '../../data.ts';
+import type { CardsOf, PointsOf } from '../../data.ts';
 import { cardShort } from '../cards.ts';
 import { capital, counted } from '../plural.ts';
 import { does, person, pointsTaken, subject, subjects, theCard, theCards } from '../told.ts';

@@ -1,6 +1,6 @@
 import type { Card, Ending, Rank } from '#engine';
-import type { Terms } from '#text';
-import type { CardsOf, Person, PointsOf } from '../../data.ts';
+import type { Person, Terms } from '#text';
+import type { CardsOf, PointsOf } from '../../data.ts';
 import { cardShort } from '../cards.ts';
 import { capital, counted, listed } from '../plural.ts';
 import { does, named, object, theCard, theCards, theRanks, winners } from '../told.ts';

@@ -1,4 +1,5 @@
-import type { CardPlace, LaidFirst, PictureWords } from '../ruleWords.ts';
+import type { CardPlace } from '#text';
+import type { LaidFirst, PictureWords } from '../ruleWords.ts';
 import { article, namedWith, rankName, rankNames, rankOrJoker, suitName } from './cards.ts';
 import { GAME_WORDS } from './gameWords.ts';
 import { capital, listed } from './lists.ts';

@@ -1,5 +1,6 @@
 import type { Rank } from '#engine';
-import type { CardPlace, LaidFirst, PictureWords } from '../ruleWords.ts';
+import type { CardPlace } from '#text';
+import type { LaidFirst, PictureWords } from '../ruleWords.ts';
 import { isFeminine, rankName, suitName, theCardName, theRanks } from './cards.ts';
 import { GAME_WORDS } from './gameWords.ts';
 import { capital, listed } from './lists.ts';

@@ -1,24 +1,8 @@
-import { signal } from '@preact/signals';
-import { type FixedId, type FixedTexts, type MessageParameters, type Say, writeOwnLetters } from '#text';
+import type { FixedId, FixedTexts, MessageParameters, Say } from '#text';
+import { more } from './language.ts';
 
-/** A signal that is set anew also when only the letters on cards have changed. */
-const spoken = signal<{ readonly say: Say } | null>(null);
-
-/** Shows the page in these messages. Everything that shows a text follows. */
-export function speak(say: Say): void {
-  spoken.value = { say };
-}
-
-/** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
-export function writeLetters(own: boolean): void {
-  writeOwnLetters(own);
-  if (spoken.peek()) spoken.value = { ...(spoken.peek() as { readonly say: Say }) };
-}
-
-function there(): Say {
-  if (spoken.value === null) throw new Error('The texts are not loaded yet.');
-  return spoken.value.say;
-}
+/** The messages of the page's language. Reading it subscribes to changes. */
+const there = (): Say => more.say;
 
 /** How a message is said (`Say`). */
 type Sayer = {

@@ -1,0 +1,354 @@
+### Hints and their reasons, the lesson, the rules in short, and why a move is refused.
+
+## The callout of a hint.
+
+hint-name = Tipp
+hint-show = Zeig es mir
+hint-next = Nächster
+hint-best = Bester
+hint-thanks = Danke
+hint-noOther = Kein anderer Zug ist annähernd so gut.
+hint-nothing = Du bist noch nicht dran.
+hint-dealOver = Die Runde ist vorbei.
+
+## The kind of move to look for.
+
+moves-lookAtPile = Sieh dir die Ablage an.
+moves-startWithDraw = Beginn mit dem Ziehen.
+moves-drawStock = Zieh vom Stapel.
+moves-meld =
+    { $kind ->
+        [set] Du kannst einen { TERM($terms, "set") } { RANK($rank, number: "many") } auslegen.
+       *[run] Du kannst eine { SUIT($suit) }-Folge auslegen.
+    }
+moves-layOff = Eine deiner Karten passt an { TERM($terms, "aMeldAcc") } auf dem Tisch.
+moves-swap = Du kannst einen { TERM($terms, "wild") } auf dem Tisch tauschen.
+moves-takeBack = Zuerst musst du etwas zurücknehmen.
+moves-discard = Wirf eine Karte ab.
+moves-discardLast = Wirf deine letzte Karte ab.
+moves-holdBack = Leg noch nichts aus: Wirf eine Karte ab.
+moves-contract = Deine Karten erfüllen den Kontrakt.
+moves-goOut = Du kannst { TERM($terms, "goOut") }.
+moves-float = Du hast alle Karten gespielt: Schwebe.
+moves-endTurn = Du bist fertig: Beende deinen Zug.
+moves-goRummy = Sieh dir deine ganze Hand an: Du kannst Rummy machen.
+moves-upForTwo = Du kannst die Runde mit deiner 2 beenden.
+moves-decline = Lass die Ablage liegen.
+moves-recall = Du kannst deinen Abwurf zurücknehmen.
+moves-chooseSize = Nimm { $cards } Karten.
+moves-nameWild = Nenn als { TERM($terms, "wildRank") } einen Rang, den du auf der Hand hast.
+moves-claim = Die angebotene Karte würde dir helfen.
+moves-pass = Verzichte auf diese Karte.
+moves-takePoints = Nimm die Punkte.
+moves-leavePoints = Nimm die Punkte nicht.
+
+## The exact move and how to make it. `$button` is a button's label.
+
+exactMoves-drawStock = Tippe auf den Stapel.
+exactMoves-takeTop =
+    Nimm { CARD($card, article: "the", case: "acc") } von der Ablage: Die Karte passt zu deinen.
+exactMoves-takeSeveral =
+    Nimm { COUNT($count, "card") } von der Ablage, bis einschließlich { CARD($deepest) }.
+exactMoves-meld = Leg { MELD($meld, style: "short") } aus. Die Karten sind ausgewählt: Drücke „{ $button }“.
+exactMoves-layOff =
+    { $meld ->
+        [none]
+            Leg { CARD($card, article: "the", case: "acc") } an. Die Karte ist ausgewählt: Tippe auf die Stelle, die aufleuchtet.
+       *[other]
+            Leg { CARD($card, article: "the", case: "acc") } an { MELD($meld, style: "short") } an. Die Karte ist ausgewählt: Tippe auf die Stelle, die aufleuchtet.
+    }
+exactMoves-swap =
+    { CAPITAL(CARD($natural, article: "the")) } ist ausgewählt. Tippe auf den { WILD($wild) }, um zu tauschen.
+exactMoves-takeBack = Drücke „Zurück“.
+exactMoves-discard =
+    Wirf { CARD($card, article: "the", case: "acc") } ab. Die Karte ist ausgewählt: Drücke „Abwerfen“.
+exactMoves-press = Drücke „{ $button }“.
+exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Drücke „{ $button }“.
+exactMoves-upForTwo =
+    { CAPITAL(CARD($card, article: "the")) } ist zum Abwerfen ausgewählt. Drücke „{ $button }“.
+exactMoves-chooseSize = Antworte: { $cards } Karten.
+exactMoves-nameWild = Nenn die { RANK($rank, number: "many") }.
+exactMoves-claim = Sag Ja zu { CARDS($cards, article: "the", case: "dat") }.
+exactMoves-no = Antworte mit Nein.
+exactMoves-yes = Antworte mit Ja.
+
+## How good a hint is beside the best.
+
+besideBest-nearly = Fast genauso gut.
+besideBest-worse =
+    { $number ->
+        [0] Bester Zug
+        [1] Zweitbester Zug
+        [2] Drittbester Zug
+        [3] Viertbester Zug
+       *[other] Nächstbester Zug
+    }, etwa { COUNT($points, "point") } schlechter.
+
+## Why a move is good. Chances are shares of one.
+
+reasons-forced = Es ist dein einziger Zug.
+reasons-goesOut =
+    { $saved ->
+        [0] So kannst du { TERM($terms, "goOut") }.
+        [one] So kannst du { TERM($terms, "goOut") }: Dein einer Punkt zählt nicht.
+       *[other] So kannst du { TERM($terms, "goOut") }: Deine { $saved } Punkte zählen nicht.
+    }
+reasons-safeFrom =
+    Dieser Zug bringt { COUNT($points, "point") } in Sicherheit, falls { $name } (noch { COUNT($left, "card") }) als Nächstes { TERM($terms, "goesOut") }.
+reasons-safeByChance =
+    Dieser Zug bringt { COUNT($points, "point") } in Sicherheit, falls die Runde vor deinem nächsten endet (Chance etwa { PERCENT($chance) }).
+reasons-scores = Dieser Zug bringt { COUNT($points, "point") }.
+reasons-contract = Damit erfüllst du den Kontrakt.
+reasons-frees =
+    { CAPITAL(CARD($natural, article: "the")) } befreit den { WILD($wild, $terms) }{ $isLaidOff ->
+        [yes] , den du dann anlegst.
+       *[no]
+            { $meld ->
+                [none] .
+               *[other] , der dann zu { MELD($meld, style: "short") } kommt.
+            }
+    }
+reasons-holdsBack =
+    Deine Figuren ({ COUNT($points, "point") }) bleiben verborgen; das Risiko, dass die Runde vor deinem nächsten Zug endet, liegt bei etwa { PERCENT($chance) }.
+reasons-sheds =
+    { $points ->
+        [0]
+            { $live ->
+                [0]
+                    { $gone ->
+                        [0] { CAPITAL(CARD($card, article: "the")) } passt zu nichts auf deiner Hand.
+                        [one] { CAPITAL(CARD($card, article: "the")) }: Die passende Karte ist schon weg.
+                       *[other] { CAPITAL(CARD($card, article: "the")) }: Die { $gone } passenden Karten sind schon weg.
+                    }
+               *[other] { CAPITAL(CARD($card, article: "the")) }: { CAPITAL(reasons-few) } damit eine Figur ergeben.
+            }
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } kostet { COUNT($points, "point") }{ $live ->
+                [0]
+                    { $gone ->
+                        [0] {" "}und passt zu nichts auf deiner Hand.
+                        [one] , und die passende Karte ist schon weg.
+                       *[other] , und die { $gone } passenden Karten sind schon weg.
+                    }
+               *[other] , und { reasons-few } damit eine Figur ergeben.
+            }
+    }
+reasons-few =
+    { $live ->
+        [1] nur 1 Karte würde
+        [2] nur 2 Karten würden
+       *[other] { COUNT($live, "card") } würden
+    }
+reasons-goesWith =
+    { $beside ->
+        [none] { CAPITAL(CARD($card, article: "the")) } passt zu deinen Karten: { reasons-completers }.
+       *[other] { CAPITAL(CARD($card, article: "the")) } passt { CARD($beside, article: "to") }: { reasons-completers }.
+    }
+reasons-keeps =
+    Behalte { CARDS($kept, article: "the", case: "acc") }: { reasons-completers }.
+reasons-completers =
+    { $orWild ->
+        [yes]
+            { $live ->
+                [0] nur ein { TERM($terms, "wild") } macht
+                [one] 1 Karte oder ein { TERM($terms, "wild") } macht
+               *[other] { $live } Karten oder ein { TERM($terms, "wild") } machen
+            }
+       *[no]
+            { $live ->
+                [one] 1 Karte macht
+               *[other] { $live } Karten machen
+            }
+    } daraus { TERM($terms, "aMeldAcc") }{ $gone ->
+        [0] {""}
+        [one] ; 1 ist schon weg
+       *[other] ; { $gone } sind schon weg
+    }
+reasons-deniesFit =
+    { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: Die Karte passt an { TERM($terms, "aMeldAcc") } auf dem Tisch.
+reasons-deniesWild =
+    { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: Die Karte würde einen { TERM($terms, "wild") } befreien.
+reasons-deniesCollector =
+    { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: { $name } hat { CARDS($held, article: "the", case: "acc") }.
+reasons-contractNeeds =
+    { $missing ->
+        [0] Der Kontrakt braucht keine Karten mehr.
+       *[other] Der Kontrakt braucht noch { COUNT($missing, "card") }.
+    }
+reasons-hasNoPlace =
+    { $missing ->
+        [0] { CAPITAL(CARD($card, article: "the")) } hat keinen Platz in deinem Kontrakt. Er braucht keine Karten mehr.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } hat keinen Platz in deinem Kontrakt. Er braucht noch { COUNT($missing, "card") }.
+    }
+reasons-fewest =
+    { $points ->
+        [one] So bleibt dir { COUNT($points, "point") } auf der Hand, weniger geht nicht.
+       *[other] So bleiben dir { COUNT($points, "point") } auf der Hand, weniger geht nicht.
+    }
+reasons-completes = { CAPITAL(CARD($card, article: "the")) } ergänzt { MELD($meld, style: "short") }.
+reasons-fits = { CAPITAL(CARD($card, article: "the")) } passt an { MELD($meld, style: "short") }.
+reasons-fitsSomewhere = { CAPITAL(CARD($card, article: "the")) } passt an { TERM($terms, "aMeldAcc") }.
+reasons-returns =
+    Du kannst { CARD($card, article: "the", case: "acc") } wieder abwerfen, also kostet dich keine neue Karte Punkte.
+reasons-pileUseless = { CAPITAL(CARD($card, article: "the")) } auf der Ablage nützt dir jetzt nichts.
+reasons-stock =
+    { $isAll ->
+        [yes] Jede der { $unseen } ungesehenen Karten würde dir sofort helfen.
+       *[no]
+            { $helping ->
+                [one] Von den { $unseen } ungesehenen Karten würde dir { $helping } sofort helfen.
+               *[other] Von den { $unseen } ungesehenen Karten würden dir { $helping } sofort helfen.
+            }
+    }
+reasons-wildRank =
+    { $count ->
+        [one] Du hast { RANK($rank, article: "a", case: "acc") } auf der Hand.
+       *[other] Du hast { $count } { RANK($rank, number: "many") } auf der Hand.
+    }
+reasons-largeHand = Hier bringen Figuren Punkte, also sind mehr Karten besser.
+reasons-smallHand = Karten auf der Hand kosten Punkte, also sind weniger besser.
+reasons-offerWorth = Sie hilft deiner Hand mehr, als sie kostet.
+reasons-offerNotWorth = Sie schadet deiner Hand mehr, als sie hilft.
+reasons-pressWorth = Es sind wenige Punkte.
+reasons-pressNotWorth = Das sind zu viele Punkte.
+reasons-judged = Alles in allem sollte es sich lohnen.
+reasons-stuck = So, wie es steht, kann dein Zug nicht enden.
+
+## The lesson.
+
+lesson-name = Lektion
+lesson-gotIt = Verstanden
+lesson-watch = Zeig es mir
+lesson-skip = Lektion überspringen
+lesson-draw =
+    Du bist dran. Jeder Zug beginnt mit dem Ziehen: Tippe auf den Stapel, die verdeckten Karten.
+lesson-pressDiscard = Drücke „Abwerfen“, oder zieh die Karte auf die Ablage.
+lesson-goOut =
+    Nur noch eine Karte: Wirf sie ab. Damit machst du Schluss: Die Runde endet, und die anderen zählen ihre Karten.
+lesson-count =
+    Gut gemacht: Du gewinnst die Runde! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25. Die wenigsten Punkte gewinnen. Jetzt drei Runden von 0 an: Zuerst sind Asse Joker, dann andere Karten.
+lesson-playOn = Drei Runden spielen
+lesson-handStep =
+    Diese { COUNT($cards, "card") } sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier gleiche, wie 8-8-8) und Folgen (drei oder mehr hintereinander in einer Farbe). Was dir am Ende bleibt, zählt gegen dich.
+lesson-meldStep =
+    { $hasWild ->
+        [yes]
+            Du hast { lesson-meldAcc }: Der Joker steht für jede Farbe, die fehlt. Tippe die Karten nacheinander an, dann drücke „Auslegen“.
+       *[no] Du hast { lesson-meldAcc }. Tippe die Karten nacheinander an, dann drücke „Auslegen“.
+    }
+lesson-pressMeldStep = Das ist { lesson-meld }. Drücke „Auslegen“, oder zieh die Karten auf den Tisch.
+lesson-meld =
+    { $kind ->
+        [set] ein Satz, { MELD($meld, style: "short") }
+       *[run] eine Folge, { MELD($meld, style: "short") }
+    }
+lesson-meldAcc =
+    { $kind ->
+        [set] einen Satz, { MELD($meld, style: "short") }
+       *[run] eine Folge, { MELD($meld, style: "short") }
+    }
+lesson-layOffStep =
+    { $kind ->
+        [set]
+            { CAPITAL(CARD($card, article: "the")) } auf deiner Hand passt an den Satz { MELD($meld, style: "short") }: Hier kannst du anlegen. Tippe auf die Karte und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.
+       *[run]
+            { CAPITAL(CARD($card, article: "the")) } auf deiner Hand passt an die Folge { MELD($meld, style: "short") }: Hier kannst du anlegen. Tippe auf die Karte und dann auf die Stelle, die aufleuchtet. Jede Karte, die du loswirst, hilft.
+    }
+lesson-putBackStep =
+    { CAPITAL(CARD($card, article: "the")) } wird hierfür nicht gebraucht. Tippe noch einmal darauf, dann bleibt die Karte auf der Hand.
+lesson-othersRunStep =
+    { PERSON($who) ->
+        [you] Du hast { lesson-meldAcc }, ausgelegt.
+       *[other] { $who } hat { lesson-meldAcc }, ausgelegt.
+    } Sätze und Folgen heißen Figuren, und die auf dem Tisch gehören allen: Sobald du selbst ausgelegt hast, kannst du daran anlegen.
+lesson-discardStep =
+    Nichts mehr auszulegen? Dann endet dein Zug mit einem Abwurf. Tippe auf { CARD($card, article: "the", case: "acc") }, dann drücke „Abwerfen“: Hohe Karten wirst du am besten früh los.
+lesson-wildStep =
+    { RANK($rank, number: "many") } sind in dieser Runde Joker: Jeder kann für jede Karte stehen. Hier steht { CARD($wild, article: "the") } für { CARD($face, article: "the", case: "acc") }, wie darauf zu sehen.
+lesson-watchStep =
+    { PERSON($who) ->
+        [you]
+            Sieh jetzt genau hin: Du hast { CARD($natural, article: "the", case: "acc") }, also genau die Karte, für die der Joker steht.
+       *[other]
+            Sieh jetzt genau hin: { $who } hat { CARD($natural, article: "the", case: "acc") }, also genau die Karte, für die der Joker steht.
+    }
+lesson-swappedStep =
+    { PERSON($who) ->
+        [you]
+            So geht das Tauschen: { CAPITAL(CARD($natural, article: "the")) } liegt jetzt anstelle des Jokers, und du hast den Joker und kannst ihn neu einsetzen.
+       *[other]
+            So geht das Tauschen: { CAPITAL(CARD($natural, article: "the")) } liegt jetzt anstelle des Jokers, und { $who } hat den Joker und kann ihn neu einsetzen.
+    }
+lesson-takeStep =
+    Statt vom Stapel zu ziehen, darfst du die oberste Karte der Ablage nehmen. { CAPITAL(CARD($card, article: "the")) } passt { CARD($held, article: "to") } auf deiner Hand: Tippe auf die Ablage.
+lesson-swapStep =
+    Jetzt du! Wer gezogen und schon etwas ausgelegt hat, darf tauschen. Du hast { CARD($natural, article: "the", case: "acc") }, und genau dafür steht der Joker { CARD($wild) }: Tippe auf deine Karte, dann auf den Joker. Er gehört dann dir, zum Auslegen oder zum Behalten.
+
+## The rules in short.
+
+shortRules-heading = Kurz gesagt
+shortRules-aimPenalties = Dein Ziel: deine Karten vor den anderen loswerden. Was sie noch haben, zählt gegen sie.
+shortRules-aimHands = Dein Ziel: deine Karten vor den anderen loswerden. Was sie noch haben, zählt für dich.
+shortRules-aimMelds =
+    Leg mit { TERM($terms, "meldsDat") } so viele Punkte auf den Tisch, wie du kannst, und versuch, deine Karten vor den anderen loszuwerden.
+shortRules-turn =
+    In deinem Zug ziehst du eine Karte, legst { TERM($terms, "melds") } aus, wenn du willst, und wirfst eine Karte ab.
+shortRules-turnWithoutMelds = In deinem Zug ziehst du eine Karte und wirfst eine ab.
+shortRules-lastDiscard = Auch deine letzte Karte musst du abwerfen.
+shortRules-onlySets = { TERM($terms, "melds") } sind { TERM($terms, "sets") }: { shortRules-ofRank }.
+shortRules-onlyRuns = { TERM($terms, "melds") } sind Folgen: { shortRules-inRow }.
+# "Ein Satz: 3 oder 4 gleiche Karten. Eine Folge: 3 oder mehr Karten einer Farbe hintereinander."
+shortRules-setsAndRuns = Ein { TERM($terms, "set") }: { shortRules-ofRank }. Eine Folge: { shortRules-inRow }.
+shortRules-ofRank =
+    { $setMax ->
+        [none] { $setMin } oder mehr Karten von einem Rang
+       *[other] { $setMin } oder { $setMax } Karten von einem Rang
+    }
+shortRules-inRow = { $runMin } oder mehr Karten einer Farbe hintereinander
+shortRules-wilds = Ein { TERM($terms, "wild") } kann für jede andere Karte stehen.
+shortRules-wildRank =
+    Jede Runde hat einen { TERM($terms, "wildRank") }, dessen Karten für jede andere stehen können.
+shortRules-addAfterContract =
+    Leg zuerst den Kontrakt der Runde aus; dann kannst du einzelne Karten an { shortRules-added } anlegen.
+shortRules-addAfterMeld =
+    Sobald du { TERM($terms, "aMeldAcc") } ausgelegt hast, kannst du einzelne Karten an { shortRules-added } anlegen.
+shortRules-add = Du kannst einzelne Karten an { shortRules-added } anlegen.
+shortRules-added =
+    { $toAny ->
+        [yes] { TERM($terms, "eachMeldAcc") } auf dem Tisch
+       *[no] deine eigenen { TERM($terms, "melds") }
+    }
+shortRules-swapAndTake =
+    Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und nimm den { TERM($terms, "wild") }.
+shortRules-swapAndMove =
+    Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
+shortRules-lowestWins = Der niedrigste Gesamtstand gewinnt.
+shortRules-highestWins = Der höchste Gesamtstand gewinnt.
+
+## Why a move is refused.
+
+why-title = Warum nicht?
+why-allRules = Alle Regeln dieses Tischs
+why-without =
+    Ohne { CARD($card, article: "the", case: "acc") } ergeben sie { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
+why-with =
+    Nimm { CARD($card, article: "the", case: "acc") }{ $held ->
+        [yes] {" "}von deiner Hand
+       *[no] {""}
+    }{ $orWild ->
+        [yes] {" "}oder einen { TERM($terms, "wild") }
+       *[no] {""}
+    } dazu, dann ergeben sie { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
+why-farFromMeld =
+    Keine einzelne Karte würde daraus { TERM($terms, "aMeldAcc") } machen: Die gewählten haben weder denselben Rang, noch liegen sie in einer Farbe nah beieinander.
+why-couldLay = Das kannst du jetzt: Du hast { MELD($meld, style: "short") }.
+why-noMeldYet = Du hast noch { TERM($terms, "noMeldAcc") } auf der Hand. Mit der nächsten Karte vielleicht.
+why-fitsElsewhere =
+    { CAPITAL(CARD($card, article: "the")) } passt an { TERM($terms, "otherMeldAcc") }: { MELD($meld, style: "short") }.
+why-fitsNowhere = { CAPITAL(CARD($card, article: "the")) } passt jetzt an { TERM($terms, "noMeldAcc") } auf dem Tisch.
+why-keeps =
+    { $isAll ->
+        [yes] Du hast { COUNT($held, "card") } und wolltest alle spielen. Behalte eine zum Abwerfen.
+       *[no] Du hast { COUNT($held, "card") } und wolltest { COUNT($played, "card") } spielen. Behalte eine zum Abwerfen.
+    }

@@ -1,0 +1,344 @@
+### Hints and their reasons, the lesson, the rules in short, and why a move is refused.
+
+## The callout of a hint.
+
+hint-name = Υπόδειξη
+hint-show = Δείξε μου
+hint-next = Επόμενη
+hint-best = Καλύτερη
+hint-thanks = Ευχαριστώ
+hint-noOther = Καμία άλλη δεν είναι τόσο καλή.
+hint-nothing = Δεν είναι ακόμα η σειρά σου.
+hint-dealOver = Ο γύρος τελείωσε.
+
+## The kind of move to look for.
+
+moves-lookAtPile = Δες τον σωρό.
+moves-startWithDraw = Τράβα πρώτα ένα φύλλο.
+moves-drawStock = Τράβα από τη στοίβα.
+moves-meld =
+    { $kind ->
+        [set] Μπορείς να κατεβάσεις { TERM($terms, "set") } με { RANK($rank, number: "many", case: "acc") }.
+       *[run] Μπορείς να κατεβάσεις κέντα { SUIT($suit, style: "ofCard") }.
+    }
+moves-layOff = Ένα φύλλο σου κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι.
+moves-swap = Μπορείς να αλλάξεις ένα φύλλο με έναν { TERM($terms, "wild") } στο τραπέζι.
+moves-takeBack = Πρώτα πρέπει να αναιρέσεις κάτι.
+moves-discard = Πέταξε ένα φύλλο.
+moves-discardLast = Πέταξε το τελευταίο σου φύλλο.
+moves-holdBack = Μην κατεβάσεις τίποτα ακόμα: πέταξε ένα φύλλο.
+moves-contract = Με τα φύλλα σου βγαίνει το συμβόλαιο.
+moves-goOut = Μπορείς να { TERM($terms, "goOut") }.
+moves-float = Έπαιξες όλα τα φύλλα σου: μείνε στον αέρα.
+moves-endTurn = Δεν έχεις κάτι άλλο: τελείωσε τη σειρά σου.
+moves-goRummy = Δες όλα τα φύλλα σου: μπορείς να κάνεις Rummy.
+moves-upForTwo = Μπορείς να τελειώσεις τον γύρο με το 2 σου.
+moves-decline = Άσε τον σωρό.
+moves-recall = Μπορείς να πάρεις πίσω το φύλλο που πέταξες.
+moves-chooseSize = Πάρε { COUNT($cards, "card") }.
+moves-nameWild = Όρισε ως { TERM($terms, "wild") } μια αξία που έχεις στο χέρι.
+moves-claim = Το φύλλο που σου προσφέρεται θα σε βοηθούσε.
+moves-pass = Άσε αυτό το φύλλο.
+moves-takePoints = Πάρε τους πόντους.
+moves-leavePoints = Μην πάρεις τους πόντους.
+
+## The exact move and how to make it. `$button` is a button's label.
+
+exactMoves-drawStock = Πάτα τη στοίβα.
+exactMoves-takeTop =
+    Πάρε { CARD($card, article: "the", case: "acc") } από τον σωρό: αυτό το φύλλο ταιριάζει με τα δικά σου.
+exactMoves-takeSeveral =
+    Πάρε { COUNT($count, "card") } από τον σωρό, μέχρι και { CARD($deepest, article: "the", case: "acc") }.
+exactMoves-meld = Κατέβασε { MELD($meld, style: "short") }. Τα φύλλα είναι επιλεγμένα: πάτα «{ $button }».
+exactMoves-layOff =
+    { $meld ->
+        [none]
+            Κόλλησε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.
+       *[other]
+            Κόλλησε { CARD($card, article: "the", case: "acc") } σε { MELD($meld, style: "short") }. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.
+    }
+exactMoves-swap =
+    Διάλεξες { CARD($natural, article: "the", case: "acc") }. Πάτα τον { WILD($wild) } για την ανταλλαγή.
+exactMoves-takeBack = Πάτα «Αναίρεση».
+exactMoves-discard =
+    Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «Πέταξε».
+exactMoves-press = Πάτα «{ $button }».
+exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Πάτα «{ $button }».
+exactMoves-upForTwo =
+    Διάλεξες { CARD($card, article: "the", case: "acc") } για πέταμα. Πάτα «{ $button }».
+exactMoves-chooseSize = Απάντησε: { COUNT($cards, "card") }.
+exactMoves-nameWild = Όρισε { RANK($rank, number: "many", article: "the", case: "acc") }.
+exactMoves-claim = Πες ναι για { CARDS($cards, article: "the", case: "acc") }.
+exactMoves-no = Απάντησε όχι.
+exactMoves-yes = Απάντησε ναι.
+
+## How good a hint is beside the best.
+
+besideBest-nearly = Σχεδόν το ίδιο καλή.
+besideBest-worse =
+    { $number ->
+        [0] Καλύτερη κίνηση
+        [1] Δεύτερη καλύτερη
+        [2] Τρίτη καλύτερη
+        [3] Τέταρτη καλύτερη
+       *[other] Επόμενη καλύτερη
+    }, χειρότερη κατά περίπου { COUNT($points, "point", case: "acc") }.
+
+## Why a move is good. Chances are shares of one.
+
+reasons-forced = Είναι η μόνη σου κίνηση.
+reasons-goesOut =
+    { $saved ->
+        [0] Έτσι { TERM($terms, "youGoOut") }.
+        [one] Έτσι { TERM($terms, "youGoOut") }: ο ένας πόντος σου δεν μετράει.
+       *[other] Έτσι { TERM($terms, "youGoOut") }: οι { $saved } πόντοι σου δεν μετράνε.
+    }
+reasons-safeFrom =
+    { $name }: έχει ακόμα { COUNT($left, "card") }. Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν στη συνέχεια { TERM($terms, "hasGoneOut") }.
+reasons-safeByChance =
+    Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν ο γύρος τελειώσει πριν από την επόμενη σειρά σου (πιθανότητα περίπου { PERCENT($chance) }).
+reasons-scores = Έτσι παίρνεις { COUNT($points, "point", case: "acc") }.
+reasons-contract = Έτσι βγαίνει το συμβόλαιό σου.
+reasons-frees =
+    { CAPITAL(CARD($natural, article: "the")) } ελευθερώνει τον { WILD($wild, $terms) }{ $isLaidOff ->
+        [yes] , και μετά τον κολλάς.
+       *[no]
+            { $meld ->
+                [none] .
+               *[other] , που μπαίνει σε { MELD($meld, style: "short") }.
+            }
+    }
+reasons-holdsBack =
+    Οι συνδυασμοί σου ({ COUNT($points, "point") }) μένουν κρυφοί. Ο κίνδυνος να τελειώσει ο γύρος πριν από την επόμενη σειρά σου είναι περίπου { PERCENT($chance) }.
+reasons-sheds =
+    { CAPITAL(CARD($card, article: "the")) }{ $points ->
+        [0] {""}
+       *[other] {" "}κοστίζει { COUNT($points, "point", case: "acc") } και
+    }{ $live ->
+        [0]
+            { $gone ->
+                [0] {" "}δεν ταιριάζει με τίποτα στο χέρι σου.
+                [one] {" "}δεν ταιριάζει πια: το φύλλο που έλειπε έχει φύγει.
+               *[other] {" "}δεν ταιριάζει πια: τα { $gone } φύλλα που έλειπαν έχουν φύγει.
+            }
+        [1] {" "}χρειάζεται μόνο 1 φύλλο για συνδυασμό.
+        [2] {" "}ταιριάζει μόνο με 2 φύλλα.
+       *[other] {" "}ταιριάζει με { $live } φύλλα.
+    }
+reasons-goesWith =
+    { $beside ->
+        [none] { CAPITAL(CARD($card, article: "the")) } ταιριάζει με τα φύλλα σου: { reasons-completers }.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } ταιριάζει με { CARD($beside, article: "the", case: "acc") }: { reasons-completers }.
+    }
+reasons-keeps = Κράτα { CARDS($kept, article: "the", case: "acc") }: { reasons-completers }.
+reasons-completers =
+    για { TERM($terms, "aMeldAcc") } αρκεί { $live ->
+        [0]
+            { $orWild ->
+                [yes] μόνο ένας { TERM($terms, "wild") }
+               *[no] { COUNT($live, "card") }
+            }
+        [1]
+            { $orWild ->
+                [yes] 1 φύλλο ή ένας { TERM($terms, "wild") }
+               *[no] 1 φύλλο
+            }
+       *[other]
+            { $orWild ->
+                [yes] ένα από { COUNT($live, "card") } ή ένας { TERM($terms, "wild") }
+               *[no] ένα από { COUNT($live, "card") }
+            }
+    }{ $gone ->
+        [0] {""}
+        [one] , άλλο 1 έχει φύγει
+       *[other] , άλλα { $gone } έχουν φύγει
+    }
+reasons-deniesFit =
+    Κράτα { CARD($card, article: "the", case: "acc") } (επόμενη σειρά: { $name }): αυτό το φύλλο ταιριάζει σε { TERM($terms, "aMeldAcc") } στο τραπέζι.
+reasons-deniesWild =
+    Κράτα { CARD($card, article: "the", case: "acc") } (επόμενη σειρά: { $name }): αυτό το φύλλο θα ελευθέρωνε έναν { TERM($terms, "wild") }.
+reasons-deniesCollector =
+    Κράτα { CARD($card, article: "the", case: "acc") } (επόμενη σειρά: { $name }, που έχει { CARDS($held, article: "the", case: "acc") }).
+reasons-contractNeeds =
+    { $missing ->
+        [0] Το συμβόλαιο δεν θέλει άλλα φύλλα.
+       *[other] Το συμβόλαιο θέλει ακόμα { COUNT($missing, "card") }.
+    }
+reasons-hasNoPlace =
+    { $missing ->
+        [0] { CAPITAL(CARD($card, article: "the")) } δεν έχει θέση στο συμβόλαιό σου, που δεν θέλει άλλα φύλλα.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } δεν έχει θέση στο συμβόλαιό σου, που θέλει ακόμα { COUNT($missing, "card") }.
+    }
+reasons-fewest =
+    { $points ->
+        [one] Έτσι σου μένει στο χέρι { COUNT($points, "point") }, λιγότερο δεν γίνεται.
+       *[other] Έτσι σου μένουν στο χέρι { COUNT($points, "point") }, λιγότερο δεν γίνεται.
+    }
+reasons-completes = { CAPITAL(CARD($card, article: "the")) } συμπληρώνει { MELD($meld, style: "short") }.
+reasons-fits = { CAPITAL(CARD($card, article: "the")) } ταιριάζει σε { MELD($meld, style: "short") }.
+reasons-fitsSomewhere = { CAPITAL(CARD($card, article: "the")) } ταιριάζει σε { TERM($terms, "aMeldAcc") }.
+reasons-returns =
+    Μπορείς να ξαναπετάξεις { CARD($card, article: "the", case: "acc") }, άρα δεν σου κοστίζει πόντους ένα νέο φύλλο.
+reasons-pileUseless = { CAPITAL(CARD($card, article: "the")) } στον σωρό δεν σου χρησιμεύει τώρα.
+reasons-stock =
+    { $isAll ->
+        [yes] Οποιοδήποτε από τα { $unseen } κρυφά φύλλα θα σε βοηθούσε αμέσως.
+       *[no]
+            { $helping ->
+                [one] { $helping } από τα { $unseen } κρυφά φύλλα θα σε βοηθούσε αμέσως.
+               *[other] { $helping } από τα { $unseen } κρυφά φύλλα θα σε βοηθούσαν αμέσως.
+            }
+    }
+reasons-wildRank =
+    { $count ->
+        [one] Έχεις στο χέρι { RANK($rank, article: "a", case: "acc") }.
+       *[other] Έχεις στο χέρι { $count } { RANK($rank, number: "many", case: "acc") }.
+    }
+reasons-largeHand = Εδώ οι συνδυασμοί δίνουν πόντους, άρα καλύτερα περισσότερα φύλλα.
+reasons-smallHand = Τα φύλλα που μένουν στο χέρι κοστίζουν πόντους, άρα καλύτερα λιγότερα.
+reasons-offerWorth = Σε βοηθάει περισσότερο απ’ όσο σου κοστίζει.
+reasons-offerNotWorth = Σου κοστίζει περισσότερο απ’ όσο σε βοηθάει.
+reasons-pressWorth = Οι πόντοι είναι λίγοι.
+reasons-pressNotWorth = Είναι πάρα πολλοί πόντοι.
+reasons-judged = Συνολικά, μάλλον θα βγει σε καλό.
+reasons-stuck = Όπως είναι τώρα, η σειρά σου δεν μπορεί να τελειώσει.
+
+## The lesson.
+
+lesson-name = Μάθημα
+lesson-gotIt = Κατάλαβα
+lesson-watch = Δείξε μου
+lesson-skip = Χωρίς μάθημα
+lesson-draw =
+    Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα με τα κλειστά φύλλα.
+lesson-pressDiscard = Πάτα «Πέταξε» ή σύρε το φύλλο στον σωρό.
+lesson-goOut =
+    Σου έμεινε ένα φύλλο: πέταξέ το για να κλείσεις. Έτσι τελειώνει ο γύρος, και οι άλλοι μετράνε τα φύλλα που κρατάνε.
+lesson-count =
+    Μπράβο! Κέρδισες τον γύρο. Οι άλλοι μετράνε τα φύλλα τους, 10 οι φιγούρες και 25 οι μπαλαντέρ. Κερδίζουν οι λιγότεροι πόντοι. Τώρα τρεις γύροι από το 0: πρώτα μπαλαντέρ είναι οι άσοι, μετά άλλα φύλλα.
+lesson-playOn = Παίξε τρεις γύρους
+lesson-handStep =
+    Αυτά τα { COUNT($cards, "card") } είναι δικά σου. Παίξε τα όλα πριν προλάβουν οι άλλοι, σε τριάδες (τρία ή τέσσερα ίδιας αξίας, όπως 8-8-8) και κέντες (τρία και πάνω ίδιου χρώματος στη σειρά). Όσα σου μείνουν μετράνε εναντίον σου.
+lesson-meldStep =
+    { $hasWild ->
+        [yes]
+            Έχεις { lesson-meld }: ο μπαλαντέρ αντικαθιστά όποιο χρώμα λείπει. Πάτα τα φύλλα ένα ένα και μετά «Κατέβασε».
+       *[no] Έχεις { lesson-meld }. Πάτα τα φύλλα ένα ένα και μετά «Κατέβασε».
+    }
+lesson-pressMeldStep = Να { lesson-meld }. Πάτα «Κατέβασε» ή σύρε τα φύλλα στο τραπέζι.
+lesson-meld =
+    { $kind ->
+        [set] μια τριάδα, { MELD($meld, style: "short") }
+       *[run] μια κέντα, { MELD($meld, style: "short") }
+    }
+lesson-layOffStep =
+    { $kind ->
+        [set]
+            { CAPITAL(CARD($card, article: "the")) } από το χέρι σου κολλάει στην τριάδα { MELD($meld, style: "short") }. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.
+       *[run]
+            { CAPITAL(CARD($card, article: "the")) } από το χέρι σου κολλάει στην κέντα { MELD($meld, style: "short") }. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.
+    }
+lesson-putBackStep =
+    { CAPITAL(CARD($card, article: "the")) } δεν χρειάζεται εδώ. Πάτα το φύλλο ξανά για να μείνει στο χέρι σου.
+lesson-othersRunStep =
+    { PERSON($who) ->
+        [you] Κατέβασες { lesson-meld }.
+       *[other] { $who }: κατέβασε { lesson-meld }.
+    } Τριάδες και κέντες λέγονται συνδυασμοί, και όσοι είναι στο τραπέζι είναι όλων: μόλις κατεβάσεις κι εσύ, μπορείς να κολλάς εκεί.
+lesson-discardStep =
+    Δεν έχεις άλλα να κατεβάσεις; Πετάς ένα φύλλο και τελειώνει η σειρά σου. Πάτα { CARD($card, article: "the", case: "acc") } και μετά «Πέταξε»: καλύτερα να φεύγουν τα μεγάλα φύλλα.
+lesson-wildStep =
+    { CAPITAL(RANK($rank, number: "many", article: "the")) } είναι μπαλαντέρ σε αυτόν τον γύρο: αντικαθιστούν όποιο φύλλο χρειάζεσαι. Εδώ { CARD($wild, article: "the") } αντικαθιστά { CARD($face, article: "the", case: "acc") }, όπως γράφει πάνω του.
+lesson-watchStep =
+    { PERSON($who) ->
+        [you]
+            Τώρα κοίτα καλά. Έχεις { CARD($natural, article: "the", case: "acc") }, το φύλλο που αντικαθιστά ο μπαλαντέρ.
+       *[other]
+            Τώρα κοίτα καλά. { $who }: έχει { CARD($natural, article: "the", case: "acc") }, το φύλλο που αντικαθιστά ο μπαλαντέρ.
+    }
+lesson-swappedStep =
+    { PERSON($who) ->
+        [you]
+            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. Έχεις τον μπαλαντέρ και τον ξαναπαίζεις.
+       *[other]
+            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. { $who }: έχει τον μπαλαντέρ και τον ξαναπαίζει.
+    }
+lesson-takeStep =
+    Αντί για τη στοίβα, μπορείς να πάρεις το πάνω φύλλο του σωρού. { CAPITAL(CARD($card, article: "the")) } ταιριάζει με { CARD($held, article: "the", case: "acc") } που κρατάς: πάτα τον σωρό.
+lesson-swapStep =
+    Σειρά σου! Αφού τραβήξεις, και αν έχεις ήδη κατεβάσει, μπορείς να κάνεις ανταλλαγή. Έχεις { CARD($natural, article: "the", case: "acc") }, που αντικαθιστά ο { WILD($wild) }: πάτα το φύλλο σου και μετά τον μπαλαντέρ. Γίνεται δικός σου, τον παίζεις ή τον κρατάς.
+
+## The rules in short.
+
+shortRules-heading = Με λίγα λόγια
+shortRules-aimPenalties = Παίξε όλα σου τα φύλλα πριν από τους άλλους: όσα τους μένουν μετράνε εναντίον τους.
+shortRules-aimHands = Παίξε όλα σου τα φύλλα πριν από τους άλλους: όσα τους μένουν μετράνε υπέρ σου.
+shortRules-aimMelds =
+    Ρίξε στο τραπέζι όσο πιο πολλούς πόντους μπορείς με { TERM($terms, "meldsAcc") }, και τελείωσε τα φύλλα σου πριν από τους άλλους.
+shortRules-turn =
+    Στη σειρά σου τραβάς ένα φύλλο, { TERM($terms, "youLay") }, αν θέλεις, { TERM($terms, "meldsAcc") } και πετάς ένα φύλλο.
+shortRules-turnWithoutMelds = Στη σειρά σου τραβάς ένα φύλλο και πετάς ένα.
+shortRules-lastDiscard = Και το τελευταίο σου φύλλο πρέπει να το πετάξεις.
+shortRules-onlySets = { TERM($terms, "TheMelds") } είναι { TERM($terms, "sets") }: { shortRules-ofRank }.
+shortRules-onlyRuns = { TERM($terms, "TheMelds") } είναι κέντες: { shortRules-inRow }.
+shortRules-setsAndRuns = { TERM($terms, "Set") }: { shortRules-ofRank }. Κέντα: { shortRules-inRow }.
+shortRules-ofRank =
+    { $setMax ->
+        [none] { $setMin } ή περισσότερα φύλλα ίδιας αξίας
+       *[other] { $setMin } ή { $setMax } φύλλα ίδιας αξίας
+    }
+shortRules-inRow = { $runMin } ή περισσότερα συνεχόμενα φύλλα ίδιου χρώματος
+shortRules-wilds = Ο { TERM($terms, "wild") } μπαίνει στη θέση όποιου άλλου φύλλου θέλεις.
+shortRules-wildRank =
+    Σε κάθε γύρο τα φύλλα μιας αξίας είναι { TERM($terms, "wild") }: μπαίνουν στη θέση όποιου άλλου φύλλου θέλεις.
+shortRules-addAfterContract =
+    Κατέβασε πρώτα το συμβόλαιο του γύρου. Μετά μπορείς να κολλάς φύλλα { shortRules-added }.
+shortRules-addAfterMeld =
+    Αφού { TERM($terms, "toLay") } { TERM($terms, "aMeldAcc") }, μπορείς να κολλάς φύλλα { shortRules-added }.
+shortRules-add = Μπορείς να κολλάς φύλλα { shortRules-added }.
+# "στους συνδυασμούς όλων": everybody's; "στους δικούς σου συνδυασμούς".
+shortRules-added =
+    { $toAny ->
+        [yes] σ{ TERM($terms, "theMeldsAcc") } όλων
+       *[no] σ{ TERM($terms, "ownMeldsAcc") }
+    }
+shortRules-swapAndTake =
+    Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και πάρε τον { TERM($terms, "wild") }.
+shortRules-swapAndMove =
+    Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
+shortRules-lowestWins = Κερδίζει το μικρότερο σύνολο.
+shortRules-highestWins = Κερδίζει το μεγαλύτερο σύνολο.
+
+## Why a move is refused.
+
+why-title = Γιατί όχι;
+why-allRules = Όλοι οι κανόνες του τραπεζιού
+why-without =
+    Χωρίς { CARD($card, article: "the", case: "acc") } κάνουν { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
+why-with =
+    Βάλε μαζί { CARD($card, article: "the", case: "acc") }{ $held ->
+        [yes] {" "}από το χέρι σου
+       *[no] {""}
+    }{ $orWild ->
+        [yes] {" "}ή έναν { TERM($terms, "wild") }
+       *[no] {""}
+    } και κάνουν { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
+why-farFromMeld =
+    Με ένα μόνο φύλλο ακόμα δεν γίνονται { TERM($terms, "meld") }: δεν έχουν ίδια αξία, ούτε είναι κοντινά φύλλα του ίδιου χρώματος.
+why-couldLay = Τώρα μπορείς: έχεις { MELD($meld, style: "short") }.
+why-noMeldYet = Δεν έχεις ακόμα { TERM($terms, "noMeldAcc") } στο χέρι. Ίσως με το επόμενο φύλλο.
+why-fitsElsewhere =
+    { CAPITAL(CARD($card, article: "the")) } ταιριάζει σε { TERM($terms, "otherMeldAcc") }: { MELD($meld, style: "short") }.
+why-fitsNowhere =
+    { CAPITAL(CARD($card, article: "the")) } δεν ταιριάζει τώρα σε { TERM($terms, "noMeldAcc") } στο τραπέζι.
+why-keeps =
+    { $isAll ->
+        [yes]
+            { $held ->
+                [one] Έχεις { COUNT($held, "card") } και πήγες να το παίξεις. Κράτα ένα να πετάξεις.
+               *[other] Έχεις { COUNT($held, "card") } και πήγες να τα παίξεις όλα. Κράτα ένα να πετάξεις.
+            }
+       *[no] Έχεις { COUNT($held, "card") } και πήγες να παίξεις { COUNT($played, "card") }. Κράτα ένα να πετάξεις.
+    }

@@ -1,0 +1,324 @@
+### Hints and their reasons, the lesson, the rules in short, and why a move is refused.
+
+## The callout of a hint.
+
+hint-name = Pista
+hint-show = Muéstrame
+hint-next = Otra
+hint-best = La mejor
+hint-thanks = Gracias
+hint-noOther = Ninguna otra se acerca.
+hint-nothing = Aún no es tu turno.
+hint-dealOver = La mano terminó.
+
+## The kind of move to look for.
+
+moves-lookAtPile = Mira la pila de descartes.
+moves-startWithDraw = Empieza robando.
+moves-drawStock = Roba del mazo.
+moves-meld =
+    { $kind ->
+        [set] Puedes bajar { TERM($terms, "aSet") } de { RANK($rank, number: "many") }.
+       *[run] Puedes bajar una escalera de { SUIT($suit) }.
+    }
+moves-layOff = Una de tus cartas encaja en { TERM($terms, "aMeld") } de la mesa.
+moves-swap = Puedes cambiar una carta por un { TERM($terms, "wild") } de la mesa.
+moves-takeBack = Primero tienes que anular algo.
+moves-discard = Descarta una carta.
+moves-discardLast = Descarta tu última carta.
+moves-holdBack = No bajes nada todavía: descarta una carta.
+moves-contract = Tus cartas ya cumplen el contrato.
+moves-goOut = Puedes { TERM($terms, "goOut") }.
+moves-float = Jugaste todas tus cartas: flota.
+moves-endTurn = No queda nada por hacer: acaba tu turno.
+moves-goRummy = Mira todas tus cartas: puedes hacer rummy.
+moves-upForTwo = Puedes acabar la mano con tu 2.
+moves-decline = Deja la pila.
+moves-recall = Puedes recuperar tu descarte.
+moves-chooseSize = Quédate con { $cards } cartas.
+moves-nameWild = Elige como { TERM($terms, "wild") } un valor que tengas.
+moves-claim = La carta que se ofrece te ayudaría.
+moves-pass = Deja pasar esta carta.
+moves-takePoints = Anótate los puntos.
+moves-leavePoints = No te anotes los puntos.
+
+## The exact move and how to make it. `$button` is a button's label.
+
+exactMoves-drawStock = Toca el mazo.
+exactMoves-takeTop = Toma { CARD($card, article: "the") } de la pila: esa carta encaja con las tuyas.
+exactMoves-takeSeveral = Toma { COUNT($count, "card") } de la pila, hasta { CARD($deepest, article: "the") }.
+exactMoves-meld = Baja { MELD($meld, style: "short") }. Las cartas ya están elegidas: pulsa «{ $button }».
+exactMoves-layOff =
+    { $meld ->
+        [none]
+            Coloca { CARD($card, article: "the") }. La carta ya está elegida: toca el lugar que se ilumina.
+       *[other]
+            Coloca { CARD($card, article: "the") } en { MELD($meld, style: "short") }. La carta ya está elegida: toca el lugar que se ilumina.
+    }
+exactMoves-swap = La carta { CARD($natural) } ya está elegida. Toca { WILD($wild, article: "the") } para cambiarlos.
+exactMoves-takeBack = Pulsa «Anular».
+exactMoves-discard = Descarta { CARD($card, article: "the") }. La carta ya está elegida: pulsa «Descartar».
+exactMoves-press = Pulsa «{ $button }».
+exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Pulsa «{ $button }».
+exactMoves-upForTwo = La carta { CARD($card) } ya está elegida para el descarte. Pulsa «{ $button }».
+exactMoves-chooseSize = Responde: { $cards } cartas.
+exactMoves-nameWild = Elige { RANK($rank, number: "many", article: "the") }.
+exactMoves-claim = Di que sí { CARDS($cards, article: "to") }.
+exactMoves-no = Responde que no.
+exactMoves-yes = Responde que sí.
+
+## How good a hint is beside the best.
+
+besideBest-nearly = Casi igual de buena.
+besideBest-worse =
+    { $number ->
+        [0] La mejor
+        [1] La segunda mejor
+        [2] La tercera mejor
+        [3] La cuarta mejor
+       *[other] La siguiente
+    }, { $points ->
+        [one] más o menos { COUNT($points, "point") } peor.
+       *[other] unos { COUNT($points, "point") } peor.
+    }
+
+## Why a move is good. Chances are shares of one.
+
+reasons-forced = Es tu única jugada.
+reasons-goesOut =
+    { $saved ->
+        [0] Así puedes { TERM($terms, "goOut") }.
+        [one] Así puedes { TERM($terms, "goOut") }: tu único punto no cuenta.
+       *[other] Así puedes { TERM($terms, "goOut") }: tus { $saved } puntos no cuentan.
+    }
+reasons-safeFrom =
+    Este turno pone a salvo { COUNT($points, "point") }, por si { $name }, con { COUNT($left, "card") }, consigue { TERM($terms, "toGoOut") }.
+reasons-safeByChance =
+    Este turno pone a salvo { COUNT($points, "point") }, por si la mano acaba antes de tu próximo turno (alrededor de un { PERCENT($chance) } de probabilidad).
+reasons-scores = Este turno da { COUNT($points, "point") }.
+reasons-contract = Cumple tu contrato.
+reasons-frees =
+    { CAPITAL(CARD($natural, article: "the")) } libera { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+        [yes] , que luego colocas.
+       *[no]
+            { $meld ->
+                [none] .
+               *[other] , que va a { MELD($meld, style: "short") }.
+            }
+    }
+reasons-holdsBack =
+    Lo que tienes combinado ({ COUNT($points, "point") }) sigue oculto; el riesgo de que la mano acabe antes de tu próximo turno es de alrededor de un { PERCENT($chance) }.
+reasons-sheds =
+    { CAPITAL(CARD($card, article: "the")) }{ $points ->
+        [0] {""}
+       *[other] {" "}cuesta { COUNT($points, "point") } y
+    }{ $live ->
+        [0]
+            { $gone ->
+                [0] {" "}no combina con nada que tengas.
+                [one] {" "}ya no combina: la carta que le faltaba salió.
+               *[other] {" "}ya no combina: las { $gone } cartas que le faltaban salieron.
+            }
+        [1] {" "}solo combinaría con 1 carta.
+        [2] {" "}solo combinaría con 2 cartas.
+       *[other] {" "}combinaría con { $live } cartas.
+    }
+reasons-goesWith =
+    { $beside ->
+        [none] { CAPITAL(CARD($card, article: "the")) } va con tus cartas: { reasons-completers }.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } va con { CARD($beside, article: "the") }: { reasons-completers }.
+    }
+reasons-keeps = Guarda { CARDS($kept, article: "the") }: { reasons-completers }.
+reasons-completers =
+    { $orWild ->
+        [yes]
+            { $live ->
+                [0] solo un { TERM($terms, "wild") } formaría
+                [one] { COUNT($live, "card") } o cualquier { TERM($terms, "wild") } formaría
+               *[other] { COUNT($live, "card") } o cualquier { TERM($terms, "wild") } formarían
+            }
+       *[no]
+            { $live ->
+                [one] { COUNT($live, "card") } formaría
+               *[other] { COUNT($live, "card") } formarían
+            }
+    } { TERM($terms, "aMeld") }{ $gone ->
+        [0] {""}
+        [one] ; 1 ya salió
+       *[other] ; { $gone } ya salieron
+    }
+reasons-deniesFit =
+    No le des { CARD($card, article: "the") } a { $name }, que juega después: esa carta encaja en { TERM($terms, "aMeld") } de la mesa.
+reasons-deniesWild =
+    No le des { CARD($card, article: "the") } a { $name }, que juega después: esa carta liberaría un { TERM($terms, "wild") }.
+reasons-deniesCollector =
+    No le des { CARD($card, article: "the") } a { $name }, que juega después y tiene { CARDS($held, article: "the") }.
+reasons-contractNeeds =
+    { $missing ->
+        [0] Al contrato ya no le faltan cartas.
+        [one] Al contrato aún le falta { COUNT($missing, "card") }.
+       *[other] Al contrato aún le faltan { COUNT($missing, "card") }.
+    }
+reasons-hasNoPlace =
+    { CAPITAL(CARD($card, article: "the")) } no tiene lugar en tu contrato, { $missing ->
+        [0] al que ya no le faltan cartas.
+        [one] al que aún le falta { COUNT($missing, "card") }.
+       *[other] al que aún le faltan { COUNT($missing, "card") }.
+    }
+reasons-fewest = Te deja { COUNT($points, "point") } en la mano, lo mínimo posible.
+reasons-completes = { CAPITAL(CARD($card, article: "the")) } completa { MELD($meld, style: "short") }.
+reasons-fits = { CAPITAL(CARD($card, article: "the")) } encaja en { MELD($meld, style: "short") }.
+reasons-fitsSomewhere = { CAPITAL(CARD($card, article: "the")) } encaja en { TERM($terms, "aMeld") }.
+reasons-returns =
+    Puedes volver a descartar { CARD($card, article: "the") }, así que ninguna carta nueva te cuesta puntos.
+reasons-pileUseless = Ahora no te sirve { CARD($card, article: "the") } de la pila.
+reasons-stock =
+    { $isAll ->
+        [yes] Cualquiera de las { $unseen } cartas que no se ven te ayudaría enseguida.
+       *[no]
+            { $helping ->
+                [one] De las { $unseen } cartas que no se ven, { $helping } te ayudaría enseguida.
+               *[other] De las { $unseen } cartas que no se ven, { $helping } te ayudarían enseguida.
+            }
+    }
+reasons-wildRank =
+    { $count ->
+        [one] Tienes { RANK($rank, article: "a") }.
+       *[other] Tienes { $count } { RANK($rank, number: "many") }.
+    }
+reasons-largeHand = Aquí puntúa lo que se pone en la mesa, así que conviene tener más cartas.
+reasons-smallHand = Las cartas que quedan en la mano cuestan puntos, así que conviene tener menos.
+reasons-offerWorth = Te ayuda más de lo que te cuesta.
+reasons-offerNotWorth = Te cuesta más de lo que te ayuda.
+reasons-pressWorth = Son pocos puntos.
+reasons-pressNotWorth = Son demasiados puntos.
+reasons-judged = En conjunto, debería compensar.
+reasons-stuck = Tal como está, tu turno no puede acabar.
+
+## The lesson.
+
+lesson-name = Lección
+lesson-gotIt = Entendido
+lesson-watch = A ver
+lesson-skip = Saltar la lección
+lesson-draw = Tu turno. Todos los turnos empiezan robando: toca el mazo, las cartas boca abajo.
+lesson-pressDiscard = Pulsa «Descartar», o arrastra la carta a la pila.
+lesson-goOut =
+    Una sola carta: descártala para cerrar. Así acaba la mano, y los demás cuentan las cartas que les quedan.
+lesson-count =
+    ¡Muy bien! Ganaste la mano. Los demás cuentan sus cartas, 10 por figura y 25 por comodín. Gana quien menos puntos tenga. Ahora, tres manos desde 0: primero los ases son comodines, luego otras cartas.
+lesson-playOn = Jugar tres manos
+lesson-handStep =
+    Estas { COUNT($cards, "card") } son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor, como 8-8-8) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.
+lesson-meldStep =
+    { $hasWild ->
+        [yes]
+            Tienes { lesson-meld }: el comodín sustituye a cualquier palo que falte. Toca sus cartas una a una y luego pulsa «Bajar».
+       *[no] Tienes { lesson-meld }. Toca sus cartas una a una y luego pulsa «Bajar».
+    }
+lesson-pressMeldStep = Eso es { lesson-meld }. Pulsa «Bajar», o arrastra las cartas a la mesa.
+lesson-meld =
+    { $kind ->
+        [set] un trío, { MELD($meld, style: "short") }
+       *[run] una escalera, { MELD($meld, style: "short") }
+    }
+lesson-layOffStep =
+    { $kind ->
+        [set]
+            Tu { CARD($card) } encaja en el trío { MELD($meld, style: "short") }: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.
+       *[run]
+            Tu { CARD($card) } encaja en la escalera { MELD($meld, style: "short") }: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.
+    }
+lesson-putBackStep =
+    Esta carta no hace falta ahora: { CARD($card, article: "the") }. Tócala otra vez para dejarla en la mano.
+lesson-othersRunStep =
+    { PERSON($who) ->
+        [you] Bajaste { lesson-meld }.
+       *[other] { $who } bajó { lesson-meld }.
+    } Tríos y escaleras son combinaciones, y las de la mesa son de todos: cuando bajes una tuya, podrás añadirles cartas.
+lesson-discardStep =
+    ¿Nada más que bajar? Un descarte acaba tu turno. Toca { CARD($card, article: "the") } y luego pulsa «Descartar»: conviene soltar las cartas altas.
+lesson-wildStep =
+    En esta mano { RANK($rank, number: "many", article: "the") } son comodines: sustituyen a cualquier carta. Aquí { WILD($wild, article: "the") } sustituye { CARD($face, article: "to") }, como indica su marca.
+lesson-watchStep =
+    { PERSON($who) ->
+        [you] Fíjate bien: tienes { CARD($natural, article: "the") }, justo la carta a la que sustituye el comodín.
+       *[other] Fíjate bien: { $who } tiene { CARD($natural, article: "the") }, justo la carta a la que sustituye el comodín.
+    }
+lesson-swappedStep =
+    { PERSON($who) ->
+        [you]
+            Eso es un cambio: { CARD($natural, article: "the") } está donde estaba el comodín, y tienes el comodín para volver a usarlo.
+       *[other]
+            Eso es un cambio: { CARD($natural, article: "the") } está donde estaba el comodín, y { $who } tiene el comodín para volver a usarlo.
+    }
+lesson-takeStep =
+    En vez de robar del mazo, puedes tomar la carta de arriba de la pila. Con tu { CARD($held) } va bien { CARD($card, article: "the") }: toca la pila.
+lesson-swapStep =
+    ¡Ahora tú! Después de robar, y si ya bajaste algo, puedes cambiar. Tienes { CARD($natural, article: "the") }, y { WILD($wild, article: "the") } está en su lugar: toca tu carta y luego el comodín. Será tuyo, para jugarlo o guardarlo.
+
+## The rules in short.
+
+shortRules-heading = En resumen
+shortRules-aimPenalties =
+    Juega todas tus cartas antes que nadie: a los demás, las que les quedan les cuentan en contra.
+shortRules-aimHands = Juega todas tus cartas antes que nadie: las que les quedan a los demás suman para ti.
+shortRules-aimMelds =
+    Baja tantos puntos como puedas en { TERM($terms, "melds") }, y quédate sin cartas antes que nadie.
+shortRules-turn = En tu turno, roba una carta, baja { TERM($terms, "melds") } si quieres, y descarta una.
+shortRules-turnWithoutMelds = En tu turno, roba una carta y descarta una.
+shortRules-lastDiscard = También tu última carta debe ser un descarte.
+shortRules-onlySets = { TERM($terms, "TheMelds") } son { TERM($terms, "sets") }: { shortRules-ofRank }.
+shortRules-onlyRuns = { TERM($terms, "TheMelds") } son escaleras: { shortRules-inRow }.
+shortRules-setsAndRuns = { TERM($terms, "ASet") } son { shortRules-ofRank }; una escalera, { shortRules-inRow }.
+shortRules-ofRank =
+    { $setMax ->
+        [none] { $setMin } o más cartas del mismo valor
+       *[other] { $setMin } o { $setMax } cartas del mismo valor
+    }
+shortRules-inRow = { $runMin } o más cartas seguidas del mismo palo
+shortRules-wilds = Un { TERM($terms, "wild") } puede sustituir a cualquier otra carta.
+shortRules-wildRank =
+    En cada mano un valor es { TERM($terms, "wild") }: sus cartas pueden sustituir a cualquier otra.
+shortRules-addAfterContract =
+    Primero baja el contrato de la mano; luego puedes añadir cartas a { shortRules-added }.
+shortRules-addAfterMeld = Si ya bajaste { TERM($terms, "aMeld") }, puedes añadir cartas a { shortRules-added }.
+shortRules-add = Puedes añadir cartas a { shortRules-added }.
+shortRules-added =
+    { $toAny ->
+        [yes] { TERM($terms, "theMelds") } de la mesa
+       *[no] { TERM($terms, "ownMelds") }
+    }
+shortRules-swapAndTake =
+    Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y toma el { TERM($terms, "wild") }.
+shortRules-swapAndMove =
+    Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
+shortRules-lowestWins = Gana el total más bajo.
+shortRules-highestWins = Gana el total más alto.
+
+## Why a move is refused.
+
+why-title = ¿Por qué no?
+why-allRules = Todas las reglas de esta mesa
+why-without = Sin { CARD($card, article: "the") }, forman { TERM($terms, "aMeld") }: { MELD($meld, style: "short") }.
+why-with =
+    Añade { CARD($card, article: "the") }{ $held ->
+        [yes] {" "}que tienes
+       *[no] {""}
+    }{ $orWild ->
+        [yes] , o un { TERM($terms, "wild") },
+       *[no] {""}
+    } para formar { TERM($terms, "aMeld") }: { MELD($meld, style: "short") }.
+why-farFromMeld =
+    Con una sola carta más no formarían { TERM($terms, "aMeld") }: no son del mismo valor ni están cerca en un mismo palo.
+why-couldLay = Ya puedes hacerlo: tienes { MELD($meld, style: "short") }.
+why-noMeldYet = Aún no tienes { TERM($terms, "noMeld") } en la mano. Quizá llegue con la próxima carta.
+why-fitsElsewhere =
+    { CAPITAL(CARD($card, article: "the")) } encaja en { TERM($terms, "otherMeld") }: { MELD($meld, style: "short") }.
+why-fitsNowhere = { CAPITAL(CARD($card, article: "the")) } no encaja ahora en { TERM($terms, "noMeld") } de la mesa.
+why-keeps =
+    { $isAll ->
+        [yes] Tienes { COUNT($held, "card") } e intentaste jugar todas. Guarda una para descartarla.
+       *[no] Tienes { COUNT($held, "card") } e intentaste jugar { COUNT($played, "card") }. Guarda una para descartarla.
+    }

@@ -1,0 +1,337 @@
+### Hints and their reasons, the lesson, the rules in short, and why a move is refused.
+
+## The callout of a hint.
+
+hint-name = Indice
+hint-show = Montrer
+hint-next = Suivant
+hint-best = Meilleur
+hint-thanks = Merci
+hint-noOther = Rien d’autre ne s’en approche.
+hint-nothing = Ce n’est pas encore votre tour.
+hint-dealOver = La manche est finie.
+
+## The kind of move to look for.
+
+moves-lookAtPile = Regardez la défausse.
+moves-startWithDraw = Commencez par piocher.
+moves-drawStock = Piochez.
+moves-meld =
+    { $kind ->
+        [set] Vous pouvez poser un { TERM($terms, "set") } { RANK($rank, number: "many", article: "of") }.
+       *[run] Vous pouvez poser une suite de { SUIT($suit) }.
+    }
+moves-layOff = Une de vos cartes va avec { TERM($terms, "aMeld") } de la table.
+moves-swap = Vous pouvez échanger une carte contre un { TERM($terms, "wild") } de la table.
+moves-takeBack = Il faut d’abord annuler quelque chose.
+moves-discard = Défaussez une carte.
+moves-discardLast = Défaussez votre dernière carte.
+moves-holdBack = Ne posez encore rien : défaussez une carte.
+moves-contract = Votre main remplit le contrat.
+moves-goOut = Vous pouvez { TERM($terms, "goOut") }.
+moves-float = Vous avez joué toutes vos cartes : flottez.
+moves-endTurn = Il n’y a plus rien à faire : finissez votre tour.
+moves-goRummy = Regardez toute votre main : vous pouvez faire rami.
+moves-upForTwo = Vous pouvez terminer la manche avec votre 2.
+moves-decline = Ne prenez rien.
+moves-recall = Vous pouvez reprendre votre carte défaussée.
+moves-chooseSize = Prenez { $cards } cartes.
+moves-nameWild = Nommez comme valeur { TERM($terms, "wild") } une valeur que vous avez en main.
+moves-claim = La carte offerte vous servirait.
+moves-pass = Laissez passer cette carte.
+moves-takePoints = Prenez les points.
+moves-leavePoints = Ne prenez pas les points.
+
+## The exact move and how to make it. `$button` is a button's label.
+
+exactMoves-drawStock = Touchez la pioche.
+exactMoves-takeTop =
+    Prenez { CARD($card, article: "the") } dans la défausse : cette carte va avec les vôtres.
+exactMoves-takeSeveral =
+    Prenez { COUNT($count, "card") } dans la défausse, jusqu’à celle-ci : { CARD($deepest) }.
+exactMoves-meld = Posez { MELD($meld, style: "short") }. Les cartes sont choisies : appuyez sur « { $button } ».
+exactMoves-layOff =
+    { $meld ->
+        [none] Ajoutez { CARD($card, article: "the") }. La carte est choisie : touchez l’emplacement qui s’éclaire.
+       *[other]
+            Ajoutez { CARD($card, article: "the") } à { MELD($meld, style: "short") }. La carte est choisie : touchez l’emplacement qui s’éclaire.
+    }
+exactMoves-swap =
+    { CAPITAL(CARD($natural, article: "the")) } : la carte est choisie. Touchez { WILD($wild, article: "the") } pour échanger.
+exactMoves-takeBack = Appuyez sur « Annuler ».
+exactMoves-discard = Défaussez { CARD($card, article: "the") }. La carte est choisie : appuyez sur « Défausser ».
+exactMoves-press = Appuyez sur « { $button } ».
+exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Appuyez sur « { $button } ».
+exactMoves-upForTwo =
+    { CAPITAL(CARD($card, article: "the")) } : la carte à défausser est choisie. Appuyez sur « { $button } ».
+exactMoves-chooseSize = Répondez : { $cards } cartes.
+exactMoves-nameWild = Nommez les { RANK($rank, number: "many") }.
+exactMoves-claim = Dites oui pour { CARDS($cards, article: "the") }.
+exactMoves-no = Répondez non.
+exactMoves-yes = Répondez oui.
+
+## How good a hint is beside the best.
+
+besideBest-nearly = Presque aussi bon.
+besideBest-worse =
+    { $number ->
+        [0] Meilleur coup
+        [1] Deuxième choix
+        [2] Troisième choix
+        [3] Quatrième choix
+       *[other] Autre choix
+    }, moins bon d’environ { COUNT($points, "point") }.
+
+## Why a move is good. Chances are shares of one.
+
+reasons-forced = C’est votre seul coup possible.
+reasons-goesOut =
+    { $saved ->
+        [0] Vous pouvez ainsi { TERM($terms, "goOut") }.
+        [one] Vous pouvez ainsi { TERM($terms, "goOut") } : votre point ne compte pas.
+       *[other] Vous pouvez ainsi { TERM($terms, "goOut") } : vos { $saved } points ne comptent pas.
+    }
+reasons-safeFrom =
+    Ce tour met { COUNT($points, "point") } à l’abri si c’est { $name } ({ COUNT($left, "card") } en main) qui { TERM($terms, "goesOut") } ensuite.
+reasons-safeByChance =
+    Ce tour met { COUNT($points, "point") } à l’abri si la manche se termine avant votre prochain tour (environ { PERCENT($chance) } de chances).
+reasons-scores = Ce tour rapporte { COUNT($points, "point") }.
+reasons-contract = Cela remplit votre contrat.
+reasons-frees =
+    { CAPITAL(CARD($natural, article: "the")) } libère { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+        [yes] , à ajouter ensuite.
+       *[no]
+            { $meld ->
+                [none] .
+               *[other] , qui va dans { MELD($meld, style: "short") }.
+            }
+    }
+reasons-holdsBack =
+    Vos combinaisons ({ COUNT($points, "point") }) restent cachées, avec un risque d’environ { PERCENT($chance) } que la manche se termine avant votre prochain tour.
+reasons-sheds =
+    { CAPITAL(CARD($card, article: "the")) }{ $points ->
+        [0] {""}
+       *[other] {" "}coûte { COUNT($points, "point") } et
+    }{ $live ->
+        [0]
+            { $gone ->
+                [0] {" "}ne va avec aucune de vos cartes.
+                [one] {" "}attend une carte qui n’est plus là.
+               *[other] {" "}attend { $gone } cartes qui ne sont plus là.
+            }
+        [1] {" "}ne peut compter que sur 1 carte pour une combinaison.
+        [2] {" "}ne peut compter que sur 2 cartes pour une combinaison.
+       *[other] {" "}peut compter sur { $live } cartes pour une combinaison.
+    }
+reasons-goesWith =
+    { $beside ->
+        [none] { CAPITAL(CARD($card, article: "the")) } va avec vos cartes : { reasons-completers }.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } va avec { CARD($beside, article: "the") } : { reasons-completers }.
+    }
+reasons-keeps = Gardez { CARDS($kept, article: "the") } : { reasons-completers }.
+reasons-completers =
+    { $orWild ->
+        [yes]
+            { $live ->
+                [0] seul un { TERM($terms, "wild") } ferait { TERM($terms, "aMeld") }
+               *[other] { COUNT($live, "card") } ou un { TERM($terms, "wild") } feraient { TERM($terms, "aMeld") }
+            }
+       *[no]
+            { $live ->
+                [one] { COUNT($live, "card") } ferait { TERM($terms, "aMeld") }
+               *[other] { COUNT($live, "card") } feraient { TERM($terms, "aMeld") }
+            }
+    }{ $gone ->
+        [0] {""}
+        [one]  ; 1 n’est plus là
+       *[other]  ; { $gone } ne sont plus là
+    }
+reasons-deniesFit =
+    Ne laissez pas { CARD($card, article: "the") } à { $name }, qui joue ensuite : cette carte va avec { TERM($terms, "aMeld") } de la table.
+reasons-deniesWild =
+    Ne laissez pas { CARD($card, article: "the") } à { $name }, qui joue ensuite : cette carte libérerait un { TERM($terms, "wild") }.
+reasons-deniesCollector =
+    Ne laissez pas { CARD($card, article: "the") } à { $name }, qui joue ensuite et a en main { CARDS($held, article: "the") }.
+reasons-contractNeeds =
+    { $missing ->
+        [0] Il ne manque plus rien au contrat.
+       *[other] Il manque encore { COUNT($missing, "card") } au contrat.
+    }
+reasons-hasNoPlace =
+    { $missing ->
+        [0] { CAPITAL(CARD($card, article: "the")) } n’a pas sa place dans votre contrat, auquel il ne manque plus rien.
+       *[other]
+            { CAPITAL(CARD($card, article: "the")) } n’a pas sa place dans votre contrat, auquel il manque encore { COUNT($missing, "card") }.
+    }
+reasons-fewest = Il vous reste ainsi { COUNT($points, "point") } en main, le moins possible.
+reasons-completes = { CAPITAL(CARD($card, article: "the")) } complète { MELD($meld, style: "short") }.
+reasons-fits = { CAPITAL(CARD($card, article: "the")) } va avec { MELD($meld, style: "short") }.
+reasons-fitsSomewhere = { CAPITAL(CARD($card, article: "the")) } va avec { TERM($terms, "aMeld") } de la table.
+reasons-returns =
+    Vous pouvez remettre { CARD($card, article: "the") } dans la défausse : aucune nouvelle carte ne vous coûte de points.
+reasons-pileUseless = { CAPITAL(CARD($card, article: "the")) } de la défausse ne vous sert à rien maintenant.
+reasons-stock =
+    { $isAll ->
+        [yes] Toutes les cartes inconnues ({ $unseen }) vous serviraient aussitôt.
+       *[no]
+            { $helping ->
+                [one] { $helping } des { $unseen } cartes inconnues vous servirait aussitôt.
+               *[other] { $helping } des { $unseen } cartes inconnues vous serviraient aussitôt.
+            }
+    }
+# "Vous avez un 8 en main.", "Vous avez trois dames en main."
+reasons-wildRank =
+    { $count ->
+        [one] Vous avez { RANK($rank, article: "a", style: "figures") } en main.
+        [2] Vous avez deux { RANK($rank, number: "many") } en main.
+        [3] Vous avez trois { RANK($rank, number: "many") } en main.
+        [4] Vous avez quatre { RANK($rank, number: "many") } en main.
+        [5] Vous avez cinq { RANK($rank, number: "many") } en main.
+       *[other] Vous avez { $count } { RANK($rank, number: "many") } en main.
+    }
+reasons-largeHand = Ici, les combinaisons rapportent : plus de cartes, c’est mieux.
+reasons-smallHand = Les cartes qui restent en main coûtent des points : moins, c’est mieux.
+reasons-offerWorth = Cette carte aide votre main plus qu’elle ne coûte.
+reasons-offerNotWorth = Cette carte coûte à votre main plus qu’elle ne l’aide.
+reasons-pressWorth = Cela coûte peu de points.
+reasons-pressNotWorth = Cela coûte trop de points.
+reasons-judged = Dans l’ensemble, cela devrait rapporter.
+reasons-stuck = Votre tour ne peut pas finir ainsi.
+
+## The lesson.
+
+lesson-name = Leçon
+lesson-gotIt = Compris
+lesson-watch = Montrez-moi
+lesson-skip = Passer la leçon
+lesson-draw =
+    À vous. On commence chaque tour en prenant une carte : touchez la pioche, le tas face cachée.
+lesson-pressDiscard = Appuyez sur « Défausser », ou glissez la carte sur la défausse.
+lesson-goOut =
+    Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.
+lesson-count =
+    Bravo, la manche est à vous ! Les autres comptent leurs cartes, 10 par figure, 25 par joker. Le plus petit total gagne. Ensuite, trois manches à partir de 0 : les as sont d’abord jokers, puis d’autres cartes.
+lesson-playOn = Jouer trois manches
+lesson-handStep =
+    Ces { COUNT($cards, "card") } sont à vous. Le but : les jouer toutes avant les autres, en brelans (trois ou quatre de même valeur, comme 8-8-8) et en suites (au moins trois de même couleur qui se suivent). Celles qui vous restent comptent contre vous.
+lesson-meldStep =
+    { $hasWild ->
+        [yes]
+            Vous avez { lesson-meld } : le joker y remplace la couleur qui manque. Touchez ses cartes une à une, puis appuyez sur « Poser ».
+       *[no] Vous avez { lesson-meld }. Touchez ses cartes une à une, puis appuyez sur « Poser ».
+    }
+lesson-pressMeldStep = C’est { lesson-meld }. Appuyez sur « Poser », ou glissez les cartes sur la table.
+lesson-meld =
+    { $kind ->
+        [set] un brelan, { MELD($meld, style: "short") }
+       *[run] une suite, { MELD($meld, style: "short") }
+    }
+lesson-layOffStep =
+    { $kind ->
+        [set]
+            Votre { CARD($card) } va avec le brelan { MELD($meld, style: "short") } : vous pouvez l’y ajouter. Touchez la carte, puis l’emplacement qui s’éclaire. Chaque carte de moins compte.
+       *[run]
+            Votre { CARD($card) } va avec la suite { MELD($meld, style: "short") } : vous pouvez l’y ajouter. Touchez la carte, puis l’emplacement qui s’éclaire. Chaque carte de moins compte.
+    }
+lesson-putBackStep =
+    Pas besoin de cette carte ici, { CARD($card, article: "the") } : touchez-la encore pour la garder en main.
+lesson-othersRunStep =
+    { PERSON($who) ->
+        [you] Vous avez posé { lesson-meld }.
+       *[other] { $who } a posé { lesson-meld }.
+    } Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé vous aussi, vous pourrez y ajouter des cartes.
+lesson-discardStep =
+    Plus rien à poser ? Une défausse finit votre tour. Touchez { CARD($card, article: "the") }, puis appuyez sur « Défausser » : débarrassez-vous des cartes hautes.
+lesson-wildStep =
+    { $rank ->
+        [12] Les { RANK($rank, number: "many") } sont jokers dans cette manche : chacune peut
+       *[other] Les { RANK($rank, number: "many") } sont jokers dans cette manche : chacun peut
+    } représenter n’importe quelle carte. Ici, { WILD($wild, article: "the") } représente { CARD($face, article: "the") }, comme indiqué dessus.
+lesson-watchStep =
+    { PERSON($who) ->
+        [you] Regardez bien : vous avez { CARD($natural, article: "the") }, la carte que représente le joker.
+       *[other] Regardez bien : { $who } a { CARD($natural, article: "the") }, la carte que représente le joker.
+    }
+lesson-swappedStep =
+    { PERSON($who) ->
+        [you]
+            C’était un échange : { CARD($natural, article: "the") } est à la place du joker, et vous avez le joker, pour vous en resservir.
+       *[other]
+            C’était un échange : { CARD($natural, article: "the") } est à la place du joker, et { $who } a le joker, pour s’en resservir.
+    }
+lesson-takeStep =
+    Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse. { CAPITAL(CARD($card, article: "the")) } va avec votre { CARD($held) } : touchez la défausse.
+lesson-swapStep =
+    À vous ! Une fois que vous avez pris une carte, et si vous avez déjà posé, vous pouvez échanger. Vous avez { CARD($natural, article: "the") }, que représente { WILD($wild, article: "the") } : touchez votre carte, puis le joker. Il est alors à vous, à jouer ou à garder.
+
+## The rules in short.
+
+shortRules-heading = En bref
+shortRules-aimPenalties =
+    Jouez toutes vos cartes avant les autres : les cartes qui leur restent en main comptent contre eux.
+shortRules-aimHands =
+    Jouez toutes vos cartes avant les autres : les cartes qui leur restent en main comptent pour vous.
+shortRules-aimMelds =
+    Posez le plus de points possible en { TERM($terms, "melds") }, et débarrassez-vous de vos cartes avant les autres.
+shortRules-turn =
+    À votre tour, prenez une carte, posez des { TERM($terms, "melds") } si vous voulez, et défaussez une carte.
+shortRules-turnWithoutMelds = À votre tour, prenez une carte et défaussez-en une.
+shortRules-lastDiscard = Votre dernière carte doit elle aussi être défaussée.
+shortRules-onlySets = Les { TERM($terms, "melds") } sont des { TERM($terms, "sets") } : { shortRules-ofRank }.
+shortRules-onlyRuns = Les { TERM($terms, "melds") } sont des suites : { shortRules-inRow }.
+shortRules-setsAndRuns =
+    Un { TERM($terms, "set") }, c’est { shortRules-ofRank } ; une suite, { shortRules-inRow }.
+shortRules-ofRank =
+    { $setMax ->
+        [none] au moins { $setMin } cartes de même valeur
+       *[other] { $setMin } ou { $setMax } cartes de même valeur
+    }
+shortRules-inRow = au moins { $runMin } cartes de même couleur qui se suivent
+shortRules-wilds = Un { TERM($terms, "wild") } peut représenter n’importe quelle autre carte.
+shortRules-wildRank =
+    Chaque manche a sa valeur { TERM($terms, "wild") } : ses cartes peuvent représenter n’importe quelle autre carte.
+shortRules-addAfterContract =
+    Posez d’abord le contrat de la manche ; ensuite, vous pouvez ajouter des cartes { shortRules-added }.
+shortRules-addAfterMeld =
+    Dès que vous avez posé { TERM($terms, "aMeld") }, vous pouvez ajouter des cartes { shortRules-added }.
+shortRules-add = Vous pouvez ajouter des cartes { shortRules-added }.
+shortRules-added =
+    { $toAny ->
+        [yes] { TERM($terms, "toAllMelds") } de la table
+       *[no] à vos propres { TERM($terms, "melds") }
+    }
+shortRules-swapAndTake =
+    Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et prenez le { TERM($terms, "wild") }.
+shortRules-swapAndMove =
+    Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
+shortRules-lowestWins = Le plus petit total gagne.
+shortRules-highestWins = Le plus grand total gagne.
+
+## Why a move is refused.
+
+why-title = Pourquoi pas ?
+why-allRules = Toutes les règles de cette table
+why-without =
+    Sans { CARD($card, article: "the") }, elles forment { TERM($terms, "aMeld") } : { MELD($meld, style: "short") }.
+why-with =
+    Avec { CARD($card, article: "the") }{ $held ->
+        [yes] {" "}de votre main
+       *[no] {""}
+    }{ $orWild ->
+        [yes] {" "}ou un { TERM($terms, "wild") }
+       *[no] {""}
+    }, elles formeraient { TERM($terms, "aMeld") } : { MELD($meld, style: "short") }.
+why-farFromMeld =
+    Aucune carte à elle seule n’en ferait { TERM($terms, "aMeld") } : elles ne sont ni de même valeur, ni proches dans une même couleur.
+why-couldLay = Vous pouvez le faire maintenant : vous avez { MELD($meld, style: "short") }.
+why-noMeldYet =
+    Vous n’avez encore { TERM($terms, "noMeld") } en main. La prochaine carte peut en apporter.
+why-fitsElsewhere =
+    { CAPITAL(CARD($card, article: "the")) } va avec { TERM($terms, "otherMeld") } : { MELD($meld, style: "short") }.
+why-fitsNowhere = { CAPITAL(CARD($card, article: "the")) } ne va avec { TERM($terms, "noMeld") } de la table.
+why-keeps =
+    { $isAll ->
+        [yes] Vous avez { COUNT($held, "card") } et vouliez toutes les jouer. Gardez-en une à défausser.
+       *[no] Vous avez { COUNT($held, "card") } et vouliez en jouer { $played }. Gardez-en une à défausser.
+    }
