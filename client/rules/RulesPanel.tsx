@@ -21,7 +21,7 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
         {rules.play.when !== 'goingOutOnly' && (
           <p class="log-key">
             <SeatDot seat={1} />
-            {deedText.DOT}
+            {deedText.LOG.dot}
           </p>
         )}
       </section>

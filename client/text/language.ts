@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type Say, writeOwnLetters } from '#text';
 import type { english } from './english/index.ts';
 import type { more as englishMore } from './english/more/index.ts';
+import { sayIn } from './say.ts';
 
 /** The same shape with any sentence in place of an English one. Lists keep their length. */
 type Worded<T> = T extends string
@@ -26,6 +27,7 @@ const further = signal<MoreLanguage | null>(null);
 export function speak(texts: Language, moreTexts: MoreLanguage | null): void {
   core.value = texts;
   further.value = moreTexts;
+  sayIn(moreTexts?.say ?? null);
 }
 
 /** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
@@ -33,6 +35,7 @@ export function writeLetters(own: boolean): void {
   writeOwnLetters(own);
   core.value = copyOf(core.peek());
   further.value = copyOf(further.peek());
+  sayIn(further.peek()?.say ?? null);
 }
 
 const copyOf = <T extends object>(texts: T | null): T | null => texts && { ...texts };
@@ -43,6 +46,7 @@ export const characters = (): string => [...new Set(JSON.stringify(core.value))]
 /** Adds the further texts in the language of the page. */
 export function speakFurther(texts: MoreLanguage): void {
   further.value = texts;
+  sayIn(texts.say);
 }
 
 /** An object whose properties are those of another, which may change. Reading one subscribes to the change. */

@@ -1,7 +1,6 @@
 import { fetchMessageFiles } from '#messages';
 import { type PageLanguage, PSEUDO } from '#rules';
 import { createSay, type Say } from '#text';
-import { pseudoSay } from './pseudo/accented.ts';
 
 /**
  * Fetches the messages of a language of the page.
@@ -10,5 +9,5 @@ import { pseudoSay } from './pseudo/accented.ts';
 export async function readMessages(code: PageLanguage): Promise<Say> {
   const isPseudo = code === PSEUDO.code;
   const say = createSay(isPseudo ? 'en' : code, await fetchMessageFiles(isPseudo ? 'en' : code));
-  return isPseudo ? pseudoSay(say) : say;
+  return isPseudo ? (await import('./pseudo/accented.ts')).pseudoSay(say) : say;
 }

@@ -1,8 +1,19 @@
+import { signal } from '@preact/signals';
 import type { FixedId, FixedTexts, MessageParameters, Say } from '#text';
-import { more } from './language.ts';
 
-/** The messages of the page's language. Reading it subscribes to changes. */
-const there = (): Say => more.say;
+/** Set anew also when only the letters on cards have changed. */
+const spoken = signal<{ readonly say: Say } | null>(null);
+
+/** Sets the messages of the page; null before they are there. Everything that shows one follows. */
+export function sayIn(say: Say | null): void {
+  spoken.value = say && { say };
+}
+
+/** The messages of the page's language. Reading them subscribes to changes. */
+function there(): Say {
+  if (spoken.value === null) throw new Error('The messages are not loaded yet.');
+  return spoken.value.say;
+}
 
 /** How a message is said (`Say`). */
 type Sayer = {

@@ -22,7 +22,15 @@ export class SaidNumber extends FluentNumber {
 }
 
 /** The forms that a message may ask for; one that it does not name is `none`. */
-const NO_FORMS = { article: 'none', case: 'none', number: 'none', style: 'none', type: 'none', order: 'none' } as const;
+const NO_FORMS = {
+  article: 'none',
+  case: 'none',
+  number: 'none',
+  style: 'none',
+  type: 'none',
+  order: 'none',
+  several: 'none',
+} as const;
 
 type Forms = Readonly<Record<string, FluentValue>>;
 
@@ -49,8 +57,9 @@ const given = <T>(value: FluentValue | undefined): T => (value instanceof Fluent
  * - `TERM($terms, "wild")`: that form of a game's own word, an attribute of `terms-biddies`, or of `terms-common` where
  *   the game has no word of its own; `"Wild"` is the same with a capital
  *
- * Lists are joined by "and", or as `type` says: `or`, or `comma`; in `PEOPLE($people, order: "youLast")` the reader
- * comes last. To select by: `PERSON($who)` is `you` or `other`, `INITIAL($name)` is `vowel`, `h` or `consonant`.
+ * Lists are joined by "and", or as `type` says: `or`, `comma`, `semicolon`, `space`. With `several: "bare"` only a
+ * single item has its article; in `PEOPLE($people, order: "youLast")` the reader comes last. To select by:
+ * `PERSON($who)` is `you` or `other`, `INITIAL($name)` is `vowel`, `h` or `consonant`.
  * `LIST($texts)` joins texts, `CAPITAL(…)` begins with a capital, `UPPER(…)` is all capitals, `IS($a, $b)` is `yes` or
  * `no`. `GROUPED`, `PERCENT`, `MONEY`, `AHEAD`, `CLOCK`, `DAY`, `MOMENT`, `WEEKDAY`, `DATE` write a number
  * (`formats.ts`).
@@ -68,6 +77,8 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
   const short = (rank: number): string => rankIn(lettersNow(letters()), rank);
   const joined = (texts: readonly string[], { type }: Forms): string => {
     if (type === 'comma') return texts.join(', ');
+    if (type === 'space') return texts.join(' ');
+    if (type === 'semicolon') return texts.join(saidBy('semicolon', {}));
     return formats().listed(texts, type === 'or' ? 'disjunction' : 'conjunction');
   };
   const listed =
@@ -75,8 +86,9 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
     ([value, ...more], forms) => {
       const values = given<T | readonly T[]>(value);
       if (!Array.isArray(values)) return one(values as T, forms, more);
+      const each = forms.several === 'bare' && values.length > 1 ? { ...forms, article: 'none' } : forms;
       return joined(
-        values.map((each) => one(each, forms, more)),
+        values.map((item) => one(item, each, more)),
         forms,
       );
     };

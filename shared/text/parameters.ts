@@ -14,7 +14,9 @@ export type FixedId =
   | 'reasons-pressNotWorth' | 'reasons-judged' | 'reasons-stuck' | 'lesson-name' | 'lesson-gotIt' | 'lesson-watch'
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
-  | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules';
+  | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
+  | 'log-dot' | 'deeds-laidContract' | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot'
+  | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -56,8 +58,10 @@ export interface MessageParameters {
   'reasons-frees': { isLaidOff: boolean; meld: Reading | null; natural: Card; terms: Terms; wild: Card };
   'reasons-holdsBack': { chance: number; points: number };
   'reasons-sheds': { card: Card; gone: number; live: number; points: number };
+  'reasons-few': { live: number };
   'reasons-goesWith': { beside: Card | null; card: Card; gone: number; live: number; orWild: boolean; terms: Terms };
   'reasons-keeps': { gone: number; kept: readonly Card[]; live: number; orWild: boolean; terms: Terms };
+  'reasons-completers': { gone: number; live: number; orWild: boolean; terms: Terms };
   'reasons-deniesFit': { card: Card; name: string | number; terms: Terms };
   'reasons-deniesWild': { card: Card; name: string | number; terms: Terms };
   'reasons-deniesCollector': { card: Card; held: readonly Card[]; name: string | number };
@@ -74,6 +78,7 @@ export interface MessageParameters {
   'lesson-handStep': { cards: number };
   'lesson-meldStep': { hasWild: boolean; kind: 'run' | 'set'; meld: Reading };
   'lesson-pressMeldStep': { kind: 'run' | 'set'; meld: Reading };
+  'lesson-meld': { kind: 'run' | 'set'; meld: Reading };
   'lesson-layOffStep': { card: Card; kind: 'run' | 'set'; meld: Reading };
   'lesson-putBackStep': { card: Card };
   'lesson-othersRunStep': { kind: 'run' | 'set'; meld: Reading; who: Person };
@@ -88,11 +93,14 @@ export interface MessageParameters {
   'shortRules-onlySets': { setMax: string | number | null; setMin: string | number; terms: Terms };
   'shortRules-onlyRuns': { runMin: string | number; terms: Terms };
   'shortRules-setsAndRuns': { runMin: string | number; setMax: string | number | null; setMin: string | number; terms: Terms };
+  'shortRules-ofRank': { setMax: string | number | null; setMin: string | number };
+  'shortRules-inRow': { runMin: string | number };
   'shortRules-wilds': { terms: Terms };
   'shortRules-wildRank': { terms: Terms };
   'shortRules-addAfterContract': { terms: Terms; toAny: boolean };
   'shortRules-addAfterMeld': { terms: Terms; toAny: boolean };
   'shortRules-add': { terms: Terms; toAny: boolean };
+  'shortRules-added': { terms: Terms; toAny: boolean };
   'shortRules-swapAndTake': { terms: Terms };
   'shortRules-swapAndMove': { terms: Terms };
   'why-without': { card: Card; meld: Reading; terms: Terms };
@@ -103,4 +111,70 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'log-deal': { deal: number };
+  'deeds-drew': { count: number };
+  'deeds-took': { cards: readonly Card[] };
+  'deeds-tookMany': { count: number };
+  'deeds-laid': { meld: Reading };
+  'deeds-laidOff': { card: Card };
+  'deeds-swapped': { natural: Card; terms: Terms };
+  'deeds-movedWild': { natural: Card; terms: Terms };
+  'deeds-discarded': { card: Card };
+  'deeds-tookOutOfTurn': { cards: readonly Card[] };
+  'deeds-tookManyOutOfTurn': { count: number };
+  'deeds-tookBack': { card: Card };
+  'story-drewOne': { card: Card | null; from: 'pile' | 'stock'; who: Person };
+  'story-drewSeveral': { count: number; from: 'pile' | 'stock'; who: Person };
+  'story-tookFromPile': { cards: readonly Card[]; who: Person };
+  'story-tookUnseen': { count: number; who: Person };
+  'story-laidMeld': { laid: string | number; who: Person };
+  'story-laidOne': { cards: string | number; meld: Reading; terms: Terms };
+  'story-laidCards': { cards: string | number; meld: Reading; terms: Terms };
+  'story-card': { card: Card; isWild: boolean; terms: Terms };
+  'story-laidContract': { laid: readonly string[]; who: Person };
+  'story-laidOffOn': { card: Card; kind: 'run' | 'set' | null; meld: Reading | null; terms: Terms; who: Person };
+  'story-swappedOut': { natural: Card; terms: Terms; who: Person; wild: Card };
+  'story-swappedTo': { kind: 'run' | 'set'; meld: Reading; natural: Card; terms: Terms; who: Person; wild: Card };
+  'story-swappedWithin': { natural: Card; terms: Terms; who: Person; wild: Card };
+  'story-tookBackPlay': { play: 'contract' | 'draw' | 'layOff' | 'meld' | 'swap'; terms: Terms; who: Person };
+  'story-discarded': { card: Card; who: Person };
+  'story-tookBackDiscard': { card: Card; who: Person };
+  'story-hadNoDiscard': { who: Person };
+  'story-floats': { who: Person };
+  'story-tookNothing': { who: Person };
+  'story-bookedSeat': { bot: string | number; who: Person };
+  'story-tookSeat': { bot: string | number; who: Person };
+  'story-leftSeat': { bot: string | number; who: Person };
+  'story-wentRummy': { who: Person };
+  'story-wentUpForTwo': { who: Person };
+  'story-asksTakers': { cards: readonly Card[] };
+  'story-asksCallers': { cards: readonly Card[]; count: number };
+  'story-tookOutOfTurn': { cards: readonly Card[]; who: Person };
+  'story-called': { cards: readonly Card[]; who: Person };
+  'story-penalty': { cards: readonly Card[]; count: number; who: Person };
+  'story-penaltyUnseen': { count: number; who: Person };
+  'story-dealsFirst': { who: Person };
+  'story-firstJack': { jack: Card; who: Person };
+  'story-drewForDealer': { draws: readonly string[]; who: Person };
+  'story-cardsDrawn': { cards: readonly Card[]; who: Person };
+  'story-dealt': { deal: string | number; who: Person };
+  'story-dealtHere': { who: Person };
+  'story-faceUp': { shown: readonly string[] };
+  'story-cardsShown': { cards: readonly Card[]; who: Person };
+  'story-besideStock': { card: Card };
+  'story-startsPile': { cards: readonly Card[]; count: number };
+  'story-choosesSize': { who: Person };
+  'story-namesWild': { who: Person };
+  'story-namedWild': { rank: Rank; terms: Terms; who: Person };
+  'story-reshuffled': { count: number; isTopKept: boolean };
+  'story-dealEnded': { ending: 'cancelled' | 'capped' | 'exhausted' | 'void' | 'wentOut'; terms: Terms; who: Person };
+  'story-wentOut': { terms: Terms; who: Person };
+  'story-lastTurns': { terms: Terms; who: Person };
+  'story-lastMelds': { terms: Terms; who: Person };
+  'story-outAtOnce': { terms: Terms; who: Person };
+  'story-pressAsked': { count: number; who: Person };
+  'story-pressAnswered': { isTaken: boolean; who: Person };
+  'story-pressSet': { clauses: readonly string[] };
+  'story-getsPoints': { points: number; who: Person };
+  'story-wonGame': { count: number; winners: Person | readonly Person[]; withYou: boolean };
 }

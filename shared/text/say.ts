@@ -57,7 +57,8 @@ function asVariable([name, value]: readonly [string, Value]): [string, FluentVar
 }
 
 /** The messages that functions call: nothing says one alone. */
-export const CALLED = /^(?:locale|letters|joker|card|wild|rank|suit|place|meld|person|ordinal|count|terms)(?:-|$)/;
+export const CALLED =
+  /^(?:locale|letters|semicolon|joker|card|wild|rank|suit|place|meld|person|ordinal|count|terms)(?:-|$)/;
 
 interface Tree {
   [name: string]: string | Tree;

@@ -46,7 +46,7 @@ test('a player who skips the lesson plays on and gets help on request', async ({
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.PANELS.rules });
     await expect(rules.getByRole('heading', { name: lessons.SHORT_RULES.heading })).toBeVisible();
-    await expect(rules.getByText(deedText.DOT)).toBeVisible();
+    await expect(rules.getByText(deedText.LOG.dot)).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));
     for (let left = await selected.count(); left > 0; left--) {

@@ -24,7 +24,11 @@ function languages() {
     });
   const textsOf = (code: Code) => ({
     core: () => fetched(code, 'core', { ...english, PLAYED_FOR: code }),
-    further: () => fetched(code, 'further', { ...englishMore, deeds: { ...englishMore.deeds, DOT: code } }),
+    further: () =>
+      fetched(code, 'further', {
+        ...englishMore,
+        keys: { ...englishMore.keys, KEYS: { ...englishMore.keys.KEYS, table: code } },
+      }),
   });
   const ended = (how: 'come' | 'fail') => async (what: `${Code} ${Part}`) => {
     for (const ends of waiting.get(what) ?? []) ends[how]();
@@ -36,10 +40,10 @@ function languages() {
   let [table, opened]: [string, string | null] = ['en', null];
   const shows = {
     speak: (core: Language, further: MoreLanguage | null): void => {
-      [table, opened] = [core.PLAYED_FOR, further?.deeds.DOT ?? null];
+      [table, opened] = [core.PLAYED_FOR, further?.keys.KEYS.table ?? null];
     },
     speakFurther: (further: MoreLanguage): void => {
-      opened = further.deeds.DOT;
+      opened = further.keys.KEYS.table;
     },
   };
   return {

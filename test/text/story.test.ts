@@ -155,7 +155,7 @@ describe('the log, as a deal ends', () => {
       'Ben may take 2 points to make the next deal count double.',
     );
     expect(saidAt('the-press', { type: 'pressSet', on: true, added: [0, 2, 0] })).toBe(
-      'Ben gets 2 points, and the next deal counts double.',
+      'Ben gets 2 points and the next deal counts double.',
     );
     expect(saidAt('the-press', { type: 'pressSet', on: false, added: [] })).toBeNull();
   });

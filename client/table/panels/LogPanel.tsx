@@ -50,7 +50,7 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
       {shown.length > 0 && (
         <p class="log-key" ref={end}>
           <SeatDot seat={1} />
-          {deedText.DOT}
+          {deedText.LOG.dot}
         </p>
       )}
     </Panel>

@@ -4,6 +4,8 @@
 locale = de-DE
 # The letters on packs with German indices.
 letters = A B D K
+# Between items that have commas.
+semicolon = {"; "}
 joker = Joker
 cards-jokerOnCards = JOKER
 
@@ -283,7 +285,8 @@ cards-personAlone =
 ## A game's own words (R149). All words for a wild and for a set are masculine; a meld is feminine or masculine, and
 ## comes with its article. "Dat" is the dative, "Acc" the accusative. `beWild` is the predicate of one card. `goOut`
 ## stands after a modal verb, `toGoOut` after "um", `goesOut` at the end of a subordinate clause; `goingOut` is a noun,
-## `outButton` a button, `goOutNow` follows a colon, `goneOut` is the participle with its verb, of the reader and others.
+## `outButton` a button, `goOutNow` follows a colon, `youHaveGoneOut` and `hasGoneOut` follow a
+## player, `goneOutLast` stands at the end of a subordinate clause.
 
 terms-common =
     .wild = Joker
@@ -319,6 +322,7 @@ terms-common =
     .goOutNow = mach Schluss
     .youHaveGoneOut = hast Schluss gemacht
     .hasGoneOut = hat Schluss gemacht
+    .goneOutLast = Schluss gemacht hat
 terms-fortWorth =
     .set = Spread
     .sets = Spreads
@@ -331,6 +335,7 @@ terms-fortWorth =
     .goOutNow = schließ
     .youHaveGoneOut = hast geschlossen
     .hasGoneOut = hat geschlossen
+    .goneOutLast = geschlossen hat
 terms-biddies =
     .wild = Biddy
     .wilds = Biddies
@@ -362,6 +367,7 @@ terms-biddies =
     .goOutNow = geh up
     .youHaveGoneOut = bist up gegangen
     .hasGoneOut = ist up gegangen
+    .goneOutLast = up gegangen ist
 terms-beanie =
     .wild = Beanie
     .wilds = Beanies
@@ -376,6 +382,7 @@ terms-beanie =
     .goOutNow = mach Beanie
     .youHaveGoneOut = hast Beanie gemacht
     .hasGoneOut = hat Beanie gemacht
+    .goneOutLast = Beanie gemacht hat
 terms-goRummy =
     .goOut = Rummy machen
     .toGoOut = Rummy zu machen
@@ -385,3 +392,4 @@ terms-goRummy =
     .goOutNow = mach Rummy
     .youHaveGoneOut = hast Rummy gemacht
     .hasGoneOut = hat Rummy gemacht
+    .goneOutLast = Rummy gemacht hat

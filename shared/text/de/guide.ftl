@@ -68,7 +68,7 @@ exactMoves-upForTwo =
     { CAPITAL(CARD($card, article: "the")) } ist zum Abwerfen ausgewählt. Drücke „{ $button }“.
 exactMoves-chooseSize = Antworte: { $cards } Karten.
 exactMoves-nameWild = Nenn die { RANK($rank, number: "many") }.
-exactMoves-claim = Sag Ja zu { CARDS($cards, article: "the", case: "dat") }.
+exactMoves-claim = Sag Ja zu { CARDS($cards, article: "the", case: "dat", several: "bare") }.
 exactMoves-no = Antworte mit Nein.
 exactMoves-yes = Antworte mit Ja.
 
@@ -145,7 +145,7 @@ reasons-goesWith =
        *[other] { CAPITAL(CARD($card, article: "the")) } passt { CARD($beside, article: "to") }: { reasons-completers }.
     }
 reasons-keeps =
-    Behalte { CARDS($kept, article: "the", case: "acc") }: { reasons-completers }.
+    Behalte { CARDS($kept, article: "the", case: "acc", several: "bare") }: { reasons-completers }.
 reasons-completers =
     { $orWild ->
         [yes]
@@ -169,7 +169,7 @@ reasons-deniesFit =
 reasons-deniesWild =
     { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: Die Karte würde einen { TERM($terms, "wild") } befreien.
 reasons-deniesCollector =
-    { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: { $name } hat { CARDS($held, article: "the", case: "acc") }.
+    { $name } ist als Nächstes dran, also behalte { CARD($card, article: "the", case: "acc") }: { $name } hat { CARDS($held, article: "the", case: "acc", several: "bare") }.
 reasons-contractNeeds =
     { $missing ->
         [0] Der Kontrakt braucht keine Karten mehr.

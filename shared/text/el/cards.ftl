@@ -4,6 +4,8 @@
 locale = el-GR-u-hc-h23
 # The letters on Greek packs, which are Greek letters: άσος, βαλές, ντάμα, ρήγας.
 letters = Α Β Ν Ρ
+# Between items that have commas.
+semicolon = {" · "}
 joker = Τζόκερ
 cards-jokerOnCards = ΤΖΟΚΕΡ
 

@@ -4,6 +4,8 @@
 locale = en-GB
 # The letters on packs for ace, jack, queen and king.
 letters = A J Q K
+# Between items that have commas.
+semicolon = {"; "}
 # A Joker in short.
 joker = Joker
 # The name down the edge of a Joker.
@@ -111,17 +113,21 @@ place =
             }
     }
 
-# "run five to seven of hearts", "set of kings"; short: "5-6-7 ♥".
+# "run five to seven of hearts", "the set of kings"; short: "5-6-7 ♥".
 meld =
     { $style ->
         [short] { $short }
        *[none]
-            { $kind ->
-                [set] { TERM($terms, "set") } of { rank-names }
-               *[run] run { rank-name } to { meld-last } of { suit-name }
+            { $article ->
+                [the] the { meld-alone }
+               *[none] { meld-alone }
             }
     }
-meld-last = { RANK($last) }
+meld-alone =
+    { $kind ->
+        [set] { TERM($terms, "set") } of { rank-names }
+       *[run] run { rank-name } to { RANK($last) } of { suit-name }
+    }
 
 # A player later in a sentence.
 person =

@@ -4,6 +4,8 @@
 locale = es
 # The letters on packs with French suits in Spanish.
 letters = A J Q K
+# Between items that have commas.
+semicolon = {"; "}
 joker = Joker
 cards-jokerOnCards = JOKER
 
@@ -148,6 +150,11 @@ meld =
         [short] { $short }
        *[none]
             { $article ->
+                [a]
+                    { $kind ->
+                        [set] { TERM($terms, "aSet") } de { rank-names }
+                       *[run] una { meld-alone }
+                    }
                 [the]
                     { $kind ->
                         [set] { TERM($terms, "theSet") } de { rank-names }

@@ -4,6 +4,8 @@
 locale = fr
 # The letters on French packs of cards.
 letters = A V D R
+# Between items that have commas.
+semicolon = {" ; "}
 joker = Joker
 cards-jokerOnCards = JOKER
 

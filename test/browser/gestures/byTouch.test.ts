@@ -80,7 +80,7 @@ for (const [width, height] of SIZES) {
     await expect(panel.getByRole('heading', { name: 'Deal 8' })).toBeVisible();
     await expect(panel.locator('.red-suit').first()).toHaveText('8♦');
     await expect(panel.locator('.written').getByText('10-J-Q-K ♠', { exact: true })).toBeVisible();
-    await expect(panel.getByText(deedText.DOT)).toBeVisible();
+    await expect(panel.getByText(deedText.LOG.dot)).toBeVisible();
   });
 }
 

@@ -20,8 +20,10 @@ export interface ReadMessage {
   readonly id: string;
   readonly file: string;
   readonly hasValue: boolean;
-  /** Whether functions call it, or other messages refer to it: nothing says it alone. Other languages may lack it. */
+  /** Whether functions call it: nothing says it alone. */
   readonly isCalled: boolean;
+  /** Whether other messages refer to it. If nothing else says it, other languages may lack it. */
+  readonly isReferred: boolean;
   readonly variables: ReadonlyMap<string, ReadonlySet<string>>;
   readonly attributes: readonly string[];
   readonly functions: ReadonlySet<string>;
@@ -57,7 +59,7 @@ export function messagesIn(code: string): readonly ReadMessage[] {
   const referred = new Set(messages.flatMap(({ references }) => [...references]));
   return messages.map((message) => ({
     ...message,
-    isCalled: message.isCalled || referred.has(message.id),
+    isReferred: referred.has(message.id),
     variables: variablesOf(message, byId),
   }));
 }
@@ -88,6 +90,7 @@ function readMessage(message: Message, file: string): ReadMessage {
     file,
     hasValue: message.value !== null,
     isCalled: CALLED.test(message.id.name),
+    isReferred: false,
     variables: reader.variables,
     attributes: message.attributes.map(({ id }: Attribute) => id.name),
     functions: reader.functions,

@@ -32,7 +32,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the table. */
-export const TABLE_CALLS: Called<Pick<MoreTexts, 'deeds' | 'story' | 'tally'> & Pick<typeof TOLD, 'lessons'>> = {
+export const TABLE_CALLS: Called<Pick<MoreTexts, 'tally'> & Pick<typeof TOLD, 'deeds' | 'lessons' | 'story'>> = {
   deeds: {
     logDeal: calls(COUNTS),
     DEEDS: {
@@ -129,12 +129,16 @@ export const TABLE_CALLS: Called<Pick<MoreTexts, 'deeds' | 'story' | 'tally'> & 
     whyFact: calls(WHY_FACTS, TERMS),
   },
   story: {
+    theBot: calls(),
+    wentOut: calls(PERSONS, TERMS),
+    dealEnded: calls(ENDINGS, PERSONS, TERMS),
     DEAL_STORY: {
       dealsFirst: calls(PERSONS),
       firstJack: calls(PERSONS, CARDS),
       drewForDealer: calls(HANDS, PERSONS),
       dealt: calls(COUNTS, PERSONS),
       dealtHere: calls(PERSONS),
+      dealtOn: calls(),
       faceUp: calls(HANDS),
       besideStock: calls(CARDS),
       startsPile: calls(GROUPS),
@@ -176,6 +180,7 @@ export const TABLE_CALLS: Called<Pick<MoreTexts, 'deeds' | 'story' | 'tally'> & 
       wentUpForTwo: calls(PERSONS),
     },
     WINDOW_STORY: {
+      nobody: calls(),
       asksTakers: calls(GROUPS),
       asksCallers: calls(GROUPS),
       tookOutOfTurn: calls(PERSONS, GROUPS),

@@ -1,12 +1,12 @@
 import type { Card, Rank } from '#engine';
 import type { Person, Terms } from '#text';
 import type { ScorePart } from '../../data.ts';
+import { dealEnded } from '../../storyWords.ts';
 import { cardLabel, rankNames } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { subject } from '../told.ts';
 import { wordsIn } from '../words.ts';
-import { dealEnded } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
 export const HEADS = { player: 'Player', hand: 'In hand', points: 'Points', total: 'Total' } as const;

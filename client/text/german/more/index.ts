@@ -2,7 +2,6 @@ import { german as rules } from '#words/german';
 import type { MoreTexts } from '../../language.ts';
 import * as check from './check.ts';
 import * as daily from './daily.ts';
-import * as deeds from './deeds.ts';
 import * as final from './final.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
@@ -14,15 +13,12 @@ import * as replay from './replay.ts';
 import * as review from './review.ts';
 import * as scoreSheet from './scoreSheet.ts';
 import * as settings from './settings.ts';
-import { DEAL_STORY, END_STORY } from './storyDeals.ts';
-import { THE_BOT, TURN_STORY, WINDOW_STORY } from './storyTurns.ts';
 import * as tally from './tally.ts';
 
 /** The German texts that no first card needs, by part of the page. */
 export const more: MoreTexts = {
   check,
   daily,
-  deeds,
   final,
   games,
   history,
@@ -35,6 +31,5 @@ export const more: MoreTexts = {
   rules,
   scoreSheet,
   settings,
-  story: { DEAL_STORY, END_STORY, THE_BOT, TURN_STORY, WINDOW_STORY },
   tally,
 };

@@ -1,10 +1,10 @@
 import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
 import type { Person, Terms } from '#text';
+import { dealEnded } from '../../storyWords.ts';
 import { rankShort } from '../cards.ts';
 import { counted, formats } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { has, person, subject } from '../told.ts';
-import { dealEnded } from './storyDeals.ts';
 import { place, tallyHeading } from './tally.ts';
 
 export * from './shares.ts';

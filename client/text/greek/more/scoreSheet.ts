@@ -1,10 +1,10 @@
 import type { DealResult, Ending, MoneyRules, Rank, RuleSet, SettleMethod, Settlement } from '#engine';
 import type { Person, Terms } from '#text';
+import { DEAL_STORY, dealEnded } from '../../storyWords.ts';
 import { rankShort } from '../cards.ts';
 import { counted, formats } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { does, person, pointsTaken, subject } from '../told.ts';
-import { dealEnded, dealtBy } from './storyDeals.ts';
 import { place, tallyHeading } from './tally.ts';
 
 export * from './shares.ts';
@@ -43,7 +43,7 @@ interface SheetDeal {
 export function dealRead({ deal, wildRank, terms, dealer, ending, out, isDouble }: SheetDeal): string {
   const heading = tallyHeading(deal, wildRank, terms);
   const doubled = isDouble ? ' Μέτρησε διπλά.' : '';
-  return `${heading}. ${dealtBy(dealer)} ${dealEnded(ending, out, terms)}${doubled}`;
+  return `${heading}. ${DEAL_STORY.dealtHere(dealer)} ${dealEnded(ending, out, terms)}${doubled}`;
 }
 
 /** The wild rank at the head of a deal. */

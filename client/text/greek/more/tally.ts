@@ -2,12 +2,12 @@ import type { Card, Rank } from '#engine';
 import type { Person, Terms } from '#text';
 import { theRankNames } from '#words/greek/cards';
 import type { ScorePart } from '../../data.ts';
+import { dealEnded, wentOut } from '../../storyWords.ts';
 import { cardLabel } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { does, pointsTaken, subjects } from '../told.ts';
 import { wordsIn } from '../words.ts';
-import { dealEnded, wentOut } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
 export const HEADS = { player: 'Όνομα', hand: 'Στο χέρι', points: 'Πόντοι', total: 'Σύνολο' } as const;

@@ -1,12 +1,12 @@
 import type { Card, Rank } from '#engine';
 import type { Person, Terms } from '#text';
 import type { ScorePart } from '../../data.ts';
+import { dealEnded, wentOut } from '../../storyWords.ts';
 import { cardLabel } from '../cards.ts';
 import { listed } from '../plural.ts';
 import { points, signed } from '../table.ts';
 import { does, subject, theRanks, winners } from '../told.ts';
 import { wordsIn } from '../words.ts';
-import { dealEnded, wentOut } from './storyDeals.ts';
 
 /** The heads of the tally's columns. */
 export const HEADS = { player: 'Nombre', hand: 'En la mano', points: 'Puntos', total: 'Total' } as const;
