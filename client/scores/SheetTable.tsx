@@ -151,7 +151,7 @@ function Points(props: { readonly result: DealResult; readonly seat: Seat; reado
   return (
     <td>
       <span class={result.out === seat ? 'out' : ''}>{text.plain(result.points[seat] ?? 0)}</span>
-      {result.dealer === seat && <abbr title={text.dealer()}>{sheetText.DEALT_MARK}</abbr>}
+      {result.dealer === seat && <abbr title={text.dealer()}>{sheetText.dealtMark()}</abbr>}
       {moved !== 0 && (
         <small class="moved" title={tallyText.pressMoved(moved)}>
           {sheetText.movedShort(moved)}

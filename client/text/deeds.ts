@@ -5,13 +5,13 @@ import type { Terms } from '#text';
 import { fixed, say } from './say.ts';
 
 /** The log's own texts; `dot` explains the dot on a card, and is shown beside a dot. */
-export const LOG = fixed('log');
+const LOG = fixed('log');
 
 /** The log's heading for a deal. */
-export const logDeal = (deal: number): string => say('log-deal', { deal });
+const logDeal = (deal: number): string => say('log-deal', { deal });
 
 /** A deed of a turn in a few words, shown at the seat of the player who did it. */
-export const DEEDS = fixed('deeds', {
+const DEEDS = fixed('deeds', {
   /** "drew a card", "drew 2 cards". */
   drew: (count: number) => say('deeds-drew', { count }),
   /** "took 7♥ and 8♥". */
@@ -45,7 +45,7 @@ const MOST = 2;
  * A seat's turn in a few words, shown at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the
  * stock and a discard appear only if there is nothing else.
  */
-export function deedLine(events: readonly ToldEvent[], { game }: TableView): string {
+function deedLine(events: readonly ToldEvent[], { game }: TableView): string {
   const terms = termsOf(game?.rules);
   const said = events.flatMap((event) => {
     const line = deed(event, terms);

@@ -15,8 +15,22 @@ export type FixedId =
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
   | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
-  | 'log-dot' | 'deeds-laidContract' | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot'
-  | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
+  | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble'
+  | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words'
+  | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install'
+  | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out'
+  | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total'
+  | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs'
+  | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark'
+  | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press'
+  | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands' | 'systems-meldedMinusHand'
+  | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
+  | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
+  | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue'
+  | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture'
+  | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied' | 'share-states-selected'
+  | 'share-states-cancelled' | 'share-states-failed' | 'share-me' | 'log-dot' | 'deeds-laidContract' | 'deeds-called'
+  | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -111,6 +125,46 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'tally-outBeforeYou': { terms: Terms; who: Person };
+  'tally-outBefore': { count: number; others: Person | readonly Person[]; terms: Terms; who: Person };
+  'tally-scoresOthers': { who: Person };
+  'tally-rankDouble': { rank: Rank; terms: Terms };
+  'tally-leads': { total: number; who: Person };
+  'tally-part': { count: string | number; of: 'factor' | 'goingOut' | 'hand' | 'otherHands' | 'table' };
+  'tally-leftCard': { card: Card; count: number };
+  'tally-nextIn': { seconds: string | number };
+  'tally-rematchIn': { isReady: boolean; seconds: string | number };
+  'tally-pressMoved': { count: string | number };
+  'tally-heading': { deal: string | number; terms: Terms; wildRank: Rank };
+  'tally-waitingFor': { names: readonly string[] };
+  'tally-won': { count: number; winners: Person | readonly Person[]; withYou: boolean };
+  'tally-place': { position: string | number };
+  'final-ownPlace': { players: string | number; position: string | number };
+  'bests-points': { deals: number };
+  'bests-outIn': { value: string | number };
+  'bests-beaten': { before: string | number; name: string | number; value: string | number };
+  'bests-equalled': { name: string | number; value: string | number };
+  'final-playedWith': { names: readonly string[] };
+  'sheet-goalAfter': { best: 'high' | 'low'; deals: number };
+  'sheet-goalAt': { best: 'high' | 'low'; target: string | number };
+  'sheet-outScores': { count: string | number };
+  'sheet-settleHint': { method: 'everyPair' | 'winnerOnly'; perDeal: number; rate: number; roundTo: number };
+  'sheet-amount': { cents: number; sign: string | number };
+  'sheet-paid': { from: Person; isForDeals: boolean; to: Person | readonly Person[]; unit: 'cents' | 'points'; value: number };
+  'sheet-oneDealDecided': { deal: number; gain: number; rival: Person | readonly Person[]; winner: Person };
+  'sheet-ledThroughout': { deal: number; gain: number; rival: Person | readonly Person[]; winner: Person };
+  'sheet-inDeal': { deal: number; gain: number; rival: Person | readonly Person[] };
+  'sheet-ledSince': { deal: number; gain: number; rival: Person | readonly Person[]; since: number; winner: Person };
+  'sheet-raceAfter': { deals: number; players: readonly string[] };
+  'sheet-placed': { place: string | number; total: number; who: Person };
+  'valued-wilds': { terms: Terms };
+  'valued-ranks': { ranks: readonly Rank[] };
+  'valued-fromTo': { first: Rank; last: Rank };
+  'share-stage': { deals: number; isOver: boolean; ofDeals: number };
+  'share-head': { deals: number; game: string | number; isOver: boolean; ofDeals: number };
+  'share-stageOf': { deals: number; isOver: boolean; ofDeals: number };
+  'share-name': { bot: string | number | null; name: string | number };
+  'share-line': { name: string | number; place: string | number; total: string | number };
   'log-deal': { deal: number };
   'deeds-drew': { count: number };
   'deeds-took': { cards: readonly Card[] };

@@ -50,7 +50,7 @@ export function createSay(code: string, sources: readonly string[]): Say {
 }
 
 function asVariable([name, value]: readonly [string, Value]): [string, FluentVariable] {
-  if (typeof value === 'number') return [name, new SaidNumber(value)];
+  if (typeof value === 'number') return [name, new SaidNumber(value, { useGrouping: false })];
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
   if (value === null) return [name, 'none'];
   return [name, typeof value === 'object' ? new Given(value) : value];

@@ -43,7 +43,7 @@ describe('settling up', () => {
 test('the settlement says how its amounts came about', () => {
   const { money } = crazyRummy;
   expect(sheetText.settleHint('everyPair', money)).toBe(
-    'Every two players settle the difference of their totals: 1¢ a point, to the nearest 5¢. Arithmetic only: no money changes hands.',
+    'Each pair of players settles the difference between their totals: 1¢ a point, to the nearest 5¢. Arithmetic only: no money changes hands.',
   );
   expect(sheetText.settleHint('winnerOnly', { ...money, rate: 0 })).toBe(
     'Everyone else pays the winner the difference between their totals. Arithmetic only: no money changes hands.',
@@ -108,10 +108,10 @@ describe('the end of a deal', () => {
   test('names the player who scores the other hands', () => {
     const scores = [line, { ...line, fromOthers: 30 }];
     expect(tallyText.dealEnding(ended, at('basic-rummy'), scores)).toBe(
-      'Ben went out. Ben scores all the other hands.',
+      'Ben went out. Ben scores the points of all the other hands.',
     );
     expect(tallyText.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain(
-      'You score all the other hands.',
+      'You score the points of all the other hands.',
     );
   });
 });
@@ -147,7 +147,7 @@ describe('the score sheet', () => {
     expect(sheetText.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
       'Small figures: total so far · D: dealt · underlined: went out · with each deal’s number: its wild rank · ×2: counted double · P: points for the Press',
     );
-    expect(sheetText.dealLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
+    expect(sheetText.dealLabel(result, table)).toBe('Deal 4: fours are wild. You dealt. Ben went out. Counted double.');
   });
 
   test('marks a cancelled deal and says why', () => {
@@ -157,7 +157,7 @@ describe('the score sheet', () => {
       'C: cancelled, as the game was updated',
     );
     expect(sheetText.dealLabel(cancelled, table)).toBe(
-      'Deal 4, fours wild. You dealt. The game was updated and couldn’t continue this deal. Nobody scores.',
+      'Deal 4: fours are wild. You dealt. The game was updated and couldn’t continue this deal. Nobody scores.',
     );
   });
 
@@ -167,7 +167,7 @@ describe('the score sheet', () => {
 
   test('explains how cards count', () => {
     expect(sheetText.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
-      'Cards you’ve played on the table count for you; the player who ends the deal also scores all the other hands.',
+      'Cards you’ve played on the table count for you; the player who ends the deal also scores the points of all the other hands.',
     );
   });
 });

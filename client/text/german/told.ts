@@ -11,13 +11,6 @@ export const subject = ({ name, isYou }: Person): string => (isYou ? 'Du' : name
 export const person = ({ name, isYou }: Person, as: Case): string =>
   isYou ? { nom: 'du', acc: 'dich', dat: 'dir' }[as] : name;
 
-/** Players as the subject of a sentence: "Du und Ana". */
-export const subjects = (people: readonly Person[]): string =>
-  listed(people.map((who, index) => (index === 0 ? subject(who) : person(who, 'nom'))));
-
-/** "Du hast", "Ana hat". */
-export const has = (who: Person): string => `${subject(who)} ${who.isYou ? 'hast' : 'hat'}`;
-
 /** "die 7♥", "den K♦", "das A♠", "den Joker". */
 export const theCard = theCardShort;
 

@@ -1,5 +1,5 @@
 import { type Card, isJoker } from '#engine';
-import type { Person, Terms } from '#text';
+import type { Terms } from '#text';
 import { cardShort } from '#words/german/cards';
 import { GAME_WORDS, type GameWords } from '#words/german/gameWords';
 
@@ -26,13 +26,6 @@ const OUT: Readonly<Record<Terms, Out>> = {
 
 /** A game's words in German, for its terms. */
 export const wordsIn = (terms: Terms): Words => ({ ...GAME_WORDS[terms], ...OUT[terms] });
-
-/** "hat Schluss gemacht", "bist up gegangen": after a player's name. */
-export function hasGoneOut({ isYou }: Person, terms: Terms): string {
-  const { goneOut, isGone } = OUT[terms];
-  const verb = isGone ? { you: 'bist', other: 'ist' } : { you: 'hast', other: 'hat' };
-  return `${isYou ? verb.you : verb.other} ${goneOut}`;
-}
 
 /** A card that is wild, after its article: "Joker 2♣"; a joker among Jokers is just "Joker". */
 export function namedWild(card: Card, terms: Terms): string {

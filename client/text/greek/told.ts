@@ -1,23 +1,13 @@
 import type { Card } from '#engine';
 import type { Person } from '#text';
 import { type Case, theCardShort } from '#words/greek/cards';
-import { capital, listed, plain, plural } from './plural.ts';
+import { listed, plain, plural } from './plural.ts';
 
 /** A player on their own: "Εσύ", "Άννα". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Εσύ' : name);
 
 /** A player after something else, which never changes the name: "εσύ", "Άννα". */
 export const person = ({ name, isYou }: Person): string => (isYou ? 'εσύ' : name);
-
-/** Players on their own: "Εσύ", "Άννα και εσύ", "Άννα και Νίκος". The reader comes last. */
-export function subjects(people: readonly Person[]): string {
-  const others = people.filter(({ isYou }) => !isYou).map(subject);
-  return capital(listed(others.length < people.length ? [...others, 'εσύ'] : others));
-}
-
-/** A deed with its player: `does(who, 'τράβηξες', 'τράβηξε')` is "Τράβηξες" or "Άννα: τράβηξε". */
-export const does = ({ name, isYou }: Person, yours: string, theirs: string): string =>
-  isYou ? capital(yours) : `${name}: ${theirs}`;
 
 /** "το 7♥", "τον K♦", "της Q♠", "ο τζόκερ"; "σ" may stand before the accusative. */
 export const theCard = theCardShort;

@@ -2,7 +2,7 @@ import { type Card, isJoker, type Reading, rankOf } from '#engine';
 import type { Person, Terms } from '#text';
 import { isFeminine } from '#words/spanish/cards';
 import { cardShort, rankNames, readingName } from './cards.ts';
-import { capital, listed } from './plural.ts';
+import { listed } from './plural.ts';
 import { wordsIn } from './words.ts';
 
 export { theCardName, theRanks } from '#words/spanish/cards';
@@ -15,16 +15,6 @@ export const named = ({ name, isYou }: Person): string => (isYou ? 'tú' : name)
 
 /** A player after most prepositions: "por ti", "por Ana". */
 export const object = ({ name, isYou }: Person): string => (isYou ? 'ti' : name);
-
-/** A subject with its verb: `does(who, 'robaste', 'robó')` is "Robaste" or "Ana robó". */
-export const does = ({ name, isYou }: Person, yours: string, theirs: string): string =>
-  isYou ? capital(yours) : `${name} ${theirs}`;
-
-/** The winners of a game with the reader last: "Ana y tú". */
-export function winners(people: readonly Person[]): string {
-  const others = people.filter(({ isYou }) => !isYou).map(subject);
-  return listed(others.length < people.length ? [...others, others.length > 0 ? 'tú' : 'Tú'] : others);
-}
 
 /** "del trío", "de la escalera", "de Ana". */
 export const ofThe = (thing: string): string => (thing.startsWith('el ') ? `del ${thing.slice(3)}` : `de ${thing}`);

@@ -307,9 +307,17 @@ count-point =
             }
     }
 count-deal =
-    { $count ->
-        [one] { $count } γύρος
-       *[other] { $count } γύροι
+    { $case ->
+        [acc]
+            { $count ->
+                [one] { $count } γύρο
+               *[other] { $count } γύρους
+            }
+       *[none]
+            { $count ->
+                [one] { $count } γύρος
+               *[other] { $count } γύροι
+            }
     }
 count-game =
     { $count ->

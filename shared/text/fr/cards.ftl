@@ -188,11 +188,23 @@ meld-alone =
        *[run] suite { RANK($rank, article: "of") } { RANK($last, article: "to") } de { suit-name }
     }
 
-# A player later in a sentence: "vous", "Ana".
+# A player later in a sentence: "vous", "Ana"; with "of": "de vous", "d’Ana", "de Ben".
 person =
-    { $is ->
-        [you] vous
-       *[other] { $name }
+    { $article ->
+        [of]
+            { $is ->
+                [you] de vous
+               *[other]
+                    { INITIAL($name) ->
+                        [consonant] de { $name }
+                       *[vowel] d’{ $name }
+                    }
+            }
+       *[none]
+            { $is ->
+                [you] vous
+               *[other] { $name }
+            }
     }
 
 ## Counts.

@@ -16,6 +16,7 @@ import {
   SHOWN,
   STAGES_OF_GAMES,
 } from './situations.ts';
+import type { TOLD } from './told.ts';
 import {
   CARDS,
   COMPANIES,
@@ -36,19 +37,9 @@ import type { Called } from './walk.ts';
 export const SCREEN_CALLS: Called<
   Pick<
     MoreTexts,
-    | 'check'
-    | 'daily'
-    | 'final'
-    | 'games'
-    | 'history'
-    | 'players'
-    | 'profile'
-    | 'ratings'
-    | 'replay'
-    | 'review'
-    | 'scoreSheet'
-    | 'settings'
-  >
+    'check' | 'daily' | 'games' | 'history' | 'players' | 'profile' | 'ratings' | 'replay' | 'review' | 'settings'
+  > &
+    Pick<typeof TOLD, 'final' | 'scoreSheet'>
 > = {
   check: {
     checkTitle: calls(COUNTS),
@@ -216,6 +207,7 @@ export const SCREEN_CALLS: Called<
     dealtWords: calls(['wilds', 'deadwood'], COUNTS, COUNTS, COUNTS),
   },
   scoreSheet: {
+    dealtMark: calls(),
     dealRead: calls(SHEET_DEALS),
     dealWild: calls(SOME_RANKS),
     dealNumber: calls(calls(COUNTS, [1, 2], ENDINGS).map(([deal, factor, ending]) => ({ deal, factor, ending }))),

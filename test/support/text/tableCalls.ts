@@ -1,7 +1,6 @@
 import { ENDINGS } from '#engine';
 import { TERMS } from '#text';
 import { EXTRAS } from '../../../client/game/types.ts';
-import type { MoreTexts } from '../../../client/text/language.ts';
 import {
   COMPLETINGS,
   DRAWN_FROM,
@@ -32,7 +31,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the table. */
-export const TABLE_CALLS: Called<Pick<MoreTexts, 'tally'> & Pick<typeof TOLD, 'deeds' | 'lessons' | 'story'>> = {
+export const TABLE_CALLS: Called<Pick<typeof TOLD, 'deeds' | 'lessons' | 'story' | 'tally'>> = {
   deeds: {
     logDeal: calls(COUNTS),
     DEEDS: {

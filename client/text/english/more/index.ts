@@ -1,7 +1,6 @@
 import { english as rules } from '#words/english';
 import * as check from './check.ts';
 import * as daily from './daily.ts';
-import * as final from './final.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
 import * as keys from './keys.ts';
@@ -10,15 +9,12 @@ import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
 import * as replay from './replay.ts';
 import * as review from './review.ts';
-import * as scoreSheet from './scoreSheet.ts';
 import * as settings from './settings.ts';
-import * as tally from './tally.ts';
 
 /** The English texts that no first card needs, by part of the page. */
 export const more = {
   check,
   daily,
-  final,
   games,
   history,
   keys,
@@ -28,7 +24,5 @@ export const more = {
   replay,
   review,
   rules,
-  scoreSheet,
   settings,
-  tally,
 };

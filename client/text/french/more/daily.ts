@@ -1,6 +1,6 @@
+import { place } from '../../place.ts';
 import { counted, formats, withFirst } from '../plural.ts';
 import { points } from '../table.ts';
-import { place } from './tally.ts';
 
 /** The fixed texts of the daily deal. */
 export const DAILY = {

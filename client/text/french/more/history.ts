@@ -1,9 +1,9 @@
 import type { GamePlayer, GameStatus, HeadToHead, PlayerProfile } from '#protocol';
+import { place as nth } from '../../place.ts';
 import { levelBot } from '../levels.ts';
 import { counted, formats, listed } from '../plural.ts';
 import { points as inPoints } from '../table.ts';
 import { ofName } from '../told.ts';
-import { place as nth } from './tally.ts';
 
 export * from './ownCards.ts';
 

@@ -2,7 +2,6 @@ import { german as rules } from '#words/german';
 import type { MoreTexts } from '../../language.ts';
 import * as check from './check.ts';
 import * as daily from './daily.ts';
-import * as final from './final.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
 import * as keys from './keys.ts';
@@ -11,15 +10,12 @@ import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
 import * as replay from './replay.ts';
 import * as review from './review.ts';
-import * as scoreSheet from './scoreSheet.ts';
 import * as settings from './settings.ts';
-import * as tally from './tally.ts';
 
 /** The German texts that no first card needs, by part of the page. */
 export const more: MoreTexts = {
   check,
   daily,
-  final,
   games,
   history,
   keys,
@@ -29,7 +25,5 @@ export const more: MoreTexts = {
   replay,
   review,
   rules,
-  scoreSheet,
   settings,
-  tally,
 };

@@ -1,6 +1,20 @@
 import { type Card, cardOf, cardPoints, isInPack, isWild, JOKER, jokerCount, type Rank, type RuleSet } from '#engine';
 import { termsOf } from '#rules';
-import { language, more } from '../language.ts';
+import type { Terms } from '#text';
+import { language } from './language.ts';
+import { fixed, say } from './say.ts';
+
+/** Cards that are not a rank's natural cards, and the points of those that count as printed (R123). */
+export const VALUED = fixed('valued');
+
+/** The wild cards in the card values: "Wilds", "Biddies". */
+export const wildsValued = (terms: Terms): string => say('valued-wilds', { terms });
+
+/** Adjacent ranks in the card values, in order: "Jacks, queens and kings", "Two to ten". */
+export function ranksValued(ranks: readonly Rank[]): string {
+  if (ranks.length <= 3) return say('valued-ranks', { ranks });
+  return say('valued-fromTo', { first: ranks[0] as Rank, last: ranks.at(-1) as Rank });
+}
 
 /** A line of the card values: "Jacks, queens and kings", "10". */
 export interface ValueLine {
@@ -22,7 +36,6 @@ export function cardValues(rules: RuleSet, seats: number): readonly ValueLine[] 
 
 function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
   const { scoring, wilds } = rules;
-  const { VALUED, wildsValued } = more.scoreSheet;
   const hasRank = wilds.source !== 'none';
   const others = wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks');
   const lines: (ValueLine | false)[] = [
@@ -48,7 +61,7 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
   const lines = groups.map((group) => groupLine(rules, group));
   return rules.scoring.queenOfSpades === 0
     ? lines
-    : [...lines, line(more.scoreSheet.VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES))];
+    : [...lines, line(VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES))];
 }
 
 /** Whether the pack has a card of this rank that is not always wild. */
@@ -65,10 +78,9 @@ const countAlike = (rules: RuleSet, low: Rank, high: Rank): boolean =>
   isPrinted(rules, low) ? isPrinted(rules, high) : countOf(rules, low) === countOf(rules, high);
 
 function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
-  const { FACE_VALUE, ranksValued } = more.scoreSheet;
   const [first] = ranks as readonly [Rank, ...Rank[]];
   return {
     cards: ranksValued(ranks),
-    points: isPrinted(rules, first) ? FACE_VALUE : language.plain(countOf(rules, first)),
+    points: isPrinted(rules, first) ? VALUED.faceValue : language.plain(countOf(rules, first)),
   };
 }
