@@ -55,6 +55,6 @@ function problemWords(problem: TextProblem): string {
     case 'impossible':
       return replayText.impossible(problem.fault.index + 1);
     case 'empty':
-      return replayText.EMPTY;
+      return replayText.REPLAY.problems.empty;
   }
 }

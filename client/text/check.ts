@@ -1,5 +1,122 @@
-import { type MoreLanguage, more, withTellers } from './language.ts';
-import * as tellers from './tell/check.ts';
+import type { Card, Seat } from '#engine';
+import type { TableView, TakenHand } from '#protocol';
+import type { Finding, ProofFault, ProofVerdict } from '#record';
+import type { Person } from '#text';
+import { fixed, say } from './say.ts';
+import { isolated, personAt } from './tell/person.ts';
+
+/** The fixed texts of the check of a deal. */
+const CHECK = fixed('check');
+
+/** "Check of deal 7". */
+const checkTitle = (deal: number): string => say('check-checkTitle', { deal });
+
+/** The result of the whole check. `isTables`: nobody gave a share. `times`: how often the table began. */
+const verdictWords = (verdict: ProofVerdict, isTables: boolean, times: number): string =>
+  say('check-verdictWords', { verdict: verdictOf(verdict, isTables, times), times });
+
+function verdictOf(verdict: ProofVerdict, isTables: boolean, times: number) {
+  if (verdict === 'doctored') return 'doctored';
+  if (isTables) return 'tables';
+  if (verdict !== 'consistent') return 'holds';
+  return times > 1 ? 'again' : 'missed';
+}
+
+/** The result for a record that cannot be read. */
+const faultWords = ({ line }: ProofFault): string => say('check-faultWords', { line });
+
+/** Cards for a screen reader: "Ann: seven of hearts and king of clubs.", or the cards alone: "Seven of hearts." */
+const cardsOfWords = (whose: string | null, cards: readonly Card[]): string =>
+  say('check-cardsOfWords', { whose, cards });
+
+/** "Stock, the next card first (23 cards)". */
+const stockName = (count: number): string => say('check-stockName', { count });
+
+/** A step that fits, or cannot be checked, as a sentence. */
+const HELD = fixed('checkHeld');
+
+/** "2 shares of 4. None came from Ana and you." */
+const someGave = (count: number, of: number, without: readonly Person[]): string =>
+  say('check-someGave', { count, of, without });
+
+/** "The secret and the shares give exactly these 52 cards, in this order." */
+const deckHeld = (cards: number): string => say('check-deckHeld', { cards });
+
+/** "What was shuffled later (2×) follows from them too." */
+const shuffledLater = (times: number): string => say('check-shuffledLater', { times });
+
+/** "Each of the 37 actions led to what the rules say." */
+const playHeld = (actions: number): string => say('check-playHeld', { actions });
+
+/** The table had begun as many deals before this one, and never dealt them. */
+const begunAgain = (count: number): string => say('check-begunAgain', { count });
+
+/** A step that does not fit because of these players: "A share was changed: Ana." */
+const FAILED_WITH = {
+  late: (people: readonly Person[]): string => say('checkFailedWith-late', { people }),
+  dropped: (people: readonly Person[]): string => say('checkFailedWith-dropped', { people }),
+  changed: (people: readonly Person[]): string => say('checkFailedWith-changed', { people }),
+  otherHands: (people: readonly Person[]): string => say('checkFailedWith-otherHands', { people }),
+} as const;
+
+/** A step that does not fit, by its problem. `ownChanged`: the share that the reader's own device gave. */
+const FAILED = fixed('checkFailed');
+
+/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
+const tookHand = ({ name }: Person, seat: number, after: number): string =>
+  say('check-tookHand', { name, seat, after });
+
+/** The action that a finding is about: "Action 5: discard 7H". `action`: a line of the record, if it has it. */
+const atAction = (index: number, action: string): string => say('check-atAction', { index, action });
+
+/** A finding as a sentence, with the players and the action that it is about. */
+function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
+  const { check, outcome, problem, seats = [], index, action } = finding;
+  if (outcome !== 'fails' || problem === undefined || problem === 'begunAgain') return heldWords(finding, table);
+  if (check === 'ownShare' && problem === 'changed') return FAILED.ownChanged;
+  const sentence =
+    problem === 'late' || problem === 'dropped' || problem === 'changed' || problem === 'otherHands'
+      ? FAILED_WITH[problem](peopleAt(seats, table))
+      : FAILED[problem];
+  return index ? `${sentence} ${atAction(index, action ?? '')}` : sentence;
+}
+
+/** "Ana took over a bot's hand (seat 2) after action 12." */
+const takenWords = ({ seat, name, after }: TakenHand): string =>
+  tookHand({ name: isolated(name), isYou: false }, seat + 1, after - 1);
+
+/** A finding that fits, or cannot be checked. */
+function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, table: TableView): string {
+  switch (check) {
+    case 'shares':
+      return outcome === 'open' ? HELD.sharesMissed : HELD.shares;
+    case 'ownShare':
+      if (outcome === 'holds') return HELD.ownShare;
+      return problem === 'noneGiven' ? HELD.noShare : HELD.noSeat;
+    case 'givers':
+      if (count === 0) return HELD.nobodyGave;
+      return seats.length === 0 ? HELD.everybodyGave : someGave(count, count + seats.length, peopleAt(seats, table));
+    case 'deck':
+      return deckHeld(count);
+    case 'hand':
+      return outcome === 'open' ? HELD.handMissed : HELD.hand;
+    case 'chance':
+      return count === 0 ? HELD.notShuffled : shuffledLater(count);
+    case 'play':
+      return playHeld(count);
+    case 'seen':
+      return problem === 'begunAgain' ? begunAgain(count) : HELD.seen;
+    case 'whole':
+    case 'promise':
+      return HELD[check];
+  }
+}
+
+const peopleAt = (seats: readonly Seat[], table: TableView): Person[] => seats.map((seat) => personAt(table, seat));
 
 /** The texts of the check of a deal. */
-export const checkText = withTellers<MoreLanguage['check'], typeof tellers>(() => more.check, tellers);
+export const checkText = {
+  ...{ CHECK, checkTitle, verdictWords, faultWords, cardsOfWords, stockName, HELD, someGave, deckHeld },
+  ...{ shuffledLater, playHeld, begunAgain, FAILED_WITH, FAILED, tookHand, atAction, findingWords },
+  ...{ takenWords },
+};

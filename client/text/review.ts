@@ -1,5 +1,209 @@
-import { type MoreLanguage, more, withTellers } from './language.ts';
-import * as tellers from './tell/review.ts';
+import type { Card, PlayerView, Rank, Reading, SeatAction } from '#engine';
+import type { LevelName } from '#protocol';
+import { termsOf } from '#rules';
+import type { Terms } from '#text';
+import { language } from './language.ts';
+import { fixed, say } from './say.ts';
+
+/** The fixed texts of the review. */
+const REVIEW = fixed('review');
+
+/** "Review of deal 7", or of the whole game for null. */
+const reviewTitle = (deal: number | null): string => say('review-reviewTitle', { deal });
+
+/** "Replaying the deal…", "Replaying 13 deals…". */
+const replaying = (deals: number): string => say('review-replaying', { deals });
+
+/** "2 deals of this game are no longer stored." */
+const missingDeals = (count: number): string => say('review-missingDeals', { count });
+
+/**
+ * The three results of a deal, or two (`bot` is null) for a player who decided nothing:
+ * "You had 23 points. In your seat, …".
+ */
+const fortuneWords = (own: number, bot: number | null, expected: number, level: LevelName): string =>
+  say('review-fortuneWords', {
+    own,
+    bot: bot === null ? null : Math.round(bot),
+    expected: Math.round(expected),
+    level,
+  });
+
+/**
+ * Said where no moment was found: the praise only with skill that deserves it. Empty for `isUnjudged`: a bot or
+ * the clock played some turns, or there was nothing to decide.
+ */
+const nothingCostly = (skill: number, isUnjudged: boolean): string =>
+  isUnjudged ? '' : say('review-nothingCostly', { isPraised: Math.round(skill) >= 0 });
+
+/** Luck or skill in points for the player: "+8", "−3". */
+const shareOf = (share: number): string => language.signed(Math.round(share));
+
+/** The meaning of a share of luck. */
+const luckWords = (share: number): string => say('review-luckWords', { luck: comparedTo(share) });
+
+/** The meaning of a share of skill; null for a player who decided nothing. */
+const skillWords = (share: number | null, level: LevelName): string =>
+  say('review-skillWords', { skill: share === null ? null : comparedTo(share), level });
+
+/** How a share compares with none, in whole points. */
+function comparedTo(share: number): 'better' | 'worse' | 'same' {
+  const rounded = Math.round(share);
+  if (rounded === 0) return 'same';
+  return rounded > 0 ? 'better' : 'worse';
+}
+
+/** A deal of the chart in words: "Deal 4: luck +8, skill −3". */
+const dealShares = (deal: number, luck: number, skill: number): string =>
+  say('review-dealShares', { deal, luck: shareOf(luck), skill: shareOf(skill) });
+
+/** How luck and skill are worked out, in paragraphs. */
+const howWorkedOut = (level: LevelName): readonly string[] => [
+  say('howWorkedOut-luck', { level }),
+  say('howWorkedOut-skill'),
+  say('howWorkedOut-both'),
+];
+
+/** The heading of a good turn: "Deal 7, turn 4: 3.1 points gained". */
+const goodHeading = (deal: number, turn: number, gain: number): string =>
+  say('review-goodHeading', { deal, turn, gain: aboutPoints(gain) });
+
+/** The heading of a swap, and how much lighter the hand was after its turn: "Deal 7, turn 4: 31 points laid". */
+const swapHeading = (deal: number, turn: number, laid: number): string =>
+  say('review-swapHeading', { deal, turn, laid: Math.max(laid, 0) });
+
+/** The heading of a moment: "Deal 7, turn 4: −3.1 points"; from ten points on in whole points. */
+const momentHeading = (deal: number, turn: number, cost: number): string =>
+  say('review-momentHeading', { deal, turn, cost: aboutPoints(cost) });
+
+/** Points as a heading shows them: in tenths, from ten points on in whole points. */
+const aboutPoints = (points: number): number => (points < 10 ? Math.round(points * 10) / 10 : Math.round(points));
+
+/** "You missed the same in 2 other turns." */
+const repeated = (turns: number): string => say('review-repeated', { turns });
+
+/** The cards of a hand for a screen reader: "Your hand: seven of hearts and king of clubs." */
+const handWords = (hand: readonly Card[]): string => say('review-handWords', { hand });
+
+/** Actions in a few words that say nothing about cards. */
+const ACTIONS = fixed('reviewActions');
+
+/** "Take the Q♣"; with further cards above it "Take 3 cards, down to the 7♣". `count`: the cards taken in all. */
+const takeDownTo = (deepest: Card, count: number): string => say('reviewActions-takeDownTo', { deepest, count });
+
+/** "Lay 7-8-9 ♥". */
+const lay = (meld: Reading): string => say('reviewActions-lay', { meld });
+
+/** "Lay off the 7♥ on 4-5-6 ♠"; `on` is null for a meld that is gone. */
+const layOff = (card: Card, on: Reading | null): string => say('reviewActions-layOff', { card, on });
+
+/** "Swap the 7♥ for the wild 8♣". */
+const swapFor = (natural: Card, wild: Card, terms: Terms): string =>
+  say('reviewActions-swapFor', { natural, wild, terms });
+
+/** "Discard the K♦". */
+const discardOf = (card: Card): string => say('reviewActions-discardOf', { card });
+
+/** "Lay the contract: 7-8-9 ♥ and 3-3-3". */
+const layContract = (melds: readonly Reading[]): string => say('reviewActions-layContract', { melds });
+
+/** "Go out", "Close". */
+const goOut = (terms: Terms): string => say('reviewActions-goOut', { terms });
+
+/** "Go Rummy with 7-8-9 ♥ and 3-3-3, and discard the K♦"; `discard` is null without one. */
+const goRummy = (melds: readonly Reading[], discard: Card | null): string =>
+  say('reviewActions-goRummy', { melds, discard });
+
+/** "Discard the K♦ and end the deal with your 2". */
+const upForTwo = (card: Card): string => say('reviewActions-upForTwo', { card });
+
+/** The choice of the size of the deal: "Take 12 cards". */
+const chooseSize = (size: number): string => say('reviewActions-chooseSize', { size });
+
+/** The choice of the wild rank: "Name eights". */
+const nameRank = (rank: Rank): string => say('reviewActions-nameRank', { rank });
+
+/** "Take the 7♥ and 8♥". */
+const claimOf = (cards: readonly Card[]): string => say('reviewActions-claimOf', { cards, count: cards.length });
+
+/** The scale of the chart: "+20", "−20". */
+const scaleEnd = (end: number): string => language.signed(end);
+
+/** The part of a review about the cards dealt. */
+const DEALT = fixed('dealt');
+
+/** A sum and the average of fair deals: "7 (6.8)". */
+const withShare = (dealt: number, fair: number): string => say('dealt-withShare', { dealt, fair });
+
+/** An end of the scale of a chart: "+4.5", "−4.5"; from a hundred on in whole points, "+143". */
+function aboveShare(difference: number): string {
+  const size = Math.abs(difference);
+  const shown = size < 100 ? size : Math.round(size);
+  return say('dealt-aboveShare', { sign: signOf(difference), difference: shown });
+}
+
+const signOf = (number: number): 'plus' | 'minus' | 'even' => {
+  if (number === 0) return 'even';
+  return number > 0 ? 'plus' : 'minus';
+};
+
+/**
+ * How a player's sum compares with fair deals: "Wilds: 9; the average is 6.8. That’s normal: …"
+ * @param spread how many standard deviations it is above the average
+ */
+const dealtWords = (figure: 'wilds' | 'deadwood', dealt: number, fair: number, spread: number): string =>
+  say('dealt-dealtWords', { figure, dealt, fair, than: thanUsual(spread) });
+
+function thanUsual(spread: number): 'near' | 'more' | 'less' | 'muchMore' | 'muchLess' {
+  const far = Math.abs(spread);
+  if (far <= 1) return 'near';
+  if (far <= 2) return spread > 0 ? 'more' : 'less';
+  return spread > 0 ? 'muchMore' : 'muchLess';
+}
+
+/** An action in a few words, as its seat sees the table: "Lay 7-8-9 ♥", "Discard the K♦". */
+function actionWords(action: SeatAction, { pile, melds, rules, window }: PlayerView): string {
+  switch (action.type) {
+    case 'draw':
+      return action.from === 'stock' ? ACTIONS.drawFromStock : takeDownTo(pile.at(-action.count) ?? -1, action.count);
+    case 'meld':
+      return lay(action.reading);
+    case 'layOff':
+      return layOff(action.card, melds.find(({ id }) => id === action.meld) ?? null);
+    case 'swap':
+      return swapFor(action.natural, action.wild, termsOf(rules));
+    case 'discard':
+      return discardOf(action.card);
+    case 'contract':
+      return layContract(action.readings);
+    case 'goOut':
+      return goOut(termsOf(rules));
+    case 'goRummy':
+      return goRummy(action.readings, action.card);
+    case 'upForTwo':
+      return upForTwo(action.card);
+    case 'chooseSize':
+      return chooseSize(action.size);
+    case 'nameWild':
+      return nameRank(action.rank);
+    case 'claim':
+      return window ? claimOf(window.cards) : ACTIONS.claim;
+    case 'press':
+      return action.take ? ACTIONS.takePress : ACTIONS.leavePress;
+    case 'takeBack':
+    case 'float':
+    case 'endTurn':
+    case 'decline':
+    case 'recall':
+    case 'pass':
+      return ACTIONS[action.type];
+  }
+}
 
 /** The texts of the review. */
-export const reviewText = withTellers<MoreLanguage['review'], typeof tellers>(() => more.review, tellers);
+export const reviewText = {
+  ...{ REVIEW, reviewTitle, replaying, missingDeals, fortuneWords, nothingCostly, shareOf, luckWords },
+  ...{ skillWords, dealShares, howWorkedOut, goodHeading, swapHeading, momentHeading, repeated, handWords },
+  ...{ ACTIONS, takeDownTo, lay, layOff, swapFor, discardOf, layContract, goOut, goRummy, upForTwo },
+  ...{ chooseSize, nameRank, claimOf, scaleEnd, DEALT, withShare, aboveShare, dealtWords, actionWords },
+};

@@ -34,7 +34,9 @@ type Head<Id extends string> = Id extends `${infer First}-${string}` ? First : I
 
 /** The messages without values below a prefix, by name; those that are numbered are a list. */
 export type Fixed<Prefix extends string> = [Head<Rest<Prefix>>] extends [`${number}`]
-  ? readonly string[]
+  ? `${Prefix}-1` extends FixedId
+    ? readonly string[]
+    : readonly Fixed<`${Prefix}-1`>[]
   : {
       readonly [Name in Head<Rest<Prefix>>]: `${Prefix}-${Name}` extends FixedId ? string : Fixed<`${Prefix}-${Name}`>;
     };
@@ -48,7 +50,10 @@ export function fixed<Prefix extends Head<FixedId>, Functions extends object = o
   prefix: Prefix,
   functions?: Functions,
 ): Fixed<Prefix> & Functions {
-  const now = (): object => ({ ...(there().fixed[prefix] as FixedTexts), ...functions });
+  const now = (): object => {
+    const texts = there().fixed[prefix] as FixedTexts | readonly FixedTexts[];
+    return Array.isArray(texts) ? texts : { ...texts, ...functions };
+  };
   return new Proxy({} as Fixed<Prefix> & Functions, {
     get: (_, name) => Reflect.get(now(), name),
     has: (_, name) => Reflect.has(now(), name),

@@ -15,22 +15,59 @@ export type FixedId =
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
   | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
-  | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble'
-  | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words'
-  | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install'
-  | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out'
-  | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total'
-  | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs'
-  | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark'
-  | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press'
-  | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands' | 'systems-meldedMinusHand'
-  | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
-  | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
-  | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue'
-  | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture'
-  | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied' | 'share-states-selected'
-  | 'share-states-cancelled' | 'share-states-failed' | 'share-me' | 'log-dot' | 'deeds-laidContract' | 'deeds-called'
-  | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
+  | 'check-working' | 'check-again' | 'check-marks-holds' | 'check-marks-fails' | 'check-marks-open'
+  | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards' | 'check-steps-play' | 'check-yours'
+  | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save' | 'check-saveHint' | 'check-figures'
+  | 'check-figureNames-commitment' | 'check-figureNames-secret' | 'check-figureNames-game' | 'check-figureNames-table'
+  | 'check-how' | 'check-howParts-1' | 'check-howParts-2' | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1'
+  | 'check-limitParts-2' | 'check-limitParts-3' | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen'
+  | 'check-problems-missing' | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline'
+  | 'check-problems-failed' | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed'
+  | 'checkHeld-shares' | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave'
+  | 'checkHeld-everybodyGave' | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled'
+  | 'checkFailed-noDeal' | 'checkFailed-twoDeals' | 'checkFailed-unfinished' | 'checkFailed-goesOn'
+  | 'checkFailed-impossible' | 'checkFailed-otherNumber' | 'checkFailed-otherChance' | 'checkFailed-notPromised'
+  | 'checkFailed-notSeen' | 'checkFailed-otherTable' | 'checkFailed-otherGame' | 'checkFailed-otherDeal'
+  | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment' | 'checkFailed-wrongCount' | 'checkFailed-notPublished'
+  | 'checkFailed-otherList' | 'checkFailed-noneGiven' | 'checkFailed-leftOut' | 'checkFailed-notMine'
+  | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt' | 'checkFailed-otherStock' | 'checkFailed-otherPile'
+  | 'checkFailed-otherIndicator' | 'checkFailed-otherWild' | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn'
+  | 'checkFailed-otherHand' | 'checkFailed-otherShuffle' | 'checkFailed-otherRest' | 'checkFailed-refused'
+  | 'checkFailed-otherEvents' | 'checkFailed-ownChanged' | 'replay-title' | 'replay-open' | 'replay-intro'
+  | 'replay-choose' | 'replay-paste' | 'replay-pasteHint' | 'replay-show' | 'replay-loading' | 'replay-again'
+  | 'replay-drop' | 'replay-controls' | 'replay-play' | 'replay-pause' | 'replay-forward' | 'replay-back'
+  | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber' | 'replay-speed' | 'replay-eyes' | 'replay-all'
+  | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go' | 'replay-link' | 'replay-save' | 'replay-result'
+  | 'replay-close' | 'replay-marks' | 'replay-marksKey' | 'replay-keys' | 'replay-problems-noSuchGame'
+  | 'replay-problems-notYet' | 'replay-problems-offline' | 'replay-problems-tooFast' | 'replay-problems-notText'
+  | 'replay-problems-missing' | 'replay-problems-empty' | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1'
+  | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2' | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1'
+  | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2' | 'review-fortune' | 'review-swap' | 'review-good'
+  | 'review-goodHint' | 'review-moments' | 'review-momentsHint' | 'review-roughHint' | 'review-wasAway'
+  | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand' | 'review-pile' | 'review-table'
+  | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how' | 'review-again'
+  | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old' | 'review-problems-busy'
+  | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill' | 'howWorkedOut-both'
+  | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float' | 'reviewActions-endTurn'
+  | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim' | 'reviewActions-pass'
+  | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint' | 'dealt-wilds'
+  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points'
+  | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low'
+  | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint'
+  | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint'
+  | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none'
+  | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable'
+  | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
+  | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild'
+  | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
+  | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
+  | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair' | 'settleMethods-winnerOnly'
+  | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos'
+  | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture'
+  | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared'
+  | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
+  | 'log-dot' | 'deeds-laidContract' | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot'
+  | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -125,6 +162,65 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'check-checkTitle': { deal: string | number };
+  'check-verdictWords': { times: number; verdict: 'again' | 'doctored' | 'holds' | 'missed' | 'tables' };
+  'check-faultWords': { line: string | number };
+  'check-cardsOfWords': { cards: readonly Card[]; whose: string | number | null };
+  'check-stockName': { count: number };
+  'check-someGave': { count: number; of: string | number; without: Person | readonly Person[] };
+  'check-deckHeld': { cards: string | number };
+  'check-shuffledLater': { times: string | number };
+  'check-playHeld': { actions: number };
+  'check-begunAgain': { count: number };
+  'check-atAction': { action: string | number; index: string | number };
+  'check-tookHand': { after: number; name: string | number; seat: string | number };
+  'checkFailedWith-late': { people: Person | readonly Person[] };
+  'checkFailedWith-dropped': { people: Person | readonly Person[] };
+  'checkFailedWith-changed': { people: Person | readonly Person[] };
+  'checkFailedWith-otherHands': { people: Person | readonly Person[] };
+  'replay-playerName': { number: string | number };
+  'replay-speedName': { speed: string | number };
+  'replay-atMoment': { deal: number; turn: number };
+  'replay-momentName': { deal: number; turn: number };
+  'replay-replayOf': { game: string | number };
+  'replay-jumpedTo': { deal: number; step: string | number; turn: number };
+  'replay-seenBy': { name: string | number | null };
+  'replay-beginsLate': { deal: string | number };
+  'replay-noEnd': { deal: number; turn: number };
+  'replay-doubtful': { action: string | number; deal: number; turn: number };
+  'replay-damaged': { reason: string | number };
+  'replay-recordFault': { line: string | number; problem: 'newerVersion' | 'notARecord' | 'olderVersion' | 'tooLong' | 'tooLongAt' | 'unknownAction' | 'unknownActor' | 'unknownEvents' | 'unknownRules' | 'wrongSeats' };
+  'replay-impossible': { action: string | number };
+  'review-reviewTitle': { deal: string | number | null };
+  'review-replaying': { deals: number };
+  'review-missingDeals': { count: number };
+  'review-aBot': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
+  'review-fortuneWords': { bot: number | null; expected: number; level: 'beginner' | 'expert' | 'sharp' | 'steady'; own: number };
+  'review-nothingCostly': { isPraised: boolean };
+  'review-luckWords': { luck: 'better' | 'same' | 'worse' };
+  'review-skillWords': { level: 'beginner' | 'expert' | 'sharp' | 'steady'; skill: 'better' | 'same' | 'worse' | null };
+  'review-dealShares': { deal: string | number; luck: string | number; skill: string | number };
+  'review-goodHeading': { deal: string | number; gain: number; turn: string | number };
+  'review-swapHeading': { deal: string | number; laid: number; turn: string | number };
+  'review-momentHeading': { cost: number; deal: string | number; turn: string | number };
+  'review-repeated': { turns: number };
+  'review-handWords': { hand: readonly Card[] };
+  'howWorkedOut-luck': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
+  'reviewActions-takeDownTo': { count: number; deepest: Card };
+  'reviewActions-lay': { meld: Reading };
+  'reviewActions-layOff': { card: Card; on: Reading | null };
+  'reviewActions-swapFor': { natural: Card; terms: Terms; wild: Card };
+  'reviewActions-discardOf': { card: Card };
+  'reviewActions-layContract': { melds: readonly Reading[] };
+  'reviewActions-goOut': { terms: Terms };
+  'reviewActions-goRummy': { discard: Card | null; melds: readonly Reading[] };
+  'reviewActions-upForTwo': { card: Card };
+  'reviewActions-chooseSize': { size: number };
+  'reviewActions-nameRank': { rank: Rank };
+  'reviewActions-claimOf': { cards: readonly Card[]; count: number };
+  'dealt-withShare': { dealt: string | number; fair: number };
+  'dealt-aboveShare': { difference: number; sign: 'even' | 'minus' | 'plus' };
+  'dealt-dealtWords': { dealt: string | number; fair: number; figure: 'deadwood' | 'wilds'; than: 'less' | 'more' | 'muchLess' | 'muchMore' | 'near' };
   'tally-outBeforeYou': { terms: Terms; who: Person };
   'tally-outBefore': { count: number; others: Person | readonly Person[]; terms: Terms; who: Person };
   'tally-scoresOthers': { who: Person };

@@ -99,21 +99,21 @@ test('a draw of several cards of the pile is told by the deepest', () => {
   ]);
 });
 
-test('deals that the table no longer has are counted', () => {
+test('deals that are no longer stored are counted', () => {
   expect([1, 2].map(reviewText.missingDeals)).toEqual([
-    'The table no longer has 1 deal of this game.',
-    'The table no longer has 2 deals of this game.',
+    '1 deal of this game is no longer stored.',
+    '2 deals of this game are no longer stored.',
   ]);
 });
 
-test('the cards dealt are compared with the fair share, without alarm', () => {
+test('the cards dealt are compared with the average, without alarm', () => {
   expect(reviewText.withShare(7, 6.76)).toBe('7 (6.8)');
   expect([4.52, 0, -4.52].map(reviewText.aboveShare)).toEqual(['+4.5', '0', '−4.5']);
   expect(reviewText.dealtWords('wilds', 7, 6.76, 0.1)).toBe(
-    'Wilds: 7; the fair share is 6.8. That’s as usual: two out of three fair series are this close.',
+    'Wilds: 7; the average is 6.8. That’s normal: two series in three end this close.',
   );
   expect(reviewText.dealtWords('deadwood', 420, 478, -1.2)).toBe(
-    'Deadwood: 420; the fair share is 478. That’s somewhat less than usual, as in one fair series out of three.',
+    'Deadwood: 420; the average is 478. That’s somewhat less than usual; about one series in three is like that.',
   );
   expect(reviewText.dealtWords('wilds', 14, 6.8, 3)).toContain('more than in 19 of 20 fair series');
 });

@@ -1,8 +1,7 @@
-import { type Card, isJoker } from '#engine';
-import type { Person, Terms } from '#text';
-import { cardShort, cardWith } from '#words/french/cards';
+import type { Card } from '#engine';
+import type { Person } from '#text';
+import { cardWith } from '#words/french/cards';
 import { listed } from './plural.ts';
-import { wordsIn } from './words.ts';
 
 /** A player as the subject of a sentence: "Vous", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Vous' : name);
@@ -19,9 +18,3 @@ export const theCard = (card: Card): string => cardWith('the', card);
 
 /** "le 7♥, le 8♥ et la Q♣". */
 export const theCards = (cards: readonly Card[]): string => listed(cards.map(theCard));
-
-/** A wild on the table: "le joker 8♣", "le biddy Joker"; where wilds are jokers, a Joker is only "le Joker". */
-export const theWild = (wild: Card, terms: Terms = 'common'): string => {
-  const { joker } = wordsIn(terms);
-  return isJoker(wild) && joker === 'joker' ? theCard(wild) : `le ${joker} ${cardShort(wild)}`;
-};

@@ -1,6 +1,4 @@
-import { type Card, isJoker } from '#engine';
 import type { Terms } from '#text';
-import { cardShort } from '#words/german/cards';
 import { GAME_WORDS, type GameWords } from '#words/german/gameWords';
 
 /** A game's own words (R149) in the forms that sentences about play need. */
@@ -26,12 +24,6 @@ const OUT: Readonly<Record<Terms, Out>> = {
 
 /** A game's words in German, for its terms. */
 export const wordsIn = (terms: Terms): Words => ({ ...GAME_WORDS[terms], ...OUT[terms] });
-
-/** A card that is wild, after its article: "Joker 2♣"; a joker among Jokers is just "Joker". */
-export function namedWild(card: Card, terms: Terms): string {
-  const { wild } = wordsIn(terms);
-  return isJoker(card) && wild === cardShort(card) ? wild : `${wild} ${cardShort(card)}`;
-}
 
 /** The word printed on every wild card: "JOKER", "BIDDY". */
 export const wildOnCards = (terms: Terms): string => wordsIn(terms).wild.toUpperCase();

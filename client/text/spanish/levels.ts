@@ -10,7 +10,7 @@ export const LEVELS = {
 /** The names of the levels. */
 export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
   beginner: 'Novato',
-  steady: 'Firme',
+  steady: 'Constante',
   sharp: 'Sagaz',
   expert: 'Experto',
 };
@@ -18,7 +18,7 @@ export const LEVEL_LABELS: Readonly<Record<LevelName, string>> = {
 /** How the bots of each level play. */
 export const LEVEL_HINTS: Readonly<Record<LevelName, string>> = {
   beginner: 'Novato: solo mira sus cartas, baja todo enseguida y comete errores.',
-  steady: 'Firme: recuerda las cartas que ha visto y piensa cada turno.',
+  steady: 'Constante: recuerda las cartas que ha visto y piensa cada turno.',
   sharp: 'Sagaz: además deduce dónde pueden estar las demás cartas.',
   expert: 'Experto: en Crazy Rummy, como Sagaz; en juegos como 5000 Rummy, imagina además cómo seguiría la mano.',
 };
@@ -33,7 +33,7 @@ export const levelsInShort = (levels: readonly LevelName[]): string =>
 /** Several bots of a level. */
 export const LEVEL_BOTS: Readonly<Record<LevelName, string>> = {
   beginner: 'bots novatos',
-  steady: 'bots firmes',
+  steady: 'bots constantes',
   sharp: 'bots sagaces',
   expert: 'bots expertos',
 };

@@ -35,11 +35,8 @@ import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the other screens. */
 export const SCREEN_CALLS: Called<
-  Pick<
-    MoreTexts,
-    'check' | 'daily' | 'games' | 'history' | 'players' | 'profile' | 'ratings' | 'replay' | 'review' | 'settings'
-  > &
-    Pick<typeof TOLD, 'final' | 'scoreSheet'>
+  Pick<MoreTexts, 'daily' | 'games' | 'history' | 'players' | 'profile' | 'ratings' | 'settings'> &
+    Pick<typeof TOLD, 'check' | 'final' | 'replay' | 'review' | 'scoreSheet'>
 > = {
   check: {
     checkTitle: calls(COUNTS),

@@ -1,5 +1,4 @@
 import { english as rules } from '#words/english';
-import * as check from './check.ts';
 import * as daily from './daily.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
@@ -7,13 +6,10 @@ import * as keys from './keys.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
-import * as replay from './replay.ts';
-import * as review from './review.ts';
 import * as settings from './settings.ts';
 
 /** The English texts that no first card needs, by part of the page. */
 export const more = {
-  check,
   daily,
   games,
   history,
@@ -21,8 +17,6 @@ export const more = {
   players,
   profile,
   ratings,
-  replay,
-  review,
   rules,
   settings,
 };

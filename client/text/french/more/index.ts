@@ -1,6 +1,5 @@
 import { french as rules } from '#words/french';
 import type { MoreTexts } from '../../language.ts';
-import * as check from './check.ts';
 import * as daily from './daily.ts';
 import * as games from './games.ts';
 import * as history from './history.ts';
@@ -8,13 +7,10 @@ import * as keys from './keys.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as ratings from './ratings.ts';
-import * as replay from './replay.ts';
-import * as review from './review.ts';
 import * as settings from './settings.ts';
 
 /** The French texts that no first card needs, by part of the page. */
 export const more: MoreTexts = {
-  check,
   daily,
   games,
   history,
@@ -22,8 +18,6 @@ export const more: MoreTexts = {
   players,
   profile,
   ratings,
-  replay,
-  review,
   rules,
   settings,
 };
