@@ -14,8 +14,8 @@ tally-outBefore =
     }
 tally-scoresOthers =
     { PERSON($who) ->
-        [you] Sumas las cartas que les quedan a todos los demás.
-       *[other] { $who } suma las cartas que les quedan a todos los demás.
+        [you] Sumas los puntos de las cartas que les quedan a los demás.
+       *[other] { $who } suma los puntos de las cartas que les quedan a los demás.
     }
 tally-countedDouble = La mano valió el doble.
 tally-rankDouble =
@@ -124,10 +124,10 @@ sheet-goalAt =
 ## How cards count.
 
 systems-penalties = Las cartas que te quedan en la mano cuentan en tu contra.
-systems-winnerTakesHands = Quien acaba la mano suma las cartas que les quedan a todos los demás.
+systems-winnerTakesHands = Quien acaba la mano suma los puntos de las cartas que les quedan a los demás.
 systems-meldedMinusHand = Las cartas que pusiste en la mesa suman; las que te quedan en la mano restan.
 systems-meldedPlusHands =
-    Las cartas que pusiste en la mesa suman para ti; quien acaba la mano suma también las que les quedan en la mano a todos los demás.
+    Las cartas que pusiste en la mesa suman para ti; quien acaba la mano suma también los puntos de las cartas que les quedan a los demás.
 systems-melded = Las cartas que pusiste en la mesa suman para ti.
 sheet-outScores = Cerrar da { SIGNED($count) }.
 doubles-wholeHand = Jugar todas tus cartas en un solo turno vale el doble.
@@ -217,7 +217,17 @@ valued-queenOfSpades = Reina de picas
 valued-faceValue = lo que marcan
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }
-valued-fromTo = { CAPITAL(RANK($first, number: "many")) } a { RANK($last, number: "many") }
+# "Del dos al diez", "Del ocho a la reina"
+valued-fromTo =
+    { $first ->
+        [11] De la
+        [12] De la
+       *[other] Del
+    } { RANK($first) } { $last ->
+        [11] a la
+        [12] a la
+       *[other] al
+    } { RANK($last) }
 
 ## A result to share.
 

@@ -219,7 +219,7 @@ valued-acesWhenWild = As jokers
 valued-jokers = Vrais jokers
 valued-twos = 2
 valued-queenOfSpades = La dame de pique
-valued-faceValue = leur nombre
+valued-faceValue = leur valeur
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }
 # "Du 2 au 10"

@@ -121,10 +121,16 @@ story-tookNothing =
     }
 story-bookedSeat =
     { PERSON($who) ->
-        [you] Vous prenez la place de { $bot } à la prochaine manche.
-       *[other] { $who } prend la place de { $bot } à la prochaine manche.
+        [you] Vous prenez { story-seatOf } à la prochaine manche.
+       *[other] { $who } prend { story-seatOf } à la prochaine manche.
     }
-story-tookSeat = { story-has } pris la place de { $bot }.
+# "la place de Basile", "la place d’Agathe"
+story-seatOf =
+    { INITIAL($bot) ->
+        [consonant] la place de { $bot }
+       *[vowel] la place d’{ $bot }
+    }
+story-tookSeat = { story-has } pris { story-seatOf }.
 story-leftSeat = { story-has } quitté la table : { $bot } continue.
 story-wentRummy = { story-has } fait rami !
 story-wentUpForTwo = { story-has } fait up pour 2, avec un 2 pour seule carte.
