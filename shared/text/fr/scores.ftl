@@ -150,12 +150,12 @@ sheet-settleHint =
        *[winnerOnly] Chacun paie au gagnant la différence de leurs totaux
     }{ $rate ->
         [0] {""}
-       *[other]  : { $rate } ¢ le point{ $roundTo ->
+       *[other]  : { $rate } ¢ le point{ $roundTo ->
             [0] {""}
-           *[other] , arrondi à { $roundTo } ¢ près
+           *[other] , arrondi à { $roundTo } ¢ près
         }{ $perDeal ->
             [0] {""}
-           *[other] , et { $perDeal } ¢ de chaque joueur par manche gagnée
+           *[other] , et { $perDeal } ¢ de chaque joueur par manche gagnée
         }
     }. Simple calcul : aucun argent ne circule.
 sheet-amount = { $sign }{ MONEY($cents) }
