@@ -153,12 +153,12 @@ sheet-settleHint =
        *[winnerOnly] Alle zahlen Platz 1 ihren Rückstand
     }{ $rate ->
         [0] {""}
-       *[other] : { $rate } ¢ je Punkt{ $roundTo ->
+       *[other] : { $rate } ¢ je Punkt{ $roundTo ->
             [0] {""}
-           *[other] , auf volle { $roundTo } ¢ gerundet
+           *[other] , auf volle { $roundTo } ¢ gerundet
         }{ $perDeal ->
             [0] {""}
-           *[other] , und je { $perDeal } ¢ von allen anderen für eine gewonnene Runde
+           *[other] , und je { $perDeal } ¢ von allen anderen für eine gewonnene Runde
         }
     }. Nur gerechnet: Es fließt kein Geld.
 sheet-amount = { $sign }{ MONEY($cents) }
