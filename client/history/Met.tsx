@@ -16,7 +16,7 @@ export function Met({ profile, onPlayer }: MetProps) {
   return (
     <section class="card">
       <h2>{historyText.metHeading(isOwn)}</h2>
-      <p class="hint">{historyText.HISTORY.metHint}</p>
+      <p class="hint">{historyText.metHint(isOwn)}</p>
       <ul class="game-rows plain">
         {met.map((other) => (
           <li key={other.player}>

@@ -1,5 +1,136 @@
-import { type MoreLanguage, more, withTellers } from './language.ts';
-import * as tellers from './tell/history.ts';
+import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
+import { gameInfoOf } from '#rules';
+import { language } from './language.ts';
+import { fixed, say } from './say.ts';
+import { gameNamed } from './tell/rules.ts';
+
+/** The fixed texts of the player's history. */
+const HISTORY = fixed('history');
+
+/** The heading of somebody else's games: "Ben’s games". */
+const gamesOf = (name: string | null): string =>
+  name === null ? HISTORY.gamesOfUnnamed : say('history-gamesOf', { who: { name, isYou: false } });
+
+/** A player's name on its own. */
+const nameOf = (name: string | null): string => name ?? HISTORY.unnamed;
+
+/** The heading above the people whom a player met. */
+const metHeading = (isOwn: boolean): string => say('history-metHeading', { isOwn });
+
+/** Which games are counted there. */
+const metHint = (isOwn: boolean): string => say('history-metHint', { isOwn });
+
+/** A game that was played: "Crazy Rummy, 13 deals". `game`: its name. */
+const gameOf = (game: string, deals: number): string => say('history-gameOf', { game, deals });
+
+/** How a player left a game: "left after deal 3, 40 points". */
+const leftAfter = (deal: number, points: number): string => say('history-leftAfter', { deal, points });
+
+/** A game without an end: "not finished, 40 points". */
+const UNFINISHED: Readonly<Record<Exclude<GameStatus, 'finished'>, (points: number) => string>> = {
+  adjourned: (points) => say('history-adjourned', { points }),
+  abandoned: (points) => say('history-abandoned', { points }),
+};
+
+/** "1st of 4, 131 points" */
+const resultOf = (place: number, seats: number, points: number): string =>
+  say('history-resultOf', { place, seats, points });
+
+/** "With Ben, somebody and Clara (Sharp bot)"; empty for nobody. */
+function companyOf(others: readonly Pick<GamePlayer, 'name' | 'level'>[]): string {
+  const names = others.map(({ name, level }) =>
+    level ? say('history-botOf', { name: nameOf(name), bot: language.levelBot(level) }) : (name ?? HISTORY.somebody),
+  );
+  return names.length > 0 ? say('history-companyOf', { names }) : '';
+}
+
+/** "23 Nov 2026, 14:05". */
+const playedAt = (time: number): string => say('history-playedAt', { time });
+
+/** "12 games: you did better in 7, Ben in 4". Names are null for players without one. */
+function headToHead(
+  { isOwn, name }: Pick<PlayerProfile, 'isOwn' | 'name'>,
+  { name: other, games, won, lost }: Pick<HeadToHead, 'name' | 'games' | 'won' | 'lost'>,
+): string {
+  const { playerWithoutName } = HISTORY;
+  const who = { name: name ?? playerWithoutName, isYou: isOwn };
+  return say('history-headToHead', { games, who, won, other: other ?? playerWithoutName, lost });
+}
+
+/** A game that was played: "Crazy Rummy, 13 deals"; no number where the name has it, "Crazy Rummy in three deals". */
+const gameLine = ({ preset, deals }: GameSummary): string =>
+  gameInfoOf(preset)?.dealsInName === deals ? gameNamed(preset) : gameOf(gameNamed(preset), deals);
+
+/** How a game ended for a player: "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
+function gameOutcome({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
+  if (left) return leftAfter(to, points);
+  if (status !== 'finished') return UNFINISHED[status](points);
+  return place === null ? language.points(points) : resultOf(place, seats, points);
+}
+
+/** The names of a player's figures in one kind of game. */
+const FIGURES = fixed('figures');
+
+/** "8 of 9". */
+const partOf = (part: number, whole: number): string => say('figures-partOf', { part, whole });
+
+/** A figure of nothing. */
+const NO_FIGURE = '–';
+
+/** A share in per cent, null for a share of nothing: "31%", "–". */
+const percent = (share: number | null): string => (share === null ? NO_FIGURE : say('figures-percent', { share }));
+
+/** A number and its share: "2 (25%)". */
+const withPercent = (count: number, share: number | null): string =>
+  say('figures-withPercent', { count, percent: percent(share) });
+
+/** A mean to a tenth, null for a mean of nothing: "12.3", "–". */
+const mean = (value: number | null): string => (value === null ? NO_FIGURE : say('figures-mean', { value }));
+
+/** A figure with its name. */
+interface NamedFigure {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The figures of a player in one kind of game. */
+function figuresOf(record: PresetRecord): readonly NamedFigure[] {
+  const { games, finished, firsts, points, deals, outs, swaps } = record;
+  const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+  return [
+    { name: FIGURES.finished, value: partOf(finished, games) },
+    { name: FIGURES.firsts, value: withPercent(firsts, share(firsts, finished)) },
+    { name: FIGURES.points, value: mean(share(points, deals)) },
+    { name: FIGURES.outs, value: percent(share(outs, deals)) },
+    { name: FIGURES.swaps, value: language.plain(swaps) },
+  ];
+}
+
+/** The cards dealt to a player over all their games. */
+const OWN_CARDS = fixed('ownCards');
+
+/** The button that counts the first games, or more of them. The number of the next part may be unknown. */
+const countButton = (counted: number, next: number): string => say('ownCards-countButton', { counted, next });
+
+/** "Counting: 3 of 20 games" */
+const countingWords = (done: number, all: number): string => say('ownCards-counting', { done, all });
+
+/** "Counted: 20 games, 203 of your hands." */
+const countedWords = (games: number, hands: number): string => say('ownCards-counted', { games, hands });
+
+/** The parts that are in no sum, as a sentence; empty if there are none. */
+function leftOutWords(odds: number, absent: number, unread: number): string {
+  const parts = [
+    odds > 0 && say('ownCards-odds', { count: odds }),
+    absent > 0 && say('ownCards-absent', { count: absent }),
+    unread > 0 && say('ownCards-unread', { count: unread }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? say('ownCards-leftOut', { parts }) : '';
+}
 
 /** The texts of the player's history. */
-export const historyText = withTellers<MoreLanguage['history'], typeof tellers>(() => more.history, tellers);
+export const historyText = {
+  ...{ HISTORY, gamesOf, nameOf, metHeading, metHint, gameOf, leftAfter, UNFINISHED, resultOf, companyOf, playedAt },
+  ...{ headToHead, gameLine, gameOutcome, FIGURES, partOf, percent, withPercent, mean, figuresOf },
+  ...{ OWN_CARDS, countButton, countingWords, countedWords, leftOutWords },
+};

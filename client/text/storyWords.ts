@@ -86,9 +86,6 @@ export const WINDOW_STORY = {
 export const dealEnded = (ending: Ending, out: Person, terms: Terms): string =>
   say('story-dealEnded', { ending, who: out, terms });
 
-/** A player who went out: "Ana went out". */
-export const wentOut = (who: Person, terms: Terms): string => say('story-wentOut', { who, terms });
-
 /** The cards of players: "You K♠; Ana 3♣, 2♥". */
 const drawn = (hands: readonly CardsOf[]): readonly string[] =>
   hands.map(({ who, cards }) => say('story-cardsDrawn', { who, cards }));

@@ -1,2 +1,2 @@
 /** The message files of each language. */
-export const MESSAGE_FILES = ['cards', 'guide', 'records', 'scores', 'story'] as const;
+export const MESSAGE_FILES = ['cards', 'guide', 'people', 'records', 'scores', 'story'] as const;

@@ -23,9 +23,11 @@ const once = <T>(make: () => T): (() => T) => {
  * @param locale as in BCP 47; it also decides the order of a date and the clock of 12 or 24 hours
  */
 export function formatsOf(locale: string) {
+  // French says "1er janvier", which `Intl` does not.
+  const withFirst = (date: string): string => (locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date);
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(locale, options));
-    return (time: number): string => format().format(time);
+    return (time: number): string => withFirst(format().format(time));
   };
   const plurals = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));

@@ -15,49 +15,81 @@ export type FixedId =
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
   | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
-  | 'check-working' | 'check-again' | 'check-marks-holds' | 'check-marks-fails' | 'check-marks-open'
-  | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards' | 'check-steps-play' | 'check-yours'
-  | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save' | 'check-saveHint' | 'check-figures'
-  | 'check-figureNames-commitment' | 'check-figureNames-secret' | 'check-figureNames-game' | 'check-figureNames-table'
-  | 'check-how' | 'check-howParts-1' | 'check-howParts-2' | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1'
-  | 'check-limitParts-2' | 'check-limitParts-3' | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen'
-  | 'check-problems-missing' | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline'
-  | 'check-problems-failed' | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed'
-  | 'checkHeld-shares' | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave'
-  | 'checkHeld-everybodyGave' | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled'
-  | 'checkFailed-noDeal' | 'checkFailed-twoDeals' | 'checkFailed-unfinished' | 'checkFailed-goesOn'
-  | 'checkFailed-impossible' | 'checkFailed-otherNumber' | 'checkFailed-otherChance' | 'checkFailed-notPromised'
-  | 'checkFailed-notSeen' | 'checkFailed-otherTable' | 'checkFailed-otherGame' | 'checkFailed-otherDeal'
-  | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment' | 'checkFailed-wrongCount' | 'checkFailed-notPublished'
-  | 'checkFailed-otherList' | 'checkFailed-noneGiven' | 'checkFailed-leftOut' | 'checkFailed-notMine'
-  | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt' | 'checkFailed-otherStock' | 'checkFailed-otherPile'
-  | 'checkFailed-otherIndicator' | 'checkFailed-otherWild' | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn'
-  | 'checkFailed-otherHand' | 'checkFailed-otherShuffle' | 'checkFailed-otherRest' | 'checkFailed-refused'
-  | 'checkFailed-otherEvents' | 'checkFailed-ownChanged' | 'replay-title' | 'replay-open' | 'replay-intro'
-  | 'replay-choose' | 'replay-paste' | 'replay-pasteHint' | 'replay-show' | 'replay-loading' | 'replay-again'
-  | 'replay-drop' | 'replay-controls' | 'replay-play' | 'replay-pause' | 'replay-forward' | 'replay-back'
-  | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber' | 'replay-speed' | 'replay-eyes' | 'replay-all'
-  | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go' | 'replay-link' | 'replay-save' | 'replay-result'
-  | 'replay-close' | 'replay-marks' | 'replay-marksKey' | 'replay-keys' | 'replay-problems-noSuchGame'
-  | 'replay-problems-notYet' | 'replay-problems-offline' | 'replay-problems-tooFast' | 'replay-problems-notText'
-  | 'replay-problems-missing' | 'replay-problems-empty' | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1'
-  | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2' | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1'
-  | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2' | 'review-fortune' | 'review-swap' | 'review-good'
-  | 'review-goodHint' | 'review-moments' | 'review-momentsHint' | 'review-roughHint' | 'review-wasAway'
-  | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand' | 'review-pile' | 'review-table'
-  | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how' | 'review-again'
-  | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old' | 'review-problems-busy'
-  | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill' | 'howWorkedOut-both'
-  | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float' | 'reviewActions-endTurn'
-  | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim' | 'reviewActions-pass'
-  | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint' | 'dealt-wilds'
-  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points'
-  | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low'
-  | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint'
-  | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint'
-  | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none'
-  | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable'
-  | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
+  | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block' | 'talk-blockHint'
+  | 'talk-blocked' | 'talk-unblock' | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4' | 'manners-5' | 'manners-6'
+  | 'manners-7' | 'manners-8' | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack' | 'adjourn-title'
+  | 'adjourn-comeBack' | 'adjourn-watchAgain' | 'adjourn-whenPlayers' | 'adjourn-whenAll' | 'adjourn-home'
+  | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away' | 'leaving-title' | 'leaving-hint' | 'leaving-stay'
+  | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title' | 'timeOut-next' | 'timeOut-goOn' | 'goingHome-title'
+  | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again' | 'profile-avatar' | 'profile-who' | 'profile-move'
+  | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode' | 'profile-yourCode' | 'profile-onceShown'
+  | 'profile-copy' | 'profile-haveCode' | 'profile-codeField' | 'profile-recover' | 'profile-recoverHint'
+  | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same' | 'daily-once' | 'daily-play' | 'daily-result'
+  | 'daily-counting' | 'daily-standing' | 'daily-nobody' | 'daily-columns-rank' | 'daily-columns-name'
+  | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint' | 'daily-honest' | 'daily-gone' | 'daily-offline'
+  | 'daily-again' | 'daily-loading' | 'daily-share' | 'daily-shareText' | 'daily-calendar' | 'daily-noStreak'
+  | 'daily-streakRule' | 'daily-states-shared' | 'daily-states-copied' | 'daily-states-selected'
+  | 'daily-states-cancelled' | 'daily-states-failed' | 'daily-marks-missed' | 'daily-marks-today'
+  | 'daily-dayStates-missed' | 'daily-dayStates-today' | 'daily-beside-heading' | 'daily-beside-what'
+  | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you' | 'daily-beside-turn' | 'daily-beside-noTurns'
+  | 'daily-beside-nobody' | 'daily-beside-notYet' | 'daily-beside-damaged' | 'daily-reminder-heading'
+  | 'daily-reminder-what' | 'daily-reminder-time' | 'daily-reminder-save' | 'daily-reminder-stop'
+  | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families' | 'ratings-season' | 'ratings-columns-rank'
+  | 'ratings-columns-name' | 'ratings-columns-points' | 'ratings-columns-games' | 'ratings-own' | 'ratings-nobody'
+  | 'ratings-nobodyThen' | 'ratings-bots' | 'ratings-botsHint' | 'ratings-botColumns-level'
+  | 'ratings-botColumns-points' | 'ratings-botColumns-games' | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast'
+  | 'ratings-again' | 'ratings-loading' | 'ratings-ratings' | 'ratings-toBoard' | 'ratings-hidden'
+  | 'ratingsExplained-whom' | 'ratingsExplained-compared' | 'ratingsExplained-leaving' | 'ratingsExplained-seasons'
+  | 'ratingsExplained-often' | 'history-heading' | 'history-latest' | 'history-all' | 'history-more' | 'history-figures'
+  | 'history-none' | 'history-noneHint' | 'history-notFound' | 'history-offline' | 'history-again' | 'history-loading'
+  | 'history-replay' | 'history-link' | 'history-data' | 'history-dataHint' | 'history-export' | 'history-erase'
+  | 'history-eraseHint' | 'history-really' | 'history-keep' | 'history-erased' | 'history-playing' | 'history-tooFast'
+  | 'history-gamesOfUnnamed' | 'history-unnamed' | 'history-somebody' | 'history-playerWithoutName' | 'figures-finished'
+  | 'figures-firsts' | 'figures-points' | 'figures-outs' | 'figures-swaps' | 'ownCards-heading' | 'ownCards-hint'
+  | 'ownCards-rows-own' | 'ownCards-rows-people' | 'ownCards-rows-bots' | 'ownCards-player' | 'ownCards-hands'
+  | 'ownCards-shares' | 'ownCards-failed' | 'ownCards-none' | 'check-working' | 'check-again' | 'check-marks-holds'
+  | 'check-marks-fails' | 'check-marks-open' | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards'
+  | 'check-steps-play' | 'check-yours' | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save'
+  | 'check-saveHint' | 'check-figures' | 'check-figureNames-commitment' | 'check-figureNames-secret'
+  | 'check-figureNames-game' | 'check-figureNames-table' | 'check-how' | 'check-howParts-1' | 'check-howParts-2'
+  | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1' | 'check-limitParts-2' | 'check-limitParts-3'
+  | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen' | 'check-problems-missing'
+  | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline' | 'check-problems-failed'
+  | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed' | 'checkHeld-shares'
+  | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave' | 'checkHeld-everybodyGave'
+  | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled' | 'checkFailed-noDeal' | 'checkFailed-twoDeals'
+  | 'checkFailed-unfinished' | 'checkFailed-goesOn' | 'checkFailed-impossible' | 'checkFailed-otherNumber'
+  | 'checkFailed-otherChance' | 'checkFailed-notPromised' | 'checkFailed-notSeen' | 'checkFailed-otherTable'
+  | 'checkFailed-otherGame' | 'checkFailed-otherDeal' | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment'
+  | 'checkFailed-wrongCount' | 'checkFailed-notPublished' | 'checkFailed-otherList' | 'checkFailed-noneGiven'
+  | 'checkFailed-leftOut' | 'checkFailed-notMine' | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt'
+  | 'checkFailed-otherStock' | 'checkFailed-otherPile' | 'checkFailed-otherIndicator' | 'checkFailed-otherWild'
+  | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn' | 'checkFailed-otherHand' | 'checkFailed-otherShuffle'
+  | 'checkFailed-otherRest' | 'checkFailed-refused' | 'checkFailed-otherEvents' | 'checkFailed-ownChanged'
+  | 'replay-title' | 'replay-open' | 'replay-intro' | 'replay-choose' | 'replay-paste' | 'replay-pasteHint'
+  | 'replay-show' | 'replay-loading' | 'replay-again' | 'replay-drop' | 'replay-controls' | 'replay-play'
+  | 'replay-pause' | 'replay-forward' | 'replay-back' | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber'
+  | 'replay-speed' | 'replay-eyes' | 'replay-all' | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go'
+  | 'replay-link' | 'replay-save' | 'replay-result' | 'replay-close' | 'replay-marks' | 'replay-marksKey'
+  | 'replay-keys' | 'replay-problems-noSuchGame' | 'replay-problems-notYet' | 'replay-problems-offline'
+  | 'replay-problems-tooFast' | 'replay-problems-notText' | 'replay-problems-missing' | 'replay-problems-empty'
+  | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1' | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2'
+  | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1' | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2'
+  | 'review-fortune' | 'review-swap' | 'review-good' | 'review-goodHint' | 'review-moments' | 'review-momentsHint'
+  | 'review-roughHint' | 'review-wasAway' | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand'
+  | 'review-pile' | 'review-table' | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how'
+  | 'review-again' | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old'
+  | 'review-problems-busy' | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill'
+  | 'howWorkedOut-both' | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float'
+  | 'reviewActions-endTurn' | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim'
+  | 'reviewActions-pass' | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint'
+  | 'dealt-wilds' | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand'
+  | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble'
+  | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading'
+  | 'install-hint' | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading'
+  | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint'
+  | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race'
+  | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
   | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild'
   | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
   | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
@@ -162,6 +194,59 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'adjourn-wantToStop': { count: number; people: Person | readonly Person[]; withYou: boolean };
+  'adjourn-restsAfter': { deal: string | number; watches: boolean };
+  'profile-unfitSign': { sign: string | number };
+  'daily-nextDeal': { wait: number };
+  'daily-dayInShort': { day: number };
+  'daily-weekday': { day: number };
+  'daily-ownResult': { points: number; position: string | number | null; seats: string | number };
+  'daily-sharedResult': { points: number; position: string | number | null; seats: string | number };
+  'daily-sharedHeading': { day: number };
+  'daily-rankLine': { count: string | number; rank: string | number };
+  'daily-inARow': { days: number };
+  'daily-playedToday': { count: string | number; days: number | null; points: number; rank: string | number };
+  'daily-notPlayedToday': { days: number | null };
+  'daily-dealHeading': { deal: string | number };
+  'ratings-seasonOf': { quarter: number; year: string | number };
+  'ratings-untilWords': { wait: number };
+  'ratings-people': { opponents: number };
+  'ratings-ratedGames': { games: number };
+  'ratings-toGetOn': { games: number; opponents: number };
+  'ratings-bestOf': { players: string | number; shown: string | number };
+  'ratings-standing': { games: number; players: string | number; points: string | number; rank: string | number };
+  'ratings-noRatedGame': { isCurrent: boolean };
+  'ratings-tooFew': { games: number; opponents: number };
+  'ratings-missingGames': { count: number };
+  'ratings-missingPeople': { count: number };
+  'ratings-hiddenUntil': { missing: readonly string[] };
+  'ratings-provisional': { missing: readonly string[] };
+  'ratings-wonBy': { points: string | number; won: number };
+  'ratings-rated': { games: number; points: string | number; rank: string | number };
+  'ratingsExplained-shown': { games: number; opponents: number };
+  'history-gamesOf': { who: Person | readonly Person[] };
+  'history-metHeading': { isOwn: boolean };
+  'history-metHint': { isOwn: boolean };
+  'history-gameOf': { deals: number; game: string | number };
+  'history-leftAfter': { deal: string | number; points: number };
+  'history-adjourned': { points: number };
+  'history-abandoned': { points: number };
+  'history-resultOf': { place: string | number; points: number; seats: string | number };
+  'history-botOf': { bot: string | number; name: string | number };
+  'history-companyOf': { names: readonly string[] };
+  'history-playedAt': { time: number };
+  'history-headToHead': { games: number; lost: string | number; other: string | number; who: Person | readonly Person[]; won: string | number };
+  'figures-partOf': { part: string | number; whole: string | number };
+  'figures-percent': { share: number };
+  'figures-withPercent': { count: string | number; percent: string | number };
+  'figures-mean': { value: number };
+  'ownCards-countButton': { counted: number; next: number };
+  'ownCards-counting': { all: number; done: string | number };
+  'ownCards-counted': { games: number; hands: number };
+  'ownCards-odds': { count: number };
+  'ownCards-absent': { count: number };
+  'ownCards-unread': { count: number };
+  'ownCards-leftOut': { parts: readonly string[] };
   'check-checkTitle': { deal: string | number };
   'check-verdictWords': { times: number; verdict: 'again' | 'doctored' | 'holds' | 'missed' | 'tables' };
   'check-faultWords': { line: string | number };

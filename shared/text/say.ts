@@ -53,6 +53,8 @@ function asVariable([name, value]: readonly [string, Value]): [string, FluentVar
   if (typeof value === 'number') return [name, new SaidNumber(value, { useGrouping: false })];
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
   if (value === null) return [name, 'none'];
+  // A player may have this name.
+  if (value === 'none') return [name, new Given({ name: value })];
   return [name, typeof value === 'object' ? new Given(value) : value];
 }
 

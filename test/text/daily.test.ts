@@ -19,7 +19,7 @@ test('a shared result of a daily deal says the day, the place, the points and th
 test('home says in one line whether today’s deal is played, and how it went', () => {
   expect(dailyText.stateLine({ ...page, streak: 5 })).toBe('61 points · rank 3 of 12 · 5 days in a row');
   expect(dailyText.stateLine({ ...page, own: null, streak: 4 })).toBe('Not played yet · 4 days in a row');
-  expect(dailyText.stateLine({ ...page, own: null, streak: 0 })).toBe('Not played yet · the same cards for everybody');
+  expect(dailyText.stateLine({ ...page, own: null, streak: 0 })).toBe('Not played yet · the same cards for everyone');
   expect(dailyText.dayInShort(page.day)).toBe('23 November');
 });
 

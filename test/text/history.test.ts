@@ -75,13 +75,13 @@ describe('the count of dealt cards', () => {
     expect(historyText.countButton(0, 20)).toBe('Count the latest 20 games');
     expect(historyText.countButton(0, 1)).toBe('Count the latest game');
     expect(historyText.countingWords(3, 20)).toBe('Counting: 3 of 20 games');
-    expect(historyText.countedWords(20, 203)).toBe('Counted: 20 games, 203 hands of yours.');
+    expect(historyText.countedWords(20, 203)).toBe('Counted: 20 games, 203 of your hands.');
   });
 
   test('says what is left out, if anything is', () => {
     expect(historyText.leftOutWords(0, 0, 0)).toBe('');
     expect(historyText.leftOutWords(1, 2, 3)).toBe(
-      'Left out: 1 deal whose odds depend on the cards dealt, 2 deals that you missed, came into or left and 3 games without a record.',
+      'Left out: 1 deal whose odds depend on the cards dealt; 2 deals that you missed, joined late or left; 3 games without a record.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { LEVEL_BOTS } from './levels.ts';
 import { PACES_IN_SHORT } from './paces.ts';
-import { counted, formats, listed, withFirst } from './plural.ts';
+import { counted, formats, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
@@ -141,8 +141,7 @@ export function ownTableSeen(code: string, seenAt: number, daysAgo: number, adjo
 }
 
 /** "18:05" for today, "hier", "12 mars". */
-export const dayAgo = (time: number, daysAgo: number): string =>
-  daysAgo > 1 ? withFirst(formats.lately(time, daysAgo)) : formats.lately(time, daysAgo);
+export const dayAgo = formats.lately;
 
 /** "Biddies, règles maison" */
 export const withHouseRules = (game: string): string => `${game}, règles maison`;

@@ -8,6 +8,3 @@ export const formats = formatsOf('fr');
 /** The singular or the plural, by `count`: 0 and 1 are singular. `plural(2, 'carte', 'cartes')` is "cartes". */
 export const plural = (count: number, one: string, other: string): string =>
   formats.formFor(count) === 'one' ? one : other;
-
-/** A day with its ordinal: "1er janvier 2027", "2 janvier 2027". */
-export const withFirst = (date: string): string => date.replace(/^1 /, '1er ');

@@ -35,8 +35,11 @@ import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the other screens. */
 export const SCREEN_CALLS: Called<
-  Pick<MoreTexts, 'daily' | 'games' | 'history' | 'players' | 'profile' | 'ratings' | 'settings'> &
-    Pick<typeof TOLD, 'check' | 'final' | 'replay' | 'review' | 'scoreSheet'>
+  Pick<MoreTexts, 'games' | 'settings'> &
+    Pick<
+      typeof TOLD,
+      'check' | 'daily' | 'final' | 'history' | 'players' | 'profile' | 'ratings' | 'replay' | 'review' | 'scoreSheet'
+    >
 > = {
   check: {
     checkTitle: calls(COUNTS),
@@ -116,10 +119,10 @@ export const SCREEN_CALLS: Called<
     gamesOf: calls([null, ...NAMES]),
     nameOf: calls([null, ...NAMES]),
     metHeading: calls(EITHER),
+    metHint: calls(EITHER),
     gameOf: calls(NAMES, COUNTS),
     leftAfter: calls(COUNTS, COUNTS),
     UNFINISHED: { adjourned: calls(COUNTS), abandoned: calls(COUNTS) },
-    scoreOf: calls(COUNTS),
     resultOf: calls(COUNTS, COUNTS, COUNTS),
     companyOf: calls(PAST_COMPANIES),
     playedAt: calls(COUNTS),
@@ -127,7 +130,6 @@ export const SCREEN_CALLS: Called<
     percent: calls([null, ...COUNTS]),
     withPercent: calls(COUNTS, [null, ...COUNTS]),
     mean: calls([null, ...COUNTS]),
-    numberOf: calls(COUNTS),
     headToHead: calls(
       calls(EITHER, [null, ...NAMES]).map(([isOwn, name]) => ({ isOwn, name })),
       RIVALS,

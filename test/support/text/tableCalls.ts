@@ -129,7 +129,6 @@ export const TABLE_CALLS: Called<Pick<typeof TOLD, 'deeds' | 'lessons' | 'story'
   },
   story: {
     theBot: calls(),
-    wentOut: calls(PERSONS, TERMS),
     dealEnded: calls(ENDINGS, PERSONS, TERMS),
     DEAL_STORY: {
       dealsFirst: calls(PERSONS),

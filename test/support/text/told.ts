@@ -1,7 +1,12 @@
 import { checkText } from '../../../client/text/check.ts';
+import { dailyText } from '../../../client/text/daily.ts';
 import { deedText } from '../../../client/text/deeds.ts';
 import { finalText } from '../../../client/text/final.ts';
+import { historyText } from '../../../client/text/history.ts';
 import { lessons } from '../../../client/text/lessons.ts';
+import { playersText } from '../../../client/text/players.ts';
+import { profileText } from '../../../client/text/profile.ts';
+import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
@@ -24,6 +29,22 @@ const { payment: _payment, decided: _decided, raceNow: _race, ...scores } = shee
 const { resultGame: _game, resultLines: _lines, ...scoreSheet } = scores;
 const { findingWords: _finding, takenWords: _taken, ...check } = checkText;
 const { actionWords: _action, ...review } = reviewText;
+const { resultLine: _result, streakLine: _streak, stateLine: _state, sharedLines: _shared, ...dailyWords } = dailyText;
+const { streakSentence: _sentence, dayMark: _mark, calendarDay: _day, columnHead: _column, ...daily } = dailyWords;
+const { gameLine: _gameLine, gameOutcome: _outcome, figuresOf: _figures, ...history } = historyText;
+const { aboutOne: _about, ...players } = playersText;
+const {
+  familyName: _family,
+  seasonWords: _season,
+  howToGetOn: _way,
+  howRatingsWork: _how2,
+  ...ratingWords
+} = ratingsText;
+const { listedWords: _listed, ownLine: _own, wonWords: _wonWords, provisionalWords: _more, ...lines } = ratingWords;
+const { ratingLine: _rating, ...ratings } = lines;
 
 /** The parts of the further texts that messages tell, without the functions that choose among them. */
-export const TOLD = { check, deeds, final, lessons: lessonTexts, replay: replayText, review, scoreSheet, story, tally };
+export const TOLD = {
+  ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
+  ...{ ratings, replay: replayText, review, scoreSheet, story, tally },
+};
