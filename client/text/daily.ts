@@ -89,18 +89,12 @@ function calendarDay(day: string, state: DayState, result: DailyDay | null): str
 /** Above the turns of one of two players: "Ben · 12 points". */
 const columnHead = (name: string, scored: number): string => `${name} · ${language.points(scored)}`;
 
+/** A name of the table of the day. */
+const nameIn = (name: string | null): string => historyText.nameOf(name);
+
 /** The texts of the daily deal. */
 export const dailyText = {
   ...{ DAILY, nextDeal, dayInShort, weekday, ownResult, sharedResult, sharedHeading, rankLine, inARow, playedToday },
-  ...{
-    notPlayedToday,
-    nameIn: historyText.nameOf,
-    dealHeading,
-    resultLine,
-    streakLine,
-    stateLine,
-    sharedLines,
-    streakSentence,
-  },
+  ...{ notPlayedToday, nameIn, dealHeading, resultLine, streakLine, stateLine, sharedLines, streakSentence },
   ...{ dayMark, calendarDay, columnHead },
 };
