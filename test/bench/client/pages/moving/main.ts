@@ -7,7 +7,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/sett
 import { mountTable } from '../../../../../client/phaser/index.ts';
 import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
 import { openTable } from '../../../../../client/table/openTable.ts';
-import '../../../../support/english.ts';
+import { speak } from '../../../../../client/text/language.ts';
+import { TEXTS } from '../../../../../client/text/languages.ts';
 import { openGalleryTable } from '../../../../gallery/galleryTable.ts';
 import { handOfSize, meldsOfLengths, tableOf } from '../../../../stage/tables.ts';
 
@@ -23,9 +24,6 @@ const SIXTY = tableOf({ seats: 4, hand: handOfSize(8), melds: meldsOfLengths(Arr
 /** The interval between changes of direction, in ms. Shorter than a flight, so that all cards are always moving. */
 const TURN_ROUND = 150;
 
-const parent = document.getElementById('table');
-if (!parent) throw new Error('the page has no #table element');
-
 const frames: Window['drawn'] = [];
 window.drawn = frames;
 const ask = window.requestAnimationFrame.bind(window);
@@ -36,14 +34,21 @@ window.requestAnimationFrame = (draw) =>
     frames.push({ script: performance.now() - at, at });
   });
 
-const settings = signal<Settings>(DEFAULT_SETTINGS);
-const open = openTable(openGalleryTable({ shows: 'sixty cards', at: SIXTY }), watchViewport(parent), settings);
-const isMirrored = signal(false);
-const layout = computed(() => (isMirrored.value ? mirrored(open.layout.value) : open.layout.value));
-mountTable({ parent, game: open.game, layout, settings });
-setInterval(() => {
-  isMirrored.value = !isMirrored.value;
-}, TURN_ROUND);
+/** Not awaited at the top level of a module: the texts come in parts of the page that may import this one. */
+async function begin(): Promise<void> {
+  const parent = document.getElementById('table');
+  if (!parent) throw new Error('the page has no #table element');
+  const [core, further] = await Promise.all([TEXTS.en.core(), TEXTS.en.further()]);
+  speak(core, further);
+  const settings = signal<Settings>(DEFAULT_SETTINGS);
+  const open = openTable(openGalleryTable({ shows: 'sixty cards', at: SIXTY }), watchViewport(parent), settings);
+  const isMirrored = signal(false);
+  const layout = computed(() => (isMirrored.value ? mirrored(open.layout.value) : open.layout.value));
+  mountTable({ parent, game: open.game, layout, settings });
+  setInterval(() => {
+    isMirrored.value = !isMirrored.value;
+  }, TURN_ROUND);
+}
 
 /** The same layout with the cards of the hand and the melds mirrored from left to right. */
 function mirrored(there: Layout): Layout {
@@ -57,3 +62,5 @@ function mirrored(there: Layout): Layout {
     melds: there.melds.map((meld) => ({ ...meld, cards: meld.cards.map(across) })),
   };
 }
+
+void begin();
