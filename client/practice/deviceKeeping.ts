@@ -48,6 +48,7 @@ export function keepOnDevice(name: string, device: DeviceStorage, onTakenOver: (
     return made(mode, work);
   };
   let isClaimed = false;
+  let saves = Promise.resolve(false);
   const isSaved = (outcome: Outcome | null): boolean => {
     if (outcome === 'takenOver') onTakenOver();
     return outcome === 'saved';
@@ -65,7 +66,7 @@ export function keepOnDevice(name: string, device: DeviceStorage, onTakenOver: (
     },
     begin(game) {
       let next = game.past.length;
-      let saves = quietly(() => write(name, game, isClaimed, store)).then(isSaved);
+      saves = quietly(() => write(name, game, isClaimed, store)).then(isSaved);
       tellTabs(device, saves, () => {
         saves = saves.then(async (saved) => saved && isSaved(await look(name, store)));
       });
@@ -82,6 +83,7 @@ export function keepOnDevice(name: string, device: DeviceStorage, onTakenOver: (
         },
       };
     },
+    settled: () => saves,
     forget: () => void quietly(() => clear(store)),
   };
 }

@@ -23,6 +23,8 @@ export interface Keeping {
   read(): Promise<KeptGame | null>;
   /** Saves this game in place of any other. Later events go into the returned log. */
   begin(game: GameToKeep): TableLog;
+  /** Resolves once everything begun or appended so far is saved, or cannot be. */
+  settled(): Promise<unknown>;
   /** Deletes the saved game. */
   forget(): void;
 }

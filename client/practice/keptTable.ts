@@ -6,6 +6,9 @@ import { type LocalTable, openLocalTable, type PracticeHost } from './localTable
 /** The host of a table whose log is saved on this device. */
 export type KeptHost = Omit<PracticeHost, 'log'> & { readonly keeping: Keeping };
 
+/** How long a device may take to save before nothing waits for it any more, in ms. */
+const SAVE_LIMIT_MS = 5_000;
+
 type Show = Parameters<typeof openLocalTable>[3];
 
 /**
@@ -32,6 +35,32 @@ export async function resumeKeptTable(host: KeptHost, show: Show): Promise<Local
     if (!(error instanceof NewerGame)) host.keeping.forget();
     return null;
   }
+}
+
+/**
+ * Posts messages in order, each once what happened before it is saved: a reload then finds all that the player has
+ * seen. A device that does not answer delays the game once.
+ */
+export function onceSaved<Message>(
+  { keeping, after }: Pick<KeptHost, 'keeping' | 'after'>,
+  post: (message: Message) => void,
+): (message: Message) => void {
+  let isLate = false;
+  const settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const cancel = after(SAVE_LIMIT_MS, () => {
+        isLate = true;
+        resolve();
+      });
+      void keeping.settled().then(() => {
+        cancel();
+        resolve();
+      });
+    });
+  let posted = Promise.resolve();
+  return (message) => {
+    posted = posted.then(() => (isLate ? undefined : settled())).then(() => post(message));
+  };
 }
 
 /** A log that collects its lines until there is another one to write to. */

@@ -1,13 +1,11 @@
 import { LEVELS, thinkAtLevel } from '#bots';
 import type { TableUpdate } from '#protocol';
 import { BROWSER_STORAGE, keepOnDevice } from './deviceKeeping.ts';
-import { type KeptHost, openKeptTable, resumeKeptTable } from './keptTable.ts';
+import { type KeptHost, onceSaved, openKeptTable, resumeKeptTable } from './keptTable.ts';
 import { type LocalTable, newPracticeGame } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 let table: LocalTable | null = null;
-
-const send = (message: FromWorker): void => self.postMessage(message);
 
 function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -28,6 +26,8 @@ const host: KeptHost = {
   after,
   keeping: keepOnDevice(entropy(), BROWSER_STORAGE, () => send({ type: 'takenOver' })),
 };
+
+const send = onceSaved<FromWorker>(host, (message) => self.postMessage(message));
 
 const show = (update: TableUpdate): void => send({ type: 'update', update });
 

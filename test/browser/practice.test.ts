@@ -46,8 +46,8 @@ function keepPauses(): void {
   });
 }
 
-/** A pause that lets people follow what a bot does; without a turn to wait for, a table rests much longer. */
-const isBotsPause = (ms: number): boolean => ms > 100 && ms < 10_000;
+/** A pause that lets people follow what a bot does; a table waits longer for a turn, and for its device to save. */
+const isBotsPause = (ms: number): boolean => ms > 100 && ms < 5_000;
 
 test('a tap on the table skips the bots’ pauses until the player’s own turn', async ({ open }) => {
   const ann = await open(TABLET);

@@ -49,6 +49,18 @@ test('a game is resumed with all its entries, in order', async () => {
   expect(stopped).toEqual([]);
 });
 
+test('a game is saved to its last entry once its device says so', async () => {
+  const { tab, saved } = deviceWithTabs();
+  const keeping = tab('one');
+  const log = keeping.begin({ ...NEW, past: [line(0)] });
+  await keeping.settled();
+  expect(saved()).toEqual([0]);
+  log.append(line(1));
+  log.append(line(2));
+  await keeping.settled();
+  expect(saved()).toEqual([0, 1, 2]);
+});
+
 test('a tab whose game another tab goes on with stops at once, and nothing played in either is lost', async () => {
   const { begin, goOn, saved, stopped } = deviceWithTabs();
   const older = begin('older');
@@ -131,5 +143,7 @@ test('where storage is forbidden the game is played unsaved', async () => {
   const keeping = keepOnDevice('one', { store: forbidden, channel: forbidden }, () => stopped.push('one'));
   expect(await keeping.read()).toBeNull();
   expect(() => keeping.begin(NEW).append(line(0))).not.toThrow();
+  // Nothing waits for a device that cannot save.
+  await keeping.settled();
   expect(stopped).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { think } from '#bots';
 import { crazyRummy, storedRules, withField } from '#rules';
 import { LOG_VERSION, type LoggedLine } from '#table';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
-import { openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
+import { onceSaved, openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
 import { newPracticeGame } from '../../client/practice/localTable.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
@@ -27,6 +27,7 @@ class FakeKeeping implements Keeping {
     this.begun.push(game);
     return { append: (line: LoggedLine) => void this.later.push(line) };
   }
+  async settled(): Promise<void> {}
   forget(): void {
     this.isForgotten = true;
   }
@@ -50,6 +51,9 @@ function hostOn(keeping: Keeping) {
   };
   return { host: { clock, secrets: entropyFrom('practice'), think, after, keeping }, ring };
 }
+
+/** Lets everything that waits for nothing else happen. */
+const idle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const unseen = (): void => undefined;
 
@@ -128,4 +132,43 @@ test('a damaged game is forgotten, and without a game nothing is', async () => {
   const empty = new FakeKeeping();
   expect(await resumeKeptTable(hostOn(empty).host, unseen)).toBeNull();
   expect([empty.begun, empty.isForgotten]).toEqual([[], false]);
+});
+
+/** A device that saves when the test says so, and how often it was asked. */
+function slowDevice() {
+  const answers: (() => void)[] = [];
+  const keeping = new FakeKeeping();
+  keeping.settled = () => new Promise((resolve) => answers.push(resolve));
+  return { keeping, answers };
+}
+
+test('a message is posted once what happened before it is saved, and in order', async () => {
+  const { keeping, answers } = slowDevice();
+  const posted: string[] = [];
+  const post = onceSaved<string>(hostOn(keeping).host, (message) => posted.push(message));
+  post('drawn');
+  post('discarded');
+  await idle();
+  expect(posted).toEqual([]);
+  answers[0]?.();
+  await idle();
+  expect(posted).toEqual(['drawn']);
+  answers[1]?.();
+  await idle();
+  expect(posted).toEqual(['drawn', 'discarded']);
+});
+
+test('a device that does not answer delays the game once', async () => {
+  const { keeping, answers } = slowDevice();
+  const { host, ring } = hostOn(keeping);
+  const posted: string[] = [];
+  const post = onceSaved<string>(host, (message) => posted.push(message));
+  post('drawn');
+  await idle();
+  expect(posted).toEqual([]);
+  ring();
+  post('discarded');
+  await idle();
+  expect(posted).toEqual(['drawn', 'discarded']);
+  expect(answers).toHaveLength(1);
 });
