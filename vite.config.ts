@@ -1,6 +1,7 @@
 import { build, defineConfig, type Plugin } from 'vite';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 import { PAGE_LANGUAGES } from './shared/rules/words/languages.ts';
+import { FIRST_MESSAGE_FILES } from './shared/text/files.ts';
 
 /** The game server's address during `npm run dev`. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
@@ -98,8 +99,11 @@ const messages: Plugin = {
 
 /** The name of the file that a language's texts are in: the folder's name, with `-more` for what is loaded later. */
 function languageFile(file: string): string {
-  const [, code] = /[\\/](\w+)[\\/]\w+\.ftl$/.exec(file) ?? [];
-  if (code) return `${PAGE_LANGUAGES.find((language) => language.code === code)?.folder}-more`;
+  const [, code, name] = /[\\/](\w+)[\\/](\w+)\.ftl$/.exec(file) ?? [];
+  if (code) {
+    const language = PAGE_LANGUAGES.find((one) => one.code === code)?.folder ?? '';
+    return FIRST_MESSAGE_FILES.some((first) => first === name) ? language : `${language}-more`;
+  }
   const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
   const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords|lists)\.ts$/.test(part);
   return isFirst ? folder : `${folder}-more`;

@@ -11,23 +11,29 @@ type Worded<T> = T extends string
     ? (...values: Values) => Worded<Said>
     : { readonly [K in keyof T]: Worded<T[K]> };
 
-/** A language's texts for first screen and table. English sets the type: a missing sentence does not compile. */
+/**
+ * A language's texts for first screen and table that are not messages yet. English sets the type: a missing sentence
+ * does not compile.
+ */
 export type Language = Worded<typeof english>;
+
+/** A language's texts for first screen and table, and its messages for them. */
+export type FirstLanguage = Language & { readonly say: Say };
 
 /** A language's further texts that are not messages yet, by part of the page. */
 export type MoreTexts = Worded<typeof englishMore>;
 
-/** A language's further texts, and its messages. Loaded separately. */
+/** A language's further texts, and all its messages. Loaded separately. */
 export type MoreLanguage = MoreTexts & { readonly say: Say };
 
-const core = signal<Language | null>(null);
+const core = signal<FirstLanguage | null>(null);
 const further = signal<MoreLanguage | null>(null);
 
 /** Sets the texts of the page. Everything that shows a text follows. */
-export function speak(texts: Language, moreTexts: MoreLanguage | null): void {
+export function speak(texts: FirstLanguage, moreTexts: MoreLanguage | null): void {
   core.value = texts;
   further.value = moreTexts;
-  sayIn(moreTexts?.say ?? null);
+  sayIn((moreTexts ?? texts).say);
 }
 
 /** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
@@ -35,13 +41,13 @@ export function writeLetters(own: boolean): void {
   writeOwnLetters(own);
   core.value = copyOf(core.peek());
   further.value = copyOf(further.peek());
-  sayIn(further.peek()?.say ?? null);
+  sayIn((further.peek() ?? core.peek())?.say ?? null);
 }
 
 const copyOf = <T extends object>(texts: T | null): T | null => texts && { ...texts };
 
 /** Every character of the fixed texts of the page's language, once. */
-export const characters = (): string => [...new Set(JSON.stringify(core.value))].join('');
+export const characters = (): string => [...new Set(JSON.stringify(core.value) + core.value?.say.characters)].join('');
 
 /** Adds the further texts in the language of the page. */
 export function speakFurther(texts: MoreLanguage): void {

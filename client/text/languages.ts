@@ -1,48 +1,70 @@
 import type { PageLanguage } from '#rules';
-import { type Language, type MoreLanguage, type MoreTexts, speak, speakFurther } from './language.ts';
+import {
+  type FirstLanguage,
+  type Language,
+  type MoreLanguage,
+  type MoreTexts,
+  speak,
+  speakFurther,
+} from './language.ts';
+import { readMessages } from './readMessages.ts';
 
 /** Fetches the texts of a language: those for the first screen and the table, and the further ones. */
 interface Texts {
-  readonly core: () => Promise<Language>;
+  readonly core: () => Promise<FirstLanguage>;
   readonly further: () => Promise<MoreLanguage>;
 }
 
-/** A language's further texts with its messages, whose reader comes with them. */
-async function withMessages(
+/** The texts of a language, each with its messages. */
+function textsOf(
   code: PageLanguage,
-  load: () => Promise<{ readonly more: MoreTexts }>,
-): Promise<MoreLanguage> {
-  const read = import('./readMessages.ts').then(({ readMessages }) => readMessages(code));
-  const [{ more }, say] = await Promise.all([load(), read]);
-  return { ...more, say };
+  loadFirst: () => Promise<Language>,
+  loadFurther: () => Promise<{ readonly more: MoreTexts }>,
+): Texts {
+  return {
+    async core() {
+      const [texts, say] = await Promise.all([loadFirst(), readMessages(code, 'first')]);
+      return { ...texts, say };
+    },
+    async further() {
+      const [{ more }, say] = await Promise.all([loadFurther(), readMessages(code, 'all')]);
+      return { ...more, say };
+    },
+  };
 }
 
 /** The texts of each language, fetched when they are needed. */
 export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
-  en: {
-    core: async () => (await import('./english/index.ts')).english,
-    further: () => withMessages('en', () => import('./english/more/index.ts')),
-  },
-  es: {
-    core: async () => (await import('./spanish/index.ts')).spanish,
-    further: () => withMessages('es', () => import('./spanish/more/index.ts')),
-  },
-  fr: {
-    core: async () => (await import('./french/index.ts')).french,
-    further: () => withMessages('fr', () => import('./french/more/index.ts')),
-  },
-  de: {
-    core: async () => (await import('./german/index.ts')).german,
-    further: () => withMessages('de', () => import('./german/more/index.ts')),
-  },
-  el: {
-    core: async () => (await import('./greek/index.ts')).greek,
-    further: () => withMessages('el', () => import('./greek/more/index.ts')),
-  },
-  'en-XA': {
-    core: async () => (await import('./pseudo/index.ts')).pseudo,
-    further: () => withMessages('en-XA', () => import('./pseudo/more.ts')),
-  },
+  en: textsOf(
+    'en',
+    async () => (await import('./english/index.ts')).english,
+    () => import('./english/more/index.ts'),
+  ),
+  es: textsOf(
+    'es',
+    async () => (await import('./spanish/index.ts')).spanish,
+    () => import('./spanish/more/index.ts'),
+  ),
+  fr: textsOf(
+    'fr',
+    async () => (await import('./french/index.ts')).french,
+    () => import('./french/more/index.ts'),
+  ),
+  de: textsOf(
+    'de',
+    async () => (await import('./german/index.ts')).german,
+    () => import('./german/more/index.ts'),
+  ),
+  el: textsOf(
+    'el',
+    async () => (await import('./greek/index.ts')).greek,
+    () => import('./greek/more/index.ts'),
+  ),
+  'en-XA': textsOf(
+    'en-XA',
+    async () => (await import('./pseudo/index.ts')).pseudo,
+    () => import('./pseudo/more.ts'),
+  ),
 };
 
 /** Puts texts on the page: those of a language, or the further ones of the same language. */

@@ -1,5 +1,5 @@
 /** Messages of each language, and how they are read. */
-export { MESSAGE_FILES } from './files.ts';
+export { FIRST_MESSAGE_FILES, FURTHER_MESSAGE_FILES } from './files.ts';
 export { formatsOf } from './formats.ts';
 export {
   type CardLetters,

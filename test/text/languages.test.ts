@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { PageLanguage } from '#rules';
+import type { Say } from '#text';
 import { followLanguage } from '../../client/app/followLanguage.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
-import { english } from '../../client/text/english/index.ts';
-import type { Language, MoreLanguage } from '../../client/text/language.ts';
+import type { FirstLanguage, MoreLanguage } from '../../client/text/language.ts';
 import { speaker } from '../../client/text/languages.ts';
-import { englishMore } from '../support/englishTexts.ts';
+import { englishCore, englishMore } from '../support/englishTexts.ts';
 
 type Code = 'en' | 'fr' | 'de';
 type Part = 'core' | 'further';
+
+/** Messages of which only the language matters here. */
+const sayOf = (code: Code): Say => ({ code }) as Say;
 
 /**
  * Languages whose texts arrive when the test says so. `shown`: the language of the table, and that of what is opened
@@ -23,12 +26,8 @@ function languages() {
       waiting.set(`${code} ${part}`, [...(waiting.get(`${code} ${part}`) ?? []), ends]);
     });
   const textsOf = (code: Code) => ({
-    core: () => fetched(code, 'core', { ...english, PLAYED_FOR: code }),
-    further: () =>
-      fetched(code, 'further', {
-        ...englishMore,
-        keys: { ...englishMore.keys, KEYS: { ...englishMore.keys.KEYS, table: code } },
-      }),
+    core: () => fetched(code, 'core', { ...englishCore, say: sayOf(code) }),
+    further: () => fetched(code, 'further', { ...englishMore, say: sayOf(code) }),
   });
   const ended = (how: 'come' | 'fail') => async (what: `${Code} ${Part}`) => {
     for (const ends of waiting.get(what) ?? []) ends[how]();
@@ -39,11 +38,11 @@ function languages() {
   const texts = { en: textsOf('en'), fr: textsOf('fr'), de: textsOf('de') };
   let [table, opened]: [string, string | null] = ['en', null];
   const shows = {
-    speak: (core: Language, further: MoreLanguage | null): void => {
-      [table, opened] = [core.PLAYED_FOR, further?.keys.KEYS.table ?? null];
+    speak: (core: FirstLanguage, further: MoreLanguage | null): void => {
+      [table, opened] = [core.say.code, further?.say.code ?? null];
     },
     speakFurther: (further: MoreLanguage): void => {
-      opened = further.keys.KEYS.table;
+      opened = further.say.code;
     },
   };
   return {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, faceOf, type PlayerView } from '#engine';
 import { text } from '../../../client/text/index.ts';
-import { type Language, type MoreLanguage, speak } from '../../../client/text/language.ts';
+import { type FirstLanguage, type MoreLanguage, speak } from '../../../client/text/language.ts';
 import { englishCore, englishMore } from '../englishTexts.ts';
 import { type Box, type GlassPoint, type Hands, type Held, middle } from './hands.ts';
 
 /** The texts of the language that a person reads: for the first screen and the table, and the further ones. */
-export type SpokenTexts = readonly [Language, MoreLanguage];
+export type SpokenTexts = readonly [FirstLanguage, MoreLanguage];
 
 /** A person at a page who finds elements by role and name and touches the places where they are. */
 export class BrowserPlayer {
