@@ -65,9 +65,11 @@ test('a tap on the table skips the bots’ pauses until the player’s own turn'
   // A bot may go out in its first turn.
   await expect(ann.words.filter({ hasText: /^Your turn|^Deal \d+ is over$/ })).toBeVisible();
   expect(await worker!.evaluate(() => (globalThis as unknown as WorkerGlobalScope).isSkipping)).toBe(true);
-  // Once the deal is over, a bot may pause before it speaks.
-  const isPlayed = await ann.words.filter({ hasText: /^Your turn/ }).isVisible();
-  if (isPlayed) expect((await pauses()).filter(isBotsPause)).toEqual([]);
+  const set = await pauses();
+  const last = set.lastIndexOf(0);
+  expect(last, 'a pause was skipped').toBeGreaterThanOrEqual(0);
+  // Once the others have played, a bot may pause before it speaks.
+  expect(set.slice(0, last).filter(isBotsPause)).toEqual([]);
 });
 
 test('a game goes on in a second tab while the first stops, and is taken back in its newest state', async ({
