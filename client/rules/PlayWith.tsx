@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { Opponents } from '../device/choices.ts';
 import { gamesText } from '../text/games.ts';
+import { text } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 
@@ -25,8 +26,8 @@ export function PlayWith(props: {
       <SeatsChoice rules={rules} seats={seats} />
       <div class="ways">
         {button('friends', gamesText.RULES_PAGE.friends, 'big gold')}
-        {button('bots', gamesText.RULES_PAGE.practise, '')}
-        {button('anybody', gamesText.RULES_PAGE.playNow, '')}
+        {button('bots', text.HOME.practise, '')}
+        {button('anybody', text.HOME.playNow, '')}
       </div>
       <NameField name={name} />
     </section>

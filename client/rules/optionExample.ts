@@ -1,6 +1,7 @@
 import { cardsOf, handPoints, isMeld, parseCards, type Rank, type RuleSet } from '#engine';
 import type { OptionKey } from '#rules';
 import { gamesText } from '../text/games.ts';
+import { text } from '../text/index.ts';
 import { gamePicture, type PicturePart } from './gamePicture.ts';
 import { nearestSeats } from './SeatsChoice.tsx';
 
@@ -60,7 +61,7 @@ export function exampleOf(rules: RuleSet, key: OptionKey): readonly ExampleLine[
     case 'pack.packs': {
       const { packs } = gamePicture(rules);
       const cards = cardsOf(rules, nearestSeats(rules, USUAL_SEATS)).length;
-      return [{ parts: Array.from({ length: packs }, () => 'back'), words: gamesText.cardsInAll(cards) }];
+      return [{ parts: Array.from({ length: packs }, () => 'back'), words: text.cardsCount(cards) }];
     }
     case 'deal.cards': {
       const { cards } = rules.deal;

@@ -6,7 +6,6 @@ import {
   type RatedFamily,
   type RatedResult,
 } from '#protocol';
-import { more } from './language.ts';
 import { fixed, say } from './say.ts';
 
 /** The fixed texts of the leaderboard. */
@@ -64,7 +63,7 @@ const explained = (games: number, opponents: number): readonly string[] => [
 ];
 
 /** "Greek games" */
-const familyName = (family: RatedFamily): string => more.games.GAMES_SCREEN.groups[family];
+const familyName = (family: RatedFamily): string => say(`gamesScreen-groups-${family}`);
 
 /** "October to December 2026" for `2026-Q4`; a season that cannot be read as it is. */
 function seasonWords(season: string): string {

@@ -2,4 +2,4 @@
 export const FIRST_MESSAGE_FILES = ['cards'] as const;
 
 /** The further message files of each language. */
-export const FURTHER_MESSAGE_FILES = ['guide', 'people', 'records', 'scores', 'story'] as const;
+export const FURTHER_MESSAGE_FILES = ['guide', 'people', 'records', 'scores', 'settings', 'story'] as const;

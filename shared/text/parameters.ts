@@ -98,8 +98,53 @@ export type FixedId =
   | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture'
   | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared'
   | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
-  | 'log-dot' | 'deeds-laidContract' | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot'
-  | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble';
+  | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
+  | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
+  | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
+  | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize'
+  | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large'
+  | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves'
+  | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays'
+  | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme' | 'allSettings-themeNames-auto'
+  | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots' | 'allSettings-botSpeeds-normal'
+  | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off' | 'allSettings-speeds-fast'
+  | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded' | 'allSettings-leftHandedHint'
+  | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume' | 'allSettings-hear'
+  | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place' | 'allSettings-exampleSounds-swap'
+  | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates' | 'allSettings-vibratesHint' | 'allSettings-playing'
+  | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns' | 'allSettings-warnsHint' | 'allSettings-hints'
+  | 'allSettings-hintsHint' | 'allSettings-phrases' | 'allSettings-phrasesHint' | 'allSettings-letterKeys'
+  | 'allSettings-letterKeysHint' | 'allSettings-turn' | 'allSettings-notifies' | 'allSettings-notifiesHint'
+  | 'allSettings-noAlerts-unsupported' | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters'
+  | 'keys-lettersOff' | 'keys-lettersHint' | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does'
+  | 'tableKeys-along-key' | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
+  | 'tableKeys-escape-does' | 'tableKeys-undo-key' | 'tableKeys-undo-does' | 'handKeys-select-key'
+  | 'handKeys-select-does' | 'handKeys-play-key' | 'handKeys-play-does' | 'handKeys-shift-key' | 'handKeys-shift-does'
+  | 'letterKeys-draw' | 'letterKeys-take' | 'letterKeys-meld' | 'letterKeys-layOff' | 'letterKeys-swap'
+  | 'letterKeys-discard' | 'letterKeys-undo' | 'letterKeys-scores' | 'letterKeys-hint' | 'letterKeys-cards'
+  | 'letterKeys-speak' | 'letterKeys-skip' | 'letterKeys-help' | 'gameKeys-contract' | 'gameKeys-end'
+  | 'gameKeys-goRummy' | 'gameKeys-answer' | 'readerHints-headings' | 'readerHints-buttons' | 'gamesScreen-heading'
+  | 'gamesScreen-search' | 'gamesScreen-own' | 'gamesScreen-noneOwn' | 'gamesScreen-most' | 'gamesScreen-found'
+  | 'gamesScreen-clear' | 'gamesScreen-noneFound' | 'gamesScreen-showAll' | 'gamesScreen-groups-crazyRummy'
+  | 'gamesScreen-groups-houses' | 'gamesScreen-groups-oxner' | 'gamesScreen-groups-greek' | 'gamesScreen-groups-cousins'
+  | 'gamesScreen-choose' | 'gamesScreen-chosen' | 'gamesScreen-differs' | 'gamesScreen-more' | 'gamesScreen-allRules'
+  | 'gamesScreen-change' | 'gamesScreen-rename' | 'gamesScreen-remove' | 'gamesScreen-putBack' | 'gamesScreen-newName'
+  | 'gamesScreen-nameTaken' | 'difficulties-easy' | 'difficulties-medium' | 'difficulties-hard' | 'pasted-heading'
+  | 'pasted-field' | 'pasted-show' | 'tile-noWilds' | 'wildRank-turned' | 'wildRank-named' | 'alwaysWild-jokers'
+  | 'alwaysWild-twos' | 'alwaysWild-tens' | 'alwaysWild-oneEyedJacks' | 'specialities-contract'
+  | 'specialities-setsOnly' | 'specialities-runsOnly' | 'specialities-meldsInHand' | 'specialities-fewWilds'
+  | 'specialities-deepPile' | 'specialities-useDiscard' | 'specialities-press' | 'specialities-lastTwo'
+  | 'specialities-noWilds' | 'differences-main' | 'editor-heading' | 'editor-how' | 'editor-search' | 'editor-often'
+  | 'editor-noneFound' | 'editor-changes' | 'editor-noChanges' | 'editor-reset' | 'editor-resetAll' | 'editor-cannot'
+  | 'editor-wayOut' | 'editor-wayOutAlone' | 'editor-noWayOut' | 'editor-offered' | 'editor-addThese'
+  | 'editor-notThese' | 'editor-changeAll' | 'editor-leave' | 'editor-toSummary' | 'swapExample-before'
+  | 'swapExample-off' | 'swapExample-free' | 'swapExample-thisTurn' | 'swapExample-otherMeld' | 'swapExample-stays'
+  | 'rulesPage-edit' | 'rulesPage-useThese' | 'rulesPage-friends' | 'rulesPage-play' | 'rulesPage-keep'
+  | 'rulesPage-copyLink' | 'rulesPage-copyCode' | 'rulesPage-link' | 'rulesPage-name' | 'rulesPage-save'
+  | 'rulesPage-saved' | 'rulesPage-full' | 'look-who' | 'look-free' | 'look-join' | 'look-comeBack' | 'look-watch'
+  | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting' | 'log-dot' | 'deeds-laidContract'
+  | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn'
+  | 'story-nextDouble';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -346,6 +391,38 @@ export interface MessageParameters {
   'share-stageOf': { deals: number; isOver: boolean; ofDeals: number };
   'share-name': { bot: string | number | null; name: string | number };
   'share-line': { name: string | number; place: string | number; total: string | number };
+  'allSettings-volumeOf': { share: number };
+  'readerHints-places': { button: string | number };
+  'readerHints-wilds': { label: string | number };
+  'readerHints-aloud': { button: string | number };
+  'gamesScreen-aboutRules': { does: 'choose' | 'chosen' | 'remove' | 'rename'; name: string | number };
+  'gamesScreen-gamesFound': { count: number };
+  'gamesScreen-deleted': { name: string | number };
+  'gamesScreen-alsoCalled': { names: readonly string[] };
+  'gamesScreen-alsoCalledAndMore': { names: readonly string[] };
+  'gamesScreen-moreNames': { count: string | number };
+  'tile-players': { fewest: string | number | null; most: number };
+  'tile-packs': { jokers: number; packs: number };
+  'tile-hand': { fewest: string | number | null; most: number };
+  'tile-wilds': { wilds: readonly string[] };
+  'tile-ranks': { count: number };
+  'tile-toPoints': { least: number | null; most: number };
+  'differences-count': { count: number };
+  'differences-more': { count: number };
+  'differences-moreInAllRules': { count: number };
+  'differences-inStandardGame': { sentence: string | number };
+  'differences-inGame': { game: string | number; sentence: string | number };
+  'editor-resetOption': { option: string | number };
+  'editor-gameIs': { game: string | number };
+  'editor-changedTo': { sentence: string | number };
+  'editor-rulesFound': { count: number };
+  'optionExample-handScores': { points: number };
+  'optionExample-isRun': { isAllowed: boolean };
+  'optionExample-withoutTurn': { four: string | number; six: string | number };
+  'look-tableCalled': { code: string | number };
+  'look-about': { count: number; game: string | number; pace: string | number };
+  'look-seatsTaken': { seats: number; taken: string | number };
+  'look-botNamed': { name: string | number };
   'log-deal': { deal: number };
   'deeds-drew': { count: number };
   'deeds-took': { cards: readonly Card[] };

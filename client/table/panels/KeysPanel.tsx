@@ -1,19 +1,19 @@
 import { text } from '../../text/index.ts';
-import { keysText } from '../../text/keys.ts';
+import { type KeyHelp, keysText } from '../../text/keys.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** Lists the keyboard shortcuts and explains how to play with a screen reader. */
 export function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
   return (
     <Panel title={text.PANELS.keys} kind="middle" onClose={onClose}>
-      <Keys heading={keysText.KEYS.table} keys={keysText.TABLE_KEYS} />
-      <Keys heading={keysText.KEYS.hand} keys={keysText.HAND_KEYS} />
-      <Keys heading={keysText.KEYS.letters} keys={letters ? keysText.LETTER_KEYS : []} />
+      <Keys heading={keysText.KEYS.table} keys={keysText.tableKeys()} />
+      <Keys heading={keysText.KEYS.hand} keys={keysText.handKeys()} />
+      <Keys heading={keysText.KEYS.letters} keys={letters ? keysText.letterKeys() : []} />
       <p>{letters ? keysText.KEYS.lettersHint : keysText.KEYS.lettersOff}</p>
-      {letters && <Keys heading={keysText.KEYS.game} keys={keysText.GAME_KEYS} />}
+      {letters && <Keys heading={keysText.KEYS.game} keys={keysText.gameKeys()} />}
       <h3>{keysText.KEYS.reader}</h3>
       <ul class="reader-hints">
-        {keysText.READER_HINTS.map((hint) => (
+        {keysText.readerHints().map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
@@ -21,7 +21,7 @@ export function KeysPanel({ letters, onClose }: { readonly letters: boolean; rea
   );
 }
 
-function Keys({ heading, keys }: { readonly heading: string; readonly keys: typeof keysText.TABLE_KEYS }) {
+function Keys({ heading, keys }: { readonly heading: string; readonly keys: readonly KeyHelp[] }) {
   return (
     <>
       <h3>{heading}</h3>

@@ -1,7 +1,6 @@
 import { ENDINGS } from '#engine';
 import { LEVEL_NAMES, PACE_NAMES } from '#protocol';
 import { TERMS } from '#text';
-import type { MoreTexts } from '../../../client/text/language.ts';
 import {
   DAYS,
   DEALS_OR_LAST,
@@ -35,11 +34,22 @@ import type { Called } from './walk.ts';
 
 /** Values for every function of the further texts of the other screens. */
 export const SCREEN_CALLS: Called<
-  Pick<MoreTexts, 'games' | 'settings'> &
-    Pick<
-      typeof TOLD,
-      'check' | 'daily' | 'final' | 'history' | 'players' | 'profile' | 'ratings' | 'replay' | 'review' | 'scoreSheet'
-    >
+  Pick<
+    typeof TOLD,
+    | 'check'
+    | 'daily'
+    | 'final'
+    | 'games'
+    | 'history'
+    | 'keys'
+    | 'players'
+    | 'profile'
+    | 'ratings'
+    | 'replay'
+    | 'review'
+    | 'scoreSheet'
+    | 'settings'
+  >
 > = {
   check: {
     checkTitle: calls(COUNTS),
@@ -96,7 +106,6 @@ export const SCREEN_CALLS: Called<
     toPoints: calls(COUNTS, COUNTS),
     withoutTurn: calls(COUNTS, COUNTS),
     handScores: calls(COUNTS),
-    cardsInAll: calls(COUNTS),
     isRun: calls(EITHER),
     moreDifferences: calls(COUNTS),
     moreInAllRules: calls(COUNTS),
@@ -139,6 +148,7 @@ export const SCREEN_CALLS: Called<
     countedWords: calls(COUNTS, COUNTS),
     leftOutWords: calls(COUNTS, COUNTS, COUNTS),
   },
+  keys: { tableKeys: calls(), handKeys: calls(), letterKeys: calls(), gameKeys: calls(), readerHints: calls() },
   players: {
     wantToStop: calls([NAMES.slice(0, 1), NAMES], EITHER),
     restsAfter: calls(COUNTS, EITHER),

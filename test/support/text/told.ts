@@ -2,7 +2,9 @@ import { checkText } from '../../../client/text/check.ts';
 import { dailyText } from '../../../client/text/daily.ts';
 import { deedText } from '../../../client/text/deeds.ts';
 import { finalText } from '../../../client/text/final.ts';
+import { gamesText } from '../../../client/text/games.ts';
 import { historyText } from '../../../client/text/history.ts';
+import { keysText } from '../../../client/text/keys.ts';
 import { lessons } from '../../../client/text/lessons.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { profileText } from '../../../client/text/profile.ts';
@@ -10,6 +12,7 @@ import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
+import { settingsText } from '../../../client/text/settings.ts';
 import * as story from '../../../client/text/storyWords.ts';
 import { tallyText } from '../../../client/text/tally.ts';
 
@@ -32,6 +35,8 @@ const { actionWords: _action, ...review } = reviewText;
 const { resultLine: _result, streakLine: _streak, stateLine: _state, sharedLines: _shared, ...dailyWords } = dailyText;
 const { streakSentence: _sentence, dayMark: _mark, calendarDay: _day, columnHead: _column, ...daily } = dailyWords;
 const { gameLine: _gameLine, gameOutcome: _outcome, figuresOf: _figures, ...history } = historyText;
+const { gameWilds: _wilds, lengthOfGame: _length, otherwise: _otherwise, seatsRange: _seats, ...gameTexts } = gamesText;
+const { alsoCalled: _also, sitter: _sitter, ...games } = gameTexts;
 const { aboutOne: _about, ...players } = playersText;
 const {
   familyName: _family,
@@ -47,4 +52,5 @@ const { ratingLine: _rating, ...ratings } = lines;
 export const TOLD = {
   ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
   ...{ ratings, replay: replayText, review, scoreSheet, story, tally },
+  ...{ games, keys: keysText, settings: settingsText },
 };

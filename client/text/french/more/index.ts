@@ -1,13 +1,5 @@
 import { french as rules } from '#words/french';
 import type { MoreTexts } from '../../language.ts';
-import * as games from './games.ts';
-import * as keys from './keys.ts';
-import * as settings from './settings.ts';
 
 /** The French texts that no first card needs, by part of the page. */
-export const more: MoreTexts = {
-  games,
-  keys,
-  rules,
-  settings,
-};
+export const more: MoreTexts = { rules };

@@ -1,0 +1,321 @@
+### Settings, keys, and the screens of games and rules.
+
+## All settings.
+
+allSettings-browsersLanguage = Όπως στον browser
+allSettings-looks = Εμφάνιση
+allSettings-felt = Τσόχα
+allSettings-felts-green = Πράσινη
+allSettings-felts-blue = Μπλε
+allSettings-felts-wine = Μπορντό
+allSettings-felts-slate = Γκρίζα
+allSettings-felts-plum = Μοβ
+allSettings-felts-sand = Μπεζ
+allSettings-face = Όψη φύλλων
+allSettings-faces-classic = Κλασική
+allSettings-faces-large = Μεγάλη
+allSettings-faces-fourColour = Χρωματιστή
+allSettings-faces-minimal = Λιτή
+allSettings-letters = Γράμματα στα φύλλα
+allSettings-cardSize = Μέγεθος φύλλων
+allSettings-cardSizes-small = Μικρό
+allSettings-cardSizes-normal = Κανονικό
+allSettings-cardSizes-large = Μεγάλο
+allSettings-cardBack = Πλάτη φύλλων
+allSettings-cardBacks-lattice = Πλέγμα
+allSettings-cardBacks-waves = Κύματα
+allSettings-cardBacks-leaves = Φυλλωσιά
+allSettings-cardBacks-plain = Απλή
+allSettings-cardBacks-rays = Ακτίνες
+allSettings-cardBacks-tiles = Πλακάκια
+allSettings-table = Τραπέζι
+allSettings-theme = Μέρα ή νύχτα
+allSettings-themeNames-auto = Όπως η συσκευή
+allSettings-themeNames-dark = Νύχτα
+allSettings-themeNames-light = Μέρα
+allSettings-bots = Μποτ στην εξάσκηση
+allSettings-botSpeeds-normal = Κανονικά
+allSettings-botSpeeds-fast = Γρήγορα
+allSettings-speed = Εφέ κίνησης
+allSettings-speeds-off = Χωρίς
+allSettings-speeds-fast = Γρήγορα
+allSettings-speeds-normal = Κανονικά
+allSettings-speeds-slow = Αργά
+allSettings-leftHanded = Για αριστερόχειρες
+allSettings-leftHandedHint = Στοίβα, σωρός και κουμπιά αριστερά
+allSettings-sound = Ήχος
+allSettings-sounds = Ήχοι
+allSettings-volume = Ένταση
+allSettings-hear = Άκου έναν ήχο
+allSettings-exampleSounds-yourTurn = Σειρά σου
+allSettings-exampleSounds-place = Ένα φύλλο
+allSettings-exampleSounds-swap = Ανταλλαγή
+allSettings-exampleSounds-dealWon = Νίκη σε γύρο
+allSettings-vibrates = Δόνηση
+allSettings-vibratesHint = Όταν σηκώνεις φύλλο, κάνεις ανταλλαγή ή κλείνεις
+allSettings-playing = Παίξιμο
+allSettings-taps = Με πάτημα
+allSettings-drags = Με σύρσιμο
+allSettings-warns = Προειδοποίηση για ρίσκα
+allSettings-warnsHint = Όταν πετάς μπαλαντέρ ή φύλλο που μπορεί να κολλήσει ο επόμενος
+allSettings-hints = Κουμπί υπόδειξης
+allSettings-hintsHint = Προτείνει μια κίνηση όταν το ζητάς
+allSettings-phrases = Κουβέντα στο τραπέζι
+allSettings-phrasesHint = Σύντομες φράσεις των άλλων και κουμπί για να απαντάς
+allSettings-letterKeys = Πλήκτρα με γράμματα
+allSettings-letterKeysHint = D τραβάει, M κατεβάζει, X πετάει, ? τα δείχνει όλα
+allSettings-turn = Όταν είναι η σειρά σου
+allSettings-notifies = Ειδοποίηση
+allSettings-notifiesHint = Όταν το παιχνίδι είναι στο παρασκήνιο
+allSettings-noAlerts-unsupported = Αυτός ο browser δεν έχει ειδοποιήσεις.
+allSettings-noAlerts-denied = Οι ειδοποιήσεις είναι κλειστές για αυτή τη σελίδα. Άνοιξέ τες στις ρυθμίσεις του browser.
+allSettings-volumeOf = { PERCENT($share) }
+
+## The help on keys: headings, then each key and what it does.
+
+keys-table = Παντού στο τραπέζι
+keys-hand = Στα φύλλα σου
+keys-letters = Πλήκτρα με γράμματα
+keys-lettersOff = Τα πλήκτρα με γράμματα είναι κλειστά στις ρυθμίσεις.
+keys-lettersHint = Ισχύουν όσο η εστίαση είναι στο τραπέζι. Κλείνουν από τις ρυθμίσεις.
+keys-reader = Με αναγνώστη οθόνης
+keys-game = Σε μερικά παιχνίδια
+tableKeys-move-key = Tab
+tableKeys-move-does = Από τους συνδυασμούς στη στοίβα και τον σωρό, στα φύλλα σου και στα κουμπιά
+tableKeys-along-key = Βέλη, Home, End
+tableKeys-along-does = Από φύλλο σε φύλλο εκεί
+tableKeys-act-key = Enter
+tableKeys-act-does = Γίνεται ό,τι λέει η θέση: τραβάς, κολλάς, αλλάζεις, πετάς
+tableKeys-escape-key = Esc
+tableKeys-escape-does = Κλείνει ό,τι είναι ανοιχτό ή ακυρώνει την επιλογή
+tableKeys-undo-key = Ctrl ή ⌘ Z
+tableKeys-undo-does = Αναίρεση
+handKeys-select-key = Διάστημα
+handKeys-select-does = Επιλογή ενός φύλλου ή ακύρωση της επιλογής του
+handKeys-play-key = Enter
+handKeys-play-does = Επιλογή ενός φύλλου. Σε επιλεγμένο φύλλο: παίζεις την επιλογή εκεί που ταιριάζει ή πηγαίνεις εκεί που ταιριάζει
+handKeys-shift-key = Shift και βέλος
+handKeys-shift-does = Μετακίνηση του φύλλου μέσα στο χέρι
+letterKeys-draw = Τραβάς από τη στοίβα
+letterKeys-take = Παίρνεις το πάνω φύλλο του σωρού
+letterKeys-meld = Κατεβάζεις τα επιλεγμένα φύλλα
+letterKeys-layOff = Κολλάς την επιλογή
+letterKeys-swap = Ανταλλαγή με μπαλαντέρ
+letterKeys-discard = Πετάς το επιλεγμένο φύλλο
+letterKeys-undo = Αναίρεση
+letterKeys-scores = Σκορ
+letterKeys-hint = Υπόδειξη. Ξανά: η επόμενη καλύτερη
+letterKeys-cards = Δείχνει τα φύλλα της υπόδειξης
+letterKeys-speak = Λες κάτι, όταν παίζεις με άλλους ανθρώπους
+letterKeys-skip = Προχωράς ως τη σειρά σου, στην εξάσκηση
+letterKeys-help = Αυτή η βοήθεια
+gameKeys-contract = Βρίσκεις το συμβόλαιο, κατεβάζεις το συμβόλαιο
+gameKeys-end = Τελειώνεις τη σειρά σου χωρίς να πετάξεις
+gameKeys-goRummy = Κάνεις Rummy, ή έξοδος με 2
+gameKeys-answer = Απαντάς ναι ή όχι
+
+## Tips for playing with a screen reader.
+
+readerHints-headings = Το τραπέζι έχει επικεφαλίδες: παίκτες, συνδυασμοί, στοίβα και σωρός, τα φύλλα σου, σκορ.
+readerHints-buttons = Κάθε φύλλο και κάθε θέση είναι ένα κουμπί που λέει τι είναι. Πάτα ένα φύλλο για να το επιλέξεις. Πάτα το ξανά για να ακυρώσεις την επιλογή.
+readerHints-places = Όταν έχεις επιλέξει φύλλα, οι θέσεις όπου ταιριάζουν είναι κουμπιά ανάμεσα στους συνδυασμούς, και το κουμπί «{ $button }» λέει τι θα έβγαινε.
+readerHints-wilds = Ένας μπαλαντέρ που μπορείς να τον πάρεις με ανταλλαγή το λέει: «{ $label }». Επίλεξε το φύλλο που αντικαθιστά και μετά πάτα τον μπαλαντέρ.
+readerHints-aloud = Οι κινήσεις των άλλων και η σειρά σου διαβάζονται μόνες τους. Όλα υπάρχουν στο κουμπί «{ $button }».
+
+## The screen where a game is chosen.
+
+gamesScreen-heading = Διάλεξε παιχνίδι
+gamesScreen-search = Ψάξε με όποιο όνομα
+gamesScreen-own = Οι σπιτικοί σου κανόνες
+gamesScreen-noneOwn = Εδώ μπαίνουν οι κανόνες που αποθηκεύεις.
+gamesScreen-most = Παίζεις πιο συχνά
+gamesScreen-found = Αποτελέσματα
+gamesScreen-clear = Καθάρισμα αναζήτησης
+gamesScreen-noneFound = Κανένα παιχνίδι δεν λέγεται έτσι.
+gamesScreen-showAll = Όλα τα παιχνίδια
+gamesScreen-groups-crazyRummy = Crazy Rummy
+gamesScreen-groups-houses = Σπιτικές παραλλαγές
+gamesScreen-groups-oxner = Παραλλαγές του Michael Oxner
+gamesScreen-groups-greek = Ελληνικά παιχνίδια
+gamesScreen-groups-cousins = Συγγενικά παιχνίδια
+gamesScreen-choose = Διάλεξε
+gamesScreen-chosen = Επιλεγμένο
+gamesScreen-differs = Τι αλλάζει
+gamesScreen-more = Περισσότερα
+gamesScreen-allRules = Όλοι οι κανόνες
+gamesScreen-change = Αλλαγή κανόνων
+gamesScreen-rename = Μετονομασία
+gamesScreen-remove = Διαγραφή
+gamesScreen-putBack = Αναίρεση
+gamesScreen-newName = Νέο όνομα
+gamesScreen-nameTaken = Έχεις ήδη κανόνες με αυτό το όνομα.
+gamesScreen-aboutRules =
+    { $does ->
+        [choose] { gamesScreen-choose }: { $name }
+        [chosen] { gamesScreen-chosen }: { $name }
+        [rename] { gamesScreen-rename }: { $name }
+       *[remove] { gamesScreen-remove }: { $name }
+    }
+gamesScreen-gamesFound =
+    { $count ->
+        [one] Βρέθηκε { $count } παιχνίδι.
+       *[other] Βρέθηκαν { $count } παιχνίδια.
+    }
+gamesScreen-deleted = Διαγράφηκε: { $name }.
+gamesScreen-alsoCalled = Γνωστό και ως { LIST($names) }.
+gamesScreen-alsoCalledAndMore = Γνωστό και ως { LIST($names) }.
+gamesScreen-moreNames = { $count } ακόμα
+difficulties-easy = Μαθαίνεται εύκολα
+difficulties-medium = Λίγοι κανόνες παραπάνω
+difficulties-hard = Πολλοί κανόνες
+pasted-heading = Κανόνες από φίλους
+pasted-field = Σύνδεσμος ή κωδικός με κανόνες
+pasted-show = Δείξε
+
+## A game in pictures and in a few words.
+
+tile-players =
+    { $fewest ->
+        [none]
+            { $most ->
+                [one] { $most } παίκτης
+               *[other] { $most } παίκτες
+            }
+       *[other] { $fewest } ως { $most } παίκτες
+    }
+tile-packs =
+    { $packs ->
+        [one] { $packs } τράπουλα
+       *[other] { $packs } τράπουλες
+    }{ $jokers ->
+        [0] {""}
+       *[other] , { $jokers } τζόκερ
+    }
+tile-hand =
+    { $fewest ->
+        [none] { COUNT($most, "card") }
+       *[other] { $fewest } ως { COUNT($most, "card") }
+    }
+tile-noWilds = Χωρίς μπαλαντέρ
+tile-wilds = Μπαλαντέρ: { LIST($wilds) }
+tile-ranks =
+    { $count ->
+        [one] { $count } αξία
+       *[other] { $count } αξίες
+    }
+wildRank-turned = η αξία που θα ανοίξει
+wildRank-named = η αξία που ορίζει η μάνα
+alwaysWild-jokers = τζόκερ
+alwaysWild-twos = δυάρια
+alwaysWild-tens = δεκάρια
+alwaysWild-oneEyedJacks = μονόφθαλμοι βαλέδες
+tile-toPoints =
+    { $least ->
+        [none] Ως { GROUPED($most) } πόντους
+       *[other] Ως { GROUPED($least) }–{ GROUPED($most) } πόντους
+    }
+specialities-contract = Συμβόλαιο σε κάθε γύρο
+specialities-setsOnly = Μόνο τριάδες
+specialities-runsOnly = Μόνο κέντες
+specialities-meldsInHand = Συνδυασμοί στο χέρι
+specialities-fewWilds = Λίγοι μπαλαντέρ μαζί
+specialities-deepPile = Παίρνεις και από κάτω
+specialities-useDiscard = Παίζεις ό,τι παίρνεις
+specialities-press = Ίσως διπλοί πόντοι
+specialities-lastTwo = Τέλος με ένα δυάρι
+specialities-noWilds = Χωρίς μπαλαντέρ
+
+## The differences of a game from the standard game, and of house rules from their game.
+
+differences-main = Οι κύριες διαφορές από το κανονικό παιχνίδι
+differences-count =
+    { $count ->
+        [0] Το κανονικό παιχνίδι
+        [one] { $count } διαφορά από το κανονικό παιχνίδι
+       *[other] { $count } διαφορές από το κανονικό παιχνίδι
+    }
+differences-more =
+    { $count ->
+        [one] { $count } διαφορά ακόμα
+       *[other] { $count } διαφορές ακόμα
+    }
+differences-moreInAllRules = { differences-more }: δες «{ gamesScreen-allRules }».
+differences-inStandardGame = Κανονικά: { $sentence }
+differences-inGame = { $game }: { $sentence }
+
+## The editor of house rules.
+
+editor-heading = Σπιτικοί κανόνες
+editor-how = Πάτα έναν κανόνα για να τον αλλάξεις.
+editor-search = Ψάξε στους κανόνες
+editor-often = Αλλάζουν συχνά
+editor-noneFound = Κανένας κανόνας εδώ δεν ταιριάζει.
+editor-changes = Οι αλλαγές σου
+editor-noChanges = Καμία αλλαγή ακόμα.
+editor-reset = Επαναφορά
+editor-resetAll = Επαναφορά όλων
+editor-cannot = Δεν ταιριάζει με άλλους κανόνες.
+editor-wayOut = Γίνεται αν αλλάξει κι αυτό:
+editor-wayOutAlone = Γίνεται με επαναφορά κανόνων που δεν ισχύουν πια.
+editor-noWayOut = Καμία άλλη αλλαγή δεν θα το έκανε δυνατό.
+editor-offered = Συχνά παίζεται μαζί:
+editor-addThese = Προσθήκη
+editor-notThese = Όχι, ευχαριστώ
+editor-changeAll = Άλλαξέ τα όλα
+editor-leave = Άσ’ το έτσι
+editor-toSummary = Δες τις αλλαγές
+editor-resetOption = { editor-reset }: { $option }
+editor-gameIs = { $game }.
+editor-changedTo = Άλλαξε. { $sentence }
+editor-rulesFound =
+    { $count ->
+        [one] Βρέθηκε { $count } κανόνας.
+       *[other] Βρέθηκαν { $count } κανόνες.
+    }
+
+## Examples below options.
+
+optionExample-handScores = { COUNT($points, "point") } στο χέρι
+optionExample-isRun =
+    { $isAllowed ->
+        [yes] ✓ Είναι κέντα
+       *[no] ✗ Δεν είναι κέντα
+    }
+optionExample-withoutTurn = Σε 100 γύρους του κανονικού παιχνιδιού, κάποιος δεν προλαβαίνει να παίξει σε { $four } με τέσσερις παίκτες και σε { $six } με έξι.
+swapExample-before = Έχεις το 8♥
+swapExample-off = Ο μπαλαντέρ μένει
+swapExample-free = Ο μπαλαντέρ είναι δικός σου
+swapExample-thisTurn = Ο μπαλαντέρ είναι δικός σου, παίξε τον τώρα
+swapExample-otherMeld = Ο μπαλαντέρ πάει σε άλλο συνδυασμό
+swapExample-stays = Ο μπαλαντέρ αλλάζει θέση στον συνδυασμό
+
+## The pages that show rules.
+
+rulesPage-edit = Αλλαγή κανόνων
+rulesPage-useThese = Διάλεξε για αργότερα
+rulesPage-friends = Παίξε με φίλους
+rulesPage-play = Παίξε με αυτούς τους κανόνες
+rulesPage-keep = Αποθήκευση και κοινοποίηση
+rulesPage-copyLink = Αντιγραφή συνδέσμου
+rulesPage-copyCode = Αντιγραφή κωδικού
+rulesPage-link = Σύνδεσμος:
+rulesPage-name = Όνομα για τους κανόνες
+rulesPage-save = Αποθήκευση
+rulesPage-saved = Αποθηκεύτηκαν στη συσκευή.
+rulesPage-full = Δεν χωράνε άλλοι. Διάγραψε μερικούς από τους αποθηκευμένους κανόνες σου.
+
+## The page that shows a table before you take a seat.
+
+look-who = Ποιοι είναι εδώ
+look-free = Κενή θέση
+look-join = Πάρε θέση
+look-comeBack = Πίσω στη θέση σου
+look-watch = Παρακολούθησε
+look-unwatched = Αυτό το τραπέζι δεν δέχεται θεατές.
+look-afterDeal = Από τον επόμενο γύρο παίρνεις τη θέση ενός μποτ, με τους πόντους του. Ως τότε παρακολουθείς.
+look-book = Πάρε θέση από τον επόμενο γύρο
+look-resting = Η παρτίδα είναι σε παύση. Συνεχίζεται όταν γυρίσουν οι παίκτες της.
+look-tableCalled = Τραπέζι { $code }
+look-about = { $game }. { differences-count }. { $pace }
+look-seatsTaken = Πιασμένες θέσεις: { $taken } από τις { $seats }.
+look-botNamed = { $name } (μποτ)
