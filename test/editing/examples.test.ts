@@ -20,7 +20,7 @@ test('only options that apply are among them', () => {
 test('a turn for those who had none comes with how often it matters (R108)', () => {
   const [line] = exampleOf(crazyRummy, 'goingOut.relief');
   expect(line?.words).toBe(
-    'In 100 deals of the standard game, someone has no turn in 7 with four players, and in 22 with six.',
+    'Out of 100 deals of the standard game, someone gets no turn in 7 with four players and in 22 with six.',
   );
 });
 

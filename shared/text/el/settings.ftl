@@ -24,6 +24,7 @@ allSettings-cardSizes-large = Μεγάλο
 allSettings-cardBack = Πλάτη φύλλων
 allSettings-cardBacks-lattice = Πλέγμα
 allSettings-cardBacks-waves = Κύματα
+# Not "Φύλλα", which would be the cards.
 allSettings-cardBacks-leaves = Φυλλωσιά
 allSettings-cardBacks-plain = Απλή
 allSettings-cardBacks-rays = Ακτίνες

@@ -67,6 +67,7 @@ allSettings-hintsHint = Suggests a move when you ask
 allSettings-phrases = Table chat
 allSettings-phrasesHint = Short phrases from other players, and a button to answer
 allSettings-letterKeys = Letter keys
+# The letters are the same in every language.
 allSettings-letterKeysHint = D draws, M melds, X discards, ? shows them all
 # The heading of the notifications.
 allSettings-turn = When it’s your turn
@@ -324,7 +325,7 @@ optionExample-isRun =
        *[no] ✗ Not a run
     }
 # How often somebody has no turn with four players and with six.
-optionExample-withoutTurn = In 100 deals of the standard game, someone has no turn in { $four } with four players, and in { $six } with six.
+optionExample-withoutTurn = Out of 100 deals of the standard game, someone gets no turn in { $four } with four players and in { $six } with six.
 # A wild in a run, and then the natural card for it, by where swapped wilds go.
 swapExample-before = You hold the 8♥
 # Where the wild goes.

@@ -141,7 +141,7 @@ gamesScreen-groups-cousins = Jeux voisins
 gamesScreen-choose = Choisir
 gamesScreen-chosen = Choisi
 gamesScreen-differs = Ce qui change
-gamesScreen-more = Plus
+gamesScreen-more = En savoir plus
 gamesScreen-allRules = Les règles
 gamesScreen-change = Modifier
 gamesScreen-rename = Renommer
@@ -208,12 +208,12 @@ tile-ranks =
         [one] { $count } valeur
        *[other] { $count } valeurs
     }
-wildRank-turned = valeur retournée
-wildRank-named = valeur nommée par le donneur
-alwaysWild-jokers = vrais jokers
-alwaysWild-twos = 2
-alwaysWild-tens = 10
-alwaysWild-oneEyedJacks = valets borgnes
+wildRank-turned = une valeur retournée
+wildRank-named = une valeur nommée par le donneur
+alwaysWild-jokers = les vrais jokers
+alwaysWild-twos = les 2
+alwaysWild-tens = les 10
+alwaysWild-oneEyedJacks = les valets borgnes
 tile-toPoints =
     { $least ->
         [none] En { GROUPED($most) } points
@@ -286,7 +286,7 @@ optionExample-isRun =
         [yes] ✓ Suite
        *[no] ✗ Pas une suite
     }
-optionExample-withoutTurn = Sur 100 manches du jeu standard, quelqu’un ne joue pas dans { $four } à quatre joueurs, et dans { $six } à six.
+optionExample-withoutTurn = Sur 100 manches du jeu standard, il y en a { $four } à quatre joueurs, et { $six } à six, où quelqu’un ne joue pas.
 swapExample-before = Vous avez le 8♥
 swapExample-off = Le joker reste
 swapExample-free = Le joker est à vous
