@@ -75,7 +75,7 @@ function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatB
       type="button"
       class="seat-press"
       tabIndex={isStop ? 0 : -1}
-      aria-label={isOwn ? text.SAY_SOMETHING : text.aboutPlayer(text.who(game.table.value, box.seat))}
+      aria-label={isOwn ? text.saySomething() : text.aboutPlayer(text.who(game.table.value, box.seat))}
       onClick={onPress}
     >
       {isOwn && <span class="speech-corner" style={corner} />}

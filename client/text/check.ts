@@ -2,8 +2,8 @@ import type { Card, Seat } from '#engine';
 import type { TableView, TakenHand } from '#protocol';
 import type { Finding, ProofFault, ProofVerdict } from '#record';
 import type { Person } from '#text';
+import { isolated, personAt } from './person.ts';
 import { fixed, say } from './say.ts';
-import { isolated, personAt } from './tell/person.ts';
 
 /** The fixed texts of the check of a deal. */
 const CHECK = fixed('check');

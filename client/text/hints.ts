@@ -6,8 +6,8 @@ import type { Person, Terms } from '#text';
 import type { ShownHint } from '../game/hints.ts';
 import type { ExtraId } from '../game/types.ts';
 import { language } from './language.ts';
+import { personAt } from './person.ts';
 import { fixed, say } from './say.ts';
-import { personAt } from './tell/person.ts';
 
 /** The callout of a hint. */
 export const HINT = fixed('hint');

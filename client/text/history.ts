@@ -1,6 +1,7 @@
 import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
 import { language } from './language.ts';
+import { levelBotNamed } from './levels.ts';
 import { fixed, say } from './say.ts';
 import { gameNamed } from './tell/rules.ts';
 
@@ -39,7 +40,7 @@ const resultOf = (place: number, seats: number, points: number): string =>
 /** "With Ben, somebody and Clara (Sharp bot)"; empty for nobody. */
 function companyOf(others: readonly Pick<GamePlayer, 'name' | 'level'>[]): string {
   const names = others.map(({ name, level }) =>
-    level ? say('history-botOf', { name: nameOf(name), bot: language.levelBot(level) }) : (name ?? HISTORY.somebody),
+    level ? levelBotNamed(nameOf(name), level) : (name ?? HISTORY.somebody),
   );
   return names.length > 0 ? say('history-companyOf', { names }) : '';
 }

@@ -1,25 +1,35 @@
+import * as access from './access.ts';
+import { avatarsText } from './avatars.ts';
+import * as company from './company.ts';
+import { homeText } from './home.ts';
 import { type Language, language, withTellers } from './language.ts';
+import { levelsText } from './levels.ts';
+import { pacesText } from './paces.ts';
+import * as person from './person.ts';
+import * as screens from './screens.ts';
 import * as contracts from './tell/contracts.ts';
 import * as facts from './tell/facts.ts';
-import * as home from './tell/home.ts';
 import * as mirror from './tell/mirror.ts';
 import * as notices from './tell/notices.ts';
-import * as person from './tell/person.ts';
-import * as players from './tell/players.ts';
 import * as questions from './tell/questions.ts';
 import * as rules from './tell/rules.ts';
 import * as steps from './tell/steps.ts';
 
 const tellers = {
+  ...access,
+  ...avatarsText,
+  ...company,
   ...contracts,
   ...facts,
-  ...home,
+  ...homeText,
+  ...levelsText,
   ...mirror,
   ...notices,
+  ...pacesText,
   ...person,
-  ...players,
   ...questions,
   ...rules,
+  ...screens,
   ...steps,
 };
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '#protocol';
+import { avatarOf } from './avatars.ts';
 import { fixed, say } from './say.ts';
-import { avatarOf } from './tell/players.ts';
 
 /** The panel with the phrases, and muting and blocking. */
 const TALK = fixed('talk');

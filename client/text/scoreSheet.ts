@@ -15,10 +15,12 @@ import type { Person, Terms } from '#text';
 import { cardValues, ranksValued, VALUED, wildsValued } from './cardValues.ts';
 import { text } from './index.ts';
 import { language } from './language.ts';
+import { levelBotNamed } from './levels.ts';
+import { isolated, personAt } from './person.ts';
 import { fixed, say } from './say.ts';
+import { gameName } from './screens.ts';
 import { dealEnded } from './storyWords.ts';
 import { tallyHeading } from './tally.ts';
-import { isolated, personAt } from './tell/person.ts';
 
 /** The score sheet, the race and the settlement. */
 const SHEET = fixed('sheet');
@@ -182,8 +184,10 @@ const resultStage = (stage: Stage): string => say('share-stage', { ...stage });
 const resultHead = (game: string, stage: Stage): string => say('share-head', { game, ...stage });
 
 /** "Ana", "Clara (Sharp bot)"; "Me" without a name. */
-const resultName = ({ name, bot }: ShownPlayer): string =>
-  say('share-name', { name: name || say('share-me'), bot: bot && language.levelBot(bot) });
+const resultName = ({ name, bot }: ShownPlayer): string => {
+  const shown = name || say('share-me');
+  return bot ? levelBotNamed(shown, bot) : shown;
+};
 
 /** "55 pts". */
 const resultTotal = ({ total }: { readonly total: number }): string => language.pointsShort(total);
@@ -204,8 +208,7 @@ const BEST_WINS = fixed('bestWins');
 const figure = (total: number): string => language.plain(total);
 
 /** "Crazy Rummy · example.org". */
-const playedAt = (address: string): string =>
-  address === '' ? language.gameName() : `${language.gameName()} · ${address}`;
+const playedAt = (address: string): string => (address === '' ? gameName() : `${gameName()} · ${address}`);
 
 /** The name of the file of a picture. */
 const pictureName = (): string => 'crazy-rummy.png';

@@ -3,9 +3,9 @@ import type { TableView, ToldEvent } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf, LaidMeld } from './data.ts';
 import { language } from './language.ts';
+import { isolated, personAt, playerName } from './person.ts';
 import { DEAL_STORY, END_STORY, TURN_STORY, theBot, WINDOW_STORY } from './storyWords.ts';
 import { wildKindsIn } from './tell/facts.ts';
-import { isolated, personAt, playerName } from './tell/person.ts';
 import { pressPoints } from './tell/questions.ts';
 
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */

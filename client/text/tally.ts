@@ -12,10 +12,10 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person, Terms } from '#text';
 import type { ScorePart } from './data.ts';
+import { personAt } from './person.ts';
 import { place } from './place.ts';
 import { fixed, say } from './say.ts';
 import { dealEnded } from './storyWords.ts';
-import { personAt } from './tell/person.ts';
 
 /** The heads of the tally's columns. */
 const HEADS = fixed('tallyHeads');

@@ -23,26 +23,27 @@ const once = <T>(make: () => T): (() => T) => {
  * @param locale as in BCP 47; it also decides the order of a date and the clock of 12 or 24 hours
  */
 export function formatsOf(locale: string) {
-  // French says "1er janvier", which `Intl` does not.
-  const withFirst = (date: string): string => (locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date);
+  // French says "1er janvier", and Greek "1η Ιανουαρίου" unless the month is abbreviated; `Intl` does not.
+  const withFirst = (date: string): string => {
+    if (locale.startsWith('fr')) return date.replace(/^1 /, '1er ');
+    return locale.startsWith('el') ? date.replace(/^1 (?=\p{L}{5})/u, '1η ') : date;
+  };
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(locale, options));
     return (time: number): string => withFirst(format().format(time));
   };
+  const dayOfMonth = dates({ day: 'numeric' });
   const plurals = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const dollars = once(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   );
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const waits = once(() => new Intl.RelativeTimeFormat(locale));
   const lists = {
     conjunction: once(() => new Intl.ListFormat(locale)),
     disjunction: once(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
   };
-  const clock = dates({ hour: '2-digit', minute: '2-digit' });
-  const day = dates({ day: 'numeric', month: 'long' });
   return {
     /** The plural form that a count needs: English has "one" and "other". */
     formFor: (count: number): Intl.LDMLPluralRule => plurals().select(count),
@@ -55,13 +56,12 @@ export function formatsOf(locale: string) {
     percent: (share: number): string => percents().format(share),
     /** Dollars: "$1.05" */
     money: (cents: number): string => dollars().format(cents / 100),
-    /** "18:05" for today, "yesterday", "12 March"; `daysAgo` counts from today. */
-    lately: (time: number, daysAgo: number): string => {
-      if (daysAgo === 0) return clock(time);
-      return daysAgo === 1 ? relative().format(-1, 'day') : day(time);
-    },
     /** "18:05" */
-    clock,
+    clock: dates({ hour: '2-digit', minute: '2-digit' }),
+    /** "12 March" */
+    localDay: dates({ day: 'numeric', month: 'long' }),
+    /** `yes` on the first of a month, otherwise `no`: languages may need another article. */
+    firstDay: (time: number): string => (dayOfMonth(time) === '1' ? 'yes' : 'no'),
     /** "in 21 hours"; `wait` in ms. */
     ahead: (wait: number): string => waits().format(...roundedWait(wait)),
     /** "23 Nov 2026, 14:05" */

@@ -60,9 +60,9 @@ const given = <T>(value: FluentValue | undefined): T => (value instanceof Fluent
  * Lists are joined by "and", or as `type` says: `or`, `comma`, `semicolon`, `space`. With `several: "bare"` only a
  * single item has its article; in `PEOPLE($people, order: "youLast")` the reader comes last. To select by:
  * `PERSON($who)` is `you` or `other`, `INITIAL($name)` is `vowel`, `h` or `consonant`.
- * `LIST($texts)` joins texts, `CAPITAL(…)` begins with a capital, `UNCAPITAL(…)` does not, `UPPER(…)` is all capitals,
- * `IS($a, $b)` is `yes` or `no`, `SIGNED($count)` is "+12", "−5", "0". `GROUPED`, `PERCENT`, `MONEY`, `AHEAD`, `CLOCK`,
- * `DAY`, `MOMENT`, `WEEKDAY`, `DATE` write a number (`formats.ts`).
+ * `LIST($texts)` joins texts, `CAPITAL(…)` begins with a capital, `UPPER(…)` is all capitals, `IS($a, $b)` is `yes` or
+ * `no`, and so is `FIRSTDAY($time)`: the first of a month. `SIGNED($count)` is "+12", "−5", "0". `GROUPED`, `PERCENT`,
+ * `MONEY`, `AHEAD`, `CLOCK`, `LOCALDAY`, `DAY`, `MOMENT`, `WEEKDAY`, `DATE` write a number (`formats.ts`).
  */
 export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string, FluentFunction>> {
   const saidBy = (id: string, values: Forms, attribute?: string): string => {
@@ -148,7 +148,6 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
     LIST: listed((text: string) => text),
     ORDINAL: ([place], forms) => saidBy('ordinal', { place: place as FluentNumber, ...forms }),
     INITIAL: ([name]) => initialOf(String(name)),
-    UNCAPITAL: ([text]) => String(text).charAt(0).toLowerCase() + String(text).slice(1),
     SIGNED: ([count]) => signed(given<number>(count)),
     CAPITAL: ([text]) => capital(String(text)),
     UPPER: ([text]) => String(text).toLocaleUpperCase(locale()),
@@ -165,6 +164,8 @@ const FORMATS = [
   'money',
   'ahead',
   'clock',
+  'localDay',
+  'firstDay',
   'day',
   'moment',
   'weekday',

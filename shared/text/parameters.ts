@@ -15,28 +15,61 @@ export type FixedId =
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
   | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
-  | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block' | 'talk-blockHint'
-  | 'talk-blocked' | 'talk-unblock' | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4' | 'manners-5' | 'manners-6'
-  | 'manners-7' | 'manners-8' | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack' | 'adjourn-title'
-  | 'adjourn-comeBack' | 'adjourn-watchAgain' | 'adjourn-whenPlayers' | 'adjourn-whenAll' | 'adjourn-home'
-  | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away' | 'leaving-title' | 'leaving-hint' | 'leaving-stay'
-  | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title' | 'timeOut-next' | 'timeOut-goOn' | 'goingHome-title'
-  | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again' | 'profile-avatar' | 'profile-who' | 'profile-move'
-  | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode' | 'profile-yourCode' | 'profile-onceShown'
-  | 'profile-copy' | 'profile-haveCode' | 'profile-codeField' | 'profile-recover' | 'profile-recoverHint'
-  | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same' | 'daily-once' | 'daily-play' | 'daily-result'
-  | 'daily-counting' | 'daily-standing' | 'daily-nobody' | 'daily-columns-rank' | 'daily-columns-name'
-  | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint' | 'daily-honest' | 'daily-gone' | 'daily-offline'
-  | 'daily-again' | 'daily-loading' | 'daily-share' | 'daily-shareText' | 'daily-calendar' | 'daily-noStreak'
-  | 'daily-streakRule' | 'daily-states-shared' | 'daily-states-copied' | 'daily-states-selected'
-  | 'daily-states-cancelled' | 'daily-states-failed' | 'daily-marks-missed' | 'daily-marks-today'
-  | 'daily-dayStates-missed' | 'daily-dayStates-today' | 'daily-beside-heading' | 'daily-beside-what'
-  | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you' | 'daily-beside-turn' | 'daily-beside-noTurns'
-  | 'daily-beside-nobody' | 'daily-beside-notYet' | 'daily-beside-damaged' | 'daily-reminder-heading'
-  | 'daily-reminder-what' | 'daily-reminder-time' | 'daily-reminder-save' | 'daily-reminder-stop'
-  | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families' | 'ratings-season' | 'ratings-columns-rank'
-  | 'ratings-columns-name' | 'ratings-columns-points' | 'ratings-columns-games' | 'ratings-own' | 'ratings-nobody'
-  | 'ratings-nobodyThen' | 'ratings-bots' | 'ratings-botsHint' | 'ratings-botColumns-level'
+  | 'page-gameName' | 'page-hook' | 'page-back' | 'home-playNow' | 'home-playNowHint' | 'home-orNear'
+  | 'home-orNearHint' | 'home-practise' | 'home-practiseHint' | 'home-goOn' | 'home-goBack' | 'home-offline'
+  | 'home-friends' | 'home-friendsHint' | 'home-playFriend' | 'home-create' | 'home-code' | 'home-join' | 'home-name'
+  | 'home-guest' | 'home-seats' | 'home-lateTurns' | 'home-length' | 'home-rules' | 'home-learn' | 'home-replay'
+  | 'home-learnHint' | 'home-game' | 'home-games' | 'home-houseRules' | 'home-history' | 'home-ratings' | 'home-profile'
+  | 'home-daily' | 'home-dailyHint' | 'home-finding' | 'home-opening' | 'home-more' | 'home-language'
+  | 'openTables-heading' | 'openTables-none' | 'openTables-unknown' | 'openTables-sitDown' | 'openTables-look'
+  | 'ownTables-heading' | 'hosting-bots' | 'hosting-botsHint' | 'hosting-spectators' | 'hosting-spectatorsHint'
+  | 'hosting-hints' | 'hosting-hintsHint' | 'levels-legend' | 'levels-each' | 'levels-note' | 'levelNames-beginner'
+  | 'levelNames-steady' | 'levelNames-sharp' | 'levelNames-expert' | 'levelHints-beginner' | 'levelHints-steady'
+  | 'levelHints-sharp' | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'paceNames-none' | 'paceNames-usual'
+  | 'paceNames-fast' | 'paceHints-none' | 'paceHints-usual' | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3'
+  | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8' | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4'
+  | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8' | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12'
+  | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16' | 'avatars-17' | 'avatars-18' | 'avatars-19'
+  | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23' | 'avatars-24' | 'waiting-heading' | 'waiting-gathering'
+  | 'waiting-invite' | 'waiting-code' | 'waiting-copy' | 'waiting-share' | 'waiting-shared' | 'waiting-notShared'
+  | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr' | 'waiting-scan' | 'waiting-qrWords' | 'waiting-start'
+  | 'waiting-startFull' | 'waiting-empty' | 'waiting-noBots' | 'waiting-filling' | 'waiting-watching' | 'waiting-leave'
+  | 'rated-waiting' | 'rated-mark' | 'rated-running' | 'rated-leaving' | 'panels-scores' | 'panels-log' | 'panels-rules'
+  | 'panels-keys' | 'panels-leave' | 'panels-tally' | 'panels-close' | 'panels-notNow' | 'panels-next' | 'panels-review'
+  | 'panels-replay' | 'panels-share' | 'panels-check' | 'panels-showTable' | 'panels-showTally' | 'panels-showFinal'
+  | 'panels-rematch' | 'panels-daily' | 'panels-home' | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable'
+  | 'panels-leaveHint' | 'panels-leaveKeptHint' | 'panels-total' | 'panels-player' | 'panels-why' | 'panels-nothingYet'
+  | 'panels-joint' | 'panels-final' | 'learning-rules' | 'learning-hint' | 'learning-nextHint' | 'learning-hintsOff'
+  | 'toSettings-title' | 'toSettings-open' | 'toSettings-here' | 'toSettings-fourColours' | 'toSettings-fourColoursHint'
+  | 'toSettings-bigCards' | 'toSettings-mute' | 'toSettings-unmute' | 'turnAlert-title' | 'turnAlert-body'
+  | 'connection-reconnecting' | 'connection-lost' | 'connection-elsewhere' | 'connection-playHere'
+  | 'connection-nobodyCame' | 'connection-openAgain' | 'connection-home' | 'takeSeat-take' | 'takeSeat-nextDeal'
+  | 'takeSeat-nextGame' | 'takeSeat-booked' | 'takeSeat-giveUp' | 'sayings-hello' | 'sayings-goodLuck'
+  | 'sayings-wellPlayed' | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops'
+  | 'sayings-oneMoment' | 'sayings-takeYourTime' | 'sayings-yourTurn' | 'sayings-goodGame' | 'sayings-another'
+  | 'sayings-smile' | 'sayings-laugh' | 'sayings-surprise' | 'sayings-sad' | 'sayings-thumbsUp' | 'sayings-heart'
+  | 'company-saySomething' | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block'
+  | 'talk-blockHint' | 'talk-blocked' | 'talk-unblock' | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4'
+  | 'manners-5' | 'manners-6' | 'manners-7' | 'manners-8' | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack'
+  | 'adjourn-title' | 'adjourn-comeBack' | 'adjourn-watchAgain' | 'adjourn-whenPlayers' | 'adjourn-whenAll'
+  | 'adjourn-home' | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away' | 'leaving-title' | 'leaving-hint'
+  | 'leaving-stay' | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title' | 'timeOut-next' | 'timeOut-goOn'
+  | 'goingHome-title' | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again' | 'profile-avatar' | 'profile-who'
+  | 'profile-move' | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode' | 'profile-yourCode'
+  | 'profile-onceShown' | 'profile-copy' | 'profile-haveCode' | 'profile-codeField' | 'profile-recover'
+  | 'profile-recoverHint' | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same' | 'daily-once'
+  | 'daily-play' | 'daily-result' | 'daily-counting' | 'daily-standing' | 'daily-nobody' | 'daily-columns-rank'
+  | 'daily-columns-name' | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint' | 'daily-honest'
+  | 'daily-gone' | 'daily-offline' | 'daily-again' | 'daily-loading' | 'daily-share' | 'daily-shareText'
+  | 'daily-calendar' | 'daily-noStreak' | 'daily-streakRule' | 'daily-states-shared' | 'daily-states-copied'
+  | 'daily-states-selected' | 'daily-states-cancelled' | 'daily-states-failed' | 'daily-marks-missed'
+  | 'daily-marks-today' | 'daily-dayStates-missed' | 'daily-dayStates-today' | 'daily-beside-heading'
+  | 'daily-beside-what' | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you' | 'daily-beside-turn'
+  | 'daily-beside-noTurns' | 'daily-beside-nobody' | 'daily-beside-notYet' | 'daily-beside-damaged'
+  | 'daily-reminder-heading' | 'daily-reminder-what' | 'daily-reminder-time' | 'daily-reminder-save'
+  | 'daily-reminder-stop' | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families' | 'ratings-season'
+  | 'ratings-columns-rank' | 'ratings-columns-name' | 'ratings-columns-points' | 'ratings-columns-games' | 'ratings-own'
+  | 'ratings-nobody' | 'ratings-nobodyThen' | 'ratings-bots' | 'ratings-botsHint' | 'ratings-botColumns-level'
   | 'ratings-botColumns-points' | 'ratings-botColumns-games' | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast'
   | 'ratings-again' | 'ratings-loading' | 'ratings-ratings' | 'ratings-toBoard' | 'ratings-hidden'
   | 'ratingsExplained-whom' | 'ratingsExplained-compared' | 'ratingsExplained-leaving' | 'ratingsExplained-seasons'
@@ -239,6 +272,50 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'page-ownName': { name: string | number };
+  'page-labelAbout': { label: string | number; subject: string | number };
+  'home-dealsCount': { deals: number };
+  'home-dealsInMinutes': { deals: number; minutes: number };
+  'home-playersCount': { players: number };
+  'home-people': { people: number };
+  'home-onlyLooking': { people: number };
+  'home-onlyPlaying': { people: number };
+  'home-lookingAndPlaying': { people: number; playing: string | number };
+  'home-joins': { game: string | number; people: number };
+  'home-goOnHint': { deal: string | number };
+  'home-withHouseRules': { game: string | number };
+  'home-withChanges': { changes: number; game: string | number };
+  'home-changesCount': { changes: number };
+  'home-dayAgo': { daysAgo: number; time: number };
+  'openTables-peopleAt': { people: number; tables: number };
+  'openTables-showAll': { count: string | number };
+  'openTables-now': { deal: string | number | null; free: number; isOpen: boolean; pace: 'fast' | 'usual' | null; people: number };
+  'openTables-seats': { free: number; people: number };
+  'openTables-at': { does: 'look' | 'sitDown'; game: string | number; now: string | number };
+  'ownTables-with': { game: string | number; names: readonly string[] };
+  'ownTables-seen': { code: string | number; daysAgo: number; isPaused: boolean; time: number };
+  'hosting-inShort': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null; hints: boolean; pace: 'fast' | 'usual' | null; spectators: boolean };
+  'hosting-botsOf': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null };
+  'levels-botNumber': { number: string | number };
+  'levels-inShort': { levels: readonly string[] };
+  'levels-botAlone': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
+  'levels-botWithin': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
+  'levels-botNamed': { level: 'beginner' | 'expert' | 'sharp' | 'steady'; name: string | number };
+  'levels-mark': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
+  'levels-markShort': { name: string | number };
+  'paces-inShort': { pace: 'fast' | 'usual' | null };
+  'waiting-startedBy': { name: string | number };
+  'waiting-gathered': { bots: boolean; here: number; missing: number; seats: string | number };
+  'waiting-missing': { bots: boolean; missing: number };
+  'company-aloud': { who: Person; words: string | number };
+  'company-about': { who: Person | readonly Person[] };
+  'access-placeInHand': { card: Card; cards: string | number; place: string | number };
+  'access-sorted': { groups: readonly string[]; order: 'melds' | 'rank' | 'suit'; terms: Terms };
+  'access-group': { cards: readonly Card[] };
+  'access-hurry': { seconds: number };
+  'access-noMelds': { terms: Terms };
+  'access-totals': { lines: readonly string[] };
+  'access-total': { place: 'first' | 'last' | 'middle'; total: number; who: Person };
   'adjourn-wantToStop': { count: number; people: Person | readonly Person[]; withYou: boolean };
   'adjourn-restsAfter': { deal: string | number; watches: boolean };
   'profile-unfitSign': { sign: string | number };
@@ -277,7 +354,6 @@ export interface MessageParameters {
   'history-adjourned': { points: number };
   'history-abandoned': { points: number };
   'history-resultOf': { place: string | number; points: number; seats: string | number };
-  'history-botOf': { bot: string | number; name: string | number };
   'history-companyOf': { names: readonly string[] };
   'history-playedAt': { time: number };
   'history-headToHead': { games: number; lost: string | number; other: string | number; who: Person | readonly Person[]; won: string | number };
@@ -389,7 +465,6 @@ export interface MessageParameters {
   'share-stage': { deals: number; isOver: boolean; ofDeals: number };
   'share-head': { deals: number; game: string | number; isOver: boolean; ofDeals: number };
   'share-stageOf': { deals: number; isOver: boolean; ofDeals: number };
-  'share-name': { bot: string | number | null; name: string | number };
   'share-line': { name: string | number; place: string | number; total: string | number };
   'allSettings-volumeOf': { share: number };
   'readerHints-places': { button: string | number };

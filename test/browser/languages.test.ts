@@ -80,7 +80,7 @@ test('three people at a table each read it in their own language, and one change
   await playOut(players, { ...LINE, steps: LINE.steps.slice(0, melded) });
   await test.step('a phrase is read by each in their language', async () => {
     ann.speaks();
-    await ann.tap(ann.button(text.SAY_SOMETHING));
+    await ann.tap(ann.button(text.saySomething()));
     await ann.tap(ann.button(text.SAYING_TEXT.wellPlayed));
     for (const other of [ben, cem]) {
       other.speaks();

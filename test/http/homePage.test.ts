@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
+import type { FixedTexts } from '#text';
 import { TEXTS } from '../../client/text/languages.ts';
 import { buildManifests } from '../../server/cli/buildManifests.ts';
 import { sendHome } from '../../server/http/homePage.ts';
@@ -70,7 +71,8 @@ test('an installed app has its words in each language', () => {
 });
 
 test.each(PAGE_LANGUAGES.map(({ code }) => code))('its shortcuts are called as at home: %s', async (code) => {
-  const { HOME } = await TEXTS[code].core();
+  const { say } = await TEXTS[code].core();
+  const { daily, games, history } = say.fixed.home as FixedTexts;
   const { rules } = await TEXTS[code].further();
-  expect(rules.app.shortcuts).toEqual({ daily: HOME.daily, games: HOME.games, history: HOME.history });
+  expect(rules.app.shortcuts).toEqual({ daily, games, history });
 });

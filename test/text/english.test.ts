@@ -184,7 +184,7 @@ describe('gathering', () => {
     [1, 4, true, '1 of 4 is here. Bots can take the other 3 seats.'],
     [3, 4, true, '3 of 4 are here. Bots can take the other seat.'],
     [1, 2, false, '1 of 2 is here. 1 player still missing.'],
-    [4, 4, true, 'Everybody is here.'],
+    [4, 4, true, 'Everyone is here.'],
   ])('%i of %i, with bots: %s', (here, seats, bots, words) => {
     expect(text.gathered(here, seats, bots)).toBe(words);
   });

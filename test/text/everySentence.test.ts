@@ -7,11 +7,11 @@ import { englishMore } from '../support/englishTexts.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
 import { TABLE_CALLS } from '../support/text/tableCalls.ts';
-import { TOLD } from '../support/text/told.ts';
+import { TOLD, TOLD_CORE } from '../support/text/told.ts';
 import { type Sentence, sentences } from '../support/text/walk.ts';
 
 // Rules are walked in test/rules/languages.test.ts.
-const { GAME_TEXTS: _games, ...ENGLISH_CORE } = english;
+const { GAME_TEXTS: _games, ...ENGLISH_CORE } = { ...english, ...TOLD_CORE };
 const { rules: _rules, say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
@@ -20,7 +20,7 @@ async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
   const [core, more] = [await TEXTS[code].core(), await TEXTS[code].further()];
   speak(core, more);
   return [
-    ...sentences(core, ENGLISH_CORE, CORE_CALLS),
+    ...sentences({ ...core, ...TOLD_CORE }, ENGLISH_CORE, CORE_CALLS),
     ...sentences({ ...more, ...TOLD }, ENGLISH_MORE, MORE_CALLS, 'more'),
   ];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crazyRummy } from '#rules';
 import { text } from '../../client/text/index.ts';
+import { isolated } from '../../client/text/person.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
-import { isolated } from '../../client/text/tell/person.ts';
 
 test.each(['דוד', 'علی', 'Ann דוד', '𐤀𐤁'])('%s is isolated in a sentence', (name) => {
   expect(isolated(name)).toBe(`\u2068${name}\u2069`);

@@ -17,7 +17,7 @@ export function PhrasePanel(props: {
     onClose();
   };
   return (
-    <Panel title={text.SAY_SOMETHING} kind="small" onClose={onClose}>
+    <Panel title={text.saySomething()} kind="small" onClose={onClose}>
       <p class="soft">{playersText.TALK.hint}</p>
       <div class="signs">
         {EMOTES.map((sign) => (

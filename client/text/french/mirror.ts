@@ -2,10 +2,10 @@ import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { Person, Terms } from '#text';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
+import { AVATAR_LABELS } from '../avatars.ts';
 import type { SeatRead } from '../data.ts';
-import { AVATAR_LABELS } from './avatars.ts';
+import { levelBotWithin } from '../levels.ts';
 import { cardLabel, cardName, namedWith, rankName, readingName, readingShort, readingWith } from './cards.ts';
-import { levelBot } from './levels.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { object } from './told.ts';
@@ -110,7 +110,7 @@ export function seatRead(seat: SeatRead): string {
   const parts = [
     isYou ? `${name} (vous)` : name,
     seat.avatar !== null && AVATAR_LABELS[seat.avatar],
-    seat.level !== null && levelBot(seat.level),
+    seat.level !== null && levelBotWithin(seat.level),
     seat.standIn && 'un robot joue',
     seat.isAway && 'hors ligne',
     cardsCount(seat.cards),

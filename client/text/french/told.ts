@@ -9,10 +9,6 @@ export const subject = ({ name, isYou }: Person): string => (isYou ? 'Vous' : na
 /** A player later in a sentence: "vous", "Ana". */
 export const object = ({ name, isYou }: Person): string => (isYou ? 'vous' : name);
 
-/** A name after "de": "de Ben", "d’Ana", "d’Yves", but "de Yann". */
-export const ofName = (name: string): string =>
-  /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouéèêëïy])/i.test(name) ? `d’${name}` : `de ${name}`;
-
 /** "le 7♥", "la Q♥", "l’A♥", "le Joker". */
 export const theCard = (card: Card): string => cardWith('the', card);
 

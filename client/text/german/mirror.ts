@@ -3,10 +3,10 @@ import type { Person, Terms } from '#text';
 import { aRank } from '#words/german/cards';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
+import { AVATAR_LABELS } from '../avatars.ts';
 import type { SeatRead } from '../data.ts';
-import { AVATAR_LABELS } from './avatars.ts';
+import { levelBotWithin } from '../levels.ts';
 import { cardLabel, cardName, inReading, readingName, readingShort, theReading } from './cards.ts';
-import { levelBot } from './levels.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { person } from './told.ts';
@@ -111,7 +111,7 @@ export function seatRead(seat: SeatRead): string {
   const parts = [
     isYou ? `${name} (du)` : name,
     seat.avatar !== null && AVATAR_LABELS[seat.avatar],
-    seat.level !== null && levelBot(seat.level),
+    seat.level !== null && levelBotWithin(seat.level),
     seat.standIn && 'ein Bot spielt',
     seat.isAway && 'abwesend',
     cardsCount(seat.cards),

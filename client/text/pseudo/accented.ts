@@ -54,12 +54,21 @@ export function pseudoOf<Texts>(texts: Texts, inPseudo = pseudoSentence): Texts 
 /** Messages that are names of players: as long in every language. */
 const NAMES = /^(?:bots-|cards-personAlone$)/;
 
+/** Messages without values in the pseudo-language. */
+const fixedIn = (texts: FixedTexts): FixedTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([group, part]) => [
+      group,
+      pseudoOf(part, NAMES.test(`${group}-`) ? pseudoName : pseudoSentence),
+    ]),
+  );
+
 /** Messages in the pseudo-language. */
 export function pseudoSay(say: Say): Say {
   const inPlace = (id: never, values: never): string => (NAMES.test(id) ? pseudoName : pseudoSentence)(say(id, values));
   return Object.assign(inPlace as Say, {
     code: PSEUDO.code,
-    fixed: pseudoOf<FixedTexts>(say.fixed),
+    fixed: fixedIn(say.fixed),
     characters: say.characters + ACCENTED,
   });
 }

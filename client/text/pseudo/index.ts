@@ -5,6 +5,5 @@ import { pseudoName, pseudoOf } from './accented.ts';
 /** The texts of the first screen and the table in the pseudo-language, in which tests look at layouts. */
 export const pseudo: Language = {
   ...pseudoOf(english),
-  BOTS: pseudoOf(english.BOTS, pseudoName),
   personName: pseudoOf(english.personName, pseudoName),
 };

@@ -2,10 +2,10 @@ import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { Person, Terms } from '#text';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId, FreshBy, HandOrder } from '../../game/types.ts';
+import { AVATAR_LABELS } from '../avatars.ts';
 import type { SeatRead } from '../data.ts';
-import { AVATAR_LABELS } from './avatars.ts';
+import { levelBotWithin } from '../levels.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
-import { levelBot } from './levels.ts';
 import { capital, listedOr } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { object, ofThe, theCardName, theReading, toThe } from './told.ts';
@@ -113,7 +113,7 @@ export function seatRead(seat: SeatRead): string {
   const parts = [
     isYou ? `${name} (tú)` : name,
     seat.avatar !== null && AVATAR_LABELS[seat.avatar],
-    seat.level !== null && levelBot(seat.level).toLowerCase(),
+    seat.level !== null && levelBotWithin(seat.level),
     seat.standIn && 'juega un bot',
     seat.isAway && 'ausente',
     cardsCount(seat.cards),

@@ -10,9 +10,6 @@ export { theCardName, theRanks } from '#words/spanish/cards';
 /** A player on their own: "Tú", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Tú' : name);
 
-/** A player's name within a sentence: "tú", "Ana". */
-export const named = ({ name, isYou }: Person): string => (isYou ? 'tú' : name);
-
 /** A player after most prepositions: "por ti", "por Ana". */
 export const object = ({ name, isYou }: Person): string => (isYou ? 'ti' : name);
 

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '#protocol';
 import type { SeatFacts } from '../data.ts';
 import { language } from '../language.ts';
-import { isolated, playerName } from './person.ts';
+import { isolated, playerName } from '../person.ts';
 
 /** A seat in one sentence. `you`: it is the viewer's. */
 export const seatLine = (seat: SeatInfo, { you, ...facts }: SeatFacts & { readonly you: boolean }): string =>

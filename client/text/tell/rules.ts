@@ -1,6 +1,7 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf, namedGame, readRuleCode, termsOf } from '#rules';
 import { language } from '../language.ts';
+import { say } from '../say.ts';
 
 /** The name of a game: "Biddies"; its id if this page does not know it. */
 export const gameNamed = (preset: string): string => {
@@ -8,10 +9,19 @@ export const gameNamed = (preset: string): string => {
   return game ? language.GAME_TEXTS[game.id].name : preset;
 };
 
+/** "Biddies with house rules" */
+export const withHouseRules = (game: string): string => say('home-withHouseRules', { game });
+
+/** House rules by the game that they come from: "Biddies with 3 changes." */
+export const withChanges = (game: string, changes: number): string => say('home-withChanges', { game, changes });
+
+/** "3 changes" */
+export const changesCount = (changes: number): string => say('home-changesCount', { changes });
+
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
   const name = gameNamed(rules.preset);
-  return namedGame(rules) ? name : language.withHouseRules(name);
+  return namedGame(rules) ? name : withHouseRules(name);
 };
 
 /** The name of the rules with this code; the code itself if this page cannot read it, e.g. of a newer game. */
@@ -25,7 +35,7 @@ export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const game = gameInfoOf(rules.preset);
   if (!game) return '';
   const { name, about } = language.GAME_TEXTS[game.id];
-  return namedGame(rules) ? about : language.withChanges(name, changes);
+  return namedGame(rules) ? about : withChanges(name, changes);
 };
 
 /** The word printed on every wild card: "WILD", "BIDDY". */

@@ -17,7 +17,7 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import { type EmptyHanded, type Length, STEP_PLAYS, type StepPlay } from '../data.ts';
 import { language } from '../language.ts';
-import { personAt } from './person.ts';
+import { personAt } from '../person.ts';
 import { pressPoints } from './questions.ts';
 
 /** The line above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens. */

@@ -8,8 +8,8 @@ talk-muteHint = Blendet aus, was diese Person an diesem Tisch sagt.
 talk-unmute = Einblenden
 talk-muted = Du siehst nicht, was diese Person sagt.
 talk-block = Nicht zusammen spielen
-talk-blockHint = „Losspielen“ hält euch getrennt. Niemand erfährt es.
-talk-blocked = „Losspielen“ hält euch getrennt.
+talk-blockHint = „Sofort spielen“ hält euch getrennt. Niemand erfährt es.
+talk-blocked = „Sofort spielen“ hält euch getrennt.
 talk-unblock = Wieder zusammen spielen
 
 ## The manners of the bots: how fast they play, and what they remark on. They say nothing of their level.
@@ -229,7 +229,7 @@ ratings-ratedAfter =
         [one] { $games } gewerteten Partie
        *[other] { $games } gewerteten Partien
     }
-ratings-toGetOn = Wähle „Losspielen“: Führt es zwei oder mehr Personen aus verschiedenen Netzen zusammen, wird die Partie für sie gewertet. Nach { ratings-ratedAfter } mit { ratings-people } stehst du auf der Liste.
+ratings-toGetOn = Wähle „Sofort spielen“: Führt es zwei oder mehr Personen aus verschiedenen Netzen zusammen, wird die Partie für sie gewertet. Nach { ratings-ratedAfter } mit { ratings-people } stehst du auf der Liste.
 ratings-bestOf =
     { $players ->
         [one] Die besten { $shown } von { $players } Spieler
@@ -256,7 +256,7 @@ ratings-wonBy =
        *[other] Wertung { SIGNED($won) }, jetzt { $points }
     }
 ratings-rated = Rang { $rank }, Wertung { $points }, { COUNT($games, "game") }
-ratingsExplained-whom = Eine Partie ohne Hausregeln wird für alle gewertet, die „Losspielen“ zusammengeführt hat, wenn es zwei oder mehr sind. Wer über einen Code oder Link kam, wird nicht gewertet, und Personen aus demselben Netz werden nicht verglichen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.
+ratingsExplained-whom = Eine Partie ohne Hausregeln wird für alle gewertet, die „Sofort spielen“ zusammengeführt hat, wenn es zwei oder mehr sind. Wer über einen Code oder Link kam, wird nicht gewertet, und Personen aus demselben Netz werden nicht verglichen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.
 ratingsExplained-compared = Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken Spielern zu liegen bringt am meisten. Bots zählen dabei nicht mit.
 ratingsExplained-leaving = Wer eine Partie verlässt, kommt auf den letzten Platz. Punkte bringen nur Runden, die beide gespielt haben: Weniger als drei zählen weniger, ohne eine gibt es keine. Fällt der Server aus, zählt die Partie für niemanden.
 ratingsExplained-seasons = Eine Saison ist ein Vierteljahr. In einer neuen rückt jede Wertung um ein Viertel zurück in Richtung 1500.
@@ -308,7 +308,6 @@ history-leftAfter = nach Runde { $deal } gegangen, { COUNT($points, "point") }
 history-adjourned = geht weiter, { COUNT($points, "point") }
 history-abandoned = nicht beendet, { COUNT($points, "point") }
 history-resultOf = Platz { $place } von { $seats }, { COUNT($points, "point") }
-history-botOf = { $name } ({ $bot })
 history-companyOf = Mit { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =

@@ -248,9 +248,4 @@ share-stageOf =
             }
     }
 share-me = Ich
-share-name =
-    { $bot ->
-        [none] { $name }
-       *[other] { $name } ({ $bot })
-    }
 share-line = { $place } { $name }: { $total }

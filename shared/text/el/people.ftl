@@ -301,7 +301,6 @@ history-leftAfter = αποχώρηση μετά τον γύρο { $deal }, { COU
 history-adjourned = θα συνεχιστεί, { COUNT($points, "point") }
 history-abandoned = δεν τελείωσε, { COUNT($points, "point") }
 history-resultOf = { ORDINAL($place) } θέση στους { $seats }, { COUNT($points, "point") }
-history-botOf = { $name } ({ UNCAPITAL($bot) })
 # After "με" a name would change.
 history-companyOf = Μαζί: { LIST($names) }
 history-playedAt = { MOMENT($time) }

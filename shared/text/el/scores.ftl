@@ -257,9 +257,4 @@ share-stageOf =
             }
     }
 share-me = Εγώ
-share-name =
-    { $bot ->
-        [none] { $name }
-       *[other] { $name } ({ UNCAPITAL($bot) })
-    }
 share-line = { $place } { $name }: { $total }

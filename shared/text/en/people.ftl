@@ -326,8 +326,6 @@ history-adjourned = to be continued, { COUNT($points, "point") }
 history-abandoned = not finished, { COUNT($points, "point") }
 # "1st of 4, 131 points"
 history-resultOf = { ORDINAL($place) } of { $seats }, { COUNT($points, "point") }
-# A bot among those who played, by its name and level: "Clara (Sharp bot)"; in "With Ben, somebody and Clara (Sharp bot)".
-history-botOf = { $name } ({ $bot })
 history-companyOf = With { LIST($names) }
 # "23 Nov 2026, 14:05"
 history-playedAt = { MOMENT($time) }

@@ -262,11 +262,5 @@ share-stageOf =
             }
     }
 share-me = Me
-# "Clara (Sharp bot)"; `$bot` is none for a person.
-share-name =
-    { $bot ->
-        [none] { $name }
-       *[other] { $name } ({ $bot })
-    }
 # "2. Clara (Sharp bot): 112 pts"
 share-line = { $place } { $name }: { $total }

@@ -293,7 +293,6 @@ history-leftAfter = dejada tras la mano { $deal }, { COUNT($points, "point") }
 history-adjourned = continuará, { COUNT($points, "point") }
 history-abandoned = sin terminar, { COUNT($points, "point") }
 history-resultOf = { ORDINAL($place) } de { $seats }, { COUNT($points, "point") }
-history-botOf = { $name } ({ UNCAPITAL($bot) })
 history-companyOf = Con { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =

@@ -256,9 +256,4 @@ share-stageOf =
             }
     }
 share-me = Yo
-share-name =
-    { $bot ->
-        [none] { $name }
-       *[other] { $name } ({ UNCAPITAL($bot) })
-    }
 share-line = { $place } { $name }: { $total }

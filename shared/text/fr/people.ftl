@@ -293,7 +293,6 @@ history-leftAfter = départ après la manche { $deal }, { COUNT($points, "point"
 history-adjourned = à suivre, { COUNT($points, "point") }
 history-abandoned = pas finie, { COUNT($points, "point") }
 history-resultOf = { ORDINAL($place) } sur { $seats }, { COUNT($points, "point") }
-history-botOf = { $name } ({ $bot })
 history-companyOf = Avec { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =

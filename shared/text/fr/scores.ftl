@@ -254,9 +254,4 @@ share-stageOf =
             }
     }
 share-me = Moi
-share-name =
-    { $bot ->
-        [none] { $name }
-       *[other] { $name } ({ $bot })
-    }
 share-line = { $place } { $name } : { $total }

@@ -20,12 +20,12 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
   const { page } = table;
   await expect(page.getByRole('button', { name: playersText.ADJOURN.ask })).toBeVisible();
   await expectAccessible(page, 'a tally among people');
-  const speak = page.locator('.tally').getByRole('button', { name: text.SAY_SOMETHING });
+  const speak = page.locator('.tally').getByRole('button', { name: text.saySomething() });
   await speak.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(table, text.SAY_SOMETHING)).toBeVisible();
+  await expect(dialog(table, text.saySomething())).toBeVisible();
   await expectAccessible(page, 'the phrases to say');
-  await dialog(table, text.SAY_SOMETHING).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
+  await dialog(table, text.saySomething()).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
   await page.keyboard.press('Enter');
   await expect(speak).toBeFocused();
   await expect(page.locator('.tally .row-saying')).toHaveText(text.SAYING_TEXT.wellPlayed);
@@ -37,12 +37,12 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
 test('mid-deal the seats lead there, in a single tab stop, and a player can be muted', async ({ prepare }) => {
   const table = await inTime(await prepare('said-by-signs'));
   const { page } = table;
-  const own = page.locator('.mirror').getByRole('button', { name: text.SAY_SOMETHING });
+  const own = page.locator('.mirror').getByRole('button', { name: text.saySomething() });
   const dom = page.getByRole('button', { name: text.aboutPlayer('Dom') });
   await expect(page.locator('[data-row="seats"] [tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-row="hand"] [tabindex="0"]').focus();
   await page.keyboard.press('t');
-  await expect(dialog(table, text.SAY_SOMETHING)).toBeVisible();
+  await expect(dialog(table, text.saySomething())).toBeVisible();
   await page.keyboard.press('Escape');
   await own.focus();
   await page.keyboard.press('ArrowLeft');

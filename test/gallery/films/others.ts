@@ -64,7 +64,7 @@ export const OTHERS_FILMS: Readonly<Record<string, Film>> = {
         await say(seat, seat);
         await pass(400);
       }
-      await tap(player.button(text.SAY_SOMETHING).first());
+      await tap(player.button(text.saySomething()).first());
       await tap(player.page.getByRole('dialog').getByRole('button', { name: text.SAYING_TEXT.thanks }));
       await skip(3_200);
     },

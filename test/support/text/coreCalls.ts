@@ -18,6 +18,7 @@ import {
   TURNS,
   WILDS,
 } from './situations.ts';
+import type { TOLD_CORE } from './told.ts';
 import {
   CARDS,
   COUNTS,
@@ -34,7 +35,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the texts for first screen and table. */
-export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
+export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'> & typeof TOLD_CORE> = {
   placeInHand: calls(CARDS, COUNTS, COUNTS),
   sortedHand: calls(['suit', 'melds', 'rank'], [GROUPS], TERMS),
   hurry: calls(COUNTS),
@@ -75,6 +76,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
     line: calls(DEALS, LENGTHS),
     sentences: calls(DEALS),
   },
+  saySomething: calls(),
   saysAloud: calls(PERSONS, SAYINGS),
   aboutPlayer: calls(NAMES),
   CONTRACTS: {
@@ -93,7 +95,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   peopleNow: calls(PEOPLE_NOW),
   joins: calls(COUNTS, NAMES),
   goOnHint: calls(COUNTS),
-  hosted: calls(PACE_NAMES, [...LEVEL_NAMES, 'several', 'none'], EITHER, EITHER),
+  hosted: calls(PACE_NAMES, [...LEVEL_NAMES, 'several', null], EITHER, EITHER),
   peopleAt: calls(COUNTS, COUNTS),
   showAll: calls(COUNTS),
   openTableNow: calls(OPEN_TABLES),
@@ -108,6 +110,8 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'>> = {
   botNumber: calls(COUNTS),
   levelsInShort: calls([LEVEL_NAMES.slice(0, 1), LEVEL_NAMES]),
   levelBot: calls(LEVEL_NAMES),
+  levelBotWithin: calls(LEVEL_NAMES),
+  levelBotNamed: calls(NAMES, LEVEL_NAMES),
   botMark: calls(LEVEL_NAMES),
   botMarkShort: calls(LEVEL_NAMES),
   WAITS: {

@@ -1,20 +1,28 @@
+import * as access from '../../../client/text/access.ts';
+import { avatarsText } from '../../../client/text/avatars.ts';
 import { checkText } from '../../../client/text/check.ts';
+import * as company from '../../../client/text/company.ts';
 import { dailyText } from '../../../client/text/daily.ts';
 import { deedText } from '../../../client/text/deeds.ts';
 import { finalText } from '../../../client/text/final.ts';
 import { gamesText } from '../../../client/text/games.ts';
 import { historyText } from '../../../client/text/history.ts';
+import { homeText } from '../../../client/text/home.ts';
 import { keysText } from '../../../client/text/keys.ts';
 import { lessons } from '../../../client/text/lessons.ts';
+import { levelsText } from '../../../client/text/levels.ts';
+import { pacesText } from '../../../client/text/paces.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { profileText } from '../../../client/text/profile.ts';
 import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
+import * as screens from '../../../client/text/screens.ts';
 import { settingsText } from '../../../client/text/settings.ts';
 import * as story from '../../../client/text/storyWords.ts';
 import { tallyText } from '../../../client/text/tally.ts';
+import { changesCount, withChanges, withHouseRules } from '../../../client/text/tell/rules.ts';
 
 const { hintWords: _hint, reasonWords: _reason, rulesInShort: _rules, ...lessonTexts } = lessons;
 const { deedLine: _deed, ...deeds } = deedText;
@@ -53,4 +61,22 @@ export const TOLD = {
   ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
   ...{ ratings, replay: replayText, review, scoreSheet, story, tally },
   ...{ games, keys: keysText, settings: settingsText },
+};
+
+const { totalsLine: _totals, ...read } = access;
+const { avatarOf: _avatar, ...faces } = avatarsText;
+const { saidBy: _said, ...sayings } = company;
+const {
+  lengthInShort: _homeLength,
+  gameInShort: _inShort,
+  peopleHere: _here,
+  joinsNear: _near,
+  ...homeWords
+} = homeText;
+const { hostingInShort: _hosting, hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...atHome } = homeWords;
+
+/** The texts of the first screen and the table that messages tell, without the functions that choose among them. */
+export const TOLD_CORE = {
+  ...{ ...read, ...faces, ...sayings, ...atHome, ...levelsText, ...pacesText, ...screens },
+  ...{ withHouseRules, withChanges, changesCount },
 };

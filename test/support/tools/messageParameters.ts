@@ -93,7 +93,7 @@ function typeOf(uses: ReadonlySet<string>): string {
 }
 
 const isCount = (use: string): boolean =>
-  /^(?:COUNT|GROUPED|PERCENT|MONEY|AHEAD|CLOCK|DAY|MOMENT|WEEKDAY|DATE)$/.test(use);
+  /^(?:COUNT|GROUPED|PERCENT|MONEY|AHEAD|CLOCK|LOCALDAY|FIRSTDAY|DAY|MOMENT|WEEKDAY|DATE)$/.test(use);
 
 export const PARAMETERS_FILE = join(ROOT, 'shared/text/parameters.ts');
 

@@ -1,14 +1,15 @@
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
 import type { Person } from '#text';
-import { language } from '../language.ts';
+import { avatarsText } from './avatars.ts';
+import { language } from './language.ts';
 
 /** A player as far as their name needs it. */
 type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };
 
 /** A player's name as this page shows it. In records bots have no numbers, only names. */
 export const playerName = ({ kind, name, avatar }: Named): string =>
-  kind === 'bot' ? (language.BOTS[avatar ?? -1] ?? name) : name;
+  kind === 'bot' ? (avatarsText.BOTS[avatar ?? -1] ?? name) : name;
 
 /** Letters of scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
