@@ -35,6 +35,11 @@ describe('the day of a game', () => {
     const seenAt = new Date(2026, 2, 13, 20).getTime();
     expect(text.ownTableWhen('KXQTBC', seenAt, true, now)).toBe('KXQTBC, paused since yesterday');
     expect(text.ownTableWhen('KXQTBC', seenAt, false, now)).toBe('KXQTBC, last played yesterday');
+    const today = new Date(2026, 2, 14, 0, 5).getTime();
+    expect(text.ownTableWhen('KXQTBC', today, false, now)).toBe('KXQTBC, last played at 00:05');
+    expect(text.ownTableWhen('KXQTBC', new Date(2026, 2, 1, 12).getTime(), false, now)).toBe(
+      'KXQTBC, last played on 1 March',
+    );
   });
 });
 

@@ -188,6 +188,7 @@ hosting-botsOf =
 levels-legend = Μποτ
 levels-each = Διάλεξε για κάθε μποτ
 levels-note = Το μποτ 1 κάθεται αριστερά σου. Στο «Παίξε τώρα» τα μποτ παίζουν στο μεσαίο από τα επίπεδα που διάλεξαν οι παίκτες.
+# They agree with “το μποτ”.
 levelNames-beginner = Αρχάριο
 levelNames-steady = Σταθερό
 levelNames-sharp = Έξυπνο
@@ -214,6 +215,7 @@ levels-markShort = { UPPER($name) }
 
 pace-anybody = Ρυθμός στο «Παίξε τώρα»
 pace-friends = Ρυθμός
+# They agree with “ο ρυθμός”.
 paceNames-none = Χωρίς ρολόι
 paceNames-usual = Κανονικός
 paceNames-fast = Γρήγορος
@@ -326,6 +328,7 @@ panels-rules = Πώς παίζουμε εδώ
 panels-keys = Πλήκτρα και ανάγνωση οθόνης
 panels-leave = Μενού
 panels-tally = Μέτρημα
+# “Κλείσιμο” alone is going out.
 panels-close = Κλείσιμο παραθύρου
 panels-notNow = Όχι τώρα
 panels-next = Επόμενος γύρος
@@ -363,6 +366,7 @@ learning-hintsOff = Οι υποδείξεις είναι κλειστές σε �
 toSettings-title = Ρυθμίσεις
 toSettings-open = Ρυθμίσεις
 toSettings-here = Αποθηκεύονται σε αυτή τη συσκευή.
+# “Χρώμα” is a suit.
 toSettings-fourColours = Τετράχρωμα φύλλα
 toSettings-fourColoursHint = Σπαθιά πράσινα, καρό μπλε
 toSettings-bigCards = Μεγάλα φύλλα

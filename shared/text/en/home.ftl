@@ -16,11 +16,14 @@ page-labelAbout = { $label }: { $subject }
 
 home-playNow = Play now
 home-playNowHint = With anyone online; bots fill empty seats
+# A choice for Play now: any table will do, with the player’s own choice first.
 home-orNear = Any length, number of players and pace
 home-orNearHint = Your own choice first, then the nearest table with people
 home-practise = Practise
 home-practiseHint = Against bots, even offline
+# The button that continues a practice game.
 home-goOn = Continue: your turn
+# The button back to a table where the player has a seat.
 home-goBack = Continue your game
 home-offline = Can’t reach the server. You can still practise offline.
 home-friends = Friends
@@ -30,8 +33,10 @@ home-create = Open a private table
 home-code = Table code
 home-join = Join
 home-name = Your name
+# The name of a player who has given none.
 home-guest = Guest
 home-seats = Players at the table
+# Below the choice of the number of players.
 home-lateTurns = With five or six in “Play now”, everyone gets a turn even if somebody goes out on their first.
 home-length = Length
 home-rules = How to play
@@ -46,8 +51,10 @@ home-ratings = Leaderboard
 home-profile = Your profile
 home-daily = Daily deal
 home-dailyHint = The same cards for everyone
+# While Play now finds a table, and while a table opens.
 home-finding = Finding a table…
 home-opening = Opening your table…
+# The name of the list of further ways, for screen readers.
 home-more = More
 home-language = Language
 # Lengths of a game: "7 deals"; "3 deals, about 5 minutes".
@@ -97,6 +104,7 @@ home-dayAgo =
 openTables-heading = Open tables
 openTables-none = No open tables right now. “Play now” starts one.
 openTables-unknown = Open tables appear here when you’re online.
+# The buttons beside a table: to play there, or to look at it first.
 openTables-sitDown = Sit down
 openTables-look = View
 # The people at open tables: "3 people at 2 tables".
@@ -183,6 +191,7 @@ hosting-botsOf =
 levels-legend = Bots
 levels-each = Choose for each bot
 levels-note = Bot 1 sits on your left. With “Play now”, bots play at the middle of the levels that players chose.
+# The choices.
 levelNames-beginner = Beginner
 levelNames-steady = Steady
 levelNames-sharp = Sharp
@@ -216,6 +225,7 @@ levels-markShort = { UPPER($name) }
 # Labels of the choice for Play now, and at a private table.
 pace-anybody = Pace for Play now
 pace-friends = Pace
+# The choices.
 paceNames-none = No clock
 paceNames-usual = Usual
 paceNames-fast = Fast
@@ -277,6 +287,7 @@ waiting-invite = Send your friends the link or the code.
 waiting-code = Code
 waiting-copy = Copy link
 waiting-share = Share
+# Sent with the link to a table.
 waiting-shared = Play Crazy Rummy with me.
 waiting-notShared = Couldn’t share. Copy the link instead.
 waiting-copied = Copied
@@ -334,27 +345,36 @@ panels-rules = How we play here
 panels-keys = Keys and screen reader
 panels-leave = Menu
 panels-tally = Tally
+# The cross of every panel. “Close” alone is going out in Fort Worth Gin.
 panels-close = Close panel
 panels-notNow = Not now
+# The button that is ready for the next deal.
 panels-next = Next deal
 panels-review = Review
+# The button that plays a finished deal or game back.
 panels-replay = Replay
 panels-share = Share the result
+# The button that opens the check of a deal.
 panels-check = Was this deal fair?
+# To the table without the tally or the standings, and back.
 panels-showTable = Show the table
 panels-showTally = Tally and next deal
 panels-showFinal = Show standings
 panels-rematch = Rematch
 panels-daily = To the daily deal
+# The button below the final standings, and that of the menu.
 panels-home = Home
 panels-goHome = Go home
 panels-goHomeHint = Your seat is kept for ten minutes
 panels-leaveTable = Leave the table
 panels-leaveHint = You give up your seat
 panels-leaveKeptHint = You can continue this game later
+# Heads of a table of points.
 panels-total = Total
 panels-player = Player
+# Beside a refusal.
 panels-why = Why?
+# In an empty log.
 panels-nothingYet = Nothing has happened yet.
 panels-joint = Joint winners
 panels-final = Final standings

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { PageLanguage } from '#rules';
+import type { Say } from '#text';
+import { text } from '../../client/text/index.ts';
+import { TEXTS } from '../../client/text/languages.ts';
+
+const sayIn = async (code: PageLanguage): Promise<Say> => (await TEXTS[code].core()).say;
+
+test.each([
+  ['en', 'Sharp bot', 'Clara (Sharp bot)', 'SHARP BOT'],
+  ['de', 'Schlauer Bot', 'Clara (schlauer Bot)', 'SCHLAUER BOT'],
+  ['es', 'Bot sagaz', 'Clara (bot sagaz)', 'BOT SAGAZ'],
+  ['fr', 'Robot futé', 'Clara (robot futé)', 'ROBOT FUTÉ'],
+  ['el', 'Έξυπνο μποτ', 'Clara (έξυπνο μποτ)', 'ΕΞΥΠΝΟ ΜΠΟΤ'],
+] as const)('in %s a bot of a level is written as its place asks', async (code, alone, named, mark) => {
+  const say = await sayIn(code);
+  expect(say('levels-botAlone', { level: 'sharp' })).toBe(alone);
+  expect(say('levels-botNamed', { name: 'Clara', level: 'sharp' })).toBe(named);
+  expect(say('levels-mark', { level: 'sharp' })).toBe(mark);
+});
+
+test.each([
+  ['de', 1, 'KXQTBC, unterbrochen seit dem 1. März'],
+  ['es', 1, 'KXQTBC, en pausa desde el 1 de marzo'],
+  ['fr', 1, 'KXQTBC, en pause depuis le 1er mars'],
+  ['el', 1, 'KXQTBC, σε παύση από την 1η Μαρτίου'],
+  ['el', 12, 'KXQTBC, σε παύση από τις 12 Μαρτίου'],
+] as const)('in %s a table rests since day %i with its article', async (code, day, words) => {
+  const time = new Date(2026, 2, day, 12).getTime();
+  expect((await sayIn(code))('ownTables-seen', { code: 'KXQTBC', time, daysAgo: 20, isPaused: true })).toBe(words);
+});
+
+test('French elides before the name of a player', async () => {
+  const say = await sayIn('fr');
+  const about = (name: string) => say('company-about', { who: { name, isYou: false } });
+  expect([about('Hélène'), about('Ana'), about('Ben')]).toEqual([
+    'À propos d’Hélène',
+    'À propos d’Ana',
+    'À propos de Ben',
+  ]);
+});
+
+test('totals are read in a line, in which the reader is “you” unless they come first', () => {
+  const [you, ana] = [
+    { who: { name: 'Ben', isYou: true }, total: 12 },
+    { who: { name: 'Ana', isYou: false }, total: 1 },
+  ];
+  expect(text.totalsNow([you, ana])).toBe('You 12, Ana 1 point.');
+  expect(text.totalsNow([ana, you])).toBe('Ana 1, you 12 points.');
+});
+
+test('the names of bots are as long in the pseudo-language, and have no brackets', async () => {
+  expect((await sayIn('en-XA')).fixed.bots).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[^⟦⟧]{3}$/u), expect.stringMatching(/^[^⟦⟧]{5}$/u)]),
+  );
+});
