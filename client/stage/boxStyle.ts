@@ -17,14 +17,22 @@ const EDGES = 6;
 /** The largest type of a button, as a share of its height: two lines fit. */
 const LINES = 0.34;
 
-/** The style of a button on a rectangle of the table: its place, and the largest type for its longest word. */
+/** The style of a button on a rectangle of the table: its place, and the largest type for its longest unbroken part. */
 export const placedLabel = (label: string, rect: Rect) => ({
   ...placed(rect),
   '--fits': `${Math.min(fitting(label, rect.width), LINES * rect.height)}px`,
 });
 
+/** Parts of a word between soft hyphens may stand on lines of their own. */
 const fitting = (label: string, width: number): number =>
-  (width - EDGES) / (LETTER * Math.max(...label.split(' ').map((word) => word.length)));
+  (width - EDGES) /
+  (LETTER *
+    Math.max(
+      ...label
+        .replaceAll('\u00AD', '- ')
+        .split(' ')
+        .map((part) => part.length),
+    ));
 
 /** The style of an element that grows upwards from the lower right corner of a rectangle of the table. */
 export const risingTo = (box: Rect, { width, height }: Size) => ({
