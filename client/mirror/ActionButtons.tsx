@@ -42,7 +42,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
   const [meld = null, another] = game.newMelds.value;
   const order = game.arranging.value === 'changed' ? 'arranging' : game.order.value;
   const warned = id === 'discard' && settings.value.warns && warning.value;
-  const warns = warned ? text.discardWarning(warned, terms) : '';
+  const warns = warned ? text.warningWords(warned, terms) : '';
   const label = text.button(id, another ? 'several' : meld, order, {
     terms,
     prepares: view !== null && owesContract(view),
@@ -55,7 +55,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
       style={placedLabel(shown, rect)}
       aria-disabled={!game.live.value.includes(id)}
       aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
-      aria-label={text.spoken(warns === '' ? label : `${label}, ${warns}`)}
+      aria-label={text.spoken(text.unbroken(warns === '' ? label : `${label}, ${warns}`))}
       onClick={() => game.press(id)}
     >
       {shown}

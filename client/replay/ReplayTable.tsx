@@ -131,6 +131,7 @@ function Openers({
       type="button"
       class={kind === '' ? 'action' : `action ${kind}`}
       style={placedLabel(label, rect)}
+      aria-label={text.unbroken(label)}
       onClick={onClick}
     >
       {label}

@@ -64,7 +64,7 @@ function Stopped({ reason, onHome, onPlayHere }: StoppedProps) {
         <p>{words}</p>
         {helps && (
           <button type="button" class="gold" data-first aria-disabled={isComing} onClick={help}>
-            {again ?? text.reload()}
+            {again ?? text.NOTICES.reload}
           </button>
         )}
         <button type="button" class={helps ? '' : 'gold'} data-first={!helps} onClick={onHome}>

@@ -6,7 +6,7 @@ export function NoPicture() {
     <div class="panel middle lost" role="alert">
       <p>{text.refused({ code: 'notOpened', action: null }, null)}</p>
       <button type="button" class="gold" onClick={() => location.reload()}>
-        {text.reload()}
+        {text.NOTICES.reload}
       </button>
     </div>
   );

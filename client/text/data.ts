@@ -39,7 +39,7 @@ export type EmptyHanded = 'goOut' | 'float' | 'undo';
 export type NoMeldsYet = 'untilGoingOut' | 'firstTurn' | 'untilAllHadTurns';
 
 /** The limit on wilds in a meld (R45); `oneOrTwo`: two in a meld of six or more cards (R46). */
-export type WildLimit = 'one' | 'oneOrTwo' | 'fewerThanNaturals' | 'atMostNaturals';
+export type WildLimit = 'single' | 'oneOrTwo' | 'fewerThanNaturals' | 'atMostNaturals';
 
 /** The place of a wild in a meld: an end of a run, or a set. */
 export type MeldEnd = 'low' | 'high' | 'set';

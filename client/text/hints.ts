@@ -5,7 +5,7 @@ import { termsOf } from '#rules';
 import type { Person, Terms } from '#text';
 import type { ShownHint } from '../game/hints.ts';
 import type { ExtraId } from '../game/types.ts';
-import { language } from './language.ts';
+import { button, extra } from './buttons.ts';
 import { personAt } from './person.ts';
 import { fixed, say } from './say.ts';
 
@@ -28,17 +28,16 @@ export const EXACT_MOVES = fixed('exactMoves', {
   takeTop: (card: Card) => say('exactMoves-takeTop', { card }),
   takeSeveral: (count: number, deepest: Card) => say('exactMoves-takeSeveral', { count, deepest }),
   meld: (meld: Reading, terms: Terms) =>
-    say('exactMoves-meld', { meld, button: language.button('meld', null, 'suit', { terms, prepares: false }) }),
+    say('exactMoves-meld', { meld, button: button('meld', null, 'suit', { terms, prepares: false }) }),
   layOff: (card: Card, meld: Reading | null) => say('exactMoves-layOff', { card, meld }),
   swap: (natural: Card, wild: Card) => say('exactMoves-swap', { natural, wild }),
   discard: (card: Card) => say('exactMoves-discard', { card }),
   /** "Press Go out." */
-  press: (id: ExtraId, terms: Terms) => say('exactMoves-press', { button: language.extra(id, terms) }),
+  press: (id: ExtraId, terms: Terms) => say('exactMoves-press', { button: extra(id, terms) }),
   /** "K-K-K, 5-6-7 ♥. Press Find contract." */
   layAll: (melds: readonly Reading[], id: ExtraId, terms: Terms) =>
-    say('exactMoves-layAll', { melds, button: language.extra(id, terms) }),
-  upForTwo: (card: Card, terms: Terms) =>
-    say('exactMoves-upForTwo', { card, button: language.extra('upForTwo', terms) }),
+    say('exactMoves-layAll', { melds, button: extra(id, terms) }),
+  upForTwo: (card: Card, terms: Terms) => say('exactMoves-upForTwo', { card, button: extra('upForTwo', terms) }),
   chooseSize: (cards: number) => say('exactMoves-chooseSize', { cards }),
   nameWild: (rank: Rank) => say('exactMoves-nameWild', { rank }),
   claim: (cards: readonly Card[]) => say('exactMoves-claim', { cards }),

@@ -62,7 +62,7 @@ const readerHints = (): readonly string[] => [
   READER.buttons,
   say('readerHints-places', { button: text.button('meld', null, 'suit') }),
   say('readerHints-wilds', { label: text.swapTarget(WILD, [FACE], true) }),
-  say('readerHints-aloud', { button: text.button('log', null, 'suit') }),
+  say('readerHints-aloud', { button: text.unbroken(text.button('log', null, 'suit')) }),
 ];
 
 /** The texts of the help on keys. */

@@ -11,7 +11,7 @@ export function ReloadButton() {
   };
   return (
     <button type="button" aria-disabled={isComing} onClick={press}>
-      {text.reload()}
+      {text.NOTICES.reload}
     </button>
   );
 }

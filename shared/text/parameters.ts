@@ -1,6 +1,6 @@
 // Written by `npm run messages` from the English messages.
 import type { Card, Rank, Reading, Suit } from '#engine';
-import type { Person, Terms } from './values.ts';
+import type { CardPlace, Person, Terms } from './values.ts';
 
 /** The ids of the messages without values. */
 export type FixedId =
@@ -48,81 +48,100 @@ export type FixedId =
   | 'sayings-wellPlayed' | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops'
   | 'sayings-oneMoment' | 'sayings-takeYourTime' | 'sayings-yourTurn' | 'sayings-goodGame' | 'sayings-another'
   | 'sayings-smile' | 'sayings-laugh' | 'sayings-surprise' | 'sayings-sad' | 'sayings-thumbsUp' | 'sayings-heart'
-  | 'company-saySomething' | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block'
-  | 'talk-blockHint' | 'talk-blocked' | 'talk-unblock' | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4'
-  | 'manners-5' | 'manners-6' | 'manners-7' | 'manners-8' | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack'
-  | 'adjourn-title' | 'adjourn-comeBack' | 'adjourn-watchAgain' | 'adjourn-whenPlayers' | 'adjourn-whenAll'
-  | 'adjourn-home' | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away' | 'leaving-title' | 'leaving-hint'
-  | 'leaving-stay' | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title' | 'timeOut-next' | 'timeOut-goOn'
-  | 'goingHome-title' | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again' | 'profile-avatar' | 'profile-who'
-  | 'profile-move' | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode' | 'profile-yourCode'
-  | 'profile-onceShown' | 'profile-copy' | 'profile-haveCode' | 'profile-codeField' | 'profile-recover'
-  | 'profile-recoverHint' | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same' | 'daily-once'
-  | 'daily-play' | 'daily-result' | 'daily-counting' | 'daily-standing' | 'daily-nobody' | 'daily-columns-rank'
-  | 'daily-columns-name' | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint' | 'daily-honest'
-  | 'daily-gone' | 'daily-offline' | 'daily-again' | 'daily-loading' | 'daily-share' | 'daily-shareText'
-  | 'daily-calendar' | 'daily-noStreak' | 'daily-streakRule' | 'daily-states-shared' | 'daily-states-copied'
-  | 'daily-states-selected' | 'daily-states-cancelled' | 'daily-states-failed' | 'daily-marks-missed'
-  | 'daily-marks-today' | 'daily-dayStates-missed' | 'daily-dayStates-today' | 'daily-beside-heading'
-  | 'daily-beside-what' | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you' | 'daily-beside-turn'
-  | 'daily-beside-noTurns' | 'daily-beside-nobody' | 'daily-beside-notYet' | 'daily-beside-damaged'
-  | 'daily-reminder-heading' | 'daily-reminder-what' | 'daily-reminder-time' | 'daily-reminder-save'
-  | 'daily-reminder-stop' | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families' | 'ratings-season'
-  | 'ratings-columns-rank' | 'ratings-columns-name' | 'ratings-columns-points' | 'ratings-columns-games' | 'ratings-own'
-  | 'ratings-nobody' | 'ratings-nobodyThen' | 'ratings-bots' | 'ratings-botsHint' | 'ratings-botColumns-level'
-  | 'ratings-botColumns-points' | 'ratings-botColumns-games' | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast'
-  | 'ratings-again' | 'ratings-loading' | 'ratings-ratings' | 'ratings-toBoard' | 'ratings-hidden'
-  | 'ratingsExplained-whom' | 'ratingsExplained-compared' | 'ratingsExplained-leaving' | 'ratingsExplained-seasons'
-  | 'ratingsExplained-often' | 'history-heading' | 'history-latest' | 'history-all' | 'history-more' | 'history-figures'
-  | 'history-none' | 'history-noneHint' | 'history-notFound' | 'history-offline' | 'history-again' | 'history-loading'
-  | 'history-replay' | 'history-link' | 'history-data' | 'history-dataHint' | 'history-export' | 'history-erase'
-  | 'history-eraseHint' | 'history-really' | 'history-keep' | 'history-erased' | 'history-playing' | 'history-tooFast'
-  | 'history-gamesOfUnnamed' | 'history-unnamed' | 'history-somebody' | 'history-playerWithoutName' | 'figures-finished'
-  | 'figures-firsts' | 'figures-points' | 'figures-outs' | 'figures-swaps' | 'ownCards-heading' | 'ownCards-hint'
-  | 'ownCards-rows-own' | 'ownCards-rows-people' | 'ownCards-rows-bots' | 'ownCards-player' | 'ownCards-hands'
-  | 'ownCards-shares' | 'ownCards-failed' | 'ownCards-none' | 'check-working' | 'check-again' | 'check-marks-holds'
-  | 'check-marks-fails' | 'check-marks-open' | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards'
-  | 'check-steps-play' | 'check-yours' | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save'
-  | 'check-saveHint' | 'check-figures' | 'check-figureNames-commitment' | 'check-figureNames-secret'
-  | 'check-figureNames-game' | 'check-figureNames-table' | 'check-how' | 'check-howParts-1' | 'check-howParts-2'
-  | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1' | 'check-limitParts-2' | 'check-limitParts-3'
-  | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen' | 'check-problems-missing'
-  | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline' | 'check-problems-failed'
-  | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed' | 'checkHeld-shares'
-  | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave' | 'checkHeld-everybodyGave'
-  | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled' | 'checkFailed-noDeal' | 'checkFailed-twoDeals'
-  | 'checkFailed-unfinished' | 'checkFailed-goesOn' | 'checkFailed-impossible' | 'checkFailed-otherNumber'
-  | 'checkFailed-otherChance' | 'checkFailed-notPromised' | 'checkFailed-notSeen' | 'checkFailed-otherTable'
-  | 'checkFailed-otherGame' | 'checkFailed-otherDeal' | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment'
-  | 'checkFailed-wrongCount' | 'checkFailed-notPublished' | 'checkFailed-otherList' | 'checkFailed-noneGiven'
-  | 'checkFailed-leftOut' | 'checkFailed-notMine' | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt'
-  | 'checkFailed-otherStock' | 'checkFailed-otherPile' | 'checkFailed-otherIndicator' | 'checkFailed-otherWild'
-  | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn' | 'checkFailed-otherHand' | 'checkFailed-otherShuffle'
-  | 'checkFailed-otherRest' | 'checkFailed-refused' | 'checkFailed-otherEvents' | 'checkFailed-ownChanged'
-  | 'replay-title' | 'replay-open' | 'replay-intro' | 'replay-choose' | 'replay-paste' | 'replay-pasteHint'
-  | 'replay-show' | 'replay-loading' | 'replay-again' | 'replay-drop' | 'replay-controls' | 'replay-play'
-  | 'replay-pause' | 'replay-forward' | 'replay-back' | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber'
-  | 'replay-speed' | 'replay-eyes' | 'replay-all' | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go'
-  | 'replay-link' | 'replay-save' | 'replay-result' | 'replay-close' | 'replay-marks' | 'replay-marksKey'
-  | 'replay-keys' | 'replay-problems-noSuchGame' | 'replay-problems-notYet' | 'replay-problems-offline'
-  | 'replay-problems-tooFast' | 'replay-problems-notText' | 'replay-problems-missing' | 'replay-problems-empty'
-  | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1' | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2'
-  | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1' | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2'
-  | 'review-fortune' | 'review-swap' | 'review-good' | 'review-goodHint' | 'review-moments' | 'review-momentsHint'
-  | 'review-roughHint' | 'review-wasAway' | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand'
-  | 'review-pile' | 'review-table' | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how'
-  | 'review-again' | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old'
-  | 'review-problems-busy' | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill'
-  | 'howWorkedOut-both' | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float'
-  | 'reviewActions-endTurn' | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim'
-  | 'reviewActions-pass' | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint'
-  | 'dealt-wilds' | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand'
-  | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble'
-  | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading'
-  | 'install-hint' | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading'
-  | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint'
-  | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race'
-  | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
+  | 'company-saySomething' | 'buttons-discard' | 'buttons-undo' | 'buttons-sort' | 'buttons-arranged' | 'buttons-scores'
+  | 'buttons-log' | 'buttons-leave' | 'sorts-melds' | 'sorts-rank' | 'sorts-own' | 'sorts-arranging'
+  | 'extras-layContract' | 'extras-findContract' | 'extras-goRummy' | 'extras-upForTwo' | 'extras-float'
+  | 'extras-endTurn' | 'extras-decline' | 'extras-recall' | 'headings-table' | 'headings-seats' | 'headings-melds'
+  | 'headings-piles' | 'headings-hand' | 'headings-step' | 'headings-actions' | 'headings-contract' | 'refusals-notNow'
+  | 'refusals-notYourTurn' | 'refusals-notYourCard' | 'refusals-pileEmpty' | 'refusals-mustDrawStock'
+  | 'refusals-doesNotFit' | 'refusals-keepOne' | 'refusals-nothingToTakeBack' | 'refusals-tooManyPlays'
+  | 'refusals-contractFirst' | 'refusals-topCardOnly' | 'refusals-needTwoNaturals' | 'refusals-mustMeldTaken'
+  | 'refusals-frozen' | 'refusals-meldOrDiscardDrawn' | 'refusals-noGivingBack' | 'refusals-cardsLeft'
+  | 'refusals-notAsked' | 'refusals-notCallable' | 'refusals-badMessage' | 'refusals-stale' | 'refusals-notSeated'
+  | 'refusals-notPlaying' | 'refusals-alreadyPlaying' | 'refusals-gameOver' | 'refusals-tableFull' | 'refusals-notFull'
+  | 'refusals-hostStarts' | 'refusals-noSpectators' | 'refusals-nobodyThere' | 'refusals-noSuchTable'
+  | 'refusals-badToken' | 'refusals-noSuchGuest' | 'refusals-badName' | 'refusals-badRules' | 'refusals-badSeats'
+  | 'refusals-oldVersion' | 'refusals-tooFast' | 'refusals-serverFull' | 'refusals-tooManyTables' | 'refusals-offline'
+  | 'refusals-lessonWaits' | 'refusals-noSockets' | 'refusals-tableClosed' | 'refusals-newerTable'
+  | 'refusals-selectToDiscard' | 'refusals-tapToArrange' | 'refusals-fitsNotAll' | 'refusals-noContractFound'
+  | 'refusals-selectForTwo' | 'refusals-timeRanOut' | 'refusals-notOpened' | 'refusals-gameForgotten'
+  | 'notices-drawFirst' | 'notices-alreadyDrawn' | 'notices-hasExtraCard' | 'notices-waitForTaker' | 'notices-noSwaps'
+  | 'notices-runEnds' | 'notices-reload' | 'lost-hadToClose' | 'lost-closed' | 'talk-hint' | 'talk-mute'
+  | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block' | 'talk-blockHint' | 'talk-blocked' | 'talk-unblock'
+  | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4' | 'manners-5' | 'manners-6' | 'manners-7' | 'manners-8'
+  | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack' | 'adjourn-title' | 'adjourn-comeBack' | 'adjourn-watchAgain'
+  | 'adjourn-whenPlayers' | 'adjourn-whenAll' | 'adjourn-home' | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away'
+  | 'leaving-title' | 'leaving-hint' | 'leaving-stay' | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title'
+  | 'timeOut-next' | 'timeOut-goOn' | 'goingHome-title' | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again'
+  | 'profile-avatar' | 'profile-who' | 'profile-move' | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode'
+  | 'profile-yourCode' | 'profile-onceShown' | 'profile-copy' | 'profile-haveCode' | 'profile-codeField'
+  | 'profile-recover' | 'profile-recoverHint' | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same'
+  | 'daily-once' | 'daily-play' | 'daily-result' | 'daily-counting' | 'daily-standing' | 'daily-nobody'
+  | 'daily-columns-rank' | 'daily-columns-name' | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint'
+  | 'daily-honest' | 'daily-gone' | 'daily-offline' | 'daily-again' | 'daily-loading' | 'daily-share'
+  | 'daily-shareText' | 'daily-calendar' | 'daily-noStreak' | 'daily-streakRule' | 'daily-states-shared'
+  | 'daily-states-copied' | 'daily-states-selected' | 'daily-states-cancelled' | 'daily-states-failed'
+  | 'daily-marks-missed' | 'daily-marks-today' | 'daily-dayStates-missed' | 'daily-dayStates-today'
+  | 'daily-beside-heading' | 'daily-beside-what' | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you'
+  | 'daily-beside-turn' | 'daily-beside-noTurns' | 'daily-beside-nobody' | 'daily-beside-notYet'
+  | 'daily-beside-damaged' | 'daily-reminder-heading' | 'daily-reminder-what' | 'daily-reminder-time'
+  | 'daily-reminder-save' | 'daily-reminder-stop' | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families'
+  | 'ratings-season' | 'ratings-columns-rank' | 'ratings-columns-name' | 'ratings-columns-points'
+  | 'ratings-columns-games' | 'ratings-own' | 'ratings-nobody' | 'ratings-nobodyThen' | 'ratings-bots'
+  | 'ratings-botsHint' | 'ratings-botColumns-level' | 'ratings-botColumns-points' | 'ratings-botColumns-games'
+  | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast' | 'ratings-again' | 'ratings-loading' | 'ratings-ratings'
+  | 'ratings-toBoard' | 'ratings-hidden' | 'ratingsExplained-whom' | 'ratingsExplained-compared'
+  | 'ratingsExplained-leaving' | 'ratingsExplained-seasons' | 'ratingsExplained-often' | 'history-heading'
+  | 'history-latest' | 'history-all' | 'history-more' | 'history-figures' | 'history-none' | 'history-noneHint'
+  | 'history-notFound' | 'history-offline' | 'history-again' | 'history-loading' | 'history-replay' | 'history-link'
+  | 'history-data' | 'history-dataHint' | 'history-export' | 'history-erase' | 'history-eraseHint' | 'history-really'
+  | 'history-keep' | 'history-erased' | 'history-playing' | 'history-tooFast' | 'history-gamesOfUnnamed'
+  | 'history-unnamed' | 'history-somebody' | 'history-playerWithoutName' | 'figures-finished' | 'figures-firsts'
+  | 'figures-points' | 'figures-outs' | 'figures-swaps' | 'ownCards-heading' | 'ownCards-hint' | 'ownCards-rows-own'
+  | 'ownCards-rows-people' | 'ownCards-rows-bots' | 'ownCards-player' | 'ownCards-hands' | 'ownCards-shares'
+  | 'ownCards-failed' | 'ownCards-none' | 'check-working' | 'check-again' | 'check-marks-holds' | 'check-marks-fails'
+  | 'check-marks-open' | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards' | 'check-steps-play'
+  | 'check-yours' | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save' | 'check-saveHint' | 'check-figures'
+  | 'check-figureNames-commitment' | 'check-figureNames-secret' | 'check-figureNames-game' | 'check-figureNames-table'
+  | 'check-how' | 'check-howParts-1' | 'check-howParts-2' | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1'
+  | 'check-limitParts-2' | 'check-limitParts-3' | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen'
+  | 'check-problems-missing' | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline'
+  | 'check-problems-failed' | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed'
+  | 'checkHeld-shares' | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave'
+  | 'checkHeld-everybodyGave' | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled'
+  | 'checkFailed-noDeal' | 'checkFailed-twoDeals' | 'checkFailed-unfinished' | 'checkFailed-goesOn'
+  | 'checkFailed-impossible' | 'checkFailed-otherNumber' | 'checkFailed-otherChance' | 'checkFailed-notPromised'
+  | 'checkFailed-notSeen' | 'checkFailed-otherTable' | 'checkFailed-otherGame' | 'checkFailed-otherDeal'
+  | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment' | 'checkFailed-wrongCount' | 'checkFailed-notPublished'
+  | 'checkFailed-otherList' | 'checkFailed-noneGiven' | 'checkFailed-leftOut' | 'checkFailed-notMine'
+  | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt' | 'checkFailed-otherStock' | 'checkFailed-otherPile'
+  | 'checkFailed-otherIndicator' | 'checkFailed-otherWild' | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn'
+  | 'checkFailed-otherHand' | 'checkFailed-otherShuffle' | 'checkFailed-otherRest' | 'checkFailed-refused'
+  | 'checkFailed-otherEvents' | 'checkFailed-ownChanged' | 'replay-title' | 'replay-open' | 'replay-intro'
+  | 'replay-choose' | 'replay-paste' | 'replay-pasteHint' | 'replay-show' | 'replay-loading' | 'replay-again'
+  | 'replay-drop' | 'replay-controls' | 'replay-play' | 'replay-pause' | 'replay-forward' | 'replay-back'
+  | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber' | 'replay-speed' | 'replay-eyes' | 'replay-all'
+  | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go' | 'replay-link' | 'replay-save' | 'replay-result'
+  | 'replay-close' | 'replay-marks' | 'replay-marksKey' | 'replay-keys' | 'replay-problems-noSuchGame'
+  | 'replay-problems-notYet' | 'replay-problems-offline' | 'replay-problems-tooFast' | 'replay-problems-notText'
+  | 'replay-problems-missing' | 'replay-problems-empty' | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1'
+  | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2' | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1'
+  | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2' | 'review-fortune' | 'review-swap' | 'review-good'
+  | 'review-goodHint' | 'review-moments' | 'review-momentsHint' | 'review-roughHint' | 'review-wasAway'
+  | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand' | 'review-pile' | 'review-table'
+  | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how' | 'review-again'
+  | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old' | 'review-problems-busy'
+  | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill' | 'howWorkedOut-both'
+  | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float' | 'reviewActions-endTurn'
+  | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim' | 'reviewActions-pass'
+  | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint' | 'dealt-wilds'
+  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points'
+  | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low'
+  | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint'
+  | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint'
+  | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none'
+  | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable'
+  | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
   | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild'
   | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
   | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
@@ -316,6 +335,69 @@ export interface MessageParameters {
   'access-noMelds': { terms: Terms };
   'access-totals': { lines: readonly string[] };
   'access-total': { place: 'first' | 'last' | 'middle'; total: number; who: Person };
+  'buttons-meld': { isOneOfSeveral: boolean; meld: Reading | null; prepares: boolean; terms: Terms };
+  'sorts-suit': { terms: Terms };
+  'extras-goOut': { terms: Terms };
+  'buttons-warning': { terms: Terms; why: 'fits' | 'wild' };
+  'mirror-handCard': { aside: Reading | null; card: Card; fresh: 'draw' | 'swap' | null; isWild: boolean; terms: Terms };
+  'mirror-stock': { count: number; isOpen: boolean };
+  'mirror-pile': { count: number; may: 'discard' | 'draw' | null; top: Card | null };
+  'mirror-pileMay': { may: 'discard' | 'draw' | null };
+  'mirror-pileCard': { above: number; card: Card; depth: number; isOpen: boolean };
+  'mirror-place': { meld: Reading; place: 'high' | 'low' | 'set'; terms: Terms };
+  'mirror-swap': { faces: readonly Card[]; isTaken: boolean; rank: Rank | null; wild: Card };
+  'mirror-anyOf': { faces: readonly Card[]; rank: Rank | null };
+  'mirror-meldCard': { by: Person | readonly Person[] | null; card: Card; faces: readonly Card[]; isWild: boolean; meld: Reading; rank: Rank | null; terms: Terms };
+  'mirror-meldHeading': { by: Person | readonly Person[] | null; meld: Reading; terms: Terms };
+  'mirror-numbered': { name: string | number; number: string | number; of: string | number };
+  'mirror-felt': { prepares: boolean; terms: Terms };
+  'mirrorSeat-parts': { parts: readonly string[] };
+  'mirrorSeat-player': { who: Person };
+  'mirrorSeat-cards': { count: number };
+  'mirrorSeat-points': { count: number };
+  'mirrorSeat-now': { fact: 'asked' | 'away' | 'dealer' | 'floats' | 'melded' | 'standIn' | 'turn'; who: Person };
+  'refusals-noSuchMeld': { terms: Terms };
+  'refusals-notAMeld': { terms: Terms };
+  'refusals-setFull': { terms: Terms };
+  'refusals-meldFirst': { terms: Terms };
+  'refusals-notWild': { terms: Terms };
+  'refusals-wrongNatural': { terms: Terms };
+  'refusals-keepDrawn': { terms: Terms };
+  'refusals-tooManyWilds': { terms: Terms };
+  'refusals-onlyWilds': { terms: Terms };
+  'refusals-locked': { terms: Terms };
+  'refusals-meldsNotYet': { terms: Terms };
+  'refusals-oneMeldATurn': { terms: Terms };
+  'refusals-notYourMeld': { terms: Terms };
+  'refusals-wrongContract': { terms: Terms };
+  'refusals-noNewMelds': { terms: Terms };
+  'refusals-wildStays': { terms: Terms };
+  'refusals-reuseWild': { terms: Terms };
+  'refusals-wildNeedsPlace': { terms: Terms };
+  'refusals-oneSwapATurn': { terms: Terms };
+  'refusals-lastCardPlayable': { terms: Terms };
+  'refusals-notOutYet': { terms: Terms };
+  'refusals-noLastDiscard': { terms: Terms };
+  'refusals-notUpForTwo': { terms: Terms };
+  'refusals-notRummy': { terms: Terms };
+  'refusals-rankTaken': { terms: Terms };
+  'refusals-selectToMeld': { terms: Terms };
+  'refusals-tooFewToMeld': { terms: Terms };
+  'refusals-noMeldOrder': { terms: Terms };
+  'refusals-meldOfItsOwn': { terms: Terms };
+  'refusals-noRummyFound': { terms: Terms };
+  'notices-ranOutOfTime': { card: Card };
+  'notices-meldNeeds': { least: Rank; terms: Terms };
+  'notices-setHasAtMost': { most: number; terms: Terms };
+  'notices-wildLimit': { limit: 'atMostNaturals' | 'fewerThanNaturals' | 'oneOrTwo' | 'single'; terms: Terms };
+  'notices-noMeldsYet': { terms: Terms; why: 'firstTurn' | 'untilAllHadTurns' | 'untilGoingOut' };
+  'notices-layTaken': { card: Card; terms: Terms };
+  'notices-playTaken': { card: Card };
+  'notices-likeTaken': { card: Card };
+  'notices-topCardOnly': { terms: Terms };
+  'notices-setNeeds': { rank: Rank; terms: Terms };
+  'notices-runNeeds': { place: CardPlace; terms: Terms };
+  'notices-swapNeeds': { faces: readonly Card[]; terms: Terms };
   'adjourn-wantToStop': { count: number; people: Person | readonly Person[]; withYou: boolean };
   'adjourn-restsAfter': { deal: string | number; watches: boolean };
   'profile-unfitSign': { sign: string | number };

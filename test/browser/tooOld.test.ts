@@ -26,7 +26,7 @@ test('a page that is refused at home as too old says so and can be reloaded ther
   await ann.tap(ann.button(/^Play now/));
   const note = ann.page.getByRole('alert');
   await expect(note).toContainText(text.refused({ code: 'oldVersion', action: null }, null));
-  const button = note.getByRole('button', { name: text.reload() });
+  const button = note.getByRole('button', { name: text.NOTICES.reload });
   await expect(button).toBeVisible();
   await expectAccessible(ann.page, 'home of a page that is too old');
   await pressTwice(ann.page, button, ann.button(/^Play now/));
@@ -36,7 +36,7 @@ test('a page that is refused at home as too old says so and can be reloaded ther
 galleryTest('a page that is refused at its table as too old can be reloaded there', async ({ prepare }) => {
   const { page } = await prepare('old-version');
   await page.clock.resume();
-  const button = page.getByRole('alertdialog').getByRole('button', { name: text.reload(), disabled: false });
+  const button = page.getByRole('alertdialog').getByRole('button', { name: text.NOTICES.reload, disabled: false });
   // The gallery always begins with the same situation.
   await pressTwice(page, button, button);
 });

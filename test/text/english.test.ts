@@ -9,6 +9,7 @@ import { storyText } from '../../client/text/story.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
 import { bot, person } from '../support/play/tableViews.ts';
+import { messagesIn } from '../support/text/messageFiles.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 
@@ -22,6 +23,12 @@ describe('refusals', () => {
 
   test.each([...ILLEGAL, ...REFUSALS, ...HINTS])('%s has a sentence', (code) => {
     expect(text.refused({ code, action: null }, null)).toMatch(/^[A-Z].{8,}\.$/);
+  });
+
+  test('have no sentence without a code', () => {
+    const codes = [...ILLEGAL, ...REFUSALS, ...HINTS].map((code) => `refusals-${code}`);
+    const ids = messagesIn('en').map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('refusals-') && !codes.includes(id))).toEqual([]);
   });
 
   test('name the card that would fit', () => {

@@ -2,10 +2,7 @@ import { GAME_TEXTS } from '#words/english/games';
 import * as cards from './cards.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
-import * as mirror from './mirror.ts';
-import * as notices from './notices.ts';
 import * as questions from './questions.ts';
-import * as refusals from './refusals.ts';
 import * as steps from './steps.ts';
 import * as table from './table.ts';
 import { wildOnCards } from './words.ts';
@@ -16,10 +13,7 @@ export const english = {
   ...facts,
   ...contracts,
   ...steps,
-  ...notices,
-  ...mirror,
   ...questions,
-  ...refusals,
   GAME_TEXTS,
   wildOnCards,
 };

@@ -6,9 +6,6 @@ import { listed } from './plural.ts';
 /** A player as the subject of a sentence: "You", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'You' : name);
 
-/** A player later in a sentence: "you", "Ana". */
-export const object = ({ name, isYou }: Person): string => (isYou ? 'you' : name);
-
 /** "the 7♥", "the Joker". */
 export const theCard = (card: Card): string => `the ${cardShort(card)}`;
 

@@ -6,9 +6,6 @@ import { listed } from './plural.ts';
 /** A player as the subject of a sentence: "Vous", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Vous' : name);
 
-/** A player later in a sentence: "vous", "Ana". */
-export const object = ({ name, isYou }: Person): string => (isYou ? 'vous' : name);
-
 /** "le 7♥", "la Q♥", "l’A♥", "le Joker". */
 export const theCard = (card: Card): string => cardWith('the', card);
 

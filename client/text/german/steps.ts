@@ -1,7 +1,7 @@
 import type { Card } from '#engine';
 import type { Person, Terms } from '#text';
+import { extra } from '../buttons.ts';
 import type { EmptyHanded, Length, StepPlay, StepTurn } from '../data.ts';
-import { extra } from './mirror.ts';
 import { capital, counted } from './plural.ts';
 import { theCard, theCards } from './told.ts';
 import { wordsIn } from './words.ts';

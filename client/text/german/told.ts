@@ -7,10 +7,6 @@ import { listed } from './plural.ts';
 /** A player as the subject of a sentence: "Du", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Du' : name);
 
-/** A player later in a sentence: "du", "dich", "dir", "Ana". */
-export const person = ({ name, isYou }: Person, as: Case): string =>
-  isYou ? { nom: 'du', acc: 'dich', dat: 'dir' }[as] : name;
-
 /** "die 7♥", "den K♦", "das A♠", "den Joker". */
 export const theCard = theCardShort;
 

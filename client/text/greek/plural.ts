@@ -14,7 +14,3 @@ export const plural = (count: number, one: string, other: string): string =>
 
 /** "1 φύλλο", "7 φύλλα". */
 export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;
-
-/** "το 7♥ ή το 7♠", "5, 6 ή 7". */
-export const listedOr = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' ή ');

@@ -6,9 +6,6 @@ import { listed, plain, plural } from './plural.ts';
 /** A player on their own: "Εσύ", "Άννα". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Εσύ' : name);
 
-/** A player after something else, which never changes the name: "εσύ", "Άννα". */
-export const person = ({ name, isYou }: Person): string => (isYou ? 'εσύ' : name);
-
 /** "το 7♥", "τον K♦", "της Q♠", "ο τζόκερ"; "σ" may stand before the accusative. */
 export const theCard = theCardShort;
 

@@ -3,10 +3,7 @@ import type { Language } from '../language.ts';
 import * as cards from './cards.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
-import * as mirror from './mirror.ts';
-import * as notices from './notices.ts';
 import * as questions from './questions.ts';
-import * as refusals from './refusals.ts';
 import * as steps from './steps.ts';
 import * as table from './table.ts';
 import { wildOnCards } from './words.ts';
@@ -18,10 +15,7 @@ export const spanish: Language = {
   ...facts,
   ...contracts,
   ...steps,
-  ...notices,
-  ...mirror,
   ...questions,
-  ...refusals,
   GAME_TEXTS,
   wildOnCards,
 };

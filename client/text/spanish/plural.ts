@@ -1,6 +1,6 @@
 import { formatsOf } from '#text';
 
-export { capital, listed, listedOr } from '#words/spanish/lists';
+export { capital, listed } from '#words/spanish/lists';
 
 /** Counts, numbers, days and times in Spanish. */
 export const formats = formatsOf('es');

@@ -5,13 +5,10 @@ import { cardShort, rankNames, readingName } from './cards.ts';
 import { listed } from './plural.ts';
 import { wordsIn } from './words.ts';
 
-export { theCardName, theRanks } from '#words/spanish/cards';
+export { theRanks } from '#words/spanish/cards';
 
 /** A player on their own: "Tú", "Ana". */
 export const subject = ({ name, isYou }: Person): string => (isYou ? 'Tú' : name);
-
-/** A player after most prepositions: "por ti", "por Ana". */
-export const object = ({ name, isYou }: Person): string => (isYou ? 'ti' : name);
 
 /** "del trío", "de la escalera", "de Ana". */
 export const ofThe = (thing: string): string => (thing.startsWith('el ') ? `del ${thing.slice(3)}` : `de ${thing}`);

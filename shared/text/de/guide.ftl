@@ -59,7 +59,7 @@ exactMoves-layOff =
     }
 exactMoves-swap =
     { CAPITAL(CARD($natural, article: "the")) } ist ausgewählt. Tippe auf den { WILD($wild) }, um zu tauschen.
-exactMoves-takeBack = Drücke „Zurück“.
+exactMoves-takeBack = Drücke „Rückgängig“.
 exactMoves-discard =
     Wirf { CARD($card, article: "the", case: "acc") } ab. Die Karte ist ausgewählt: Drücke „Abwerfen“.
 exactMoves-press = Drücke „{ $button }“.

@@ -159,9 +159,15 @@ place =
     }
 
 # "suite du cinq au sept de cœur", "brelan de rois"; with "le", "du", "au", "un": "la suite …", "au brelan de rois".
+# `style: "laid"`: "posé" of a set, "posée" of a run.
 meld =
     { $style ->
         [short] { $short }
+        [laid]
+            { $kind ->
+                [set] posé
+               *[run] posée
+            }
        *[none]
             { $kind ->
                 [set]

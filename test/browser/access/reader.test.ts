@@ -43,7 +43,7 @@ test('a whole deal is played by ear, in French, from accessible names and announ
   });
 
   await test.step('everything that happened in the deal was announced, and nothing twice', async () => {
-    await reader.press('Suivi');
+    await reader.press('Journal');
     await reader.find('heading', text.PANELS.log);
     const lines = (await reader.read())
       .filter(({ role, within }) => role === 'listitem' && within.includes(text.PANELS.log))

@@ -147,12 +147,11 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'> & typeof TOLD_CORE>
   turnStep: calls(TURNS, TERMS, LENGTHS),
   skippable: calls(NAMES),
   title: calls(EITHER),
-  reload: calls(),
   NOTICES: {
     ranOutOfTime: calls(CARDS),
     meldNeeds: calls([2, 3, 4, 5], TERMS),
     setHasAtMost: calls(COUNTS, TERMS),
-    wildLimit: calls(['one', 'oneOrTwo', 'fewerThanNaturals', 'atMostNaturals'], TERMS),
+    wildLimit: calls(['single', 'oneOrTwo', 'fewerThanNaturals', 'atMostNaturals'], TERMS),
     noMeldsYet: calls(['untilGoingOut', 'firstTurn', 'untilAllHadTurns'], TERMS),
     layTaken: calls(CARDS, TERMS),
     playTaken: calls(CARDS),
@@ -181,7 +180,7 @@ export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'> & typeof TOLD_CORE>
   ),
   sortShort: calls(ORDERS),
   extra: calls(EXTRAS, TERMS),
-  discardWarning: calls(['wild', 'fits'], TERMS),
+  warningWords: calls(['wild', 'fits'], TERMS),
   secondsShort: calls(COUNTS),
   TAKES: {
     title: calls(GROUPS),

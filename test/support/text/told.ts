@@ -1,5 +1,6 @@
 import * as access from '../../../client/text/access.ts';
 import { avatarsText } from '../../../client/text/avatars.ts';
+import * as buttons from '../../../client/text/buttons.ts';
 import { checkText } from '../../../client/text/check.ts';
 import * as company from '../../../client/text/company.ts';
 import { dailyText } from '../../../client/text/daily.ts';
@@ -11,6 +12,8 @@ import { homeText } from '../../../client/text/home.ts';
 import { keysText } from '../../../client/text/keys.ts';
 import { lessons } from '../../../client/text/lessons.ts';
 import { levelsText } from '../../../client/text/levels.ts';
+import * as mirror from '../../../client/text/mirror.ts';
+import * as notices from '../../../client/text/notices.ts';
 import { pacesText } from '../../../client/text/paces.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { profileText } from '../../../client/text/profile.ts';
@@ -74,9 +77,13 @@ const {
   ...homeWords
 } = homeText;
 const { hostingInShort: _hosting, hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...atHome } = homeWords;
+const { unbroken: _unbroken, ...buttonTexts } = buttons;
+const { seatLine: _seat, ...mirrorTexts } = mirror;
+const { lostBecause: _lost, refused: _refused, ...noticeTexts } = notices;
 
 /** The texts of the first screen and the table that messages tell, without the functions that choose among them. */
 export const TOLD_CORE = {
   ...{ ...read, ...faces, ...sayings, ...atHome, ...levelsText, ...pacesText, ...screens },
   ...{ withHouseRules, withChanges, changesCount },
+  ...{ ...buttonTexts, ...mirrorTexts, ...noticeTexts },
 };

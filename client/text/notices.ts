@@ -3,9 +3,11 @@ import {
   type Card,
   type Place,
   type PlayerView,
+  type Rank,
   type RuleSet,
   runBounds,
   type SeatAction,
+  type Suit,
   setLimit,
   standsFor,
   swapFaces,
@@ -13,29 +15,66 @@ import {
 } from '#engine';
 import type { Refusal } from '#protocol';
 import { termsOf } from '#rules';
-import type { Terms } from '#text';
-import type { Notice } from '../../game/types.ts';
-import type { NoMeldsYet, WildLimit } from '../data.ts';
-import { language } from '../language.ts';
-import { contractMisfit } from './contracts.ts';
+import type { FixedId, MessageParameters, Terms } from '#text';
+import type { Hint } from '../game/intents.ts';
+import type { Notice } from '../game/types.ts';
+import type { NoMeldsYet, WildLimit } from './data.ts';
+import { fixed, say } from './say.ts';
+import { contractMisfit } from './tell/contracts.ts';
+
+/** Why the table is gone for good. */
+export const LOST = fixed('lost');
+
+/** Reasons for a refusal that are more exact than `sentence`, since they name cards and numbers. */
+export const NOTICES = fixed('notices', {
+  ranOutOfTime: (card: Card) => say('notices-ranOutOfTime', { card }),
+  /** "A meld needs three cards." */
+  meldNeeds: (least: number, terms: Terms) => say('notices-meldNeeds', { least, terms }),
+  /** "A set has at most 4 cards." */
+  setHasAtMost: (most: number, terms: Terms) => say('notices-setHasAtMost', { most, terms }),
+  wildLimit: (limit: WildLimit, terms: Terms) => say('notices-wildLimit', { limit, terms }),
+  noMeldsYet: (why: NoMeldsYet, terms: Terms) => say('notices-noMeldsYet', { why, terms }),
+  layTaken: (card: Card, terms: Terms) => say('notices-layTaken', { card, terms }),
+  playTaken: (card: Card) => say('notices-playTaken', { card }),
+  /** A second copy of the card taken is treated as that card (R79). */
+  likeTaken: (card: Card) => say('notices-likeTaken', { card }),
+  topCardOnly: (terms: Terms) => say('notices-topCardOnly', { terms }),
+  /** "This set needs another king, or a wild." */
+  setNeeds: (rank: Rank, terms: Terms) => say('notices-setNeeds', { rank, terms }),
+  /** "This run needs the 9♥ next, or a wild." */
+  runNeeds: (rank: Rank, suit: Suit, terms: Terms) => say('notices-runNeeds', { place: { rank, suit }, terms }),
+  /** "To swap for this wild, you need the 7♥ or 7♠." */
+  swapNeeds: (faces: readonly Card[], terms: Terms) => say('notices-swapNeeds', { faces, terms }),
+});
+
+/** The messages that tell refusals and hints, with a game's own words or without. */
+type RefusalId = Extract<FixedId | keyof MessageParameters, `refusals-${string}`>;
+
+/** Says any of them: a message leaves alone what it does not show. */
+const sayRefusal = say as (id: RefusalId, values: { readonly terms: Terms }) => string;
+
+/**
+ * The sentence for a refusal or a hint, in the game's own words: "That downer is no longer there." A code without a
+ * sentence does not compile.
+ */
+export const sentence = (code: Refusal | Hint, terms: Terms): string => sayRefusal(`refusals-${code}`, { terms });
 
 /** Why the table is gone for good, or until a newer version is back. */
 export function lostBecause(reason: Refusal): string {
-  if (reason === 'tableClosed') return language.LOST.hadToClose;
-  if (reason === 'oldVersion' || reason === 'newerTable') return language.sentence(reason, termsOf(undefined));
-  return language.LOST.closed;
+  if (reason === 'tableClosed') return LOST.hadToClose;
+  if (reason === 'oldVersion' || reason === 'newerTable') return sentence(reason, termsOf(undefined));
+  return LOST.closed;
 }
 
 /** The reason for a refusal, as exact as the viewer's table allows: "This run needs the 9♥ next." */
 export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView | null): string {
   const terms = termsOf(view?.rules);
   const exact = action && view ? exactly(code, action, view, terms) : null;
-  return exact ?? language.sentence(code, terms);
+  return exact ?? sentence(code, terms);
 }
 
 /** A more exact sentence than the code's; null if the table does not show more. */
 function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, terms: Terms): string | null {
-  const { NOTICES } = language;
   const { rules } = view;
   switch (code) {
     case 'timeRanOut':
@@ -72,7 +111,6 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
 }
 
 function tooSoon(action: SeatAction, { phase, rules, draft }: PlayerView): string | null {
-  const { NOTICES } = language;
   if (phase === 'draw') return action.type === 'draw' ? null : NOTICES.drawFirst;
   if (phase === 'play' && action.type === 'draw')
     return draft.drew === 'none' ? NOTICES.hasExtraCard : NOTICES.alreadyDrawn;
@@ -93,7 +131,7 @@ function noMeldsYet({ play }: RuleSet): NoMeldsYet {
 /** The limit on wilds in a meld (R45, R46); null if there is none. */
 function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet): WildLimit | null {
   if (wildLimit === 'none') return null;
-  if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'one';
+  if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'single';
   return wildLimit === 'fewerThanNaturals' ? 'fewerThanNaturals' : 'atMostNaturals';
 }
 
@@ -101,14 +139,14 @@ function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet): WildLimit | 
 function mustPlay({ draft: { drawn }, rules }: PlayerView, terms: Terms): string | null {
   const [deepest] = drawn;
   if (deepest === undefined) return null;
-  const { layTaken, playTaken } = language.NOTICES;
+  const { layTaken, playTaken } = NOTICES;
   return asksTwoNaturals(rules, drawn.length) ? layTaken(deepest, terms) : playTaken(deepest);
 }
 
 function misfit(id: number, place: Place, view: PlayerView, terms: Terms): string | null {
   const meld = view.melds.find((one) => one.id === id);
   if (!meld) return null;
-  const { setNeeds, runNeeds, runEnds } = language.NOTICES;
+  const { setNeeds, runNeeds, runEnds } = NOTICES;
   if (meld.kind === 'set') return setNeeds(meld.rank, terms);
   const { rank, suit } = standsFor(meld, place === 'low' ? -1 : meld.cards.length);
   return growsTo(view, meld, rank) ? runNeeds(rank, suit, terms) : runEnds;
@@ -123,5 +161,5 @@ function growsTo({ rules }: PlayerView, meld: TableMeld, rank: number): boolean 
 function wrongNatural(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
   const meld = view.melds.find((one) => one.id === id);
   const faces = meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
-  return faces.length === 0 ? null : language.NOTICES.swapNeeds(faces, terms);
+  return faces.length === 0 ? null : NOTICES.swapNeeds(faces, terms);
 }

@@ -1,0 +1,100 @@
+import { type Card, type Place, type Rank, type Reading, rankOf } from '#engine';
+import type { SeatInfo } from '#protocol';
+import type { Person, Terms } from '#text';
+import type { FreshBy } from '../game/types.ts';
+import { AVATAR_LABELS } from './avatars.ts';
+import type { SeatFacts, SeatRead } from './data.ts';
+import { levelBotWithin } from './levels.ts';
+import { isolated, playerName } from './person.ts';
+import { fixed, say } from './say.ts';
+
+/** Headings of the parts of the table. */
+export const HEADINGS = fixed('headings');
+
+/** The facts about a card in the hand. */
+interface HandFacts {
+  readonly wild: boolean;
+  /** How it came into the hand, if it is the latest card. */
+  readonly fresh: FreshBy | null;
+  /** The meld it is put aside in for the contract. */
+  readonly aside: Reading | null;
+}
+
+/** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
+export const handCard = (card: Card, { wild, fresh, aside }: HandFacts, terms: Terms): string =>
+  say('mirror-handCard', { card, isWild: wild, fresh, aside, terms });
+
+/** "Stock, 14 cards left"; if the viewer may draw: "Stock, 14 cards left, you may draw". */
+export const stockTarget = (count: number, isOpen = false): string => say('mirror-stock', { count, isOpen });
+
+/** "Discard pile, 7 cards, queen of diamonds on top". `why`: what pressing it does now. */
+export const pileTarget = (top: Card | null, count: number, why: 'draw' | 'discard' | 'meld' | null = null): string =>
+  say('mirror-pile', { top, count, may: why === 'meld' ? null : why });
+
+/** A card below the top of the pile: "Take 3 cards from the pile, down to the seven of hearts". */
+export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): string =>
+  say('mirror-pileCard', { card, depth, above: depth - 1, isOpen });
+
+/** "Lay off on the high end of the run five to seven of hearts". */
+export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
+  say('mirror-place', { meld, place, terms });
+
+/** "Swap: take the eight of clubs standing for seven of hearts"; "free" instead of "take" if it stays on the table. */
+export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
+  say('mirror-swap', { wild, faces, rank: rankOfAll(faces), isTaken });
+
+/** The rank of cards of all four suits; null for others. */
+function rankOfAll(faces: readonly Card[]): Rank | null {
+  const [first] = faces;
+  if (first === undefined || faces.length < 4) return null;
+  return faces.every((face) => rankOf(face) === rankOf(first)) ? rankOf(first) : null;
+}
+
+/**
+ * "Seven of hearts, in the run five to seven of hearts"; with the cards a wild stands for, and the player who played it
+ * if somebody else laid the meld.
+ */
+export const meldCard = (
+  card: Card,
+  meld: Reading,
+  { faces, by }: { readonly faces: readonly Card[]; readonly by: Person | null },
+  terms: Terms,
+): string => say('mirror-meldCard', { card, isWild: faces.length > 0, faces, rank: rankOfAll(faces), meld, by, terms });
+
+/** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana" where melds belong to players. */
+export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
+  say('mirror-meldHeading', { meld, by, terms });
+
+/** One of several targets of the same name: "Joker, in the set of kings, 1 of 2". */
+export const numbered = (name: string, number: number, of: number): string =>
+  say('mirror-numbered', { name, number, of });
+
+/** The empty felt, while the selection may be laid down there or put aside. */
+export const feltTarget = (terms: Terms, prepares: boolean): string => say('mirror-felt', { terms, prepares });
+
+/** A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards". */
+export function seatRead(seat: SeatRead): string {
+  const { who, avatar, level, isAway } = seat;
+  const isSo = { ...seat, away: isAway };
+  const now = (...facts: readonly ('standIn' | 'away' | 'dealer' | 'melded' | 'floats' | 'turn' | 'asked')[]) =>
+    facts.filter((fact) => isSo[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
+  const parts = [
+    say('mirrorSeat-player', { who }),
+    avatar === null ? '' : (AVATAR_LABELS[avatar] ?? ''),
+    level === null ? '' : levelBotWithin(level),
+    ...now('standIn', 'away'),
+    say('mirrorSeat-cards', { count: seat.cards }),
+    say('mirrorSeat-points', { count: seat.total }),
+    ...now('dealer', 'melded', 'floats', 'turn', 'asked'),
+  ];
+  return say('mirrorSeat-parts', { parts: parts.filter((part) => part !== '') });
+}
+
+/** A seat in one sentence. `you`: it is the viewer's. */
+export const seatLine = (seat: SeatInfo, { you, ...facts }: SeatFacts & { readonly you: boolean }): string =>
+  seatRead({
+    ...facts,
+    who: { name: isolated(playerName(seat)), isYou: you },
+    avatar: seat.kind === 'person' ? (seat.avatar ?? null) : null,
+    ...{ level: seat.level, standIn: seat.standIn, isAway: !seat.connected },
+  });

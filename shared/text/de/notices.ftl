@@ -1,0 +1,306 @@
+### The table's buttons and refusals, and what its parts are called for screen readers.
+
+## The buttons. Each label has about eight letters of room on phones.
+
+buttons-discard = Abwerfen
+# A soft hyphen, for narrow buttons.
+buttons-undo = Rück{"\u00AD"}gängig
+buttons-sort = Ordnen
+# In place of `buttons-sort` while the player arranges the hand.
+buttons-arranged = Fertig
+buttons-scores = Punkte
+buttons-log = Züge
+buttons-leave = Menü
+# The button names the meld that the selected cards make: "Auslegen 5-6-7 ♥". `$isOneOfSeveral`: they make several.
+# `$prepares`: melds are put aside for a contract now.
+buttons-meld =
+    { $prepares ->
+        [yes] Beiseite
+       *[no] Auslegen
+    }{ $isOneOfSeveral ->
+        [yes] {" "}…
+       *[no]
+            { $meld ->
+                [none] {""}
+               *[other] {" "}{ MELD($meld, style: "short") }
+            }
+    }
+# The sort button where there is room: its next action, by the order of the hand now.
+sorts-suit = Ordnen: { TERM($terms, "melds") }
+sorts-melds = Ordnen: Rang
+sorts-rank = Selbst ordnen
+sorts-own = Ordnen: Farbe
+sorts-arranging = Fertig geordnet
+# Buttons that only some games or moments have.
+extras-layContract = Kontrakt legen
+extras-findContract = Kontrakt finden
+extras-goRummy = Rummy
+extras-upForTwo = Up mit 2
+extras-float = Schweben
+extras-endTurn = Fertig
+extras-decline = Liegen lassen
+extras-recall = Abwurf zurück
+extras-goOut = { TERM($terms, "OutButton") }
+# The warning on "Abwerfen" when the selected card would help the next player.
+buttons-warning =
+    { $why ->
+        [wild] ein { TERM($terms, "wild") }!
+       *[fits] anlegbar
+    }
+
+## The parts of the table, for screen readers.
+
+headings-table = Tisch
+headings-seats = Spieler
+headings-melds = Figuren
+headings-piles = Stapel und Ablage
+headings-hand = Deine Hand
+headings-step = Was gerade passiert
+headings-actions = Aktionen
+headings-contract = Kontrakt
+# A card in the hand: "Herz-Sieben, Joker, gerade gezogen", "Kreuz-Neun, beiseitegelegt im Satz Neunen".
+mirror-handCard =
+    { cards-label }{ $fresh ->
+        [none] {""}
+        [draw] , gerade gezogen
+       *[swap] , gerade eingetauscht
+    }{ $aside ->
+        [none] {""}
+       *[other] , beiseitegelegt { MELD($aside, $terms, article: "in") }
+    }
+mirror-stock =
+    Stapel, noch { COUNT($count, "card") }{ $isOpen ->
+        [yes] , du darfst ziehen
+       *[no] {""}
+    }
+# "Ablage, 7 Karten, oben Karo-Dame, du darfst die Karte nehmen".
+mirror-pile =
+    { $top ->
+        [none] Ablage, leer{ mirror-pileMay }
+       *[other]
+            Ablage{ $count ->
+                [0] {""}
+                [1] {""}
+               *[other] , { COUNT($count, "card") }
+            }, oben { CARD($top, style: "name") }{ mirror-pileMay }
+    }
+mirror-pileMay =
+    { $may ->
+        [none] {""}
+        [draw] , du darfst die Karte nehmen
+       *[discard] , du darfst abwerfen
+    }
+# A card below the top of the pile, `$above` cards under it. `$isOpen`: it can be taken with those above.
+mirror-pileCard =
+    { $isOpen ->
+        [yes] { COUNT($depth, "card") } von der Ablage nehmen, bis einschließlich { CARD($card, style: "name") }
+       *[no]
+            { CARD($card, style: "name") }, in der Ablage unter { $above ->
+                [1] einer Karte
+               *[other] { COUNT($above, "card") }
+            }
+    }
+# Where a card can be laid off: an end of a run, or a set.
+mirror-place =
+    { $place ->
+        [low] Am unteren Ende { MELD($meld, $terms, article: "the", case: "dat") } anlegen
+        [high] Am oberen Ende { MELD($meld, $terms, article: "the", case: "dat") } anlegen
+       *[set] An { MELD($meld, $terms, article: "the", case: "acc") } anlegen
+    }
+# `$isTaken`: the wild goes into the hand; else it stays on the table.
+mirror-swap =
+    { $isTaken ->
+        [yes] Tauschen: { CARD($wild, style: "name") } nehmen, steht für { mirror-anyOf }
+       *[no] Tauschen: { CARD($wild, style: "name") } freimachen, steht für { mirror-anyOf }
+    }
+# What a wild stands for: "Herz-Sieben oder Pik-Sieben"; `$rank` if it is that rank of any suit: "irgendeine Sieben".
+mirror-anyOf =
+    { $rank ->
+        [none] { CARDS($faces, style: "name", case: "acc", type: "or") }
+       *[other] irgend{ RANK($rank, article: "a", case: "acc") }
+    }
+# "Herz-Sieben, in der Herz-Folge Fünf bis Sieben"; `$isWild`: "Kreuz-Acht, Joker, steht für …". `$by`: who played it,
+# if somebody else laid the meld.
+mirror-meldCard =
+    { cards-label }{ $isWild ->
+        [yes] , steht für { mirror-anyOf }
+       *[no] {""}
+    }, { MELD($meld, $terms, article: "in") }{ $by ->
+        [none] {""}
+       *[other] , gespielt von { PEOPLE($by, case: "dat") }
+    }
+# "Satz Könige, ausgelegt von Ana"; `$by` is none where melds belong to nobody.
+mirror-meldHeading =
+    { MELD($meld, $terms) }{ $by ->
+        [none] {""}
+       *[other] , ausgelegt von { PEOPLE($by, case: "dat") }
+    }
+# One of several things of the same name: "Joker, im Satz Könige, 1 von 2".
+mirror-numbered = { $name }, { $number } von { $of }
+# The empty felt. `$prepares`: the selected cards are put aside for the contract.
+mirror-felt =
+    { $prepares ->
+        [yes] Die gewählten Karten für den Kontrakt beiseitelegen
+       *[no] Mit den gewählten Karten { TERM($terms, "newMeldAcc") } auslegen
+    }
+
+## A seat: "Ann, ein Fuchs, 5 Karten, 41 Punkte, gibt", "Alma, schlauer Bot, 7 Karten, 30 Punkte, am Zug".
+
+mirrorSeat-parts = { LIST($parts, type: "comma") }
+mirrorSeat-player =
+    { PERSON($who) ->
+        [you] { $who } (du)
+       *[other] { $who }
+    }
+mirrorSeat-cards = { COUNT($count, "card") }
+mirrorSeat-points = { COUNT($count, "point") }
+# What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
+mirrorSeat-now =
+    { $fact ->
+        [standIn] ein Bot spielt
+        [away] abwesend
+        [dealer] gibt
+        [melded] hat ausgelegt
+        [floats] schwebt
+        [turn] am Zug
+       *[asked] entscheidet
+    }
+
+## Refusals by the rules. All have the code of the refusal.
+
+refusals-notNow = Das geht in diesem Teil des Zugs nicht.
+refusals-notYourTurn = Du bist noch nicht dran.
+refusals-notYourCard = Diese Karte hast du nicht auf der Hand.
+refusals-pileEmpty = Die Ablage ist leer. Zieh vom Stapel.
+refusals-mustDrawStock = Mit nur einer Karte musst du vom Stapel ziehen.
+refusals-noSuchMeld = { TERM($terms, "ThisMeld") } ist nicht mehr da.
+refusals-notAMeld = Diese Karten sind kein { TERM($terms, "set") } und keine Folge.
+refusals-setFull = Dieser { TERM($terms, "set") } ist voll.
+refusals-doesNotFit = Diese Karte passt dort nicht.
+refusals-meldFirst = Leg zuerst { TERM($terms, "ownMeldAcc") } aus.
+refusals-keepOne = Du musst eine Karte zum Abwerfen behalten.
+refusals-notWild = Tauschen kannst du nur einen { TERM($terms, "wild") }.
+refusals-wrongNatural = Um einen { TERM($terms, "wild") } zu tauschen, brauchst du die Karte, für die er steht.
+refusals-keepDrawn = Du hattest nur eine Karte: Die gezogene darfst du nur abwerfen, um { TERM($terms, "toGoOut") }.
+refusals-nothingToTakeBack = Es gibt nichts rückgängig zu machen.
+refusals-tooManyPlays = Zu viel gespielt und zurückgenommen in diesem Zug. Wirf ab, um ihn zu beenden.
+refusals-tooManyWilds = { TERM($terms, "ThisMeld") } hätte zu viele { TERM($terms, "wilds") }.
+# A meld of wilds takes no other cards.
+refusals-onlyWilds = An { TERM($terms, "aMeldAcc") } nur aus { TERM($terms, "wildsDat") } darfst du nur { TERM($terms, "wilds") } anlegen.
+refusals-locked = Aus einem { TERM($terms, "set") }, der nur aus { TERM($terms, "wildsDat") } ausgelegt wurde, darfst du nichts nehmen.
+refusals-meldsNotYet = Du darfst noch keine { TERM($terms, "melds") } auslegen.
+refusals-oneMeldATurn = In einem Zug darfst du nur { TERM($terms, "newMeldAcc") } auslegen.
+refusals-notYourMeld = Du darfst nur an deine eigenen { TERM($terms, "melds") } anlegen.
+refusals-contractFirst = Leg zuerst deinen ganzen Kontrakt aus.
+refusals-wrongContract = Diese { TERM($terms, "melds") } erfüllen den Kontrakt dieser Runde nicht.
+refusals-noNewMelds = Nach dem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+refusals-topCardOnly = Du darfst jetzt nur die oberste Karte der Ablage nehmen.
+refusals-needTwoNaturals = Um diese Karte zu nehmen, brauchst du zwei natürliche Karten, die zu ihr passen.
+refusals-mustMeldTaken = Spiel die Karte, die du von der Ablage genommen hast, oder nimm deinen Zug zurück.
+refusals-frozen = Karten, die du von der Ablage genommen hast, darfst du erst in deinem nächsten Zug spielen.
+refusals-meldOrDiscardDrawn = Spiel die gezogene Karte, oder wirf sie ab.
+refusals-noGivingBack = Die Karte, die du in diesem Zug genommen hast, darfst du nicht abwerfen.
+refusals-wildStays = Nur echte Joker dürfen aus { TERM($terms, "meldsDat") } genommen werden.
+refusals-reuseWild = Spiel den { TERM($terms, "wild") }, den du genommen hast, oder nimm den Tausch zurück.
+refusals-wildNeedsPlace = Leg den { TERM($terms, "wild") } an { TERM($terms, "fittingMeldAcc") } an.
+refusals-oneSwapATurn = In einem Zug darfst du nur einen { TERM($terms, "wild") } tauschen.
+refusals-lastCardPlayable = Deine letzte Karte passt an { TERM($terms, "aMeldAcc") } auf dem Tisch. Leg sie an.
+refusals-notOutYet = In deinem ersten Zug darfst du nicht { TERM($terms, "goOut") }.
+refusals-noLastDiscard = Um { TERM($terms, "toGoOut") }, leg alle deine Karten auf den Tisch. Die letzte darfst du nicht abwerfen.
+refusals-cardsLeft = Du hast noch Karten auf der Hand.
+refusals-notUpForTwo = Für Up mit 2 behältst du eine 2, die kein { TERM($terms, "wild") } ist.
+refusals-notRummy = Nicht alle deine Karten gehören zu { TERM($terms, "meldsDat") }.
+refusals-rankTaken = Dieser Rang war schon { TERM($terms, "wild") }. Nenn einen anderen.
+refusals-notAsked = Du hast gerade nichts zu beantworten.
+refusals-notCallable = Diese Karte passt nirgends auf dem Tisch.
+
+## Refusals by the server.
+
+refusals-badMessage = Der Server hat das nicht verstanden. Lade die Seite neu.
+refusals-stale = Das Spiel ist schon weiter.
+refusals-notSeated = Du schaust zu. Das dürfen nur Spieler.
+refusals-notPlaying = Es läuft keine Partie.
+refusals-alreadyPlaying = Die Partie hat schon begonnen.
+refusals-gameOver = Die Partie ist vorbei. Beginnen die Spieler noch eine, kannst du zwischen den Runden den Platz eines Bots übernehmen.
+refusals-tableFull = Dieser Tisch ist voll.
+refusals-notFull = An diesem Tisch gibt es keine Bots. Die Partie beginnt, sobald alle Plätze besetzt sind.
+refusals-hostStarts = Die Partie beginnt, wer den Tisch eröffnet hat. Ist diese Person nicht mehr da, ist der nächste Platz an der Reihe.
+refusals-noSpectators = An diesem Tisch sind keine Zuschauer erlaubt.
+refusals-nobodyThere = Auf diesem Platz sitzt jetzt niemand anders.
+refusals-noSuchTable = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
+refusals-badToken = Der Server erkennt dieses Gerät nicht mehr. Lade die Seite neu.
+refusals-noSuchGuest = Dieser Code gehört niemandem. Prüfe ihn und versuche es noch einmal.
+refusals-badName = Wähle einen Namen aus 1 bis 20 gewöhnlichen Zeichen.
+refusals-badRules = Diese Seite kann die Regeln dieses Tischs nicht lesen. Lade die Seite neu.
+refusals-badSeats = Dieses Spiel ist nicht für so viele Spieler.
+refusals-oldVersion = Es gibt eine neuere Version des Spiels. Lade die Seite neu.
+refusals-tooFast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+refusals-serverFull = Der Server ist gerade voll. Versuche es in ein paar Minuten noch einmal.
+refusals-tooManyTables = Von dir oder aus deinem Netzwerk sind zu viele Tische offen. Verlasse einen oder versuche es später noch einmal.
+refusals-offline = Der Tisch ist nicht erreichbar. Prüfe deine Verbindung.
+refusals-lessonWaits = Das kommt später. Mach jetzt erst, was die Lektion sagt.
+refusals-noSockets = Der Server antwortet, aber unterwegs blockiert etwas die Live-Verbindung (WebSockets). Versuche es in einem anderen Netz, oder übe offline.
+refusals-tableClosed = Dieser Tisch musste geschlossen werden. Die Aufzeichnung der Partie bleibt erhalten.
+refusals-newerTable = An diesem Tisch wurde zuletzt mit einer neueren Version des Spiels gespielt. Er bleibt erhalten und öffnet wieder, sobald diese Version zurück ist.
+
+## Refusals by the page itself.
+
+refusals-selectToDiscard = Wähle eine Karte zum Abwerfen.
+refusals-selectToMeld = Wähle zuerst die Karten für einen { TERM($terms, "set") } oder eine Folge.
+refusals-tooFewToMeld = { TERM($terms, "AMeld") } braucht mehr Karten.
+refusals-tapToArrange = Tippe auf eine Karte und dann dorthin, wo sie hinsoll.
+# The order by melds could not be fetched.
+refusals-noMeldOrder = Ordnen nach { TERM($terms, "meldsDat") } ging nicht. Versuche es noch einmal, wenn du online bist.
+refusals-fitsNotAll = Nicht alle gewählten Karten passen dort.
+refusals-meldOfItsOwn = Diese Karten ergeben { TERM($terms, "ownMeldAcc") }. Leg sie auf eine freie Stelle.
+refusals-noContractFound = Deine Karten erfüllen den Kontrakt noch nicht.
+refusals-noRummyFound = Noch gehören nicht alle deine Karten zu { TERM($terms, "meldsDat") }.
+refusals-selectForTwo = Wähle die Karte zum Abwerfen, und behalte die 2.
+refusals-timeRanOut = Deine Zeit ist um.
+refusals-notOpened = Das ließ sich nicht öffnen. Lade die Seite neu und versuche es noch einmal.
+refusals-gameForgotten = Diese Partie wurde nicht gespeichert. Beginn eine neue.
+
+## Reasons for a refusal that are more exact, since they name cards and numbers.
+
+# The clock has ended the turn and discarded a card.
+notices-ranOutOfTime = Deine Zeit ist um: { CAPITAL(CARD($card, article: "the")) } wurde abgeworfen.
+notices-drawFirst = Zieh zuerst eine Karte.
+notices-alreadyDrawn = Du hast schon gezogen.
+notices-hasExtraCard = Deine zusätzliche Karte zählt als gezogen.
+notices-waitForTaker = Warte: Noch darf jemand anders die Karte nehmen.
+notices-noSwaps = In diesem Spiel wird nicht getauscht.
+# "Eine Figur braucht 3 Karten."
+notices-meldNeeds = { TERM($terms, "AMeld") } braucht { $least } Karten.
+notices-setHasAtMost = Ein { TERM($terms, "set") } hat höchstens { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben.
+        [oneOrTwo] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben, ab sechs Karten zwei.
+        [fewerThanNaturals] { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
+       *[atMostNaturals] { TERM($terms, "AMeld") } muss mindestens so viele natürliche Karten wie { TERM($terms, "wilds") } haben.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] In diesem Spiel bleiben { TERM($terms, "melds") } auf deiner Hand, bis du { TERM($terms, "goOut") } kannst.
+        [firstTurn] Im ersten Zug einer Runde darfst du keine { TERM($terms, "melds") } auslegen.
+       *[untilAllHadTurns] Du darfst { TERM($terms, "melds") } erst auslegen, wenn alle einmal dran waren.
+    }
+notices-layTaken = Leg { TERM($terms, "newMeldAcc") } aus { CARD($card, article: "the", case: "dat") } und zwei natürlichen Karten von deiner Hand, oder nimm deinen Zug zurück.
+notices-playTaken = Spiel { CARD($card, article: "the", case: "acc") }, oder nimm deinen Zug zurück.
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = Du hast { CARD($card, article: "the", case: "acc") } in diesem Zug genommen, also darfst du keine der beiden gleichen Karten abwerfen.
+notices-topCardOnly = Bevor du { TERM($terms, "aMeldAcc") } ausgelegt hast, darfst du nur die oberste Karte nehmen, um sie mit auszulegen.
+# "Dieser Satz braucht noch einen König oder einen Joker."
+notices-setNeeds = Dieser { TERM($terms, "set") } braucht noch { RANK($rank, article: "a", case: "acc") } oder einen { TERM($terms, "wild") }.
+# "Diese Folge braucht als Nächstes die 9♥ oder einen Joker."
+notices-runNeeds = Diese Folge braucht als Nächstes { PLACE($place, style: "short", case: "acc") } oder einen { TERM($terms, "wild") }.
+notices-runEnds = An diesem Ende kann die Folge nicht weitergehen.
+# "Um diesen Joker zu tauschen, brauchst du die 7♥ oder die 7♠."
+notices-swapNeeds = Um diesen { TERM($terms, "wild") } zu tauschen, brauchst du { CARDS($faces, article: "the", case: "acc", type: "or") }.
+# The button that reloads the page.
+notices-reload = Seite neu laden
+
+## Why the table is gone for good.
+
+lost-hadToClose = Dieser Tisch musste geschlossen werden.
+lost-closed = Der Tisch ist geschlossen, oder du hast dort keinen Platz mehr.

@@ -1,0 +1,321 @@
+### The table's buttons and refusals, and what its parts are called for screen readers.
+
+## The buttons. Each label has about eight letters of room on phones. Soft hyphens are for narrow buttons.
+
+buttons-discard = Πέταξε
+buttons-undo = Αναίρεση
+buttons-sort = Ταξι{"\u00AD"}νόμηση
+# In place of `buttons-sort` while the player arranges the hand.
+buttons-arranged = Τέλος
+buttons-scores = Σκορ
+buttons-log = Ιστο{"\u00AD"}ρικό
+buttons-leave = Μενού
+# The button names the meld that the selected cards make: "Κατέβασε 5-6-7 ♥". `$isOneOfSeveral`: they make several.
+# `$prepares`: melds are put aside for a contract now.
+buttons-meld =
+    { $prepares ->
+        [yes] Στην άκρη
+       *[no] Κατέβασε
+    }{ $isOneOfSeveral ->
+        [yes] …
+       *[no]
+            { $meld ->
+                [none] {""}
+               *[other] {" "}{ MELD($meld, style: "short") }
+            }
+    }
+# The sort button where there is room: its next action, by the order of the hand now.
+sorts-suit = Ταξινόμηση: { TERM($terms, "melds") }
+sorts-melds = Ταξινόμηση: αξία
+sorts-rank = Ταξινόμηση: δική μου
+sorts-own = Ταξινόμηση: χρώμα
+sorts-arranging = Τέλος ταξινόμησης
+# Buttons that only some games or moments have.
+extras-layContract = Συμβόλαιο
+extras-findContract = Βρες συμβόλαιο
+extras-goRummy = Κάνε Rummy
+extras-upForTwo = Έξοδος με 2
+extras-float = Στον αέρα
+extras-endTurn = Τέλος
+extras-decline = Άσε τον σωρό
+extras-recall = Πάρ’ το πίσω
+extras-goOut = { TERM($terms, "GoOutNow") }
+# The warning on "Πέταξε" when the selected card would help the next player.
+buttons-warning =
+    { $why ->
+        [wild] { TERM($terms, "wild") }!
+       *[fits] κολλάει
+    }
+
+## The parts of the table, for screen readers.
+
+headings-table = Τραπέζι
+headings-seats = Παίκτες
+headings-melds = Συνδυασμοί
+headings-piles = Στοίβα και σωρός
+headings-hand = Τα φύλλα σου
+headings-step = Τι γίνεται τώρα
+headings-actions = Ενέργειες
+headings-contract = Συμβόλαιο
+# A card in the hand: "Εφτά κούπα, μπαλαντέρ, νέο φύλλο", "Εννιά σπαθί, στην άκρη για την τριάδα με εννιάρια".
+mirror-handCard =
+    { cards-label }{ $fresh ->
+        [none] {""}
+        [draw] , νέο φύλλο
+       *[swap] , από ανταλλαγή
+    }{ $aside ->
+        [none] {""}
+       *[other] , στην άκρη για { MELD($aside, $terms, article: "the", case: "acc") }
+    }
+mirror-stock =
+    Στοίβα, ακόμα { COUNT($count, "card") }{ $isOpen ->
+        [yes] , μπορείς να τραβήξεις
+       *[no] {""}
+    }
+# "Σωρός, 7 φύλλα, πάνω η ντάμα καρό, μπορείς να πάρεις το φύλλο".
+mirror-pile =
+    { $top ->
+        [none] Σωρός, άδειος{ mirror-pileMay }
+       *[other]
+            Σωρός{ $count ->
+                [0] {""}
+                [1] {""}
+               *[other] , { COUNT($count, "card") }
+            }, πάνω { CARD($top, article: "the", style: "name") }{ mirror-pileMay }
+    }
+mirror-pileMay =
+    { $may ->
+        [none] {""}
+        [draw] , μπορείς να πάρεις το φύλλο
+       *[discard] , μπορείς να πετάξεις
+    }
+# A card below the top of the pile, `$above` cards under it. `$isOpen`: it can be taken with those above.
+mirror-pileCard =
+    { $isOpen ->
+        [yes] Πάρε { COUNT($depth, "card") } από τον σωρό, μέχρι και { CARD($card, article: "the", style: "name", case: "acc") }
+       *[no] { CAPITAL(CARD($card, style: "name")) }, με { COUNT($above, "card") } από πάνω στον σωρό
+    }
+# Where a card can be laid off: an end of a run, or a set.
+mirror-place =
+    { $place ->
+        [low] Κόλλησε στην αρχή { MELD($meld, $terms, article: "the", case: "gen") }
+        [high] Κόλλησε στο τέλος { MELD($meld, $terms, article: "the", case: "gen") }
+       *[set] Κόλλησε σ{ MELD($meld, $terms, article: "the", case: "acc") }
+    }
+# `$isTaken`: the wild goes into the hand; else it stays on the table.
+mirror-swap =
+    { $isTaken ->
+        [yes] Ανταλλαγή: πάρε { CARD($wild, article: "the", style: "name", case: "acc") } που αντικαθιστά { mirror-anyOf }
+       *[no] Ανταλλαγή: ελευθέρωσε { CARD($wild, article: "the", style: "name", case: "acc") } που αντικαθιστά { mirror-anyOf }
+    }
+# What a wild stands for: "το εφτά κούπα ή το εφτά μπαστούνι"; `$rank` if it is that rank of any suit: "ένα εφτάρι".
+mirror-anyOf =
+    { $rank ->
+        [none] { CARDS($faces, article: "the", style: "name", case: "acc", type: "or") }
+       *[other] { RANK($rank, article: "a", case: "acc") }
+    }
+# "Εφτά κούπα, στην κέντα από πέντε ως εφτά κούπα"; `$isWild`: "Οχτώ σπαθί, μπαλαντέρ, αντικαθιστά …". `$by`: who played
+# it, if somebody else laid the meld.
+mirror-meldCard =
+    { cards-label }{ $isWild ->
+        [yes] , αντικαθιστά { mirror-anyOf }
+       *[no] {""}
+    }, σ{ MELD($meld, $terms, article: "the", case: "acc") }{ $by ->
+        [none] {""}
+       *[other]
+            { PERSON($by) ->
+                [you] , το έριξες εσύ
+               *[other] , το έριξε: { $by }
+            }
+    }
+# "Τριάδα με ρηγάδες (Άννα)"; `$by` is none where melds belong to nobody.
+mirror-meldHeading =
+    { CAPITAL(MELD($meld, $terms)) }{ $by ->
+        [none] {""}
+       *[other] {" "}({ PEOPLE($by) })
+    }
+# One of several things of the same name: "Τζόκερ, στην τριάδα με ρηγάδες, 1 από 2".
+mirror-numbered = { $name }, { $number } από { $of }
+# The empty felt. `$prepares`: the selected cards are put aside for the contract.
+mirror-felt =
+    { $prepares ->
+        [yes] Βάλε στην άκρη τα επιλεγμένα φύλλα για το συμβόλαιο
+       *[no] { TERM($terms, "Lay") } με τα επιλεγμένα φύλλα { TERM($terms, "newMeldAcc") }
+    }
+
+## A seat: "Άννα, αλεπού, 5 φύλλα, 41 πόντοι, μάνα, κατέβασε", "Αλέκος, έξυπνο μποτ, 7 φύλλα, 30 πόντοι, παίζει".
+
+mirrorSeat-parts = { LIST($parts, type: "comma") }
+mirrorSeat-player =
+    { PERSON($who) ->
+        [you] { $who } (εσύ)
+       *[other] { $who }
+    }
+mirrorSeat-cards = { COUNT($count, "card") }
+mirrorSeat-points = { COUNT($count, "point") }
+# What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
+mirrorSeat-now =
+    { $fact ->
+        [standIn] παίζει μποτ
+        [away]
+            { PERSON($who) ->
+                [you] λείπεις
+               *[other] λείπει
+            }
+        [dealer] μάνα
+        [melded]
+            { PERSON($who) ->
+                [you] κατέβασες
+               *[other] κατέβασε
+            }
+        [floats] στον αέρα
+        [turn]
+            { PERSON($who) ->
+                [you] παίζεις
+               *[other] παίζει
+            }
+       *[asked]
+            { PERSON($who) ->
+                [you] αποφασίζεις
+               *[other] αποφασίζει
+            }
+    }
+
+## Refusals by the rules. All have the code of the refusal.
+
+refusals-notNow = Αυτό δεν γίνεται τώρα στη σειρά σου.
+refusals-notYourTurn = Δεν είναι ακόμα η σειρά σου.
+refusals-notYourCard = Δεν έχεις αυτό το φύλλο στο χέρι.
+refusals-pileEmpty = Ο σωρός είναι άδειος. Τράβα από τη στοίβα.
+refusals-mustDrawStock = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα.
+refusals-noSuchMeld = { TERM($terms, "ThisMeld") } δεν υπάρχει πια.
+refusals-notAMeld = Αυτά τα φύλλα δεν κάνουν ούτε { TERM($terms, "set") } ούτε κέντα.
+refusals-setFull = Αυτή η { TERM($terms, "set") } είναι γεμάτη.
+refusals-doesNotFit = Αυτό το φύλλο δεν ταιριάζει εκεί.
+refusals-meldFirst = Πρώτα { TERM($terms, "lay") } { TERM($terms, "ownMeldAcc") }.
+refusals-keepOne = Πρέπει να κρατήσεις ένα φύλλο για να το πετάξεις.
+refusals-notWild = Ανταλλαγή γίνεται μόνο με { TERM($terms, "wild") }.
+refusals-wrongNatural = Με έναν { TERM($terms, "wild") } αλλάζεις μόνο το φύλλο που αντικαθιστά.
+refusals-keepDrawn = Άρχισες με ένα φύλλο στο χέρι: δεν πετάς αυτό που τράβηξες, εκτός αν έτσι { TERM($terms, "youGoOut") }.
+refusals-nothingToTakeBack = Δεν υπάρχει κίνηση για αναίρεση.
+refusals-tooManyPlays = Πάρα πολλές κινήσεις και αναιρέσεις. Πέταξε, για να τελειώσει η σειρά σου.
+refusals-tooManyWilds = { TERM($terms, "ThisMeld") } θα είχε πάρα πολλούς { TERM($terms, "wild") }.
+# A meld of wilds takes no other cards.
+refusals-onlyWilds = Σε { TERM($terms, "aMeldAcc") } μόνο από { TERM($terms, "wild") } κολλάς μόνο { TERM($terms, "wild") }.
+refusals-locked = Δεν παίρνεις φύλλο από { TERM($terms, "set") } που κατέβηκε μόνο με { TERM($terms, "wild") }.
+refusals-meldsNotYet = Δεν μπορείς ακόμα να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") }.
+refusals-oneMeldATurn = { TERM($terms, "YouLay") } μόνο { TERM($terms, "newMeldAcc") } σε κάθε σειρά σου.
+refusals-notYourMeld = Μπορείς να κολλήσεις μόνο σ{ TERM($terms, "ownMeldsAcc") }.
+refusals-contractFirst = Πρώτα κατέβασε ολόκληρο το συμβόλαιό σου.
+refusals-wrongContract = Έτσι δεν βγαίνει το συμβόλαιο του γύρου.
+refusals-noNewMelds = Μετά το συμβόλαιο δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλήσεις στο τραπέζι.
+refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο του σωρού.
+refusals-needTwoNaturals = Για να πάρεις αυτό το φύλλο, χρειάζεσαι δύο φυσικά φύλλα που ταιριάζουν μαζί του.
+refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τον σωρό ή πάτα «Αναίρεση».
+refusals-frozen = Τα φύλλα που πήρες από τον σωρό δεν παίζονται πριν από την επόμενη σειρά σου.
+refusals-meldOrDiscardDrawn = Παίξε το φύλλο που τράβηξες ή πέταξέ το.
+refusals-noGivingBack = Δεν μπορείς να πετάξεις το φύλλο που μόλις πήρες.
+refusals-wildStays = Μόνο τζόκερ μπορούν να φύγουν από { TERM($terms, "theMeldAcc") } τους.
+refusals-reuseWild = Παίξε τον { TERM($terms, "wild") } που πήρες ή πάτα «Αναίρεση».
+refusals-wildNeedsPlace = Μετακίνησε τον { TERM($terms, "wild") } σε { TERM($terms, "aMeldAcc") } όπου ταιριάζει.
+refusals-oneSwapATurn = Γίνεται μόνο μία ανταλλαγή με { TERM($terms, "wild") } σε κάθε σειρά σου.
+refusals-lastCardPlayable = Το τελευταίο σου φύλλο ταιριάζει σε { TERM($terms, "aMeldAcc") } στο τραπέζι. Κόλλησέ το.
+refusals-notOutYet = Δεν μπορείς να { TERM($terms, "goOut") } από την πρώτη σου σειρά.
+refusals-noLastDiscard = Για να { TERM($terms, "goOut") }, ρίξε όλα τα φύλλα σου στο τραπέζι. Το τελευταίο δεν πετιέται.
+refusals-cardsLeft = Έχεις ακόμα φύλλα στο χέρι.
+refusals-notUpForTwo = Για έξοδο με 2, κράτα ένα 2 που δεν είναι { TERM($terms, "wild") }.
+refusals-notRummy = Δεν είναι όλα τα φύλλα σου σε { TERM($terms, "meldsAcc") }.
+refusals-rankTaken = Αυτή η αξία έχει ήδη γίνει { TERM($terms, "wild") }. Διάλεξε άλλη.
+refusals-notAsked = Δεν έχεις κάτι να απαντήσεις τώρα.
+refusals-notCallable = Αυτό το φύλλο δεν ταιριάζει πουθενά στο τραπέζι.
+
+## Refusals by the server.
+
+refusals-badMessage = Ο διακομιστής δεν το κατάλαβε. Ανανέωσε τη σελίδα.
+refusals-stale = Η παρτίδα έχει ήδη προχωρήσει.
+refusals-notSeated = Παρακολουθείς. Αυτό το κάνουν μόνο οι παίκτες.
+refusals-notPlaying = Δεν παίζεται παρτίδα τώρα.
+refusals-alreadyPlaying = Η παρτίδα έχει ήδη αρχίσει.
+refusals-gameOver = Η παρτίδα τελείωσε. Αν οι παίκτες αρχίσουν άλλη, μπορείς ανάμεσα στους γύρους να πάρεις τη θέση ενός μποτ.
+refusals-tableFull = Αυτό το τραπέζι είναι γεμάτο.
+refusals-notFull = Αυτό το τραπέζι δεν έχει μποτ. Η παρτίδα αρχίζει όταν γεμίσουν όλες οι θέσεις.
+refusals-hostStarts = Την παρτίδα την ξεκινάει όποιος άνοιξε το τραπέζι. Αν λείπει, την ξεκινάει η επόμενη θέση.
+refusals-noSpectators = Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
+refusals-nobodyThere = Δεν κάθεται άλλος παίκτης σε αυτή τη θέση τώρα.
+refusals-noSuchTable = Κανένα τραπέζι δεν έχει αυτόν τον κωδικό. Έλεγξέ τον και δοκίμασε ξανά.
+refusals-badToken = Ο διακομιστής δεν αναγνωρίζει πια αυτή τη συσκευή. Ανανέωσε τη σελίδα.
+refusals-noSuchGuest = Κανένας παίκτης δεν έχει αυτόν τον κωδικό. Έλεγξέ τον και δοκίμασε ξανά.
+refusals-badName = Διάλεξε όνομα με 1 ως 20 συνηθισμένους χαρακτήρες.
+refusals-badRules = Η σελίδα δεν μπορεί να διαβάσει τους κανόνες του τραπεζιού. Ανανέωσέ την.
+refusals-badSeats = Αυτό το παιχνίδι δεν παίζεται με τόσους παίκτες.
+refusals-oldVersion = Υπάρχει νεότερη έκδοση του παιχνιδιού. Ανανέωσε τη σελίδα.
+refusals-tooFast = Πολλά αιτήματα μαζί. Περίμενε λίγο και δοκίμασε ξανά.
+refusals-serverFull = Ο διακομιστής είναι γεμάτος αυτή τη στιγμή. Δοκίμασε ξανά σε λίγα λεπτά.
+refusals-tooManyTables = Υπάρχουν πολλά ανοιχτά τραπέζια από εσένα ή το δίκτυό σου. Άφησε ένα ή δοκίμασε αργότερα.
+refusals-offline = Το τραπέζι δεν απαντάει. Έλεγξε τη σύνδεσή σου.
+refusals-lessonWaits = Αυτό θα γίνει αργότερα. Κάνε πρώτα ό,τι λέει το μάθημα.
+refusals-noSockets = Ο διακομιστής απαντάει, αλλά κάτι ενδιάμεσα μπλοκάρει τη ζωντανή σύνδεση (WebSockets). Δοκίμασε άλλο δίκτυο ή κάνε εξάσκηση χωρίς σύνδεση.
+refusals-tableClosed = Αυτό το τραπέζι έπρεπε να κλείσει. Η καταγραφή της παρτίδας φυλάγεται.
+refusals-newerTable = Σε αυτό το τραπέζι η παρτίδα παίχτηκε τελευταία φορά με νεότερη έκδοση του παιχνιδιού. Φυλάγεται και ανοίγει ξανά μόλις επιστρέψει εκείνη η έκδοση.
+
+## Refusals by the page itself.
+
+refusals-selectToDiscard = Διάλεξε ένα φύλλο για να το πετάξεις.
+refusals-selectToMeld = Διάλεξε πρώτα τα φύλλα για { TERM($terms, "set") } ή κέντα.
+refusals-tooFewToMeld = { TERM($terms, "AMeld") } θέλει περισσότερα φύλλα.
+refusals-tapToArrange = Πάτα ένα φύλλο και μετά το σημείο όπου θα πάει.
+# The order by melds could not be fetched.
+refusals-noMeldOrder = Δεν έγινε η ταξινόμηση σε { TERM($terms, "meldsAcc") }. Δοκίμασε ξανά όταν έχεις σύνδεση.
+refusals-fitsNotAll = Δεν ταιριάζουν όλα αυτά τα φύλλα εκεί.
+refusals-meldOfItsOwn = Αυτά τα φύλλα κάνουν { TERM($terms, "newMeldAcc") }. Ρίξε τα σε κενό σημείο.
+refusals-noContractFound = Με τα φύλλα σου δεν βγαίνει ακόμα το συμβόλαιο.
+refusals-noRummyFound = Δεν είναι ακόμα όλα τα φύλλα σου σε { TERM($terms, "meldsAcc") }.
+refusals-selectForTwo = Διάλεξε το φύλλο που θα πετάξεις, και κράτα το 2.
+refusals-timeRanOut = Σου τελείωσε ο χρόνος.
+refusals-notOpened = Δεν άνοιξε. Ανανέωσε τη σελίδα και δοκίμασε ξανά.
+refusals-gameForgotten = Αυτή η παρτίδα δεν αποθηκεύτηκε. Άρχισε μια νέα.
+
+## Reasons for a refusal that are more exact, since they name cards and numbers.
+
+# The clock has ended the turn and discarded a card.
+notices-ranOutOfTime = Σου τελείωσε ο χρόνος: { CARD($card, article: "the") } πήγε στον σωρό.
+notices-drawFirst = Πρώτα τράβα ένα φύλλο.
+notices-alreadyDrawn = Έχεις ήδη τραβήξει φύλλο.
+notices-hasExtraCard = Το έξτρα φύλλο μετράει σαν τραβηγμένο.
+notices-waitForTaker = Περίμενε: μπορεί ακόμα κάποιος άλλος να πάρει το φύλλο.
+notices-noSwaps = Σε αυτό το παιχνίδι δεν γίνονται ανταλλαγές.
+# "Ένας συνδυασμός θέλει 3 φύλλα."
+notices-meldNeeds = { TERM($terms, "AMeld") } θέλει { COUNT($least, "card") }.
+notices-setHasAtMost = Μια { TERM($terms, "set") } έχει το πολύ { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
+        [oneOrTwo] { TERM($terms, "AMeld") } μπορεί να έχει έναν { TERM($terms, "wild") }, ή δύο αν έχει έξι φύλλα και πάνω.
+        [fewerThanNaturals] { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
+       *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσοι και οι { TERM($terms, "wild") }.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] Σε αυτό το παιχνίδι { TERM($terms, "theMelds") } μένουν στο χέρι σου μέχρι να { TERM($terms, "goOut") }.
+        [firstTurn] Στην πρώτη σειρά του γύρου δεν { TERM($terms, "youLay") } { TERM($terms, "meldsAcc") }.
+       *[untilAllHadTurns] Δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") } πριν παίξουν όλοι από μία φορά.
+    }
+notices-layTaken = { TERM($terms, "Lay") } { TERM($terms, "newMeldAcc") } με { CARD($card, article: "the", case: "acc") } και δύο φυσικά φύλλα από το χέρι σου, ή πάτα «Αναίρεση».
+notices-playTaken = Παίξε { CARD($card, article: "the", case: "acc") } ή πάτα «Αναίρεση».
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = Μόλις πήρες { CARD($card, article: "the", case: "acc") }, οπότε δεν μπορείς να πετάξεις κανένα από τα δύο ίδια φύλλα.
+notices-topCardOnly = Πριν { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") }, μπορείς να πάρεις μόνο το πάνω φύλλο, για να το βάλεις εκεί.
+# "Αυτή η τριάδα θέλει ακόμα έναν ρήγα ή έναν μπαλαντέρ."
+notices-setNeeds = Αυτή η { TERM($terms, "set") } θέλει ακόμα { RANK($rank, article: "a", case: "acc") } ή έναν { TERM($terms, "wild") }.
+# "Αυτή η κέντα συνεχίζει με το 9♥ ή με έναν μπαλαντέρ."
+notices-runNeeds = Αυτή η κέντα συνεχίζει με { PLACE($place, style: "short", case: "acc") } ή με έναν { TERM($terms, "wild") }.
+notices-runEnds = Από αυτή την πλευρά η κέντα δεν μεγαλώνει άλλο.
+# "Με αυτόν τον μπαλαντέρ αλλάζεις μόνο το 7♥ ή το 7♠."
+notices-swapNeeds = Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μόνο { CARDS($faces, article: "the", case: "acc", type: "or") }.
+# The button that reloads the page.
+notices-reload = Ανανέωσε τη σελίδα
+
+## Why the table is gone for good.
+
+lost-hadToClose = Αυτό το τραπέζι έπρεπε να κλείσει.
+lost-closed = Το τραπέζι έκλεισε ή δεν έχεις πια θέση εκεί.

@@ -1,0 +1,305 @@
+### The table's buttons and refusals, and what its parts are called for screen readers.
+
+## The buttons. Each label has about eight letters of room on phones.
+
+buttons-discard = Discard
+buttons-undo = Undo
+buttons-sort = Sort
+# In place of `buttons-sort` while the player arranges the hand.
+buttons-arranged = Done
+buttons-scores = Scores
+buttons-log = Log
+buttons-leave = Menu
+# The button names the meld that the selected cards make: "Meld 5-6-7 ♥". `$isOneOfSeveral`: they make several.
+# `$prepares`: melds are put aside for a contract now.
+buttons-meld =
+    { $prepares ->
+        [yes] Put aside
+       *[no] { TERM($terms, "Meld") }
+    }{ $isOneOfSeveral ->
+        [yes] …
+       *[no]
+            { $meld ->
+                [none] {""}
+               *[other] {" "}{ MELD($meld, style: "short") }
+            }
+    }
+# The sort button where there is room: its next action, by the order of the hand now.
+sorts-suit = Sort by { TERM($terms, "melds") }
+sorts-melds = Sort by rank
+sorts-rank = Arrange by hand
+sorts-own = Sort by suit
+sorts-arranging = Done arranging
+# Buttons that only some games or moments have.
+extras-layContract = Lay contract
+extras-findContract = Find contract
+extras-goRummy = Go Rummy
+extras-upForTwo = Up for 2
+extras-float = Float
+extras-endTurn = Done
+extras-decline = Leave the pile
+extras-recall = Take discard back
+extras-goOut = { TERM($terms, "GoOut") }
+# The warning on "Discard" when the selected card would help the next player.
+buttons-warning =
+    { $why ->
+        [wild] a { TERM($terms, "wild") }!
+       *[fits] fits a { TERM($terms, "meld") }
+    }
+
+## The parts of the table, for screen readers.
+
+headings-table = Table
+headings-seats = Players
+headings-melds = Melds
+headings-piles = Stock and discard pile
+headings-hand = Your hand
+headings-step = Game status
+headings-actions = Actions
+headings-contract = Contract
+# A card in the hand: "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines".
+mirror-handCard =
+    { cards-label }{ $fresh ->
+        [none] {""}
+        [draw] , just drawn
+       *[swap] , just freed
+    }{ $aside ->
+        [none] {""}
+       *[other] , put aside in { MELD($aside, $terms, article: "the") }
+    }
+mirror-stock =
+    Stock, { COUNT($count, "card") } left{ $isOpen ->
+        [yes] , you may draw
+       *[no] {""}
+    }
+# "Discard pile, 7 cards, queen of diamonds on top, you may take it".
+mirror-pile =
+    { $top ->
+        [none] Discard pile, empty{ mirror-pileMay }
+       *[other]
+            Discard pile{ $count ->
+                [0] {""}
+                [1] {""}
+               *[other] , { COUNT($count, "card") }
+            }, { CARD($top, style: "name") } on top{ mirror-pileMay }
+    }
+mirror-pileMay =
+    { $may ->
+        [none] {""}
+        [draw] , you may take it
+       *[discard] , you may discard
+    }
+# A card below the top of the pile, `$above` cards under it. `$isOpen`: it can be taken with those above.
+mirror-pileCard =
+    { $isOpen ->
+        [yes] Take { COUNT($depth, "card") } from the pile, down to { CARD($card, article: "the", style: "name") }
+       *[no] { CAPITAL(CARD($card, style: "name")) }, { COUNT($above, "card") } above it in the pile
+    }
+# Where a card can be laid off: an end of a run, or a set.
+mirror-place =
+    { $place ->
+        [low] Lay off on the low end of { MELD($meld, $terms, article: "the") }
+        [high] Lay off on the high end of { MELD($meld, $terms, article: "the") }
+       *[set] Lay off on { MELD($meld, $terms, article: "the") }
+    }
+# `$isTaken`: the wild goes into the hand; else it stays on the table.
+mirror-swap =
+    { $isTaken ->
+        [yes] Swap: take { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
+       *[no] Swap: free { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
+    }
+# What a wild stands for: "seven of hearts or seven of spades"; `$rank` if it is that rank of any suit: "any seven".
+mirror-anyOf =
+    { $rank ->
+        [none] { CARDS($faces, style: "name", type: "or") }
+       *[other] any { RANK($rank) }
+    }
+# "Seven of hearts, in the run five to seven of hearts"; `$isWild`: "Eight of clubs, wild, standing for …". `$by`: who
+# played it, if somebody else laid the meld.
+mirror-meldCard =
+    { cards-label }{ $isWild ->
+        [yes] , standing for { mirror-anyOf }
+       *[no] {""}
+    }, in { MELD($meld, $terms, article: "the") }{ $by ->
+        [none] {""}
+       *[other] , played by { PEOPLE($by) }
+    }
+# "Set of kings, laid by Ana"; `$by` is none where melds belong to nobody.
+mirror-meldHeading =
+    { CAPITAL(MELD($meld, $terms)) }{ $by ->
+        [none] {""}
+       *[other] , laid by { PEOPLE($by) }
+    }
+# One of several things of the same name: "Joker, in the set of kings, 1 of 2".
+mirror-numbered = { $name }, { $number } of { $of }
+# The empty felt. `$prepares`: the selected cards are put aside for the contract.
+mirror-felt =
+    { $prepares ->
+        [yes] Put the selected cards aside for the contract
+       *[no] Lay the selected cards down as a new { TERM($terms, "meld") }
+    }
+
+## A seat: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards, 30 points, to play".
+
+mirrorSeat-parts = { LIST($parts, type: "comma") }
+mirrorSeat-player =
+    { PERSON($who) ->
+        [you] { $who } (you)
+       *[other] { $who }
+    }
+mirrorSeat-cards = { COUNT($count, "card") }
+mirrorSeat-points = { COUNT($count, "point") }
+# What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
+mirrorSeat-now =
+    { $fact ->
+        [standIn] a bot is playing
+        [away] away
+        [dealer] dealer
+        [melded] has melded
+        [floats] floating
+        [turn]
+            { PERSON($who) ->
+                [you] your turn
+               *[other] to play
+            }
+       *[asked] deciding
+    }
+
+## Refusals by the rules. All have the code of the refusal.
+
+refusals-notNow = You can’t do that at this point in the turn.
+refusals-notYourTurn = It’s not your turn yet.
+refusals-notYourCard = That card isn’t in your hand.
+refusals-pileEmpty = The discard pile is empty. Draw from the stock.
+refusals-mustDrawStock = With one card left, you must draw from the stock.
+refusals-noSuchMeld = That { TERM($terms, "meld") } is no longer there.
+refusals-notAMeld = These cards aren’t a { TERM($terms, "set") } or a run.
+refusals-setFull = That { TERM($terms, "set") } is full.
+refusals-doesNotFit = That card doesn’t fit there.
+refusals-meldFirst = Lay down a { TERM($terms, "meld") } of your own first.
+refusals-keepOne = You must keep one card to discard.
+refusals-notWild = You can swap only for a { TERM($terms, "wild") }.
+refusals-wrongNatural = To swap for a { TERM($terms, "wild") }, you need the card it stands for.
+refusals-keepDrawn = You began the turn with one card, so you can’t discard the card you drew unless you { TERM($terms, "goOut") }.
+refusals-nothingToTakeBack = There’s nothing to undo.
+refusals-tooManyPlays = Too many plays and undos this turn. Discard to end it.
+refusals-tooManyWilds = That { TERM($terms, "meld") } would have too many { TERM($terms, "wilds") }.
+# A meld of wilds takes no other cards.
+refusals-onlyWilds = You can add only { TERM($terms, "wilds") } to a { TERM($terms, "meld") } of { TERM($terms, "wilds") } alone.
+refusals-locked = You can’t take from a { TERM($terms, "set") } laid with { TERM($terms, "wilds") } alone.
+refusals-meldsNotYet = You can’t lay down { TERM($terms, "melds") } yet.
+refusals-oneMeldATurn = You can lay down only one new { TERM($terms, "meld") } a turn.
+refusals-notYourMeld = You can add only to your own { TERM($terms, "melds") }.
+refusals-contractFirst = Lay your whole contract first.
+refusals-wrongContract = These { TERM($terms, "melds") } don’t make this deal’s contract.
+refusals-noNewMelds = After the contract, you can’t lay down new { TERM($terms, "melds") }. Add to those on the table.
+refusals-topCardOnly = You can take only the top card of the discard pile now.
+refusals-needTwoNaturals = To take that card, you need two natural cards that match it.
+refusals-mustMeldTaken = Play the card you took from the discard pile, or undo your turn.
+refusals-frozen = You can’t play cards you took from the discard pile until your next turn.
+refusals-meldOrDiscardDrawn = Play the card you drew, or discard it.
+refusals-noGivingBack = You can’t discard the card you took this turn.
+refusals-wildStays = Only jokers can leave their { TERM($terms, "meld") }.
+refusals-reuseWild = Play the { TERM($terms, "wild") } you took, or undo the swap.
+refusals-wildNeedsPlace = Move the { TERM($terms, "wild") } to a { TERM($terms, "meld") } that can take it.
+refusals-oneSwapATurn = You can swap for only one { TERM($terms, "wild") } a turn.
+refusals-lastCardPlayable = Your last card fits a { TERM($terms, "meld") } on the table. Lay it off.
+refusals-notOutYet = You can’t { TERM($terms, "goOut") } on your first turn.
+refusals-noLastDiscard = To { TERM($terms, "goOut") }, lay down all your cards. You can’t discard the last one.
+refusals-cardsLeft = You still have cards in your hand.
+refusals-notUpForTwo = To go up for 2, keep a 2 that isn’t a { TERM($terms, "wild") }.
+refusals-notRummy = Not all your cards are in { TERM($terms, "melds") }.
+refusals-rankTaken = That rank has already been the { TERM($terms, "wild") } rank. Name another.
+refusals-notAsked = There’s nothing for you to answer now.
+refusals-notCallable = That card doesn’t fit anything on the table.
+
+## Refusals by the server.
+
+refusals-badMessage = The server didn’t understand that. Reload the page.
+refusals-stale = The game has already moved on.
+refusals-notSeated = You’re watching. Only players can do that.
+refusals-notPlaying = No game is in progress.
+refusals-alreadyPlaying = The game has already started.
+refusals-gameOver = The game is over. If the players start another, you can take a bot’s seat between deals.
+refusals-tableFull = This table is full.
+refusals-notFull = This table has no bots. The game starts when every seat is taken.
+refusals-hostStarts = Whoever opened the table starts the game. If they leave, it’s up to whoever sits next.
+refusals-noSpectators = This table doesn’t allow spectators.
+refusals-nobodyThere = No other player is in that seat now.
+refusals-noSuchTable = No table has this code. Check it and try again.
+refusals-badToken = The server no longer recognises this device. Reload the page.
+refusals-noSuchGuest = No player has this code. Check it and try again.
+refusals-badName = Choose a name of 1 to 20 ordinary characters.
+refusals-badRules = This page can’t read that table’s rules. Reload the page.
+refusals-badSeats = That game isn’t for this number of players.
+refusals-oldVersion = There’s a newer version of the game. Reload the page.
+refusals-tooFast = Too many requests. Wait a moment and try again.
+refusals-serverFull = The server is full right now. Try again in a few minutes.
+refusals-tooManyTables = You or your network have too many tables open. Leave one, or try again later.
+refusals-offline = Can’t reach the table. Check your connection.
+refusals-lessonWaits = That comes later. For now, do what the lesson says.
+refusals-noSockets = The server answers, but something on the way blocks live connections (WebSockets). Try another network, or practise offline.
+refusals-tableClosed = This table had to close. A record of the game is kept.
+refusals-newerTable = This table was last played on a newer version of the game. It’s kept, and opens again once that version is back.
+
+## Refusals by the page itself.
+
+refusals-selectToDiscard = Select one card to discard.
+refusals-selectToMeld = First select the cards of a { TERM($terms, "set") } or run.
+refusals-tooFewToMeld = A { TERM($terms, "meld") } needs more cards.
+refusals-tapToArrange = Tap a card, then tap where it should go.
+# The order by melds could not be fetched.
+refusals-noMeldOrder = Couldn’t sort by { TERM($terms, "melds") }. Try again when you’re online.
+refusals-fitsNotAll = Not all these cards fit there.
+refusals-meldOfItsOwn = These cards make a { TERM($terms, "meld") } of their own. Lay them on an empty spot.
+refusals-noContractFound = Your hand doesn’t make the contract yet.
+refusals-noRummyFound = Your cards aren’t all in { TERM($terms, "melds") } yet.
+refusals-selectForTwo = Select the card to discard, and keep the 2.
+refusals-timeRanOut = You ran out of time.
+refusals-notOpened = Couldn’t open that. Reload the page and try again.
+refusals-gameForgotten = That game wasn’t saved. Start a new one.
+
+## Reasons for a refusal that are more exact, since they name cards and numbers.
+
+# The clock has ended the turn and discarded a card.
+notices-ranOutOfTime = You ran out of time: { CARD($card, article: "the") } was discarded.
+notices-drawFirst = Draw a card first.
+notices-alreadyDrawn = You’ve already drawn a card.
+notices-hasExtraCard = Your extra card counts as your draw.
+notices-waitForTaker = Wait: someone else may still take the card.
+notices-noSwaps = There are no swaps in this game.
+# "A meld needs three cards."
+notices-meldNeeds = A { TERM($terms, "meld") } needs { RANK($least) } cards.
+notices-setHasAtMost = A { TERM($terms, "set") } has at most { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }.
+        [oneOrTwo] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }, or two if it has six or more cards.
+        [fewerThanNaturals] A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
+       *[atMostNaturals] A { TERM($terms, "meld") } must have at least as many natural cards as { TERM($terms, "wilds") }.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] In this game, { TERM($terms, "melds") } stay in your hand until you { TERM($terms, "goOut") }.
+        [firstTurn] You can’t lay down { TERM($terms, "melds") } on the first turn of a deal.
+       *[untilAllHadTurns] You can’t lay down { TERM($terms, "melds") } until everyone has had a turn.
+    }
+notices-layTaken = Lay { CARD($card, article: "the") } in a new { TERM($terms, "meld") } with two natural cards from your hand, or undo your turn.
+notices-playTaken = Play { CARD($card, article: "the") }, or undo your turn.
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = You took { CARD($card, article: "the") } this turn, so you can’t discard either copy.
+notices-topCardOnly = Before your first { TERM($terms, "meld") }, you can take only the top card, to use in it.
+# "This set needs another king, or a wild."
+notices-setNeeds = This { TERM($terms, "set") } needs another { RANK($rank) }, or a { TERM($terms, "wild") }.
+# "This run needs the 9♥ next, or a wild."
+notices-runNeeds = This run needs { PLACE($place, style: "short") } next, or a { TERM($terms, "wild") }.
+notices-runEnds = This run can’t grow at that end.
+# "To swap for this wild, you need the 7♥ or 7♠."
+notices-swapNeeds = To swap for this { TERM($terms, "wild") }, you need the { CARDS($faces, type: "or") }.
+# The button that reloads the page.
+notices-reload = Reload the page
+
+## Why the table is gone for good.
+
+lost-hadToClose = This table had to close.
+lost-closed = The table is closed, or you no longer have a seat there.
