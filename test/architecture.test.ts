@@ -9,6 +9,8 @@ const files = repositoryFiles();
 const code = sources();
 
 const MAX_LINES = 600;
+/** A tool writes it: `npm run messages`. */
+const WRITTEN = 'shared/text/parameters.ts';
 const FOLDERS = ['.ci', 'client', 'docs', 'public', 'server', 'shared', 'test'];
 const TOP_FILES =
   /^(?:\.[^/]+|(?:README|GLOSSARY|CONTRIBUTING|CHANGELOG)\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
@@ -35,7 +37,7 @@ describe('the layout of the repository', () => {
     const styles = files.filter((path) => path.endsWith('.css')).map((path) => ({ path, text: fileText(path) }));
     const long = [...code, ...styles]
       .map(({ path, text }) => ({ path, lines: lineCount(text) }))
-      .filter((f) => f.lines > MAX_LINES);
+      .filter(({ path, lines }) => lines > MAX_LINES && path !== WRITTEN);
     expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
   });
 });
