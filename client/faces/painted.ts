@@ -22,8 +22,8 @@ export const faceDesign = (face: CardFace, width: number): FaceStyle['design'] =
  */
 export const cardWords = (wild = text.wild(), cards: readonly CardBox[] = []): CardWords => ({
   ...fittingWord(wild, cards),
-  joker: text.JOKER_ON_CARDS,
-  letters: lettersNow(text.OWN_LETTERS),
+  joker: text.jokerOnCards(),
+  letters: lettersNow(text.ownLetters()),
 });
 
 /** Draws a face in the chosen design, or the classic one while that is not fetched, 100 by 140 from (0, 0). */

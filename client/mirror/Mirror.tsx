@@ -65,7 +65,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
       </p>
       {game.canSkip.value && (
         <button type="button" class="target" style={placed(moment.layout.words)} onClick={() => game.skip()}>
-          <span class="unseen">{text.SKIP}</span>
+          <span class="unseen">{text.skip()}</span>
         </button>
       )}
       {view.viewer !== 'spectator' && <HandRow game={game} items={handItems(moment)} say={say} />}

@@ -49,10 +49,10 @@ export function StandIn({ game, layout, isOnline }: BarProps & { readonly isOnli
       {isOnline && !game.standIn.value && <Silent game={game} />}
       {game.standIn.value && isOnline && (
         <p>
-          {text.PLAYED_FOR}
+          {text.STAND_IN.playedFor}
           {/* Beside the golden button of the tally it is plain. */}
           <button type="button" class={view && isBetweenDeals(view) ? '' : 'gold'} onClick={() => game.back()}>
-            {text.BACK}
+            {text.STAND_IN.back}
           </button>
         </p>
       )}

@@ -17,7 +17,7 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
         {lessons.rulesInShort(rules).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {rules.table.direction === 'counterClockwise' && <p>{text.COUNTER_CLOCKWISE}</p>}
+        {rules.table.direction === 'counterClockwise' && <p>{text.anticlockwise()}</p>}
         {rules.play.when !== 'goingOutOnly' && (
           <p class="log-key">
             <SeatDot seat={1} />

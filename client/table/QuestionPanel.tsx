@@ -132,7 +132,7 @@ function SizeQuestion({ game }: { readonly game: Game }) {
       <div class="answers">
         {([2, 12] as const).map((size) => (
           <button key={size} type="button" class="gold" onClick={() => game.answer({ to: 'size', size })}>
-            {text.QUESTIONS.sizes[size]}
+            {text.cardsCount(size)}
           </button>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { type Card, cardOf, cardPoints, isInPack, isWild, JOKER, jokerCount, type Rank, type RuleSet } from '#engine';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
-import { language } from './language.ts';
 import { fixed, say } from './say.ts';
+import { plain } from './table.ts';
 
 /** Cards that are not a rank's natural cards, and the points of those that count as printed (R123). */
 export const VALUED = fixed('valued');
@@ -47,7 +47,7 @@ function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
   return lines.filter((one) => one !== false);
 }
 
-const line = (cards: string, points: number): ValueLine => ({ cards, points: language.plain(points) });
+const line = (cards: string, points: number): ValueLine => ({ cards, points: plain(points) });
 
 /** Adjacent ranks with the same value share a line, as do those that count their face value. */
 function naturalValues(rules: RuleSet): readonly ValueLine[] {
@@ -81,6 +81,6 @@ function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
   const [first] = ranks as readonly [Rank, ...Rank[]];
   return {
     cards: ranksValued(ranks),
-    points: isPrinted(rules, first) ? VALUED.faceValue : language.plain(countOf(rules, first)),
+    points: isPrinted(rules, first) ? VALUED.faceValue : plain(countOf(rules, first)),
   };
 }

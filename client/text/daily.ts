@@ -1,8 +1,8 @@
 import type { DailyDay, DailyPage, DailyResult } from '#protocol';
 import type { DayState } from './data.ts';
 import { historyText } from './history.ts';
-import { language } from './language.ts';
 import { fixed, say } from './say.ts';
+import { points } from './table.ts';
 
 /** The seats of a table for a daily deal. */
 const SEATS = 4;
@@ -87,7 +87,7 @@ function calendarDay(day: string, state: DayState, result: DailyDay | null): str
 }
 
 /** Above the turns of one of two players: "Ben · 12 points". */
-const columnHead = (name: string, scored: number): string => `${name} · ${language.points(scored)}`;
+const columnHead = (name: string, scored: number): string => `${name} · ${points(scored)}`;
 
 /** A name of the table of the day. */
 const nameIn = (name: string | null): string => historyText.nameOf(name);

@@ -1,7 +1,7 @@
 import { dealsIn, type RuleSet } from '#engine';
 import type { BestKind, NewBest } from './data.ts';
-import { language } from './language.ts';
 import { fixed, say } from './say.ts';
+import { plain, points } from './table.ts';
 
 /** The mark beside a seat that has pressed Next or Rematch. */
 const ready = (): string => say('final-ready');
@@ -23,9 +23,9 @@ const BESTS = fixed('bests', {
 
 /** The values of the bests; that of going out is a turn: "turn 2". */
 const BEST_VALUES = {
-  points: (value: number) => language.points(value),
-  swaps: (value: number) => language.plain(value),
-  streak: (value: number) => language.plain(value),
+  points: (value: number) => points(value),
+  swaps: (value: number) => plain(value),
+  streak: (value: number) => plain(value),
   out: (value: number) => say('bests-outIn', { value }),
 } as const;
 

@@ -1,8 +1,8 @@
 import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
-import { language } from './language.ts';
 import { levelBotNamed } from './levels.ts';
 import { fixed, say } from './say.ts';
+import { plain, points as pointsOf } from './table.ts';
 import { gameNamed } from './tell/rules.ts';
 
 /** The fixed texts of the player's history. */
@@ -66,7 +66,7 @@ const gameLine = ({ preset, deals }: GameSummary): string =>
 function gameOutcome({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
   if (left) return leftAfter(to, points);
   if (status !== 'finished') return UNFINISHED[status](points);
-  return place === null ? language.points(points) : resultOf(place, seats, points);
+  return place === null ? pointsOf(points) : resultOf(place, seats, points);
 }
 
 /** The names of a player's figures in one kind of game. */
@@ -103,7 +103,7 @@ function figuresOf(record: PresetRecord): readonly NamedFigure[] {
     { name: FIGURES.firsts, value: withPercent(firsts, share(firsts, finished)) },
     { name: FIGURES.points, value: mean(share(points, deals)) },
     { name: FIGURES.outs, value: percent(share(outs, deals)) },
-    { name: FIGURES.swaps, value: language.plain(swaps) },
+    { name: FIGURES.swaps, value: plain(swaps) },
   ];
 }
 

@@ -1,7 +1,10 @@
 import * as access from './access.ts';
 import { avatarsText } from './avatars.ts';
 import * as buttons from './buttons.ts';
+import * as cards from './cards.ts';
 import * as company from './company.ts';
+import { contractText } from './contracts.ts';
+import { factText } from './facts.ts';
 import { homeText } from './home.ts';
 import { type Language, language, withTellers } from './language.ts';
 import { levelsText } from './levels.ts';
@@ -9,20 +12,22 @@ import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
 import { pacesText } from './paces.ts';
 import * as person from './person.ts';
+import * as questions from './questions.ts';
+import { questionWords } from './questionWords.ts';
 import * as screens from './screens.ts';
-import * as contracts from './tell/contracts.ts';
-import * as facts from './tell/facts.ts';
-import * as questions from './tell/questions.ts';
+import * as steps from './steps.ts';
+import { stepWords } from './stepWords.ts';
+import { tableText } from './table.ts';
 import * as rules from './tell/rules.ts';
-import * as steps from './tell/steps.ts';
 
 const tellers = {
   ...access,
   ...avatarsText,
+  ...cards,
   ...company,
   ...buttons,
-  ...contracts,
-  ...facts,
+  ...contractText,
+  ...factText,
   ...homeText,
   ...levelsText,
   ...mirror,
@@ -30,9 +35,12 @@ const tellers = {
   ...pacesText,
   ...person,
   ...questions,
+  ...questionWords,
   ...rules,
   ...screens,
   ...steps,
+  ...stepWords,
+  ...tableText,
 };
 
 /** The texts of the first screen and the table, in the language of the page. */

@@ -18,9 +18,9 @@ import { termsOf } from '#rules';
 import type { FixedId, MessageParameters, Terms } from '#text';
 import type { Hint } from '../game/intents.ts';
 import type { Notice } from '../game/types.ts';
+import { contractMisfit } from './contracts.ts';
 import type { NoMeldsYet, WildLimit } from './data.ts';
 import { fixed, say } from './say.ts';
-import { contractMisfit } from './tell/contracts.ts';
 
 /** Why the table is gone for good. */
 export const LOST = fixed('lost');

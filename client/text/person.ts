@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
 import type { Person } from '#text';
 import { avatarsText } from './avatars.ts';
-import { language } from './language.ts';
+import { personName, seatNumber } from './table.ts';
 
 /** A player as far as their name needs it. */
 type Named = Pick<SeatInfo, 'kind' | 'name'> & { readonly avatar?: number | null };
@@ -24,10 +24,10 @@ export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\
 export const personAt = (table: TableView, seat: Seat): Person => {
   const player = table.seats[seat];
   return {
-    name: isolated((player && playerName(player)) || '') || language.seatNumber(seat + 1),
+    name: isolated((player && playerName(player)) || '') || seatNumber(seat + 1),
     isYou: seat === table.viewer,
   };
 };
 
 /** A player's name on its own, as in a table of points: "You", "Ana". */
-export const who = (table: TableView, seat: Seat): string => language.personName(personAt(table, seat));
+export const who = (table: TableView, seat: Seat): string => personName(personAt(table, seat));

@@ -2,8 +2,8 @@ import type { Card, PlayerView, Rank, Reading, SeatAction } from '#engine';
 import type { LevelName } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
-import { language } from './language.ts';
 import { fixed, say } from './say.ts';
+import { signed } from './table.ts';
 
 /** The fixed texts of the review. */
 const REVIEW = fixed('review');
@@ -37,7 +37,7 @@ const nothingCostly = (skill: number, isUnjudged: boolean): string =>
   isUnjudged ? '' : say('review-nothingCostly', { isPraised: Math.round(skill) >= 0 });
 
 /** Luck or skill in points for the player: "+8", "−3". */
-const shareOf = (share: number): string => language.signed(Math.round(share));
+const shareOf = (share: number): string => signed(Math.round(share));
 
 /** The meaning of a share of luck. */
 const luckWords = (share: number): string => say('review-luckWords', { luck: comparedTo(share) });
@@ -127,7 +127,7 @@ const nameRank = (rank: Rank): string => say('reviewActions-nameRank', { rank })
 const claimOf = (cards: readonly Card[]): string => say('reviewActions-claimOf', { cards, count: cards.length });
 
 /** The scale of the chart: "+20", "−20". */
-const scaleEnd = (end: number): string => language.signed(end);
+const scaleEnd = (end: number): string => signed(end);
 
 /** The part of a review about the cards dealt. */
 const DEALT = fixed('dealt');

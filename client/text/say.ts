@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { FixedId, FixedTexts, MessageParameters, Say } from '#text';
+import type { CardLetters, FixedId, FixedTexts, MessageParameters, Say } from '#text';
 
 /** Set anew also when only the letters on cards have changed. */
 const spoken = signal<{ readonly say: Say } | null>(null);
@@ -23,6 +23,12 @@ type Sayer = {
 
 /** A message in the language of the page. Reading it subscribes to changes. */
 export const say = ((id: never, values: never) => there()(id, values)) as Sayer;
+
+/** The letters for ranks on packs of the page's language. */
+export const ownLetters = (): CardLetters => there().ownLetters();
+
+/** A sentence with its cards in words, for a screen reader: "Ana discarded the queen of diamonds." */
+export const aloud = (sentence: string): string => there().spoken(sentence);
 
 /** The parts of the ids below a prefix. */
 type Rest<Prefix extends string> = FixedId extends infer Id

@@ -12,14 +12,15 @@ import {
 import type { LevelName, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person, Terms } from '#text';
+import { rankShort } from './cards.ts';
 import { cardValues, ranksValued, VALUED, wildsValued } from './cardValues.ts';
 import { text } from './index.ts';
-import { language } from './language.ts';
 import { levelBotNamed } from './levels.ts';
 import { isolated, personAt } from './person.ts';
 import { fixed, say } from './say.ts';
 import { gameName } from './screens.ts';
 import { dealEnded } from './storyWords.ts';
+import { plain, pointsShort, signed } from './table.ts';
 import { tallyHeading } from './tally.ts';
 
 /** The score sheet, the race and the settlement. */
@@ -52,7 +53,7 @@ function dealRead({ deal, wildRank, terms, dealer, ending, out, isDouble }: Shee
 }
 
 /** The wild rank at the head of a deal. */
-const dealWild = (rank: Rank): string => (rank === 0 ? '–' : language.rankShort(rank));
+const dealWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
 
 /** The number at the head of a deal: "4", "4 ×2" if it counted double, "4 C" if it was cancelled. */
 const dealNumber = ({ deal, factor, ending }: Pick<DealResult, 'deal' | 'factor' | 'ending'>): string =>
@@ -71,7 +72,7 @@ const goalAfter = (deals: number, best: 'low' | 'high'): string => say('sheet-go
 const goalAt = (target: number, best: 'low' | 'high'): string => say('sheet-goalAt', { target, best });
 
 /** `pressMoved` in the score sheet: "+2 P". */
-const movedShort = (count: number): string => `${language.signed(count)} P`;
+const movedShort = (count: number): string => `${signed(count)} P`;
 
 /** How cards count (R120). */
 const SYSTEMS = fixed('systems');
@@ -102,7 +103,7 @@ const settleHint = (
 
 /** An amount of a settlement: "+$1.05", "−$0.45", "+12". */
 const amount = (value: number, unit: 'cents' | 'points'): string =>
-  unit === 'points' ? language.signed(value) : say('sheet-amount', { cents: Math.abs(value), sign: signOf(value) });
+  unit === 'points' ? signed(value) : say('sheet-amount', { cents: Math.abs(value), sign: signOf(value) });
 
 const signOf = (value: number): '+' | '−' | '' => (value < 0 ? '−' : value > 0 ? '+' : '');
 
@@ -190,7 +191,7 @@ const resultName = ({ name, bot }: ShownPlayer): string => {
 };
 
 /** "55 pts". */
-const resultTotal = ({ total }: { readonly total: number }): string => language.pointsShort(total);
+const resultTotal = ({ total }: { readonly total: number }): string => pointsShort(total);
 
 /** "2." */
 const resultPlace = ({ place }: { readonly place: number }): string => `${place}.`;
@@ -205,7 +206,7 @@ const resultLine = (player: ShownPlayer & { readonly place: number; readonly tot
 const BEST_WINS = fixed('bestWins');
 
 /** A total in a picture. */
-const figure = (total: number): string => language.plain(total);
+const figure = (total: number): string => plain(total);
 
 /** "Crazy Rummy · example.org". */
 const playedAt = (address: string): string => (address === '' ? gameName() : `${gameName()} · ${address}`);

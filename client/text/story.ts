@@ -2,11 +2,10 @@ import { type Card, type MaybeCard, rankOf, type Seat, type TableMeld, usedAsWil
 import type { TableView, ToldEvent } from '#protocol';
 import { termsOf } from '#rules';
 import type { CardsOf, LaidMeld } from './data.ts';
-import { language } from './language.ts';
+import { factText, wildKindsIn } from './facts.ts';
 import { isolated, personAt, playerName } from './person.ts';
+import { pressPoints } from './questions.ts';
 import { DEAL_STORY, END_STORY, TURN_STORY, theBot, WINDOW_STORY } from './storyWords.ts';
-import { wildKindsIn } from './tell/facts.ts';
-import { pressPoints } from './tell/questions.ts';
 
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
 type EventTeller<Event extends ToldEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
@@ -174,7 +173,7 @@ function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): 
     ...(up.length > 0 ? [lieFaceUp(up)] : []),
     ...(indicator >= 0 ? [besideStock(indicator)] : []),
     ...(game && isKnown
-      ? [language.WILDS.sentence(wildKindsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
+      ? [factText.WILDS.sentence(wildKindsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
       : []),
     ...(pile.length > 0 ? [startsPile(pile)] : []),
   ];

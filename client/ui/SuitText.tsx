@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
  * Matches a card, a meld or a suit in a sentence, in either letters of the language: "10♥", "9-10-J ♥", "5-5-5", "♠".
  */
 function cardsIn(): RegExp {
-  const letters = [INTERNATIONAL_LETTERS, text.OWN_LETTERS].flatMap((some) => Object.values(some));
+  const letters = [INTERNATIONAL_LETTERS, text.ownLetters()].flatMap((some) => Object.values(some));
   const rank = `(?:10|[2-9]|${letters.join('|')})`;
   return new RegExp(`((?:${rank}[-…])+${rank}(?: [♣♦♥♠])?|${rank}?[♣♦♥♠])`);
 }

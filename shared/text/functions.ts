@@ -64,7 +64,9 @@ const given = <T>(value: FluentValue | undefined): T => (value instanceof Fluent
  * `no`, and so is `FIRSTDAY($time)`: the first of a month. `SIGNED($count)` is "+12", "−5", "0". `GROUPED`, `PERCENT`,
  * `MONEY`, `AHEAD`, `CLOCK`, `LOCALDAY`, `DAY`, `MOMENT`, `WEEKDAY`, `DATE` write a number (`formats.ts`).
  */
-export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string, FluentFunction>> {
+export function functionsOf(
+  bundle: () => FluentBundle,
+): Readonly<Record<string, FluentFunction>> & { readonly CARD: FluentFunction } {
   const saidBy = (id: string, values: Forms, attribute?: string): string => {
     const message = bundle().getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -73,7 +75,7 @@ export function functionsOf(bundle: () => FluentBundle): Readonly<Record<string,
   };
   const locale = once(() => saidBy('locale', {}));
   const formats = once(() => formatsOf(locale()));
-  const letters = once(() => lettersOf(saidBy('letters', {})));
+  const letters = once(() => lettersIn(bundle()));
   const short = (rank: number): string => rankIn(lettersNow(letters()), rank);
   const joined = (texts: readonly string[], { type }: Forms): string => {
     if (type === 'comma') return texts.join(', ');
@@ -210,9 +212,9 @@ function meldShort(meld: Reading, short: (rank: number) => string): string {
   return `${shown} ${SUIT_SYMBOLS[meld.suit]}`;
 }
 
-/** The letters of a language for ace, jack, queen and king, from a text such as "A B D K". */
-function lettersOf(text: string): CardLetters {
-  const [ace = '', jack = '', queen = '', king = ''] = text.split(' ');
+/** The letters of a language for ace, jack, queen and king: a message such as "A B D K". */
+export function lettersIn(bundle: FluentBundle): CardLetters {
+  const [ace = '', jack = '', queen = '', king = ''] = String(bundle.getMessage('letters')?.value).split(' ');
   return { ace, jack, queen, king };
 }
 

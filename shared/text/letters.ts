@@ -33,17 +33,19 @@ export function rankIn({ ace, jack, queen, king }: CardLetters, rank: Rank): str
   return signs[rank] ?? String(rank);
 }
 
-/** The words of a language for cards in a sentence: `card` for "Q♦", `suit` for "♦" without a rank before it. */
+/** The words of a language for cards in a sentence. */
 export interface SaidCards {
   readonly own: CardLetters;
-  readonly card: (rank: Rank, suit: Suit) => string;
+  /** For "Q♦"; `before` is the sentence up to it. */
+  readonly card: (rank: Rank, suit: Suit, before: string) => string;
+  /** For "♦" without a rank before it. */
   readonly suit: (suit: Suit) => string;
 }
 
 /** A sentence with its cards in words, for a screen reader, whether they have the language's own letters or not. */
 export const withCardsSaid = (sentence: string, { own, card, suit }: SaidCards): string =>
-  sentence.replace(/(10|[2-9]|\p{Lu})?([♣♦♥♠])/gu, (_, corner: string | undefined, symbol: string) => {
+  sentence.replace(/(10|[2-9]|\p{Lu})?([♣♦♥♠])/gu, (_, corner: string | undefined, symbol: string, at: number) => {
     const rank = RANKS.find((one) => rankIn(INTERNATIONAL_LETTERS, one) === corner || rankIn(own, one) === corner);
     const sign = SUIT_SYMBOLS.indexOf(symbol);
-    return rank === undefined ? `${corner ?? ''}${suit(sign)}` : card(rank, sign);
+    return rank === undefined ? `${corner ?? ''}${suit(sign)}` : card(rank, sign, sentence.slice(0, at));
   });

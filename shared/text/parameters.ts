@@ -196,7 +196,14 @@ export type FixedId =
   | 'rulesPage-saved' | 'rulesPage-full' | 'look-who' | 'look-free' | 'look-join' | 'look-comeBack' | 'look-watch'
   | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting' | 'log-dot' | 'deeds-laidContract'
   | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn'
-  | 'story-nextDouble';
+  | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away' | 'table-dealer'
+  | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker' | 'wildKinds-oneEyedJacks'
+  | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside' | 'contracts-differentSuits'
+  | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal'
+  | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract'
+  | 'turn-undo' | 'turn-skip' | 'title-plain' | 'title-yourTurn' | 'standIn-playedFor' | 'standIn-back' | 'silence-you'
+  | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys' | 'questions-size'
+  | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule' | 'options-noDiscard';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -646,4 +653,91 @@ export interface MessageParameters {
   'story-pressSet': { clauses: readonly string[] };
   'story-getsPoints': { points: number; who: Person };
   'story-wonGame': { count: number; winners: Person | readonly Person[]; withYou: boolean };
+  'spoken-suit': { suit: Suit };
+  'table-cardsCount': { count: number };
+  'table-points': { count: number };
+  'table-pointsShort': { count: number };
+  'table-number': { count: string | number };
+  'table-stockLeft': { count: string | number };
+  'table-freshMark': { by: 'draw' | 'swap'; count: number };
+  'table-dropHere': { meld: Reading | null };
+  'table-inHand': { count: number };
+  'table-laid': { count: string | number };
+  'table-held': { count: number };
+  'table-seatNumber': { number: string | number };
+  'table-honour': { why: 'leads' | 'wentOut' | 'won' };
+  'wilds-named': { jokers: 'among' | 'only' | 'single' | 'without'; kinds: readonly string[]; terms: Terms };
+  'wilds-several': { kinds: readonly string[]; terms: Terms };
+  'wilds-sentence': { jokers: 'among' | 'only' | 'single' | 'without'; kinds: readonly string[]; terms: Terms };
+  'wilds-unknown': { terms: Terms };
+  'wilds-noWilds': { terms: Terms };
+  'wilds-noWildsSentence': { terms: Terms };
+  'wilds-short': { kinds: readonly string[]; terms: Terms };
+  'wilds-rank': { rank: Rank };
+  'wilds-jokersShort': { terms: Terms };
+  'wilds-jokerShort': { terms: Terms };
+  'wilds-shownBy': { card: Card };
+  'deals-of': { deal: string | number; deals: string | number; length: 'full' | 'short' };
+  'deals-to': { deal: string | number; length: 'full' | 'short'; target: number };
+  'deals-sentenceOf': { deal: string | number; deals: string | number };
+  'deals-sentenceTo': { deal: string | number; target: number };
+  'deals-times': { times: number };
+  'contracts-runs': { count: number; size: string | number };
+  'contracts-sets': { count: number; size: string | number; terms: Terms };
+  'contracts-asked': { isEveryCard: boolean; melds: readonly string[] };
+  'contracts-toGo': { count: number; melds: readonly string[] };
+  'contracts-longerRun': { count: number };
+  'contracts-differentRanks': { terms: Terms };
+  'contracts-mustBe': { melds: readonly string[] };
+  'contracts-takeApart': { meld: Reading; terms: Terms };
+  'waits-dealOver': { deal: string | number };
+  'waits-forCall': { cards: readonly Card[] };
+  'waits-forTaker': { cards: readonly Card[] };
+  'waits-botPlays': { name: string | number };
+  'waits-sizing': { name: string | number };
+  'waits-naming': { name: string | number; terms: Terms };
+  'waits-press': { name: string | number; points: number };
+  'waits-watching': { name: string | number };
+  'waits-for': { name: string | number };
+  'asks-name': { terms: Terms };
+  'asks-press': { points: number };
+  'asks-call': { cards: readonly Card[]; count: number };
+  'asks-take': { cards: readonly Card[] };
+  'draws-takeOrLeave': { length: 'full' | 'short' };
+  'duties-emptyHanded': { end: 'float' | 'goOut' | 'undo'; terms: Terms };
+  'duties-lastChance': { button: string | number; mayLay: boolean; terms: Terms };
+  'duties-discardLast': { terms: Terms };
+  'duties-layTaken': { card: Card };
+  'duties-playTaken': { card: Card };
+  'duties-reuseWild': { terms: Terms };
+  'duties-layOffLast': { terms: Terms };
+  'duties-layAll': { terms: Terms };
+  'turn-step': { begins: boolean; choices: readonly string[]; later: boolean; length: 'full' | 'short'; terms: Terms };
+  'turn-melds': { length: 'full' | 'short'; terms: Terms };
+  'turn-layOff': { beside: 'melds' | 'others'; length: 'full' | 'short' };
+  'turn-swap': { length: 'full' | 'short'; terms: Terms };
+  'turn-goRummy': { terms: Terms };
+  'turn-discard': { isOnly: boolean; length: 'full' | 'short' };
+  'turn-press': { button: string | number };
+  'turn-skippable': { step: string | number };
+  'silence-noSign': { name: string | number };
+  'questions-seconds': { seconds: string | number };
+  'questions-name': { terms: Terms };
+  'questions-rank': { isOpen: boolean; rank: Rank };
+  'takes-title': { cards: readonly Card[] };
+  'takes-yes': { card: Card };
+  'calls-title': { cards: readonly Card[]; count: number };
+  'calls-yesOnto': { card: Card; kind: 'run' | 'set'; meld: Reading; terms: Terms };
+  'press-title': { points: number };
+  'press-yes': { points: number };
+  'press-offer': { next: string | number; own: string | number; points: number };
+  'chooser-title': { asks: 'call' | 'lastDiscard' | 'meld' | 'suits' | 'wildPlace'; terms: Terms };
+  'options-suit': { suit: Suit };
+  'options-rank': { rank: Rank; terms: Terms };
+  'options-another': { kind: 'run' | 'set'; terms: Terms };
+  'options-discard': { card: Card };
+  'options-wildAs': { rank: Rank; suit: Suit; wild: Card };
+  'options-cardInto': { card: Card; meld: Reading; terms: Terms };
+  'options-wildTo': { end: 'high' | 'low' | 'set'; meld: Reading; terms: Terms };
+  'options-meld': { meld: Reading; terms: Terms };
 }

@@ -1,6 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { functionsOf, Given, SaidNumber } from './functions.ts';
+import { cardOf } from '#engine';
+import { functionsOf, Given, lettersIn, SaidNumber } from './functions.ts';
+import { type CardLetters, withCardsSaid } from './letters.ts';
 import type { FixedId, MessageParameters } from './parameters.ts';
+import { cardAfter } from './spoken.ts';
 
 /** A value of a message: what `parameters.ts` has for it. */
 type Value = string | number | boolean | object | null;
@@ -22,6 +25,10 @@ export interface Say {
   readonly fixed: FixedTexts;
   /** Every character of the messages, once. */
   readonly characters: string;
+  /** The letters for ranks on packs of the language. */
+  readonly ownLetters: () => CardLetters;
+  /** A sentence with its cards in words, for a screen reader: "Ana discarded the queen of diamonds." */
+  readonly spoken: (sentence: string) => string;
 }
 
 /** Texts by name: of one, of a list, or of a group of further ones. */
@@ -33,7 +40,8 @@ export type FixedTexts = { readonly [name: string]: string | readonly string[] |
  * @param sources the texts of message files in the syntax of Fluent
  */
 export function createSay(code: string, sources: readonly string[]): Say {
-  const bundle: FluentBundle = new FluentBundle(code, { functions: functionsOf(() => bundle), useIsolating: false });
+  const functions = functionsOf(() => bundle);
+  const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });
   const resources = sources.map((source) => new FluentResource(source));
   for (const resource of resources) bundle.addResource(resource);
   const say = (id: string, values: Readonly<Record<string, Value>> = {}): string => {
@@ -46,11 +54,19 @@ export function createSay(code: string, sources: readonly string[]): Say {
     code,
     fixed: fixedIn(resources, say),
     characters: [...new Set(sources.join(''))].join(''),
+    ownLetters: () => lettersIn(bundle),
+    spoken: (sentence: string) =>
+      withCardsSaid(sentence, {
+        own: lettersIn(bundle),
+        card: (rank, suit, before) => cardAfter(before, cardOf(suit, rank), functions.CARD),
+        suit: (suit) => say('spoken-suit', { suit }),
+      }),
   });
 }
 
 function asVariable([name, value]: readonly [string, Value]): [string, FluentVariable] {
-  if (typeof value === 'number') return [name, new SaidNumber(value, { useGrouping: false })];
+  // Zero may have a sign, which would be shown.
+  if (typeof value === 'number') return [name, new SaidNumber(value === 0 ? 0 : value, { useGrouping: false })];
   if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
   if (value === null) return [name, 'none'];
   // A player may have this name.

@@ -31,7 +31,7 @@ describe('cards that can be many melds', () => {
     game.press('meld');
     expect(optionsOf(game)[0]?.picture).toMatchObject({ kind: 'set', rank: 13 });
     expect(optionsOf(game).length).toBeLessThanOrEqual(6);
-    expect(namesOf(game).slice(-2)).toEqual(['Another set …', 'Another run …']);
+    expect(namesOf(game).slice(-2)).toEqual(['Another set…', 'Another run…']);
     expect(new Set(namesOf(game)).size).toBe(optionsOf(game).length);
   });
 
@@ -54,7 +54,7 @@ describe('cards that can be many melds', () => {
     const names = (melds: readonly Reading[]) => melds.map(printReading).sort();
     expect(names(reached(optionsOf(game)))).toEqual(names(all));
     game.choose(optionsOf(game).at(-1) ?? null);
-    expect(namesOf(game)).toEqual(['Clubs …', 'Diamonds …', 'Hearts …', 'Spades …']);
+    expect(namesOf(game)).toEqual(['Clubs…', 'Diamonds…', 'Hearts…', 'Spades…']);
     game.choose(optionsOf(game)[2] ?? null);
     expect(optionsOf(game)).toHaveLength(11);
     game.choose(optionsOf(game).find(({ picture }) => picture?.rank === 9) ?? null);

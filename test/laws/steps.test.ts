@@ -16,11 +16,10 @@ import {
   windowFor,
 } from '#engine';
 import type { TableView } from '#protocol';
-import { printRules, termsOf } from '#rules';
+import { printRules } from '#rules';
 import { buttonIntent } from '../../client/game/intent.ts';
 import { liveButtons } from '../../client/game/lit.ts';
 import type { TableMoment } from '../../client/game/moment.ts';
-import { wordsIn } from '../../client/text/english/words.ts';
 import { text } from '../../client/text/index.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { AROUND, person } from '../support/play/tableViews.ts';
@@ -73,45 +72,45 @@ function goesOut({ state, seat, legal }: Said): boolean {
   );
 }
 
+/** To go out, in the words of each game (R149). */
+const GO_OUT = '(?:go out|close|go up|beanie|go Rummy)';
+
 /** The plays that a line names, and whether it can be done. Each line fits one of them or more. */
-const sayings = (view: PlayerView): readonly (readonly [RegExp, (said: Said, line: string) => boolean])[] => {
-  const { melds, goOut } = wordsIn(termsOf(view.rules));
-  return [
-    [new RegExp(`lay down ${melds}`), ({ legal }) => legal.melds.length > 0],
-    [/lay your contract/, hasContract],
-    [/lay off|lay it off/, ({ legal }) => legal.layOffs.length > 0],
-    [/swap a card/, ({ legal }) => legal.swaps.length > 0],
-    [/discard/i, ({ legal }) => legal.discards.length > 0],
-    [/Discard your last card/, goesOut],
-    [new RegExp(`: ${goOut}, or|, ${goOut}, or`), ({ view: own }) => rummiesNow(own).length > 0],
-    [
-      /play the .* you took/,
-      ({ legal }, line) => {
-        const card = cardIn(line);
-        return card >= 0 ? lays(legal).some((one) => faceOf(one) === card) : lays(legal).length > 0;
-      },
-    ],
-    [
-      /with two natural cards/,
-      ({ legal }, line) => legal.melds.some(({ reading }) => reading.cards.some((one) => faceOf(one) === cardIn(line))),
-    ],
-    [/Lay down all your cards/, ({ legal }) => lays(legal).length > 0],
-    [/press Done/, closes('endTurn')],
-    [/press Up for 2/, ({ legal }) => legal.upForTwos.length > 0],
-    [/no cards left: float/, closes('float')],
-    [new RegExp(`no cards left: ${goOut}`), closes('goOut')],
-    [/undo something/, ({ legal }) => legal.takeBacks.length > 0],
-    [/draw a card/, ({ legal }) => new Set(legal.draws.map(({ from }) => from)).size === 2],
-    [/draw from the stock/, ({ legal }) => legal.draws.some(({ from }) => from === 'stock')],
-    [/take several/, ({ legal }) => legal.draws.some((draw) => draw.from === 'pile' && draw.count > 1)],
-    [/take from the pile/, ({ legal }) => legal.draws.some(({ from }) => from === 'pile')],
-    [/leave/, closes('decline')],
-    [/^Take (?!\d)|^Rummy\?/, ({ legal }) => legal.claims.length > 0],
-    [/name the/, ({ legal }) => legal.names.length > 0],
-    [/turned up a two/, ({ legal }) => legal.sizes.length > 0],
-    [/for the Press/, ({ legal }) => legal.presses.length > 0],
-  ];
-};
+const SAYINGS: readonly (readonly [RegExp, (said: Said, line: string) => boolean])[] = [
+  [/lay down (?:melds|downers)/, ({ legal }) => legal.melds.length > 0],
+  [/lay your contract/, hasContract],
+  [/lay off|lay it off/, ({ legal }) => legal.layOffs.length > 0],
+  [/swap a card/, ({ legal }) => legal.swaps.length > 0],
+  [/discard/i, ({ legal }) => legal.discards.length > 0],
+  [/Discard your last card/, goesOut],
+  [new RegExp(`[:,] ${GO_OUT}(?:,| or)`), ({ view: own }) => rummiesNow(own).length > 0],
+  [
+    /play the .* you took/,
+    ({ legal }, line) => {
+      const card = cardIn(line);
+      return card >= 0 ? lays(legal).some((one) => faceOf(one) === card) : lays(legal).length > 0;
+    },
+  ],
+  [
+    /with two natural cards/,
+    ({ legal }, line) => legal.melds.some(({ reading }) => reading.cards.some((one) => faceOf(one) === cardIn(line))),
+  ],
+  [/Lay down all your cards/, ({ legal }) => lays(legal).length > 0],
+  [/press Done/, closes('endTurn')],
+  [/press Up for 2/, ({ legal }) => legal.upForTwos.length > 0],
+  [/no cards left: float/, closes('float')],
+  [new RegExp(`no cards left: ${GO_OUT}`), closes('goOut')],
+  [/undo something/, ({ legal }) => legal.takeBacks.length > 0],
+  [/draw a card/, ({ legal }) => new Set(legal.draws.map(({ from }) => from)).size === 2],
+  [/draw from the stock/, ({ legal }) => legal.draws.some(({ from }) => from === 'stock')],
+  [/take several/, ({ legal }) => legal.draws.some((draw) => draw.from === 'pile' && draw.count > 1)],
+  [/take from the pile/, ({ legal }) => legal.draws.some(({ from }) => from === 'pile')],
+  [/leave/, closes('decline')],
+  [/^Take (?!\d)|^Rummy\?/, ({ legal }) => legal.claims.length > 0],
+  [/name the/, ({ legal }) => legal.names.length > 0],
+  [/turned up a two/, ({ legal }) => legal.sizes.length > 0],
+  [/for the Press/, ({ legal }) => legal.presses.length > 0],
+];
 
 const tableOf = (state: GameState, viewer: Seat): TableView => ({
   ...AROUND,
@@ -123,9 +122,9 @@ const tableOf = (state: GameState, viewer: Seat): TableView => ({
 
 /** Everything that the page says or offers this seat, and that it cannot do. */
 function emptyWords(said: Said): readonly string[] {
-  const { state, seat, view } = said;
+  const { state, seat } = said;
   const line = text.step(tableOf(state, seat));
-  const meant = sayings(view).filter(([words]) => words.test(line));
+  const meant = SAYINGS.filter(([words]) => words.test(line));
   const wrong = meant.filter(([, can]) => !can(said, line)).map(([words]) => `${line} (${words.source})`);
   return [...wrong, ...(meant.length === 0 ? [`${line} (nothing)`] : []), ...deadButtons(said)];
 }

@@ -3,6 +3,7 @@ import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
 import { english } from '../../client/text/english/index.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
+import { tableText } from '../../client/text/table.ts';
 import { englishMore } from '../support/englishTexts.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
@@ -119,7 +120,7 @@ const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
 test.each(Object.entries(PLURALS).filter(([, forms]) => forms.length > 0))(
   'in %s numbers have their plural',
   async (code, forms) => {
-    const { points, cardsCount } = await TEXTS[code as PageLanguage].core();
-    expect([0, 1, 2, 5, 21].map((count) => [points(count), cardsCount(count)])).toEqual(forms);
+    speak(await TEXTS[code as PageLanguage].core(), null);
+    expect([0, 1, 2, 5, 21].map((count) => [tableText.points(count), tableText.cardsCount(count)])).toEqual(forms);
   },
 );

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CardLetters, INTERNATIONAL_LETTERS, lettersNow, rankIn, withCardsSaid, writeOwnLetters } from '#text';
-import { spoken } from '#words/german/cards';
-import { spoken as spokenInGreek } from '#words/greek/cards';
+import { TEXTS } from '../../client/text/languages.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
 const GREEK: CardLetters = { ace: 'Α', jack: 'Β', queen: 'Ν', king: 'Ρ' };
@@ -32,17 +31,22 @@ test('a screen reader names a card in either letters', () => {
   expect(said('10♥ 4-5-6 ♠', GREEK)).toBe('10 of H 4-5-6 of S');
 });
 
-test('a German screen reader says the jack in the case of its sentence', () => {
+test('a German screen reader says the jack in the case of its sentence', async () => {
+  const { spoken } = (await TEXTS.de.core()).say;
   expect(spoken('Der J♦ passt zu dem B♠.')).toBe('Der Karo-Bube passt zu dem Pik-Buben.');
   expect(spoken('Den J♥ an 8-9-10 ♥ anlegen')).toBe('Den Herz-Buben an 8-9-10 in Herz anlegen');
+  expect(spoken('Du bist dran: Leg den J♥ oder B♥ zum J♠, werden J♣.')).toBe(
+    'Du bist dran: Leg den Herz-Buben oder Herz-Bube zum Pik-Buben, werden Kreuz-Bube.',
+  );
 });
 
-test('a Greek screen reader says the ranks with letters in the case of their sentence', () => {
-  expect(spokenInGreek('Άννα: πέταξε τον K♥ και την Q♦.')).toBe('Άννα: πέταξε τον ρήγα κούπα και την ντάμα καρό.');
-  expect(spokenInGreek('Στον Ρ♥, τη θέση του A♠ ή της Ν♣')).toBe(
+test('a Greek screen reader says the ranks with letters in the case of their sentence', async () => {
+  const { spoken } = (await TEXTS.el.core()).say;
+  expect(spoken('Άννα: πέταξε τον K♥ και την Q♦.')).toBe('Άννα: πέταξε τον ρήγα κούπα και την ντάμα καρό.');
+  expect(spoken('Στον Ρ♥, τη θέση του A♠ ή της Ν♣')).toBe(
     'Στον ρήγα κούπα, τη θέση του άσου μπαστούνι ή της ντάμας σπαθί',
   );
-  expect(spokenInGreek('Ο J♣ κολλάει στην κέντα 8-9-10 ♣, το 7♥ όχι.')).toBe(
+  expect(spoken('Ο J♣ κολλάει στην κέντα 8-9-10 ♣, το 7♥ όχι.')).toBe(
     'Ο βαλές σπαθί κολλάει στην κέντα 8-9-10 σπαθί, το εφτά κούπα όχι.',
   );
 });

@@ -64,19 +64,19 @@ describe('the step in other games of the family', () => {
     const { discards, melds, layOffs } = legalActions(view);
     expect({ discards, melds }).toEqual({ discards: [], melds: [] });
     expect(layOffs.length).toBeGreaterThan(0);
-    expect(text.step({ ...game.table.value, game: view })).toBe('Your turn: lay off');
+    expect(text.step({ ...game.table.value, game: view })).toBe('Your turn: lay off a card');
   });
 
   test('a contract, melds kept in the hand, a first round without melds', () => {
     const crummy = { rules: PRESETS['crummy-rummy']!, wildRank: 0 } as const;
     expect(stepAt(crummy)).toBe('Your turn: discard a card');
     expect(stepAt({ ...crummy, deal: 1, hands: ['4C 4D 4H 9C 9D 9H KS', '2C', '5C'] })).toBe(
-      'Your turn: lay your contract, or discard to end your turn',
+      'Your turn: lay your contract or discard to end your turn',
     );
     const thanasis = { rules: PRESETS.thanasis!, wildRank: 3 } as const;
     expect(stepAt(thanasis)).toBe('Your turn: discard a card');
     expect(stepAt({ ...thanasis, hands: ['4C 5C 6C 9C 9D 9H KS', '2C 2D', '5H 5D', '8D'] })).toBe(
-      'Your turn: go Rummy, or discard to end your turn',
+      'Your turn: go Rummy or discard to end your turn',
     );
     const { beanie } = PRESETS;
     const late = { ...beanie!, play: { ...beanie!.play, firstRound: false } };
@@ -128,8 +128,8 @@ describe('the step in other games of the family', () => {
     const table = tableAt(moment);
     expect(text.pressTitle(2)).toBe('Take 2 points to double the next deal?');
     expect(text.pressWhy(table)).toBe(
-      'The Press: the next deal counts double for everyone if one total is 50 or more above all others. Yours is 168, ' +
-        'the next highest 120. If you say yes, 2 points are added to your total now. If not, nothing changes.',
+      'The Press: the next deal counts double for everyone if one total is 50 or more above all others. Your total is 168, ' +
+        'the next 120. If you say yes, 2 points are added to your total now. If not, nothing changes.',
     );
     expect(text.questionRead({ asks: 'press', points: 2 }, table)).toBe(
       `${text.pressTitle(2)} ${text.pressWhy(table)}`,
@@ -143,7 +143,7 @@ describe('the step in other games of the family', () => {
   test('uses the words of the game', () => {
     const biddies = { rules: PRESETS.biddies! };
     expect(stepAt({ ...biddies, hands: ['7C 8C 9C KS', '2C 2D', '5C 5D'] })).toBe(
-      'Your turn: lay down downers, or discard to end your turn',
+      'Your turn: lay down downers or discard to end your turn',
     );
     expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go up');
     expect(stepAt({ rules: PRESETS.beanie!, hands: ['4C', '2C 2D', '5C 5D'] })).toBe(

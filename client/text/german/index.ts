@@ -1,20 +1,6 @@
 import { GAME_TEXTS } from '#words/german/games';
 import type { Language } from '../language.ts';
-import * as cards from './cards.ts';
-import * as contracts from './contracts.ts';
-import * as facts from './facts.ts';
-import * as questions from './questions.ts';
-import * as steps from './steps.ts';
-import * as table from './table.ts';
-import { wildOnCards } from './words.ts';
 
 export const german: Language = {
-  ...cards,
-  ...table,
-  ...facts,
-  ...contracts,
-  ...steps,
-  ...questions,
   GAME_TEXTS,
-  wildOnCards,
 };

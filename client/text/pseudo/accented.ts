@@ -70,5 +70,7 @@ export function pseudoSay(say: Say): Say {
     code: PSEUDO.code,
     fixed: fixedIn(say.fixed),
     characters: say.characters + ACCENTED,
+    ownLetters: say.ownLetters,
+    spoken: (sentence: string) => pseudoSentence(say.spoken(sentence)),
   });
 }

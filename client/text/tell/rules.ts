@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { gameInfoOf, namedGame, readRuleCode, termsOf } from '#rules';
+import { gameInfoOf, namedGame, readRuleCode } from '#rules';
 import { language } from '../language.ts';
 import { say } from '../say.ts';
 
@@ -37,6 +37,3 @@ export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const { name, about } = language.GAME_TEXTS[game.id];
   return namedGame(rules) ? about : withChanges(name, changes);
 };
-
-/** The word printed on every wild card: "WILD", "BIDDY". */
-export const wildMark = (rules: RuleSet): string => language.wildOnCards(termsOf(rules));

@@ -15,7 +15,7 @@ const [EXAMPLE = 0] = parseCards('QD');
 /** The choice between the letters of the language and the international ones, if they differ. */
 function LettersChoice({ settings }: FormProps) {
   const looks = settings.value;
-  const letters = { international: INTERNATIONAL_LETTERS, own: text.OWN_LETTERS };
+  const letters = { international: INTERNATIONAL_LETTERS, own: text.ownLetters() };
   if (signs(letters.own) === signs(letters.international)) return null;
   return (
     <ChoiceRow

@@ -286,7 +286,8 @@ cards-personAlone =
 ## comes with its article. "Dat" is the dative, "Acc" the accusative. `beWild` is the predicate of one card. `goOut`
 ## stands after a modal verb, `toGoOut` after "um", `goesOut` at the end of a subordinate clause; `goingOut` is a noun,
 ## `outButton` a button, `goOutNow` follows a colon, `youHaveGoneOut` and `hasGoneOut` follow a
-## player, `goneOutLast` stands at the end of a subordinate clause.
+## player, `goneOutLast` stands at the end of a subordinate clause. `jokerShort` and `jokersShort` stand in a short list
+## of wilds: "Joker: 8, echte".
 
 terms-common =
     .wild = Joker
@@ -294,6 +295,8 @@ terms-common =
     .wildsDat = Jokern
     .beWild = Joker
     .wildRank = Jokerrang
+    .jokerShort = der echte
+    .jokersShort = echte
     .set = Satz
     .sets = Sätze
     .setsDat = Sätzen
@@ -343,6 +346,8 @@ terms-biddies =
     .wildsDat = Biddies
     .beWild = ein Biddy
     .wildRank = Biddy-Rang
+    .jokerShort = Joker
+    .jokersShort = Joker
     .meld = Downer
     .melds = Downer
     .meldsDat = Downern
@@ -376,6 +381,8 @@ terms-beanie =
     .wildsDat = Beanies
     .beWild = ein Beanie
     .wildRank = Beanie-Rang
+    .jokerShort = Joker
+    .jokersShort = Joker
     .goOut = Beanie machen
     .toGoOut = Beanie zu machen
     .goesOut = Beanie macht

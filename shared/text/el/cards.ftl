@@ -366,6 +366,7 @@ cards-personAlone =
 
 terms-common =
     .wild = μπαλαντέρ
+    .jokerShort = τζόκερ
     .set = τριάδα
     .setGen = τριάδας
     .sets = τριάδες

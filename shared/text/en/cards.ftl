@@ -194,13 +194,15 @@ cards-personAlone =
        *[other] { $who }
     }
 
-## A game's own words (R149). `beWilds` is the predicate of wild cards: "Aces are wild", "Aces are biddies".
+## A game's own words (R149). `beWilds` is the predicate of wild cards: "Aces are wild", "Aces are biddies". `jokerShort`
+## is a joker in a short list of wilds: "Wild: 8, joker".
 
 terms-common =
     .wild = wild
     .wilds = wilds
     .beWilds = wild
     .isWild = is wild
+    .jokerShort = joker
     .meld = meld
     .melds = melds
     .set = set

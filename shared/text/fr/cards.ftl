@@ -275,11 +275,13 @@ cards-personAlone =
 
 ## A game's own words (R149). All words for a wild and for a set are masculine and begin with a consonant; those for a
 ## meld have either gender. `finish` is short, for buttons and where the deal is the subject anyway; `goneOut` stands
-## after "a" or "avez".
+## after "a" or "avez". `jokerShort` and `jokersShort` stand in a short list of wilds: "Joker : 8, vrais".
 
 terms-common =
     .wild = joker
     .wilds = jokers
+    .jokerShort = le vrai
+    .jokersShort = vrais
     .set = brelan
     .sets = brelans
     .meld = combinaison
@@ -312,6 +314,8 @@ terms-fortWorth =
 terms-biddies =
     .wild = biddy
     .wilds = biddies
+    .jokerShort = joker
+    .jokersShort = joker
     .meld = downer
     .melds = downers
     .aMeld = un downer
@@ -334,6 +338,8 @@ terms-biddies =
 terms-beanie =
     .wild = beanie
     .wilds = beanies
+    .jokerShort = joker
+    .jokersShort = joker
     .finish = faire beanie
     .goOut = faire beanie
     .goesOut = fait beanie

@@ -51,8 +51,8 @@ test('a player who is gone is passed over by one tap of another, and comes back 
   await other.tap(letBotPlay);
   await expect(letBotPlay).toHaveCount(0);
   await expect(other.turn).toBeVisible();
-  await mover.tap(mover.button(text.BACK));
-  await expect(mover.button(text.BACK)).toHaveCount(0);
+  await mover.tap(mover.button(text.STAND_IN.back));
+  await expect(mover.button(text.STAND_IN.back)).toHaveCount(0);
   await other.drawIfAsked();
 });
 
@@ -104,7 +104,7 @@ test('a player who reads the review when another game begins keeps the seat, and
   await expect(review.getByRole('article')).not.toHaveCount(0);
   expect((await ben.until(({ stage }) => stage === 'playing')).seats[0]).toMatchObject({ name: 'Ann', standIn: true });
   await ann.tap(review.getByRole('button', { name: reviewText.REVIEW.toTable }));
-  await ann.tap(ann.button(text.BACK));
+  await ann.tap(ann.button(text.STAND_IN.back));
   await ben.until(({ seats }) => seats[0]?.standIn === false);
   await expect(ann.hand).not.toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   await ann.tap(first.getByRole('button', { name: playersText.TIME_OUT.goOn }));
   await expect(first).toBeHidden();
 
-  const back = ann.button(text.BACK);
+  const back = ann.button(text.STAND_IN.back);
   await passUntil(server, back);
   await expect(ann.seats.filter({ hasText: 'Guest (you)' })).toContainText('bot');
 

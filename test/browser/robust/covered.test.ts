@@ -89,7 +89,10 @@ test('the way back into the seat is not covered by the tally, on any screen', as
   const table = await prepare('tally-stand-in', PHONE);
   const { page } = table;
   const tally = await tallyAt(table);
-  const ways = [page.getByRole('button', { name: text.BACK }), tally.getByRole('button', { name: text.PANELS.next })];
+  const ways = [
+    page.getByRole('button', { name: text.STAND_IN.back }),
+    tally.getByRole('button', { name: text.PANELS.next }),
+  ];
   for (const { width, height } of [PHONE, UPRIGHT_PHONE, FLAT, UPRIGHT]) {
     await table.resize(width, height);
     for (const way of ways) {

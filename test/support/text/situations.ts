@@ -27,6 +27,7 @@ export const WILDS: readonly (readonly WildKind[] | null)[] = [
   ['oneJoker'],
   [12, 'jokers'],
   [2, 'oneEyedJacks', 'jokers'],
+  ['jokers'],
 ];
 export const DEALS: readonly DealFacts[] = calls(COUNTS, [0, 13], [0, 500], [1, 2]).map(
   ([deal, deals, target, times]) => ({

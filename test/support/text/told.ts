@@ -1,10 +1,13 @@
 import * as access from '../../../client/text/access.ts';
 import { avatarsText } from '../../../client/text/avatars.ts';
 import * as buttons from '../../../client/text/buttons.ts';
+import * as cards from '../../../client/text/cards.ts';
 import { checkText } from '../../../client/text/check.ts';
 import * as company from '../../../client/text/company.ts';
+import { contractText } from '../../../client/text/contracts.ts';
 import { dailyText } from '../../../client/text/daily.ts';
 import { deedText } from '../../../client/text/deeds.ts';
+import { factText } from '../../../client/text/facts.ts';
 import { finalText } from '../../../client/text/final.ts';
 import { gamesText } from '../../../client/text/games.ts';
 import { historyText } from '../../../client/text/history.ts';
@@ -17,13 +20,16 @@ import * as notices from '../../../client/text/notices.ts';
 import { pacesText } from '../../../client/text/paces.ts';
 import { playersText } from '../../../client/text/players.ts';
 import { profileText } from '../../../client/text/profile.ts';
+import { questionWords } from '../../../client/text/questionWords.ts';
 import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
 import * as screens from '../../../client/text/screens.ts';
 import { settingsText } from '../../../client/text/settings.ts';
+import { stepWords } from '../../../client/text/stepWords.ts';
 import * as story from '../../../client/text/storyWords.ts';
+import { tableText } from '../../../client/text/table.ts';
 import { tallyText } from '../../../client/text/tally.ts';
 import { changesCount, withChanges, withHouseRules } from '../../../client/text/tell/rules.ts';
 
@@ -81,9 +87,21 @@ const { unbroken: _unbroken, ...buttonTexts } = buttons;
 const { seatLine: _seat, ...mirrorTexts } = mirror;
 const { lostBecause: _lost, refused: _refused, ...noticeTexts } = notices;
 
+const { ownLetters: _letters, wildMark: _wildMark, ...cardWords } = cards;
+const { contractLine: _contract, contractProgress: _progress, ...contractWords } = contractText;
+const {
+  wildLine: _wildLine,
+  wildSign: _sign,
+  dealLine: _deal,
+  factsLine: _facts,
+  ownPoints: _points,
+  ...facts
+} = factText;
+
 /** The texts of the first screen and the table that messages tell, without the functions that choose among them. */
 export const TOLD_CORE = {
   ...{ ...read, ...faces, ...sayings, ...atHome, ...levelsText, ...pacesText, ...screens },
   ...{ withHouseRules, withChanges, changesCount },
   ...{ ...buttonTexts, ...mirrorTexts, ...noticeTexts },
+  ...{ ...cardWords, ...contractWords, ...facts, ...questionWords, ...stepWords, ...tableText },
 };

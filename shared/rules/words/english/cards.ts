@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
+import { type CardLetters, lettersNow, rankIn } from '#text';
 
 const RANK_NAMES = 'joker ace two three four five six seven eight nine ten jack queen king ace'.split(' ');
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'];
@@ -30,11 +30,3 @@ export const cardShort = (face: Card): string =>
 /** "seven of hearts". */
 export const cardName = (card: Card): string =>
   isJoker(card) ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`;
-
-/** A sentence with its cards in words, for a screen reader: "Ana discarded the queen of diamonds." */
-export const spoken = (sentence: string): string =>
-  withCardsSaid(sentence, {
-    own: OWN_LETTERS,
-    card: (rank, suit) => `${rankName(rank)} of ${suitName(suit)}`,
-    suit: (suit) => `of ${suitName(suit)}`,
-  });

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
+import { type CardLetters, lettersNow, rankIn } from '#text';
 
 const RANK_NAMES = 'joker as deux trois quatre cinq six sept huit neuf dix valet dame roi as'.split(' ');
 const SUIT_NAMES = ['trèfle', 'carreau', 'cœur', 'pique'];
@@ -60,11 +60,3 @@ export const cardWith = (kind: Article, card: Card): string => article(kind, ran
 
 /** A card with an article, in words: "le sept de cœur", "à la dame de pique", "de l’as de trèfle". */
 export const namedWith = (kind: Article, card: Card): string => article(kind, rankOrJoker(card)) + cardName(card);
-
-/** A sentence with its cards in words, for a screen reader: "Ana a défaussé la dame de carreau." */
-export const spoken = (sentence: string): string =>
-  withCardsSaid(sentence, {
-    own: OWN_LETTERS,
-    card: (rank, suit) => `${rankName(rank)} de ${suitName(suit)}`,
-    suit: (suit) => `de ${suitName(suit)}`,
-  });

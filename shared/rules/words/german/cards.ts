@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn as signOf, withCardsSaid } from '#text';
+import { type CardLetters, lettersNow, rankIn as signOf } from '#text';
 
 /** The cases that sentences need; nobody says the genitive of a card. */
 export type Case = 'nom' | 'acc' | 'dat';
@@ -79,21 +79,3 @@ const articleOf = (card: Card, as: Case): string => THE[isJoker(card) ? 'm' : ge
 
 const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit }, as: Case): string =>
   `${suitName(suit)}-${rankIn(rank, as)}`;
-
-// Of the ranks only der Bube changes with the case: "den J♥" is "den Herz-Buben".
-const JACK_IN_CASE = /\b([Dd]e[nm]) [JB]([♣♦♥♠])/g;
-
-/** A sentence with its cards in words, for a screen reader: "Ana hat die Karo-Dame abgeworfen." */
-export const spoken = (sentence: string): string =>
-  withCardsSaid(
-    sentence.replace(
-      JACK_IN_CASE,
-      (_, article: string, sign: string) =>
-        `${article} ${placeName({ rank: 11, suit: SUIT_SYMBOLS.indexOf(sign) }, 'acc')}`,
-    ),
-    {
-      own: OWN_LETTERS,
-      card: (rank, suit) => placeName({ rank, suit }, 'nom'),
-      suit: (suit) => `in ${suitName(suit)}`,
-    },
-  );

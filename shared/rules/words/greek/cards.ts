@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn as signOf, withCardsSaid } from '#text';
+import { type CardLetters, lettersNow, rankIn as signOf } from '#text';
 
 /** The cases that sentences need; "gen" only in the singular. */
 export type Case = 'nom' | 'acc' | 'gen';
@@ -17,7 +17,6 @@ const RANK_PLURALS =
   'τζόκερ άσοι δυάρια τριάρια τεσσάρια πεντάρια εξάρια εφτάρια οχτάρια εννιάρια δεκάρια βαλέδες ντάμες ρηγάδες άσοι'.split(
     ' ',
   );
-const SUIT_NAMES = ['σπαθιά', 'καρό', 'κούπες', 'μπαστούνια'];
 const SUIT_SINGULARS = ['σπαθί', 'καρό', 'κούπα', 'μπαστούνι'];
 const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
 
@@ -68,9 +67,6 @@ export const aRank = (rank: Rank, as: Case = 'nom'): string => `${A[genderOf(ran
 /** As in the corner of a card: "8", "10", "J". */
 export const rankShort = (rank: Rank): string => signOf(lettersNow(OWN_LETTERS), rank);
 
-/** "κούπες": the suit. */
-export const suitName = (suit: Suit): string => SUIT_NAMES[suit] as string;
-
 /** "κούπα": of a card, and after ranks: "από πέντε ως εφτά κούπα". */
 export const suitOfCard = (suit: Suit): string => SUIT_SINGULARS[suit] as string;
 
@@ -103,17 +99,3 @@ const articleOf = (card: Card, as: Case): string => THE[isJoker(card) ? 'm' : ge
 
 const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit }, as: Case): string =>
   `${rankBeforeSuit(rank, as)} ${suitOfCard(suit)}`;
-
-// Ranks with letters change with the case: "τον K♥" is "τον ρήγα κούπα", "της Q♥" is "της ντάμας κούπα".
-const LETTER_IN_CASE = /(^|[^\p{L}])([Σσ]τον|[Ττ]ον|[Έέ]ναν|[Ττ]ου|[Εε]νός|[Ττ]ης|[Μμ]ιας) ([AJQKΑΒΝΡ])([♣♦♥♠])/gu;
-const LETTERS: Readonly<Record<string, Rank>> = { A: 1, Α: 1, J: 11, Β: 11, Q: 12, Ν: 12, K: 13, Ρ: 13 };
-
-/** A sentence with its cards in words, for a screen reader: "Άννα: πέταξε την ντάμα καρό." */
-export const spoken = (sentence: string): string =>
-  withCardsSaid(
-    sentence.replace(LETTER_IN_CASE, (_, before: string, article: string, letter: string, sign: string) => {
-      const place = { rank: LETTERS[letter] as Rank, suit: SUIT_SYMBOLS.indexOf(sign) };
-      return `${before}${article} ${placeName(place, article.endsWith('ν') ? 'acc' : 'gen')}`;
-    }),
-    { own: OWN_LETTERS, card: (rank, suit) => placeName({ rank, suit }, 'nom'), suit: suitOfCard },
-  );

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '#engine';
-import { type CardLetters, lettersNow, rankIn, withCardsSaid } from '#text';
+import { type CardLetters, lettersNow, rankIn } from '#text';
 
 const RANK_NAMES = 'joker as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey as'.split(' ');
 const PLURALS = 'jokers ases doses treses cuatros cincos seises sietes ochos nueves dieces jotas reinas reyes ases';
@@ -42,11 +42,3 @@ export const cardName = (card: Card): string =>
 /** "el siete de corazones", "la reina de picas". */
 export const theCardName = (card: Card): string =>
   `${!isJoker(card) && isFeminine(rankOf(card)) ? 'la' : 'el'} ${cardName(card)}`;
-
-/** A sentence with its cards in words, for a screen reader: "Ana descartó la reina de diamantes." */
-export const spoken = (sentence: string): string =>
-  withCardsSaid(sentence, {
-    own: OWN_LETTERS,
-    card: (rank, suit) => `${rankName(rank)} de ${suitName(suit)}`,
-    suit: (suit) => `de ${suitName(suit)}`,
-  });

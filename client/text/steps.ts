@@ -15,26 +15,26 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import { type EmptyHanded, type Length, STEP_PLAYS, type StepPlay } from '../data.ts';
-import { language } from '../language.ts';
-import { personAt } from '../person.ts';
+import { type EmptyHanded, type Length, STEP_PLAYS, type StepPlay } from './data.ts';
+import { personAt } from './person.ts';
 import { pressPoints } from './questions.ts';
+import { stepWords } from './stepWords.ts';
+
+const { ASKS, DRAWS, DUTIES, STAND_IN, turnStep, WAITS } = stepWords;
 
 /** The line above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens. */
 export function step(table: TableView, length: Length = 'full'): string {
   const { game, stage } = table;
-  const { WAITS } = language;
   if (stage === 'waiting' || !game) return WAITS.forPlayers;
   if (stage === 'over' || game.phase === 'over') return WAITS.gameOver;
   if (game.phase === 'opening') return WAITS.choosingDealer;
   if (game.phase === 'ready') return game.deal === 0 ? WAITS.aboutToDeal : WAITS.dealOver(game.deal);
-  if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return language.PLAYED_FOR;
+  if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return STAND_IN.playedFor;
   return isAsked(game) ? ownStep(table, game, length) : othersStep(table, game);
 }
 
 /** The step when it is up to the viewer. */
 function ownStep(table: TableView, game: PlayerView, length: Length): string {
-  const { ASKS } = language;
   const cards = game.window?.cards ?? [];
   switch (game.phase) {
     case 'sizing':
@@ -54,7 +54,6 @@ function ownStep(table: TableView, game: PlayerView, length: Length): string {
 
 function drawStep(view: PlayerView, length: Length): string {
   const { draws, closings } = legalActions(view);
-  const { DRAWS } = language;
   const mayDecline = closings.some(({ type }) => type === 'decline');
   if (mayDecline) return draws.length === 0 ? DRAWS.leavePile : DRAWS.takeOrLeave(length);
   if (draws.every((draw) => draw.from === 'stock')) return view.hand.length === 0 ? DRAWS.floating : DRAWS.stock;
@@ -64,7 +63,6 @@ function drawStep(view: PlayerView, length: Length): string {
 function playStep(view: PlayerView, length: Length): string {
   const legal = legalActions(view);
   const terms = termsOf(view.rules);
-  const { DUTIES } = language;
   if (view.hand.length === 0) return DUTIES.emptyHanded(emptyHanded(legal), terms);
   const plays = playsNow(view, legal);
   if (view.relief >= 0 && view.rules.goingOut.relief === 'meld') {
@@ -75,7 +73,7 @@ function playStep(view: PlayerView, length: Length): string {
   if (duty !== null) return duty;
   if (legal.discards.length > 0 && view.hand.length === 1) return DUTIES.discardLast(terms);
   const later = plays[0] === 'discard' && view.rules.play.when === 'duringTurns' && isTooEarly(view);
-  return language.turnStep({ plays, later, begins: view.draft.drew === 'none' }, terms, length);
+  return turnStep({ plays, later, begins: view.draft.drew === 'none' }, terms, length);
 }
 
 /**
@@ -122,21 +120,19 @@ function bound(view: PlayerView, legal: LegalActions): string | null {
 const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView, legal: LegalActions) => string | null>>> = {
   mustMeldTaken({ draft: { drawn }, rules, wildRank }, legal) {
     const taken = drawn[0] ?? -1;
-    const { layTaken, playTaken } = language.DUTIES;
-    if (!asksTwoNaturals(rules, drawn.length)) return mayLay(legal, [taken]) ? playTaken(taken) : null;
+    if (!asksTwoNaturals(rules, drawn.length)) return mayLay(legal, [taken]) ? DUTIES.playTaken(taken) : null;
     const others = legal.melds
       .filter(({ reading }) => reading.cards.some(isLike(taken)))
       .map(({ reading }) => reading.cards.filter((card) => !isLike(taken)(card) && !isWild(rules, wildRank, card)));
-    return others.some(({ length }) => length >= 2) ? layTaken(taken) : null;
+    return others.some(({ length }) => length >= 2) ? DUTIES.layTaken(taken) : null;
   },
   reuseWild({ draft, rules }, legal) {
     const freed = draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : []));
-    return mayLay(legal, freed) ? language.DUTIES.reuseWild(termsOf(rules)) : null;
+    return mayLay(legal, freed) ? DUTIES.reuseWild(termsOf(rules)) : null;
   },
-  lastCardPlayable: ({ rules }, { layOffs }) =>
-    layOffs.length > 0 ? language.DUTIES.layOffLast(termsOf(rules)) : null,
+  lastCardPlayable: ({ rules }, { layOffs }) => (layOffs.length > 0 ? DUTIES.layOffLast(termsOf(rules)) : null),
   noLastDiscard: ({ rules, hand }, { layOffs }) =>
-    layOffs.length > 0 && hand.length === 1 ? language.DUTIES.layAll(termsOf(rules)) : null,
+    layOffs.length > 0 && hand.length === 1 ? DUTIES.layAll(termsOf(rules)) : null,
 };
 
 const isLike = (one: Card) => (other: Card) => faceOf(one) === faceOf(other);
@@ -154,7 +150,6 @@ const isTooEarly = (view: PlayerView): boolean => {
 };
 
 function othersStep(table: TableView, game: PlayerView): string {
-  const { WAITS } = language;
   if (game.phase === 'window') {
     const cards = game.window?.cards ?? [];
     return game.window?.kind === 'call' ? WAITS.forCall(cards) : WAITS.forTaker(cards);

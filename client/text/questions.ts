@@ -1,30 +1,33 @@
 import { type ClaimAction, type PlayerView, pressOffers, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import type { Chooser, ChooserOption, Question } from '../../game/intents.ts';
-import type { MeldEnd } from '../data.ts';
-import { language } from '../language.ts';
+import type { Chooser, ChooserOption, Question } from '../game/intents.ts';
+import { cardShort } from './cards.ts';
+import type { MeldEnd } from './data.ts';
+import { questionWords } from './questionWords.ts';
+
+const { CALLS, nameTitle, OPTIONS, PRESS, pressTitle, QUESTIONS, sizeTitle, TAKES } = questionWords;
 
 /** "Take the 9♣ out of turn?", "Rummy? The 7♥ fits." */
 export function claimTitle(kind: 'take' | 'call', { game }: TableView): string {
   const cards = game?.window?.cards ?? [];
-  return kind === 'take' ? language.TAKES.title(cards) : language.CALLS.title(cards);
+  return kind === 'take' ? TAKES.title(cards) : CALLS.title(cards);
 }
 
 /** The consequence of saying yes. */
 export function claimHint(kind: 'take' | 'call', { rules }: PlayerView): string {
-  if (kind === 'take') return language.TAKES.hint;
-  return rules.goingOut.callEffect === 'wholeTurn' ? language.CALLS.hintTurn : language.CALLS.hintCard;
+  if (kind === 'take') return TAKES.hint;
+  return rules.goingOut.callEffect === 'wholeTurn' ? CALLS.hintTurn : CALLS.hintCard;
 }
 
 /** "Take 9♣ + 1 card", "Rummy! 7♥ → run 4-5-6 ♥"; only "Rummy!" if several places fit. */
 export function claimYes(claims: readonly ClaimAction[], view: PlayerView): string {
   const [claim, another] = claims;
   const card = view.pile.at(-(claim?.count ?? 1));
-  if (!claim || card === undefined) return language.QUESTIONS.yes;
-  if (claim.lay === null) return language.TAKES.yes(card);
+  if (!claim || card === undefined) return QUESTIONS.yes;
+  if (claim.lay === null) return TAKES.yes(card);
   const meld = another ? undefined : claimPlace(claim, view);
-  return meld ? language.CALLS.yesOnto(card, meld, termsOf(view.rules)) : language.CALLS.yes;
+  return meld ? CALLS.yesOnto(card, meld, termsOf(view.rules)) : CALLS.yes;
 }
 
 const claimPlace = ({ lay }: ClaimAction, { melds }: PlayerView) =>
@@ -39,7 +42,7 @@ export function pressPoints({ game }: TableView): number {
 
 /** Explains the Press (R135). The player who is asked also reads how many points it takes, why, and what follows. */
 export function pressWhy({ game, viewer }: TableView): string {
-  const { rule, offer } = language.PRESS;
+  const { rule, offer } = PRESS;
   const totals = game?.seats.map(({ total }) => total) ?? [];
   const offered = game && pressOffers(game.rules, totals, game.dealer)[0];
   if (!offered || viewer === 'spectator' || game.turn !== viewer) return rule;
@@ -52,24 +55,23 @@ export function questionRead(question: Question, table: TableView): string {
   switch (question.asks) {
     case 'take':
     case 'call':
-      return `${claimTitle(question.asks, table)} ${language.QUESTIONS.keys}`;
+      return `${claimTitle(question.asks, table)} ${QUESTIONS.keys}`;
     case 'name':
-      return language.nameTitle(termsOf(table.game?.rules));
+      return nameTitle(termsOf(table.game?.rules));
     case 'size':
-      return language.sizeTitle();
+      return sizeTitle();
     case 'press':
-      return `${language.pressTitle(question.points)} ${pressWhy(table)}`;
+      return `${pressTitle(question.points)} ${pressWhy(table)}`;
   }
 }
 
 /** The caption of an option in a chooser. */
 export function optionName(asks: Chooser['asks'], option: ChooserOption, view: PlayerView): string {
   const { picture, card, about } = option;
-  const { OPTIONS } = language;
   const terms = termsOf(view.rules);
   if (about) return OPTIONS.group(about, terms);
   if (asks === 'lastDiscard') return card === null ? OPTIONS.noDiscard : OPTIONS.discard(card);
-  if (!picture) return card === null ? '' : language.cardShort(card);
+  if (!picture) return card === null ? '' : cardShort(card);
   if (asks === 'suits') return OPTIONS.wildsAs(namedWilds(picture, view));
   if (asks === 'call' && card !== null) return OPTIONS.cardInto(card, picture, terms);
   if (asks === 'wildPlace' && card !== null) return OPTIONS.wildTo(endOf(picture, card), picture, terms);

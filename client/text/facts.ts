@@ -1,0 +1,159 @@
+import {
+  type Card,
+  dealsIn,
+  handPoints,
+  isDoubleRank,
+  jokerCount,
+  type PlayerView,
+  type Rank,
+  type RuleSet,
+  targetFor,
+} from '#engine';
+import { termsOf } from '#rules';
+import type { Terms } from '#text';
+import { rankShort } from './cards.ts';
+import type { DealFacts, Length, WildKind } from './data.ts';
+import { fixed, say } from './say.ts';
+
+/** The wilds of a deal; null while their rank is being named. */
+type Wilds = readonly WildKind[] | null;
+
+/** The sentences about the wilds of a deal. */
+const WILDS = {
+  /** "Eights are wild", "Jokers and twos are wild"; short: "Wild: 8, joker". */
+  line(wilds: Wilds, terms: Terms, length: Length): string {
+    if (wilds?.length === 0) return say('wilds-noWilds', { terms });
+    if (length === 'short')
+      return say('wilds-short', { kinds: wilds?.map((kind) => kindShort(kind, terms)) ?? ['?'], terms });
+    return wilds === null ? say('wilds-unknown', { terms }) : say('wilds-named', named(wilds, terms));
+  },
+  /** "Eights are wild." */
+  sentence(wilds: Wilds, terms: Terms): string {
+    if (wilds === null) return say('wilds-unknown', { terms });
+    return wilds.length === 0 ? say('wilds-noWildsSentence', { terms }) : say('wilds-sentence', named(wilds, terms));
+  },
+  /** "The 4♥ beside the stock shows it." */
+  shownBy: (card: Card): string => say('wilds-shownBy', { card }),
+};
+
+const KINDS = fixed('wildKinds');
+
+/** The values of a sentence that names wilds. */
+function named(wilds: readonly WildKind[], terms: Terms) {
+  const [first] = wilds;
+  const alone = first === 'oneJoker' ? ('single' as const) : ('only' as const);
+  const hasJokers = wilds.some((kind) => kind === 'jokers' || kind === 'oneJoker');
+  return {
+    kinds: wilds.map((kind) => (typeof kind === 'number' ? say('wilds-rank', { rank: kind }) : KINDS[kind])),
+    terms,
+    jokers: !hasJokers ? ('without' as const) : wilds.length === 1 ? alone : ('among' as const),
+  };
+}
+
+/** A kind of wilds on a small sign: "8", "joker". */
+function kindShort(kind: WildKind, terms: Terms): string {
+  if (kind === 'jokers') return say('wilds-jokersShort', { terms });
+  return kind === 'oneJoker' ? say('wilds-jokerShort', { terms }) : rankShort(kind === 'oneEyedJacks' ? JACK : kind);
+}
+
+const JACK: Rank = 11;
+
+const DEAL_FACTS = fixed('deals');
+
+/** Said where play goes anticlockwise (R5): the seats still begin with the next player, on the left. */
+const anticlockwise = (): string => DEAL_FACTS.anticlockwise;
+
+/** The place of a deal in its game. */
+const DEALS = {
+  /** "Deal 4 of 13", "Deal 4 · to 5,000", "Deal 4 of 13 · ×2"; short: "4 of 13". */
+  line({ deal, deals, target, times }: DealFacts, length: Length): string {
+    const place = target > 0 ? say('deals-to', { deal, target, length }) : say('deals-of', { deal, deals, length });
+    return times > 1 ? `${place} · ×${times}` : place;
+  },
+  /** "Deal 4, to 5,000 points. Points count double." */
+  sentences({ deal, deals, target, times }: DealFacts): string {
+    const place = target > 0 ? say('deals-sentenceTo', { deal, target }) : say('deals-sentenceOf', { deal, deals });
+    return times > 1 ? `${place} ${say('deals-times', { times })}` : place;
+  },
+};
+
+type Shown = Pick<PlayerView, 'rules' | 'wildRank' | 'phase' | 'deal' | 'indicator' | 'pressed'> & {
+  readonly seats: readonly unknown[];
+};
+
+/** The wilds of this deal: "Eights are wild", "Jokers and twos are wild"; `short`: "Wild: 8, joker". */
+const wildLine = (view: Shown, length: Length = 'full'): string =>
+  WILDS.line(wildsOf(view), termsOf(view.rules), length);
+
+/** The sign on the small card beside `wildLine`: "8", "★2", "–". */
+function wildSign(view: Shown): string {
+  const wilds = wildsOf(view);
+  if (wilds === null) return '?';
+  const signs = wilds.map((kind) => rankShort(typeof kind === 'number' ? kind : SIGN_RANKS[kind]));
+  return signs.slice(0, view.wildRank === 0 ? 2 : 1).join('') || '–';
+}
+
+/** "Deal 4 of 13", "Deal 4 · to 5,000", "Deal 4 of 13 · ×2"; `short`: "4 of 13". */
+const dealLine = (view: Shown, length: Length = 'full'): string => DEALS.line(dealFacts(view), length);
+
+/** `wildLine` and `dealLine` in sentences, for screen readers. */
+const factsLine = (view: Shown): string =>
+  [
+    WILDS.sentence(wildsOf(view), termsOf(view.rules)),
+    ...(view.indicator >= 0 ? [WILDS.shownBy(view.indicator)] : []),
+    DEALS.sentences(dealFacts(view)),
+    ...(view.seats.length > 2 && view.rules.table.direction === 'counterClockwise' ? [anticlockwise()] : []),
+  ].join(' ');
+
+/** "In hand: 79 points". */
+const inHand = (count: number): string => say('table-inHand', { count });
+
+/** The same with cards on the table, in one line or two: "Laid 60, in hand 45 points". */
+const laidAndInHand = (laid: number, held: number): readonly string[] => [
+  say('table-laid', { count: laid }),
+  say('table-held', { count: held }),
+];
+
+/** The value of the viewer's cards now, in one or two lines: "In hand: 79 points"; "Laid 60," "in hand 45 points". */
+function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): readonly string[] {
+  const held = handPoints(rules, wildRank, hand);
+  if (!MELDED.includes(rules.scoring.system)) return [inHand(held)];
+  const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
+  return laidAndInHand(handPoints(rules, wildRank, laid), held);
+}
+
+/** The factor for points in the current deal (§4.23). */
+function timesOf({ rules, wildRank, pressed, phase }: Shown): number {
+  const isUnderWay = phase !== 'ready' && phase !== 'press' && phase !== 'over';
+  return isUnderWay ? (pressed ? 2 : 1) * (isDoubleRank(rules, wildRank) ? 2 : 1) : 1;
+}
+
+/** The wilds of a deal with this many seats, those of its rank first. */
+export function wildKindsIn(rules: RuleSet, wildRank: Rank, seats: number): readonly WildKind[] {
+  const jokers = jokerCount(rules, seats);
+  const kinds = rules.wilds.permanent
+    .filter((kind) => kind !== 'jokers' || jokers > 0)
+    .map((kind) => (kind === 'jokers' && jokers === 1 ? 'oneJoker' : PERMANENT[kind]))
+    .filter((kind) => kind !== wildRank);
+  return wildRank === 0 ? kinds : [wildRank, ...kinds];
+}
+
+const PERMANENT = { jokers: 'jokers', twos: 2, tens: 10, oneEyedJacks: 'oneEyedJacks' } as const;
+const SIGN_RANKS: Readonly<Record<Exclude<WildKind, number>, Rank>> = { jokers: 0, oneJoker: 0, oneEyedJacks: JACK };
+
+const wildsOf = ({ rules, wildRank, phase, seats }: Shown): Wilds =>
+  phase === 'naming' ? null : wildKindsIn(rules, wildRank, seats.length);
+
+function dealFacts(view: Shown): DealFacts {
+  const target = targetFor(view.rules, view.seats.length);
+  return { deal: view.deal, target, deals: target > 0 ? 0 : dealsIn(view.rules), times: timesOf(view) };
+}
+
+/** The scoring systems in which cards on the table count for the player who laid them (R120). */
+const MELDED: readonly RuleSet['scoring']['system'][] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
+
+/** The texts of the facts shown during a deal. */
+export const factText = {
+  ...{ WILDS, anticlockwise, DEALS, inHand, laidAndInHand, wildLine, wildSign, dealLine, factsLine },
+  ...{ ownPoints },
+};
