@@ -80,7 +80,7 @@ const skippable = (step: string): string => say('turn-skippable', { step });
 /** The button that skips them. */
 const skip = (): string => TURN.skip;
 
-const TITLES = fixed('title');
+const TITLES = fixed('pageTitle');
 
 /** The title of the page, with a mark when it is up to the viewer. */
 const title = (yourTurn: boolean): string => (yourTurn ? TITLES.yourTurn : TITLES.plain);

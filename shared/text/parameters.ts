@@ -201,9 +201,10 @@ export type FixedId =
   | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside' | 'contracts-differentSuits'
   | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal'
   | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract'
-  | 'turn-undo' | 'turn-skip' | 'title-plain' | 'title-yourTurn' | 'standIn-playedFor' | 'standIn-back' | 'silence-you'
-  | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys' | 'questions-size'
-  | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule' | 'options-noDiscard';
+  | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back'
+  | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys'
+  | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule'
+  | 'options-noDiscard';
 
 /** The values of each other message. */
 export interface MessageParameters {

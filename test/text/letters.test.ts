@@ -35,9 +35,8 @@ test('a German screen reader says the jack in the case of its sentence', async (
   const { spoken } = (await TEXTS.de.core()).say;
   expect(spoken('Der J♦ passt zu dem B♠.')).toBe('Der Karo-Bube passt zu dem Pik-Buben.');
   expect(spoken('Den J♥ an 8-9-10 ♥ anlegen')).toBe('Den Herz-Buben an 8-9-10 in Herz anlegen');
-  expect(spoken('Du bist dran: Leg den J♥ oder B♥ zum J♠, werden J♣.')).toBe(
-    'Du bist dran: Leg den Herz-Buben oder Herz-Bube zum Pik-Buben, werden Kreuz-Bube.',
-  );
+  expect(spoken('Leg den J♥ zum B♠.')).toBe('Leg den Herz-Buben zum Pik-Buben.');
+  expect(spoken('Es werden J♦ und D♦.')).toBe('Es werden Karo-Bube und Karo-Dame.');
 });
 
 test('a Greek screen reader says the ranks with letters in the case of their sentence', async () => {

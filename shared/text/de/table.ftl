@@ -241,8 +241,8 @@ turn-skip = Weiter zu deinem Zug
 
 ## The title of the page.
 
-title-plain = Crazy Rummy
-title-yourTurn = ● Du bist dran – Crazy Rummy
+pageTitle-plain = Crazy Rummy
+pageTitle-yourTurn = ● Du bist dran – Crazy Rummy
 
 ## A bot stands in for the reader.
 

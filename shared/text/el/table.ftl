@@ -219,8 +219,8 @@ turn-skip = Πήγαινε στη σειρά σου
 
 ## The title of the page.
 
-title-plain = Crazy Rummy
-title-yourTurn = ● Σειρά σου – Crazy Rummy
+pageTitle-plain = Crazy Rummy
+pageTitle-yourTurn = ● Σειρά σου – Crazy Rummy
 
 ## A bot stands in for the reader.
 

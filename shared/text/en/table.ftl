@@ -274,8 +274,8 @@ turn-skip = Skip to your turn
 
 ## The title of the page.
 
-title-plain = Crazy Rummy
-title-yourTurn = ● Your turn — Crazy Rummy
+pageTitle-plain = Crazy Rummy
+pageTitle-yourTurn = ● Your turn — Crazy Rummy
 
 ## A bot stands in for the reader.
 

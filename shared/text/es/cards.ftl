@@ -93,21 +93,21 @@ suit-name =
        *[spades] picas
     }
 
-# "7♥", "el 7♥", "la Q♥", "al 7♥"; by name: "siete de corazones", "la reina de picas".
+# "7♥", "el 7♥", "la Q♥", "al 7♥", "el joker"; by name: "siete de corazones", "la reina de picas".
 card =
     { $article ->
-        [the] { rank-the } { card-alone }
+        [the] { rank-the } { card-after-article }
         [of]
             { $rank ->
-                [11] de la { card-alone }
-                [12] de la { card-alone }
-               *[other] del { card-alone }
+                [11] de la { card-after-article }
+                [12] de la { card-after-article }
+               *[other] del { card-after-article }
             }
         [to]
             { $rank ->
-                [11] a la { card-alone }
-                [12] a la { card-alone }
-               *[other] al { card-alone }
+                [11] a la { card-after-article }
+                [12] a la { card-after-article }
+               *[other] al { card-after-article }
             }
        *[none] { card-alone }
     }
@@ -119,6 +119,12 @@ card-alone =
                *[other] { rank-name } de { suit-name }
             }
        *[none] { $short }
+    }
+
+card-after-article =
+    { $rank ->
+        [0] joker
+       *[other] { card-alone }
     }
 
 # A card that is wild: "el comodín 2♣", "el biddy 5♥", "el joker".

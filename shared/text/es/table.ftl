@@ -236,8 +236,8 @@ turn-skip = Saltar a tu turno
 
 ## The title of the page.
 
-title-plain = Crazy Rummy
-title-yourTurn = ● Tu turno — Crazy Rummy
+pageTitle-plain = Crazy Rummy
+pageTitle-yourTurn = ● Tu turno — Crazy Rummy
 
 ## A bot stands in for the reader.
 

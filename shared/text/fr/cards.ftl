@@ -124,7 +124,7 @@ suit-name =
        *[spades] pique
     }
 
-# "7♥", "le 7♥", "de la Q♥", "à l’A♥"; by name: "sept de cœur", "de l’as de trèfle".
+# "7♥", "le 7♥", "de la Q♥", "à l’A♥", "le joker"; by name: "sept de cœur", "de l’as de trèfle".
 card =
     { $style ->
         [name]
@@ -132,10 +132,18 @@ card =
                 [0] { rank-article }joker
                *[other] { rank-article }{ rank-name } de { suit-name }
             }
-       *[none] { rank-article }{ $short }
+       *[none]
+            { $article ->
+                [none] { $short }
+               *[the]
+                    { $rank ->
+                        [0] { rank-article }joker
+                       *[other] { rank-article }{ $short }
+                    }
+            }
     }
 
-# A card that is wild: "le joker 8♣", "le biddy 5♥", "le Joker".
+# A card that is wild: "le joker 8♣", "le biddy 5♥", "le joker".
 wild =
     { $article ->
         [the] le { wild-alone }
@@ -143,7 +151,7 @@ wild =
     }
 wild-alone =
     { $rank ->
-        [0] Joker
+        [0] joker
        *[other] { TERM($terms, "wild") } { $short }
     }
 

@@ -132,8 +132,8 @@ waits-gameOver = La partie est finie
 waits-choosingDealer = Choix du premier donneur
 waits-aboutToDeal = La donne arrive
 waits-dealOver = La manche { $deal } est finie
-waits-forCall = En attente : quelqu’un réclame-t-il { CARDS($cards, article: "the") } ?
-waits-forTaker = En attente : quelqu’un prend-il { CARDS($cards, article: "the") } ?
+waits-forCall = En attente : qui réclame { CARDS($cards, article: "the") } ?
+waits-forTaker = En attente : qui prend { CARDS($cards, article: "the") } ?
 waits-botPlays = Un robot joue pour { $name }
 waits-sizing = { $name } choisit : 2 cartes ou 12
 waits-naming = { $name } nomme la valeur { TERM($terms, "wild") }
@@ -197,7 +197,7 @@ turn-step =
             }
        *[no] À vous
     } : { LIST($choices, type: "or") }{ $later ->
-        [yes]  ; les { TERM($terms, "melds") } viennent plus tard
+        [yes]  ; on ne pose pas encore
        *[no] {""}
     }
 turn-melds =
@@ -233,8 +233,8 @@ turn-skip = Avancer jusqu’à votre tour
 
 ## The title of the page.
 
-title-plain = Crazy Rummy
-title-yourTurn = ● À vous — Crazy Rummy
+pageTitle-plain = Crazy Rummy
+pageTitle-yourTurn = ● À vous — Crazy Rummy
 
 ## A bot stands in for the reader.
 
