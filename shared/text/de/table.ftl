@@ -165,7 +165,7 @@ asks-take = { CAPITAL(CARDS($cards, article: "the", case: "acc", several: "bare"
 draws-leavePile = Stapel leer: Lass die Ablage liegen, dann endet die Runde
 draws-takeOrLeave =
     { $length ->
-        [short] Nimm von der Ablage oder lass sie
+        [short] Nimm von der Ablage oder lass sie liegen
        *[full] Stapel leer: Nimm von der Ablage, oder lass sie liegen, dann endet die Runde
     }
 draws-floating = Du schwebst: Zieh vom Stapel
