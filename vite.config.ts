@@ -105,7 +105,7 @@ function languageFile(file: string): string {
     return FIRST_MESSAGE_FILES.some((first) => first === name) ? language : `${language}-more`;
   }
   const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
-  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|games|gameWords|lists)\.ts$/.test(part);
+  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|gameWords|lists)\.ts$/.test(part);
   return isFirst ? folder : `${folder}-more`;
 }
 

@@ -204,7 +204,17 @@ export type FixedId =
   | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back'
   | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys'
   | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule'
-  | 'options-noDiscard';
+  | 'options-noDiscard' | 'title-crazy-rummy-name' | 'title-crazy-rummy-about' | 'title-crazy-rummy-7-name'
+  | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-name' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-name'
+  | 'title-fort-worth-gin-about' | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-odd-about'
+  | 'title-fort-worth-gin-even-name' | 'title-fort-worth-gin-even-about' | 'title-biddies-name' | 'title-biddies-about'
+  | 'title-treize-brasses-name' | 'title-treize-brasses-about' | 'title-beanie-name' | 'title-beanie-about'
+  | 'title-ace-to-ace-name' | 'title-ace-to-ace-about' | 'title-the-press-name' | 'title-the-press-about'
+  | 'title-auto-press-name' | 'title-auto-press-about' | 'title-dealers-choice-name' | 'title-dealers-choice-about'
+  | 'title-one-joker-name' | 'title-one-joker-about' | 'title-thanasis-name' | 'title-thanasis-about'
+  | 'title-dynamitis-name' | 'title-dynamitis-about' | 'title-basic-rummy-name' | 'title-basic-rummy-about'
+  | 'title-five-thousand-rummy-name' | 'title-five-thousand-rummy-about' | 'title-george-name' | 'title-george-about'
+  | 'title-crummy-rummy-name' | 'title-crummy-rummy-about';
 
 /** The values of each other message. */
 export interface MessageParameters {

@@ -12,7 +12,7 @@ import { TOLD, TOLD_CORE } from '../support/text/told.ts';
 import { type Sentence, sentences } from '../support/text/walk.ts';
 
 // Rules are walked in test/rules/languages.test.ts.
-const { GAME_TEXTS: _games, ...ENGLISH_CORE } = { ...english, ...TOLD_CORE };
+const ENGLISH_CORE = { ...english, ...TOLD_CORE };
 const { rules: _rules, say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 

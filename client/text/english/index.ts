@@ -1,5 +1,1 @@
-import { GAME_TEXTS } from '#words/english/games';
-
-export const english = {
-  GAME_TEXTS,
-};
+export const english = {};

@@ -1,6 +1,3 @@
-import { GAME_TEXTS } from '#words/french/games';
 import type { Language } from '../language.ts';
 
-export const french: Language = {
-  GAME_TEXTS,
-};
+export const french: Language = {};

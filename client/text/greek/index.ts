@@ -1,6 +1,3 @@
-import { GAME_TEXTS } from '#words/greek/games';
 import type { Language } from '../language.ts';
 
-export const greek: Language = {
-  GAME_TEXTS,
-};
+export const greek: Language = {};

@@ -1,12 +1,11 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf, namedGame, readRuleCode } from '#rules';
-import { language } from '../language.ts';
 import { say } from '../say.ts';
 
 /** The name of a game: "Biddies"; its id if this page does not know it. */
 export const gameNamed = (preset: string): string => {
   const game = gameInfoOf(preset);
-  return game ? language.GAME_TEXTS[game.id].name : preset;
+  return game ? say(`title-${game.id}-name`) : preset;
 };
 
 /** "Biddies with house rules" */
@@ -34,6 +33,5 @@ export const codedGame = (code: string): string => {
 export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const game = gameInfoOf(rules.preset);
   if (!game) return '';
-  const { name, about } = language.GAME_TEXTS[game.id];
-  return namedGame(rules) ? about : withChanges(name, changes);
+  return namedGame(rules) ? say(`title-${game.id}-about`) : withChanges(gameNamed(game.id), changes);
 };

@@ -35,7 +35,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the texts for first screen and table. */
-export const CORE_CALLS: Called<Omit<Language, 'GAME_TEXTS'> & typeof TOLD_CORE> = {
+export const CORE_CALLS: Called<Language & typeof TOLD_CORE> = {
   placeInHand: calls(CARDS, COUNTS, COUNTS),
   sortedHand: calls(['suit', 'melds', 'rank'], [GROUPS], TERMS),
   hurry: calls(COUNTS),
