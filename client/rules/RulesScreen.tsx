@@ -5,6 +5,7 @@ import type { Opponents } from '../device/choices.ts';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { ruleText } from '../text/rules.ts';
+import { languageCode, say } from '../text/say.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { GameFacts } from './GameCard.tsx';
@@ -91,16 +92,16 @@ function PrintRules({ rules }: { readonly rules: RuleSet }) {
   return game ? (
     <a
       class="print-rules"
-      href={`${rulesPagePath(game)}?lang=${ruleText.code}`}
+      href={`${rulesPagePath(game)}?lang=${languageCode()}`}
       target="_blank"
       rel="noopener"
       onClick={open}
     >
-      {ruleText.pages.printOrSend}
+      {say('rulesPages-printOrSend')}
     </a>
   ) : (
     <button type="button" onClick={() => window.print()}>
-      {ruleText.pages.print}
+      {say('rulesPages-print')}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { CardLetters, FixedId, FixedTexts, MessageParameters, Say } from '#text';
+import type { CardLetters, FixedId, FixedTexts, Say, Sayer } from '#text';
 
 /** Set anew also when only the letters on cards have changed. */
 const spoken = signal<{ readonly say: Say } | null>(null);
@@ -15,12 +15,6 @@ function there(): Say {
   return spoken.value.say;
 }
 
-/** How a message is said (`Say`). */
-type Sayer = {
-  <Id extends keyof MessageParameters>(id: Id, values: MessageParameters[Id]): string;
-  (id: FixedId): string;
-};
-
 /** A message in the language of the page. Reading it subscribes to changes. */
 export const say = ((id: never, values: never) => there()(id, values)) as Sayer;
 
@@ -29,6 +23,9 @@ export const ownLetters = (): CardLetters => there().ownLetters();
 
 /** A sentence with its cards in words, for a screen reader: "Ana discarded the queen of diamonds." */
 export const aloud = (sentence: string): string => there().spoken(sentence);
+
+/** The code of the page's language (BCP 47). Reading it subscribes to changes. */
+export const languageCode = (): string => there().code;
 
 /** The parts of the ids below a prefix. */
 type Rest<Prefix extends string> = FixedId extends infer Id

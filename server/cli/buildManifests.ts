@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleWords } from '#rules';
-import { RULE_WORDS } from '../http/rules/ruleLanguages.ts';
+import type { FixedId } from '#text';
+import { RULE_MESSAGES } from '../http/rules/ruleLanguages.ts';
 
 interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
@@ -14,21 +14,28 @@ interface Manifest {
  */
 export function buildManifests(folder: string): void {
   const english: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
-  const { en: _, ...others } = RULE_WORDS;
-  for (const [code, { app }] of Object.entries<RuleWords>(others)) {
+  const { en: _, ...others } = RULE_MESSAGES;
+  for (const say of Object.values(others)) {
     const own = {
       ...english,
-      lang: code,
-      description: app.about,
-      shortcuts: english.shortcuts.map((shortcut) => ({ ...shortcut, name: nameOf(shortcut.url, app.shortcuts) })),
+      lang: say.code,
+      description: say('app-about'),
+      shortcuts: english.shortcuts.map((shortcut) => ({ ...shortcut, name: say(nameOf(shortcut.url)) })),
     };
-    writeFileSync(join(folder, `manifest.${code}.webmanifest`), JSON.stringify(own));
+    writeFileSync(join(folder, `manifest.${say.code}.webmanifest`), JSON.stringify(own));
   }
 }
 
-/** The name of the shortcut with this address, such as `/?daily`. */
-function nameOf(url: string, names: Readonly<Record<string, string>>): string {
-  const name = names[url.slice('/?'.length)];
+/** The shortcuts, by their addresses. */
+const SHORTCUTS = {
+  '/?daily': 'app-shortcut-daily',
+  '/?games': 'app-shortcut-games',
+  '/?history': 'app-shortcut-history',
+} as const satisfies Readonly<Record<string, FixedId>>;
+
+/** The message with the name of the shortcut with this address. */
+function nameOf(url: string): FixedId {
+  const name = (SHORTCUTS as Readonly<Record<string, FixedId>>)[url];
   if (!name) throw new Error(`no name for the shortcut ${url}`);
   return name;
 }

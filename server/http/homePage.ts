@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { escaped } from './escaped.ts';
 import { publicOrigin, type Site } from './origin.ts';
-import { RULE_WORDS, wordingFor } from './rules/ruleLanguages.ts';
+import { RULE_MESSAGES, wordingFor } from './rules/ruleLanguages.ts';
 
-/** The words in the built page. */
-const BUILT = RULE_WORDS.en.app;
+/** The language of the built page. */
+const sayBuilt = RULE_MESSAGES.en;
 
 /** The picture of link previews in the built page. */
 const PREVIEW = '<meta property="og:image" content="/table.jpg" />';
@@ -24,7 +24,7 @@ const previewAt = (origin: string, path: string): string =>
 export function sendHome(folder: string, site: Site): RequestHandler {
   const file = join(folder, 'index.html');
   return async (request, response) => {
-    const { code, app } = wordingFor(request).texts;
+    const { say } = wordingFor(request);
     // Read each time: a newer version may replace the page while the server runs.
     const page = await readFile(file, 'utf8');
     const origin = publicOrigin(request, site);
@@ -34,9 +34,9 @@ export function sendHome(folder: string, site: Site): RequestHandler {
       .type('html')
       .send(
         page
-          .replace('<html lang="en">', `<html lang="${code}">`)
-          .replaceAll(escaped(BUILT.about), escaped(app.about))
-          .replace(escaped(BUILT.needsScripts), escaped(app.needsScripts))
+          .replace('<html lang="en">', `<html lang="${say.code}">`)
+          .replaceAll(escaped(sayBuilt('app-about')), escaped(say('app-about')))
+          .replace(escaped(sayBuilt('app-needsScripts')), escaped(say('app-needsScripts')))
           .replace(PREVIEW, (preview) => (origin ? previewAt(origin, request.path) : preview)),
       );
   };

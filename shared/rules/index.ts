@@ -52,5 +52,4 @@ export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, store
 export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
 export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
 export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';
-export type { RuleWords } from './words/ruleWords.ts';
 export { termsOf } from './words/terms.ts';

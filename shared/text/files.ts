@@ -2,4 +2,13 @@
 export const FIRST_MESSAGE_FILES = ['cards', 'home', 'notices', 'table', 'titles'] as const;
 
 /** The further message files of each language. */
-export const FURTHER_MESSAGE_FILES = ['guide', 'people', 'records', 'scores', 'settings', 'story'] as const;
+export const FURTHER_MESSAGE_FILES = [
+  'guide',
+  'people',
+  'records',
+  'rulePages',
+  'rules',
+  'scores',
+  'settings',
+  'story',
+] as const;

@@ -10,5 +10,5 @@ export {
   writeOwnLetters,
 } from './letters.ts';
 export type { FixedId, MessageParameters } from './parameters.ts';
-export { createSay, type FixedTexts, type Say } from './say.ts';
+export { createSay, type FixedTexts, type Say, type Sayer } from './say.ts';
 export { type CardPlace, type Person, TERMS, type Terms } from './values.ts';

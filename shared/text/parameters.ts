@@ -135,13 +135,113 @@ export type FixedId =
   | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float' | 'reviewActions-endTurn'
   | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim' | 'reviewActions-pass'
   | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint' | 'dealt-wilds'
-  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points'
-  | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low'
-  | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint'
-  | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint'
-  | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none'
-  | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable'
-  | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
+  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'problem-noTable' | 'problem-tooFewCards'
+  | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing' | 'problem-growsForever'
+  | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd' | 'problem-namedOnceEach'
+  | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker' | 'problem-jokerDealAfterWhat'
+  | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen' | 'problem-gateBeforeWhat'
+  | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
+  | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
+  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-contractTooLong' | 'problem-callOnOwnMelds'
+  | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker' | 'problem-lastCardStuck'
+  | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat' | 'problem-upForNoTwo'
+  | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce'
+  | 'problem-meldsAfterWhat' | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh'
+  | 'problem-whoseMelds' | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties'
+  | 'problem-autoPressAlone' | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed'
+  | 'badLink-olderVersion' | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption'
+  | 'badLink-unknownValue' | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff'
+  | 'picture-title-points' | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
+  | 'picture-swapFirst-contract' | 'rulesPages-site' | 'rulesPages-allTitle' | 'rulesPages-allAbout' | 'rulesPages-play'
+  | 'rulesPages-playAny' | 'rulesPages-inWords' | 'rulesPages-printOrSend' | 'rulesPages-print' | 'rulesPages-languages'
+  | 'rulesPages-unknownTitle' | 'rulesPages-unknown' | 'title-crazy-rummy-origin' | 'title-crazy-rummy-7-origin'
+  | 'title-crazy-rummy-3-origin' | 'title-fort-worth-gin-origin' | 'title-fort-worth-gin-odd-origin'
+  | 'title-fort-worth-gin-even-origin' | 'title-biddies-origin' | 'title-treize-brasses-origin' | 'title-beanie-origin'
+  | 'title-ace-to-ace-origin' | 'title-the-press-origin' | 'title-auto-press-origin' | 'title-dealers-choice-origin'
+  | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
+  | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'app-about'
+  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history' | 'topic-players'
+  | 'option-table-minPlayers-label' | 'option-table-maxPlayers-label' | 'option-table-direction-label'
+  | 'option-table-direction-clockwise' | 'option-table-direction-counterClockwise' | 'option-table-firstDealer-label'
+  | 'option-table-firstDealer-random' | 'option-table-firstDealer-lowestDraw' | 'option-table-firstDealer-firstJack'
+  | 'option-table-drawTie-label' | 'option-table-drawTie-lowestRedraw' | 'option-table-drawTie-allEqualRedraw'
+  | 'option-pack-packs-label' | 'option-pack-packs-one' | 'option-pack-packs-two' | 'option-pack-packs-twoAbove4'
+  | 'option-pack-packs-threeAbove4' | 'option-pack-packs-halfOfPlayers' | 'option-pack-jokers-label'
+  | 'option-pack-jokers-0' | 'option-pack-jokers-1' | 'option-pack-jokers-4' | 'option-pack-jokers-6'
+  | 'option-pack-jokers-twoPerPack' | 'option-pack-lowestRank-label' | 'option-pack-lowestRank-2'
+  | 'option-pack-lowestRank-3' | 'option-pack-lowestRank-4' | 'option-pack-lowestRank-6' | 'topic-deal'
+  | 'option-table-firstPlayer-label' | 'option-table-firstPlayer-afterDealer' | 'option-table-firstPlayer-dealer'
+  | 'option-deal-size-label' | 'option-deal-size-fixed' | 'option-deal-size-byRound' | 'option-deal-size-byUpcard'
+  | 'option-deal-cards-label' | 'option-deal-cardsIfFew-label' | 'option-deal-fewPlayers-label'
+  | 'option-deal-upcardMeaning-label' | 'option-deal-upcardMeaning-additional' | 'option-deal-upcardMeaning-total'
+  | 'option-deal-upcardCourts-label' | 'option-deal-upcardCourts-ten' | 'option-deal-upcardCourts-elevenToThirteen'
+  | 'option-deal-upcardAce-label' | 'option-deal-upcardPermanentWild-label' | 'option-deal-burySmallUpcards-label'
+  | 'option-deal-burySmallUpcards-false' | 'option-deal-burySmallUpcards-true' | 'option-deal-order-label'
+  | 'option-deal-order-cards' | 'option-deal-order-hands' | 'option-deal-extra-label' | 'option-deal-extra-firstPlayer'
+  | 'option-deal-extra-nobody' | 'option-deal-pileUpcard-label' | 'option-deal-pileUpcard-none'
+  | 'option-deal-pileUpcard-kept' | 'remark-deal-wholeHands' | 'option-wilds-source-label'
+  | 'option-wilds-schedule-label' | 'option-wilds-schedule-none' | 'option-wilds-jokerDeal-label'
+  | 'option-wilds-jokerDeal-false' | 'option-wilds-permanent-label' | 'wildKinds-jokers' | 'wildKinds-twos'
+  | 'wildKinds-tens' | 'wildKinds-oneEyedJacks' | 'option-wilds-indicator-label'
+  | 'option-wilds-permanentIndicator-label' | 'option-wilds-aceAllowed-label' | 'aWildKind-jokers' | 'aWildKind-twos'
+  | 'aWildKind-tens' | 'aWildKind-oneEyedJacks' | 'topic-turn' | 'option-draw-depth-label' | 'option-draw-depth-one'
+  | 'option-draw-depth-any' | 'option-draw-gated-label' | 'option-draw-deepestMustMeld-label'
+  | 'option-draw-deepestMustMeld-false' | 'option-draw-deepestMustMeld-true' | 'option-draw-takenFrozen-label'
+  | 'option-draw-takenFrozen-false' | 'option-draw-topMustMeld-label' | 'option-draw-topMustMeld-false'
+  | 'option-draw-topMustMeld-true' | 'option-draw-twoNaturals-label' | 'option-draw-twoNaturals-off'
+  | 'option-draw-twoNaturals-always' | 'option-draw-useOrDiscard-label' | 'option-draw-useOrDiscard-false'
+  | 'option-draw-useOrDiscard-true' | 'option-draw-giveBack-label' | 'option-draw-giveBack-yes'
+  | 'option-draw-giveBack-no' | 'option-draw-giveBack-notIfTopOnly' | 'option-draw-outOfTurn-label'
+  | 'option-draw-outOfTurn-off' | 'option-draw-outOfTurn-afterDraw' | 'option-draw-outOfTurn-beforeDraw'
+  | 'option-draw-pileShown-label' | 'option-draw-pileShown-top' | 'option-draw-pileShown-all'
+  | 'option-goingOut-discardTakeBack-label' | 'option-goingOut-discardTakeBack-false'
+  | 'option-goingOut-discardTakeBack-true' | 'option-goingOut-oneCard-label' | 'option-goingOut-oneCard-false'
+  | 'remark-turn-layAndDiscard' | 'remark-turn-onlyDiscard' | 'option-melds-kinds-label' | 'option-melds-setMin-label'
+  | 'option-melds-setMax-label' | 'option-melds-duplicates-label' | 'option-melds-overflow-label'
+  | 'option-melds-runMin-label' | 'option-melds-runAce-label' | 'option-melds-runAce-low'
+  | 'option-melds-runAce-lowOrHigh' | 'option-melds-runAce-eitherEnd' | 'option-melds-runAce-high'
+  | 'option-melds-runAce-highOrLow' | 'option-melds-wildLimit-label' | 'option-melds-splitLong-label'
+  | 'option-melds-ownPlace-label' | 'option-melds-allWild-label' | 'option-melds-setWild-label'
+  | 'option-play-when-label' | 'option-play-firstTurn-label' | 'option-play-firstTurn-false'
+  | 'option-play-firstRound-label' | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label'
+  | 'option-play-contract-label' | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
+  | 'option-play-layOffOthers-label' | 'option-play-owner-label' | 'option-play-owner-common'
+  | 'option-play-owner-player' | 'option-goingOut-callRummy-label' | 'option-goingOut-callRummy-off'
+  | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn' | 'option-goingOut-callEffect-cardOnly'
+  | 'option-swap-to-label' | 'option-swap-needsMeld-label' | 'option-swap-which-label'
+  | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label' | 'remark-swaps-afterDrawing'
+  | 'option-goingOut-discard-label' | 'option-goingOut-unplayable-label' | 'option-goingOut-unplayable-false'
+  | 'option-goingOut-faceDown-label' | 'option-goingOut-faceDown-false' | 'option-goingOut-faceDown-true'
+  | 'option-goingOut-float-label' | 'option-goingOut-float-off' | 'option-goingOut-float-on'
+  | 'option-goingOut-firstTurn-label' | 'option-goingOut-relief-label' | 'option-goingOut-upFor2-label'
+  | 'option-goingOut-upFor2-false' | 'option-goingOut-rummyOnly-label' | 'option-goingOut-rummyOnly-false'
+  | 'option-goingOut-othersMeldAfter-label' | 'option-goingOut-othersMeldAfter-false' | 'topic-stock'
+  | 'option-stock-end-label' | 'option-stock-end-afterTurn' | 'option-stock-end-reshuffle'
+  | 'option-stock-end-whilePileTaken' | 'option-stock-reshuffles-label' | 'option-stock-reshuffles-0'
+  | 'option-stock-reshuffles-1' | 'option-stock-keepTop-label' | 'option-stock-keepTop-false'
+  | 'option-stock-keepTop-true' | 'option-stock-score-label' | 'option-stock-score-hands' | 'option-stock-score-nobody'
+  | 'option-stock-score-melded' | 'option-stock-score-meldedMinusHand' | 'option-stock-stalemate-label'
+  | 'option-stock-stalemate-false' | 'remark-stock-standstill' | 'topic-scoring' | 'option-scoring-system-label'
+  | 'option-scoring-system-meldedMinusHand' | 'option-scoring-system-melded' | 'option-scoring-best-label'
+  | 'option-scoring-best-low' | 'option-scoring-best-high' | 'option-scoring-ace-label' | 'option-scoring-numbers-label'
+  | 'option-scoring-courts-label' | 'option-scoring-courts-ten' | 'option-scoring-courts-elevenToThirteen'
+  | 'option-scoring-wild-label' | 'option-scoring-wildAce-label' | 'option-scoring-joker-label'
+  | 'option-scoring-permanentTwo-label' | 'option-scoring-queenOfSpades-label' | 'option-scoring-outBonus-label'
+  | 'option-scoring-doubleRummy-label' | 'option-scoring-doubleRummy-false' | 'option-scoring-doubleRummy-true'
+  | 'option-scoring-double7K-label' | 'option-scoring-press-label' | 'option-scoring-press-off'
+  | 'option-scoring-press-on' | 'option-scoring-press-voluntary' | 'option-scoring-autoPress-label'
+  | 'option-scoring-autoPress-false' | 'option-scoring-autoPress-true' | 'topic-gameEnd' | 'option-game-end-label'
+  | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label' | 'option-game-targets-none'
+  | 'option-game-targetWinner-label' | 'option-game-targetWinner-best' | 'option-game-targetWinner-outFirst'
+  | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label' | 'option-money-settle-off'
+  | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly' | 'option-money-rate-label'
+  | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'tallyHeads-player' | 'tallyHeads-hand'
+  | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble'
+  | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading'
+  | 'install-hint' | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading'
+  | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint'
+  | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race'
+  | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
   | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild'
   | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
   | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
@@ -527,6 +627,180 @@ export interface MessageParameters {
   'dealt-withShare': { dealt: string | number; fair: number };
   'dealt-aboveShare': { difference: number; sign: 'even' | 'minus' | 'plus' };
   'dealt-dealtWords': { dealt: string | number; fair: number; figure: 'deadwood' | 'wilds'; than: 'less' | 'more' | 'muchLess' | 'muchMore' | 'near' };
+  'picture-title-set': { terms: Terms };
+  'picture-title-wildInSet': { terms: Terms };
+  'picture-title-wildInRun': { terms: Terms };
+  'picture-title-swapping': { terms: Terms };
+  'picture-wildRank': { rank: Rank; terms: Terms };
+  'picture-wildRankOfDeal': { deal: string | number; rank: Rank; terms: Terms };
+  'picture-set': { fewest: string | number; rank: Rank; suits: readonly Suit[]; terms: Terms };
+  'picture-run': { fewest: string | number; ranks: readonly Rank[]; suit: Suit };
+  'picture-wild': { card: Card; place: CardPlace; rank: Rank; terms: Terms };
+  'picture-oneEyedJack': { card: Card; place: CardPlace; terms: Terms };
+  'picture-joker': { place: CardPlace; terms: Terms };
+  'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
+  'picture-swapPlace': { natural: Card; wild: Card };
+  'picture-swapFree': { terms: Terms };
+  'picture-swapThisTurn': { terms: Terms };
+  'picture-swapStaysInSet': { terms: Terms };
+  'picture-swapStaysInRun': { place: CardPlace; terms: Terms };
+  'picture-swapOtherMeldFromSet': { terms: Terms };
+  'picture-swapOtherMeldFromRun': { place: CardPlace; terms: Terms };
+  'picture-swapFirst-meld': { terms: Terms };
+  'picture-points-penalties': { points: number; terms: Terms };
+  'picture-points-winnerTakesHands': { points: number; terms: Terms };
+  'picture-points-meldedMinusHand': { points: number };
+  'picture-points-meldedPlusHands': { points: number; terms: Terms };
+  'picture-points-melded': { points: number };
+  'picture-doubled': { rank: Rank; terms: Terms };
+  'rulesPages-titleOf': { game: string | number };
+  'rulesPages-alsoCalled': { names: readonly string[] };
+  'option-table-minPlayers': { players: string | number };
+  'option-table-maxPlayers': { players: string | number };
+  'remark-players-exactly': { players: string | number };
+  'remark-players-either': { numbers: readonly string[] };
+  'remark-players-fromTo': { fewest: string | number; most: string | number };
+  'option-deal-cards': { cards: string | number };
+  'option-deal-cardsIfFew': { cards: number };
+  'option-deal-fewPlayers': { players: number };
+  'option-deal-upcardAce': { cards: string | number };
+  'option-deal-upcardPermanentWild-buried': { terms: Terms };
+  'option-deal-upcardPermanentWild-15': { terms: Terms };
+  'option-deal-upcardPermanentWild-20': { terms: Terms };
+  'option-deal-upcardPermanentWild-25': { terms: Terms };
+  'option-deal-upcardPermanentWild-twoOrTwelve': { terms: Terms };
+  'option-deal-pileUpcard-replacedIfWild': { terms: Terms };
+  'remark-deal-handsGrow': { cards: string | number };
+  'remark-deal-hands': { cards: string | number };
+  'remark-deal-handsIfFew': { cards: string | number; few: string | number; players: number };
+  'topic-wilds': { terms: Terms };
+  'option-wilds-source-schedule': { terms: Terms };
+  'option-wilds-source-dealerNames': { terms: Terms };
+  'option-wilds-source-dealerFirstCard': { terms: Terms };
+  'option-wilds-source-dealerLastCard': { terms: Terms };
+  'option-wilds-source-dealerExtraCard': { terms: Terms };
+  'option-wilds-source-outsideCard': { terms: Terms };
+  'option-wilds-source-stockCard': { terms: Terms };
+  'option-wilds-source-none': { terms: Terms };
+  'option-wilds-schedule-ranks': { ranks: readonly Rank[]; terms: Terms };
+  'option-wilds-jokerDeal-true': { terms: Terms };
+  'option-wilds-permanent-none': { terms: Terms };
+  'option-wilds-permanent-kinds': { kinds: readonly string[]; terms: Terms };
+  'option-wilds-indicator-outOfPlay': { terms: Terms };
+  'option-wilds-indicator-startsPile': { terms: Terms };
+  'option-wilds-permanentIndicator-buried': { terms: Terms };
+  'option-wilds-permanentIndicator-dealerGetsMore': { terms: Terms };
+  'option-wilds-aceAllowed-true': { terms: Terms };
+  'option-wilds-aceAllowed-false': { terms: Terms };
+  'remark-wilds-noWilds': { terms: Terms };
+  'remark-wilds-deals': { deals: number };
+  'remark-wilds-oneJoker': { terms: Terms };
+  'remark-wilds-noOthers': { terms: Terms };
+  'remark-wilds-buried': { kinds: readonly string[] };
+  'remark-wilds-standsForAny': { terms: Terms };
+  'remark-wilds-usedAsItIs': { terms: Terms };
+  'option-draw-gated-false': { terms: Terms };
+  'option-draw-gated-true': { terms: Terms };
+  'option-draw-takenFrozen-true': { terms: Terms };
+  'option-draw-twoNaturals-forSeveral': { terms: Terms };
+  'option-goingOut-oneCard-true': { terms: Terms };
+  'topic-melds': { terms: Terms };
+  'option-melds-kinds-both': { terms: Terms };
+  'option-melds-kinds-sets': { terms: Terms };
+  'option-melds-kinds-runs': { terms: Terms };
+  'option-melds-setMin': { cards: string | number; terms: Terms };
+  'option-melds-setMax': { cards: number; terms: Terms };
+  'option-melds-duplicates-false': { terms: Terms };
+  'option-melds-duplicates-true': { terms: Terms };
+  'option-melds-overflow-false': { terms: Terms };
+  'option-melds-overflow-true': { terms: Terms };
+  'option-melds-runMin': { cards: string | number };
+  'option-melds-wildLimit-none': { terms: Terms };
+  'option-melds-wildLimit-atMostNaturals': { terms: Terms };
+  'option-melds-wildLimit-fewerThanNaturals': { terms: Terms };
+  'option-melds-wildLimit-one': { terms: Terms };
+  'option-melds-wildLimit-half': { terms: Terms };
+  'option-melds-splitLong-false': { terms: Terms };
+  'option-melds-splitLong-true': { terms: Terms };
+  'option-melds-ownPlace-natural': { terms: Terms };
+  'option-melds-ownPlace-wild': { terms: Terms };
+  'option-melds-ownPlace-choice': { terms: Terms };
+  'option-melds-allWild-ordinary': { terms: Terms };
+  'option-melds-allWild-locked': { terms: Terms };
+  'option-melds-allWild-special': { terms: Terms };
+  'option-melds-setWild-anyMissing': { terms: Terms };
+  'option-melds-setWild-named': { terms: Terms };
+  'option-play-when-duringTurns': { terms: Terms };
+  'option-play-when-goingOutOnly': { terms: Terms };
+  'option-play-firstTurn-true': { terms: Terms };
+  'option-play-firstRound-true': { terms: Terms };
+  'option-play-meldsPerTurn-0': { terms: Terms };
+  'option-play-meldsPerTurn-1': { terms: Terms };
+  'option-play-contract-off': { terms: Terms };
+  'option-play-contract-sevenRounds': { terms: Terms };
+  'remark-melds-wildsCount': { terms: Terms };
+  'remark-melds-saidOnce': { terms: Terms };
+  'option-play-layOffNeedsMeld-true': { terms: Terms };
+  'option-play-layOffNeedsMeld-false': { terms: Terms };
+  'option-play-layOffOthers-true': { terms: Terms };
+  'option-play-layOffOthers-false': { terms: Terms };
+  'option-goingOut-callRummy-top': { terms: Terms };
+  'option-goingOut-callRummy-pile': { terms: Terms };
+  'topic-swaps': { terms: Terms };
+  'option-swap-to-free': { terms: Terms };
+  'option-swap-to-off': { terms: Terms };
+  'option-swap-to-thisTurn': { terms: Terms };
+  'option-swap-to-otherMeld': { terms: Terms };
+  'option-swap-to-stays': { terms: Terms };
+  'option-swap-needsMeld-true': { terms: Terms };
+  'option-swap-needsMeld-false': { terms: Terms };
+  'option-swap-which-all': { terms: Terms };
+  'option-swap-which-jokers': { terms: Terms };
+  'option-swap-allWildLocked-false': { terms: Terms };
+  'option-swap-allWildLocked-true': { terms: Terms };
+  'option-swap-perTurn-0': { terms: Terms };
+  'option-swap-perTurn-1': { terms: Terms };
+  'remark-swaps-namedSuit': { terms: Terms };
+  'remark-swaps-anyOfRank': { terms: Terms };
+  'remark-swaps-missingSuit': { terms: Terms };
+  'topic-goingOut': { terms: Terms };
+  'option-goingOut-discard-required': { terms: Terms };
+  'option-goingOut-discard-optional': { terms: Terms };
+  'option-goingOut-discard-forbidden': { terms: Terms };
+  'option-goingOut-unplayable-true': { terms: Terms };
+  'option-goingOut-float-onWithPenalty': { terms: Terms };
+  'option-goingOut-firstTurn-true': { terms: Terms };
+  'option-goingOut-firstTurn-false': { terms: Terms };
+  'option-goingOut-relief-nothing': { terms: Terms };
+  'option-goingOut-relief-meld': { terms: Terms };
+  'option-goingOut-relief-fullTurn': { terms: Terms };
+  'option-goingOut-upFor2-true': { terms: Terms };
+  'option-goingOut-rummyOnly-true': { terms: Terms };
+  'option-goingOut-othersMeldAfter-true': { terms: Terms };
+  'remark-goingOut-lastContract': { terms: Terms };
+  'option-stock-stalemate-true': { terms: Terms };
+  'option-scoring-system-penalties': { terms: Terms };
+  'option-scoring-system-winnerTakesHands': { terms: Terms };
+  'option-scoring-system-meldedPlusHands': { terms: Terms };
+  'option-scoring-ace': { points: string | number };
+  'option-scoring-numbers-face': { lowest: Rank };
+  'option-scoring-numbers-fiveToNine': { lowest: Rank };
+  'option-scoring-numbers-fiveToEight': { lowest: Rank };
+  'option-scoring-numbers-fiveToSeven': { lowest: Rank };
+  'option-scoring-wild': { points: string | number; terms: Terms };
+  'option-scoring-wildAce': { points: string | number; terms: Terms };
+  'option-scoring-joker': { points: string | number };
+  'option-scoring-permanentTwo': { points: string | number };
+  'option-scoring-queenOfSpades': { points: number };
+  'option-scoring-outBonus': { points: number; terms: Terms };
+  'option-scoring-double7K-false': { terms: Terms };
+  'option-scoring-double7K-true': { terms: Terms };
+  'option-game-targets-one': { points: number };
+  'option-game-targets-several': { others: readonly string[]; points: number };
+  'option-game-targets-for': { players: string | number; points: number };
+  'option-money-rate': { cents: number };
+  'option-money-roundTo': { cents: number };
+  'option-money-perDeal': { cents: number };
   'tally-outBeforeYou': { terms: Terms; who: Person };
   'tally-outBefore': { count: number; others: Person | readonly Person[]; terms: Terms; who: Person };
   'tally-scoresOthers': { who: Person };

@@ -10,8 +10,8 @@ type Value = string | number | boolean | object | null;
 
 type GivenTo<Id extends keyof MessageParameters> = MessageParameters[Id];
 
-/** The messages of one language. */
-export interface Say {
+/** How a message is said. */
+export interface Sayer {
   /**
    * A message with its values, as `parameters.ts` lists them.
    * @example say('notices-setNeeds', { rank: 13, terms: 'common' }) // "This set needs another king, or a wild."
@@ -19,6 +19,10 @@ export interface Say {
    */
   <Id extends keyof MessageParameters>(id: Id, values: GivenTo<Id>): string;
   (id: FixedId): string;
+}
+
+/** The messages of one language. */
+export interface Say extends Sayer {
   /** The language's code (BCP 47). */
   readonly code: string;
   /** The messages without values, by the parts of their ids: `fixed.home.playNow`. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { crazyRummy } from '#rules';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
-import { inEnglish } from '../support/inEnglish.ts';
+import { inEnglish, sayInEnglish } from '../support/inEnglish.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;
 
@@ -17,7 +17,7 @@ test('without scripts, the rules of a game are read from their own address, on a
   await expect(page).toHaveTitle('Crazy Rummy: the rules');
   for (const { words } of rulesInPictures(crazyRummy).pictures) await expect(page.getByText(words)).toBeVisible();
   for (const { title } of howWePlay(crazyRummy)) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  const play = page.getByRole('link', { name: inEnglish.pages.play });
+  const play = page.getByRole('link', { name: sayInEnglish('rulesPages-play') });
   await expect(play).toHaveAttribute('href', '/?rules=crazy-rummy');
   // Lying side by side, three cards are wider than high: the styles have been found.
   const set = await page.locator('.picture').first().boundingBox();
@@ -43,7 +43,7 @@ test('from the rules of a named game a link opens its page, which is accessible 
   const ann = await open(PLAIN_DEVICE(TABLET), '/?rules=biddies');
   await expect(ann.page.getByRole('heading', { name: rulesInPictures(crazyRummy).heading })).toBeVisible();
   await expectAccessible(ann.page, 'rules in pictures');
-  const link = ann.page.getByRole('link', { name: inEnglish.pages.printOrSend });
+  const link = ann.page.getByRole('link', { name: sayInEnglish('rulesPages-printOrSend') });
   await notePrinting(ann.page);
   await ann.page.context().setOffline(true);
   await link.click();
@@ -58,14 +58,14 @@ test('from the rules of a named game a link opens its page, which is accessible 
     await rules.emulateMedia({ colorScheme });
     await expectAccessible(rules, `the page of rules, ${colorScheme}`);
   }
-  await rules.getByRole('link', { name: inEnglish.pages.allTitle }).click();
+  await rules.getByRole('link', { name: sayInEnglish('rulesPages-allTitle') }).click();
   await expectAccessible(rules, 'the list of rules');
 });
 
 test('house rules are printed from the screen itself, whole and without its buttons', async ({ open }) => {
   const ben = await open(PLAIN_DEVICE(DESKTOP), '/?rules=v1.crazy-rummy~gf1');
   await notePrinting(ben.page);
-  await ben.page.getByRole('button', { name: inEnglish.pages.print }).click();
+  await ben.page.getByRole('button', { name: sayInEnglish('rulesPages-print') }).click();
   await expect(ben.page.locator('body')).toHaveAttribute('data-printed');
   await ben.page.emulateMedia({ media: 'print' });
   await expect(ben.page.getByRole('button')).toHaveCount(0);

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
-import type { FixedTexts } from '#text';
 import { TEXTS } from '../../client/text/languages.ts';
 import { buildManifests } from '../../server/cli/buildManifests.ts';
 import { sendHome } from '../../server/http/homePage.ts';
-import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
+import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -27,14 +26,15 @@ afterAll(() => void server.close());
 const ask = async (path: string, headers: Record<string, string>) => fetch((await listening) + path, { headers });
 
 test.each(CODES)('a link to the game or to a table is previewed in the language of who sees it: %s', async (code) => {
-  const { about, needsScripts } = RULE_WORDS[code].app;
+  const say = RULE_MESSAGES[code];
+  const about = say('app-about');
   for (const path of ['/', '/t/BCDFGH']) {
     const reply = await ask(path, { 'Accept-Language': `tlh, ${code};q=0.8` });
     const page = await reply.text();
     expect(page).toContain(`<html lang="${code}">`);
     expect(page).toContain(`<meta name="description" content="${about}" />`);
     expect(page).toContain(`<meta property="og:description" content="${about}" />`);
-    expect(page).toContain(`<noscript>${needsScripts}</noscript>`);
+    expect(page).toContain(`<noscript>${say('app-needsScripts')}</noscript>`);
     expect([reply.headers.get('Vary'), reply.headers.get('Cache-Control')]).toEqual(['Accept-Language', 'no-cache']);
   }
 });
@@ -59,20 +59,19 @@ test('an installed app has its words in each language', () => {
   for (const code of CODES) {
     const file = code === 'en' ? 'manifest.webmanifest' : `manifest.${code}.webmanifest`;
     const { lang, description, shortcuts, id } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const { about, shortcuts: names } = RULE_WORDS[code].app;
-    expect([id, lang, description]).toEqual(['/', code, about]);
+    const say = RULE_MESSAGES[code];
+    expect([id, lang, description]).toEqual(['/', code, say('app-about')]);
     expect(shortcuts).toEqual([
-      { name: names.daily, url: '/?daily' },
-      { name: names.games, url: '/?games' },
-      { name: names.history, url: '/?history' },
+      { name: say('app-shortcut-daily'), url: '/?daily' },
+      { name: say('app-shortcut-games'), url: '/?games' },
+      { name: say('app-shortcut-history'), url: '/?history' },
     ]);
   }
   rmSync(folder, { recursive: true });
 });
 
 test.each(PAGE_LANGUAGES.map(({ code }) => code))('its shortcuts are called as at home: %s', async (code) => {
-  const { say } = await TEXTS[code].core();
-  const { daily, games, history } = say.fixed.home as FixedTexts;
-  const { rules } = await TEXTS[code].further();
-  expect(rules.app.shortcuts).toEqual({ daily, games, history });
+  const { say } = await TEXTS[code].further();
+  for (const name of ['daily', 'games', 'history'] as const)
+    expect(say(`app-shortcut-${name}`)).toBe(say(`home-${name}`));
 });

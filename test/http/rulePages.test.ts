@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createRuleTexts, GAMES, LANGUAGES, PRESETS } from '#rules';
+import { GAMES, LANGUAGES, PRESETS } from '#rules';
 import { securityHeaders } from '../../server/http/headers.ts';
 import { addRulePages } from '../../server/http/rules/addRulePages.ts';
-import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
-import { inEnglish } from '../support/inEnglish.ts';
+import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+import { inEnglish, sayInEnglish } from '../support/inEnglish.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;
 
@@ -69,7 +69,6 @@ describe('the public pages of rules', () => {
     const asking = (accepted: string) => ({ 'Accept-Language': accepted });
 
     test.each(LANGUAGES.map(({ code, name }) => [name, code] as const))('%s', async (name, code) => {
-      const texts = createRuleTexts(RULE_WORDS[code]);
       for (const path of ['/rules', '/rules/biddies', '/rules/nothing']) {
         const asked = await ask(path, asking(`${code}-CH, tlh;q=0.5`));
         expect(langOf(asked), path).toBe(code);
@@ -77,7 +76,7 @@ describe('the public pages of rules', () => {
         expect(langOf(await ask(`${path}?lang=${code}`, asking('tlh'))), path).toBe(code);
       }
       const { words } = await ask(`/rules/biddies?lang=${code}`);
-      expect(wordsOf(words)).toContain(texts.pages.inWords);
+      expect(wordsOf(words)).toContain(RULE_MESSAGES[code]('rulesPages-inWords'));
       expect(words).toContain(`<meta property="og:locale" content="${code}_`);
       // Links keep the language, and lead to all others.
       expect(words).toContain(`<a href="/rules?lang=${code}">`);
@@ -144,7 +143,7 @@ describe('the public pages of rules', () => {
     async (id) => {
       const { status, words } = await ask(`/rules/${id}`);
       expect(status).toBe(404);
-      expect(words).toContain(inEnglish.pages.unknown);
+      expect(words).toContain(sayInEnglish('rulesPages-unknown'));
       expect(words).not.toContain(id);
     },
   );

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '#protocol';
 import type { Thinker } from '#table';
 import { StoreFails } from '../../server/store/guardedQuery.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { inEnglish } from '../support/inEnglish.ts';
+import { sayInEnglish } from '../support/inEnglish.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, takeSeat } from '../support/server/seat.ts';
@@ -127,8 +127,8 @@ test('an address that leads nowhere says so on a page, with a way to the game', 
   server = await startTestServer();
   const { status, text } = await get('/nothing/<script>');
   expect(status).toBe(404);
-  expect(text).toContain(inEnglish.pages.unknown);
-  expect(text).toContain(inEnglish.pages.playAny);
+  expect(text).toContain(sayInEnglish('rulesPages-unknown'));
+  expect(text).toContain(sayInEnglish('rulesPages-playAny'));
   expect(text).not.toContain('<script>');
 });
 

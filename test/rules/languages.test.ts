@@ -9,79 +9,70 @@ import {
   PRESETS,
   RULE_CODE_PROBLEMS,
   RULE_PROBLEM_CODES,
-  type RuleWords,
 } from '#rules';
-import { TERMS } from '#text';
-import { english } from '#words/english';
-import { more as pseudo } from '../../client/text/pseudo/more.ts';
-import { RULE_WORDS } from '../../server/http/rules/ruleLanguages.ts';
-import type { RuleRemarks } from '../../shared/rules/words/remarks.ts';
-import { said } from '../../shared/rules/words/said.ts';
+import { type FixedTexts, type MessageParameters, type Say, TERMS, type Terms } from '#text';
+import { pseudoSay } from '../../client/text/pseudo/accented.ts';
+import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
+import { messagesIn } from '../support/text/messageFiles.ts';
 
-/** The languages in which rules are told. */
-const LANGUAGES: readonly RuleWords[] = [...Object.values(RULE_WORDS), pseudo.rules];
+/** The messages of each language about rules, and those of the pseudo-language, by code. */
+const LANGUAGES = [...Object.values(RULE_MESSAGES), pseudoSay(RULE_MESSAGES.en)].map((say) => [say.code, say] as const);
 
-const EVERY_KIND = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
+const KINDS = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 
-/** Data for each remark, with few and many of everything. */
-const TOLD: {
-  readonly [G in keyof RuleRemarks]: { readonly [R in keyof RuleRemarks[G]]: readonly RuleRemarks[G][R][] };
-} = {
-  players: {
-    howMany: [
-      { fewest: 2, most: 2 },
-      { fewest: 3, most: 4 },
-      { fewest: 2, most: 8 },
+type RemarkId = Extract<keyof MessageParameters, `remark-${string}`>;
+
+/** Remarks with values, with few and many of everything. */
+const remarksWithValues = (say: Say, terms: Terms) => {
+  const kinds = KINDS.map((kind) => say(`aWildKind-${kind}`));
+  const onlyTerms = [{ terms }];
+  return {
+    'remark-players-exactly': [{ players: 2 }, { players: 4 }],
+    'remark-players-either': [{ numbers: ['3', '4'] }, { numbers: ['7', '8'] }],
+    'remark-players-fromTo': [{ fewest: 2, most: 8 }],
+    'remark-deal-handsGrow': [{ cards: 7 }],
+    'remark-deal-hands': [{ cards: 13 }],
+    'remark-deal-handsIfFew': [
+      { cards: 7, few: 10, players: 2 },
+      { cards: 7, few: 11, players: 3 },
     ],
-  },
-  deal: {
-    wholeHands: [null],
-    handsGrow: [{ cards: 7 }],
-    hands: [
-      { cards: 13, few: null },
-      { cards: 7, few: { cards: 10, players: 2 } },
-      { cards: 7, few: { cards: 11, players: 3 } },
-    ],
-  },
-  wilds: {
-    noWilds: [null],
-    deals: [1, 2, 5, 21].map((deals) => ({ deals })),
-    oneJoker: [null],
-    noOthers: [null],
-    buried: EVERY_KIND.map((_, i) => ({ kinds: EVERY_KIND.slice(i) })),
-    standsForAny: [null],
-    usedAsItIs: [null],
-  },
-  turn: { layAndDiscard: [null], onlyDiscard: [null] },
-  melds: { wildsCount: [null], noWrapping: [null], saidOnce: [null] },
-  layingOff: {},
-  swaps: { afterDrawing: [null], namedSuit: [null], anyOfRank: [null], missingSuit: [null] },
-  goingOut: { lastContract: [null] },
-  stock: { standstill: [null] },
-  scoring: {
-    numbers: (['face', 'fiveToNine', 'fiveToEight', 'fiveToSeven'] as const).flatMap((counted) =>
-      [2, 3, 4, 6].map((lowest) => ({ counted, lowest })),
-    ),
-  },
-  gameEnd: { ties: [null] },
-  money: {},
+    'remark-wilds-noWilds': onlyTerms,
+    'remark-wilds-deals': [1, 2, 5, 21].map((deals) => ({ deals })),
+    'remark-wilds-oneJoker': onlyTerms,
+    'remark-wilds-noOthers': onlyTerms,
+    'remark-wilds-buried': KINDS.map((_, i) => ({ kinds: kinds.slice(i) })),
+    'remark-wilds-standsForAny': onlyTerms,
+    'remark-wilds-usedAsItIs': onlyTerms,
+    'remark-melds-wildsCount': onlyTerms,
+    'remark-melds-saidOnce': onlyTerms,
+    'remark-swaps-namedSuit': onlyTerms,
+    'remark-swaps-anyOfRank': onlyTerms,
+    'remark-swaps-missingSuit': onlyTerms,
+    'remark-goingOut-lastContract': onlyTerms,
+  } satisfies { readonly [Id in RemarkId]: readonly MessageParameters[Id][] };
 };
 
-/** The texts of a part's remarks, placeholders and all. */
-const remarksIn = (words: RuleWords, group: keyof RuleRemarks): readonly string[] =>
-  Object.entries<string | ((data: never) => string)>(words.groups[group].remarks).flatMap(([remark, says]) => {
-    const all = (TOLD[group] as Readonly<Record<string, readonly unknown[]>>)[remark] ?? [];
-    return all.map((data) => (typeof says === 'string' ? says : says(data as never)));
-  });
+/** Every remark in a game's own words. */
+const remarksIn = (say: Say, terms: Terms): readonly string[] => [
+  ...textsIn(say.fixed.remark),
+  ...Object.entries<readonly object[]>(remarksWithValues(say, terms)).flatMap(([id, all]) =>
+    all.map((values) => say(id as never, values as never)),
+  ),
+];
+
+/** All texts of a tree of them. */
+const textsIn = (part: FixedTexts[string] | undefined): readonly string[] =>
+  typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsIn);
 
 const isUnfinished = (text: string): boolean => text.trim() === '' || /[{}]|undefined|NaN|object/.test(text);
 
 /** Everything that a language says of rules and games in a fixed sentence. */
-function told(words: RuleWords): readonly string[] {
-  const texts = createRuleTexts(words);
+function told(say: Say): readonly string[] {
+  const texts = createRuleTexts(say);
   return [
-    ...EDITOR_GROUPS.flatMap((group) => [texts.groupTitle(group), ...remarksIn(words, group)]),
+    ...EDITOR_GROUPS.map((group) => texts.groupTitle(group)),
+    ...remarksIn(say, 'common'),
     ...OPTION_KEYS.flatMap((key) => [
       texts.optionLabel(key),
       ...optionOf(key).values.map((value) => texts.valueSentence(key, value as never)),
@@ -92,10 +83,10 @@ function told(words: RuleWords): readonly string[] {
   ];
 }
 
-const IN_ENGLISH = told(english);
+const IN_ENGLISH = told(RULE_MESSAGES.en);
 
-describe.each(LANGUAGES)('rules in $code', (words) => {
-  const texts = createRuleTexts(words);
+describe.each(LANGUAGES)('rules in %s', (_, say) => {
+  const texts = createRuleTexts(say);
 
   test('are worded with every game’s own words: each option and value, each remark', () => {
     for (const terms of TERMS) {
@@ -104,7 +95,7 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
         ...OPTION_KEYS.flatMap((key) =>
           optionOf(key).values.map((value) => texts.valueSentence(key, value as never, terms)),
         ),
-        ...EDITOR_GROUPS.flatMap((group) => remarksIn(words, group)).map((text) => said(text, words.forms[terms])),
+        ...remarksIn(say, terms),
       ];
       expect([terms, all.filter(isUnfinished)]).toEqual([terms, []]);
     }
@@ -136,23 +127,16 @@ describe.each(LANGUAGES)('rules in $code', (words) => {
     });
     expect(pictured.filter(isUnfinished)).toEqual([]);
   });
-
-  test('have the same forms in every game', () => {
-    for (const forms of Object.values(words.forms)) {
-      expect(Object.keys(forms).sort()).toEqual(Object.keys(words.forms.common).sort());
-      expect(Object.values(forms).filter((form) => form === '')).toEqual([]);
-    }
-  });
 });
 
-test.each(LANGUAGES.filter(({ code }) => code !== 'en'))('rules in $code are not left in English', (words) => {
-  const alike = told(words).filter((text, index) => text === IN_ENGLISH[index] && /\p{L}{2}/u.test(text));
+test.each(LANGUAGES.filter(([code]) => code !== 'en'))('rules in %s are not left in English', (_, say) => {
+  const alike = told(say).filter((text, index) => text === IN_ENGLISH[index] && /\p{L}{2}/u.test(text));
   // The name of the printed card, and a Latin word.
   expect(alike.filter((text) => !/^(Jokers?|Bonus)$/.test(text))).toEqual([]);
 });
 
 test('no word of the rules of any game comes from outside its language', () => {
-  const texts = createRuleTexts(pseudo.rules);
+  const texts = createRuleTexts(pseudoSay(RULE_MESSAGES.en));
   const all = Object.values(PRESETS).flatMap((rules) => {
     const { about, pictures } = texts.rulesInPictures(rules);
     const pictured = pictures.flatMap(({ title, rows, words }) => [title, words, ...rows.map(({ label }) => label)]);
@@ -162,31 +146,29 @@ test('no word of the rules of any game comes from outside its language', () => {
   expect(all.filter((sentence) => /[a-z]/.test(sentence))).toEqual([]);
 });
 
-describe('a language', () => {
-  const { games, groups } = english;
-  const other = createRuleTexts({
-    ...english,
-    forms: {
-      common: { 'den Wild': 'den Joker' },
-      fortWorth: { 'den Wild': 'den Joker' },
-      biddies: { 'den Wild': 'die Biddy' },
-      beanie: { 'den Wild': 'den Beanie' },
-      goRummy: { 'den Wild': 'den Joker' },
-    },
-    groups: { ...groups, swaps: { ...groups.swaps, title: '{Den Wild} tauschen: {den Wild}' } },
-    games: { ...games, thanasis: { name: 'Θανάσης', about: 'Με τριάδες και κέντες.' } },
-  });
+test.each(['Θανάσης', 'ΘΑΝΑΣΗΣ', 'θανασ', 'Thanasis'])(
+  'a language has its own names for games: %s is found',
+  (name) => {
+    const inGreek = createRuleTexts(RULE_MESSAGES.el);
+    expect(inGreek.findGames(name).map(({ id }) => id)).toEqual(['thanasis']);
+  },
+);
 
-  test('has its own forms of a game’s words', () => {
-    expect(other.groupTitle('swaps')).toBe('Den Joker tauschen: den Joker');
-    expect(other.groupTitle('swaps', 'biddies')).toBe('Die Biddy tauschen: die Biddy');
-  });
-
-  test('is refused a word that it does not have', () => {
-    expect(() => other.groupTitle('melds')).toThrow(RangeError);
-  });
-
-  test.each(['Θανάσης', 'ΘΑΝΑΣΗΣ', 'θανασ', 'Thanasis'])('has its own names for games: %s is found', (name) => {
-    expect(other.findGames(name).map(({ id }) => id)).toEqual(['thanasis']);
-  });
+test('every message about rules is said somewhere', () => {
+  const said = new Set<string>();
+  const say = ((id: string, values: object) => {
+    said.add(id);
+    return RULE_MESSAGES.en(id as never, values as never);
+  }) as Say;
+  const texts = createRuleTexts(say);
+  told(Object.assign(say, { fixed: {} }));
+  for (const rules of [...Object.values(PRESETS), ...fc.sample(anyRules, { seed: 1, numRuns: 1000 })]) {
+    texts.howWePlay(rules);
+    texts.rulesInPictures(rules);
+  }
+  for (const { id } of GAMES) texts.gameName(id);
+  const files = messagesIn('en').filter(({ file }) => /^(?:titles|rules|rulePages)\.ftl$/.test(file));
+  // The server's pages say these.
+  const ids = files.map(({ id }) => id).filter((id) => !/^(?:rulesPages|app)-/.test(id));
+  expect(ids.filter((id) => !said.has(id))).toEqual([]);
 });

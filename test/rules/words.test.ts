@@ -20,7 +20,6 @@ import {
   termsOf,
   withField,
 } from '#rules';
-import { GAME_WORDS } from '#words/english/gameWords';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 
@@ -145,7 +144,7 @@ describe('facts from the sources are stated', () => {
       'In the last deal the contract takes all your cards: you go out as you lay it, without a discard.',
     ],
     ['crummy-rummy', 'Threes to eights count 5, nines and tens 10.'],
-    ['crummy-rummy', 'Jokers and twos are always wild. No other cards are.'],
+    ['crummy-rummy', 'Jokers and twos are always wild. There are no other wilds.'],
     ['five-thousand-rummy', 'may call “Rummy!” and lay it there'],
     ['basic-rummy', 'There are no wild cards.'],
     ['one-joker', 'The joker is always wild.'],
@@ -212,7 +211,10 @@ describe('a game’s own words (R149)', () => {
     ['dynamitis', 'wilds', 'meld', 'goes Rummy'],
     ['crazy-rummy', 'wilds', 'meld', 'goes out'],
   ])('%s: %s, a %s, somebody %s', (id, wilds, meld, goesOut) => {
-    expect(GAME_WORDS[termsOf(preset(id))]).toMatchObject({ wilds, meld, goesOut });
+    const terms = termsOf(preset(id));
+    expect(groupTitle('swaps', terms)).toBe(`Swapping for ${wilds}`);
+    expect(valueSentence('melds.wildLimit', 'none', terms)).toBe(`A ${meld} may have any number of ${wilds}.`);
+    expect(valueSentence('play.when', 'goingOutOnly', terms)).toContain(`until a player ${goesOut}.`);
   });
 
   test('are used in its rules, and no others', () => {

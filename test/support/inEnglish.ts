@@ -1,5 +1,8 @@
 import { createRuleTexts } from '#rules';
-import { english } from '#words/english';
+import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+
+/** The English messages about rules and games. */
+export const sayInEnglish = RULE_MESSAGES.en;
 
 /** Rules told in English. */
-export const inEnglish = createRuleTexts(english);
+export const inEnglish = createRuleTexts(sayInEnglish);

@@ -11,9 +11,9 @@ import { TABLE_CALLS } from '../support/text/tableCalls.ts';
 import { TOLD, TOLD_CORE } from '../support/text/told.ts';
 import { type Sentence, sentences } from '../support/text/walk.ts';
 
-// Rules are walked in test/rules/languages.test.ts.
+// Rules are told in test/rules/languages.test.ts.
 const ENGLISH_CORE = { ...english, ...TOLD_CORE };
-const { rules: _rules, say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
+const { say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
 /** Each sentence of a language, for each call. */

@@ -10,9 +10,7 @@ const GROWTH = 0.4;
 /** The words that make a sentence longer: they can be broken. */
 const FILLER = 'ẋýžẋýž ';
 
-/** A letter, or a placeholder of texts about rules: `{wild}`. */
-const LETTER = /\{[^{}]*\}|[a-z]/gi;
-const PLACEHOLDER = /\{[^{}]*\}/g;
+const LETTER = /[a-z]/gi;
 
 /** A name in the pseudo-language: accented, as long as before, and without brackets. */
 export const pseudoName = (name: string): string =>
@@ -23,7 +21,7 @@ const SIGNS = /^[^\p{L}]*(?:[AJKQ][^\p{L}]*)*$/u;
 
 /**
  * A sentence in the pseudo-language: accented, longer by two fifths, and in brackets, so that cut ends and words from
- * elsewhere can be seen. A sentence put into another keeps no brackets of its own. Placeholders stay as they are.
+ * elsewhere can be seen. A sentence put into another keeps no brackets of its own.
  * @example pseudoSentence('Deal 4') // "⟦Đéáł 4ẋ⟧"
  */
 export function pseudoSentence(sentence: string): string {
@@ -31,13 +29,10 @@ export function pseudoSentence(sentence: string): string {
   // A mark, such as the dealer's, is one letter in any language.
   if (sentence.length === 1) return pseudoName(sentence);
   const inner = withoutBrackets(sentence);
-  const more = Math.ceil(inner.replaceAll(PLACEHOLDER, '').length * GROWTH) - '⟦⟧'.length;
+  const more = Math.ceil(inner.length * GROWTH) - '⟦⟧'.length;
   const filler = FILLER.repeat(Math.ceil(Math.max(0, more) / FILLER.length)).slice(0, Math.max(0, more));
   return `⟦${pseudoName(inner)}${filler.trimEnd()}⟧`;
 }
-
-/** A word or a few in the pseudo-language, to put into sentences: without brackets. */
-export const pseudoWord = (word: string): string => withoutBrackets(pseudoSentence(word));
 
 const withoutBrackets = (sentence: string): string => sentence.replaceAll(/[⟦⟧]/g, '');
 

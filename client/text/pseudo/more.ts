@@ -1,9 +1,6 @@
 import { more as english } from '../english/more/index.ts';
 import type { MoreTexts } from '../language.ts';
-import { pseudoOf, pseudoWord } from './accented.ts';
+import { pseudoOf } from './accented.ts';
 
 /** The further texts in the pseudo-language. */
-export const more: MoreTexts = {
-  ...pseudoOf(english),
-  rules: { ...pseudoOf(english.rules), code: 'en-XA', forms: pseudoOf(english.rules.forms, pseudoWord) },
-};
+export const more: MoreTexts = pseudoOf(english);

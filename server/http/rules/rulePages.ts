@@ -8,9 +8,9 @@ import {
   RULES_PATH,
   type RulePicture,
   type RulesSection,
-  type RuleTexts,
   rulesPagePath,
 } from '#rules';
+import type { Say } from '#text';
 import { escaped } from '../escaped.ts';
 import type { Wording } from './ruleLanguages.ts';
 
@@ -21,27 +21,26 @@ import type { Wording } from './ruleLanguages.ts';
 export const rulePage = (game: GameInfo, wording: Wording, origin: string): string =>
   page({
     wording,
-    title: wording.texts.pages.titleOf(wording.texts.gameName(game.id)),
+    title: wording.say('rulesPages-titleOf', { game: wording.texts.gameName(game.id) }),
     about: wording.texts.gameAbout(game),
     path: rulesPagePath(game),
     origin,
     head: headOf(game, wording),
-    body: bodyOf(game, wording.texts),
+    body: bodyOf(game, wording),
   });
 
 /** The list of all games as a page without scripts. */
 export function allRulesPage(wording: Wording, origin: string): string {
-  const { texts, query } = wording;
-  const { pages } = texts;
+  const { say, texts, query } = wording;
   return page({
     wording,
-    title: pages.allTitle,
-    about: pages.allAbout,
+    title: say('rulesPages-allTitle'),
+    about: say('rulesPages-allAbout'),
     path: RULES_PATH,
     origin,
-    head: `<h1>${pages.allTitle}</h1>
-<p class="about">${pages.allAbout}</p>
-${button('/', pages.playAny)}`,
+    head: `<h1>${say('rulesPages-allTitle')}</h1>
+<p class="about">${say('rulesPages-allAbout')}</p>
+${button('/', say('rulesPages-playAny'))}`,
     body: `<ul class="games">
 ${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}${query}">${escaped(texts.gameName(game.id))}</a> <span>${escaped(texts.gameAbout(game))}</span></li>`).join('\n')}
 </ul>`,
@@ -50,19 +49,19 @@ ${GAMES.map((game) => `<li><a href="${rulesPagePath(game)}${query}">${escaped(te
 
 /** The page for an address that leads nowhere. */
 export function unknownPage(wording: Wording): string {
-  const { pages } = wording.texts;
+  const { say, query } = wording;
   return page({
     wording,
-    title: pages.unknownTitle,
-    about: pages.unknown,
+    title: say('rulesPages-unknownTitle'),
+    about: say('rulesPages-unknown'),
     path: null,
     origin: '',
     look: 'nowhere',
     head: `<div class="card-backs" aria-hidden="true">${'<span class="mini back"></span>'.repeat(3)}</div>
-<h1>${pages.unknownTitle}</h1>
-<p class="about">${pages.unknown}</p>
-${button('/', pages.playAny)}`,
-    body: `<p><a href="${RULES_PATH}${wording.query}">${pages.allTitle}</a></p>`,
+<h1>${say('rulesPages-unknownTitle')}</h1>
+<p class="about">${say('rulesPages-unknown')}</p>
+${button('/', say('rulesPages-playAny'))}`,
+    body: `<p><a href="${RULES_PATH}${query}">${say('rulesPages-allTitle')}</a></p>`,
   });
 }
 
@@ -84,7 +83,7 @@ interface Page {
 function page(made: Page): string {
   const { wording, title, about, look, head, body } = made;
   return `<!doctype html>
-<html lang="${wording.texts.code}">
+<html lang="${wording.say.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -107,14 +106,14 @@ ${languages(made)}</body>
 }
 
 /** The signs by which search engines and other sites show a page. Pictures and canonical links need whole addresses. */
-function signs({ wording: { texts, query }, title, about, path, origin }: Page): string {
+function signs({ wording: { say, query }, title, about, path, origin }: Page): string {
   if (path === null) return '';
   const own = [
     ['og:title', title],
     ['og:description', about],
     ['og:type', 'article'],
-    ['og:site_name', texts.pages.site],
-    ['og:locale', localeOf(texts.code)],
+    ['og:site_name', say('rulesPages-site')],
+    ['og:locale', localeOf(say.code)],
     ['og:image', `${origin}/table.jpg`],
     ...(origin ? [['og:url', origin + path + query]] : []),
   ];
@@ -132,12 +131,12 @@ function localeOf(code: string): string {
 }
 
 /** The links to the same page in each language, by the language's own name. */
-function languages({ wording: { texts }, path }: Page): string {
+function languages({ wording: { say }, path }: Page): string {
   const items = LANGUAGES.map(({ code, name }) => {
-    const now = code === texts.code ? ' aria-current="true"' : '';
+    const now = code === say.code ? ' aria-current="true"' : '';
     return `<li><a href="${path ?? RULES_PATH}?lang=${code}" hreflang="${code}" lang="${code}"${now}>${name}</a></li>`;
   });
-  return `<footer><nav aria-label="${escaped(texts.pages.languages)}"><ul>${items.join('')}</ul></nav></footer>\n`;
+  return `<footer><nav aria-label="${escaped(say('rulesPages-languages'))}"><ul>${items.join('')}</ul></nav></footer>\n`;
 }
 
 const button = (href: string, words: string): string => `<p><a class="play" href="${href}">${words}</a></p>`;
@@ -145,25 +144,30 @@ const button = (href: string, words: string): string => `<p><a class="play" href
 const bodies = new Map<string, string>();
 
 /** The content of a game's page in a language, made once. */
-function bodyOf(game: GameInfo, texts: RuleTexts): string {
-  const key = `${texts.code}/${game.id}`;
-  const made = bodies.get(key) ?? makeBody(game, texts);
+function bodyOf(game: GameInfo, wording: Wording): string {
+  const key = `${wording.say.code}/${game.id}`;
+  const made = bodies.get(key) ?? makeBody(game, wording);
   bodies.set(key, made);
   return made;
 }
 
 /** Where a game is played, and its other names. */
-const originOf = (game: GameInfo, texts: RuleTexts): string =>
-  [texts.gameOrigin(game), ...(game.alsoCalled.length > 0 ? [texts.pages.alsoCalled(game.alsoCalled)] : [])].join(' ');
+function originOf(game: GameInfo, { say, texts }: Wording): string {
+  const names = game.alsoCalled;
+  const others = names.length > 0 ? [say('rulesPages-alsoCalled', { names })] : [];
+  return [texts.gameOrigin(game), ...others].join(' ');
+}
 
-const headOf = (game: GameInfo, { texts, query }: Wording): string =>
-  `<nav><a href="${RULES_PATH}${query}">${texts.pages.allTitle}</a></nav>
+function headOf(game: GameInfo, wording: Wording): string {
+  const { say, texts, query } = wording;
+  return `<nav><a href="${RULES_PATH}${query}">${say('rulesPages-allTitle')}</a></nav>
 <h1>${escaped(texts.gameName(game.id))}</h1>
 <p class="about">${escaped(texts.gameAbout(game))}</p>
-<p class="origin">${escaped(originOf(game, texts))}</p>
-${button(`/?rules=${game.id}`, texts.pages.play)}`;
+<p class="origin">${escaped(originOf(game, wording))}</p>
+${button(`/?rules=${game.id}`, say('rulesPages-play'))}`;
+}
 
-function makeBody({ id }: GameInfo, texts: RuleTexts): string {
+function makeBody({ id }: GameInfo, { say, texts }: Wording): string {
   const rules = PRESETS[id];
   if (!rules) throw new Error(`no rules for ${id}`);
   const pictures = texts.rulesInPictures(rules);
@@ -171,11 +175,11 @@ function makeBody({ id }: GameInfo, texts: RuleTexts): string {
 <h2>${pictures.heading}</h2>
 ${pictures.about ? `<p>${escaped(pictures.about)}</p>` : ''}
 <ul>
-${pictures.pictures.map((picture) => figure(picture, texts)).join('\n')}
+${pictures.pictures.map((picture) => figure(picture, say)).join('\n')}
 </ul>
 </section>
 <section>
-<h2>${texts.pages.inWords}</h2>
+<h2>${say('rulesPages-inWords')}</h2>
 <div class="how-we-play">
 ${texts.howWePlay(rules).map(section).join('\n')}
 </div>
@@ -188,21 +192,21 @@ const section = ({ title, sentences }: RulesSection): string =>
 ${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
 </section>`;
 
-const figure = ({ title, rows, words }: RulePicture, texts: RuleTexts): string =>
+const figure = ({ title, rows, words }: RulePicture, say: Say): string =>
   `<li><figure>
 <strong>${escaped(title)}</strong>
-<div class="example-rows" aria-hidden="true">${rows.map((one) => row(one, texts)).join('')}</div>
+<div class="example-rows" aria-hidden="true">${rows.map((one) => row(one, say)).join('')}</div>
 <figcaption>${escaped(words)}</figcaption>
 </figure></li>`;
 
-const row = ({ label, cards }: RulePicture['rows'][number], texts: RuleTexts): string =>
+const row = ({ label, cards }: RulePicture['rows'][number], say: Say): string =>
   `<div class="example-row">${label && `<small>${escaped(label)}</small>`}<span class="picture">${cards
-    .map((one) => card(one, texts))
+    .map((one) => card(one, say))
     .join('')}</span></div>`;
 
 /** A small card as `client/ui/MiniCard.tsx` draws it, for the same styles. */
-function card({ card: shown, isWild, isMarked, mark, points }: PictureCard, texts: RuleTexts): string {
-  const faces = `<b>${texts.rankShort(rankOf(shown))}</b><i>${texts.suitSymbol(suitOf(shown))}</i>`;
+function card({ card: shown, isWild, isMarked, mark, points }: PictureCard, say: Say): string {
+  const faces = `<b>${say('cards-rankShort', { rank: rankOf(shown) })}</b><i>${say('cards-suitSymbol', { suit: suitOf(shown) })}</i>`;
   const mini = `<span class="mini suit-${suitOf(shown)}${isWild ? ' wild' : ''}">${faces}${mark && `<em>${escaped(mark)}</em>`}</span>`;
   return `<span class="picture-card${isMarked ? ' marked' : ''}">${mini}${points && `<small>${points}</small>`}</span>`;
 }

@@ -1,4 +1,5 @@
 import { dealsIn, type Rank, type RuleSet } from '#engine';
+import type { Sayer } from '#text';
 import {
   dealsByUpcard,
   endsAtTarget,
@@ -12,79 +13,85 @@ import {
   turnedCardShowsWild,
 } from '../options/conditions.ts';
 import type { EditorGroup, OptionKey } from '../options/index.ts';
-import type { RuleRemark } from './remarks.ts';
+import type { PlainId, RuleMessage } from './messages.ts';
+import { aWildKind, numbersTold } from './options.ts';
 
-/** A sentence on the rules page: that of an option's value, or a remark. */
-export type RuleSentence<G extends EditorGroup> = OptionKey | RuleRemark<G>;
+/** A sentence on the rules page: that of an option's value, or a remark, which belongs to no single option. */
+export type RuleSentence = OptionKey | RuleMessage;
 
 /**
  * A line on the rules page: an option whose sentence is printed if it applies, or the sentences that some rules need.
  * With a value, an option is left out when it has that value, which goes without saying.
  */
-export type RuleLine<G extends EditorGroup> =
+export type RuleLine =
   | OptionKey
   | readonly [OptionKey, unknown]
-  | ((rules: RuleSet) => readonly RuleSentence<G>[]);
+  | ((rules: RuleSet, say: Sayer) => readonly RuleSentence[]);
 
-/** A remark with a fixed sentence that applies under a condition. */
+/** A remark that applies under a condition. */
 const when =
-  <R extends string>(condition: (rules: RuleSet) => boolean, remark: R) =>
-  (rules: RuleSet): readonly { readonly remark: R; readonly data: null }[] =>
-    condition(rules) ? [{ remark, data: null }] : [];
+  (condition: (rules: RuleSet) => boolean, remark: PlainId) =>
+  (rules: RuleSet): readonly PlainId[] =>
+    condition(rules) ? [remark] : [];
 
-const always = <R extends string>(remark: R) => when(() => true, remark);
+function howMany({ table }: RuleSet): readonly RuleMessage[] {
+  const { minPlayers: fewest, maxPlayers: most } = table;
+  if (fewest === most) return [['remark-players-exactly', { players: fewest }]];
+  if (most - fewest === 1) return [['remark-players-either', { numbers: [fewest, most].map(String) }]];
+  return [['remark-players-fromTo', { fewest, most }]];
+}
 
-function hands({ deal }: RuleSet): readonly RuleRemark<'deal'>[] {
+function hands({ deal }: RuleSet): readonly RuleMessage[] {
   const { size, cards, cardsIfFew, fewPlayers } = deal;
   if (size === 'byUpcard') return [];
-  if (size === 'byRound') return [{ remark: 'handsGrow', data: { cards } }];
-  const few = cardsIfFew === 0 ? null : { cards: cardsIfFew, players: fewPlayers };
-  return [{ remark: 'hands', data: { cards, few } }];
+  if (size === 'byRound') return [['remark-deal-handsGrow', { cards }]];
+  if (cardsIfFew === 0) return [['remark-deal-hands', { cards }]];
+  return [['remark-deal-handsIfFew', { cards, few: cardsIfFew, players: fewPlayers }]];
 }
 
 // `wilds.source` only says that no rank is wild. If nothing else is wild either, this says so.
-function wildRank(rules: RuleSet): readonly RuleSentence<'wilds'>[] {
+function wildRank(rules: RuleSet): readonly RuleSentence[] {
   if (rules.wilds.source !== 'none') return ['wilds.source'];
-  return hasWilds(rules) ? [] : [{ remark: 'noWilds', data: null }];
+  return hasWilds(rules) ? [] : ['remark-wilds-noWilds'];
 }
 
 // Where the rank is found in another way, only the length of the list of ranks matters.
-function deals(rules: RuleSet): readonly RuleSentence<'wilds'>[] {
+function deals(rules: RuleSet): readonly RuleSentence[] {
   if (endsAtTarget(rules)) return [];
   if (rules.wilds.source === 'schedule') return ['wilds.schedule'];
-  return [{ remark: 'deals', data: { deals: dealsIn(rules) - (rules.wilds.jokerDeal ? 1 : 0) } }];
+  return [['remark-wilds-deals', { deals: dealsIn(rules) - (rules.wilds.jokerDeal ? 1 : 0) }]];
 }
 
-function alwaysWild(rules: RuleSet): readonly RuleSentence<'wilds'>[] {
+function alwaysWild(rules: RuleSet): readonly RuleSentence[] {
   const kinds = rules.wilds.permanent;
   if (kinds.length === 0) return [];
   const isOne = rules.pack.jokers === 1 && kinds.length === 1 && kinds.includes('jokers');
-  const sentence: RuleSentence<'wilds'> = isOne ? { remark: 'oneJoker', data: null } : 'wilds.permanent';
-  return hasWildRank(rules) ? [sentence] : [sentence, { remark: 'noOthers', data: null }];
+  const sentence = isOne ? 'remark-wilds-oneJoker' : 'wilds.permanent';
+  return hasWildRank(rules) ? [sentence] : [sentence, 'remark-wilds-noOthers'];
 }
 
 // A card outside all hands can only be buried (R33), so this is not an option.
-function buried(rules: RuleSet): readonly RuleSentence<'wilds'>[] {
-  const kinds = rules.wilds.permanent;
-  return turnedCardShowsWild(rules) && kinds.length > 0 ? [{ remark: 'buried', data: { kinds } }] : [];
+function buried(rules: RuleSet, say: Sayer): readonly RuleMessage[] {
+  const kinds = rules.wilds.permanent.map((kind) => aWildKind(kind, say));
+  return turnedCardShowsWild(rules) && kinds.length > 0 ? [['remark-wilds-buried', { kinds }]] : [];
 }
 
 const swapsInSets = (rules: RuleSet): boolean => hasSwaps(rules) && hasSets(rules);
 const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
 
 // The lowest rank scored as a number card: twos may be wild or removed from the pack.
-function numbers({ pack, wilds, scoring }: RuleSet): readonly RuleRemark<'scoring'>[] {
+function numbers({ pack, wilds, scoring }: RuleSet): readonly RuleMessage[] {
   const lowest: Rank = wilds.permanent.includes('twos') ? Math.max(3, pack.lowestRank) : pack.lowestRank;
-  return [{ remark: 'numbers', data: { counted: scoring.numbers, lowest } }];
+  return [numbersTold(scoring.numbers, lowest)];
 }
 
 const wildAce = (rules: RuleSet): readonly OptionKey[] =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? ['scoring.wildAce'] : [];
 
 /** The lines on the rules page about each part of the rules, in order. */
-export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] } = {
+export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine[] } = {
   players: [
-    ({ table }) => [{ remark: 'howMany', data: { fewest: table.minPlayers, most: table.maxPlayers } }],
+    howMany,
     'pack.packs',
     ['pack.jokers', 0],
     ['pack.lowestRank', 2],
@@ -93,7 +100,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     'table.direction',
   ],
   deal: [
-    when(dealsByUpcard, 'wholeHands'),
+    when(dealsByUpcard, 'remark-deal-wholeHands'),
     hands,
     'deal.upcardMeaning',
     'deal.upcardCourts',
@@ -114,8 +121,8 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     'wilds.permanentIndicator',
     buried,
     ['wilds.aceAllowed', true],
-    when(hasWilds, 'standsForAny'),
-    when(hasWildRank, 'usedAsItIs'),
+    when(hasWilds, 'remark-wilds-standsForAny'),
+    when(hasWildRank, 'remark-wilds-usedAsItIs'),
   ],
   turn: [
     'draw.depth',
@@ -125,8 +132,8 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     ['draw.twoNaturals', 'off'],
     ['draw.takenFrozen', false],
     ['draw.useOrDiscard', false],
-    when(meldsInTurns, 'layAndDiscard'),
-    when((rules) => !meldsInTurns(rules), 'onlyDiscard'),
+    when(meldsInTurns, 'remark-turn-layAndDiscard'),
+    when((rules) => !meldsInTurns(rules), 'remark-turn-onlyDiscard'),
     ['draw.giveBack', 'yes'],
     ['goingOut.discardTakeBack', false],
     ['goingOut.oneCard', false],
@@ -137,18 +144,18 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     'melds.kinds',
     'melds.setMin',
     'melds.setMax',
-    when((rules) => hasSets(rules) && hasWilds(rules) && rules.melds.setMax > 0, 'wildsCount'),
+    when((rules) => hasSets(rules) && hasWilds(rules) && rules.melds.setMax > 0, 'remark-melds-wildsCount'),
     'melds.duplicates',
     'melds.overflow',
     'melds.runMin',
     'melds.runAce',
-    when(hasRuns, 'noWrapping'),
+    when(hasRuns, 'remark-melds-noWrapping'),
     'melds.wildLimit',
     ['melds.splitLong', false],
     'melds.ownPlace',
     'melds.allWild',
     'melds.setWild',
-    when(hasWilds, 'saidOnce'),
+    when(hasWilds, 'remark-melds-saidOnce'),
     'play.when',
     ['play.firstTurn', true],
     ['play.firstRound', true],
@@ -164,12 +171,12 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
   ],
   swaps: [
     'swap.to',
-    when(hasSwaps, 'afterDrawing'),
+    when(hasSwaps, 'remark-swaps-afterDrawing'),
     'swap.needsMeld',
     ['swap.which', 'all'],
-    when((rules) => swapsInSets(rules) && namesSuits(rules), 'namedSuit'),
-    when((rules) => swapsInSets(rules) && !namesSuits(rules) && rules.melds.duplicates, 'anyOfRank'),
-    when((rules) => swapsInSets(rules) && !namesSuits(rules) && !rules.melds.duplicates, 'missingSuit'),
+    when((rules) => swapsInSets(rules) && namesSuits(rules), 'remark-swaps-namedSuit'),
+    when((rules) => swapsInSets(rules) && !namesSuits(rules) && rules.melds.duplicates, 'remark-swaps-anyOfRank'),
+    when((rules) => swapsInSets(rules) && !namesSuits(rules) && !rules.melds.duplicates, 'remark-swaps-missingSuit'),
     ['swap.allWildLocked', false],
     ['swap.perTurn', 0],
   ],
@@ -177,7 +184,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     'goingOut.rummyOnly',
     ['goingOut.othersMeldAfter', false],
     'goingOut.discard',
-    when(hasContract, 'lastContract'),
+    when(hasContract, 'remark-goingOut-lastContract'),
     ['goingOut.unplayable', false],
     ['goingOut.faceDown', false],
     ['goingOut.float', 'off'],
@@ -191,7 +198,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     ['stock.keepTop', false],
     'stock.score',
     ['stock.stalemate', false],
-    always('standstill'),
+    () => ['remark-stock-standstill'],
   ],
   scoring: [
     'scoring.system',
@@ -209,6 +216,6 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine<G>[] }
     ['scoring.press', 'off'],
     ['scoring.autoPress', false],
   ],
-  gameEnd: ['game.end', 'game.targets', 'game.targetWinner', 'scoring.best', always('ties')],
+  gameEnd: ['game.end', 'game.targets', 'game.targetWinner', 'scoring.best', () => ['remark-gameEnd-ties']],
   money: [['money.settle', 'off'], 'money.rate', 'money.roundTo', ['money.perDeal', 0]],
 };

@@ -9,9 +9,9 @@ import {
   suitOf,
   usedAsWild,
 } from '#engine';
+import type { CardPlace, Sayer, Terms } from '#text';
 import { type ExampleOf, type RuleExample, type RuleExamples, ruleExamples } from '../pictures/ruleExamples.ts';
-import type { LaidFirst, RuleWords } from './ruleWords.ts';
-import { said } from './said.ts';
+import { type RuleMessage, sayMessage } from './messages.ts';
 import { termsOf } from './terms.ts';
 
 /** A card in a picture. */
@@ -44,24 +44,28 @@ export interface PicturedRules {
   readonly pictures: readonly RulePicture[];
 }
 
-/** Draws examples in one language. */
+/** Draws examples in one language, in a game's own words. */
 interface Drawing extends RuleExamples {
-  readonly words: RuleWords;
+  readonly say: Sayer;
+  readonly terms: Terms;
 }
 
 /** The main rules in pictures, each legal by these rules and told in words. Leaves out what does not apply. */
-export function picturesIn(words: RuleWords, rules: RuleSet): PicturedRules {
+export function picturesIn(say: Sayer, rules: RuleSet): PicturedRules {
   const found = ruleExamples(rules);
-  const { wildRank: rank, deal } = found;
-  const filled = (text: string): string => said(text, words.forms[termsOf(rules)]);
+  const drawing = { ...found, say, terms: termsOf(rules) };
   return {
-    heading: words.pictures.heading,
-    about: rank === 0 ? '' : filled(words.pictures.wildRank({ rank, deal })),
-    pictures: found.examples.map((example) => {
-      const shown = drawn({ ...found, words }, example);
-      return { ...shown, title: filled(shown.title), words: filled(shown.words) };
-    }),
+    heading: say('picture-heading'),
+    about: aboutWilds(drawing),
+    pictures: found.examples.map((example) => drawn(drawing, example)),
   };
+}
+
+function aboutWilds({ say, wildRank: rank, deal, terms }: Drawing): string {
+  if (rank === 0) return '';
+  return deal === null
+    ? say('picture-wildRank', { rank, terms })
+    : say('picture-wildRankOfDeal', { rank, deal, terms });
 }
 
 function drawn(drawing: Drawing, example: RuleExample): RulePicture {
@@ -77,15 +81,19 @@ function drawn(drawing: Drawing, example: RuleExample): RulePicture {
   }
 }
 
+/** Messages in the game's own words, one after the other. */
+const inWords = ({ say, terms }: Drawing, ...messages: readonly RuleMessage[]): string =>
+  messages.map((message) => sayMessage(say, message, terms)).join(' ');
+
 /** The cards of a meld, with one of them marked. */
-const inMeld = ({ rules, wildRank, words }: Drawing, meld: Reading, marked?: Card): readonly PictureCard[] =>
+const inMeld = ({ rules, wildRank, say }: Drawing, meld: Reading, marked?: Card): readonly PictureCard[] =>
   meld.cards.map((card, index) => {
     const isUsed = usedAsWild(rules, wildRank, meld, index);
     const { rank, suit } = standsFor(meld, index);
     return {
       card,
       isWild: isUsed,
-      mark: isUsed ? `${words.rankShort(rank)}${words.suitSymbol(suit)}` : '',
+      mark: isUsed ? say('cards-rankShort', { rank }) + say('cards-suitSymbol', { suit }) : '',
       isMarked: card === marked,
       points: '',
     };
@@ -94,89 +102,110 @@ const inMeld = ({ rules, wildRank, words }: Drawing, meld: Reading, marked?: Car
 /** The longest mark that fits on a small card, in characters. */
 const ROOM = 4;
 
-const inHand = ({ rules, wildRank, words }: Drawing, card: Card, points = ''): PictureCard => {
+const inHand = ({ rules, wildRank, say, terms }: Drawing, card: Card, points = ''): PictureCard => {
   const isOne = isWild(rules, wildRank, card);
-  const mark = words.pictures.wildMark(termsOf(rules));
+  const mark = say('cards-wildOnCards', { terms });
   return { card, isWild: isOne, mark: !isOne ? '' : mark.length > ROOM ? '★' : mark, isMarked: false, points };
 };
 
 function meldDrawn(drawing: Drawing, { meld }: ExampleOf<'meld'>): RulePicture {
-  const { titles, set, run } = drawing.words.pictures;
   const { setMin, runMin } = drawing.rules.melds;
   const rows = [{ label: '', cards: inMeld(drawing, meld) }];
   if (meld.kind === 'set') {
-    const words = set({ rank: meld.rank, suits: meld.cards.map(suitOf), fewest: setMin });
-    return { title: titles.set, rows, words };
+    const suits = meld.cards.map(suitOf);
+    const words = inWords(drawing, ['picture-set', { rank: meld.rank, suits, fewest: setMin }]);
+    return { title: inWords(drawing, 'picture-title-set'), rows, words };
   }
-  const words = run({ ranks: meld.cards.map(rankOf), suit: meld.suit, fewest: runMin });
-  return { title: titles.run, rows, words };
+  const ranks = meld.cards.map(rankOf);
+  const words = inWords(drawing, ['picture-run', { ranks, suit: meld.suit, fewest: runMin }]);
+  return { title: inWords(drawing, 'picture-title-run'), rows, words };
 }
 
 function wildDrawn(drawing: Drawing, { meld, wild: index }: ExampleOf<'meld'>): RulePicture {
-  const { titles, wild } = drawing.words.pictures;
   const card = meld.cards[index] as Card;
-  const rank = rankOf(card);
-  const kind = rank === 11 && rank !== drawing.wildRank ? 'oneEyedJacks' : rank;
   return {
-    title: meld.kind === 'set' ? titles.wildInSet : titles.wildInRun,
+    title: inWords(drawing, meld.kind === 'set' ? 'picture-title-wildInSet' : 'picture-title-wildInRun'),
     rows: [{ label: '', cards: inMeld(drawing, meld, card) }],
-    words: wild({ card, place: standsFor(meld, index), kind }),
+    words: inWords(drawing, wildTold(drawing, card, standsFor(meld, index))),
   };
+}
+
+/** The card that a wild stands for, and why it is one. */
+function wildTold({ wildRank }: Drawing, card: Card, place: CardPlace): RuleMessage {
+  const rank = rankOf(card);
+  if (rank === 0) return ['picture-joker', { place }];
+  if (rank === 11 && rank !== wildRank) return ['picture-oneEyedJack', { card, place }];
+  return ['picture-wild', { card, place, rank }];
 }
 
 function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'>): RulePicture {
-  const { titles, rows, layingOff } = drawing.words.pictures;
   const { layOffOthers: onOthers, layOffNeedsMeld } = drawing.rules.play;
+  const first = laidFirst(drawing.rules, layOffNeedsMeld);
   return {
-    title: titles.layingOff,
+    title: inWords(drawing, 'picture-title-layingOff'),
     rows: [
-      { label: rows.before, cards: inMeld(drawing, meld) },
-      { label: rows.held, cards: [inHand(drawing, card)] },
-      { label: rows.after, cards: inMeld(drawing, after, card) },
+      { label: drawing.say('picture-row-before'), cards: inMeld(drawing, meld) },
+      { label: drawing.say('picture-row-held'), cards: [inHand(drawing, card)] },
+      { label: drawing.say('picture-row-after'), cards: inMeld(drawing, after, card) },
     ],
-    words: layingOff({ card, kind: meld.kind, onOthers, first: laidFirst(drawing.rules, layOffNeedsMeld) }),
+    words: inWords(drawing, ['picture-layingOff', { card, kind: meld.kind, onOthers, first }]),
   };
 }
 
-const laidFirst = ({ play }: RuleSet, needsMeld: boolean): LaidFirst => {
+/** A condition on earlier play: a player must have laid nothing, a meld of their own, or the contract of the deal. */
+const laidFirst = ({ play }: RuleSet, needsMeld: boolean): 'nothing' | 'meld' | 'contract' => {
   if (play.contract !== 'off') return 'contract';
   return needsMeld ? 'meld' : 'nothing';
 };
 
 function swapDrawn(drawing: Drawing, example: ExampleOf<'swap'>): RulePicture {
   const { meld, natural, wild, place, after } = example;
-  const { rules, words } = drawing;
-  const { titles, rows, swapping } = words.pictures;
-  const { to } = rules.swap;
-  if (to === 'off') throw new Error('an example of a swap without swaps');
+  const { rules, say } = drawing;
+  const first = laidFirst(rules, rules.swap.needsMeld);
   return {
-    title: titles.swapping,
+    title: inWords(drawing, 'picture-title-swapping'),
     rows: [
-      { label: rows.before, cards: inMeld(drawing, meld, wild) },
-      { label: rows.held, cards: [inHand(drawing, natural)] },
-      { label: rows.after, cards: inMeld(drawing, after, natural) },
-      ...(place === null ? [{ label: rows.gained, cards: [inHand(drawing, wild)] }] : []),
+      { label: say('picture-row-before'), cards: inMeld(drawing, meld, wild) },
+      { label: say('picture-row-held'), cards: [inHand(drawing, natural)] },
+      { label: say('picture-row-after'), cards: inMeld(drawing, after, natural) },
+      ...(place === null ? [{ label: say('picture-row-gained'), cards: [inHand(drawing, wild)] }] : []),
     ],
-    words: swapping({
-      natural,
-      wild,
-      kind: meld.kind,
-      to,
-      place: place !== null && meld.kind === 'run' ? standsFor(after, after.cards.indexOf(wild)) : null,
-      first: laidFirst(rules, rules.swap.needsMeld),
-    }),
+    words: inWords(
+      drawing,
+      ['picture-swapPlace', { natural, wild }],
+      swappedTo(rules, example),
+      ...(first === 'nothing' ? [] : ([`picture-swapFirst-${first}`] as const)),
+    ),
   };
 }
 
+/** Where a wild goes from its meld: to the hand, or as one card more in its set, or to an end of its run. */
+function swappedTo({ swap }: RuleSet, { meld, wild, place, after }: ExampleOf<'swap'>): RuleMessage {
+  const inRun = place !== null && meld.kind === 'run' ? standsFor(after, after.cards.indexOf(wild)) : null;
+  switch (swap.to) {
+    case 'free':
+      return 'picture-swapFree';
+    case 'thisTurn':
+      return 'picture-swapThisTurn';
+    case 'stays':
+      return inRun ? ['picture-swapStaysInRun', { place: inRun }] : 'picture-swapStaysInSet';
+    case 'otherMeld':
+      return inRun ? ['picture-swapOtherMeldFromRun', { place: inRun }] : 'picture-swapOtherMeldFromSet';
+    case 'off':
+      throw new Error('an example of a swap without swaps');
+  }
+}
+
 function pointsDrawn(drawing: Drawing, { cards, points }: ExampleOf<'points'>): RulePicture {
-  const { rules, wildRank, words } = drawing;
+  const { rules, wildRank } = drawing;
+  const total = points.reduce((sum, one) => sum + one, 0);
   return {
-    title: words.pictures.titles.points,
+    title: inWords(drawing, 'picture-title-points'),
     rows: [{ label: '', cards: cards.map((card, i) => inHand(drawing, card, String(points[i]))) }],
-    words: words.pictures.points({
-      points: points.reduce((total, one) => total + one, 0),
-      system: rules.scoring.system,
-      doubled: isDoubleRank(rules, wildRank) ? wildRank : 0,
-    }),
+    words: inWords(
+      drawing,
+      [`picture-points-${rules.scoring.system}`, { points: total }],
+      ...(isDoubleRank(rules, wildRank) ? ([['picture-doubled', { rank: wildRank }]] as const) : []),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import type { Terms } from '#text';
+import type { Sayer, Terms } from '#text';
 import { GAMES, type GameInfo, gameInfoOf, searchText } from '../catalogue/index.ts';
 import { changedKeys } from '../changes.ts';
 import type { RuleCodeProblem } from '../codes/read.ts';
@@ -8,18 +8,17 @@ import {
   EDITOR_GROUPS,
   type EditorGroup,
   isSameValue,
+  OPTIONS,
   type OptionKey,
   type OptionValue,
-  type RuleProblemCode,
   valueIn,
 } from '../options/index.ts';
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import type { RuleProblem } from '../problems.ts';
 import { RULE_LINES, type RuleLine, type RuleSentence } from './lines.ts';
+import { sayMessage } from './messages.ts';
+import { labelOf, valueTold } from './options.ts';
 import { type PicturedRules, picturesIn } from './pictures.ts';
-import type { RuleRemark } from './remarks.ts';
-import type { AppWords, GameTexts, OptionText, PageWords, RuleWords } from './ruleWords.ts';
-import { said } from './said.ts';
 import { termsOf } from './terms.ts';
 
 /** A part of the rules as a person would explain it. */
@@ -39,11 +38,6 @@ export interface Difference {
 
 /** Rules told in one language. Sentences about a game use its own words (R149). */
 export interface RuleTexts {
-  /** The language's code (BCP 47). */
-  readonly code: string;
-  /** The texts of the public pages of rules. */
-  readonly pages: PageWords;
-  readonly app: AppWords;
   /** A game's name; the id itself for an unknown game. */
   gameName(id: string): string;
   /** A game's main difference from others, in one sentence. */
@@ -74,73 +68,52 @@ export interface RuleTexts {
   problemSentence(problem: Pick<RuleProblem, 'code'>): string;
   /** Explains why a link cannot be opened. */
   ruleCodeSentence(problem: RuleCodeProblem): string;
-  /** As in the corner of a card: "8", "J". */
-  readonly rankShort: RuleWords['rankShort'];
-  /** "♥"; empty for no suit. */
-  readonly suitSymbol: RuleWords['suitSymbol'];
 }
 
-/** Tells rules in the words of a language. */
-export function createRuleTexts(words: RuleWords): RuleTexts {
-  const { code, groups, forms, games, origins, ruleCodes, pages, app, rankShort, suitSymbol } = words;
-  // Every option and every problem belongs to one of the parts.
-  const parts = Object.values(groups);
-  const options: { readonly [K in OptionKey]: OptionText<K> } = Object.assign({}, ...parts.map((part) => part.options));
-  const problems: Readonly<Record<RuleProblemCode, string>> = Object.assign({}, ...parts.map((part) => part.problems));
+/** Tells rules in a language: that of its messages when a text is read. */
+export function createRuleTexts(say: Sayer): RuleTexts {
+  const groupTitle = (group: EditorGroup, terms: Terms = 'common'): string => sayMessage(say, `topic-${group}`, terms);
 
-  const groupTitle = (group: EditorGroup, terms: Terms = 'common'): string => said(groups[group].title, forms[terms]);
-
-  function valueSentence<K extends OptionKey>(key: K, value: OptionValue<K>, terms: Terms = 'common'): string {
-    const says: unknown = options[key].says;
-    const sentence =
-      typeof says === 'function'
-        ? (says as (value: OptionValue<K>) => string)(value)
-        : (says as Record<string, string | undefined>)[String(value)];
-    return said(sentence ?? '', forms[terms]);
-  }
+  const valueSentence = <K extends OptionKey>(key: K, value: OptionValue<K>, terms: Terms = 'common'): string =>
+    valueTold(key, value, say)
+      .map((message) => sayMessage(say, message, terms))
+      .join(' ');
 
   const sentenceOf = (rules: RuleSet, key: OptionKey): string =>
     valueSentence(key, valueIn(rules, key), termsOf(rules));
 
-  const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => said(problems[code], forms.common);
+  const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => say(`problem-${code}`);
 
-  function told<G extends EditorGroup>(rules: RuleSet, group: G, line: RuleLine<G>): readonly string[] {
+  function lineTold(rules: RuleSet, line: RuleLine): readonly string[] {
     if (typeof line === 'function') {
-      const sentences = line(rules).map((sentence) => sentenceSaid(rules, group, sentence));
+      const sentences = line(rules, say).map((sentence) => sentenceTold(rules, sentence));
       return sentences.length === 0 ? [] : [sentences.join(' ')];
     }
     const [key, silent] = typeof line === 'string' ? [line, undefined] : line;
     return applies(rules, key) && !isSameValue(valueIn(rules, key), silent) ? [sentenceOf(rules, key)] : [];
   }
 
-  function sentenceSaid<G extends EditorGroup>(rules: RuleSet, group: G, sentence: RuleSentence<G>): string {
-    if (typeof sentence === 'string') return sentenceOf(rules, sentence);
-    const { remark, data } = sentence as RuleRemark<G>;
-    const says = groups[group].remarks[remark] as string | ((known: typeof data) => string);
-    return said(typeof says === 'string' ? says : says(data), forms[termsOf(rules)]);
-  }
+  const sentenceTold = (rules: RuleSet, sentence: RuleSentence): string =>
+    isOption(sentence) ? sentenceOf(rules, sentence) : sayMessage(say, sentence, termsOf(rules));
 
-  const sectionOf = <G extends EditorGroup>(rules: RuleSet, group: G): RulesSection => ({
+  const sectionOf = (rules: RuleSet, group: EditorGroup): RulesSection => ({
     group,
     title: groupTitle(group, termsOf(rules)),
-    sentences: RULE_LINES[group].flatMap((line) => told(rules, group, line)),
+    sentences: RULE_LINES[group].flatMap((line) => lineTold(rules, line)),
   });
 
   return {
-    code,
-    pages,
-    app,
-    gameName: (id) => (gameInfoOf(id) ? (games as Readonly<Record<string, GameTexts>>)[id]?.name : undefined) ?? id,
-    gameAbout: ({ id }) => games[id].about,
-    gameOrigin: ({ id }) => origins[id],
-    findGames: (text) => gamesFound(words, text),
+    gameName: (id) => nameOf(say, id),
+    gameAbout: ({ id }) => say(`title-${id}-about`),
+    gameOrigin: ({ id }) => say(`title-${id}-origin`),
+    findGames: (text) => gamesFound(say, text),
     groupTitle,
-    optionLabel: (key) => options[key].label,
+    optionLabel: (key) => say(labelOf(key)),
     valueSentence,
     sentenceOf,
     howWePlay: (rules) =>
       EDITOR_GROUPS.map((group) => sectionOf(rules, group)).filter(({ sentences }) => sentences.length > 0),
-    rulesInPictures: (rules) => picturesIn(words, rules),
+    rulesInPictures: (rules) => picturesIn(say, rules),
     differences: (rules, from = crazyRummy) =>
       changedKeys(rules, from).map((key) => ({
         key,
@@ -149,19 +122,27 @@ export function createRuleTexts(words: RuleWords): RuleTexts {
       })),
     problemSentence,
     ruleCodeSentence: (problem) =>
-      problem.code === 'cannotWork'
-        ? [ruleCodes.cannotWork, ...problem.problems.map(problemSentence)].join(' ')
-        : ruleCodes[problem.code],
-    rankShort,
-    suitSymbol,
+      [
+        say(`badLink-${problem.code}`),
+        ...(problem.code === 'cannotWork' ? problem.problems.map(problemSentence) : []),
+      ].join(' '),
   };
 }
 
+const isOption = (sentence: RuleSentence): sentence is OptionKey =>
+  typeof sentence === 'string' && Object.hasOwn(OPTIONS, sentence);
+
+/** A game's name; the id itself for an unknown game. */
+function nameOf(say: Sayer, id: string): string {
+  const game = gameInfoOf(id);
+  return game ? say(`title-${game.id}-name`) : id;
+}
+
 /** The games that a search finds, best first. */
-function gamesFound(words: RuleWords, text: string): readonly GameInfo[] {
+function gamesFound(say: Sayer, text: string): readonly GameInfo[] {
   const wanted = searchText(text);
   if (wanted === '') return text.trim() === '' ? GAMES : [];
-  return GAMES.map((game) => ({ game, far: distance(game, words.games[game.id].name, wanted) }))
+  return GAMES.map((game) => ({ game, far: distance(game, nameOf(say, game.id), wanted) }))
     .filter(({ far }) => far < 5)
     .sort((one, other) => one.far - other.far)
     .map(({ game }) => game);

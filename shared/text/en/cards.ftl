@@ -194,13 +194,15 @@ cards-personAlone =
        *[other] { $who }
     }
 
-## A game's own words (R149). `beWilds` is the predicate of wild cards: "Aces are wild", "Aces are biddies". `jokerShort`
-## is a joker in a short list of wilds: "Wild: 8, joker".
+## A game's own words (R149). `beWilds` is the predicate of wild cards: "Aces are wild", "Aces are biddies"; `beWild` is
+## that of one card. `jokerShort` is a joker in a short list of wilds: "Wild: 8, joker".
 
 terms-common =
     .wild = wild
     .wilds = wilds
+    .wildCards = wild cards
     .beWilds = wild
+    .beWild = wild
     .isWild = is wild
     .jokerShort = joker
     .meld = meld
@@ -221,7 +223,9 @@ terms-fortWorth =
 terms-biddies =
     .wild = biddy
     .wilds = biddies
+    .wildCards = biddies
     .beWilds = biddies
+    .beWild = a biddy
     .isWild = is a biddy
     .meld = downer
     .melds = downers
@@ -232,7 +236,9 @@ terms-biddies =
 terms-beanie =
     .wild = beanie
     .wilds = beanies
+    .wildCards = beanies
     .beWilds = beanies
+    .beWild = a beanie
     .isWild = is a beanie
     .goOut = beanie
     .goesOut = beanies

@@ -29,6 +29,7 @@ rank =
                     }
                *[none]
                     { $article ->
+                        [the] { rank-the } { rank-name }
                         [a]
                             { $rank ->
                                 [11] una { rank-name }
@@ -78,6 +79,12 @@ rank-the =
         [11] la
         [12] la
        *[other] el
+    }
+rank-to =
+    { $rank ->
+        [11] a la
+        [12] a la
+       *[other] al
     }
 
 suit =
@@ -139,14 +146,23 @@ wild-alone =
        *[other] { TERM($terms, "wild") } { $short }
     }
 
-# The place of a card in a meld: "el seis de corazones", "una reina" of any suit; short: "el 9♥".
+# The place of a card in a meld: "el seis de corazones", "una reina" of any suit; with "al": "al seis de corazones",
+# "a una reina"; short: "el 9♥".
 place =
     { $style ->
         [short] { rank-the } { $short }
        *[none]
             { $suit ->
-                [any] { RANK($rank, article: "a") }
-               *[other] { rank-the } { rank-name } de { suit-name }
+                [any]
+                    { $article ->
+                        [to] a { RANK($rank, article: "a") }
+                       *[none] { RANK($rank, article: "a") }
+                    }
+               *[other]
+                    { $article ->
+                        [to] { rank-to } { rank-name } de { suit-name }
+                       *[none] { rank-the } { rank-name } de { suit-name }
+                    }
             }
     }
 

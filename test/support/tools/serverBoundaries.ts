@@ -6,9 +6,9 @@ import {
   type FolderRule,
   PROTOCOL,
   RECORD,
-  RULE_WORD_FOLDERS,
   RULES_FACE,
   TABLE_FACE,
+  TEXT,
 } from './boundaryParts.ts';
 
 /** Which folders of the server may import which. The first rule that matches a file's path applies. */
@@ -96,9 +96,10 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
       'server/rooms/TableRoom.ts',
       'server/addresses.ts',
       'server/rateLimiter.ts',
+      'server/text/',
       ENGINE,
       RULES_FACE,
-      ...RULE_WORD_FOLDERS,
+      TEXT,
       PROTOCOL,
       'node:',
       'express',

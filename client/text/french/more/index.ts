@@ -1,5 +1,4 @@
-import { french as rules } from '#words/french';
 import type { MoreTexts } from '../../language.ts';
 
 /** The French texts that no first card needs, by part of the page. */
-export const more: MoreTexts = { rules };
+export const more: MoreTexts = {};

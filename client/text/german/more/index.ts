@@ -1,5 +1,4 @@
-import { german as rules } from '#words/german';
 import type { MoreTexts } from '../../language.ts';
 
 /** The German texts that no first card needs, by part of the page. */
-export const more: MoreTexts = { rules };
+export const more: MoreTexts = {};

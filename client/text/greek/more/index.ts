@@ -1,5 +1,4 @@
-import { greek as rules } from '#words/greek';
 import type { MoreTexts } from '../../language.ts';
 
 /** The Greek texts that no first card needs, by part of the page. */
-export const more: MoreTexts = { rules };
+export const more: MoreTexts = {};

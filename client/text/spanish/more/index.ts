@@ -1,5 +1,4 @@
-import { spanish as rules } from '#words/spanish';
 import type { MoreTexts } from '../../language.ts';
 
 /** The Spanish texts that no first card needs, by part of the page. */
-export const more: MoreTexts = { rules };
+export const more: MoreTexts = {};

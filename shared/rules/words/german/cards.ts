@@ -75,6 +75,10 @@ export const theCardName = (card: Card, as: Case): string => `${articleOf(card, 
 export const thePlace = (place: { readonly rank: Rank; readonly suit: Suit }, as: Case): string =>
   place.suit < 0 ? aRank(place.rank, as) : `${THE[genderOf(place.rank)][as]} ${placeName(place, as)}`;
 
+/** "die 9♥", "den K♦", "das A♠": a place in a run. */
+export const thePlaceShort = (rank: Rank, suit: Suit, as: Case): string =>
+  `${THE[genderOf(rank)][as]} ${rankShort(rank)}${suitSymbol(suit)}`;
+
 const articleOf = (card: Card, as: Case): string => THE[isJoker(card) ? 'm' : genderOf(rankOf(card))][as];
 
 const placeName = ({ rank, suit }: { readonly rank: Rank; readonly suit: Suit }, as: Case): string =>

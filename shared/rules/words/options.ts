@@ -1,0 +1,91 @@
+import type { Rank, RuleSet } from '#engine';
+import type { FixedId, Sayer } from '#text';
+import type { OPTIONS, OptionKey, OptionValue } from '../options/index.ts';
+import type { PlainId, RuleMessage } from './messages.ts';
+
+/** The cards that may always be wild (R31). */
+type AlwaysWild = RuleSet['wilds']['permanent'][number];
+
+/** The messages of options whose values are numbers to be said, or lists. */
+const TOLD_WITH_VALUE = {
+  'table.minPlayers': (players) => [['option-table-minPlayers', { players }]],
+  'table.maxPlayers': (players) => [['option-table-maxPlayers', { players }]],
+  'deal.cards': (cards) => [['option-deal-cards', { cards }]],
+  'deal.cardsIfFew': (cards) => [['option-deal-cardsIfFew', { cards }]],
+  'deal.fewPlayers': (players) => [['option-deal-fewPlayers', { players }]],
+  'deal.upcardAce': (cards) => [['option-deal-upcardAce', { cards }]],
+  'wilds.schedule': scheduleTold,
+  'wilds.permanent': (kinds, say) =>
+    kinds.length === 0
+      ? ['option-wilds-permanent-none']
+      : [['option-wilds-permanent-kinds', { kinds: kinds.map((kind) => say(`wildKinds-${kind}`)) }]],
+  'melds.setMin': (cards) => [['option-melds-setMin', { cards }]],
+  'melds.setMax': (cards) => [['option-melds-setMax', { cards }]],
+  'melds.runMin': (cards) => [['option-melds-runMin', { cards }]],
+  'scoring.ace': (points) => [['option-scoring-ace', { points }]],
+  'scoring.numbers': (counted) => [numbersTold(counted, 2)],
+  'scoring.wild': (points) => [['option-scoring-wild', { points }]],
+  'scoring.wildAce': (points) => [['option-scoring-wildAce', { points }]],
+  'scoring.joker': (points) => [['option-scoring-joker', { points }]],
+  'scoring.permanentTwo': (points) => [['option-scoring-permanentTwo', { points }]],
+  'scoring.queenOfSpades': (points) => [['option-scoring-queenOfSpades', { points }]],
+  'scoring.outBonus': (points) => [['option-scoring-outBonus', { points }]],
+  'game.targets': (targets, say) => [targetsTold(targets, say)],
+  'money.rate': (cents) => [['option-money-rate', { cents }]],
+  'money.roundTo': (cents) => [['option-money-roundTo', { cents }]],
+  'money.perDeal': (cents) => [['option-money-perDeal', { cents }]],
+} as const satisfies {
+  readonly [K in OptionKey]?: (value: OptionValue<K>, say: Sayer) => readonly RuleMessage[];
+};
+
+/** "There are 13 deals. In turn, these ranks are wild: A 2 3 …" */
+function scheduleTold(schedule: readonly Rank[]): readonly RuleMessage[] {
+  if (schedule.length === 0) return ['option-wilds-schedule-none'];
+  const deals = ['remark-wilds-deals', { deals: schedule.length }] as const;
+  return schedule.every((rank) => rank === 0) ? [deals] : [deals, ['option-wilds-schedule-ranks', { ranks: schedule }]];
+}
+
+/** The target for each number of players: for 2, 3 and so on, the last for all more as well. */
+function targetsTold(targets: readonly number[], say: Sayer): RuleMessage {
+  const [points, ...further] = targets;
+  if (points === undefined) return 'option-game-targets-none';
+  if (further.length === 0) return ['option-game-targets-one', { points }];
+  const others = further.map((more, i) => say('option-game-targets-for', { points: more, players: i + 3 }));
+  return ['option-game-targets-several', { points, others }];
+}
+
+/** The points of number cards, from the lowest rank that counts as one: "Twos to nines count 5, tens 10." */
+export const numbersTold = (counted: RuleSet['scoring']['numbers'], lowest: Rank): RuleMessage => [
+  `option-scoring-numbers-${counted}`,
+  { lowest },
+];
+
+/** One of the cards that are always wild, with its article: "a joker". */
+export const aWildKind = (kind: AlwaysWild, say: Sayer): string => say(`aWildKind-${kind}`);
+
+/** Options with a sentence for each of their values. */
+type NamedKey = Exclude<OptionKey, keyof typeof TOLD_WITH_VALUE>;
+
+/** The part of an id that names an option: `draw-depth`. */
+type Dashed<K extends OptionKey> = K extends `${infer Group}.${infer Field}` ? `${Group}-${Field}` : never;
+
+type Name<Value> = Value extends string | number | boolean ? `${Value}` : never;
+
+/** The ids of those sentences: `option-draw-depth-any`. The compiler asks for each in English. */
+type ValueId = {
+  [K in NamedKey]: `option-${Dashed<K>}-${Name<(typeof OPTIONS)[K]['values'][number]>}`;
+}[NamedKey];
+
+type LabelId = { [K in OptionKey]: `option-${Dashed<K>}-label` }[OptionKey];
+
+const idOf = (key: OptionKey): string => `option-${key.replace('.', '-')}`;
+
+/** The message with an option's label. */
+export const labelOf = (key: OptionKey): FixedId => `${idOf(key)}-label` as LabelId;
+
+/** The messages that tell what an option's value means at the table. */
+export function valueTold<K extends OptionKey>(key: K, value: OptionValue<K>, say: Sayer): readonly RuleMessage[] {
+  const tell: ((value: never, say: Sayer) => readonly RuleMessage[]) | undefined = Reflect.get(TOLD_WITH_VALUE, key);
+  const named: PlainId = `${idOf(key)}-${value}` as ValueId;
+  return tell ? tell(value as never, say) : [named];
+}

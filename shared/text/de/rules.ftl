@@ -1,0 +1,472 @@
+### The rules in sentences: a label and a sentence for each value of every option, and remarks that belong to none.
+### Only those that apply are said, in this order. Numbers and lists are values of one sentence.
+
+## Players and cards.
+
+topic-players = Spieler und Karten
+option-table-minPlayers-label = Spieler mindestens
+option-table-minPlayers = Mindestens { $players } Spieler.
+option-table-maxPlayers-label = Spieler höchstens
+option-table-maxPlayers = Höchstens { $players } Spieler.
+option-table-direction-label = Richtung
+option-table-direction-clockwise = Gegeben und gespielt wird im Uhrzeigersinn, und auch das Geben wandert so weiter.
+option-table-direction-counterClockwise = Gegeben und gespielt wird gegen den Uhrzeigersinn, und auch das Geben wandert so weiter.
+option-table-firstDealer-label = Wer zuerst gibt
+option-table-firstDealer-random = Wer zuerst gibt, entscheidet das Los.
+option-table-firstDealer-lowestDraw = Alle ziehen eine Karte, und die niedrigste gibt zuerst; Asse sind niedrig.
+option-table-firstDealer-firstJack = Reihum werden Karten offen gegeben, und wer den ersten Buben bekommt, gibt zuerst.
+option-table-drawTie-label = Gleiche Karten dabei
+option-table-drawTie-lowestRedraw = Haben dabei mehrere die niedrigste Karte, ziehen sie noch einmal.
+option-table-drawTie-allEqualRedraw = Haben dabei mehrere gleich hohe Karten, ziehen sie noch einmal, bis keine zwei mehr gleich sind.
+option-pack-packs-label = Decks
+option-pack-packs-one = Ein Deck mit 52 Karten.
+option-pack-packs-two = Zwei Decks, zusammengemischt.
+option-pack-packs-twoAbove4 = Ein Deck für bis zu vier Spieler, zwei Decks für mehr.
+option-pack-packs-threeAbove4 = Zwei Decks für bis zu vier Spieler, drei Decks für mehr.
+option-pack-packs-halfOfPlayers = Ein Deck für je zwei Spieler, aufgerundet.
+option-pack-jokers-label = Echte Joker
+option-pack-jokers-0 = Keine echten Joker.
+option-pack-jokers-1 = Ein echter Joker.
+option-pack-jokers-4 = Vier echte Joker.
+option-pack-jokers-6 = Sechs echte Joker.
+option-pack-jokers-twoPerPack = Zwei echte Joker in jedem Deck.
+option-pack-lowestRank-label = Entfernte Karten
+option-pack-lowestRank-2 = Keine Karte wird entfernt.
+option-pack-lowestRank-3 = Die Zweien werden entfernt.
+option-pack-lowestRank-4 = Die Zweien und Dreien werden entfernt.
+option-pack-lowestRank-6 = Die Zweien, Dreien, Vieren und Fünfen werden entfernt.
+remark-players-exactly = Für { $players } Spieler.
+remark-players-either = Für { LIST($numbers, type: "or") } Spieler.
+remark-players-fromTo = Für { $fewest } bis { $most } Spieler.
+
+## The deal.
+
+topic-deal = Geben
+option-table-firstPlayer-label = Wer beginnt
+option-table-firstPlayer-afterDealer = Es beginnt, wer nach dem Geber an der Reihe ist.
+option-table-firstPlayer-dealer = Der Geber beginnt.
+option-deal-size-label = Größe der Blätter
+option-deal-size-fixed = In jeder Runde gibt es gleich viele Karten.
+option-deal-size-byRound = Mit jeder Runde gibt es eine Karte mehr.
+option-deal-size-byUpcard = Jedes Blatt wird am Stück gegeben. Seine erste Karte liegt offen und bestimmt, wie groß es wird.
+option-deal-cards-label = Karten für alle
+option-deal-cards = Alle bekommen je { $cards } Karten.
+option-deal-cardsIfFew-label = Karten an einem kleinen Tisch
+option-deal-cardsIfFew =
+    { $cards ->
+        [0] Es gibt immer gleich viele Karten, egal wie viele mitspielen.
+       *[other] An einem kleinen Tisch bekommen alle je { $cards } Karten.
+    }
+# Follows `option-deal-cardsIfFew`, which calls it a small table.
+option-deal-fewPlayers-label = Größe eines kleinen Tischs
+option-deal-fewPlayers =
+    { $players ->
+        [2] Ein kleiner Tisch hat zwei Spieler.
+       *[other] Ein kleiner Tisch hat bis zu { $players } Spieler.
+    }
+option-deal-upcardMeaning-label = Bedeutung der ersten Karte
+option-deal-upcardMeaning-additional = Die offene Karte zeigt, wie viele Karten noch dazukommen.
+option-deal-upcardMeaning-total = Die offene Karte zeigt, wie viele Karten es insgesamt werden, sie selbst mitgezählt.
+option-deal-upcardCourts-label = Bildkarte als erste Karte
+option-deal-upcardCourts-ten = Ein offener Bube, eine offene Dame oder ein offener König bedeutet 10 Karten.
+option-deal-upcardCourts-elevenToThirteen = Ein offener Bube bedeutet 11 Karten, eine Dame 12 und ein König 13.
+option-deal-upcardAce-label = Ass als erste Karte
+option-deal-upcardAce = Ein offenes Ass bedeutet { $cards } Karten.
+option-deal-upcardPermanentWild-label = Fester Joker als erste Karte
+option-deal-upcardPermanentWild-buried = Ist die offene Karte immer { TERM($terms, "beWild") }, kommt sie zurück ins Deck, und eine andere wird aufgedeckt.
+option-deal-upcardPermanentWild-15 = Eine offene Karte, die immer { TERM($terms, "beWild") } ist, bedeutet 15 Karten.
+option-deal-upcardPermanentWild-20 = Eine offene Karte, die immer { TERM($terms, "beWild") } ist, bedeutet 20 Karten.
+option-deal-upcardPermanentWild-25 = Eine offene Karte, die immer { TERM($terms, "beWild") } ist, bedeutet 25 Karten.
+option-deal-upcardPermanentWild-twoOrTwelve = Sind Zweien immer { TERM($terms, "wilds") }, wählt man mit einer offenen Zwei, ob man insgesamt zwei oder zwölf Karten bekommt.
+option-deal-burySmallUpcards-label = Zwei, Drei oder Vier als erste Karte
+option-deal-burySmallUpcards-false = Eine kleine offene Karte bedeutet ein kleines Blatt.
+option-deal-burySmallUpcards-true = Eine offene Zwei, Drei oder Vier kommt zurück ins Deck, und eine andere Karte wird aufgedeckt.
+option-deal-order-label = Austeilen
+option-deal-order-cards = Die Karten werden einzeln gegeben.
+option-deal-order-hands = Jedes Blatt wird am Stück gegeben.
+option-deal-extra-label = Zusatzkarte
+option-deal-extra-firstPlayer = Wer beginnt, bekommt eine Karte mehr und zieht dafür im ersten Zug nicht.
+option-deal-extra-nobody = Niemand bekommt eine Karte mehr: Der erste Zug beginnt mit dem Ziehen wie jeder andere.
+option-deal-pileUpcard-label = Anfang der Ablage
+option-deal-pileUpcard-none = Die Ablage beginnt mit dem ersten Abwurf.
+option-deal-pileUpcard-kept = Eine Karte wird aufgedeckt und beginnt die Ablage.
+option-deal-pileUpcard-replacedIfWild = Eine Karte wird aufgedeckt und beginnt die Ablage; ist sie { TERM($terms, "beWild") }, kommt sie zurück ins Deck, und eine andere wird aufgedeckt.
+remark-deal-wholeHands = Jedes Blatt wird am Stück gegeben, das des Gebers zuletzt, die erste Karte jeweils offen.
+remark-deal-handsGrow = In der ersten Runde bekommen alle je { $cards } Karten, in jeder weiteren eine mehr.
+remark-deal-hands = Alle bekommen je { $cards } Karten.
+remark-deal-handsIfFew =
+    { $players ->
+        [2] Alle bekommen je { $cards } Karten, zu zweit { $few }.
+       *[other] Alle bekommen je { $cards } Karten, bei bis zu { $players } Spielern { $few }.
+    }
+
+## Which cards are wild.
+
+topic-wilds = Welche Karten { TERM($terms, "wilds") } sind
+option-wilds-source-label = Jokerrang
+option-wilds-source-schedule = Jede Runde hat ihren eigenen { TERM($terms, "wildRank") }, der von Anfang an feststeht.
+option-wilds-source-dealerNames = Der Geber sieht sein Blatt an und nennt den { TERM($terms, "wildRank") }; in einer Partie darf jeder Rang nur einmal genannt werden.
+option-wilds-source-dealerFirstCard = Die erste Karte des Gebers wird offen gegeben: Alle Karten ihres Rangs sind { TERM($terms, "wilds") }.
+option-wilds-source-dealerLastCard = Die letzte Karte des Gebers wird offen gegeben: Alle Karten ihres Rangs sind { TERM($terms, "wilds") }.
+option-wilds-source-dealerExtraCard = Der Geber bekommt eine weitere Karte, offen: Alle Karten ihres Rangs sind { TERM($terms, "wilds") }.
+option-wilds-source-outsideCard = Eine gesonderte Karte wird aufgedeckt: Alle Karten ihres Rangs sind { TERM($terms, "wilds") }.
+option-wilds-source-stockCard = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt: Alle Karten ihres Rangs sind { TERM($terms, "wilds") }.
+option-wilds-source-none = Es gibt keinen { TERM($terms, "wildRank") }.
+# Follows `remark-wilds-deals`. The ranks are as on cards: "A 2 3".
+option-wilds-schedule-label = Runden
+option-wilds-schedule-none = Die Zahl der Runden steht nicht fest.
+option-wilds-schedule-ranks = Der Reihe nach sind diese Ränge { TERM($terms, "wilds") }: { RANKS($ranks, style: "short", type: "space") }.
+option-wilds-jokerDeal-label = Letzte Runde für den echten Joker
+option-wilds-jokerDeal-false = Es gibt keine zusätzliche Runde.
+option-wilds-jokerDeal-true = Danach folgt noch eine Runde ohne { TERM($terms, "wildRank") }.
+# `$kinds` are some of the next four, in this order.
+option-wilds-permanent-label = Immer Joker
+option-wilds-permanent-none = Keine Karte ist immer { TERM($terms, "beWild") }.
+option-wilds-permanent-kinds = { CAPITAL(LIST($kinds)) } sind immer { TERM($terms, "wilds") }.
+wildKinds-jokers = echte Joker
+wildKinds-twos = Zweien
+wildKinds-tens = Zehnen
+wildKinds-oneEyedJacks = einäugige Buben
+option-wilds-indicator-label = Karte, die den Jokerrang zeigt
+option-wilds-indicator-outOfPlay = Die Karte, die den { TERM($terms, "wildRank") } zeigt, bleibt aus dem Spiel.
+option-wilds-indicator-startsPile = Die Karte, die den { TERM($terms, "wildRank") } zeigt, beginnt die Ablage.
+option-wilds-permanentIndicator-label = Wenn sie immer Joker ist
+option-wilds-permanentIndicator-buried = Ist diese Karte immer { TERM($terms, "beWild") }, kommt sie zurück ins Deck, und eine andere wird aufgedeckt.
+option-wilds-permanentIndicator-dealerGetsMore = Ist diese Karte immer { TERM($terms, "beWild") }, behält der Geber sie und bekommt noch eine, und so weiter, bis eine es nicht ist.
+option-wilds-aceAllowed-label = Asse als Jokerrang
+option-wilds-aceAllowed-true = Asse können der { TERM($terms, "wildRank") } sein.
+option-wilds-aceAllowed-false = Asse sind nie der { TERM($terms, "wildRank") }.
+remark-wilds-noWilds = Es gibt keine { TERM($terms, "wilds") }.
+remark-wilds-deals =
+    { $deals ->
+        [1] Es gibt eine Runde.
+       *[other] Es gibt { $deals } Runden.
+    }
+remark-wilds-oneJoker = Der echte Joker ist immer { TERM($terms, "beWild") }.
+remark-wilds-noOthers = Andere { TERM($terms, "wilds") } gibt es nicht.
+remark-wilds-buried = Wird { LIST($kinds, type: "or") } aufgedeckt, kommt die Karte zurück ins Deck, und eine andere wird aufgedeckt.
+# One of the cards that are always wild.
+aWildKind-jokers = ein echter Joker
+aWildKind-twos = eine Zwei
+aWildKind-tens = eine Zehn
+aWildKind-oneEyedJacks = ein einäugiger Bube
+remark-wilds-standsForAny = Ein { TERM($terms, "wild") } kann für jede andere Karte stehen.
+remark-wilds-usedAsItIs = Eine Karte vom { TERM($terms, "wildRank") } darf immer auch als die Karte gespielt werden, die sie ist.
+
+## A turn.
+
+topic-turn = Ein Zug
+option-draw-depth-label = Wie tief du nehmen darfst
+option-draw-depth-one = Zu Beginn deines Zugs ziehst du die oberste Karte vom Stapel oder nimmst die oberste Karte der Ablage.
+option-draw-depth-any = Zu Beginn deines Zugs ziehst du die oberste Karte vom Stapel oder nimmst von der Ablage beliebig viele der obersten Karten.
+option-draw-gated-label = Ablage vor der ersten Figur
+option-draw-gated-false = Du darfst von der Ablage vor dem ersten Auslegen genauso nehmen wie danach.
+option-draw-gated-true = Bevor du { TERM($terms, "aMeldAcc") } ausgelegt hast, darfst du nur die oberste Karte der Ablage nehmen, und nur, um sie gleich mit auszulegen.
+option-draw-deepestMustMeld-label = Tiefste genommene Karte
+option-draw-deepestMustMeld-false = Die tiefste Karte, die du von der Ablage nimmst, darfst du behalten.
+option-draw-deepestMustMeld-true = Nimmst du zwei oder mehr Karten von der Ablage, musst du die tiefste davon im selben Zug auf den Tisch legen.
+option-draw-takenFrozen-label = Genommene Karten warten
+option-draw-takenFrozen-false = Karten von der Ablage darfst du noch im selben Zug auf den Tisch legen.
+option-draw-takenFrozen-true = Sobald du { TERM($terms, "aMeldAcc") } ausgelegt hast, darfst du Karten, die du von der Ablage nimmst, erst in deinem nächsten Zug auf den Tisch legen.
+option-draw-topMustMeld-label = Oberste Karte der Ablage
+option-draw-topMustMeld-false = Nimmst du die oberste Karte der Ablage, darfst du sie behalten.
+option-draw-topMustMeld-true = Nimmst du die oberste Karte der Ablage, musst du sie im selben Zug auf den Tisch legen.
+option-draw-twoNaturals-label = Zwei natürliche Karten dazu
+option-draw-twoNaturals-off = Du brauchst keine natürlichen Karten zu denen, die du von der Ablage nimmst.
+option-draw-twoNaturals-forSeveral = Nimmst du mehr als die oberste Karte der Ablage, musst du aus der tiefsten davon und zwei natürlichen Karten von deiner Hand { TERM($terms, "newMeldAcc") } legen.
+option-draw-twoNaturals-always = Um von der Ablage zu nehmen, musst du zwei natürliche Karten auf der Hand haben, die zur tiefsten genommenen passen, und sie mit ihr auslegen.
+option-draw-useOrDiscard-label = Eine Karte vom Stapel
+option-draw-useOrDiscard-false = Eine Karte vom Stapel darfst du behalten.
+option-draw-useOrDiscard-true = Eine Karte vom Stapel musst du noch im selben Zug auf den Tisch legen oder abwerfen.
+option-draw-giveBack-label = Genommenes abwerfen
+option-draw-giveBack-yes = Eine Karte, die du gerade von der Ablage genommen hast, darfst du wieder abwerfen.
+option-draw-giveBack-no = Eine Karte, die du gerade von der Ablage genommen hast, darfst du nicht abwerfen.
+option-draw-giveBack-notIfTopOnly = Nimmst du nur die oberste Karte der Ablage, darfst du sie in diesem Zug nicht abwerfen.
+option-draw-outOfTurn-label = Außer der Reihe nehmen
+option-draw-outOfTurn-off = Niemand darf außer der Reihe von der Ablage nehmen.
+option-draw-outOfTurn-afterDraw = Hat jemand vom Stapel gezogen, darf eine andere Person die oberste Karte der Ablage außer der Reihe nehmen und muss dazu eine Karte vom Stapel ziehen; wer als Nächstes dran ist, hat die erste Wahl.
+option-draw-outOfTurn-beforeDraw = Bevor jemand vom Stapel zieht, darf eine andere Person die oberste Karte der Ablage außer der Reihe nehmen und muss dazu eine Karte vom Stapel ziehen; wer als Nächstes dran ist, hat die erste Wahl.
+option-draw-pileShown-label = Was du von der Ablage siehst
+option-draw-pileShown-top = Von der Ablage ist nur die oberste Karte zu sehen.
+option-draw-pileShown-all = Die ganze Ablage ist zu sehen.
+option-goingOut-discardTakeBack-label = Abwurf zurücknehmen
+option-goingOut-discardTakeBack-false = Ein Abwurf ist endgültig.
+option-goingOut-discardTakeBack-true = Du darfst einen Abwurf zurücknehmen, bis die nächste Person zieht.
+option-goingOut-oneCard-label = Die letzte Karte
+option-goingOut-oneCard-true = Hast du nur noch eine Karte, musst du vom Stapel ziehen. Dann darfst du { TERM($terms, "goOut") }; tust du es nicht, musst du die gezogene Karte behalten und die alte abwerfen.
+option-goingOut-oneCard-false = Hast du nur noch eine Karte, ziehst du wie sonst und wirfst ab.
+remark-turn-layAndDiscard = Dann darfst du Karten auf den Tisch legen. Am Ende deines Zugs wirfst du eine Karte offen ab.
+remark-turn-onlyDiscard = Am Ende deines Zugs wirfst du eine Karte offen ab.
+
+## Melds.
+
+topic-melds = { TERM($terms, "Melds") }
+option-melds-kinds-label = Arten von Figuren
+option-melds-kinds-both = { TERM($terms, "AMeld") } ist entweder ein { TERM($terms, "set") }, also Karten eines Rangs, oder eine Folge, also aufeinanderfolgende Karten einer Farbe.
+option-melds-kinds-sets = { TERM($terms, "AMeld") } ist ein { TERM($terms, "set") }, also Karten eines Rangs; Folgen gibt es nicht.
+option-melds-kinds-runs = { TERM($terms, "AMeld") } ist eine Folge, also aufeinanderfolgende Karten einer Farbe; { TERM($terms, "sets") } gibt es nicht.
+option-melds-setMin-label = Kleinster Satz
+option-melds-setMin = Ein { TERM($terms, "set") } hat mindestens { $cards } Karten.
+option-melds-setMax-label = Größter Satz
+option-melds-setMax =
+    { $cards ->
+        [0] Ein { TERM($terms, "set") } darf beliebig viele Karten haben.
+       *[other] Ein { TERM($terms, "set") } hat höchstens { $cards } Karten.
+    }
+option-melds-duplicates-label = Gleiche Karte zweimal im Satz
+option-melds-duplicates-false = In einem { TERM($terms, "set") } darf keine Karte doppelt vorkommen.
+option-melds-duplicates-true = In einem { TERM($terms, "set") } darf dieselbe Karte mehrmals vorkommen.
+option-melds-overflow-label = Sätze über das Deck hinaus
+option-melds-overflow-false = Ein { TERM($terms, "set") } hat nie mehr Karten, als es von seinem Rang gibt.
+option-melds-overflow-true = Mit { TERM($terms, "wildsDat") } darf ein { TERM($terms, "set") } mehr Karten haben, als es von seinem Rang gibt.
+option-melds-runMin-label = Kürzeste Folge
+option-melds-runMin = Eine Folge hat mindestens { $cards } Karten.
+option-melds-runAce-label = Asse in Folgen
+option-melds-runAce-low = Asse sind in Folgen niedrig: Ass-Zwei-Drei, aber nicht Dame-König-Ass.
+option-melds-runAce-lowOrHigh = Ein Ass darf in einer Folge niedrig oder hoch sein, Ass-Zwei-Drei oder Dame-König-Ass, aber nicht beides in derselben Folge.
+option-melds-runAce-eitherEnd = Eine Folge darf an jedem Ende ein Ass haben, auch an beiden.
+option-melds-runAce-high = Asse sind in Folgen hoch: Dame-König-Ass, aber nicht Ass-Zwei-Drei.
+option-melds-runAce-highOrLow = Asse sind in Folgen hoch, Dame-König-Ass, und dürfen auch niedrig sein, Ass-Zwei-Drei, aber nicht beides in derselben Folge.
+option-melds-wildLimit-label = Joker in einer Figur
+option-melds-wildLimit-none = { TERM($terms, "AMeld") } darf beliebig viele { TERM($terms, "wilds") } haben.
+option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } darf nicht mehr { TERM($terms, "wilds") } als natürliche Karten haben.
+option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
+option-melds-wildLimit-one = { TERM($terms, "AMeld") } darf nur einen { TERM($terms, "wild") } haben.
+option-melds-wildLimit-half = Höchstens die Hälfte der Karten in { TERM($terms, "aMeldDat") } dürfen { TERM($terms, "wilds") } sein.
+option-melds-splitLong-label = Lange Figuren als zwei
+option-melds-splitLong-false = Auch lange { TERM($terms, "melds") } dürfen nur einen { TERM($terms, "wild") } haben.
+option-melds-splitLong-true = { TERM($terms, "AMeld") } aus sechs oder mehr Karten zählt als zwei Teile, und jeder darf einen { TERM($terms, "wild") } haben.
+option-melds-ownPlace-label = Joker am eigenen Platz
+option-melds-ownPlace-natural = Ein { TERM($terms, "wild") } am Platz der Karte, die er selbst ist, zählt als natürliche Karte.
+option-melds-ownPlace-wild = Ein { TERM($terms, "wild") } am Platz der Karte, die er selbst ist, zählt trotzdem als { TERM($terms, "wild") }.
+option-melds-ownPlace-choice = Ein { TERM($terms, "wild") } am Platz der Karte, die er selbst ist, zählt als natürliche Karte oder als { TERM($terms, "wild") }, ganz wie du willst.
+option-melds-allWild-label = Figuren nur aus Jokern
+option-melds-allWild-ordinary = { TERM($terms, "AMeld") } darf auch ganz aus { TERM($terms, "wildsDat") } bestehen.
+option-melds-allWild-locked = { TERM($terms, "AMeld") } darf auch ganz aus { TERM($terms, "wildsDat") } bestehen; aus so einem { TERM($terms, "set") } darf kein { TERM($terms, "wild") } genommen werden.
+option-melds-allWild-special = { TERM($terms, "AMeld") } darf auch ganz aus { TERM($terms, "wildsDat") } bestehen; dann dürfen nur weitere { TERM($terms, "wilds") } angelegt werden.
+option-melds-setWild-label = Joker im Satz
+option-melds-setWild-anyMissing = In einem { TERM($terms, "set") } steht ein { TERM($terms, "wild") } für irgendeine fehlende Farbe.
+option-melds-setWild-named = In einem { TERM($terms, "set") } steht ein { TERM($terms, "wild") } für eine bestimmte Farbe, die du beim Auslegen nennst.
+option-play-when-label = Wann ausgelegt wird
+option-play-when-duringTurns = In deinem Zug darfst du { TERM($terms, "melds") } auslegen, musst aber nicht.
+option-play-when-goingOutOnly = { TERM($terms, "Melds") } bleiben auf der Hand, bis jemand { TERM($terms, "goesOut") }.
+option-play-firstTurn-label = Figuren im ersten Zug
+option-play-firstTurn-true = Im ersten Zug einer Runde darf man { TERM($terms, "melds") } auslegen wie in jedem anderen.
+option-play-firstTurn-false = Wer beginnt, darf im ersten Zug einer Runde nichts auslegen.
+option-play-firstRound-label = Figuren im ersten Umlauf
+option-play-firstRound-true = Im ersten Umlauf darfst du { TERM($terms, "melds") } auslegen.
+option-play-firstRound-false = Niemand darf etwas auslegen, bevor alle einmal dran waren und wieder dran ist, wer begonnen hat.
+option-play-meldsPerTurn-label = Neue Figuren in einem Zug
+option-play-meldsPerTurn-0 = Du darfst in einem Zug beliebig viele neue { TERM($terms, "melds") } auslegen.
+option-play-meldsPerTurn-1 = Du darfst in einem Zug nur { TERM($terms, "newMeldAcc") } auslegen.
+option-play-contract-label = Kontrakte
+option-play-contract-off = Es gibt keine Kontrakte: Mit welchen { TERM($terms, "meldsDat") } du beginnst, ist egal.
+option-play-contract-sevenRounds = Jede der sieben Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: zwei { TERM($terms, "sets") }; eine Folge und ein { TERM($terms, "set") }; zwei Folgen; drei { TERM($terms, "sets") }; eine Folge aus mindestens sieben Karten und ein { TERM($terms, "set") }; zwei Folgen und ein { TERM($terms, "set") }; drei Folgen aus allen deinen Karten. Die Folgen eines Kontrakts müssen verschiedene Farben haben, seine { TERM($terms, "sets") } verschiedene Ränge. Danach darfst du nur noch anlegen.
+remark-melds-wildsCount = { TERM($terms, "Wilds") } zählen dabei mit.
+remark-melds-noWrapping = Eine Folge geht nie über das Ass hinweg: König-Ass-Zwei ist keine Folge.
+remark-melds-saidOnce = Könnten deine Karten verschiedene { TERM($terms, "melds") } sein, sagst du, was du meinst, und dabei bleibt es.
+
+## Laying off.
+
+topic-layingOff = Anlegen
+option-play-layOffNeedsMeld-label = Zuerst eine eigene Figur
+option-play-layOffNeedsMeld-true = Sobald du in einer Runde { TERM($terms, "ownMeldAcc") } ausgelegt hast, darfst du anlegen: Karten an { TERM($terms, "melds") } auf dem Tisch legen.
+option-play-layOffNeedsMeld-false = Du darfst Karten an { TERM($terms, "melds") } auf dem Tisch anlegen, auch bevor du selbst etwas ausgelegt hast.
+option-play-layOffOthers-label = Bei anderen anlegen
+option-play-layOffOthers-true = Du darfst an alle { TERM($terms, "melds") } anlegen, auch an die der anderen.
+option-play-layOffOthers-false = Du darfst nur an deine eigenen { TERM($terms, "melds") } anlegen.
+option-play-owner-label = Wem die Karten gehören
+option-play-owner-common = Karten auf dem Tisch gehören niemandem.
+option-play-owner-player = Jede Karte auf dem Tisch liegt vor der Person, die sie gespielt hat, und zählt für diese.
+option-goingOut-callRummy-label = „Rummy“ rufen
+option-goingOut-callRummy-off = Niemand darf bei einem Abwurf „Rummy“ rufen.
+option-goingOut-callRummy-top = Passt ein Abwurf an { TERM($terms, "aMeldAcc") } auf dem Tisch, dürfen andere „Rummy!“ rufen und ihn dort anlegen, bevor die nächste Person zieht; rufen mehrere, bekommt ihn, wer als Erstes dran wäre.
+option-goingOut-callRummy-pile = Nach einem Abwurf dürfen andere bei jeder Karte der Ablage „Rummy!“ rufen, die an { TERM($terms, "aMeldAcc") } auf dem Tisch passt oder mit Karten über ihr { TERM($terms, "aMeldAcc") } ergibt. Wer ruft, nimmt auch alle Karten über ihr. Rufen mehrere, bekommt die Karte, wer als Erstes dran wäre.
+option-goingOut-callEffect-label = Was ein Ruf bewirkt
+option-goingOut-callEffect-wholeTurn = Der Ruf ersetzt das Ziehen: Wer gerufen hat, spielt einen Zug, und von dort geht es weiter.
+option-goingOut-callEffect-cardOnly = Wer gerufen hat, legt nur diese Karte, und es geht weiter wie zuvor.
+
+## Swapping for wilds.
+
+topic-swaps = { TERM($terms, "Wilds") } tauschen
+option-swap-to-label = Joker tauschen
+option-swap-to-free = Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, darfst du sie gegen den { TERM($terms, "wild") } tauschen. Den darfst du gleich spielen oder behalten.
+option-swap-to-off = Ein { TERM($terms, "wild") } auf dem Tisch bleibt, wo er ist.
+option-swap-to-thisTurn = Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, darfst du sie gegen den { TERM($terms, "wild") } tauschen. Den musst du im selben Zug wieder auf den Tisch legen.
+option-swap-to-otherMeld = Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, darfst du sie an seine Stelle legen und den { TERM($terms, "wild") } an { TERM($terms, "otherMeldAcc") } oder an einen anderen Platz in { TERM($terms, "sameMeldDat") } legen.
+option-swap-to-stays = Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, darfst du sie an seine Stelle und den { TERM($terms, "wild") } an einen anderen Platz in { TERM($terms, "sameMeldDat") } legen.
+option-swap-needsMeld-label = Vor dem Tauschen auslegen
+option-swap-needsMeld-true = Dazu musst du in der Runde schon { TERM($terms, "ownMeldAcc") } ausgelegt haben.
+option-swap-needsMeld-false = Dazu brauchst du keine eigenen { TERM($terms, "melds") }.
+option-swap-which-label = Welche Joker eine Figur verlassen
+option-swap-which-all = Jeder { TERM($terms, "wild") } darf { TERM($terms, "itsMeldAcc") } so verlassen.
+option-swap-which-jokers = Nur echte Joker dürfen so weg; alle anderen { TERM($terms, "wilds") } bleiben in { TERM($terms, "sameMeldDat") }.
+option-swap-allWildLocked-label = Sätze nur aus Jokern
+option-swap-allWildLocked-false = Selbst aus einem { TERM($terms, "set") } nur aus { TERM($terms, "wildsDat") } darf ein { TERM($terms, "wild") } genommen werden.
+option-swap-allWildLocked-true = Aus einem { TERM($terms, "set") }, der nur aus { TERM($terms, "wildsDat") } ausgelegt wurde, darf nichts genommen werden.
+option-swap-perTurn-label = Getauschte Joker in einem Zug
+option-swap-perTurn-0 = Du darfst in einem Zug beliebig viele { TERM($terms, "wilds") } tauschen.
+option-swap-perTurn-1 = Du darfst in einem Zug nur einen { TERM($terms, "wild") } tauschen.
+remark-swaps-afterDrawing = Tauschen darfst du erst, nachdem du gezogen hast.
+remark-swaps-namedSuit = In einem { TERM($terms, "set") } gilt dafür nur die Karte der genannten Farbe.
+remark-swaps-anyOfRank = In einem { TERM($terms, "set") } gilt dafür jede natürliche Karte seines Rangs.
+remark-swaps-missingSuit = In einem { TERM($terms, "set") } gilt dafür jede Karte seines Rangs in einer fehlenden Farbe.
+
+## Going out.
+
+topic-goingOut = { TERM($terms, "GoingOut") }
+option-goingOut-discard-label = Letzter Abwurf
+option-goingOut-discard-required = Um { TERM($terms, "toGoOut") }, musst du noch eine Karte zum Abwerfen haben.
+option-goingOut-discard-optional = Du darfst mit oder ohne letzten Abwurf { TERM($terms, "goOut") }.
+option-goingOut-discard-forbidden = Um { TERM($terms, "toGoOut") }, musst du deine letzte Karte auf den Tisch legen; abwerfen darfst du sie nicht.
+option-goingOut-unplayable-label = Letzter Abwurf, der nicht passt
+option-goingOut-unplayable-false = Als Letztes darfst du jede Karte abwerfen.
+option-goingOut-unplayable-true = Als Letztes darfst du nur eine Karte abwerfen, die an { TERM($terms, "noMeldAcc") } auf dem Tisch passt.
+option-goingOut-faceDown-label = Letzter Abwurf verdeckt
+option-goingOut-faceDown-false = Der letzte Abwurf liegt offen.
+option-goingOut-faceDown-true = Der letzte Abwurf liegt verdeckt.
+option-goingOut-float-label = Schweben
+option-goingOut-float-off = Niemand bleibt ohne Karten in der Runde.
+option-goingOut-float-on = Hast du alle Karten auf den Tisch gelegt und keine mehr zum Abwerfen, schwebst du: Du bleibst in der Runde, ziehst in deinem Zug vom Stapel und legst die gezogene Karte auf den Tisch oder wirfst sie ab.
+option-goingOut-float-onWithPenalty = Hast du alle Karten auf den Tisch gelegt und keine mehr zum Abwerfen, schwebst du: Du bleibst in der Runde, ziehst in deinem Zug vom Stapel und legst die gezogene Karte auf den Tisch oder wirfst sie ab. Wenn jemand anders { TERM($terms, "goesOut") }, ziehen alle, die schweben, je eine weitere Karte.
+option-goingOut-firstTurn-label = Ende im ersten Zug
+option-goingOut-firstTurn-true = Du darfst schon in deinem ersten Zug { TERM($terms, "goOut") }.
+option-goingOut-firstTurn-false = Im ersten eigenen Zug darf niemand { TERM($terms, "goOut") }.
+option-goingOut-relief-label = Wenn andere noch nicht dran waren
+option-goingOut-relief-nothing = Wenn jemand { TERM($terms, "goesOut") }, kommt nicht mehr an die Reihe, wer noch nicht dran war.
+option-goingOut-relief-meld = Wenn jemand im ersten eigenen Zug { TERM($terms, "goesOut") }, dürfen alle, die noch nicht dran waren, aus ihrem gegebenen Blatt noch Karten auf den Tisch legen.
+option-goingOut-relief-fullTurn = Wenn jemand im ersten eigenen Zug { TERM($terms, "goesOut") }, haben alle, die noch nicht dran waren, noch einen Zug.
+option-goingOut-upFor2-label = Up mit 2
+option-goingOut-upFor2-false = Eine einzelne Zwei ist eine Karte wie jede andere.
+option-goingOut-upFor2-true = Bleibt dir nach dem Abwerfen nur eine Zwei, darfst du die Runde beenden, außer wenn Zweien { TERM($terms, "wilds") } sind. Die Zwei kostet dich 2 Punkte.
+option-goingOut-rummyOnly-label = Wie eine Runde endet
+option-goingOut-rummyOnly-false = Eine Runde endet, wenn jemand alle Karten gespielt hat.
+option-goingOut-rummyOnly-true = Eine Runde endet, wenn jemand ein ganzes Blatt aus { TERM($terms, "meldsDat") } zeigt.
+option-goingOut-othersMeldAfter-label = Figuren der anderen danach
+option-goingOut-othersMeldAfter-false = Die anderen legen dann nichts aus.
+option-goingOut-othersMeldAfter-true = Die anderen legen dann aus, was sie an { TERM($terms, "meldsDat") } haben, und zwar so, dass ihnen am wenigsten Punkte bleiben.
+remark-goingOut-lastContract = In der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
+
+## The empty stock.
+
+topic-stock = Der leere Stapel
+option-stock-end-label = Wenn der Stapel leer ist
+option-stock-end-afterTurn = Wer die letzte Karte vom Stapel zieht, spielt den Zug zu Ende; dann endet die Runde.
+option-stock-end-reshuffle = Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
+option-stock-end-whilePileTaken = Ist der Stapel leer, geht es weiter, solange reihum alle von der Ablage nehmen.
+option-stock-reshuffles-label = Wie oft gemischt wird
+option-stock-reshuffles-0 = Das kann zehnmal geschehen; ist der Stapel dann wieder leer, endet die Runde.
+option-stock-reshuffles-1 = Das geschieht einmal; ist der Stapel dann wieder leer, endet die Runde.
+option-stock-keepTop-label = Oberste Karte beim Mischen
+option-stock-keepTop-false = Die ganze Ablage kommt in den Stapel.
+option-stock-keepTop-true = Die oberste Karte der Ablage bleibt liegen.
+option-stock-score-label = Wenn niemand Schluss macht
+option-stock-score-hands = Endet die Runde so, zählen bei allen die Karten auf der Hand.
+option-stock-score-nobody = Endet die Runde so, gibt es keine Punkte.
+option-stock-score-melded = Endet die Runde so, zählen für alle die Karten, die sie auf den Tisch gelegt haben, und die Hand zählt nichts.
+option-stock-score-meldedMinusHand = Endet die Runde so, zählen für alle die Karten, die sie auf den Tisch gelegt haben, minus die auf ihrer Hand.
+option-stock-stalemate-label = Patt
+option-stock-stalemate-false = Eine Runde geht weiter, auch wenn niemand sie beenden kann.
+option-stock-stalemate-true = Haben alle nur noch eine Karte und passt keine Karte mehr an { TERM($terms, "aMeldAcc") } auf dem Tisch, endet die Runde ohne Punkte.
+remark-stock-standstill = Wenn vier Umläufe lang niemand vom Stapel zieht oder eine Karte auf den Tisch legt, endet die Runde genauso.
+
+## Scoring.
+
+topic-scoring = Wertung
+option-scoring-system-label = Was zählt
+option-scoring-system-penalties = Wenn jemand { TERM($terms, "goesOut") }, bekommen die anderen Strafpunkte für die Karten auf ihrer Hand.
+option-scoring-system-winnerTakesHands = Wer { TERM($terms, "goesOut") }, bekommt die Punkte aller Karten, die die anderen noch auf der Hand haben.
+option-scoring-system-meldedMinusHand = Für alle zählen die Karten, die sie auf den Tisch gelegt haben, minus die auf ihrer Hand.
+option-scoring-system-meldedPlusHands = Für alle zählen die Karten, die sie auf den Tisch gelegt haben; wer { TERM($terms, "goesOut") }, bekommt dazu die Punkte aller Karten, die die anderen noch auf der Hand haben.
+option-scoring-system-melded = Für alle zählen die Karten, die sie auf den Tisch gelegt haben, und die Hand zählt nichts.
+option-scoring-best-label = Wer gewinnt
+option-scoring-best-low = Der niedrigste Gesamtstand gewinnt.
+option-scoring-best-high = Der höchste Gesamtstand gewinnt.
+option-scoring-ace-label = Ass
+option-scoring-ace = Ein Ass zählt { $points }.
+# `$lowest` is the lowest rank that counts as a number card: twos may be wild or taken out.
+option-scoring-numbers-label = Zweien bis Zehnen
+option-scoring-numbers-face = { RANK($lowest, number: "many") } bis Zehnen zählen ihren Zahlenwert.
+option-scoring-numbers-fiveToNine = { RANK($lowest, number: "many") } bis Neunen zählen 5, Zehnen 10.
+option-scoring-numbers-fiveToEight = { RANK($lowest, number: "many") } bis Achten zählen 5, Neunen und Zehnen 10.
+option-scoring-numbers-fiveToSeven = { RANK($lowest, number: "many") } bis Siebenen zählen 5, Achten bis Zehnen 10.
+option-scoring-courts-label = Bildkarten
+option-scoring-courts-ten = Buben, Damen und Könige zählen 10.
+option-scoring-courts-elevenToThirteen = Buben zählen 11, Damen 12 und Könige 13.
+option-scoring-wild-label = Joker
+option-scoring-wild = Ein { TERM($terms, "wild") } zählt { $points }.
+option-scoring-wildAce-label = Ass als Jokerrang
+option-scoring-wildAce = Sind Asse { TERM($terms, "wilds") }, zählt jedes { $points }.
+option-scoring-joker-label = Echter Joker
+option-scoring-joker = Ein echter Joker zählt { $points }.
+option-scoring-permanentTwo-label = Zwei, immer Joker
+option-scoring-permanentTwo = Eine Zwei zählt { $points }.
+option-scoring-queenOfSpades-label = Pik-Dame
+option-scoring-queenOfSpades =
+    { $points ->
+        [0] Die Pik-Dame zählt so viel wie die anderen Damen.
+       *[other] Die Pik-Dame zählt { $points }.
+    }
+option-scoring-outBonus-label = Bonus
+option-scoring-outBonus =
+    { $points ->
+        [0] Für das { TERM($terms, "goingOut") } gibt es keinen Bonus.
+       *[other] Für das { TERM($terms, "goingOut") } gibt es einen Bonus von { $points } Punkten.
+    }
+option-scoring-doubleRummy-label = Ein ganzes Blatt auf einmal
+option-scoring-doubleRummy-false = Ein ganzes Blatt auf einmal zu spielen bringt nichts extra.
+option-scoring-doubleRummy-true = Ein ganzes Blatt in einem Zug zu spielen, ohne vorher etwas gespielt zu haben, zählt doppelt.
+option-scoring-double7K-label = Siebenen und Könige
+option-scoring-double7K-false = Jede Runde zählt gleich viel, egal welcher Rang { TERM($terms, "wild") } ist.
+option-scoring-double7K-true = Runden, in denen Siebenen oder Könige { TERM($terms, "wilds") } sind, zählen doppelt.
+option-scoring-press-label = Press
+option-scoring-press-off = Keine Runde zählt wegen der Gesamtstände doppelt.
+option-scoring-press-on = Liegt ein Gesamtstand 50 oder mehr Punkte über allen anderen, zählt die nächste Runde doppelt.
+option-scoring-press-voluntary = Liegt ein Gesamtstand 50 oder mehr Punkte über allen anderen, zählt die nächste Runde doppelt. Fehlen dem höchsten Gesamtstand dazu Punkte, darf die Person, die ihn hat, sie freiwillig nehmen.
+option-scoring-autoPress-label = Auto-Press
+option-scoring-autoPress-false = Nach der ersten Runde gilt der Press wie nach jeder anderen.
+option-scoring-autoPress-true = Bei vier oder mehr Spielern wird der höchste Gesamtstand nach der ersten Runde auf 50 Punkte über dem zweithöchsten angehoben, sodass die zweite Runde doppelt zählt.
+
+## The end of the game.
+
+topic-gameEnd = Ende der Partie
+option-game-end-label = Ende der Partie
+option-game-end-schedule = Die Partie endet nach der letzten Runde.
+option-game-end-target = Die Partie endet nach der Runde, in der jemand das Ziel erreicht.
+# With several: "The target is 100 points for 2 players, 150 for 3 and 200 for 4 or more."
+option-game-targets-label = Ziel
+option-game-targets-none = Es ist kein Ziel festgelegt.
+option-game-targets-one = Das Ziel sind { GROUPED($points) } Punkte.
+option-game-targets-several = Das Ziel sind { GROUPED($points) } Punkte bei 2 Spielern, { LIST($others) } oder mehr.
+option-game-targets-for = { GROUPED($points) } bei { $players }
+option-game-targetWinner-label = Mehrere am Ziel
+option-game-targetWinner-best = Erreichen es mehrere in derselben Runde, gewinnt der beste Gesamtstand.
+option-game-targetWinner-outFirst = Erreichen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde beendet hat; war es niemand von ihnen, gewinnt der beste Gesamtstand.
+remark-gameEnd-ties = Bei gleichem Gesamtstand teilt man sich den Platz.
+
+## Settling up.
+
+topic-money = Abrechnung
+option-money-settle-label = Abrechnung
+option-money-settle-off = Am Ende zahlt niemand etwas.
+option-money-settle-everyPair = Am Ende gleichen je zwei Spieler den Unterschied ihrer Gesamtstände aus.
+option-money-settle-winnerOnly = Am Ende zahlen alle anderen den Unterschied der Gesamtstände an den ersten Platz.
+option-money-rate-label = Preis eines Punkts
+option-money-rate =
+    { $cents ->
+        [0] Der Unterschied wird in Punkten gezahlt.
+        [1] Ein Punkt ist einen Cent wert.
+       *[other] Ein Punkt ist { $cents } Cent wert.
+    }
+option-money-roundTo-label = Gerundet auf
+option-money-roundTo =
+    { $cents ->
+        [0] Unterschiede werden nicht gerundet.
+       *[other] Jeder Unterschied wird auf volle { $cents } Cent gerundet.
+    }
+option-money-perDeal-label = Geld für eine Runde
+option-money-perDeal =
+    { $cents ->
+        [0] Für eine einzelne Runde wird nichts gezahlt.
+       *[other] Wer eine Runde gewinnt, bekommt von allen anderen je { $cents } Cent.
+    }

@@ -1,0 +1,472 @@
+### The rules in sentences: a label and a sentence for each value of every option, and remarks that belong to none.
+### Only those that apply are said, in this order. Numbers and lists are values of one sentence.
+
+## Players and cards.
+
+topic-players = Παίκτες και φύλλα
+option-table-minPlayers-label = Παίκτες τουλάχιστον
+option-table-minPlayers = Τουλάχιστον { $players } παίκτες.
+option-table-maxPlayers-label = Παίκτες το πολύ
+option-table-maxPlayers = Το πολύ { $players } παίκτες.
+option-table-direction-label = Φορά
+option-table-direction-clockwise = Το μοίρασμα και το παιχνίδι πάνε δεξιόστροφα, και με την ίδια φορά αλλάζει η μάνα.
+option-table-direction-counterClockwise = Το μοίρασμα και το παιχνίδι πάνε αριστερόστροφα, και με την ίδια φορά αλλάζει η μάνα.
+option-table-firstDealer-label = Πρώτη μάνα
+option-table-firstDealer-random = Η πρώτη μάνα ορίζεται στην τύχη.
+option-table-firstDealer-lowestDraw = Όλοι τραβάνε από ένα φύλλο, και το μικρότερο βγάζει την πρώτη μάνα. Οι άσοι είναι μικροί.
+option-table-firstDealer-firstJack = Μοιράζονται ανοιχτά φύλλα γύρω γύρω, και ο πρώτος βαλές βγάζει την πρώτη μάνα.
+option-table-drawTie-label = Ίσα φύλλα σε αυτό το τράβηγμα
+option-table-drawTie-lowestRedraw = Όσοι ισοβαθμούν στο μικρότερο φύλλο ξανατραβάνε.
+option-table-drawTie-allEqualRedraw = Όσοι τράβηξαν ίσα φύλλα ξανατραβάνε, ώσπου να μην υπάρχουν ίσα.
+option-pack-packs-label = Τράπουλες
+option-pack-packs-one = Μία τράπουλα με 52 φύλλα.
+option-pack-packs-two = Δύο τράπουλες ανακατεμένες μαζί.
+option-pack-packs-twoAbove4 = Μία τράπουλα με το πολύ τέσσερις παίκτες, δύο με περισσότερους.
+option-pack-packs-threeAbove4 = Δύο τράπουλες με το πολύ τέσσερις παίκτες, τρεις με περισσότερους.
+option-pack-packs-halfOfPlayers = Μία τράπουλα για κάθε δύο παίκτες, και μία ακόμα αν περισσεύει ένας.
+option-pack-jokers-label = Τζόκερ
+option-pack-jokers-0 = Χωρίς τζόκερ.
+option-pack-jokers-1 = Ένας τζόκερ.
+option-pack-jokers-4 = Τέσσερις τζόκερ.
+option-pack-jokers-6 = Έξι τζόκερ.
+option-pack-jokers-twoPerPack = Δύο τζόκερ σε κάθε τράπουλα.
+option-pack-lowestRank-label = Φύλλα που βγαίνουν από την τράπουλα
+option-pack-lowestRank-2 = Κανένα φύλλο δεν βγαίνει από την τράπουλα.
+option-pack-lowestRank-3 = Τα δυάρια βγαίνουν από την τράπουλα.
+option-pack-lowestRank-4 = Τα δυάρια και τα τριάρια βγαίνουν από την τράπουλα.
+option-pack-lowestRank-6 = Τα δυάρια, τα τριάρια, τα τεσσάρια και τα πεντάρια βγαίνουν από την τράπουλα.
+remark-players-exactly = Για { $players } παίκτες.
+remark-players-either = Για { LIST($numbers, type: "or") } παίκτες.
+remark-players-fromTo = Για { $fewest } ως { $most } παίκτες.
+
+## The deal.
+
+topic-deal = Το μοίρασμα
+option-table-firstPlayer-label = Ποιος παίζει πρώτος
+option-table-firstPlayer-afterDealer = Πρώτος παίζει ο επόμενος από τη μάνα.
+option-table-firstPlayer-dealer = Πρώτη παίζει η μάνα.
+option-deal-size-label = Πόσα φύλλα μοιράζονται
+option-deal-size-fixed = Σε κάθε γύρο μοιράζεται ο ίδιος αριθμός φύλλων.
+option-deal-size-byRound = Από γύρο σε γύρο όλοι παίρνουν ένα φύλλο παραπάνω.
+option-deal-size-byUpcard = Τα φύλλα του καθενός μοιράζονται όλα μαζί. Το πρώτο είναι ανοιχτό και ορίζει πόσα θα είναι.
+option-deal-cards-label = Φύλλα για τον καθένα
+option-deal-cards = Όλοι ξεκινούν με { $cards } φύλλα.
+option-deal-cardsIfFew-label = Φύλλα σε μικρό τραπέζι
+option-deal-cardsIfFew =
+    { $cards ->
+        [0] Όλοι ξεκινούν με τον ίδιο αριθμό φύλλων, όσοι κι αν παίζουν.
+       *[other] Σε μικρό τραπέζι όλοι ξεκινούν με { $cards } φύλλα.
+    }
+# Follows `option-deal-cardsIfFew`, which calls it a small table.
+option-deal-fewPlayers-label = Πόσοι είναι σε μικρό τραπέζι
+option-deal-fewPlayers =
+    { $players ->
+        [2] Μικρό είναι ένα τραπέζι με δύο παίκτες.
+       *[other] Μικρό είναι ένα τραπέζι με το πολύ { $players } παίκτες.
+    }
+option-deal-upcardMeaning-label = Τι σημαίνει το πρώτο φύλλο
+option-deal-upcardMeaning-additional = Το ανοιχτό φύλλο δείχνει πόσα φύλλα θα πάρεις ακόμα.
+option-deal-upcardMeaning-total = Το ανοιχτό φύλλο δείχνει πόσα φύλλα θα έχεις συνολικά, μαζί με αυτό.
+option-deal-upcardCourts-label = Φιγούρα ως πρώτο φύλλο
+option-deal-upcardCourts-ten = Ανοιχτός βαλές, ντάμα ή ρήγας σημαίνει 10 φύλλα.
+option-deal-upcardCourts-elevenToThirteen = Ανοιχτός βαλές σημαίνει 11 φύλλα, ντάμα 12 και ρήγας 13.
+option-deal-upcardAce-label = Άσος ως πρώτο φύλλο
+option-deal-upcardAce = Ανοιχτός άσος σημαίνει { $cards } φύλλα.
+option-deal-upcardPermanentWild-label = Μόνιμος μπαλαντέρ ως πρώτο φύλλο
+option-deal-upcardPermanentWild-buried = Αν το ανοιχτό φύλλο είναι πάντα { TERM($terms, "wild") }, επιστρέφει στην τράπουλα και ανοίγεται άλλο.
+option-deal-upcardPermanentWild-15 = Ένα ανοιχτό φύλλο που είναι πάντα { TERM($terms, "wild") } σημαίνει 15 φύλλα.
+option-deal-upcardPermanentWild-20 = Ένα ανοιχτό φύλλο που είναι πάντα { TERM($terms, "wild") } σημαίνει 20 φύλλα.
+option-deal-upcardPermanentWild-25 = Ένα ανοιχτό φύλλο που είναι πάντα { TERM($terms, "wild") } σημαίνει 25 φύλλα.
+option-deal-upcardPermanentWild-twoOrTwelve = Αν τα δυάρια είναι πάντα { TERM($terms, "wild") }, με ανοιχτό δυάρι διαλέγεις αν θα έχεις συνολικά δύο ή δώδεκα φύλλα.
+option-deal-burySmallUpcards-label = Δυάρι, τριάρι ή τεσσάρι ως πρώτο φύλλο
+option-deal-burySmallUpcards-false = Μικρό ανοιχτό φύλλο σημαίνει λίγα φύλλα.
+option-deal-burySmallUpcards-true = Ανοιχτό δυάρι, τριάρι ή τεσσάρι επιστρέφει στην τράπουλα και ανοίγεται άλλο φύλλο.
+option-deal-order-label = Τρόπος μοιράσματος
+option-deal-order-cards = Τα φύλλα μοιράζονται ένα ένα.
+option-deal-order-hands = Τα φύλλα του καθενός μοιράζονται όλα μαζί.
+option-deal-extra-label = Έξτρα φύλλο
+option-deal-extra-firstPlayer = Όποιος παίζει πρώτος παίρνει ένα έξτρα φύλλο και γι’ αυτό δεν τραβάει την πρώτη φορά.
+option-deal-extra-nobody = Κανείς δεν παίρνει έξτρα φύλλο: όποιος παίζει πρώτος ξεκινά τραβώντας, όπως όλοι.
+option-deal-pileUpcard-label = Αρχή του σωρού
+option-deal-pileUpcard-none = Ο σωρός με τα πεταμένα αρχίζει με το πρώτο φύλλο που θα πεταχτεί.
+option-deal-pileUpcard-kept = Ανοίγεται ένα φύλλο και με αυτό αρχίζει ο σωρός με τα πεταμένα.
+option-deal-pileUpcard-replacedIfWild = Ανοίγεται ένα φύλλο και με αυτό αρχίζει ο σωρός με τα πεταμένα. Αν είναι { TERM($terms, "wild") }, επιστρέφει στην τράπουλα και ανοίγεται άλλο.
+remark-deal-wholeHands = Τα φύλλα του καθενός μοιράζονται όλα μαζί, της μάνας τελευταία, με το πρώτο φύλλο ανοιχτό.
+remark-deal-handsGrow = Στον πρώτο γύρο όλοι παίρνουν { $cards } φύλλα και σε κάθε επόμενο ένα παραπάνω.
+remark-deal-hands = Όλοι παίρνουν { $cards } φύλλα.
+remark-deal-handsIfFew =
+    { $players ->
+        [2] Όλοι παίρνουν { $cards } φύλλα, ή { $few } με δύο παίκτες.
+       *[other] Όλοι παίρνουν { $cards } φύλλα, ή { $few } με το πολύ { $players } παίκτες.
+    }
+
+## Which cards are wild.
+
+topic-wilds = Ποια φύλλα είναι { TERM($terms, "wild") }
+option-wilds-source-label = Ο μπαλαντέρ του γύρου
+option-wilds-source-schedule = Κάθε γύρος έχει τον δικό του { TERM($terms, "wild") }, που είναι γνωστός από την αρχή.
+option-wilds-source-dealerNames = Η μάνα κοιτάζει τα φύλλα της και ορίζει τον { TERM($terms, "wild") } του γύρου. Κάθε αξία ορίζεται μόνο μία φορά στην παρτίδα.
+option-wilds-source-dealerFirstCard = Το πρώτο φύλλο της μάνας μοιράζεται ανοιχτό: όλα τα φύλλα της αξίας του είναι { TERM($terms, "wild") }.
+option-wilds-source-dealerLastCard = Το τελευταίο φύλλο της μάνας μοιράζεται ανοιχτό: όλα τα φύλλα της αξίας του είναι { TERM($terms, "wild") }.
+option-wilds-source-dealerExtraCard = Η μάνα παίρνει ένα φύλλο παραπάνω, ανοιχτό: όλα τα φύλλα της αξίας του είναι { TERM($terms, "wild") }.
+option-wilds-source-outsideCard = Ανοίγεται ένα ξεχωριστό φύλλο: όλα τα φύλλα της αξίας του είναι { TERM($terms, "wild") }.
+option-wilds-source-stockCard = Μετά το μοίρασμα ανοίγεται το πάνω φύλλο της στοίβας: όλα τα φύλλα της αξίας του είναι { TERM($terms, "wild") }.
+option-wilds-source-none = Δεν ορίζεται { TERM($terms, "wild") } του γύρου.
+# Follows `remark-wilds-deals`. The ranks are as on cards: "A 2 3".
+option-wilds-schedule-label = Οι γύροι
+option-wilds-schedule-none = Ο αριθμός των γύρων δεν είναι ορισμένος.
+option-wilds-schedule-ranks = { TERM($terms, "Wild") } είναι με τη σειρά: { RANKS($ranks, style: "short", type: "space") }.
+option-wilds-jokerDeal-label = Τελευταίος γύρος για τον τζόκερ
+option-wilds-jokerDeal-false = Δεν υπάρχει επιπλέον γύρος.
+option-wilds-jokerDeal-true = Ακολουθεί ακόμα ένας γύρος, χωρίς δικό του { TERM($terms, "wild") }.
+# `$kinds` are some of the next four, in this order.
+option-wilds-permanent-label = Πάντα μπαλαντέρ
+option-wilds-permanent-none = Κανένα φύλλο δεν είναι πάντα { TERM($terms, "wild") }.
+option-wilds-permanent-kinds = { CAPITAL(LIST($kinds)) } είναι πάντα { TERM($terms, "wild") }.
+wildKinds-jokers = οι τζόκερ
+wildKinds-twos = τα δυάρια
+wildKinds-tens = τα δεκάρια
+wildKinds-oneEyedJacks = οι μονόφθαλμοι βαλέδες
+option-wilds-indicator-label = Το φύλλο που δείχνει τον μπαλαντέρ
+option-wilds-indicator-outOfPlay = Το φύλλο που δείχνει τον { TERM($terms, "wild") } του γύρου μένει εκτός παιχνιδιού.
+option-wilds-indicator-startsPile = Με το φύλλο που δείχνει τον { TERM($terms, "wild") } του γύρου αρχίζει ο σωρός.
+option-wilds-permanentIndicator-label = Αν είναι πάντα μπαλαντέρ
+option-wilds-permanentIndicator-buried = Αν αυτό το φύλλο είναι πάντα { TERM($terms, "wild") }, επιστρέφει στην τράπουλα και ανοίγεται άλλο.
+option-wilds-permanentIndicator-dealerGetsMore = Αν αυτό το φύλλο είναι πάντα { TERM($terms, "wild") }, η μάνα το κρατάει και παίρνει ακόμα ένα, και ούτω καθεξής, ώσπου κάποιο να μην είναι.
+option-wilds-aceAllowed-label = Άσοι ως μπαλαντέρ του γύρου
+option-wilds-aceAllowed-true = { TERM($terms, "Wild") } του γύρου μπορεί να είναι και οι άσοι.
+option-wilds-aceAllowed-false = Οι άσοι δεν είναι ποτέ { TERM($terms, "wild") } του γύρου.
+remark-wilds-noWilds = Δεν υπάρχουν { TERM($terms, "wild") }.
+remark-wilds-deals =
+    { $deals ->
+        [1] Παίζεται ένας γύρος.
+       *[other] Παίζονται { $deals } γύροι.
+    }
+remark-wilds-oneJoker = Ο τζόκερ είναι πάντα { TERM($terms, "wild") }.
+remark-wilds-noOthers = Άλλοι { TERM($terms, "wild") } δεν υπάρχουν.
+remark-wilds-buried = Αν ανοίξει { LIST($kinds, type: "or") }, το φύλλο επιστρέφει στην τράπουλα και ανοίγεται άλλο.
+# One of the cards that are always wild.
+aWildKind-jokers = τζόκερ
+aWildKind-twos = δυάρι
+aWildKind-tens = δεκάρι
+aWildKind-oneEyedJacks = μονόφθαλμος βαλές
+remark-wilds-standsForAny = Ένας { TERM($terms, "wild") } μπορεί να αντικαταστήσει οποιοδήποτε άλλο φύλλο.
+remark-wilds-usedAsItIs = Ο { TERM($terms, "wild") } του γύρου μπορεί πάντα να παιχτεί και ως το φύλλο που είναι.
+
+## A turn.
+
+topic-turn = Η σειρά σου
+option-draw-depth-label = Πόσο βαθιά παίρνεις
+option-draw-depth-one = Στην αρχή της σειράς σου τραβάς το πάνω φύλλο της στοίβας ή παίρνεις το πάνω φύλλο του σωρού.
+option-draw-depth-any = Στην αρχή της σειράς σου τραβάς το πάνω φύλλο της στοίβας ή παίρνεις όσα φύλλα θέλεις από την κορυφή του σωρού.
+option-draw-gated-label = Ο σωρός πριν κατεβάσεις
+option-draw-gated-false = Μπορείς να παίρνεις από τον σωρό και πριν κατεβάσεις για πρώτη φορά, όπως και μετά.
+option-draw-gated-true = Πριν { TERM($terms, "toLay") } για πρώτη φορά { TERM($terms, "aMeldAcc") }, από τον σωρό παίρνεις μόνο το πάνω φύλλο, και μόνο για να το βάλεις σε { TERM($terms, "thisMeldAcc") }.
+option-draw-deepestMustMeld-label = Το πιο βαθύ φύλλο που παίρνεις
+option-draw-deepestMustMeld-false = Το πιο βαθύ φύλλο που παίρνεις από τον σωρό μπορείς να το κρατήσεις.
+option-draw-deepestMustMeld-true = Αν πάρεις δύο ή περισσότερα φύλλα από τον σωρό, πρέπει να ρίξεις στο τραπέζι το πιο βαθύ πριν τελειώσει η σειρά σου.
+option-draw-takenFrozen-label = Ό,τι παίρνεις περιμένει
+option-draw-takenFrozen-false = Φύλλα από τον σωρό μπορείς να τα ρίξεις στο τραπέζι αμέσως μόλις τα πάρεις.
+option-draw-takenFrozen-true = Αφού { TERM($terms, "toLay") } για πρώτη φορά { TERM($terms, "aMeldAcc") }, τα φύλλα που παίρνεις από τον σωρό δεν μπορείς να τα ρίξεις στο τραπέζι ως την επόμενη σειρά σου.
+option-draw-topMustMeld-label = Το πάνω φύλλο του σωρού
+option-draw-topMustMeld-false = Όταν παίρνεις το πάνω φύλλο του σωρού, μπορείς να το κρατήσεις.
+option-draw-topMustMeld-true = Αν πάρεις το πάνω φύλλο του σωρού, πρέπει να το ρίξεις στο τραπέζι πριν τελειώσει η σειρά σου.
+option-draw-twoNaturals-label = Δύο φυσικά φύλλα μαζί με ό,τι παίρνεις
+option-draw-twoNaturals-off = Δεν χρειάζονται φυσικά φύλλα μαζί με όσα παίρνεις από τον σωρό.
+option-draw-twoNaturals-forSeveral = Αν πάρεις περισσότερα από το πάνω φύλλο του σωρού, πρέπει με το πιο βαθύ και δύο φυσικά φύλλα από το χέρι σου να { TERM($terms, "toLay") } { TERM($terms, "newMeldAcc") }.
+option-draw-twoNaturals-always = Για να πάρεις από τον σωρό, πρέπει να έχεις δύο φυσικά φύλλα που ταιριάζουν με το πιο βαθύ που παίρνεις, και να τα κατεβάσεις μαζί του.
+option-draw-useOrDiscard-label = Φύλλο από τη στοίβα
+option-draw-useOrDiscard-false = Ένα φύλλο από τη στοίβα μπορείς να το κρατήσεις.
+option-draw-useOrDiscard-true = Ένα φύλλο από τη στοίβα πρέπει να το ρίξεις στο τραπέζι ή να το πετάξεις στην ίδια σειρά που το τράβηξες.
+option-draw-giveBack-label = Πέταμα φύλλου που πήρες
+option-draw-giveBack-yes = Ένα φύλλο που μόλις πήρες από τον σωρό μπορείς να το πετάξεις.
+option-draw-giveBack-no = Ένα φύλλο που μόλις πήρες από τον σωρό δεν μπορείς να το πετάξεις.
+option-draw-giveBack-notIfTopOnly = Αν πάρεις μόνο το πάνω φύλλο του σωρού, δεν μπορείς να το πετάξεις στην ίδια σειρά.
+option-draw-outOfTurn-label = Παίρνεις εκτός σειράς
+option-draw-outOfTurn-off = Κανείς δεν παίρνει φύλλο από τον σωρό εκτός σειράς.
+option-draw-outOfTurn-afterDraw = Αφού κάποιος τραβήξει από τη στοίβα, ένας άλλος μπορεί να πάρει εκτός σειράς το πάνω φύλλο του σωρού, και τότε πρέπει να τραβήξει και ένα από τη στοίβα. Πρώτος διαλέγει όποιος παίζει μετά.
+option-draw-outOfTurn-beforeDraw = Πριν κάποιος τραβήξει από τη στοίβα, ένας άλλος μπορεί να πάρει εκτός σειράς το πάνω φύλλο του σωρού, και τότε πρέπει να τραβήξει και ένα από τη στοίβα. Πρώτος διαλέγει όποιος παίζει μετά.
+option-draw-pileShown-label = Τι βλέπεις από τον σωρό
+option-draw-pileShown-top = Από τον σωρό φαίνεται μόνο το πάνω φύλλο.
+option-draw-pileShown-all = Ο σωρός φαίνεται ολόκληρος.
+option-goingOut-discardTakeBack-label = Παίρνεις πίσω ό,τι πέταξες
+option-goingOut-discardTakeBack-false = Ό,τι πετάς δεν το παίρνεις πίσω.
+option-goingOut-discardTakeBack-true = Μπορείς να πάρεις πίσω το φύλλο που πέταξες ώσπου να τραβήξει ο επόμενος.
+option-goingOut-oneCard-label = Με ένα φύλλο στο χέρι
+option-goingOut-oneCard-true = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα. Μετά ή { TERM($terms, "youGoOut") } ή κρατάς το φύλλο που τράβηξες και πετάς το παλιό.
+option-goingOut-oneCard-false = Με ένα φύλλο στο χέρι τραβάς και πετάς όπως πάντα.
+remark-turn-layAndDiscard = Μετά μπορείς να ρίξεις φύλλα στο τραπέζι. Στο τέλος της σειράς σου πετάς ένα φύλλο ανοιχτό.
+remark-turn-onlyDiscard = Στο τέλος της σειράς σου πετάς ένα φύλλο ανοιχτό.
+
+## Melds.
+
+topic-melds = { TERM($terms, "Melds") }
+option-melds-kinds-label = Είδη συνδυασμών
+option-melds-kinds-both = { TERM($terms, "AMeld") } είναι ή { TERM($terms, "set") }, δηλαδή φύλλα ίδιας αξίας, ή κέντα, δηλαδή φύλλα ίδιου χρώματος στη σειρά.
+option-melds-kinds-sets = { TERM($terms, "AMeld") } είναι πάντα { TERM($terms, "set") }, δηλαδή φύλλα ίδιας αξίας. Κέντες δεν υπάρχουν.
+option-melds-kinds-runs = { TERM($terms, "AMeld") } είναι πάντα κέντα, δηλαδή φύλλα ίδιου χρώματος στη σειρά. { TERM($terms, "Sets") } δεν υπάρχουν.
+option-melds-setMin-label = Η μικρότερη τριάδα
+option-melds-setMin = Μια { TERM($terms, "set") } έχει τουλάχιστον { $cards } φύλλα.
+option-melds-setMax-label = Η μεγαλύτερη τριάδα
+option-melds-setMax =
+    { $cards ->
+        [0] Μια { TERM($terms, "set") } μπορεί να έχει όσα φύλλα θέλεις.
+       *[other] Μια { TERM($terms, "set") } έχει το πολύ { $cards } φύλλα.
+    }
+option-melds-duplicates-label = Ίδιο φύλλο δύο φορές στην τριάδα
+option-melds-duplicates-false = Σε μια { TERM($terms, "set") } κανένα φύλλο δεν μπαίνει δύο φορές.
+option-melds-duplicates-true = Σε μια { TERM($terms, "set") } το ίδιο φύλλο μπορεί να μπει πολλές φορές.
+option-melds-overflow-label = Τριάδες μεγαλύτερες από την τράπουλα
+option-melds-overflow-false = Μια { TERM($terms, "set") } δεν έχει ποτέ περισσότερα φύλλα από όσα υπάρχουν της αξίας της.
+option-melds-overflow-true = Με { TERM($terms, "wild") }, μια { TERM($terms, "set") } μπορεί να έχει περισσότερα φύλλα από όσα υπάρχουν της αξίας της.
+option-melds-runMin-label = Η μικρότερη κέντα
+option-melds-runMin = Μια κέντα έχει τουλάχιστον { $cards } φύλλα.
+option-melds-runAce-label = Άσοι στις κέντες
+option-melds-runAce-low = Στις κέντες ο άσος είναι μικρός: άσος, δύο, τρία, αλλά όχι ντάμα, ρήγας, άσος.
+option-melds-runAce-lowOrHigh = Σε μια κέντα ο άσος είναι ή μικρός (άσος, δύο, τρία) ή μεγάλος (ντάμα, ρήγας, άσος), όχι όμως και τα δύο στην ίδια κέντα.
+option-melds-runAce-eitherEnd = Μια κέντα μπορεί να έχει άσο σε όποια άκρη θέλεις ή και στις δύο.
+option-melds-runAce-high = Στις κέντες ο άσος είναι μεγάλος: ντάμα, ρήγας, άσος, αλλά όχι άσος, δύο, τρία.
+option-melds-runAce-highOrLow = Στις κέντες ο άσος είναι μεγάλος (ντάμα, ρήγας, άσος). Μπορεί να είναι και μικρός (άσος, δύο, τρία), όχι όμως και τα δύο στην ίδια κέντα.
+option-melds-wildLimit-label = Μπαλαντέρ σε έναν συνδυασμό
+option-melds-wildLimit-none = { TERM($terms, "AMeld") } μπορεί να έχει όσους { TERM($terms, "wild") } θέλεις.
+option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } δεν μπορεί να έχει περισσότερους { TERM($terms, "wild") } από φυσικά φύλλα.
+option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
+option-melds-wildLimit-one = { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
+option-melds-wildLimit-half = Το πολύ τα μισά φύλλα { TERM($terms, "aMeldGen") } μπορεί να είναι { TERM($terms, "wild") }.
+option-melds-splitLong-label = Μεγάλοι συνδυασμοί σαν δύο
+option-melds-splitLong-false = Και { TERM($terms, "theMelds") } με πολλά φύλλα έχουν το πολύ έναν { TERM($terms, "wild") }.
+option-melds-splitLong-true = { TERM($terms, "AMeld") } με έξι φύλλα και πάνω μετράει σαν δύο μέρη, και το καθένα μπορεί να έχει έναν { TERM($terms, "wild") }.
+option-melds-ownPlace-label = Μπαλαντέρ στη δική του θέση
+option-melds-ownPlace-natural = Όταν ένας { TERM($terms, "wild") } παίζεται ως το φύλλο που είναι, μετράει για φυσικό φύλλο.
+option-melds-ownPlace-wild = Και όταν ένας { TERM($terms, "wild") } παίζεται ως το φύλλο που είναι, μετράει για { TERM($terms, "wild") }.
+option-melds-ownPlace-choice = Όταν ένας { TERM($terms, "wild") } παίζεται ως το φύλλο που είναι, μετράει για φυσικό φύλλο ή για { TERM($terms, "wild") }, όπως θέλεις.
+option-melds-allWild-label = Συνδυασμοί μόνο από μπαλαντέρ
+option-melds-allWild-ordinary = { TERM($terms, "AMeld") } μπορεί να είναι και μόνο από { TERM($terms, "wild") }.
+option-melds-allWild-locked = { TERM($terms, "AMeld") } μπορεί να είναι και μόνο από { TERM($terms, "wild") }. Αν είναι { TERM($terms, "set") }, από εκεί δεν μπορείς να πάρεις { TERM($terms, "wild") }.
+option-melds-allWild-special = { TERM($terms, "AMeld") } μπορεί να είναι και μόνο από { TERM($terms, "wild") }. Τότε εκεί κολλάνε μόνο άλλοι { TERM($terms, "wild") }.
+option-melds-setWild-label = Μπαλαντέρ σε τριάδα
+option-melds-setWild-anyMissing = Σε μια { TERM($terms, "set") }, ένας { TERM($terms, "wild") } αντικαθιστά οποιοδήποτε χρώμα λείπει.
+option-melds-setWild-named = Σε μια { TERM($terms, "set") }, ένας { TERM($terms, "wild") } αντικαθιστά ένα χρώμα, που το λες όταν τον ρίχνεις.
+option-play-when-label = Πότε κατεβάζεις
+option-play-when-duringTurns = Στη σειρά σου μπορείς να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") } στο τραπέζι, αλλά δεν είναι ποτέ υποχρεωτικό.
+option-play-when-goingOutOnly = { TERM($terms, "TheMelds") } μένουν στο χέρι ώσπου κάποιος να { TERM($terms, "hasGoneOut") }.
+option-play-firstTurn-label = Κατέβασμα από τον πρώτο
+option-play-firstTurn-true = Όποιος παίζει πρώτος στον γύρο μπορεί να { TERM($terms, "haveLaid") } { TERM($terms, "meldsAcc") } αμέσως, όπως κάθε άλλη φορά.
+option-play-firstTurn-false = Όποιος παίζει πρώτος στον γύρο δεν μπορεί να ρίξει τίποτα στο τραπέζι εκείνη την πρώτη φορά.
+option-play-firstRound-label = Συνδυασμοί στον πρώτο κύκλο
+option-play-firstRound-true = Μπορείς να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") } από τον πρώτο κύκλο.
+option-play-firstRound-false = Κανείς δεν μπορεί να ρίξει τίποτα στο τραπέζι πριν παίξουν όλοι μία φορά και ξαναέρθει η σειρά του πρώτου.
+option-play-meldsPerTurn-label = Νέοι συνδυασμοί κάθε φορά
+option-play-meldsPerTurn-0 = Κάθε φορά που παίζεις, μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") } χωρίς όριο.
+option-play-meldsPerTurn-1 = Κάθε φορά που παίζεις, μπορείς να { TERM($terms, "toLay") } μόνο { TERM($terms, "newMeldAcc") }.
+option-play-contract-label = Συμβόλαια
+option-play-contract-off = Δεν υπάρχουν συμβόλαια: { TERM($terms, "youLay") } πρώτα { TERM($terms, "anyMeldAcc") } θέλεις.
+option-play-contract-sevenRounds = Καθένας από τους εφτά γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: δύο { TERM($terms, "sets") }, μια κέντα και μια { TERM($terms, "set") }, δύο κέντες, τρεις { TERM($terms, "sets") }, μια κέντα με τουλάχιστον εφτά φύλλα και μια { TERM($terms, "set") }, δύο κέντες και μια { TERM($terms, "set") }, τρεις κέντες με όλα σου τα φύλλα. Οι κέντες ενός συμβολαίου πρέπει να έχουν διαφορετικό χρώμα και οι { TERM($terms, "sets") } διαφορετική αξία. Μετά μπορείς μόνο να κολλάς φύλλα.
+remark-melds-wildsCount = Σε αυτόν τον αριθμό μετράνε και οι { TERM($terms, "wild") }.
+remark-melds-noWrapping = Η κέντα δεν κάνει κύκλο: ρήγας, άσος, δύο δεν είναι κέντα.
+remark-melds-saidOnce = Αν τα φύλλα που κατεβάζεις διαβάζονται με πάνω από έναν τρόπο, λες { TERM($terms, "whichMeldAcc") } εννοείς, και αυτό δεν αλλάζει.
+
+## Laying off.
+
+topic-layingOff = Πώς κολλάς φύλλα
+option-play-layOffNeedsMeld-label = Πρώτα κάτι δικό σου
+option-play-layOffNeedsMeld-true = Αφού { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") } στον γύρο, μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{ TERM($terms, "theMeldsAcc") } στο τραπέζι.
+option-play-layOffNeedsMeld-false = Μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{ TERM($terms, "theMeldsAcc") } στο τραπέζι, και πριν κατεβάσεις κάτι δικό σου.
+option-play-layOffOthers-label = Κόλλημα στους άλλους
+option-play-layOffOthers-true = Μπορείς να κολλάς σ{ TERM($terms, "theMeldsAcc") } όλων.
+option-play-layOffOthers-false = Μπορείς να κολλάς μόνο σ{ TERM($terms, "ownMeldsAcc") }.
+option-play-owner-label = Σε ποιον ανήκουν τα φύλλα
+option-play-owner-common = Τα φύλλα στο τραπέζι δεν ανήκουν σε κανέναν.
+option-play-owner-player = Κάθε φύλλο στο τραπέζι μένει μπροστά σε όποιον το έπαιξε και μετράει γι’ αυτόν.
+option-goingOut-callRummy-label = Φωνάζεις «Rummy»
+option-goingOut-callRummy-off = Κανείς δεν μπορεί να φωνάξει «Rummy» για ένα φύλλο που πετάχτηκε.
+option-goingOut-callRummy-top = Όταν ένα φύλλο που πετάχτηκε κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι, οι άλλοι μπορούν να φωνάξουν «Rummy!» και να το κολλήσουν εκεί πριν τραβήξει ο επόμενος. Αν φωνάξουν πολλοί, το παίρνει όποιος έχει πρώτος σειρά.
+option-goingOut-callRummy-pile = Μετά από κάθε πέταμα, οι άλλοι μπορούν να φωνάξουν «Rummy!» για όποιο φύλλο του σωρού κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι ή κάνει { TERM($terms, "aMeldAcc") } με φύλλα από πάνω του. Όποιος φωνάζει παίρνει και όλα τα φύλλα από πάνω. Αν φωνάξουν πολλοί, το παίρνει όποιος έχει πρώτος σειρά.
+option-goingOut-callEffect-label = Τι κάνει όποιος φωνάζει
+option-goingOut-callEffect-wholeTurn = Όποιος φωνάζει δεν τραβάει: παίζει τη σειρά του, και από εκεί συνεχίζεται το παιχνίδι.
+option-goingOut-callEffect-cardOnly = Όποιος φωνάζει ρίχνει στο τραπέζι μόνο αυτό το φύλλο, και το παιχνίδι συνεχίζεται όπως πριν.
+
+## Swapping for wilds.
+
+topic-swaps = Ανταλλαγή με { TERM($terms, "wild") }
+option-swap-to-label = Ανταλλαγή με μπαλαντέρ
+option-swap-to-free = Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, μπορείς να το αλλάξεις με τον { TERM($terms, "wild") }, που τον παίζεις ή τον κρατάς.
+option-swap-to-off = Ένας { TERM($terms, "wild") } στο τραπέζι μένει εκεί που είναι.
+option-swap-to-thisTurn = Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, μπορείς να το αλλάξεις με τον { TERM($terms, "wild") }, που πρέπει να τον ξαναπαίξεις πριν τελειώσει η σειρά σου.
+option-swap-to-otherMeld = Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, μπορείς να το βάλεις στη θέση του και να μετακινήσεις τον { TERM($terms, "wild") } σε { TERM($terms, "otherMeldAcc") } ή σε άλλη θέση σ{ TERM($terms, "sameMeldAcc") }.
+option-swap-to-stays = Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, μπορείς να το βάλεις στη θέση του και να μετακινήσεις τον { TERM($terms, "wild") } σε άλλη θέση σ{ TERM($terms, "sameMeldAcc") }.
+option-swap-needsMeld-label = Κατέβασμα πριν από την ανταλλαγή
+option-swap-needsMeld-true = Πρέπει πρώτα να έχεις { TERM($terms, "haveLaid") } { TERM($terms, "ownMeldAcc") } στον γύρο.
+option-swap-needsMeld-false = Γι’ αυτό δεν χρειάζεται να έχεις κατεβάσει κάτι δικό σου.
+option-swap-which-label = Ποιοι μπαλαντέρ φεύγουν
+option-swap-which-all = Έτσι μπορεί να φύγει από { TERM($terms, "theMeldAcc") } οποιοσδήποτε { TERM($terms, "wild") }.
+option-swap-which-jokers = Μόνο οι τζόκερ μπορούν να φύγουν από { TERM($terms, "theMeldAcc") }. Οι άλλοι { TERM($terms, "wild") } μένουν εκεί.
+option-swap-allWildLocked-label = Τριάδες μόνο από μπαλαντέρ
+option-swap-allWildLocked-false = Μπορείς να πάρεις { TERM($terms, "wild") } ακόμα και από μια { TERM($terms, "set") } μόνο από { TERM($terms, "wild") }.
+option-swap-allWildLocked-true = Από μια { TERM($terms, "set") } που κατέβηκε μόνο με { TERM($terms, "wild") } δεν μπορείς να πάρεις τίποτα.
+option-swap-perTurn-label = Ανταλλαγές κάθε φορά
+option-swap-perTurn-0 = Κάθε φορά που παίζεις, μπορείς να πάρεις με ανταλλαγή όσους { TERM($terms, "wild") } θέλεις.
+option-swap-perTurn-1 = Κάθε φορά που παίζεις, μπορείς να πάρεις με ανταλλαγή μόνο έναν { TERM($terms, "wild") }.
+remark-swaps-afterDrawing = Αυτό γίνεται μόνο αφού τραβήξεις.
+remark-swaps-namedSuit = Σε μια { TERM($terms, "set") } κάνει μόνο το φύλλο του χρώματος που ειπώθηκε.
+remark-swaps-anyOfRank = Σε μια { TERM($terms, "set") } κάνει κάθε φυσικό φύλλο της αξίας της.
+remark-swaps-missingSuit = Σε μια { TERM($terms, "set") } κάνει ένα φύλλο της αξίας της σε όποιο χρώμα λείπει.
+
+## Going out.
+
+topic-goingOut = Πώς { TERM($terms, "youGoOut") }
+option-goingOut-discard-label = Το τελευταίο πέταμα
+option-goingOut-discard-required = Για να { TERM($terms, "goOut") }, πρέπει να σου μείνει ένα φύλλο να πετάξεις.
+option-goingOut-discard-optional = Μπορείς να { TERM($terms, "goOut") } πετώντας ένα τελευταίο φύλλο ή χωρίς να πετάξεις.
+option-goingOut-discard-forbidden = Για να { TERM($terms, "goOut") }, πρέπει να ρίξεις στο τραπέζι και το τελευταίο σου φύλλο. Δεν γίνεται να το πετάξεις.
+option-goingOut-unplayable-label = Τελευταίο πέταμα που δεν κολλάει
+option-goingOut-unplayable-false = Το τελευταίο που πετάς μπορεί να είναι οποιοδήποτε φύλλο.
+option-goingOut-unplayable-true = Το τελευταίο που πετάς πρέπει να είναι φύλλο που δεν κολλάει σε { TERM($terms, "noMeldAcc") } στο τραπέζι.
+option-goingOut-faceDown-label = Τελευταίο πέταμα, ανοιχτό ή κλειστό
+option-goingOut-faceDown-false = Το τελευταίο φύλλο το πετάς ανοιχτό.
+option-goingOut-faceDown-true = Το τελευταίο φύλλο το πετάς κλειστό.
+option-goingOut-float-label = Στον αέρα
+option-goingOut-float-off = Κανείς δεν μένει στον γύρο χωρίς φύλλα.
+option-goingOut-float-on = Αν έχεις ρίξει όλα σου τα φύλλα στο τραπέζι και δεν σου μένει κανένα να πετάξεις, μένεις στον αέρα: συνεχίζεις στον γύρο, τραβάς στη σειρά σου από τη στοίβα και ρίχνεις το φύλλο στο τραπέζι ή το πετάς.
+option-goingOut-float-onWithPenalty = Αν έχεις ρίξει όλα σου τα φύλλα στο τραπέζι και δεν σου μένει κανένα να πετάξεις, μένεις στον αέρα: συνεχίζεις στον γύρο, τραβάς στη σειρά σου από τη στοίβα και ρίχνεις το φύλλο στο τραπέζι ή το πετάς. Όταν κάποιος άλλος { TERM($terms, "hasGoneOut") }, όσοι είναι στον αέρα τραβάνε ακόμα ένα φύλλο.
+option-goingOut-firstTurn-label = Τέλος την πρώτη φορά που παίζεις
+option-goingOut-firstTurn-true = Μπορείς να { TERM($terms, "goOut") } από την πρώτη φορά που παίζεις.
+option-goingOut-firstTurn-false = Την πρώτη φορά που παίζεις δεν μπορείς να { TERM($terms, "goOut") }.
+option-goingOut-relief-label = Αν οι άλλοι δεν πρόλαβαν να παίξουν
+option-goingOut-relief-nothing = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όσοι δεν πρόλαβαν να παίξουν δεν παίζουν πια.
+option-goingOut-relief-meld = Όταν κάποιος { TERM($terms, "hasGoneOut") } την πρώτη φορά που παίζει, όσοι δεν πρόλαβαν να παίξουν μπορούν ακόμα να ρίξουν στο τραπέζι φύλλα από όσα τους μοιράστηκαν.
+option-goingOut-relief-fullTurn = Όταν κάποιος { TERM($terms, "hasGoneOut") } την πρώτη φορά που παίζει, όσοι δεν πρόλαβαν να παίξουν παίζουν μία φορά.
+option-goingOut-upFor2-label = Έξοδος με 2
+option-goingOut-upFor2-false = Ένα μοναδικό δυάρι είναι φύλλο σαν όλα τα άλλα.
+option-goingOut-upFor2-true = Αν, αφού πετάξεις, σου μείνει μόνο ένα δυάρι, μπορείς να τελειώσεις τον γύρο και να χρεωθείς γι’ αυτό 2 πόντους, εκτός αν τα δυάρια είναι { TERM($terms, "wild") }.
+option-goingOut-rummyOnly-label = Πώς τελειώνει ο γύρος
+option-goingOut-rummyOnly-false = Ο γύρος τελειώνει όταν κάποιος παίξει όλα του τα φύλλα.
+option-goingOut-rummyOnly-true = Ο γύρος τελειώνει όταν κάποιος δείξει όλα του τα φύλλα σε { TERM($terms, "meldsAcc") }.
+option-goingOut-othersMeldAfter-label = Τι κατεβάζουν μετά οι άλλοι
+option-goingOut-othersMeldAfter-false = Μετά οι άλλοι δεν κατεβάζουν τίποτα.
+option-goingOut-othersMeldAfter-true = Μετά οι άλλοι { TERM($terms, "theyLay") } { TERM($terms, "theMeldsAcc") } που έχουν, έτσι ώστε να τους μείνουν οι λιγότεροι πόντοι.
+remark-goingOut-lastContract = Στον τελευταίο γύρο το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
+
+## The empty stock.
+
+topic-stock = Όταν αδειάσει η στοίβα
+option-stock-end-label = Όταν αδειάσει η στοίβα
+option-stock-end-afterTurn = Όποιος τραβήξει το τελευταίο φύλλο της στοίβας τελειώνει τη σειρά του. Μετά τελειώνει ο γύρος.
+option-stock-end-reshuffle = Όταν αδειάσει η στοίβα, ο σωρός ανακατεύεται και γίνεται η νέα στοίβα.
+option-stock-end-whilePileTaken = Όταν αδειάσει η στοίβα, το παιχνίδι συνεχίζεται όσο ο καθένας με τη σειρά του παίρνει από τον σωρό.
+option-stock-reshuffles-label = Πόσες φορές ανακατεύεται ο σωρός
+option-stock-reshuffles-0 = Αυτό μπορεί να γίνει δέκα φορές. Όταν η στοίβα αδειάσει ξανά, ο γύρος τελειώνει.
+option-stock-reshuffles-1 = Αυτό γίνεται μία φορά. Όταν η στοίβα αδειάσει ξανά, ο γύρος τελειώνει.
+option-stock-keepTop-label = Το πάνω φύλλο στο ανακάτεμα
+option-stock-keepTop-false = Ολόκληρος ο σωρός μπαίνει στη στοίβα.
+option-stock-keepTop-true = Το πάνω φύλλο του σωρού μένει στη θέση του.
+option-stock-score-label = Αν κανείς δεν έκλεισε
+option-stock-score-hands = Αν ο γύρος τελειώσει έτσι, όλοι μετράνε τα φύλλα που έχουν στο χέρι.
+option-stock-score-nobody = Αν ο γύρος τελειώσει έτσι, κανείς δεν παίρνει πόντους.
+option-stock-score-melded = Αν ο γύρος τελειώσει έτσι, όλοι παίρνουν τους πόντους από τα φύλλα που έριξαν στο τραπέζι, και όσα έχουν στο χέρι δεν μετράνε.
+option-stock-score-meldedMinusHand = Αν ο γύρος τελειώσει έτσι, όλοι παίρνουν τους πόντους από τα φύλλα που έριξαν στο τραπέζι, μείον όσα έχουν στο χέρι.
+option-stock-stalemate-label = Αδιέξοδο
+option-stock-stalemate-false = Ο γύρος συνεχίζεται, ακόμα κι αν κανείς δεν μπορεί να τον τελειώσει.
+option-stock-stalemate-true = Αν έχουν όλοι από ένα φύλλο και κανένα φύλλο δεν κολλάει πια σε { TERM($terms, "noMeldAcc") } στο τραπέζι, ο γύρος τελειώνει και κανείς δεν παίρνει πόντους.
+remark-stock-standstill = Αν για τέσσερις κύκλους κανείς δεν τραβήξει από τη στοίβα ούτε ρίξει φύλλο στο τραπέζι, ο γύρος τελειώνει με τον ίδιο τρόπο.
+
+## Scoring.
+
+topic-scoring = Το σκορ
+option-scoring-system-label = Τι μετράει
+option-scoring-system-penalties = Όταν κάποιος { TERM($terms, "hasGoneOut") }, οι άλλοι χρεώνονται πόντους ποινής για τα φύλλα στο χέρι τους.
+option-scoring-system-winnerTakesHands = Όποιος { TERM($terms, "hasGoneOut") } παίρνει τους πόντους από τα φύλλα στο χέρι όλων των άλλων.
+option-scoring-system-meldedMinusHand = Όλοι παίρνουν τους πόντους από τα φύλλα που έριξαν στο τραπέζι, μείον όσα έχουν στο χέρι.
+option-scoring-system-meldedPlusHands = Όλοι παίρνουν τους πόντους από τα φύλλα που έριξαν στο τραπέζι. Όποιος { TERM($terms, "hasGoneOut") } παίρνει και τους πόντους από τα φύλλα στο χέρι όλων των άλλων.
+option-scoring-system-melded = Όλοι παίρνουν τους πόντους από τα φύλλα που έριξαν στο τραπέζι, και όσα έχουν στο χέρι δεν μετράνε.
+option-scoring-best-label = Ποιος κερδίζει
+option-scoring-best-low = Κερδίζει το μικρότερο σύνολο.
+option-scoring-best-high = Κερδίζει το μεγαλύτερο σύνολο.
+option-scoring-ace-label = Άσος
+option-scoring-ace = Ο άσος μετράει { $points }.
+# `$lowest` is the lowest rank that counts as a number card: twos may be wild or taken out.
+option-scoring-numbers-label = Από δυάρι ως δεκάρι
+option-scoring-numbers-face = Τα φύλλα από { RANK($lowest) } ως δεκάρι μετράνε όσο γράφουν.
+option-scoring-numbers-fiveToNine = Τα φύλλα από { RANK($lowest) } ως εννιάρι μετράνε 5, τα δεκάρια 10.
+option-scoring-numbers-fiveToEight = Τα φύλλα από { RANK($lowest) } ως οχτάρι μετράνε 5, τα εννιάρια και τα δεκάρια 10.
+option-scoring-numbers-fiveToSeven = Τα φύλλα από { RANK($lowest) } ως εφτάρι μετράνε 5, από οχτάρι ως δεκάρι 10.
+option-scoring-courts-label = Φιγούρες
+option-scoring-courts-ten = Βαλέδες, ντάμες και ρηγάδες μετράνε 10.
+option-scoring-courts-elevenToThirteen = Οι βαλέδες μετράνε 11, οι ντάμες 12 και οι ρηγάδες 13.
+option-scoring-wild-label = Μπαλαντέρ
+option-scoring-wild = Ένας { TERM($terms, "wild") } μετράει { $points }.
+option-scoring-wildAce-label = Άσος ως μπαλαντέρ του γύρου
+option-scoring-wildAce = Όταν οι άσοι είναι { TERM($terms, "wild") }, ο καθένας μετράει { $points }.
+option-scoring-joker-label = Τζόκερ
+option-scoring-joker = Ένας τζόκερ μετράει { $points }.
+option-scoring-permanentTwo-label = Δυάρι, πάντα μπαλαντέρ
+option-scoring-permanentTwo = Ένα δυάρι μετράει { $points }.
+option-scoring-queenOfSpades-label = Ντάμα μπαστούνι
+option-scoring-queenOfSpades =
+    { $points ->
+        [0] Η ντάμα μπαστούνι μετράει όσο και οι άλλες ντάμες.
+       *[other] Η ντάμα μπαστούνι μετράει { $points }.
+    }
+option-scoring-outBonus-label = Μπόνους
+option-scoring-outBonus =
+    { $points ->
+        [0] Για { TERM($terms, "theGoingOutAcc") } δεν υπάρχει μπόνους.
+       *[other] Για { TERM($terms, "theGoingOutAcc") } υπάρχει μπόνους { $points } πόντων.
+    }
+option-scoring-doubleRummy-label = Όλα τα φύλλα με τη μία
+option-scoring-doubleRummy-false = Αν κατεβάσεις όλα σου τα φύλλα με τη μία, δεν κερδίζεις κάτι παραπάνω.
+option-scoring-doubleRummy-true = Αν κατεβάσεις όλα σου τα φύλλα με τη μία, χωρίς να έχεις παίξει κάτι πριν, μετράει διπλά.
+option-scoring-double7K-label = Εφτάρια και ρηγάδες
+option-scoring-double7K-false = Όλοι οι γύροι μετράνε το ίδιο, όποια αξία κι αν είναι { TERM($terms, "wild") }.
+option-scoring-double7K-true = Οι γύροι στους οποίους τα εφτάρια ή οι ρηγάδες είναι { TERM($terms, "wild") } μετράνε διπλά.
+option-scoring-press-label = Το Press
+option-scoring-press-off = Κανένας γύρος δεν μετράει διπλά εξαιτίας των συνόλων.
+option-scoring-press-on = Αν το σύνολο κάποιου ξεπερνά κατά 50 ή περισσότερο τα σύνολα όλων των άλλων, ο επόμενος γύρος μετράει διπλά.
+option-scoring-press-voluntary = Αν το σύνολο κάποιου ξεπερνά κατά 50 ή περισσότερο τα σύνολα όλων των άλλων, ο επόμενος γύρος μετράει διπλά. Αν το μεγαλύτερο σύνολο δεν φτάνει ως εκεί, όποιος το έχει μπορεί να χρεωθεί τους πόντους που λείπουν.
+option-scoring-autoPress-label = Το Auto-Press
+option-scoring-autoPress-false = Μετά τον πρώτο γύρο το Press ισχύει όπως μετά από κάθε άλλον.
+option-scoring-autoPress-true = Με τέσσερις παίκτες και πάνω, το μεγαλύτερο σύνολο μετά τον πρώτο γύρο ανεβαίνει στους 50 πόντους πάνω από το αμέσως επόμενο, ώστε ο δεύτερος γύρος να μετράει διπλά.
+
+## The end of the game.
+
+topic-gameEnd = Το τέλος της παρτίδας
+option-game-end-label = Τέλος της παρτίδας
+option-game-end-schedule = Η παρτίδα τελειώνει μετά τον τελευταίο γύρο.
+option-game-end-target = Η παρτίδα τελειώνει μετά τον γύρο στον οποίο κάποιος φτάνει τον στόχο.
+# With several: "The target is 100 points for 2 players, 150 for 3 and 200 for 4 or more."
+option-game-targets-label = Στόχος
+option-game-targets-none = Δεν έχει οριστεί στόχος.
+option-game-targets-one = Ο στόχος είναι { GROUPED($points) } πόντοι.
+option-game-targets-several = Ο στόχος είναι { GROUPED($points) } πόντοι με 2 παίκτες, { LIST($others) } ή περισσότερους.
+option-game-targets-for = { GROUPED($points) } με { $players }
+option-game-targetWinner-label = Αν φτάσουν πολλοί τον στόχο
+option-game-targetWinner-best = Αν τον φτάσουν πολλοί στον ίδιο γύρο, κερδίζει το καλύτερο σύνολο.
+option-game-targetWinner-outFirst = Αν τον φτάσουν πολλοί στον ίδιο γύρο, κερδίζει όποιος από αυτούς τελείωσε τον γύρο. Αν δεν τον τελείωσε κανείς τους, κερδίζει το καλύτερο σύνολο.
+remark-gameEnd-ties = Με ίσα σύνολα η θέση είναι κοινή.
+
+## Settling up.
+
+topic-money = Η πληρωμή
+option-money-settle-label = Πληρωμή
+option-money-settle-off = Στο τέλος κανείς δεν πληρώνει τίποτα.
+option-money-settle-everyPair = Στο τέλος κάθε δύο παίκτες πληρώνουν μεταξύ τους τη διαφορά των συνόλων τους.
+option-money-settle-winnerOnly = Στο τέλος όλοι οι άλλοι πληρώνουν τη διαφορά των συνόλων τους σε όποιον κέρδισε.
+option-money-rate-label = Τιμή του πόντου
+option-money-rate =
+    { $cents ->
+        [0] Η διαφορά πληρώνεται σε πόντους.
+        [1] Ο πόντος αξίζει ένα σεντ.
+       *[other] Ο πόντος αξίζει { $cents } σεντ.
+    }
+option-money-roundTo-label = Στρογγύλεμα
+option-money-roundTo =
+    { $cents ->
+        [0] Οι διαφορές δεν στρογγυλεύονται.
+       *[other] Κάθε διαφορά στρογγυλεύεται στα πλησιέστερα { $cents } σεντ.
+    }
+option-money-perDeal-label = Χρήματα για έναν γύρο
+option-money-perDeal =
+    { $cents ->
+        [0] Για κάθε γύρο χωριστά δεν πληρώνεται τίποτα.
+       *[other] Όποιος κερδίζει έναν γύρο παίρνει { $cents } σεντ από τον καθένα από τους άλλους.
+    }

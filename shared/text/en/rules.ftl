@@ -1,0 +1,472 @@
+### The rules in sentences: a label and a sentence for each value of every option, and remarks that belong to none.
+### Only those that apply are said, in this order. Numbers and lists are values of one sentence.
+
+## Players and cards.
+
+topic-players = Players and cards
+option-table-minPlayers-label = Fewest players
+option-table-minPlayers = At least { $players } players.
+option-table-maxPlayers-label = Most players
+option-table-maxPlayers = At most { $players } players.
+option-table-direction-label = Direction
+option-table-direction-clockwise = Dealing and play go clockwise, and so does the turn to deal.
+option-table-direction-counterClockwise = Dealing and play go counter-clockwise, and so does the turn to deal.
+option-table-firstDealer-label = First dealer
+option-table-firstDealer-random = The first dealer is chosen at random.
+option-table-firstDealer-lowestDraw = Everyone draws a card, and the lowest card deals first; aces are low.
+option-table-firstDealer-firstJack = Cards are dealt face up around the table, and the player who gets the first jack deals first.
+option-table-drawTie-label = Equal cards in that draw
+option-table-drawTie-lowestRedraw = Players who tie for the lowest card draw again.
+option-table-drawTie-allEqualRedraw = Players who draw equal cards draw again, until no two are equal.
+option-pack-packs-label = Packs
+option-pack-packs-one = One pack of 52 cards.
+option-pack-packs-two = Two packs shuffled together.
+option-pack-packs-twoAbove4 = One pack for up to four players, two packs for more.
+option-pack-packs-threeAbove4 = Two packs for up to four players, three packs for more.
+option-pack-packs-halfOfPlayers = One pack for every two players, rounded up.
+option-pack-jokers-label = Jokers
+option-pack-jokers-0 = No jokers.
+option-pack-jokers-1 = One joker.
+option-pack-jokers-4 = Four jokers.
+option-pack-jokers-6 = Six jokers.
+option-pack-jokers-twoPerPack = Two jokers in each pack.
+option-pack-lowestRank-label = Cards taken out
+option-pack-lowestRank-2 = No cards are taken out.
+option-pack-lowestRank-3 = The twos are taken out.
+option-pack-lowestRank-4 = The twos and threes are taken out.
+option-pack-lowestRank-6 = The twos, threes, fours and fives are taken out.
+remark-players-exactly = For { $players } players.
+remark-players-either = For { LIST($numbers, type: "or") } players.
+remark-players-fromTo = For { $fewest } to { $most } players.
+
+## The deal.
+
+topic-deal = The deal
+option-table-firstPlayer-label = Who plays first
+option-table-firstPlayer-afterDealer = The player after the dealer plays first.
+option-table-firstPlayer-dealer = The dealer plays first.
+option-deal-size-label = Size of the hands
+option-deal-size-fixed = Hands are the same size in every deal.
+option-deal-size-byRound = Hands grow by one card with every deal.
+option-deal-size-byUpcard = Each player is dealt a whole hand at once. The first card is face up and sets the size of the hand.
+option-deal-cards-label = Cards each
+option-deal-cards = Everyone starts with { $cards } cards.
+option-deal-cardsIfFew-label = Cards each at a small table
+option-deal-cardsIfFew =
+    { $cards ->
+        [0] Everyone starts with the same number of cards, however many play.
+       *[other] At a small table everyone starts with { $cards } cards.
+    }
+# Follows `option-deal-cardsIfFew`, which calls it a small table.
+option-deal-fewPlayers-label = Size of a small table
+option-deal-fewPlayers =
+    { $players ->
+        [2] A small table has two players.
+       *[other] A small table has up to { $players } players.
+    }
+option-deal-upcardMeaning-label = What the first card means
+option-deal-upcardMeaning-additional = The face-up card shows how many more cards that player is dealt.
+option-deal-upcardMeaning-total = The face-up card shows how many cards that player has in all, including itself.
+option-deal-upcardCourts-label = Court cards as the first card
+option-deal-upcardCourts-ten = A face-up jack, queen or king means 10 cards.
+option-deal-upcardCourts-elevenToThirteen = A face-up jack means 11 cards, a queen 12 and a king 13.
+option-deal-upcardAce-label = An ace as the first card
+option-deal-upcardAce = A face-up ace means { $cards } cards.
+option-deal-upcardPermanentWild-label = A permanent wild as the first card
+option-deal-upcardPermanentWild-buried = A face-up card that is always { TERM($terms, "beWild") } goes back into the pack, and another is turned up.
+option-deal-upcardPermanentWild-15 = A face-up card that is always { TERM($terms, "beWild") } means 15 cards.
+option-deal-upcardPermanentWild-20 = A face-up card that is always { TERM($terms, "beWild") } means 20 cards.
+option-deal-upcardPermanentWild-25 = A face-up card that is always { TERM($terms, "beWild") } means 25 cards.
+option-deal-upcardPermanentWild-twoOrTwelve = If twos are always { TERM($terms, "beWilds") }, a player with a face-up two chooses to have two or twelve cards in all.
+option-deal-burySmallUpcards-label = A two, three or four as the first card
+option-deal-burySmallUpcards-false = A small face-up card means a small hand.
+option-deal-burySmallUpcards-true = A face-up two, three or four goes back into the pack, and another card is turned up.
+option-deal-order-label = Dealing
+option-deal-order-cards = Cards are dealt one at a time.
+option-deal-order-hands = Each player is dealt a whole hand at once.
+option-deal-extra-label = Extra card
+option-deal-extra-firstPlayer = The first player is dealt one extra card, which replaces the first draw.
+option-deal-extra-nobody = Nobody is dealt an extra card: the first turn begins with a draw, like any other.
+option-deal-pileUpcard-label = Start of the discard pile
+option-deal-pileUpcard-none = The discard pile begins with the first discard.
+option-deal-pileUpcard-kept = A card is turned up to begin the discard pile.
+option-deal-pileUpcard-replacedIfWild = A card is turned up to begin the discard pile; if it is { TERM($terms, "beWild") }, it goes back into the pack and another is turned up.
+remark-deal-wholeHands = Each player is dealt a whole hand at once, the dealer last, with the first card face up.
+remark-deal-handsGrow = Everyone is dealt { $cards } cards in the first deal and one more in each deal after it.
+remark-deal-hands = Everyone is dealt { $cards } cards.
+remark-deal-handsIfFew =
+    { $players ->
+        [2] Everyone is dealt { $cards } cards, or { $few } with two players.
+       *[other] Everyone is dealt { $cards } cards, or { $few } with up to { $players } players.
+    }
+
+## Which cards are wild.
+
+topic-wilds = Which cards are { TERM($terms, "beWilds") }
+option-wilds-source-label = The wild rank
+option-wilds-source-schedule = Each deal has its own { TERM($terms, "wild") } rank, known from the start.
+option-wilds-source-dealerNames = The dealer looks at their hand and names the { TERM($terms, "wild") } rank; each rank can be named only once in a game.
+option-wilds-source-dealerFirstCard = The dealer’s first card is dealt face up: all cards of its rank are { TERM($terms, "beWilds") }.
+option-wilds-source-dealerLastCard = The dealer’s last card is dealt face up: all cards of its rank are { TERM($terms, "beWilds") }.
+option-wilds-source-dealerExtraCard = The dealer is dealt one more card, face up: all cards of its rank are { TERM($terms, "beWilds") }.
+option-wilds-source-outsideCard = A separate card is turned up: all cards of its rank are { TERM($terms, "beWilds") }.
+option-wilds-source-stockCard = After the deal, the top card of the stock is turned up: all cards of its rank are { TERM($terms, "beWilds") }.
+option-wilds-source-none = There is no { TERM($terms, "wild") } rank.
+# Follows `remark-wilds-deals`. The ranks are as on cards: "A 2 3".
+option-wilds-schedule-label = The deals
+option-wilds-schedule-none = The number of deals is not fixed.
+option-wilds-schedule-ranks = In turn, these ranks are { TERM($terms, "beWilds") }: { RANKS($ranks, style: "short", type: "space") }.
+option-wilds-jokerDeal-label = A last deal for the joker
+option-wilds-jokerDeal-false = There is no extra deal.
+option-wilds-jokerDeal-true = One more deal follows, with no { TERM($terms, "wild") } rank.
+# `$kinds` are some of the next four, in this order.
+option-wilds-permanent-label = Always wild
+option-wilds-permanent-none = No cards are always { TERM($terms, "beWilds") }.
+option-wilds-permanent-kinds = { CAPITAL(LIST($kinds)) } are always { TERM($terms, "beWilds") }.
+wildKinds-jokers = jokers
+wildKinds-twos = twos
+wildKinds-tens = tens
+wildKinds-oneEyedJacks = one-eyed jacks
+option-wilds-indicator-label = The card that shows the wild rank
+option-wilds-indicator-outOfPlay = The card that shows the { TERM($terms, "wild") } rank stays out of play.
+option-wilds-indicator-startsPile = The card that shows the { TERM($terms, "wild") } rank begins the discard pile.
+option-wilds-permanentIndicator-label = If it is always wild
+option-wilds-permanentIndicator-buried = If that card is always { TERM($terms, "beWild") }, it goes back into the pack and another is turned up.
+option-wilds-permanentIndicator-dealerGetsMore = If that card is always { TERM($terms, "beWild") }, the dealer keeps it and is dealt another, and so on until one is not.
+option-wilds-aceAllowed-label = Aces as the wild rank
+option-wilds-aceAllowed-true = Aces can be the { TERM($terms, "wild") } rank.
+option-wilds-aceAllowed-false = Aces are never the { TERM($terms, "wild") } rank.
+remark-wilds-noWilds = There are no { TERM($terms, "wildCards") }.
+remark-wilds-deals =
+    { $deals ->
+        [1] There is one deal.
+       *[other] There are { $deals } deals.
+    }
+remark-wilds-oneJoker = The joker is always { TERM($terms, "beWilds") }.
+remark-wilds-noOthers = There are no other { TERM($terms, "wilds") }.
+remark-wilds-buried = If { LIST($kinds, type: "or") } is turned up, it goes back into the pack and another card is turned up.
+# One of the cards that are always wild.
+aWildKind-jokers = a joker
+aWildKind-twos = a two
+aWildKind-tens = a ten
+aWildKind-oneEyedJacks = a one-eyed jack
+remark-wilds-standsForAny = A { TERM($terms, "wild") } can stand for any other card.
+remark-wilds-usedAsItIs = A card of the { TERM($terms, "wild") } rank can always be used as the card it is.
+
+## A turn.
+
+topic-turn = A turn
+option-draw-depth-label = How deep you may draw
+option-draw-depth-one = Begin your turn by drawing the top card of the stock or of the discard pile.
+option-draw-depth-any = Begin your turn by drawing the top card of the stock, or any number of cards from the top of the discard pile.
+option-draw-gated-label = The pile before the first meld
+option-draw-gated-false = You may take from the discard pile before your first { TERM($terms, "meld") } just as after it.
+option-draw-gated-true = Before your first { TERM($terms, "meld") }, you may take only the top discard, and only to use it in that { TERM($terms, "meld") }.
+option-draw-deepestMustMeld-label = The deepest card taken
+option-draw-deepestMustMeld-false = You may keep the deepest card you take from the pile.
+option-draw-deepestMustMeld-true = If you take two or more cards from the pile, you must lay the deepest of them in that turn.
+option-draw-takenFrozen-label = Cards taken wait a turn
+option-draw-takenFrozen-false = You may lay cards from the pile in the turn in which you take them.
+option-draw-takenFrozen-true = After your first { TERM($terms, "meld") }, you may not lay cards you take from the pile until your next turn.
+option-draw-topMustMeld-label = The top discard
+option-draw-topMustMeld-false = You may keep the top discard when you take it.
+option-draw-topMustMeld-true = If you take the top discard, you must lay it on the table in that turn.
+option-draw-twoNaturals-label = Two natural cards with a card taken
+option-draw-twoNaturals-off = You need no natural cards to go with the cards you take from the pile.
+option-draw-twoNaturals-forSeveral = If you take more than the top discard, you must lay the deepest card you take in a new { TERM($terms, "meld") }, with two natural cards from your hand.
+option-draw-twoNaturals-always = To take from the pile, you must hold two natural cards that match the deepest card you take, and lay them with it.
+option-draw-useOrDiscard-label = A card from the stock
+option-draw-useOrDiscard-false = You may keep a card from the stock.
+option-draw-useOrDiscard-true = You must lay or discard a card from the stock in the turn in which you draw it.
+option-draw-giveBack-label = Discarding a card taken
+option-draw-giveBack-yes = You may discard a card you have just taken from the pile.
+option-draw-giveBack-no = You may not discard a card you have just taken from the pile.
+option-draw-giveBack-notIfTopOnly = If you take only the top discard, you may not discard it in that turn.
+option-draw-outOfTurn-label = Taking out of turn
+option-draw-outOfTurn-off = Nobody may take a discard out of turn.
+option-draw-outOfTurn-afterDraw = After a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.
+option-draw-outOfTurn-beforeDraw = Before a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.
+option-draw-pileShown-label = What you see of the discard pile
+option-draw-pileShown-top = Only the top card of the discard pile can be seen.
+option-draw-pileShown-all = The whole discard pile can be seen.
+option-goingOut-discardTakeBack-label = Taking a discard back
+option-goingOut-discardTakeBack-false = A discard is final.
+option-goingOut-discardTakeBack-true = You may take a discard back until the next player draws.
+option-goingOut-oneCard-label = One-card rule
+option-goingOut-oneCard-true = With one card left, you must draw from the stock. Then you either { TERM($terms, "goOut") }, or keep the card you drew and discard the old one.
+option-goingOut-oneCard-false = With one card left, you draw and discard as usual.
+remark-turn-layAndDiscard = Then you may lay cards on the table. Discard a card face up to end your turn.
+remark-turn-onlyDiscard = Discard a card face up to end your turn.
+
+## Melds.
+
+topic-melds = { TERM($terms, "Melds") }
+option-melds-kinds-label = Kinds of melds
+option-melds-kinds-both = A { TERM($terms, "meld") } is either a { TERM($terms, "set") }, cards of one rank, or a run, cards of one suit in sequence.
+option-melds-kinds-sets = A { TERM($terms, "meld") } is a { TERM($terms, "set") }, cards of one rank; there are no runs.
+option-melds-kinds-runs = A { TERM($terms, "meld") } is a run, cards of one suit in sequence; there are no { TERM($terms, "sets") }.
+option-melds-setMin-label = Smallest set
+option-melds-setMin = A { TERM($terms, "set") } has at least { $cards } cards.
+option-melds-setMax-label = Largest set
+option-melds-setMax =
+    { $cards ->
+        [0] A { TERM($terms, "set") } may have any number of cards.
+       *[other] A { TERM($terms, "set") } has at most { $cards } cards.
+    }
+option-melds-duplicates-label = Same card twice in a set
+option-melds-duplicates-false = No card may be in a { TERM($terms, "set") } twice.
+option-melds-duplicates-true = The same card may be in a { TERM($terms, "set") } more than once.
+option-melds-overflow-label = Sets larger than the pack
+option-melds-overflow-false = A { TERM($terms, "set") } never has more cards than there are of its rank.
+option-melds-overflow-true = With { TERM($terms, "wilds") }, a { TERM($terms, "set") } may have more cards than there are of its rank.
+option-melds-runMin-label = Shortest run
+option-melds-runMin = A run has at least { $cards } cards.
+option-melds-runAce-label = Aces in runs
+option-melds-runAce-low = Aces are low in runs: A 2 3, but not Q K A.
+option-melds-runAce-lowOrHigh = An ace may be low or high in a run, A 2 3 or Q K A, but not both in the same run.
+option-melds-runAce-eitherEnd = A run may have an ace at either end, or at both ends.
+option-melds-runAce-high = Aces are high in runs: Q K A, but not A 2 3.
+option-melds-runAce-highOrLow = Aces are high in runs, Q K A, and may be low too, A 2 3, but not both in the same run.
+option-melds-wildLimit-label = Wilds in a meld
+option-melds-wildLimit-none = A { TERM($terms, "meld") } may have any number of { TERM($terms, "wilds") }.
+option-melds-wildLimit-atMostNaturals = A { TERM($terms, "meld") } may not have more { TERM($terms, "wilds") } than natural cards.
+option-melds-wildLimit-fewerThanNaturals = A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
+option-melds-wildLimit-one = A { TERM($terms, "meld") } may have only one { TERM($terms, "wild") }.
+option-melds-wildLimit-half = No more than half of a { TERM($terms, "meld") } may be { TERM($terms, "wilds") }.
+option-melds-splitLong-label = Long melds as two
+option-melds-splitLong-false = Long { TERM($terms, "melds") } may have only one { TERM($terms, "wild") }, too.
+option-melds-splitLong-true = A { TERM($terms, "meld") } of six or more cards counts as two parts, and each may have one { TERM($terms, "wild") }.
+option-melds-ownPlace-label = Wilds in their own place
+option-melds-ownPlace-natural = A { TERM($terms, "wild") } used as the card it is counts as a natural card.
+option-melds-ownPlace-wild = A { TERM($terms, "wild") } used as the card it is still counts as a { TERM($terms, "wild") }.
+option-melds-ownPlace-choice = A { TERM($terms, "wild") } used as the card it is counts as a natural card or a { TERM($terms, "wild") }, whichever you like.
+option-melds-allWild-label = Melds of wilds alone
+option-melds-allWild-ordinary = A { TERM($terms, "meld") } may be made of { TERM($terms, "wilds") } alone.
+option-melds-allWild-locked = A { TERM($terms, "meld") } may be made of { TERM($terms, "wilds") } alone; if it is a { TERM($terms, "set") }, no { TERM($terms, "wild") } can be taken from it.
+option-melds-allWild-special = A { TERM($terms, "meld") } may be made of { TERM($terms, "wilds") } alone; then only more { TERM($terms, "wilds") } can be added to it.
+option-melds-setWild-label = Wilds in a set
+option-melds-setWild-anyMissing = In a { TERM($terms, "set") }, a { TERM($terms, "wild") } stands for any missing suit.
+option-melds-setWild-named = In a { TERM($terms, "set") }, a { TERM($terms, "wild") } stands for one suit, which you name when you lay it.
+option-play-when-label = When melds are laid
+option-play-when-duringTurns = You may lay { TERM($terms, "melds") } on the table on your turn, but you never have to.
+option-play-when-goingOutOnly = { TERM($terms, "Melds") } stay in the hand until a player { TERM($terms, "goesOut") }.
+option-play-firstTurn-label = Melds in the first turn
+option-play-firstTurn-true = You may lay { TERM($terms, "melds") } in the first turn of a deal as in any other.
+option-play-firstTurn-false = The first player may not lay anything in the first turn of a deal.
+option-play-firstRound-label = Melds in the first round
+option-play-firstRound-true = You may lay { TERM($terms, "melds") } in the first round.
+option-play-firstRound-false = Nobody may lay anything until everyone has had a turn and play is back at the first player.
+option-play-meldsPerTurn-label = New melds in a turn
+option-play-meldsPerTurn-0 = You may lay any number of new { TERM($terms, "melds") } in a turn.
+option-play-meldsPerTurn-1 = You may lay only one new { TERM($terms, "meld") } in a turn.
+option-play-contract-label = Contracts
+option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
+option-play-contract-sevenRounds = Each of the seven deals has a contract, which you must lay all at once before anything else: two { TERM($terms, "sets") }; a run and a { TERM($terms, "set") }; two runs; three { TERM($terms, "sets") }; a run of at least seven and a { TERM($terms, "set") }; two runs and a { TERM($terms, "set") }; three runs that use all your cards. The runs of a contract must differ in suit, and its { TERM($terms, "sets") } in rank. After that, you may only add cards.
+remark-melds-wildsCount = { TERM($terms, "Wilds") } count towards that number.
+remark-melds-noWrapping = A run never wraps around: K A 2 is not a run.
+remark-melds-saidOnce = If your cards could be different { TERM($terms, "melds") }, you say which one you mean, and it stays that way.
+
+## Laying off.
+
+topic-layingOff = Laying off
+option-play-layOffNeedsMeld-label = A meld of your own first
+option-play-layOffNeedsMeld-true = Once you have laid a { TERM($terms, "meld") } of your own in a deal, you may lay off: add cards to { TERM($terms, "melds") } on the table.
+option-play-layOffNeedsMeld-false = You may lay off, adding cards to { TERM($terms, "melds") } on the table, before you have laid any of your own.
+option-play-layOffOthers-label = Laying off on others’ melds
+option-play-layOffOthers-true = You may lay off on any player’s { TERM($terms, "melds") }.
+option-play-layOffOthers-false = You may lay off only on your own { TERM($terms, "melds") }.
+option-play-owner-label = Who owns the cards
+option-play-owner-common = Cards on the table belong to nobody.
+option-play-owner-player = Every card on the table lies in front of the player who played it and counts for that player.
+option-goingOut-callRummy-label = Calling “Rummy”
+option-goingOut-callRummy-off = Nobody may call “Rummy” on a discard.
+option-goingOut-callRummy-top = When a discard fits a { TERM($terms, "meld") } on the table, other players may call “Rummy!” and lay it there before the next player draws; if several call, the nearest in turn gets it.
+option-goingOut-callRummy-pile = After a discard, other players may call “Rummy!” on any card of the pile that fits a { TERM($terms, "meld") } on the table or makes one with cards above it. The caller also takes all the cards above it. If several call, the nearest in turn gets the card.
+option-goingOut-callEffect-label = What a caller does
+option-goingOut-callEffect-wholeTurn = The call replaces a draw: the caller plays a turn, and play goes on from there.
+option-goingOut-callEffect-cardOnly = The caller lays only that card, and play goes on as before.
+
+## Swapping for wilds.
+
+topic-swaps = Swapping for { TERM($terms, "wilds") }
+option-swap-to-label = Swapping for wilds
+option-swap-to-free = If you hold the card that a { TERM($terms, "wild") } on the table stands for, you may swap it for the { TERM($terms, "wild") }, which you may play or keep.
+option-swap-to-off = A { TERM($terms, "wild") } on the table stays where it is.
+option-swap-to-thisTurn = If you hold the card that a { TERM($terms, "wild") } on the table stands for, you may swap it for the { TERM($terms, "wild") }, which you must play again in that turn.
+option-swap-to-otherMeld = If you hold the card that a { TERM($terms, "wild") } on the table stands for, you may put it in its place and move the { TERM($terms, "wild") } to another { TERM($terms, "meld") }, or to another place in the same one.
+option-swap-to-stays = If you hold the card that a { TERM($terms, "wild") } on the table stands for, you may put it in its place and move the { TERM($terms, "wild") } to another place in the same { TERM($terms, "meld") }.
+option-swap-needsMeld-label = A meld before swapping
+option-swap-needsMeld-true = You must have laid a { TERM($terms, "meld") } of your own in the deal first.
+option-swap-needsMeld-false = You need no { TERM($terms, "meld") } of your own for that.
+option-swap-which-label = Which wilds may leave a meld
+option-swap-which-all = Any { TERM($terms, "wild") } may leave its { TERM($terms, "meld") } that way.
+option-swap-which-jokers = Only jokers may leave their { TERM($terms, "meld") }; other { TERM($terms, "wilds") } stay in theirs.
+option-swap-allWildLocked-label = Sets of wilds alone
+option-swap-allWildLocked-false = A { TERM($terms, "wild") } can be taken even from a { TERM($terms, "set") } of { TERM($terms, "wilds") } alone.
+option-swap-allWildLocked-true = Nothing can be taken from a { TERM($terms, "set") } that was laid with { TERM($terms, "wilds") } alone.
+option-swap-perTurn-label = Wilds taken in a turn
+option-swap-perTurn-0 = You may swap for any number of { TERM($terms, "wilds") } in a turn.
+option-swap-perTurn-1 = You may swap for only one { TERM($terms, "wild") } in a turn.
+remark-swaps-afterDrawing = You may do that only after drawing.
+remark-swaps-namedSuit = In a { TERM($terms, "set") }, only the card of the suit that was named will do.
+remark-swaps-anyOfRank = In a { TERM($terms, "set") }, any natural card of its rank will do.
+remark-swaps-missingSuit = In a { TERM($terms, "set") }, a card of its rank in any missing suit will do.
+
+## Going out.
+
+topic-goingOut = { TERM($terms, "GoingOut") }
+option-goingOut-discard-label = The last discard
+option-goingOut-discard-required = To { TERM($terms, "goOut") }, you must have a card left to discard.
+option-goingOut-discard-optional = You may { TERM($terms, "goOut") } with or without a last discard.
+option-goingOut-discard-forbidden = To { TERM($terms, "goOut") }, you must lay your last card; you may not discard it.
+option-goingOut-unplayable-label = An unplayable last discard
+option-goingOut-unplayable-false = Your last discard may be any card.
+option-goingOut-unplayable-true = Your last discard must be a card that could not be added to any { TERM($terms, "meld") } on the table.
+option-goingOut-faceDown-label = The last discard’s face
+option-goingOut-faceDown-false = The last discard lies face up.
+option-goingOut-faceDown-true = The last discard lies face down.
+option-goingOut-float-label = Floating
+option-goingOut-float-off = Nobody stays in the deal without cards.
+option-goingOut-float-on = If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock on your turn, and lay or discard the card you draw.
+option-goingOut-float-onWithPenalty = If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock on your turn, and lay or discard the card you draw. When another player { TERM($terms, "goesOut") }, each floater draws one more card.
+option-goingOut-firstTurn-label = Finishing on your first turn
+option-goingOut-firstTurn-true = You may { TERM($terms, "goOut") } on your first turn.
+option-goingOut-firstTurn-false = Nobody may { TERM($terms, "goOut") } on their first turn.
+option-goingOut-relief-label = If others have had no turn
+option-goingOut-relief-nothing = When a player { TERM($terms, "goesOut") }, players who have not had a turn do not get one.
+option-goingOut-relief-meld = When a player { TERM($terms, "goesOut") } on their first turn, players who have not had a turn may still lay cards from the hand they were dealt.
+option-goingOut-relief-fullTurn = When a player { TERM($terms, "goesOut") } on their first turn, players who have not had a turn still get one.
+option-goingOut-upFor2-label = Up for 2
+option-goingOut-upFor2-false = A lone two is a card like any other.
+option-goingOut-upFor2-true = If a two is all you have left after your discard, you may end the deal and take 2 points for it, unless twos are { TERM($terms, "beWilds") }.
+option-goingOut-rummyOnly-label = How a deal is ended
+option-goingOut-rummyOnly-false = A deal ends when a player has played all their cards.
+option-goingOut-rummyOnly-true = A deal ends when a player shows a whole hand of { TERM($terms, "melds") }.
+option-goingOut-othersMeldAfter-label = The others’ melds afterwards
+option-goingOut-othersMeldAfter-false = The others then lay nothing.
+option-goingOut-othersMeldAfter-true = The others then lay the { TERM($terms, "melds") } they hold, in the way that leaves them the fewest points.
+remark-goingOut-lastContract = In the last deal the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
+
+## The empty stock.
+
+topic-stock = The empty stock
+option-stock-end-label = When the stock is empty
+option-stock-end-afterTurn = The player who draws the last card of the stock finishes the turn; then the deal ends.
+option-stock-end-reshuffle = When the stock is empty, the discard pile is shuffled and becomes the new stock.
+option-stock-end-whilePileTaken = When the stock is empty, play goes on as long as each player in turn takes from the discard pile.
+option-stock-reshuffles-label = Number of reshuffles
+option-stock-reshuffles-0 = That can happen ten times; the next time the stock is empty, the deal ends.
+option-stock-reshuffles-1 = That happens once; the next time the stock is empty, the deal ends.
+option-stock-keepTop-label = The top discard in a reshuffle
+option-stock-keepTop-false = The whole pile goes into the stock.
+option-stock-keepTop-true = The top discard stays where it is.
+option-stock-score-label = If nobody has gone out
+option-stock-score-hands = If the deal ends that way, everyone counts the cards in their hand.
+option-stock-score-nobody = If the deal ends that way, nobody scores.
+option-stock-score-melded = If the deal ends that way, everyone scores the cards they have laid, and hands count for nothing.
+option-stock-score-meldedMinusHand = If the deal ends that way, everyone scores the cards they have laid, minus those in their hand.
+option-stock-stalemate-label = Stalemate
+option-stock-stalemate-false = A deal goes on even if nobody can finish it.
+option-stock-stalemate-true = If everyone has one card left and no card can be added to any { TERM($terms, "meld") } any more, the deal ends and nobody scores.
+remark-stock-standstill = If nobody draws from the stock or lays a card for four rounds, the deal ends in the same way.
+
+## Scoring.
+
+topic-scoring = Scoring
+option-scoring-system-label = What is scored
+option-scoring-system-penalties = When a player { TERM($terms, "goesOut") }, the others take penalty points for the cards in their hands.
+option-scoring-system-winnerTakesHands = The player who { TERM($terms, "goesOut") } scores the cards in all the other hands.
+option-scoring-system-meldedMinusHand = Everyone scores the cards they have laid, minus those in their hand.
+option-scoring-system-meldedPlusHands = Everyone scores the cards they have laid; the player who { TERM($terms, "goesOut") } also scores the cards in all the other hands.
+option-scoring-system-melded = Everyone scores the cards they have laid, and hands count for nothing.
+option-scoring-best-label = Who wins
+option-scoring-best-low = The lowest total wins.
+option-scoring-best-high = The highest total wins.
+option-scoring-ace-label = Ace
+option-scoring-ace = An ace counts { $points }.
+# `$lowest` is the lowest rank that counts as a number card: twos may be wild or taken out.
+option-scoring-numbers-label = Twos to tens
+option-scoring-numbers-face = { CAPITAL(RANK($lowest, number: "many")) } to tens count their face value.
+option-scoring-numbers-fiveToNine = { CAPITAL(RANK($lowest, number: "many")) } to nines count 5, tens 10.
+option-scoring-numbers-fiveToEight = { CAPITAL(RANK($lowest, number: "many")) } to eights count 5, nines and tens 10.
+option-scoring-numbers-fiveToSeven = { CAPITAL(RANK($lowest, number: "many")) } to sevens count 5, eights to tens 10.
+option-scoring-courts-label = Court cards
+option-scoring-courts-ten = Jacks, queens and kings count 10.
+option-scoring-courts-elevenToThirteen = Jacks count 11, queens 12 and kings 13.
+option-scoring-wild-label = Wild
+option-scoring-wild = A { TERM($terms, "wild") } counts { $points }.
+option-scoring-wildAce-label = Ace as the wild rank
+option-scoring-wildAce = When aces are { TERM($terms, "beWilds") }, each counts { $points }.
+option-scoring-joker-label = Joker
+option-scoring-joker = A joker counts { $points }.
+option-scoring-permanentTwo-label = Two, always wild
+option-scoring-permanentTwo = A two counts { $points }.
+option-scoring-queenOfSpades-label = Queen of spades
+option-scoring-queenOfSpades =
+    { $points ->
+        [0] The queen of spades counts the same as the other queens.
+       *[other] The queen of spades counts { $points }.
+    }
+option-scoring-outBonus-label = Bonus
+option-scoring-outBonus =
+    { $points ->
+        [0] There is no bonus for { TERM($terms, "goingOut") }.
+       *[other] There is a bonus of { $points } points for { TERM($terms, "goingOut") }.
+    }
+option-scoring-doubleRummy-label = A whole hand at once
+option-scoring-doubleRummy-false = Laying a whole hand at once earns nothing extra.
+option-scoring-doubleRummy-true = Laying a whole hand in one turn, with nothing played before, counts double.
+option-scoring-double7K-label = Sevens and kings
+option-scoring-double7K-false = Every deal counts the same, whichever rank is { TERM($terms, "beWilds") }.
+option-scoring-double7K-true = Deals in which sevens or kings are { TERM($terms, "beWilds") } count double.
+option-scoring-press-label = The Press
+option-scoring-press-off = No deal counts double because of the totals.
+option-scoring-press-on = If one player’s total is 50 or more above everyone else’s, the next deal counts double.
+option-scoring-press-voluntary = If one player’s total is 50 or more above everyone else’s, the next deal counts double. If the highest total falls short of that, its player may take the missing points.
+option-scoring-autoPress-label = The Auto-Press
+option-scoring-autoPress-false = After the first deal the Press works as after any other.
+option-scoring-autoPress-true = With four or more players, the highest total after the first deal is raised to 50 above the next highest, so that the second deal counts double.
+
+## The end of the game.
+
+topic-gameEnd = The end of the game
+option-game-end-label = End of the game
+option-game-end-schedule = The game ends after the last deal.
+option-game-end-target = The game ends after the deal in which a player reaches the target.
+# With several: "The target is 100 points for 2 players, 150 for 3 and 200 for 4 or more."
+option-game-targets-label = Target
+option-game-targets-none = No target is set.
+option-game-targets-one = The target is { GROUPED($points) } points.
+option-game-targets-several = The target is { GROUPED($points) } points for 2 players, { LIST($others) } or more.
+option-game-targets-for = { GROUPED($points) } for { $players }
+option-game-targetWinner-label = Several at the target
+option-game-targetWinner-best = If several players reach it in the same deal, the best total wins.
+option-game-targetWinner-outFirst = If several players reach it in the same deal, the one who ended that deal wins; if none of them did, the best total wins.
+remark-gameEnd-ties = Players with equal totals share their place.
+
+## Settling up.
+
+topic-money = Settling up
+option-money-settle-label = Settling up
+option-money-settle-off = Nobody pays anything at the end.
+option-money-settle-everyPair = At the end, each pair of players settles the difference between their totals.
+option-money-settle-winnerOnly = At the end, every other player pays the winner the difference between their totals.
+option-money-rate-label = Price of a point
+option-money-rate =
+    { $cents ->
+        [0] The difference is paid in points.
+        [1] A point is worth one cent.
+       *[other] A point is worth { $cents } cents.
+    }
+option-money-roundTo-label = Rounding
+option-money-roundTo =
+    { $cents ->
+        [0] Differences are not rounded.
+       *[other] Each difference is rounded to the nearest { $cents } cents.
+    }
+option-money-perDeal-label = Money for a deal
+option-money-perDeal =
+    { $cents ->
+        [0] Nothing is paid for a single deal.
+       *[other] The winner of a deal gets { $cents } cents from every other player.
+    }

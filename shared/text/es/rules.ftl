@@ -1,0 +1,472 @@
+### The rules in sentences: a label and a sentence for each value of every option, and remarks that belong to none.
+### Only those that apply are said, in this order. Numbers and lists are values of one sentence.
+
+## Players and cards.
+
+topic-players = Jugadores y cartas
+option-table-minPlayers-label = Mínimo de jugadores
+option-table-minPlayers = Como mínimo { $players } jugadores.
+option-table-maxPlayers-label = Máximo de jugadores
+option-table-maxPlayers = Como máximo { $players } jugadores.
+option-table-direction-label = Sentido del juego
+option-table-direction-clockwise = Se reparte y se juega en el sentido de las agujas del reloj, y así pasa también el turno de repartir.
+option-table-direction-counterClockwise = Se reparte y se juega en sentido contrario a las agujas del reloj, y así pasa también el turno de repartir.
+option-table-firstDealer-label = Quién reparte primero
+option-table-firstDealer-random = Se decide al azar quién reparte primero.
+option-table-firstDealer-lowestDraw = Cada jugador saca una carta y reparte primero quien saque la más baja; el as es la más baja.
+option-table-firstDealer-firstJack = Se van repartiendo cartas boca arriba, y reparte primero quien reciba la primera jota.
+option-table-drawTie-label = Cartas iguales en ese sorteo
+option-table-drawTie-lowestRedraw = Quienes empatan con la carta más baja vuelven a sacar.
+option-table-drawTie-allEqualRedraw = Quienes sacan cartas iguales vuelven a sacar, hasta que todas sean distintas.
+option-pack-packs-label = Barajas
+option-pack-packs-one = Una baraja de 52 cartas.
+option-pack-packs-two = Dos barajas mezcladas.
+option-pack-packs-twoAbove4 = Una baraja hasta cuatro jugadores; dos barajas si son más.
+option-pack-packs-threeAbove4 = Dos barajas hasta cuatro jugadores; tres barajas si son más.
+option-pack-packs-halfOfPlayers = Una baraja por cada dos jugadores, redondeando hacia arriba.
+option-pack-jokers-label = Jokers
+option-pack-jokers-0 = Sin jokers.
+option-pack-jokers-1 = Un joker.
+option-pack-jokers-4 = Cuatro jokers.
+option-pack-jokers-6 = Seis jokers.
+option-pack-jokers-twoPerPack = Dos jokers en cada baraja.
+option-pack-lowestRank-label = Cartas que se quitan
+option-pack-lowestRank-2 = No se quita ninguna carta.
+option-pack-lowestRank-3 = Se quitan los doses.
+option-pack-lowestRank-4 = Se quitan los doses y los treses.
+option-pack-lowestRank-6 = Se quitan los doses, los treses, los cuatros y los cincos.
+remark-players-exactly = Para { $players } jugadores.
+remark-players-either = Para { LIST($numbers, type: "or") } jugadores.
+remark-players-fromTo = De { $fewest } a { $most } jugadores.
+
+## The deal.
+
+topic-deal = El reparto
+option-table-firstPlayer-label = Quién juega primero
+option-table-firstPlayer-afterDealer = Juega primero el jugador que sigue a quien reparte.
+option-table-firstPlayer-dealer = Juega primero quien reparte.
+option-deal-size-label = Número de cartas
+option-deal-size-fixed = En todas las manos se reparte el mismo número de cartas.
+option-deal-size-byRound = En cada mano se reparte una carta más que en la anterior.
+option-deal-size-byUpcard = Cada jugador recibe todas sus cartas de una vez. La primera va boca arriba y dice cuántas le tocan.
+option-deal-cards-label = Cartas por jugador
+option-deal-cards = Cada jugador empieza con { $cards } cartas.
+option-deal-cardsIfFew-label = Cartas por jugador en mesas pequeñas
+option-deal-cardsIfFew =
+    { $cards ->
+        [0] Cada jugador empieza con el mismo número de cartas, sean cuantos sean.
+       *[other] En una mesa pequeña cada jugador empieza con { $cards } cartas.
+    }
+# Follows `option-deal-cardsIfFew`, which calls it a small table.
+option-deal-fewPlayers-label = Tamaño de una mesa pequeña
+option-deal-fewPlayers =
+    { $players ->
+        [2] En una mesa pequeña juegan dos.
+       *[other] En una mesa pequeña juegan hasta { $players }.
+    }
+option-deal-upcardMeaning-label = Qué dice la primera carta
+option-deal-upcardMeaning-additional = La carta boca arriba dice cuántas cartas más recibe ese jugador.
+option-deal-upcardMeaning-total = La carta boca arriba dice cuántas cartas recibe ese jugador en total, contando esa.
+option-deal-upcardCourts-label = Una figura como primera carta
+option-deal-upcardCourts-ten = Una jota, una reina o un rey boca arriba da 10 cartas.
+option-deal-upcardCourts-elevenToThirteen = Boca arriba, una jota da 11 cartas, una reina 12 y un rey 13.
+option-deal-upcardAce-label = Un as como primera carta
+option-deal-upcardAce = Un as boca arriba da { $cards } cartas.
+option-deal-upcardPermanentWild-label = Un comodín fijo como primera carta
+option-deal-upcardPermanentWild-buried = Si la carta boca arriba es siempre { TERM($terms, "wild") }, vuelve a la baraja y se descubre otra.
+option-deal-upcardPermanentWild-15 = Si la carta boca arriba es siempre { TERM($terms, "wild") }, da 15 cartas.
+option-deal-upcardPermanentWild-20 = Si la carta boca arriba es siempre { TERM($terms, "wild") }, da 20 cartas.
+option-deal-upcardPermanentWild-25 = Si la carta boca arriba es siempre { TERM($terms, "wild") }, da 25 cartas.
+option-deal-upcardPermanentWild-twoOrTwelve = Si los doses son siempre { TERM($terms, "wilds") }, quien tenga un dos boca arriba elige entre dos y doce cartas en total.
+option-deal-burySmallUpcards-label = Un dos, tres o cuatro como primera carta
+option-deal-burySmallUpcards-false = Una carta baja boca arriba da pocas cartas.
+option-deal-burySmallUpcards-true = Un dos, un tres o un cuatro boca arriba vuelve a la baraja, y se descubre otra carta.
+option-deal-order-label = Forma de repartir
+option-deal-order-cards = Las cartas se reparten de una en una.
+option-deal-order-hands = Cada jugador recibe todas sus cartas de una vez.
+option-deal-extra-label = Carta extra
+option-deal-extra-firstPlayer = Quien juega primero recibe una carta extra, en lugar de robar en su primer turno.
+option-deal-extra-nobody = Nadie recibe una carta extra: el primer turno empieza robando, como cualquier otro.
+option-deal-pileUpcard-label = Comienzo de la pila de descartes
+option-deal-pileUpcard-none = La pila de descartes empieza con el primer descarte.
+option-deal-pileUpcard-kept = Se descubre una carta para empezar la pila de descartes.
+option-deal-pileUpcard-replacedIfWild = Se descubre una carta para empezar la pila de descartes; si es un { TERM($terms, "wild") }, vuelve a la baraja y se descubre otra.
+remark-deal-wholeHands = Cada jugador recibe todas sus cartas de una vez, con la primera boca arriba; quien reparte, al final.
+remark-deal-handsGrow = En la primera mano cada jugador recibe { $cards } cartas, y en cada una de las siguientes, una más que en la anterior.
+remark-deal-hands = Cada jugador recibe { $cards } cartas.
+remark-deal-handsIfFew =
+    { $players ->
+        [2] Cada jugador recibe { $cards } cartas, o { $few } si juegan dos.
+       *[other] Cada jugador recibe { $cards } cartas, o { $few } si juegan hasta { $players }.
+    }
+
+## Which cards are wild.
+
+topic-wilds = Qué cartas son { TERM($terms, "wilds") }
+option-wilds-source-label = El comodín de la mano
+option-wilds-source-schedule = Cada mano tiene su propio { TERM($terms, "wild") }, conocido desde el principio.
+option-wilds-source-dealerNames = Quien reparte mira sus cartas y elige qué valor es { TERM($terms, "wild") }; cada valor se puede elegir una sola vez por partida.
+option-wilds-source-dealerFirstCard = La primera carta de quien reparte va boca arriba: todas las cartas de su valor son { TERM($terms, "wilds") }.
+option-wilds-source-dealerLastCard = La última carta de quien reparte va boca arriba: todas las cartas de su valor son { TERM($terms, "wilds") }.
+option-wilds-source-dealerExtraCard = Quien reparte recibe una carta más, boca arriba: todas las cartas de su valor son { TERM($terms, "wilds") }.
+option-wilds-source-outsideCard = Se descubre una carta aparte: todas las cartas de su valor son { TERM($terms, "wilds") }.
+option-wilds-source-stockCard = Después de repartir se descubre la primera carta del mazo: todas las cartas de su valor son { TERM($terms, "wilds") }.
+option-wilds-source-none = Ningún valor es { TERM($terms, "wild") }.
+# Follows `remark-wilds-deals`. The ranks are as on cards: "A 2 3".
+option-wilds-schedule-label = Las manos
+option-wilds-schedule-none = El número de manos no está fijado.
+option-wilds-schedule-ranks = Los { TERM($terms, "wilds") } son, por orden: { RANKS($ranks, style: "short", type: "space") }.
+option-wilds-jokerDeal-label = Una última mano para el joker
+option-wilds-jokerDeal-false = No hay ninguna mano más.
+option-wilds-jokerDeal-true = Después se juega una mano más, en la que ningún valor es { TERM($terms, "wild") }.
+# `$kinds` are some of the next four, in this order.
+option-wilds-permanent-label = Siempre comodines
+option-wilds-permanent-none = Ninguna carta es siempre { TERM($terms, "wild") }.
+option-wilds-permanent-kinds = { CAPITAL(LIST($kinds)) } son siempre { TERM($terms, "wilds") }.
+wildKinds-jokers = los jokers
+wildKinds-twos = los doses
+wildKinds-tens = los dieces
+wildKinds-oneEyedJacks = las jotas de un solo ojo
+option-wilds-indicator-label = La carta que señala el comodín
+option-wilds-indicator-outOfPlay = La carta que señala el { TERM($terms, "wild") } queda fuera del juego.
+option-wilds-indicator-startsPile = La carta que señala el { TERM($terms, "wild") } empieza la pila de descartes.
+option-wilds-permanentIndicator-label = Si esa carta es siempre comodín
+option-wilds-permanentIndicator-buried = Si esa carta es siempre { TERM($terms, "wild") }, vuelve a la baraja y se descubre otra.
+option-wilds-permanentIndicator-dealerGetsMore = Si esa carta es siempre { TERM($terms, "wild") }, quien reparte se la queda y recibe otra, y así hasta que una no lo sea.
+option-wilds-aceAllowed-label = Los ases como comodín de la mano
+option-wilds-aceAllowed-true = Los ases pueden ser el { TERM($terms, "wild") } de la mano.
+option-wilds-aceAllowed-false = Los ases nunca son el { TERM($terms, "wild") } de la mano.
+remark-wilds-noWilds = No hay { TERM($terms, "wilds") }.
+remark-wilds-deals =
+    { $deals ->
+        [1] Se juega una mano.
+       *[other] Se juegan { $deals } manos.
+    }
+remark-wilds-oneJoker = El joker es siempre { TERM($terms, "wild") }.
+remark-wilds-noOthers = No hay otros.
+remark-wilds-buried = Si se descubre { LIST($kinds, type: "or") }, vuelve a la baraja y se descubre otra carta.
+# One of the cards that are always wild.
+aWildKind-jokers = un joker
+aWildKind-twos = un dos
+aWildKind-tens = un diez
+aWildKind-oneEyedJacks = una jota de un solo ojo
+remark-wilds-standsForAny = Un { TERM($terms, "wild") } puede sustituir a cualquier otra carta.
+remark-wilds-usedAsItIs = Una carta del valor que es { TERM($terms, "wild") } también se puede usar siempre como la carta que es.
+
+## A turn.
+
+topic-turn = El turno
+option-draw-depth-label = Cuántas cartas se pueden tomar
+option-draw-depth-one = Empieza tu turno robando la primera carta del mazo o tomando la de arriba de la pila de descartes.
+option-draw-depth-any = Empieza tu turno robando la primera carta del mazo, o tomando de arriba de la pila de descartes tantas cartas como quieras.
+option-draw-gated-label = La pila antes de bajarse
+option-draw-gated-false = Puedes tomar de la pila de descartes tanto antes como después de bajar { TERM($terms, "firstMeld") }.
+option-draw-gated-true = Antes de bajar { TERM($terms, "firstMeld") }, solo puedes tomar la carta de arriba de la pila, y solo para usarla en { TERM($terms, "thatMeld") }.
+option-draw-deepestMustMeld-label = La carta de más abajo que tomas
+option-draw-deepestMustMeld-false = Puedes quedarte en la mano la carta de más abajo que tomas de la pila.
+option-draw-deepestMustMeld-true = Si tomas dos o más cartas de la pila, debes poner en la mesa la de más abajo en ese mismo turno.
+option-draw-takenFrozen-label = Las cartas tomadas esperan un turno
+option-draw-takenFrozen-false = Puedes poner en la mesa cartas de la pila en el mismo turno en que las tomas.
+option-draw-takenFrozen-true = Después de { TERM($terms, "firstMeld") }, no puedes poner en la mesa las cartas que tomas de la pila hasta tu turno siguiente.
+option-draw-topMustMeld-label = La carta de arriba de la pila
+option-draw-topMustMeld-false = Si tomas la carta de arriba de la pila, puedes quedártela en la mano.
+option-draw-topMustMeld-true = Si tomas la carta de arriba de la pila, debes ponerla en la mesa en ese turno.
+option-draw-twoNaturals-label = Dos cartas naturales con la que tomas
+option-draw-twoNaturals-off = No necesitas cartas naturales que acompañen a las que tomas de la pila.
+option-draw-twoNaturals-forSeveral = Si tomas más que la carta de arriba, debes bajar la de más abajo en { TERM($terms, "newMeld") }, con dos cartas naturales que ya tengas.
+option-draw-twoNaturals-always = Para tomar de la pila, debes tener dos cartas naturales que combinen con la de más abajo que tomas, y bajarlas con ella.
+option-draw-useOrDiscard-label = Una carta del mazo
+option-draw-useOrDiscard-false = Puedes quedarte en la mano la carta que robas del mazo.
+option-draw-useOrDiscard-true = Debes poner en la mesa o descartar la carta que robas del mazo en el mismo turno.
+option-draw-giveBack-label = Descartar lo que se toma
+option-draw-giveBack-yes = Puedes descartar una carta que acabas de tomar de la pila.
+option-draw-giveBack-no = No puedes descartar una carta que acabas de tomar de la pila.
+option-draw-giveBack-notIfTopOnly = Si tomas solo la carta de arriba de la pila, no puedes descartarla en ese turno.
+option-draw-outOfTurn-label = Tomar fuera de turno
+option-draw-outOfTurn-off = Nadie puede tomar un descarte fuera de turno.
+option-draw-outOfTurn-afterDraw = Después de que un jugador robe del mazo, uno solo de los demás puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.
+option-draw-outOfTurn-beforeDraw = Antes de que un jugador robe del mazo, uno solo de los demás puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.
+option-draw-pileShown-label = Qué se ve de la pila
+option-draw-pileShown-top = Solo se ve la carta de arriba de la pila de descartes.
+option-draw-pileShown-all = Se ve toda la pila de descartes.
+option-goingOut-discardTakeBack-label = Recuperar un descarte
+option-goingOut-discardTakeBack-false = Un descarte es definitivo.
+option-goingOut-discardTakeBack-true = Puedes recuperar tu descarte hasta que robe el jugador siguiente.
+option-goingOut-oneCard-label = Regla de la última carta
+option-goingOut-oneCard-true = Si te queda una sola carta, debes robar del mazo. Luego puedes { TERM($terms, "goOut") } o, si no, te quedas la carta robada y descartas la que tenías.
+option-goingOut-oneCard-false = Si te queda una sola carta, robas y descartas como siempre.
+remark-turn-layAndDiscard = Luego puedes poner cartas en la mesa. Para acabar tu turno, descarta una carta boca arriba.
+remark-turn-onlyDiscard = Para acabar tu turno, descarta una carta boca arriba.
+
+## Melds.
+
+topic-melds = { TERM($terms, "Melds") }
+option-melds-kinds-label = Tipos de combinaciones
+option-melds-kinds-both = { TERM($terms, "AMeld") } es { TERM($terms, "aSet") }, cartas del mismo valor, o una escalera, cartas seguidas del mismo palo.
+option-melds-kinds-sets = { TERM($terms, "AMeld") } es { TERM($terms, "aSet") }, cartas del mismo valor; no hay escaleras.
+option-melds-kinds-runs = { TERM($terms, "AMeld") } es una escalera, cartas seguidas del mismo palo; no hay { TERM($terms, "sets") }.
+option-melds-setMin-label = Mínimo de un trío
+option-melds-setMin = { TERM($terms, "ASet") } tiene como mínimo { $cards } cartas.
+option-melds-setMax-label = Máximo de un trío
+option-melds-setMax =
+    { $cards ->
+        [0] { TERM($terms, "ASet") } puede tener tantas cartas como quieras.
+       *[other] { TERM($terms, "ASet") } tiene como máximo { $cards } cartas.
+    }
+option-melds-duplicates-label = Cartas repetidas en un trío
+option-melds-duplicates-false = En { TERM($terms, "aSet") } no se puede repetir una carta.
+option-melds-duplicates-true = En { TERM($terms, "aSet") } se puede repetir la misma carta.
+option-melds-overflow-label = Tríos más grandes que la baraja
+option-melds-overflow-false = { TERM($terms, "ASet") } nunca tiene más cartas de las que hay de su valor.
+option-melds-overflow-true = Con { TERM($terms, "wilds") }, { TERM($terms, "aSet") } puede tener más cartas de las que hay de su valor.
+option-melds-runMin-label = Mínimo de una escalera
+option-melds-runMin = Una escalera tiene como mínimo { $cards } cartas.
+option-melds-runAce-label = El as en las escaleras
+option-melds-runAce-low = En las escaleras el as es la carta más baja: sirve A 2 3, pero no Q K A.
+option-melds-runAce-lowOrHigh = En una escalera el as puede ser la carta más baja o la más alta, A 2 3 o Q K A, pero no ambas cosas en la misma escalera.
+option-melds-runAce-eitherEnd = Una escalera puede tener un as en cualquiera de sus extremos, o en los dos.
+option-melds-runAce-high = En las escaleras el as es la carta más alta: sirve Q K A, pero no A 2 3.
+option-melds-runAce-highOrLow = En las escaleras el as es la carta más alta, Q K A, y puede ser también la más baja, A 2 3, pero no ambas cosas en la misma escalera.
+option-melds-wildLimit-label = Comodines en una combinación
+option-melds-wildLimit-none = { TERM($terms, "AMeld") } puede tener tantos { TERM($terms, "wilds") } como quieras.
+option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } no puede tener más { TERM($terms, "wilds") } que cartas naturales.
+option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } debe tener más cartas naturales que { TERM($terms, "wilds") }.
+option-melds-wildLimit-one = { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }.
+option-melds-wildLimit-half = Los { TERM($terms, "wilds") } pueden ser como máximo la mitad de { TERM($terms, "aMeld") }.
+option-melds-splitLong-label = Combinaciones largas como dos
+option-melds-splitLong-false = Por muchas cartas que tenga, { TERM($terms, "aMeld") } no puede tener más de un { TERM($terms, "wild") }.
+option-melds-splitLong-true = { TERM($terms, "AMeld") } de seis o más cartas cuenta como dos partes, y cada una puede tener un { TERM($terms, "wild") }.
+option-melds-ownPlace-label = Comodines en su propio lugar
+option-melds-ownPlace-natural = Un { TERM($terms, "wild") } usado como la carta que es cuenta como carta natural.
+option-melds-ownPlace-wild = Un { TERM($terms, "wild") } usado como la carta que es sigue contando como { TERM($terms, "wild") }.
+option-melds-ownPlace-choice = Un { TERM($terms, "wild") } usado como la carta que es cuenta como carta natural o como { TERM($terms, "wild") }, lo que prefieras.
+option-melds-allWild-label = Combinaciones solo de comodines
+option-melds-allWild-ordinary = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }.
+option-melds-allWild-locked = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }; si es { TERM($terms, "aSet") }, no se puede sacar de ahí ningún { TERM($terms, "wild") }.
+option-melds-allWild-special = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }; entonces solo se le pueden añadir más { TERM($terms, "wilds") }.
+option-melds-setWild-label = Comodines en un trío
+option-melds-setWild-anyMissing = En { TERM($terms, "aSet") }, un { TERM($terms, "wild") } sustituye a cualquier palo que falte.
+option-melds-setWild-named = En { TERM($terms, "aSet") }, un { TERM($terms, "wild") } sustituye a un solo palo, que dices al jugarlo.
+option-play-when-label = Cuándo se baja
+option-play-when-duringTurns = En tu turno puedes bajar { TERM($terms, "melds") } a la mesa, pero nunca es obligatorio.
+option-play-when-goingOutOnly = { TERM($terms, "TheMelds") } se guardan en la mano hasta que un jugador { TERM($terms, "goesOut") }.
+option-play-firstTurn-label = Bajar en el primer turno
+option-play-firstTurn-true = En el primer turno de una mano puedes bajar { TERM($terms, "melds") } como en cualquier otro.
+option-play-firstTurn-false = En el primer turno de una mano, quien empieza no puede poner nada en la mesa.
+option-play-firstRound-label = Bajar en la primera vuelta
+option-play-firstRound-true = Puedes bajar { TERM($terms, "melds") } en la primera vuelta.
+option-play-firstRound-false = Nadie puede poner nada en la mesa hasta que todos hayan jugado un turno y vuelva a tocarle a quien empezó.
+option-play-meldsPerTurn-label = Combinaciones nuevas por turno
+option-play-meldsPerTurn-0 = En un turno puedes bajar { TERM($terms, "newMelds") } sin límite.
+option-play-meldsPerTurn-1 = En un turno puedes bajar { TERM($terms, "oneNewMeld") }.
+option-play-contract-label = Contratos
+option-play-contract-off = No hay contratos: { TERM($terms, "firstMeld") } puede ser de cualquier tipo.
+option-play-contract-sevenRounds = Cada una de las siete manos tiene un contrato, que debes bajar de una vez y antes que nada: dos { TERM($terms, "sets") }; una escalera y { TERM($terms, "aSet") }; dos escaleras; tres { TERM($terms, "sets") }; una escalera de siete o más y { TERM($terms, "aSet") }; dos escaleras y { TERM($terms, "aSet") }; tres escaleras con todas tus cartas. Las escaleras de un contrato deben ser de palos distintos, y sus { TERM($terms, "sets") }, de valores distintos. Después solo puedes añadir cartas.
+remark-melds-wildsCount = Los { TERM($terms, "wilds") } entran en la cuenta.
+remark-melds-noWrapping = Una escalera no da la vuelta: K A 2 no es una escalera.
+remark-melds-saidOnce = Si tus cartas se pueden combinar de varias formas, dices cuál eliges, y así se queda.
+
+## Laying off.
+
+topic-layingOff = Colocar
+option-play-layOffNeedsMeld-label = Bajarse antes de colocar
+option-play-layOffNeedsMeld-true = Si ya has bajado { TERM($terms, "ownMeld") } en esta mano, puedes colocar, es decir, añadir cartas a { TERM($terms, "theMelds") } de la mesa.
+option-play-layOffNeedsMeld-false = Puedes colocar, es decir, añadir cartas a { TERM($terms, "theMelds") } de la mesa, incluso antes de bajar { TERM($terms, "ownMeld") }.
+option-play-layOffOthers-label = Colocar en combinaciones ajenas
+option-play-layOffOthers-true = Puedes colocar en { TERM($terms, "theMelds") } de cualquier jugador.
+option-play-layOffOthers-false = Solo puedes colocar en { TERM($terms, "ownMelds") }.
+option-play-owner-label = De quién son las cartas
+option-play-owner-common = Las cartas de la mesa no son de nadie.
+option-play-owner-player = Cada carta de la mesa queda delante de quien la jugó y cuenta para ese jugador.
+option-goingOut-callRummy-label = Cantar «rummy»
+option-goingOut-callRummy-off = Nadie puede cantar «rummy» por un descarte.
+option-goingOut-callRummy-top = Cuando un descarte encaja en { TERM($terms, "aMeld") } de la mesa, los demás pueden cantar «¡Rummy!» y colocarlo ahí antes de que robe el jugador siguiente; si cantan varios, se lo lleva el primero al que le toque jugar.
+option-goingOut-callRummy-pile = Después de un descarte, los demás pueden cantar «¡Rummy!» por cualquier carta de la pila que encaje en { TERM($terms, "aMeld") } de la mesa o forme { TERM($terms, "aMeld") } con las que tiene encima. Quien canta se lleva también todas las que tiene encima. Si cantan varios, se la lleva el primero al que le toque jugar.
+option-goingOut-callEffect-label = Qué hace quien canta
+option-goingOut-callEffect-wholeTurn = Cantar vale como robar: quien canta juega un turno, y el juego sigue desde ahí.
+option-goingOut-callEffect-cardOnly = Quien canta coloca solo esa carta, y el juego sigue como antes.
+
+## Swapping for wilds.
+
+topic-swaps = Cambiar por { TERM($terms, "wilds") }
+option-swap-to-label = Cambiar por comodines
+option-swap-to-free = Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, puedes cambiarla por él, y jugarlo o guardarlo.
+option-swap-to-off = Un { TERM($terms, "wild") } de la mesa se queda donde está.
+option-swap-to-thisTurn = Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, puedes cambiarla por él, pero debes jugarlo en ese mismo turno.
+option-swap-to-otherMeld = Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, puedes ponerla en su lugar y mover el { TERM($terms, "wild") } a { TERM($terms, "otherMeld") }, o a otro lugar de { TERM($terms, "sameMeld") }.
+option-swap-to-stays = Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, puedes ponerla en su lugar y mover el { TERM($terms, "wild") } a otro lugar de { TERM($terms, "sameMeld") }.
+option-swap-needsMeld-label = Bajarse antes de cambiar
+option-swap-needsMeld-true = Antes debes haber bajado { TERM($terms, "ownMeld") } en esta mano.
+option-swap-needsMeld-false = No hace falta que hayas bajado { TERM($terms, "ownMeld") }.
+option-swap-which-label = Qué comodines pueden salir
+option-swap-which-all = Cualquier { TERM($terms, "wild") } puede salir así de donde está.
+option-swap-which-jokers = Solo los jokers pueden salir así; los demás { TERM($terms, "wilds") } se quedan en { TERM($terms, "sameMeld") }.
+option-swap-allWildLocked-label = Tríos solo de comodines
+option-swap-allWildLocked-false = Se puede sacar un { TERM($terms, "wild") } incluso de { TERM($terms, "aSet") } solo de { TERM($terms, "wilds") }.
+option-swap-allWildLocked-true = De { TERM($terms, "aSet") } que se bajó solo con { TERM($terms, "wilds") } no se puede sacar nada.
+option-swap-perTurn-label = Comodines por turno
+option-swap-perTurn-0 = En un turno puedes cambiar por cuantos { TERM($terms, "wilds") } quieras.
+option-swap-perTurn-1 = En un turno puedes cambiar por un solo { TERM($terms, "wild") }.
+remark-swaps-afterDrawing = Solo puedes hacerlo después de robar.
+remark-swaps-namedSuit = En { TERM($terms, "aSet") }, solo sirve la carta del palo que se dijo.
+remark-swaps-anyOfRank = En { TERM($terms, "aSet") }, sirve cualquier carta natural de su valor.
+remark-swaps-missingSuit = En { TERM($terms, "aSet") }, sirve una carta de su valor de cualquier palo que falte.
+
+## Going out.
+
+topic-goingOut = { TERM($terms, "ToGoOut") }
+option-goingOut-discard-label = El último descarte
+option-goingOut-discard-required = Para { TERM($terms, "goOut") }, debe quedarte una carta para descartar.
+option-goingOut-discard-optional = Puedes { TERM($terms, "goOut") } con o sin un último descarte.
+option-goingOut-discard-forbidden = Para { TERM($terms, "goOut") }, debes poner en la mesa tu última carta; no puedes descartarla.
+option-goingOut-unplayable-label = Un último descarte que no encaje
+option-goingOut-unplayable-false = Tu último descarte puede ser cualquier carta.
+option-goingOut-unplayable-true = Tu último descarte debe ser una carta que no se pueda añadir a { TERM($terms, "noMeld") } de la mesa.
+option-goingOut-faceDown-label = La cara del último descarte
+option-goingOut-faceDown-false = El último descarte va boca arriba.
+option-goingOut-faceDown-true = El último descarte va boca abajo.
+option-goingOut-float-label = Flotar
+option-goingOut-float-off = Nadie sigue jugando sin cartas.
+option-goingOut-float-on = Si has puesto en la mesa todas tus cartas y no te queda ninguna para descartar, flotas: sigues jugando, robas del mazo en tu turno, y la carta robada la pones en la mesa o la descartas.
+option-goingOut-float-onWithPenalty = Si has puesto en la mesa todas tus cartas y no te queda ninguna para descartar, flotas: sigues jugando, robas del mazo en tu turno, y la carta robada la pones en la mesa o la descartas. Cuando otro jugador { TERM($terms, "goesOut") }, cada jugador que flota roba una carta más.
+option-goingOut-firstTurn-label = Acabar en el primer turno
+option-goingOut-firstTurn-true = Puedes { TERM($terms, "goOut") } en tu primer turno.
+option-goingOut-firstTurn-false = Nadie puede { TERM($terms, "toGoOut") } en su primer turno.
+option-goingOut-relief-label = Si alguien no ha jugado aún
+option-goingOut-relief-nothing = Cuando un jugador { TERM($terms, "goesOut") }, quienes no han tenido turno ya no lo tienen.
+option-goingOut-relief-meld = Cuando un jugador { TERM($terms, "goesOut") } en su primer turno, quienes no han tenido turno pueden poner todavía en la mesa cartas de las que se les repartieron.
+option-goingOut-relief-fullTurn = Cuando un jugador { TERM($terms, "goesOut") } en su primer turno, quienes no han tenido turno juegan todavía uno.
+option-goingOut-upFor2-label = Irse con 2
+option-goingOut-upFor2-false = Quedarse con un dos no tiene nada de especial.
+option-goingOut-upFor2-true = Si después de tu descarte solo te queda un dos, puedes acabar la mano y anotarte 2 puntos por él, salvo que los doses sean { TERM($terms, "wilds") }.
+option-goingOut-rummyOnly-label = Cómo acaba una mano
+option-goingOut-rummyOnly-false = Una mano acaba cuando un jugador ha jugado todas sus cartas.
+option-goingOut-rummyOnly-true = Una mano acaba cuando un jugador muestra todas sus cartas combinadas.
+option-goingOut-othersMeldAfter-label = Las combinaciones de los demás
+option-goingOut-othersMeldAfter-false = Los demás ya no ponen nada en la mesa.
+option-goingOut-othersMeldAfter-true = Los demás bajan entonces { TERM($terms, "theMelds") } que tengan, de la forma que les deje menos puntos.
+remark-goingOut-lastContract = En la última mano el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
+
+## The empty stock.
+
+topic-stock = El mazo vacío
+option-stock-end-label = Cuando se acaba el mazo
+option-stock-end-afterTurn = Quien roba la última carta del mazo termina su turno; entonces acaba la mano.
+option-stock-end-reshuffle = Cuando se acaba el mazo, la pila de descartes se baraja y pasa a ser el nuevo mazo.
+option-stock-end-whilePileTaken = Cuando se acaba el mazo, el juego sigue mientras cada jugador tome en su turno de la pila de descartes.
+option-stock-reshuffles-label = Cuántas veces se vuelve a barajar
+option-stock-reshuffles-0 = Eso puede pasar diez veces; la siguiente vez que se acabe el mazo, termina la mano.
+option-stock-reshuffles-1 = Eso pasa una vez; la siguiente vez que se acabe el mazo, termina la mano.
+option-stock-keepTop-label = La carta de arriba al barajar
+option-stock-keepTop-false = Toda la pila pasa al mazo.
+option-stock-keepTop-true = La carta de arriba de la pila se queda donde está.
+option-stock-score-label = Si nadie ha cerrado
+option-stock-score-hands = Si la mano acaba así, cada jugador cuenta las cartas que le quedan.
+option-stock-score-nobody = Si la mano acaba así, nadie puntúa.
+option-stock-score-melded = Si la mano acaba así, cada jugador suma las cartas que ha puesto en la mesa, y las que le quedan no cuentan.
+option-stock-score-meldedMinusHand = Si la mano acaba así, cada jugador suma las cartas que ha puesto en la mesa y resta las que le quedan.
+option-stock-stalemate-label = Bloqueo
+option-stock-stalemate-false = Una mano sigue aunque nadie pueda acabarla.
+option-stock-stalemate-true = Si a todos les queda una sola carta y ya no hay ninguna carta que se pueda añadir a { TERM($terms, "theMelds") } de la mesa, la mano acaba y nadie puntúa.
+remark-stock-standstill = Si durante cuatro vueltas nadie roba del mazo ni pone una carta en la mesa, la mano acaba de la misma forma.
+
+## Scoring.
+
+topic-scoring = Puntos
+option-scoring-system-label = Qué puntúa
+option-scoring-system-penalties = Cuando un jugador { TERM($terms, "goesOut") }, los demás se anotan en contra los puntos de las cartas que les quedan.
+option-scoring-system-winnerTakesHands = Quien { TERM($terms, "goesOut") } suma las cartas que les quedan a todos los demás.
+option-scoring-system-meldedMinusHand = Cada jugador suma las cartas que ha puesto en la mesa y resta las que le quedan.
+option-scoring-system-meldedPlusHands = Cada jugador suma las cartas que ha puesto en la mesa; quien { TERM($terms, "goesOut") } suma también las que les quedan a todos los demás.
+option-scoring-system-melded = Cada jugador suma las cartas que ha puesto en la mesa, y las que le quedan no cuentan.
+option-scoring-best-label = Quién gana
+option-scoring-best-low = Gana el total más bajo.
+option-scoring-best-high = Gana el total más alto.
+option-scoring-ace-label = As
+option-scoring-ace = Un as vale { $points }.
+# `$lowest` is the lowest rank that counts as a number card: twos may be wild or taken out.
+option-scoring-numbers-label = Del dos al diez
+option-scoring-numbers-face = De los { RANK($lowest, number: "many") } a los dieces, cada carta vale los puntos que marca.
+option-scoring-numbers-fiveToNine = De los { RANK($lowest, number: "many") } a los nueves, cada carta vale 5; los dieces, 10.
+option-scoring-numbers-fiveToEight = De los { RANK($lowest, number: "many") } a los ochos, cada carta vale 5; los nueves y los dieces, 10.
+option-scoring-numbers-fiveToSeven = De los { RANK($lowest, number: "many") } a los sietes, cada carta vale 5; de los ochos a los dieces, 10.
+option-scoring-courts-label = Figuras
+option-scoring-courts-ten = Las jotas, las reinas y los reyes valen 10.
+option-scoring-courts-elevenToThirteen = Las jotas valen 11, las reinas 12 y los reyes 13.
+option-scoring-wild-label = Comodín
+option-scoring-wild = Un { TERM($terms, "wild") } vale { $points }.
+option-scoring-wildAce-label = As como comodín de la mano
+option-scoring-wildAce = Cuando los ases son { TERM($terms, "wilds") }, cada uno vale { $points }.
+option-scoring-joker-label = Joker
+option-scoring-joker = Un joker vale { $points }.
+option-scoring-permanentTwo-label = Dos, siempre comodín
+option-scoring-permanentTwo = Un dos vale { $points }.
+option-scoring-queenOfSpades-label = Reina de picas
+option-scoring-queenOfSpades =
+    { $points ->
+        [0] La reina de picas vale lo mismo que las demás reinas.
+       *[other] La reina de picas vale { $points }.
+    }
+option-scoring-outBonus-label = Premio
+option-scoring-outBonus =
+    { $points ->
+        [0] No hay premio por { TERM($terms, "toGoOut") }.
+       *[other] Hay un premio de { $points } puntos por { TERM($terms, "toGoOut") }.
+    }
+option-scoring-doubleRummy-label = Todas las cartas de una vez
+option-scoring-doubleRummy-false = Poner en la mesa todas las cartas de una vez no da nada más.
+option-scoring-doubleRummy-true = Poner en la mesa todas las cartas en un turno, sin haber jugado ninguna antes, vale el doble.
+option-scoring-double7K-label = Sietes y reyes
+option-scoring-double7K-false = Todas las manos valen lo mismo, sean cuales sean los { TERM($terms, "wilds") }.
+option-scoring-double7K-true = Las manos en que los sietes o los reyes son { TERM($terms, "wilds") } valen el doble.
+option-scoring-press-label = El Press
+option-scoring-press-off = Ninguna mano vale el doble a causa de los totales.
+option-scoring-press-on = Si el total de un jugador supera en 50 o más los de todos los demás, la mano siguiente vale el doble.
+option-scoring-press-voluntary = Si el total de un jugador supera en 50 o más los de todos los demás, la mano siguiente vale el doble. Si al total más alto le falta algo para eso, su jugador puede anotarse los puntos que faltan.
+option-scoring-autoPress-label = El Auto-Press
+option-scoring-autoPress-false = Después de la primera mano, el Press funciona como después de cualquier otra.
+option-scoring-autoPress-true = Con cuatro o más jugadores, tras la primera mano el total más alto sube hasta superar en 50 al siguiente, de modo que la segunda mano vale el doble.
+
+## The end of the game.
+
+topic-gameEnd = El final de la partida
+option-game-end-label = Final de la partida
+option-game-end-schedule = La partida acaba después de la última mano.
+option-game-end-target = La partida acaba después de la mano en que un jugador alcanza la meta.
+# With several: "The target is 100 points for 2 players, 150 for 3 and 200 for 4 or more."
+option-game-targets-label = Meta
+option-game-targets-none = No hay meta.
+option-game-targets-one = La meta son { GROUPED($points) } puntos.
+option-game-targets-several = La meta son { GROUPED($points) } puntos con 2 jugadores, { LIST($others) } o más.
+option-game-targets-for = { GROUPED($points) } con { $players }
+option-game-targetWinner-label = Varios en la meta
+option-game-targetWinner-best = Si varios jugadores la alcanzan en la misma mano, gana el mejor total.
+option-game-targetWinner-outFirst = Si varios jugadores la alcanzan en la misma mano, gana el que acabó esa mano; si no fue ninguno de ellos, gana el mejor total.
+remark-gameEnd-ties = Los jugadores con el mismo total comparten el puesto.
+
+## Settling up.
+
+topic-money = Cuentas
+option-money-settle-label = Cuentas
+option-money-settle-off = Al final nadie paga nada.
+option-money-settle-everyPair = Al final, cada jugador liquida con cada uno de los demás la diferencia entre sus totales.
+option-money-settle-winnerOnly = Al final, cada uno de los demás paga a quien gana la diferencia entre sus totales.
+option-money-rate-label = Precio del punto
+option-money-rate =
+    { $cents ->
+        [0] La diferencia se paga en puntos.
+        [1] Cada punto vale un centavo.
+       *[other] Cada punto vale { $cents } centavos.
+    }
+option-money-roundTo-label = Redondeo
+option-money-roundTo =
+    { $cents ->
+        [0] Las diferencias no se redondean.
+       *[other] Cada diferencia se redondea al múltiplo de { $cents } centavos más cercano.
+    }
+option-money-perDeal-label = Dinero por mano
+option-money-perDeal =
+    { $cents ->
+        [0] Por una sola mano no se paga nada.
+       *[other] Quien gana una mano recibe { $cents } centavos de cada uno de los demás.
+    }
