@@ -25,7 +25,7 @@ type RemarkId = Extract<keyof MessageParameters, `remark-${string}`>;
 
 /** Remarks with values, with few and many of everything. */
 const remarksWithValues = (say: Say, terms: Terms) => {
-  const kinds = KINDS.map((kind) => say(`aWildKind-${kind}`));
+  const kinds = KINDS.map((kind) => say(`onePermanentWild-${kind}`));
   const onlyTerms = [{ terms }];
   return {
     'remark-players-exactly': [{ players: 2 }, { players: 4 }],

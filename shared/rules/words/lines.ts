@@ -14,7 +14,7 @@ import {
 } from '../options/conditions.ts';
 import type { EditorGroup, OptionKey } from '../options/index.ts';
 import type { PlainId, RuleMessage } from './messages.ts';
-import { aWildKind, numbersTold } from './options.ts';
+import { numbersTold, onePermanentWild } from './options.ts';
 
 /** A sentence on the rules page: that of an option's value, or a remark, which belongs to no single option. */
 export type RuleSentence = OptionKey | RuleMessage;
@@ -72,7 +72,7 @@ function alwaysWild(rules: RuleSet): readonly RuleSentence[] {
 
 // A card outside all hands can only be buried (R33), so this is not an option.
 function buried(rules: RuleSet, say: Sayer): readonly RuleMessage[] {
-  const kinds = rules.wilds.permanent.map((kind) => aWildKind(kind, say));
+  const kinds = rules.wilds.permanent.map((kind) => onePermanentWild(kind, say));
   return turnedCardShowsWild(rules) && kinds.length > 0 ? [['remark-wilds-buried', { kinds }]] : [];
 }
 

@@ -18,7 +18,7 @@ const TOLD_WITH_VALUE = {
   'wilds.permanent': (kinds, say) =>
     kinds.length === 0
       ? ['option-wilds-permanent-none']
-      : [['option-wilds-permanent-kinds', { kinds: kinds.map((kind) => say(`wildKinds-${kind}`)) }]],
+      : [['option-wilds-permanent-kinds', { kinds: kinds.map((kind) => say(`permanentWilds-${kind}`)) }]],
   'melds.setMin': (cards) => [['option-melds-setMin', { cards }]],
   'melds.setMax': (cards) => [['option-melds-setMax', { cards }]],
   'melds.runMin': (cards) => [['option-melds-runMin', { cards }]],
@@ -61,7 +61,7 @@ export const numbersTold = (counted: RuleSet['scoring']['numbers'], lowest: Rank
 ];
 
 /** One of the cards that are always wild, with its article: "a joker". */
-export const aWildKind = (kind: AlwaysWild, say: Sayer): string => say(`aWildKind-${kind}`);
+export const onePermanentWild = (kind: AlwaysWild, say: Sayer): string => say(`onePermanentWild-${kind}`);
 
 /** Options with a sentence for each of their values. */
 type NamedKey = Exclude<OptionKey, keyof typeof TOLD_WITH_VALUE>;

@@ -4,18 +4,18 @@
 
 problem-noTable = Ein Tisch hat zwei bis acht Plätze, und die Mindestzahl der Spieler darf nicht über der Höchstzahl liegen.
 problem-tooFewCards = Die Karten reichen nicht für jede erlaubte Zahl von Spielern: für alle Blätter, die aufgedeckten Karten und eine Karte im Stapel.
-problem-jokersMissing = Echte Joker sollen Joker sein, aber im Deck gibt es keine.
-problem-jokersNotWild = Im Deck gibt es echte Joker, also müssen sie Joker sein.
+problem-jokersMissing = Joker-Karten gelten als Joker, aber im Deck gibt es keine.
+problem-jokersNotWild = Im Deck gibt es Joker-Karten, also müssen sie als Joker gelten.
 problem-twosMissing = Zweien sind immer Joker, aber sie sind aus dem Deck entfernt.
 problem-growsForever = Wenn es mit jeder Runde eine Karte mehr gibt, muss die Zahl der Runden feststehen.
-problem-turnedBeforeNamed = Die Karte, die die Ablage beginnt, wird aufgedeckt, bevor der Geber den Jokerrang nennt. Ist sie Joker, kann sie also nicht ersetzt werden.
+problem-turnedBeforeNamed = Die Karte, die die Ablage eröffnet, wird aufgedeckt, bevor der Geber den Jokerrang nennt. Ist sie Joker, kann sie also nicht ersetzt werden.
 problem-noDeals = Die Partie braucht eine Zahl von Runden oder ein Ziel.
 problem-ranksWithoutEnd = Eine Liste von Jokerrängen geht zu Ende: In einer Partie bis zu einem Ziel muss eine Karte den Jokerrang zeigen, oder es gibt keinen.
 problem-namedOnceEach = Nennt der Geber jeden Rang einmal in der Partie, braucht es dreizehn Runden, ein Deck mit allen Rängen und Asse, die Jokerrang sein dürfen.
 problem-rankNotInPack = Ein Rang, der in einer der Runden Joker ist, ist aus dem Deck entfernt.
 problem-dealWithoutRank = Jede Runde in der Liste braucht einen Jokerrang.
-problem-jokerDealWithoutJoker = Eine letzte Runde für den echten Joker braucht echte Joker, die Joker sind.
-problem-jokerDealAfterWhat = Eine letzte Runde für den echten Joker folgt auf eine feste Liste von Runden, nicht auf ein Ziel oder eine aufgedeckte Karte.
+problem-jokerDealWithoutJoker = Eine letzte Runde für die Joker-Karte braucht Joker-Karten, die als Joker gelten.
+problem-jokerDealAfterWhat = Eine letzte Runde für die Joker-Karte folgt auf eine feste Liste von Runden, nicht auf ein Ziel oder eine aufgedeckte Karte.
 problem-twoPileStarts = Die Ablage kann nur mit einer Karte beginnen: mit der, die den Jokerrang zeigt, oder mit einer anderen.
 problem-moreForNobody = Der Geber kann die Karte nur behalten und noch eine bekommen, wenn sie ihm gegeben wurde.
 problem-takenUnseen = Karten tief in der Ablage kann man nur nehmen oder mit „Rummy“ rufen, wenn die ganze Ablage zu sehen ist.
@@ -48,7 +48,7 @@ problem-meldsAfterWhat = Die anderen können ihre Figuren nur dann noch auslegen
 problem-dealForNobody = Bei einer festen Zahl von Runden muss jede Runde zählen: Runden ohne Punkte brauchen ein Ziel.
 problem-stalemateTooSoon = Nach diesen Regeln könnte es auch mit je einer Karte noch weitergehen, also wäre es kein Patt.
 problem-lowOrHigh = Mit Strafpunkten muss der niedrigste Gesamtstand gewinnen, mit jeder anderen Wertung der höchste.
-problem-whoseMelds = Wenn Karten auf dem Tisch zählen, müssen sie vor der Person liegen, die sie gespielt hat.
+problem-whoseMelds = Wenn Karten auf dem Tisch zählen, müssen sie vor dem Platz liegen, von dem sie kommen.
 problem-meldsNeverSeen = Wenn Figuren auf der Hand bleiben, können Karten auf dem Tisch nicht zählen.
 problem-emptyStockScore = Die Wertung bei leerem Stapel muss zur übrigen Wertung passen.
 problem-doublesPenalties = Der Press und doppelte Runden mit Siebenen und Königen brauchen die Wertung mit Strafpunkten.
@@ -61,7 +61,7 @@ problem-firstToLose = Wenn der niedrigste Gesamtstand gewinnt, kann man nicht da
 badLink-tooLong = Dieser Link ist zu lang für die Regeln eines Tischs.
 badLink-malformed = Dieser Link enthält keine Regeln eines Tischs.
 badLink-olderVersion = Dieser Link stammt aus einer frühen Version des Spiels und gilt nicht mehr. Lass dir einen neuen schicken.
-badLink-newerVersion = Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu und versuch es noch einmal.
+badLink-newerVersion = Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.
 badLink-unknownGame = Dieser Link ist für ein Spiel, das diese Seite nicht kennt.
 badLink-unknownOption = Dieser Link hat eine Regel, die diese Seite nicht kennt.
 badLink-unknownValue = Dieser Link hat zu einer Regel einen Wert, den diese Seite nicht kennt.
@@ -112,7 +112,7 @@ picture-swapOtherMeldFromRun = Der { TERM($terms, "wild") } kommt an ein Ende de
 picture-swapFirst-meld = Zum Tauschen musst du schon { TERM($terms, "ownMeldAcc") } ausgelegt haben.
 picture-swapFirst-contract = Zum Tauschen musst du schon deinen Kontrakt ausgelegt haben.
 picture-points-penalties = Bleiben dir diese Karten auf der Hand, wenn jemand anders { TERM($terms, "goesOut") }, kosten sie dich zusammen { COUNT($points, "point") }.
-picture-points-winnerTakesHands = Bleiben dir diese Karten auf der Hand, wenn jemand anders { TERM($terms, "goesOut") }, bekommt diese Person dafür zusammen { COUNT($points, "point") }.
+picture-points-winnerTakesHands = Wer { TERM($terms, "goesOut") }, bekommt zusammen { COUNT($points, "point") } für diese Karten, wenn du sie noch auf der Hand hast.
 picture-points-meldedMinusHand = Diese Karten zählen zusammen { COUNT($points, "point") }: auf dem Tisch für dich, auf der Hand gegen dich.
 picture-points-meldedPlusHands = Diese Karten zählen zusammen { COUNT($points, "point") }: auf dem Tisch für dich, auf der Hand für die Person, die { TERM($terms, "goesOut") }.
 picture-points-melded = Wenn du sie auf den Tisch gelegt hast, zählen diese Karten zusammen { COUNT($points, "point") } für dich.
@@ -160,7 +160,7 @@ title-crummy-rummy-origin = Ein Spiel mit Kontrakten, aufgeschrieben von einer F
 ## The game as other sites, installed apps and browsers without scripts show it.
 
 # For link previews and search engines.
-app-about = Spiel Crazy Rummy im Browser, mit Freunden oder gegen Bots.
+app-about = Spiele Crazy Rummy im Browser, mit Freunden oder gegen Bots.
 app-needsScripts = Crazy Rummy braucht JavaScript.
 # The ways into the game that an installed app has, called as at home.
 app-shortcut-daily = Tagespartie

@@ -1,7 +1,7 @@
 ### The names of the games, and what makes each special: one sentence, in the words of the common game.
 
 title-crazy-rummy-name = Crazy Rummy
-title-crazy-rummy-about = Δεκατρείς γύροι με άλλο μπαλαντέρ στον καθένα, από τους άσους στον πρώτο ως τους ρηγάδες στον τελευταίο.
+title-crazy-rummy-about = Δεκατρείς γύροι με άλλον μπαλαντέρ στον καθένα, από τους άσους στον πρώτο ως τους ρηγάδες στον τελευταίο.
 title-crazy-rummy-7-name = Crazy Rummy σε εφτά γύρους
 title-crazy-rummy-7-about = Μπαλαντέρ είναι κάθε δεύτερη αξία: άσοι, τριάρια, πεντάρια, εφτάρια, εννιάρια, βαλέδες και ρηγάδες.
 title-crazy-rummy-3-name = Crazy Rummy σε τρεις γύρους
@@ -17,7 +17,7 @@ title-biddies-about = Οι άσοι είναι μεγάλοι ή μικροί, �
 title-treize-brasses-name = Treize Brasses
 title-treize-brasses-about = Δύο τράπουλες και δεκατρία φύλλα για τον καθένα. Αν πάρεις φύλλο από τον σωρό, πρέπει να το παίξεις αμέσως.
 title-beanie-name = Beanie
-title-beanie-about = Οι μπαλαντέρ πάνε από τους ρηγάδες ως τους άσους, και αν κάποιος τελειώσει την πρώτη φορά που παίζει, οι άλλοι μπορούν ακόμα να ρίξουν φύλλα στο τραπέζι.
+title-beanie-about = Οι μπαλαντέρ πάνε από τους ρηγάδες ως τους άσους, και αν κάποιος τελειώσει στην πρώτη του σειρά, οι άλλοι μπορούν ακόμα να ρίξουν φύλλα στο τραπέζι.
 title-ace-to-ace-name = Από άσο σε άσο
 title-ace-to-ace-about = Ό,τι ρίχνεις στο τραπέζι μετράει για σένα, ό,τι κρατάς στο χέρι μετράει εναντίον σου, και από τον σωρό παίρνεις όσα φύλλα θέλεις.
 title-the-press-name = The Press
@@ -27,7 +27,7 @@ title-auto-press-about = The Press για τέσσερις και πάνω: ο �
 title-dealers-choice-name = Διαλέγει η μάνα
 title-dealers-choice-about = Η μάνα κοιτάζει τα φύλλα της και ορίζει τον μπαλαντέρ, κάθε αξία μία μόνο φορά στην παρτίδα.
 title-one-joker-name = Ένας τζόκερ
-title-one-joker-about = Ένας τζόκερ, που είναι πάντα μπαλαντέρ, και ένας δέκατος τέταρτος γύρος χωρίς κανέναν άλλο.
+title-one-joker-about = Ένας τζόκερ, που είναι πάντα μπαλαντέρ, και ένας δέκατος τέταρτος γύρος χωρίς κανέναν άλλον.
 title-thanasis-name = Θανάσης
 title-thanasis-about = Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα.
 title-dynamitis-name = Δυναμίτης

@@ -114,7 +114,7 @@ picture-swapFirst-contract = You must have laid your contract first.
 picture-points-penalties = Left in your hand when another player { TERM($terms, "goesOut") }, these cards cost you { COUNT($points, "point") } together.
 picture-points-winnerTakesHands = Left in your hand when another player { TERM($terms, "goesOut") }, these cards give that player { COUNT($points, "point") } together.
 picture-points-meldedMinusHand = These cards count { COUNT($points, "point") } together: for you if you have laid them, against you in your hand.
-picture-points-meldedPlusHands = These cards count { COUNT($points, "point") } together: for you if you have laid them, in your hand for the player who { TERM($terms, "goesOut") }.
+picture-points-meldedPlusHands = These cards count { COUNT($points, "point") } together: for you on the table; still in your hand, for the player who { TERM($terms, "goesOut") }.
 picture-points-melded = Once you have laid them, these cards count { COUNT($points, "point") } together for you.
 picture-doubled = While { RANK($rank, number: "many") } are { TERM($terms, "beWilds") }, points count double.
 

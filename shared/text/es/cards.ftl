@@ -264,8 +264,8 @@ cards-personAlone =
        *[other] { $who }
     }
 
-## A game's own words (R149), with their articles: "un trío", "una pierna". Every word for a wild is masculine. `goOut`
-## is said to the reader: "para irte"; `toGoOut` in general: "irse".
+## A game's own words (R149), with their articles: "una combinación", "un downer". Every word for a wild and
+## for a set is masculine. `goOut` is said to the reader: "para irte"; `toGoOut` in general: "irse".
 
 terms-common =
     .wild = comodín
@@ -302,20 +302,15 @@ terms-common =
     .wentOut = cerró
     .youWentOut = cerraste
 terms-fortWorth =
-    .set = pierna
-    .sets = piernas
-    .aSet = una pierna
-    .theSet = la pierna
-    .ofTheSet = de la pierna
-    .toTheSet = a la pierna
-    .thisSet = esta pierna
-    .thatSet = esa pierna
-    .otherSet = otra pierna
-    .goOut = cortar
-    .toGoOut = cortar
-    .goesOut = corta
-    .wentOut = cortó
-    .youWentOut = cortaste
+    .set = spread
+    .sets = spreads
+    .aSet = un spread
+    .theSet = el spread
+    .ofTheSet = del spread
+    .toTheSet = al spread
+    .thisSet = este spread
+    .thatSet = ese spread
+    .otherSet = otro spread
 terms-biddies =
     .wild = biddy
     .wilds = biddies

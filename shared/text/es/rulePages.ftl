@@ -8,21 +8,21 @@ problem-jokersMissing = Los jokers son comodines, pero no hay ninguno en la bara
 problem-jokersNotWild = Hay jokers en la baraja, así que deben ser comodines.
 problem-twosMissing = Los doses son siempre comodines, pero se quitan de la baraja.
 problem-growsForever = Si las cartas aumentan en cada mano, el número de manos debe ser fijo.
-problem-turnedBeforeNamed = La carta que empieza la pila de descartes se descubre antes de que se elija el comodín, así que no se puede cambiar si resulta serlo.
+problem-turnedBeforeNamed = La carta que abre la pila de descartes se descubre antes de que se elija el comodín, así que no se puede cambiar si resulta serlo.
 problem-noDeals = Hace falta un número de manos o una meta de puntos.
 problem-ranksWithoutEnd = Una lista de comodines se acaba: en una partida a puntos, el comodín debe señalarlo una carta, o no haber ninguno.
 problem-namedOnceEach = Si quien reparte elige cada valor una vez por partida, hacen falta trece manos, una baraja con todos los valores, y que los ases puedan ser el comodín.
-problem-rankNotInPack = Un valor que es comodín en una de las manos se ha quitado de la baraja.
+problem-rankNotInPack = Un valor que es comodín en una de las manos está fuera de la baraja.
 problem-dealWithoutRank = Cada mano de la lista necesita un comodín.
 problem-jokerDealWithoutJoker = Para una última mano del joker, los jokers tienen que ser comodines.
 problem-jokerDealAfterWhat = Una última mano para el joker sigue a una lista fija de manos, no a una meta ni a una carta descubierta.
 problem-twoPileStarts = La pila de descartes solo puede empezar con una carta: la que señala el comodín, u otra.
-problem-moreForNobody = Quien reparte solo puede quedarse la carta y recibir otra si esa carta era suya.
+problem-moreForNobody = Quien reparte solo puede quedarse con la carta y recibir otra si esa carta era suya.
 problem-takenUnseen = Las cartas de dentro de la pila solo se pueden tomar o cantar si se ve toda la pila de descartes.
 problem-gateBeforeWhat = Una regla sobre tomar varias cartas solo tiene sentido si se pueden tomar varias.
 problem-frozenMustMeld = Una carta tomada de la pila no puede ponerse en la mesa enseguida y a la vez esperar un turno.
 problem-frozenCall = La carta que se canta se pone en la mesa enseguida, así que no puede esperar un turno.
-problem-keepAndDiscard = Con una sola carta debes quedarte la que robas, así que ninguna regla puede obligarte a ponerla en la mesa o descartarla.
+problem-keepAndDiscard = Con una sola carta debes quedarte con la que robas, así que ninguna regla puede obligarte a ponerla en la mesa o descartarla.
 problem-outOfTurnBound = Un descarte tomado fuera de turno no puede ponerse en la mesa enseguida.
 problem-setTooLarge = Solo hay cuatro cartas distintas de cada valor: para tríos más grandes hacen falta dos barajas y cartas repetidas, o que con comodines se pueda pasar de las cartas que hay.
 problem-lowAceAlone = Si se quitan los doses, en las escaleras el as solo puede ser la carta más alta.
@@ -38,8 +38,8 @@ problem-swapNoJoker = Solo los jokers pueden salir de su combinación, pero no h
 problem-lastCardStuck = Una última carta que encaja en la mesa no se podría ni colocar ni descartar: permite flotar, o cerrar sin descarte.
 problem-unplayableButWhere = Una última carta que solo encaja en una combinación ajena no se podría ni colocar ni descartar.
 problem-floatForNothing = Flotar es para quien no tiene ninguna carta para descartar, así que el último descarte debe ser obligatorio.
-problem-reliefFromWhat = Quienes no han tenido turno no necesitan una última oportunidad si nadie puede acabar en su primer turno.
-problem-upForNoTwo = Un dos no puede acabar la mano si los doses son siempre comodines o se han quitado.
+problem-reliefFromWhat = Quienes no tuvieron turno no necesitan una última oportunidad si nadie puede acabar en su primer turno.
+problem-upForNoTwo = Un dos no puede acabar la mano si los doses son siempre comodines o están fuera de la baraja.
 problem-upFor2Points = Irse con 2 cuesta 2 puntos, así que hace falta que solo se anoten en contra las cartas que quedan.
 problem-rummyOrTurns = O se baja en los turnos, o todo a la vez cuando alguien acaba la mano: no ambas cosas.
 problem-nothingOnTable = Si las combinaciones se guardan en la mano, no hay nada en la mesa que ampliar, cambiar o cantar, ni se puede flotar o bajar un contrato.
@@ -75,7 +75,7 @@ picture-title-run = Una escalera
 picture-title-wildInSet = Un { TERM($terms, "wild") } en { TERM($terms, "aSet") }
 picture-title-wildInRun = Un { TERM($terms, "wild") } en una escalera
 picture-title-layingOff = Colocar
-picture-title-swapping = Cambiar por un { TERM($terms, "wild") }
+picture-title-swapping = Cambiar una carta por un { TERM($terms, "wild") }
 picture-title-points = Puntos
 picture-row-before = En la mesa
 picture-row-held = En la mano
@@ -97,8 +97,8 @@ picture-layingOff =
         [yes] en { TERM($terms, "theMelds") } de cualquier jugador
        *[no] en { TERM($terms, "ownMelds") }
     }{ $first ->
-        [meld] , si ya has bajado { TERM($terms, "aMeld") }
-        [contract] , si ya has bajado tu contrato
+        [meld] , si ya bajaste { TERM($terms, "aMeld") }
+        [contract] , si ya bajaste tu contrato
        *[nothing] {""}
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
@@ -113,9 +113,9 @@ picture-swapFirst-meld = Antes debes haber bajado { TERM($terms, "ownMeld") }.
 picture-swapFirst-contract = Antes debes haber bajado tu contrato.
 picture-points-penalties = Si te quedan en la mano cuando otro jugador { TERM($terms, "goesOut") }, estas cartas te cuestan { COUNT($points, "point") } en total.
 picture-points-winnerTakesHands = Si te quedan en la mano cuando otro jugador { TERM($terms, "goesOut") }, estas cartas le dan { COUNT($points, "point") } en total.
-picture-points-meldedMinusHand = Estas cartas valen { COUNT($points, "point") } en total: a tu favor si las has puesto en la mesa, en contra si te quedan en la mano.
-picture-points-meldedPlusHands = Estas cartas valen { COUNT($points, "point") } en total: para ti si las has puesto en la mesa; si te quedan en la mano, para quien { TERM($terms, "goesOut") }.
-picture-points-melded = Cuando las has puesto en la mesa, estas cartas te dan { COUNT($points, "point") } en total.
+picture-points-meldedMinusHand = Estas cartas valen { COUNT($points, "point") } en total: a tu favor en la mesa, en contra si te quedan en la mano.
+picture-points-meldedPlusHands = Estas cartas valen { COUNT($points, "point") } en total: para ti en la mesa; si te quedan en la mano, para quien { TERM($terms, "goesOut") }.
+picture-points-melded = En la mesa, estas cartas te dan { COUNT($points, "point") } en total.
 picture-doubled = Mientras { RANK($rank, number: "many", article: "the") } son { TERM($terms, "wilds") }, los puntos valen el doble.
 
 ## The public pages of rules, and the ways to print rules.
@@ -139,9 +139,9 @@ rulesPages-alsoCalled = También se llama { LIST($names) }.
 title-crazy-rummy-origin = Se juega en casa con muchos nombres, sobre todo en Norteamérica.
 title-crazy-rummy-7-origin = Crazy Rummy para media velada.
 title-crazy-rummy-3-origin = Crazy Rummy para cuando hay poco tiempo.
-title-fort-worth-gin-origin = Escrito por John Greer.
-title-fort-worth-gin-odd-origin = Escrito por John Greer.
-title-fort-worth-gin-even-origin = Escrito por John Greer.
+title-fort-worth-gin-origin = Recogido por John Greer.
+title-fort-worth-gin-odd-origin = Recogido por John Greer.
+title-fort-worth-gin-even-origin = Recogido por John Greer.
 title-biddies-origin = Se juega en el sur de Gales.
 title-treize-brasses-origin = Francocanadiense; el nombre significa «trece barajadas».
 title-beanie-origin = Se juega sobre todo en Canadá, en muchas versiones.
@@ -155,12 +155,12 @@ title-dynamitis-origin = De Grecia; una forma de Thanasis.
 title-basic-rummy-origin = La forma más sencilla del juego.
 title-five-thousand-rummy-origin = Norteamericano, con reglas distintas en cada casa.
 title-george-origin = Una forma de Rummy 5000.
-title-crummy-rummy-origin = Un rummy de contratos, escrito por una familia.
+title-crummy-rummy-origin = Un rummy de contratos, recogido por una familia.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
 # For link previews and search engines.
-app-about = Juega a Crazy Rummy en el navegador, con amistades o contra bots.
+app-about = Juega a Crazy Rummy en el navegador, con amigos o contra bots.
 app-needsScripts = Crazy Rummy necesita JavaScript.
 # The ways into the game that an installed app has, called as at home.
 app-shortcut-daily = Reto diario

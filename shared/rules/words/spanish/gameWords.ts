@@ -5,8 +5,8 @@ type Form =
   | ('goOut' | 'toGoOut' | 'goesOut');
 
 /**
- * A game's own words for things that all games of the family have (R149), with their articles: "un trío", "una pierna".
- * Every word for a wild is masculine.
+ * A game's own words for things that all games of the family have (R149), with their articles: "una combinación", "un
+ * downer". Every word for a wild and for a set is masculine.
  */
 export type GameWords = Readonly<Record<Form, string>>;
 
@@ -54,15 +54,12 @@ export const GAME_WORDS: Readonly<Record<Terms, GameWords>> = {
   common: COMMON,
   fortWorth: {
     ...COMMON,
-    set: 'pierna',
-    sets: 'piernas',
-    aSet: 'una pierna',
-    theSet: 'la pierna',
-    thisSet: 'esta pierna',
-    thatSet: 'esa pierna',
-    goOut: 'cortar',
-    toGoOut: 'cortar',
-    goesOut: 'corta',
+    set: 'spread',
+    sets: 'spreads',
+    aSet: 'un spread',
+    theSet: 'el spread',
+    thisSet: 'este spread',
+    thatSet: 'ese spread',
   },
   biddies: {
     ...COMMON,
