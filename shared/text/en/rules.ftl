@@ -142,7 +142,7 @@ remark-wilds-deals =
         [1] There is one deal.
        *[other] There are { $deals } deals.
     }
-remark-wilds-oneJoker = The joker is always { TERM($terms, "beWilds") }.
+remark-wilds-oneJoker = The joker is always { TERM($terms, "beWild") }.
 remark-wilds-noOthers = There are no other { TERM($terms, "wilds") }.
 remark-wilds-buried = If { LIST($kinds, type: "or") } is turned up, it goes back into the pack and another card is turned up.
 # One of the cards that are always wild.
@@ -417,7 +417,7 @@ option-scoring-doubleRummy-label = A whole hand at once
 option-scoring-doubleRummy-false = Laying a whole hand at once earns nothing extra.
 option-scoring-doubleRummy-true = Laying a whole hand in one turn, with nothing played before, counts double.
 option-scoring-double7K-label = Sevens and kings
-option-scoring-double7K-false = Every deal counts the same, whichever rank is { TERM($terms, "beWilds") }.
+option-scoring-double7K-false = Every deal counts the same, whichever cards are { TERM($terms, "beWilds") }.
 option-scoring-double7K-true = Deals in which sevens or kings are { TERM($terms, "beWilds") } count double.
 option-scoring-press-label = The Press
 option-scoring-press-off = No deal counts double because of the totals.
