@@ -76,7 +76,7 @@ describe('the first screen', () => {
     ],
     [
       'rules in words',
-      /^shared\/rules\/(?:pictures|words\/(?!terms|languages|letters|english\/(?:cards|games|gameWords|lists)))/,
+      /^shared\/rules\/(?:pictures|words\/(?!terms|languages|letters|english\/(?:cards|gameWords|lists)))/,
     ],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['texts of what is opened later', /^client\/text\/english\/more\//],

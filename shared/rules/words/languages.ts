@@ -1,6 +1,6 @@
 /**
- * The languages of the game, in the order of the choice: the code (BCP 47), the language's own name, and the folder of
- * its texts about rules and of those of the page, which is also the name of what they export.
+ * The languages of the game, in the order of the choice: the code (BCP 47), which is also the folder of its messages,
+ * the language's own name, and the folder of its other texts, which is also the name of what they export.
  */
 export const LANGUAGES = [
   { code: 'de', name: 'Deutsch', folder: 'german' },
