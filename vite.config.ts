@@ -97,16 +97,15 @@ const messages: Plugin = {
   },
 };
 
-/** The name of the file that a language's texts are in: the folder's name, with `-more` for what is loaded later. */
+/** The name of the file that a language's texts are in: the folder's name, with `-more` for messages loaded later. */
 function languageFile(file: string): string {
   const [, code, name] = /[\\/](\w+)[\\/](\w+)\.ftl$/.exec(file) ?? [];
   if (code) {
     const language = PAGE_LANGUAGES.find((one) => one.code === code)?.folder ?? '';
     return FIRST_MESSAGE_FILES.some((first) => first === name) ? language : `${language}-more`;
   }
-  const [, folder = '', part = ''] = /(?:text|words)[\\/](\w+)[\\/](.*)$/.exec(file) ?? [];
-  const isFirst = file.includes('client') ? !/^more\b/.test(part) : /^(?:cards|gameWords|lists)\.ts$/.test(part);
-  return isFirst ? folder : `${folder}-more`;
+  const [, folder = ''] = /(?:text|words)[\\/](\w+)[\\/]/.exec(file) ?? [];
+  return folder;
 }
 
 /** Builds Phaser from its sources, without the parts the table does not use. */

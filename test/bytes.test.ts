@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PAGE_LANGUAGES } from '#rules';
+import { FIRST_MESSAGE_FILES } from '#text';
 import { kilobytes, MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
@@ -79,7 +80,7 @@ describe('the first screen', () => {
       /^shared\/rules\/(?:pictures|words\/(?!terms|languages|letters|english\/(?:cards|gameWords|lists)))/,
     ],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
-    ['texts of what is opened later', /^client\/text\/english\/more\//],
+    ['texts of what is opened later', new RegExp(`^shared/text/en/(?!(?:${FIRST_MESSAGE_FILES.join('|')})\\.ftl$)`)],
     ['other languages', new RegExp(`/(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/guide\//],

@@ -1,70 +1,32 @@
 import type { PageLanguage } from '#rules';
-import {
-  type FirstLanguage,
-  type Language,
-  type MoreLanguage,
-  type MoreTexts,
-  speak,
-  speakFurther,
-} from './language.ts';
+import { type FirstLanguage, type Language, type MoreLanguage, speak, speakFurther } from './language.ts';
 import { readMessages } from './readMessages.ts';
 
-/** Fetches the texts of a language: those for the first screen and the table, and the further ones. */
+/** Fetches the texts of a language: those for the first screen and the table, and all messages. */
 interface Texts {
   readonly core: () => Promise<FirstLanguage>;
   readonly further: () => Promise<MoreLanguage>;
 }
 
-/** The texts of a language, each with its messages. */
-function textsOf(
-  code: PageLanguage,
-  loadFirst: () => Promise<Language>,
-  loadFurther: () => Promise<{ readonly more: MoreTexts }>,
-): Texts {
+/** The texts of a language, with its messages. */
+function textsOf(code: PageLanguage, loadFirst: () => Promise<Language>): Texts {
   return {
     async core() {
       const [texts, say] = await Promise.all([loadFirst(), readMessages(code, 'first')]);
       return { ...texts, say };
     },
-    async further() {
-      const [{ more }, say] = await Promise.all([loadFurther(), readMessages(code, 'all')]);
-      return { ...more, say };
-    },
+    further: async () => ({ say: await readMessages(code, 'all') }),
   };
 }
 
 /** The texts of each language, fetched when they are needed. */
 export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
-  en: textsOf(
-    'en',
-    async () => (await import('./english/index.ts')).english,
-    () => import('./english/more/index.ts'),
-  ),
-  es: textsOf(
-    'es',
-    async () => (await import('./spanish/index.ts')).spanish,
-    () => import('./spanish/more/index.ts'),
-  ),
-  fr: textsOf(
-    'fr',
-    async () => (await import('./french/index.ts')).french,
-    () => import('./french/more/index.ts'),
-  ),
-  de: textsOf(
-    'de',
-    async () => (await import('./german/index.ts')).german,
-    () => import('./german/more/index.ts'),
-  ),
-  el: textsOf(
-    'el',
-    async () => (await import('./greek/index.ts')).greek,
-    () => import('./greek/more/index.ts'),
-  ),
-  'en-XA': textsOf(
-    'en-XA',
-    async () => (await import('./pseudo/index.ts')).pseudo,
-    () => import('./pseudo/more.ts'),
-  ),
+  en: textsOf('en', async () => (await import('./english/index.ts')).english),
+  es: textsOf('es', async () => (await import('./spanish/index.ts')).spanish),
+  fr: textsOf('fr', async () => (await import('./french/index.ts')).french),
+  de: textsOf('de', async () => (await import('./german/index.ts')).german),
+  el: textsOf('el', async () => (await import('./greek/index.ts')).greek),
+  'en-XA': textsOf('en-XA', async () => (await import('./pseudo/index.ts')).pseudo),
 };
 
 /** Puts texts on the page: those of a language, or the further ones of the same language. */

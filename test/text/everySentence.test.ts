@@ -4,7 +4,6 @@ import { english } from '../../client/text/english/index.ts';
 import { speak } from '../../client/text/language.ts';
 import { TEXTS } from '../../client/text/languages.ts';
 import { tableText } from '../../client/text/table.ts';
-import { englishMore } from '../support/englishTexts.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
 import { TABLE_CALLS } from '../support/text/tableCalls.ts';
@@ -13,7 +12,6 @@ import { type Sentence, sentences } from '../support/text/walk.ts';
 
 // Rules are told in test/rules/languages.test.ts.
 const ENGLISH_CORE = { ...english, ...TOLD_CORE };
-const { say: _say, ...ENGLISH_MORE } = { ...englishMore, ...TOLD };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
 /** Each sentence of a language, for each call. */
@@ -22,7 +20,7 @@ async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
   speak(core, more);
   return [
     ...sentences({ ...core, ...TOLD_CORE }, ENGLISH_CORE, CORE_CALLS),
-    ...sentences({ ...more, ...TOLD }, ENGLISH_MORE, MORE_CALLS, 'more'),
+    ...sentences(TOLD, TOLD, MORE_CALLS, 'more'),
   ];
 }
 

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import type { Source } from './sources.ts';
 
 /** Names under which files know the texts of the page's language. */
-const TEXTS = /^(?:text|\w+Text|lessons|language|more)$/;
+const TEXTS = /^(?:text|\w+Text|lessons|language)$/;
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 

@@ -1,4 +1,0 @@
-import type { MoreTexts } from '../../language.ts';
-
-/** The German texts that no first card needs, by part of the page. */
-export const more: MoreTexts = {};
