@@ -1,6 +1,6 @@
 import { build, defineConfig, type Plugin } from 'vite';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
-import { PAGE_LANGUAGES } from './shared/rules/words/languages.ts';
+import { PAGE_LANGUAGES, PSEUDO } from './shared/rules/words/languages.ts';
 import { FIRST_MESSAGE_FILES } from './shared/text/files.ts';
 
 /** The game server's address during `npm run dev`. */
@@ -73,11 +73,11 @@ const texts: Plugin = {
     order: 'post',
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const links = PAGE_LANGUAGES.flatMap(({ code, folder }) => {
-        const texts = chunks.find(({ name }) => name === folder);
-        return [texts?.fileName ?? '', ...(texts?.imports ?? [])]
-          .filter((file) => file !== '' && !html.includes(file))
-          .map((file) => `<link rel="modulepreload" crossorigin data-language="${code}" href="/${file}">`);
+      const links = PAGE_LANGUAGES.flatMap(({ code }) => {
+        // The pseudo-language is made from English.
+        const name = `messages-${code === PSEUDO.code ? 'en' : code}`;
+        const file = chunks.find((chunk) => chunk.name === name)?.fileName;
+        return file ? [`<link rel="modulepreload" crossorigin data-language="${code}" href="/${file}">`] : [];
       });
       return html.replace(
         '</head>',
@@ -97,15 +97,10 @@ const messages: Plugin = {
   },
 };
 
-/** The name of the file that a language's texts are in: the folder's name, with `-more` for messages loaded later. */
-function languageFile(file: string): string {
-  const [, code, name] = /[\\/](\w+)[\\/](\w+)\.ftl$/.exec(file) ?? [];
-  if (code) {
-    const language = PAGE_LANGUAGES.find((one) => one.code === code)?.folder ?? '';
-    return FIRST_MESSAGE_FILES.some((first) => first === name) ? language : `${language}-more`;
-  }
-  const [, folder = ''] = /(?:text|words)[\\/](\w+)[\\/]/.exec(file) ?? [];
-  return folder;
+/** The name of the file that a language's messages are in, with `-more` for those loaded later. */
+function messagesFile(file: string): string {
+  const [, code = '', name] = /[\\/]([\w-]+)[\\/](\w+)\.ftl$/.exec(file) ?? [];
+  return FIRST_MESSAGE_FILES.some((first) => first === name) ? `messages-${code}` : `messages-${code}-more`;
 }
 
 /** Builds Phaser from its sources, without the parts the table does not use. */
@@ -143,12 +138,8 @@ export default defineConfig({
           groups: [
             { name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ },
             { name: 'page', tags: ['$initial'] },
-            // A language's texts for the first screen and the table, and the rest.
-            {
-              name: languageFile,
-              debugName: 'texts',
-              test: /client[\\/]text[\\/](?!tell)\w+[\\/]|shared[\\/]rules[\\/]words[\\/]\w+[\\/]|\.ftl$/,
-            },
+            // A language's messages for the first screen and the table, and the rest.
+            { name: messagesFile, debugName: 'messages', test: /\.ftl$/ },
             // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
             { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },
             // Shown without being asked for: the rest of home, and the log of a table.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { PAGE_LANGUAGES } from '#rules';
-import { FIRST_MESSAGE_FILES } from '#text';
+import { LANGUAGES } from '#rules';
+import { FURTHER_MESSAGE_FILES } from '#text';
 import { kilobytes, MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
@@ -10,9 +10,9 @@ import { kilobytes, MOST_BYTES } from './bench/client/sizes.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** The page's program, and the texts of its language. */
-const FIRST = ['client/main.ts', 'client/text/english/index.ts'];
-/** The folders of languages that an English page does not need. */
-const OTHERS = PAGE_LANGUAGES.map(({ folder }) => folder).filter((folder) => folder !== 'english');
+const FIRST = ['client/main.ts', 'shared/text/en/cards.ftl'];
+/** The languages that an English page does not need. */
+const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 /** Modules loaded before the first card, besides the page itself. */
 const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
 const PEOPLE = ['client/net/index.ts'];
@@ -63,7 +63,7 @@ const sizeOf = (some: readonly Rolldown.OutputChunk[]): number =>
 
 describe('the first screen', () => {
   test('is loaded as one file, and one with the texts of its language', () => {
-    expect(loaded(FIRST).map(({ name }) => name)).toEqual(['index', 'rolldown-runtime', 'english']);
+    expect(loaded(FIRST).map(({ name }) => name)).toEqual(['index', 'rolldown-runtime', 'messages-en']);
   });
 
   test.each([
@@ -75,13 +75,10 @@ describe('the first screen', () => {
       'dealing and its chance',
       /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
     ],
-    [
-      'rules in words',
-      /^shared\/rules\/(?:pictures|words\/(?!terms|languages|letters|english\/(?:cards|gameWords|lists)))/,
-    ],
+    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|languages))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
-    ['texts of what is opened later', new RegExp(`^shared/text/en/(?!(?:${FIRST_MESSAGE_FILES.join('|')})\\.ftl$)`)],
-    ['other languages', new RegExp(`/(?:${OTHERS.join('|')})/`)],
+    ['texts of what is opened later', new RegExp(`^shared/text/en/(?:${FURTHER_MESSAGE_FILES.join('|')})`)],
+    ['other languages', new RegExp(`^shared/text/(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/guide\//],
     ['panels opened by a button', /^client\/table\/panels\/(?!MenuPanel)/],

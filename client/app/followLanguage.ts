@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { PageLanguage } from '#rules';
 import { isOffered, languageOf } from '../device/language.ts';
 import type { Settings } from '../game/settings.ts';
-import { writeLetters } from '../text/language.ts';
+import { writeLetters } from '../text/say.ts';
 
 /**
  * Shows the page in the language of the settings, now and after each change. Resolves when the first one is there.

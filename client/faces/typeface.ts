@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { FONT } from '../stage/theme.ts';
-import { characters } from '../text/language.ts';
+import { characters } from '../text/say.ts';
 
 /**
  * The number of parts of the typeface that are loaded. Each has the letters of some languages; the browser loads one

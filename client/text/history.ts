@@ -1,9 +1,9 @@
 import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
 import { levelBotNamed } from './levels.ts';
+import { gameNamed } from './rulesNames.ts';
 import { fixed, say } from './say.ts';
 import { plain, points as pointsOf } from './table.ts';
-import { gameNamed } from './tell/rules.ts';
 
 /** The fixed texts of the player's history. */
 const HISTORY = fixed('history');

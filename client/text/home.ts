@@ -2,8 +2,8 @@ import { dealsIn, type RuleSet } from '#engine';
 import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
 import { namedGame } from '#rules';
 import { clockOf } from './paces.ts';
+import { rulesName } from './rulesNames.ts';
 import { fixed, say } from './say.ts';
-import { rulesName } from './tell/rules.ts';
 
 /** The home screen. */
 const HOME = fixed('home');

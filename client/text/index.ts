@@ -6,7 +6,6 @@ import * as company from './company.ts';
 import { contractText } from './contracts.ts';
 import { factText } from './facts.ts';
 import { homeText } from './home.ts';
-import { type Language, language, withTellers } from './language.ts';
 import { levelsText } from './levels.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
@@ -14,13 +13,14 @@ import { pacesText } from './paces.ts';
 import * as person from './person.ts';
 import * as questions from './questions.ts';
 import { questionWords } from './questionWords.ts';
+import * as rules from './rulesNames.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
 import { stepWords } from './stepWords.ts';
 import { tableText } from './table.ts';
-import * as rules from './tell/rules.ts';
 
-const tellers = {
+/** The texts of the first screen and the table, in the language of the page. */
+export const text = {
   ...access,
   ...avatarsText,
   ...cards,
@@ -42,6 +42,3 @@ const tellers = {
   ...stepWords,
   ...tableText,
 };
-
-/** The texts of the first screen and the table, in the language of the page. */
-export const text = withTellers<Language, typeof tellers>(() => language, tellers);

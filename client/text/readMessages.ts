@@ -11,5 +11,5 @@ const NAMES = { first: FIRST_MESSAGE_FILES, all: [...FIRST_MESSAGE_FILES, ...FUR
 export async function readMessages(code: PageLanguage, which: keyof typeof NAMES): Promise<Say> {
   const written = code === PSEUDO.code ? 'en' : code;
   const say = createSay(written, await fetchMessageFiles(written, NAMES[which]));
-  return code === written ? say : (await import('./pseudo/accented.ts')).pseudoSay(say);
+  return code === written ? say : (await import('./pseudo.ts')).pseudoSay(say);
 }

@@ -1,13 +1,23 @@
 import { signal } from '@preact/signals';
-import type { CardLetters, FixedId, FixedTexts, Say, Sayer } from '#text';
+import { type CardLetters, type FixedId, type FixedTexts, type Say, type Sayer, writeOwnLetters } from '#text';
 
 /** Set anew also when only the letters on cards have changed. */
 const spoken = signal<{ readonly say: Say } | null>(null);
 
-/** Sets the messages of the page; null before they are there. Everything that shows one follows. */
-export function sayIn(say: Say | null): void {
-  spoken.value = say && { say };
+/** Sets the messages of the page. Everything that shows one follows. */
+export function speak(say: Say): void {
+  spoken.value = { say };
 }
+
+/** Writes ranks in the language's own letters, or in the international ones. Everything that shows a card follows. */
+export function writeLetters(own: boolean): void {
+  writeOwnLetters(own);
+  const now = spoken.peek();
+  if (now) speak(now.say);
+}
+
+/** Every character of the messages of the page, once. */
+export const characters = (): string => there().characters;
 
 /** The messages of the page's language. Reading them subscribes to changes. */
 function there(): Say {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
+import { LANGUAGES } from '#rules';
 
 /** The files of the built page that are cached for offline use: all but pictures meant for other sites and texts. */
 const KEPT =
@@ -10,9 +10,9 @@ const KEPT =
 /** Fonts of other scripts, which are cached only once they are used. */
 const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;
 
-/** The file of a language's texts, in the folder of its name, for the first screen or for later. */
-const isTextOf = (folder: string, name: string): boolean =>
-  new RegExp(`^assets/${folder}(?:-more)?-.{8}\\.js$`).test(name);
+/** Whether this is a file of a language's messages, for the first screen or for later. */
+const isTextOf = (code: string, name: string): boolean =>
+  new RegExp(`^assets/messages-${code}(?:-more)?-.{8}\\.js$`).test(name);
 
 interface PageFile {
   readonly url: string;
@@ -27,7 +27,7 @@ const namesIn = (folder: string): readonly string[] =>
 export function pageFiles(folder: string): readonly PageFile[] {
   return namesIn(folder)
     .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name))
-    .filter((name) => !PAGE_LANGUAGES.some((language) => isTextOf(language.folder, name)))
+    .filter((name) => !LANGUAGES.some(({ code }) => isTextOf(code, name)))
     .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : markOf(join(folder, name)) }));
 }
 
@@ -37,7 +37,7 @@ const textFiles = (folder: string): Readonly<Record<string, readonly string[]>> 
     LANGUAGES.map((language) => [
       language.code,
       namesIn(folder)
-        .filter((name) => isTextOf(language.folder, name))
+        .filter((name) => isTextOf(language.code, name))
         .map((name) => `/${name}`),
     ]),
   );

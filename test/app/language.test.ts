@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageFor } from '../../client/first/languageFor.ts';
-import { pseudoSentence } from '../../client/text/pseudo/accented.ts';
+import { pseudoSentence } from '../../client/text/pseudo.ts';
 
 const OFFERED = ['en', 'fr'] as const;
 

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BROWSER_NOTIFICATIONS, type NotificationApi, openNotifier } from '../../client/device/notifications.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
-import { speak } from '../../client/text/language.ts';
-import { englishCore, englishMore } from '../support/englishTexts.ts';
+import { speak } from '../../client/text/say.ts';
+import { english } from '../support/englishTexts.ts';
 import { settled } from '../support/progress.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -59,7 +59,7 @@ test('a notification closes when the page becomes visible, even if it was still 
 test('a change of the language announces no turn once more', async () => {
   const { notifier, told } = device();
   notifier.follow({ yourTurn: signal(true) });
-  speak({ ...englishCore }, { ...englishMore });
+  speak(english);
   await settled();
   expect(told).toEqual(['Your turn']);
 });

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
-import { speak } from '../../client/text/language.ts';
-import { TEXTS } from '../../client/text/languages.ts';
-import { englishCore, englishMore } from '../support/englishTexts.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
+import { speak } from '../../client/text/say.ts';
+import { english } from '../support/englishTexts.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const line = (id: number, deal: number, seat: number | null): HeardLine => ({
@@ -31,8 +31,8 @@ test('lines follow a change of the language', async () => {
   const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
   const story: readonly GameEvent[] = [{ type: 'drew', seat: 1, from: 'stock', cards: [null] } as never];
   const [line] = nextLog([], { table: game.table.value, story }, null);
-  onTestFinished(() => speak(englishCore, englishMore));
-  speak(...(await Promise.all([TEXTS.fr.core(), TEXTS.fr.further()])));
+  onTestFinished(() => speak(english));
+  speak(await readMessages('fr', 'all'));
   expect([line?.words, line?.aloud]).toEqual(['Ben a pioché une carte.', 'Ben a pioché une carte.']);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { speak } from '../../client/text/language.ts';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
+import { speak } from '../../client/text/say.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
@@ -37,7 +37,7 @@ async function expectOwnWords(page: Page, screen: string): Promise<void> {
 
 test.describe('in the pseudo-language', () => {
   // The helpers find everything by its words.
-  test.beforeEach(async () => speak(await TEXTS['en-XA'].core(), await TEXTS['en-XA'].further()));
+  test.beforeEach(async () => speak(await readMessages('en-XA', 'all')));
 
   test('every word on the screens around the table comes from the language', async ({ open }) => {
     const { page } = await openWith(open, { language: 'en-XA' });

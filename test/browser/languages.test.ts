@@ -2,18 +2,11 @@ import { think } from '#bots';
 import type { PageLanguage } from '#rules';
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 import { playOut } from '../support/browser/line.ts';
 import { showOff } from '../support/browser/lineChoice.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
-import {
-  DESKTOP,
-  expect,
-  PLAIN_DEVICE,
-  type TestDevice,
-  type TestStage,
-  test,
-  textsIn,
-} from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, type TestDevice, type TestStage, test } from '../support/browser/test.ts';
 import { findLine, type LineStep } from '../support/play/line.ts';
 
 const PEOPLE = ['Ann', 'Ben', 'Cem'] as const;
@@ -51,7 +44,7 @@ async function readIn(player: BrowserPlayer, language: PageLanguage): Promise<vo
   player.speaks();
   await player.tap(player.action(text.PANELS.leave));
   await player.page.getByRole('combobox', { name: text.HOME.language }).selectOption(language);
-  player.reads(await textsIn(language));
+  player.reads(await readMessages(language, 'all'));
   player.speaks();
   await expect(player.page.locator('html')).toHaveAttribute('lang', language);
   await player.tap(player.page.getByRole('dialog').getByRole('button', { name: text.PANELS.close }));

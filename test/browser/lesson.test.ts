@@ -2,6 +2,7 @@ import { LANGUAGES } from '#rules';
 import { languageFor } from '../../client/first/languageFor.ts';
 import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 import { type LessonLook, lessonLooks, PLAYER } from '../practice/followLesson.ts';
 import { focused, seenFocus } from '../support/browser/focus.ts';
 import { Keyboard } from '../support/browser/keyboard.ts';
@@ -10,7 +11,7 @@ import { expectStep, noteOf, onwards, wordsAt } from '../support/browser/lesson.
 import { playMove } from '../support/browser/moves.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { Reader } from '../support/browser/reader.ts';
-import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test, textsIn } from '../support/browser/test.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 const LOOKS = lessonLooks();
 const PHONE = PLAIN_DEVICE({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -134,7 +135,7 @@ test('the lesson with keys alone: every step is announced, and the focus is alwa
 for (const { code } of LANGUAGES.filter((one) => one.code !== 'en'))
   test(`the lesson in ${code}`, async ({ open }) => {
     const player = await open({ ...PHONE, locale: code });
-    player.reads(await textsIn(languageFor('auto', [code], [code])));
+    player.reads(await readMessages(languageFor('auto', [code], [code]), 'all'));
     await begin(player);
     for (const look of LOOKS) await doStep(player, look);
     await playOn(player);

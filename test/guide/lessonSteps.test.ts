@@ -6,9 +6,9 @@ import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
 import { inHand, inMeld, ofMeld } from '../../client/guide/places.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
 import { bottom, grown, overlap } from '../../client/stage/rect.ts';
-import { speak } from '../../client/text/language.ts';
-import { TEXTS } from '../../client/text/languages.ts';
 import { lessons } from '../../client/text/lessons.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
+import { speak } from '../../client/text/say.ts';
 import { followTo, goOn, type LessonLook, lessonLooks, openLesson } from '../practice/followLesson.ts';
 import { now } from '../practice/openAt.ts';
 import { momentAt } from './momentAt.ts';
@@ -126,9 +126,8 @@ describe('the steps of the lesson', () => {
   });
 
   test.each(LANGUAGES.map(({ code }) => code))('are said in %s', async (code) => {
-    const { core, further } = TEXTS[code];
-    onTestFinished(async () => speak(await TEXTS.en.core(), await TEXTS.en.further()));
-    speak(await core(), await further());
+    onTestFinished(async () => speak(await readMessages('en', 'all')));
+    speak(await readMessages(code, 'all'));
     const words = LOOKS.map(({ table }) => stepAt(momentAt(table))?.words ?? '');
     expect(new Set(words).size).toBe(LESSON_STEPS.length);
     for (const said of words) expect(said.length).toBeLessThanOrEqual(240);

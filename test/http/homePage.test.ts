@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 import { buildManifests } from '../../server/cli/buildManifests.ts';
 import { sendHome } from '../../server/http/homePage.ts';
 import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
@@ -71,7 +71,7 @@ test('an installed app has its words in each language', () => {
 });
 
 test.each(PAGE_LANGUAGES.map(({ code }) => code))('its shortcuts are called as at home: %s', async (code) => {
-  const { say } = await TEXTS[code].further();
+  const say = await readMessages(code, 'all');
   for (const name of ['daily', 'games', 'history'] as const)
     expect(say(`app-shortcut-${name}`)).toBe(say(`home-${name}`));
 });

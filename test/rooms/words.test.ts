@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_LANGUAGES } from '#rules';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 import { BOT_NAMES } from '../../shared/table/avatars.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
@@ -22,10 +22,7 @@ const COMMITMENT = /^\d [\da-f]{64}$/;
 
 /** The fixed sentences and names of the interface in every language, but for those that could be a code. */
 async function interfaceWords(): Promise<readonly string[]> {
-  const texts = PAGE_LANGUAGES.map(async ({ code }) => {
-    const more = await TEXTS[code].further();
-    return [await TEXTS[code].core(), more, more.say.fixed];
-  });
+  const texts = PAGE_LANGUAGES.map(async ({ code }) => (await readMessages(code, 'all')).fixed);
   const all = stringsIn(await Promise.all(texts)).filter((text) => /^\p{Lu}.*\p{L}{3}/u.test(text));
   // Logs name bots for people who read them; pages do it by their numbers.
   return all.filter((text) => !(BOT_NAMES as readonly string[]).includes(text));

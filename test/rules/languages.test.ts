@@ -11,7 +11,7 @@ import {
   RULE_PROBLEM_CODES,
 } from '#rules';
 import { type FixedTexts, type MessageParameters, type Say, TERMS, type Terms } from '#text';
-import { pseudoSay } from '../../client/text/pseudo/accented.ts';
+import { pseudoSay } from '../../client/text/pseudo.ts';
 import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { messagesIn } from '../support/text/messageFiles.ts';

@@ -1,5 +1,5 @@
-import { speak } from '../../client/text/language.ts';
-import { englishCore, englishMore } from './englishTexts.ts';
+import { speak } from '../../client/text/say.ts';
+import { english } from './englishTexts.ts';
 
 // Tests read the page in English. Imported before any of them.
-speak(englishCore, englishMore);
+speak(english);

@@ -1,4 +1,4 @@
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 
-/** The English texts: of the first screen and the table, and the further ones with the messages. */
-export const [englishCore, englishMore] = await Promise.all([TEXTS.en.core(), TEXTS.en.further()]);
+/** All English messages. */
+export const english = await readMessages('en', 'all');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#rules';
 import { BUTTONS } from '../../client/game/types.ts';
 import { button, sortShort, unbroken } from '../../client/text/buttons.ts';
-import { speak } from '../../client/text/language.ts';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
+import { speak } from '../../client/text/say.ts';
 
 /** The most letters in a row on a button of the narrowest phones. */
 const MOST = 9;
@@ -12,7 +12,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 /** The buttons' labels in a language, as narrow tables show them. */
 async function labelsIn(code: (typeof CODES)[number]): Promise<readonly string[]> {
-  speak(await TEXTS[code].core(), null);
+  speak(await readMessages(code, 'first'));
   return BUTTONS.map((id) => (id === 'sort' ? sortShort('suit') : button(id, null, 'suit')));
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
-import { english } from '../../client/text/english/index.ts';
-import { speak } from '../../client/text/language.ts';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
+import { speak } from '../../client/text/say.ts';
 import { tableText } from '../../client/text/table.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
@@ -11,17 +10,12 @@ import { TOLD, TOLD_CORE } from '../support/text/told.ts';
 import { type Sentence, sentences } from '../support/text/walk.ts';
 
 // Rules are told in test/rules/languages.test.ts.
-const ENGLISH_CORE = { ...english, ...TOLD_CORE };
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
 /** Each sentence of a language, for each call. */
 async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
-  const [core, more] = [await TEXTS[code].core(), await TEXTS[code].further()];
-  speak(core, more);
-  return [
-    ...sentences({ ...core, ...TOLD_CORE }, ENGLISH_CORE, CORE_CALLS),
-    ...sentences(TOLD, TOLD, MORE_CALLS, 'more'),
-  ];
+  speak(await readMessages(code, 'all'));
+  return [...sentences(TOLD_CORE, TOLD_CORE, CORE_CALLS), ...sentences(TOLD, TOLD, MORE_CALLS, 'more')];
 }
 
 /** Sentences that are empty where there is nothing to say. */
@@ -118,7 +112,7 @@ const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
 test.each(Object.entries(PLURALS).filter(([, forms]) => forms.length > 0))(
   'in %s numbers have their plural',
   async (code, forms) => {
-    speak(await TEXTS[code as PageLanguage].core(), null);
+    speak(await readMessages(code as PageLanguage, 'first'));
     expect([0, 1, 2, 5, 21].map((count) => [tableText.points(count), tableText.cardsCount(count)])).toEqual(forms);
   },
 );

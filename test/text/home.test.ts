@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { PageLanguage } from '#rules';
 import type { Say } from '#text';
 import { text } from '../../client/text/index.ts';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 
-const sayIn = async (code: PageLanguage): Promise<Say> => (await TEXTS[code].core()).say;
+const sayIn = (code: PageLanguage): Promise<Say> => readMessages(code, 'first');
 
 test.each([
   ['en', 'Sharp bot', 'Clara (Sharp bot)', 'SHARP BOT'],

@@ -4,15 +4,15 @@ import type { PageLanguage } from '#rules';
 import type { Say } from '#text';
 import { followLanguage } from '../../client/app/followLanguage.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
-import type { FirstLanguage, MoreLanguage } from '../../client/text/language.ts';
 import { speaker } from '../../client/text/languages.ts';
-import { englishCore, englishMore } from '../support/englishTexts.ts';
 
 type Code = 'en' | 'fr' | 'de';
-type Part = 'core' | 'further';
+type Part = 'first' | 'all';
 
-/** Messages of which only the language matters here. */
-const sayOf = (code: Code): Say => ({ code }) as Say;
+/** Messages of which only the language matters here, and which there are. */
+interface Known extends Say {
+  readonly which: Part;
+}
 
 /**
  * Languages whose texts arrive when the test says so. `shown`: the language of the table, and that of what is opened
@@ -20,33 +20,24 @@ const sayOf = (code: Code): Say => ({ code }) as Say;
  */
 function languages() {
   const waiting = new Map<string, { readonly come: () => void; readonly fail: () => void }[]>();
-  const fetched = <T>(code: Code, part: Part, texts: T): Promise<T> =>
+  const read = (code: Code, which: Part): Promise<Say> =>
     new Promise((resolve, reject) => {
-      const ends = { come: () => resolve(texts), fail: () => reject(new TypeError('offline')) };
-      waiting.set(`${code} ${part}`, [...(waiting.get(`${code} ${part}`) ?? []), ends]);
+      const ends = { come: () => resolve({ code, which } as Known), fail: () => reject(new TypeError('offline')) };
+      waiting.set(`${code} ${which}`, [...(waiting.get(`${code} ${which}`) ?? []), ends]);
     });
-  const textsOf = (code: Code) => ({
-    core: () => fetched(code, 'core', { ...englishCore, say: sayOf(code) }),
-    further: () => fetched(code, 'further', { ...englishMore, say: sayOf(code) }),
-  });
   const ended = (how: 'come' | 'fail') => async (what: `${Code} ${Part}`) => {
     for (const ends of waiting.get(what) ?? []) ends[how]();
     waiting.delete(what);
     // Everything that follows from it.
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const texts = { en: textsOf('en'), fr: textsOf('fr'), de: textsOf('de') };
   let [table, opened]: [string, string | null] = ['en', null];
-  const shows = {
-    speak: (core: FirstLanguage, further: MoreLanguage | null): void => {
-      [table, opened] = [core.say.code, further?.say.code ?? null];
-    },
-    speakFurther: (further: MoreLanguage): void => {
-      opened = further.say.code;
-    },
+  const show = (say: Say): void => {
+    table = say.code;
+    opened = (say as Known).which === 'all' ? say.code : null;
   };
   return {
-    ...speaker<Code>(texts, 'en', shows),
+    ...speaker<Code>(read, 'en', show),
     shown: () => [table, opened],
     come: ended('come'),
     fail: ended('fail'),
@@ -57,9 +48,9 @@ test('a panel opened before the language changes has the new language', async ()
   const { speakIn, fetchFurther, come, shown } = languages();
   const opened = fetchFurther();
   const changed = speakIn('fr');
-  await come('fr core');
-  await come('en further');
-  await come('fr further');
+  await come('fr first');
+  await come('en all');
+  await come('fr all');
   await Promise.all([opened, changed]);
   expect(shown()).toEqual(['fr', 'fr']);
 });
@@ -71,9 +62,9 @@ test('a panel opened while the language changes waits for the new one', async ()
   const opened = fetchFurther().then(() => {
     isOpen = true;
   });
-  await come('en further');
-  await come('fr core');
-  await come('fr further');
+  await come('en all');
+  await come('fr first');
+  await come('fr all');
   await Promise.all([opened, changed]);
   expect([isOpen, ...shown()]).toEqual([true, 'fr', 'fr']);
 });
@@ -81,17 +72,17 @@ test('a panel opened while the language changes waits for the new one', async ()
 test('a panel is never shown in another language than the table', async () => {
   const { speakIn, fetchFurther, come, shown } = languages();
   void speakIn('fr');
-  await come('fr core');
+  await come('fr first');
   let isOpen = false;
   const opened = fetchFurther().then(() => {
     isOpen = true;
   });
   void speakIn('de');
-  await come('fr further');
+  await come('fr all');
   expect([isOpen, ...shown()]).toEqual([true, 'fr', 'fr']);
-  await come('de core');
+  await come('de first');
   expect(shown()).toEqual(['fr', 'fr']);
-  await come('de further');
+  await come('de all');
   await opened;
   expect(shown()).toEqual(['de', 'de']);
 });
@@ -103,7 +94,7 @@ test('of two languages chosen in a hurry the later one stays, whichever comes fi
   ] as const) {
     const { speakIn, come, shown } = languages();
     const both = [speakIn('fr'), speakIn('de')];
-    for (const code of order) await come(`${code} core`);
+    for (const code of order) await come(`${code} first`);
     await Promise.all(both);
     expect(shown()).toEqual(['de', null]);
   }
@@ -112,10 +103,10 @@ test('of two languages chosen in a hurry the later one stays, whichever comes fi
 test('a panel that could not be fetched is asked for again', async () => {
   const { fetchFurther, come, fail } = languages();
   const failed = expect(fetchFurther()).rejects.toThrow('offline');
-  await fail('en further');
+  await fail('en all');
   await failed;
   const opened = fetchFurther();
-  await come('en further');
+  await come('en all');
   await opened;
 });
 

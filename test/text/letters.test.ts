@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CardLetters, INTERNATIONAL_LETTERS, lettersNow, rankIn, withCardsSaid, writeOwnLetters } from '#text';
-import { TEXTS } from '../../client/text/languages.ts';
+import { readMessages } from '../../client/text/readMessages.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
 const GREEK: CardLetters = { ace: 'Α', jack: 'Β', queen: 'Ν', king: 'Ρ' };
@@ -32,7 +32,7 @@ test('a screen reader names a card in either letters', () => {
 });
 
 test('a German screen reader says the jack in the case of its sentence', async () => {
-  const { spoken } = (await TEXTS.de.core()).say;
+  const { spoken } = await readMessages('de', 'first');
   expect(spoken('Der J♦ passt zu dem B♠.')).toBe('Der Karo-Bube passt zu dem Pik-Buben.');
   expect(spoken('Den J♥ an 8-9-10 ♥ anlegen')).toBe('Den Herz-Buben an 8-9-10 in Herz anlegen');
   expect(spoken('Leg den J♥ zum B♠.')).toBe('Leg den Herz-Buben zum Pik-Buben.');
@@ -40,7 +40,7 @@ test('a German screen reader says the jack in the case of its sentence', async (
 });
 
 test('a Greek screen reader says the ranks with letters in the case of their sentence', async () => {
-  const { spoken } = (await TEXTS.el.core()).say;
+  const { spoken } = await readMessages('el', 'first');
   expect(spoken('Άννα: πέταξε τον K♥ και την Q♦.')).toBe('Άννα: πέταξε τον ρήγα κούπα και την ντάμα καρό.');
   expect(spoken('Στον Ρ♥, τη θέση του A♠ ή της Ν♣')).toBe(
     'Στον ρήγα κούπα, τη θέση του άσου μπαστούνι ή της ντάμας σπαθί',

@@ -1,13 +1,13 @@
 /**
- * The languages of the game, in the order of the choice: the code (BCP 47), which is also the folder of its messages,
- * the language's own name, and the folder of its other texts, which is also the name of what they export.
+ * The languages of the game, in the order of the choice: the code (BCP 47), which is also the folder of its messages in
+ * `shared/text`, and the language's own name.
  */
 export const LANGUAGES = [
-  { code: 'de', name: 'Deutsch', folder: 'german' },
-  { code: 'en', name: 'English', folder: 'english' },
-  { code: 'es', name: 'Español', folder: 'spanish' },
-  { code: 'fr', name: 'Français', folder: 'french' },
-  { code: 'el', name: 'Ελληνικά', folder: 'greek' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+  { code: 'el', name: 'Ελληνικά' },
 ] as const;
 
 /** The code of a language of the game. */
@@ -20,7 +20,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 export const DRAFTS = [] as const;
 
 /** English made longer and accented, to test layouts of the page. Nobody is offered it. */
-export const PSEUDO = { code: 'en-XA', name: 'Pseudo', folder: 'pseudo' } as const;
+export const PSEUDO = { code: 'en-XA', name: 'Pseudo' } as const;
 
 /** Every language that the page can be shown in. */
 export const PAGE_LANGUAGES = [...LANGUAGES, ...DRAFTS, PSEUDO] as const;

@@ -1,20 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, faceOf, type PlayerView } from '#engine';
+import type { Say } from '#text';
 import { text } from '../../../client/text/index.ts';
-import { type FirstLanguage, type MoreLanguage, speak } from '../../../client/text/language.ts';
-import { englishCore, englishMore } from '../englishTexts.ts';
+import { speak } from '../../../client/text/say.ts';
+import { english } from '../englishTexts.ts';
 import { type Box, type GlassPoint, type Hands, type Held, middle } from './hands.ts';
-
-/** The texts of the language that a person reads: for the first screen and the table, and the further ones. */
-export type SpokenTexts = readonly [FirstLanguage, MoreLanguage];
 
 /** A person at a page who finds elements by role and name and touches the places where they are. */
 export class BrowserPlayer {
   readonly page: Page;
   readonly #hands: Hands;
-  #texts: SpokenTexts;
+  #texts: Say;
 
-  constructor(page: Page, hands: Hands, texts: SpokenTexts = [englishCore, englishMore]) {
+  constructor(page: Page, hands: Hands, texts: Say = english) {
     this.page = page;
     this.#hands = hands;
     this.#texts = texts;
@@ -22,11 +20,11 @@ export class BrowserPlayer {
 
   /** From now on `text` is in this player's language, in which everything on their page is found. */
   speaks(): void {
-    speak(...this.#texts);
+    speak(this.#texts);
   }
 
   /** The player has chosen another language. */
-  reads(texts: SpokenTexts): void {
+  reads(texts: Say): void {
     this.#texts = texts;
   }
 

@@ -1,13 +1,13 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { LANGUAGES, type PageLanguage } from '#rules';
+import { LANGUAGES } from '#rules';
 import { languageFor } from '../../../client/first/languageFor.ts';
-import { speak } from '../../../client/text/language.ts';
-import { TEXTS } from '../../../client/text/languages.ts';
-import { englishCore, englishMore } from '../englishTexts.ts';
+import { readMessages } from '../../../client/text/readMessages.ts';
+import { speak } from '../../../client/text/say.ts';
+import { english } from '../englishTexts.ts';
 import { endAtRest } from './atRest.ts';
 import { drawFewerFrames, FRAME_INTERVAL } from './frames.ts';
 import { finger, mouse } from './hands.ts';
-import { BrowserPlayer, type SpokenTexts } from './player.ts';
+import { BrowserPlayer } from './player.ts';
 import { type BrowserServer, openHouse } from './server.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -74,12 +74,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.goto(address + path);
       const hands = device.hasTouch ? await finger(page) : mouse(page);
-      return new BrowserPlayer(page, hands, await textsIn(languageFor('auto', [device.locale ?? 'en'], CODES)));
+      return new BrowserPlayer(
+        page,
+        hands,
+        await readMessages(languageFor('auto', [device.locale ?? 'en'], CODES), 'all'),
+      );
     });
     await endWatch();
     await Promise.all(browser.contexts().map((context) => context.close()));
     // The next test of this process begins in English, too.
-    speak(englishCore, englishMore);
+    speak(english);
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
@@ -89,12 +93,6 @@ function chooseStandard(): void {
   // An empty page has no storage.
   if (location.origin === 'null') return;
   if (localStorage.getItem('crazy-rummy-1') === null) localStorage.setItem('crazy-rummy-1', '{"rules":"crazy-rummy"}');
-}
-
-/** The texts of a language. */
-export async function textsIn(code: PageLanguage): Promise<SpokenTexts> {
-  const { core, further } = TEXTS[code];
-  return [await core(), await further()];
 }
 
 export { expect };

@@ -3,7 +3,6 @@ import { LEVEL_NAMES, PACE_NAMES, REFUSALS, SAYINGS } from '#protocol';
 import { TERMS } from '#text';
 import { HINTS } from '../../../client/game/intents.ts';
 import { BUTTONS, EXTRAS } from '../../../client/game/types.ts';
-import type { Language } from '../../../client/text/language.ts';
 import {
   CONTRACTS,
   DEALS,
@@ -35,7 +34,7 @@ import {
 import type { Called } from './walk.ts';
 
 /** Values for every function of the texts for first screen and table. */
-export const CORE_CALLS: Called<Language & typeof TOLD_CORE> = {
+export const CORE_CALLS: Called<typeof TOLD_CORE> = {
   placeInHand: calls(CARDS, COUNTS, COUNTS),
   sortedHand: calls(['suit', 'melds', 'rank'], [GROUPS], TERMS),
   hurry: calls(COUNTS),

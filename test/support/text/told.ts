@@ -24,6 +24,7 @@ import { questionWords } from '../../../client/text/questionWords.ts';
 import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
+import { changesCount, withChanges, withHouseRules } from '../../../client/text/rulesNames.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
 import * as screens from '../../../client/text/screens.ts';
 import { settingsText } from '../../../client/text/settings.ts';
@@ -31,7 +32,6 @@ import { stepWords } from '../../../client/text/stepWords.ts';
 import * as story from '../../../client/text/storyWords.ts';
 import { tableText } from '../../../client/text/table.ts';
 import { tallyText } from '../../../client/text/tally.ts';
-import { changesCount, withChanges, withHouseRules } from '../../../client/text/tell/rules.ts';
 
 const { hintWords: _hint, reasonWords: _reason, rulesInShort: _rules, ...lessonTexts } = lessons;
 const { deedLine: _deed, ...deeds } = deedText;

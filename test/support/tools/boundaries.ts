@@ -9,7 +9,6 @@ import {
   PROTOCOL,
   RECORD,
   REVIEW,
-  RULE_WORD_FOLDERS,
   RULES_FACE,
   SOLVER,
   STORED_JSON,
@@ -28,11 +27,6 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: ['shared/engine/', 'valibot'],
   })),
   { folder: 'shared/engine/', may: ['shared/engine/'] },
-  // A language has sentences and reads cards; the choice of a sentence is made elsewhere.
-  ...RULE_WORD_FOLDERS.flatMap((folder) => [
-    { folder: `${folder}cards.ts`, may: [ENGINE, TEXT] },
-    { folder, may: [folder], types: ['shared/rules/', ENGINE, TEXT] },
-  ]),
   // Messages know cards, and nothing of rules.
   { folder: 'shared/text/', may: ['shared/text/', ENGINE, '@fluent/bundle'] },
   { folder: 'shared/rules/', may: ['shared/rules/', ENGINE, TEXT], neverNames: FULL_STATE },
@@ -116,7 +110,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, TEXT, ...RULE_WORD_FOLDERS, PROTOCOL, '@preact/signals'],
+    may: ['client/text/', ENGINE, RULES_FACE, TEXT, PROTOCOL, '@preact/signals'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {

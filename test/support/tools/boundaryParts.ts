@@ -1,5 +1,3 @@
-import { DRAFTS, LANGUAGES } from '#rules';
-
 /** Allowed imports of a folder: path prefixes and package names. `types` may only be imported as types. */
 export type FolderRule = {
   readonly folder: string;
@@ -22,9 +20,6 @@ export const PREACT = ['preact', 'preact/', '@preact/'];
 export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
 export const STORED_JSON = 'client/device/storedJson.ts';
 export const COLYSEUS = ['colyseus', '@colyseus/'];
-
-/** The folders of rules in words, one for each language. */
-export const RULE_WORD_FOLDERS = [...LANGUAGES, ...DRAFTS].map(({ folder }) => `shared/rules/words/${folder}/`);
 
 /** Names that give access to all cards, forbidden where code must decide by what a seat may see. */
 export const FULL_STATE = ['GameState', 'decide', 'evolve'];

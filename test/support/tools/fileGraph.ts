@@ -1,4 +1,3 @@
-import { PAGE_LANGUAGES } from '#rules';
 import type { Source } from './sources.ts';
 
 /** Groups of files that import each other in cycles, type imports included. Each group is sorted. */
@@ -28,9 +27,6 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
   return circles;
 }
 
-/** Texts in other languages export the same names. */
-const TRANSLATED = new RegExp(`/(?:${PAGE_LANGUAGES.map(({ folder }) => folder).join('|')})/`);
-
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
 
@@ -41,7 +37,7 @@ const BY_PLATFORM = /\/messageFiles\.ts$/;
 export function namesExportedTwice(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const { path, text } of sources) {
-    if (TRANSLATED.test(path) || BY_PLATFORM.test(path)) continue;
+    if (BY_PLATFORM.test(path)) continue;
     for (const [, name = ''] of text.matchAll(EXPORTED)) files.set(name, (files.get(name) ?? new Set()).add(path));
   }
   return [...files].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);

@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/sett
 import { mountTable } from '../../../../../client/phaser/index.ts';
 import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
 import { openTable } from '../../../../../client/table/openTable.ts';
-import { speak } from '../../../../../client/text/language.ts';
-import { TEXTS } from '../../../../../client/text/languages.ts';
+import { readMessages } from '../../../../../client/text/readMessages.ts';
+import { speak } from '../../../../../client/text/say.ts';
 import { openGalleryTable } from '../../../../gallery/galleryTable.ts';
 import { handOfSize, meldsOfLengths, tableOf } from '../../../../stage/tables.ts';
 
@@ -38,8 +38,7 @@ window.requestAnimationFrame = (draw) =>
 async function begin(): Promise<void> {
   const parent = document.getElementById('table');
   if (!parent) throw new Error('the page has no #table element');
-  const [core, further] = await Promise.all([TEXTS.en.core(), TEXTS.en.further()]);
-  speak(core, further);
+  speak(await readMessages('en', 'all'));
   const settings = signal<Settings>(DEFAULT_SETTINGS);
   const open = openTable(openGalleryTable({ shows: 'sixty cards', at: SIXTY }), watchViewport(parent), settings);
   const isMirrored = signal(false);

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf, namedGame, readRuleCode } from '#rules';
-import { say } from '../say.ts';
+import { say } from './say.ts';
 
 /** The name of a game: "Biddies"; its id if this page does not know it. */
 export const gameNamed = (preset: string): string => {
