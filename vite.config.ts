@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { build, defineConfig, type Plugin } from 'vite';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
-import { PAGE_LANGUAGES, PSEUDO } from './shared/rules/words/languages.ts';
-import { FIRST_MESSAGE_FILES } from './shared/text/files.ts';
+import { DRAFTS, LANGUAGES as OFFERED, PAGE_LANGUAGES, PSEUDO } from './shared/rules/words/languages.ts';
+import { MESSAGE_FILES, type MessagePart } from './shared/text/files.ts';
 
 /** The game server's address during `npm run dev`. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
@@ -87,20 +89,41 @@ const texts: Plugin = {
   },
 };
 
-/** Builds a message file as a module with its text, without the comments. */
+/** The module `virtual:messages`, and those of a language's two parts: `messages:de/first`. */
+const MESSAGES = 'virtual:messages';
+const PART = /^\0messages:([\w-]+)\/(first|further)$/;
+
+/** Reads the messages of each language when the page is built: a browser needs no parser. */
 const messages: Plugin = {
   name: 'messages',
-  transform(source, file) {
-    if (!file.endsWith('.ftl')) return null;
-    const text = source.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}/g, '\n');
-    return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js', map: null };
+  resolveId: (id) => (id === MESSAGES || PART.test(`\0${id}`) ? `\0${id}` : null),
+  load(id) {
+    if (id === `\0${MESSAGES}`) return moduleOfLanguages();
+    const [, code = '', part] = PART.exec(id) ?? [];
+    if (!part) return null;
+    const files = MESSAGE_FILES[part as MessagePart].map(
+      (name) => `${import.meta.dirname}/shared/text/${code}/${name}.ftl`,
+    );
+    for (const file of files) this.addWatchFile(file);
+    return `export default ${JSON.stringify(files.map(readMessages)).replaceAll(',"attributes":{}', '')}`;
   },
 };
 
-/** The name of the file that a language's messages are in, with `-more` for those loaded later. */
-function messagesFile(file: string): string {
-  const [, code = '', name] = /[\\/]([\w-]+)[\\/](\w+)\.ftl$/.exec(file) ?? [];
-  return FIRST_MESSAGE_FILES.some((first) => first === name) ? `messages-${code}` : `messages-${code}-more`;
+/** The languages that have messages of their own. */
+const LANGUAGES = [...OFFERED, ...DRAFTS];
+
+const moduleOfLanguages = (): string =>
+  `export default {${LANGUAGES.map(({ code }) => {
+    const parts = Object.keys(MESSAGE_FILES).map((part) => `${part}: () => import('messages:${code}/${part}')`);
+    return `${JSON.stringify(code)}: { ${parts.join(', ')} }`;
+  })}}`;
+
+const readMessages = (file: string): FluentResource => new FluentResource(readFileSync(file, 'utf8'));
+
+/** The name of the file with a part of a language's messages: `messages-de`, `messages-de-more`. */
+function messagesFile(module: string): string {
+  const [, code, part] = PART.exec(module) ?? [];
+  return part === 'first' ? `messages-${code}` : `messages-${code}-more`;
 }
 
 /** Builds Phaser from its sources, without the parts the table does not use. */
@@ -139,7 +162,7 @@ export default defineConfig({
             { name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ },
             { name: 'page', tags: ['$initial'] },
             // A language's messages for the first screen and the table, and the rest.
-            { name: messagesFile, debugName: 'messages', test: /\.ftl$/ },
+            { name: messagesFile, debugName: 'messages', test: PART },
             // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
             { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },
             // Shown without being asked for: the rest of home, and the log of a table.

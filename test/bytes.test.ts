@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#rules';
-import { FURTHER_MESSAGE_FILES } from '#text';
 import { kilobytes, MOST_BYTES } from './bench/client/sizes.ts';
 
 /** The page is built first. */
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The page's program, and the texts of its language. */
-const FIRST = ['client/main.ts', 'shared/text/en/cards.ftl'];
+/** The page's program, and the messages of its language for the first screen and the table. */
+const FIRST = ['client/main.ts', '\0messages:en/first'];
 /** The languages that an English page does not need. */
 const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 /** Modules loaded before the first card, besides the page itself. */
@@ -43,7 +42,7 @@ function loaded(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   for (const path of modules) {
-    const chunk = chunks.find(({ modules: inside }) => join(ROOT, path) in inside);
+    const chunk = chunks.find(({ modules: inside }) => path in inside || join(ROOT, path) in inside);
     expect(chunk, path).toBeDefined();
     add(chunk);
   }
@@ -54,7 +53,7 @@ function loaded(modules: readonly string[]): readonly Rolldown.OutputChunk[] {
 const filesIn = (some: readonly Rolldown.OutputChunk[]): readonly string[] =>
   some.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([path, { renderedLength }]) =>
-      renderedLength > 0 && path.startsWith(ROOT) ? [path.slice(ROOT.length + 1)] : [],
+      renderedLength > 0 ? [path.replace(`${ROOT}/`, '')] : [],
     ),
   );
 
@@ -77,8 +76,8 @@ describe('the first screen', () => {
     ],
     ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|languages))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
-    ['texts of what is opened later', new RegExp(`^shared/text/en/(?:${FURTHER_MESSAGE_FILES.join('|')})`)],
-    ['other languages', new RegExp(`^shared/text/(?:${OTHERS.join('|')})/`)],
+    ['texts of what is opened later', /^.messages:en\/further/],
+    ['other languages', new RegExp(`^.messages:(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
     ['the guide', /^client\/guide\//],
     ['panels opened by a button', /^client\/table\/panels\/(?!MenuPanel)/],

@@ -1,11 +1,10 @@
-/** Message files as modules: the build makes two files of those of a language (`vite.config.ts`). */
-const FILES = import.meta.glob<string>('../../shared/text/*/*.ftl', {
-  import: 'default',
-});
+import LANGUAGES from 'virtual:messages';
+import type { MessagePart, ReadMessages } from '#text';
 
 /**
- * Fetches message files of a language. Tests and the server read them from files (`server/text/messageFiles.ts`).
+ * Fetches the messages of a language, as the build has read them (`vite.config.ts`). Tests and the server read them from
+ * the files (`server/text/messageFiles.ts`).
  * @throws TypeError if they cannot be fetched
  */
-export const fetchMessageFiles = (code: string, names: readonly string[]): Promise<readonly string[]> =>
-  Promise.all(names.map((name) => (FILES[`../../shared/text/${code}/${name}.ftl`] as () => Promise<string>)()));
+export const fetchMessages = async (code: string, part: MessagePart): Promise<readonly ReadMessages[]> =>
+  (await (LANGUAGES[code] as (typeof LANGUAGES)[string])[part]()).default;

@@ -1,14 +1,8 @@
-/** The message files of each language that the first screen and the table need. A page fetches them first. */
-export const FIRST_MESSAGE_FILES = ['cards', 'home', 'notices', 'table', 'titles'] as const;
+/** The message files of each language: those that the first screen and the table need, and the further ones. */
+export const MESSAGE_FILES = {
+  first: ['cards', 'home', 'notices', 'table', 'titles'],
+  further: ['guide', 'people', 'records', 'rulePages', 'rules', 'scores', 'settings', 'story'],
+} as const;
 
-/** The further message files of each language. */
-export const FURTHER_MESSAGE_FILES = [
-  'guide',
-  'people',
-  'records',
-  'rulePages',
-  'rules',
-  'scores',
-  'settings',
-  'story',
-] as const;
+/** A part of a language's messages. A page fetches the first one with its program. */
+export type MessagePart = keyof typeof MESSAGE_FILES;

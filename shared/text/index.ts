@@ -1,5 +1,5 @@
 /** Messages of each language, and how they are read. */
-export { FIRST_MESSAGE_FILES, FURTHER_MESSAGE_FILES } from './files.ts';
+export { MESSAGE_FILES, type MessagePart } from './files.ts';
 export { formatsOf } from './formats.ts';
 export {
   type CardLetters,
@@ -10,5 +10,5 @@ export {
   writeOwnLetters,
 } from './letters.ts';
 export type { FixedId, MessageParameters } from './parameters.ts';
-export { createSay, type FixedTexts, type Say, type Sayer } from './say.ts';
+export { createSay, type FixedTexts, type ReadMessages, type Say, type Sayer } from './say.ts';
 export { type CardPlace, type Person, TERMS, type Terms } from './values.ts';

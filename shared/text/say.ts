@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { cardOf } from '#engine';
 import { functionsOf, Given, lettersIn, SaidNumber } from './functions.ts';
 import { type CardLetters, withCardsSaid } from './letters.ts';
@@ -38,16 +38,18 @@ export interface Say extends Sayer {
 /** Texts by name: of one, of a list, or of a group of further ones. */
 export type FixedTexts = { readonly [name: string]: string | readonly string[] | FixedTexts };
 
+/** The messages of a file, as a parser of Fluent's syntax has read them. */
+export type ReadMessages = Pick<FluentResource, 'body'>;
+
 /**
- * Reads the messages of a language.
+ * The messages of a language.
  * @param code the language (BCP 47), whose plurals they follow
- * @param sources the texts of message files in the syntax of Fluent
+ * @param resources the messages of its files; no id comes twice
  */
-export function createSay(code: string, sources: readonly string[]): Say {
+export function createSay(code: string, resources: readonly ReadMessages[]): Say {
   const functions = functionsOf(() => bundle);
   const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });
-  const resources = sources.map((source) => new FluentResource(source));
-  for (const resource of resources) bundle.addResource(resource);
+  for (const resource of resources) bundle.addResource(resource as FluentResource);
   const say = (id: string, values: Readonly<Record<string, Value>> = {}): string => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new ReferenceError(`no message ${id} in ${code}`);
@@ -57,7 +59,7 @@ export function createSay(code: string, sources: readonly string[]): Say {
   return Object.assign(say as Say, {
     code,
     fixed: fixedIn(resources, say),
-    characters: [...new Set(sources.join(''))].join(''),
+    characters: [...new Set(JSON.stringify(resources))].join(''),
     ownLetters: () => lettersIn(bundle),
     spoken: (sentence: string) =>
       withCardsSaid(sentence, {
@@ -87,7 +89,7 @@ interface Tree {
 }
 
 /** The messages that need no values, as a tree by the parts of their ids. */
-function fixedIn(resources: readonly FluentResource[], say: (id: string) => string): FixedTexts {
+function fixedIn(resources: readonly ReadMessages[], say: (id: string) => string): FixedTexts {
   const tree: Tree = {};
   const patterns = new Map(resources.flatMap(({ body }) => body.map(({ id, value }) => [id, value])));
   for (const [id, value] of patterns) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#rules';
-import { FIRST_MESSAGE_FILES, FURTHER_MESSAGE_FILES } from '#text';
+import { MESSAGE_FILES } from '#text';
 import { messageFilesOf, messagesIn } from '../support/text/messageFiles.ts';
 import { PARAMETERS_FILE, parametersSource } from '../support/tools/messageParameters.ts';
 
@@ -23,7 +23,7 @@ test.each(['en', ...CODES])('in %s no id is there twice, and every file is liste
   const ids = messagesIn(code).map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(messageFilesOf(code).map(({ name }) => name)).toEqual(
-    [...FIRST_MESSAGE_FILES, ...FURTHER_MESSAGE_FILES].sort().map((name) => `${name}.ftl`),
+    [...MESSAGE_FILES.first, ...MESSAGE_FILES.further].sort().map((name) => `${name}.ftl`),
   );
 });
 

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { createRuleTexts, LANGUAGES, type LanguageCode, type RuleTexts } from '#rules';
 import { createSay, type Say } from '#text';
-import { fetchMessageFiles } from '../../text/messageFiles.ts';
+import { fetchMessages } from '../../text/messageFiles.ts';
 
-/** The message files that tell of rules and games. */
-const FILES = ['cards', 'titles', 'rules', 'rulePages'];
-
-const readMessages = async (code: LanguageCode): Promise<Say> => createSay(code, await fetchMessageFiles(code, FILES));
+async function readMessages(code: LanguageCode): Promise<Say> {
+  const parts = await Promise.all([fetchMessages(code, 'first'), fetchMessages(code, 'further')]);
+  return createSay(code, parts.flat());
+}
 
 /** The messages about rules and games in each language. */
 export const RULE_MESSAGES = Object.fromEntries(

@@ -1,0 +1,8 @@
+/** The messages of each language in two parts, made by the build from their files (`vite.config.ts`). */
+declare module 'virtual:messages' {
+  import type { MessagePart, ReadMessages } from '#text';
+
+  type Fetch = () => Promise<{ readonly default: readonly ReadMessages[] }>;
+  const languages: Readonly<Record<string, Readonly<Record<MessagePart, Fetch>>>>;
+  export default languages;
+}
