@@ -113,7 +113,7 @@ const messages: Plugin = {
 const LANGUAGES = [...OFFERED, ...DRAFTS];
 
 const moduleOfLanguages = (): string =>
-  `export default {${LANGUAGES.map(({ code }) => {
+  `export const PARTS = {${LANGUAGES.map(({ code }) => {
     const parts = Object.keys(MESSAGE_FILES).map((part) => `${part}: () => import('messages:${code}/${part}')`);
     return `${JSON.stringify(code)}: { ${parts.join(', ')} }`;
   })}}`;
@@ -166,7 +166,10 @@ export default defineConfig({
             // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
             { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },
             // Shown without being asked for: the rest of home, and the log of a table.
-            { name: 'home', test: /client[\\/](?:home[\\/](?:LastGameList|DailyState)\.tsx|device[\\/]lastGames\.ts)/ },
+            {
+              name: 'home',
+              test: /client[\\/](?:home[\\/](?:LastGameList|DailyState|TableLists)\.tsx|device[\\/]lastGames\.ts)/,
+            },
             { name: 'log', test: /client[\\/]table[\\/]tableLog\.ts/ },
             // Opened by a click: the screens around the table, and the panels at it, which are fetched ahead.
             {

@@ -71,7 +71,7 @@ function open(root: HTMLElement): void {
     if (now.at === 'table' && now.open.cover.value !== 'screen') lessons.seen.value = true;
   });
   const { keptDeal } = PRACTICE;
-  const storedGames = async () => (await TABLE_SOURCES.net()).storedGamesIn();
+  const storedGames = async () => (await import('./net/storedGames.ts')).storedGamesIn();
   // Elements that Preact takes over would lose their texts (`ui/elementTexts.ts`).
   root.replaceChildren();
   render(

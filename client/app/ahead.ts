@@ -1,7 +1,8 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { endSpareWorker, startSpareWorker } from '../practice/practise.ts';
+import { endSpareWorker, startSpareWorker } from '../practice/spareWorker.ts';
 import { loadPicture } from '../table/mountPicture.ts';
 import type { PagePlace } from './page.ts';
+import { fetchPractice } from './practice.ts';
 
 /** The browser's wish to transfer little; absent in Safari. */
 const savesData = (): boolean =>
@@ -25,7 +26,11 @@ const idle = (): Promise<void> =>
  */
 export function fetchAhead(): void {
   if (savesData()) return;
-  if (!location.pathname.startsWith('/t/')) startSpareWorker();
+  if (!location.pathname.startsWith('/t/')) {
+    startSpareWorker();
+    // Without it, a game asks again, and reports what is wrong.
+    fetchPractice().catch(() => undefined);
+  }
   const template = document.getElementById('ahead');
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 }

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { storedJson } from '../device/storedJson.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
-import { goOnPractising, practise } from '../practice/practise.ts';
 import type { LiveTable } from '../table/openTable.ts';
 
 /** Practice games on this device, and a note of the saved one that can be read without opening it. */
@@ -16,11 +15,20 @@ export interface Practice {
   reread(): void;
 }
 
+/** Fetches the code of practice games. */
+export const fetchPractice = () => import('../practice/practise.ts');
+
+/** The practice games of this page, whose code is fetched when it is needed. */
+const FETCHED = {
+  practise: async (wish: PracticeOptions): Promise<LiveTable> => (await fetchPractice()).practise(wish),
+  goOnPractising: async (): Promise<LiveTable | null> => (await fetchPractice()).goOnPractising(),
+};
+
 /**
  * Opens practice. The worker saves the game itself; a note of it is stored here, where it can be read synchronously, so
  * that the home screen does not shift. If the browser forbids storage, `storage` throws, and no game is ever saved.
  */
-export function openPractice(storage: () => Storage, sources = { practise, goOnPractising }): Practice {
+export function openPractice(storage: () => Storage, sources = FETCHED): Practice {
   const kept = storedJson(storage, '.practice', (found) => (isDeal(found) ? found : null));
   const keptDeal = signal(kept.read());
   const note = (deal: number | null): void => {

@@ -1,6 +1,6 @@
 import type { Result } from '#engine';
 import type { HostWish, LevelName, MatchWish, Refusal, TableLook, TableWish } from '#protocol';
-import type { Guest, StoredGames } from '../net/index.ts';
+import type { Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
 import { preparePicture } from '../table/mountPicture.ts';
@@ -30,7 +30,6 @@ interface Net {
   /** The reason is null if there is no seat to come back to. */
   resume(): Promise<Result<LiveTable, Refusal | null>>;
   guestIn(): Guest;
-  storedGamesIn(): StoredGames;
 }
 
 /** How the home screen finds tables. Each function rejects if its code cannot be loaded. */

@@ -12,13 +12,12 @@ import { lazy } from '../ui/lazy.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Beginnings, type BeginningsProps } from './Beginnings.tsx';
 import { HomeScene } from './HomeScene.tsx';
-import { OpenTableList } from './OpenTableList.tsx';
-import { OwnTableList } from './OwnTableList.tsx';
 import { runningGame } from './running.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { useFrozen } from './useFrozen.ts';
 
 const LazyPlayOptions = lazy(() => import('./PlayOptions.tsx'));
+const LazyTableLists = lazy(() => import('./TableLists.tsx'));
 const LazyLastGames = lazy(() => import('./LastGameList.tsx'));
 
 /** The data and actions of the home screen. */
@@ -73,8 +72,14 @@ export function Home(props: HomeProps) {
         />
       </div>
       <div class="home-rest">
-        <OwnTableList {...props} tables={props.ownTables} running={running} />
-        <OpenTableList {...props} publicNow={publicNow} />
+        <LazyTableLists unasked>
+          {({ OwnTableList, OpenTableList }) => (
+            <>
+              <OwnTableList {...props} tables={props.ownTables} running={running} />
+              <OpenTableList {...props} publicNow={publicNow} />
+            </>
+          )}
+        </LazyTableLists>
         {!isNew && (
           <LazyLastGames unasked>
             {({ LastGameList }) => <LastGameList open={props.lastGames} onHistory={props.onHistory} />}

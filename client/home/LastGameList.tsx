@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { LastGame, LastGames } from '../device/lastGames.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
+import { tablesText } from '../text/tables.ts';
 import { useNow } from '../ui/useNow.ts';
 
 /** The last finished games on this device; hidden if there are none. */
@@ -26,7 +27,7 @@ export function LastGameList(props: { readonly open: () => Promise<LastGames>; r
               <small>
                 {historyText.resultOf(place, totals.length, totals[seat] ?? 0)}
                 {' · '}
-                <time dateTime={new Date(endedAt).toISOString()}>{text.dayOf(endedAt, now)}</time>
+                <time dateTime={new Date(endedAt).toISOString()}>{tablesText.dayOf(endedAt, now)}</time>
               </small>
             </p>
           </li>

@@ -23,7 +23,6 @@ import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { keepsSeat } from './returning.ts';
 import { type OpenStorage, seatMemory } from './seatMemory.ts';
 import { SeenDeals } from './seenDeals.ts';
-import { type StoredGames, storedGamesOf } from './storedGames.ts';
 
 /** The server, and the storage for the guest's identity and the seat. A page may omit both. */
 export interface Connecting {
@@ -92,9 +91,6 @@ export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, 
 
 /** The guest that this device belongs to. */
 export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
-
-/** The stored games of the server, as this device's guest may see them. */
-export const storedGamesIn = (how: Connecting = {}): StoredGames => storedGamesOf(serverOf(how), guestIn(how));
 
 /** Picks the fields that are sent: the server refuses unknown ones. */
 const whoIs = ({ name, isNew, level, avatar }: Arriving): Arriving => ({

@@ -13,7 +13,9 @@ import {
   type RatedFamily,
   type Refusal,
 } from '#protocol';
+import { guestIn } from './connect.ts';
 import type { Guest } from './guest.ts';
+import { ownServer } from './ownServer.ts';
 
 /** Why stored games cannot be had. */
 export type StoredGamesRefusal = ApiRefusal | Refusal;
@@ -47,6 +49,9 @@ export interface StoredGames {
 const ANSWER_TIME = 20_000;
 
 const CODES: readonly ApiRefusal[] = API_REFUSALS;
+
+/** The stored games of the page's server, as this device's guest may see them. */
+export const storedGamesIn = (): StoredGames => storedGamesOf(ownServer(), guestIn());
 
 /** Requests to the API with the guest's token. */
 export function storedGamesOf(server: string, guest: Guest): StoredGames {

@@ -8,7 +8,10 @@ import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
 import { followTalk, type Talk, type Utterance } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
-import type { ConnectionStatus, LossReason, StoredGames } from '../net/index.ts';
+
+import type { ConnectionStatus, LossReason } from '../net/index.ts';
+import type { StoredGames } from '../net/storedGames.ts';
+
 import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';

@@ -1,5 +1,5 @@
 import { dealsIn, type RuleSet } from '#engine';
-import type { LevelName, PaceName, PeopleNow, PublicTable } from '#protocol';
+import type { LevelName, PaceName, PeopleNow } from '#protocol';
 import { namedGame } from '#rules';
 import { clockOf } from './paces.ts';
 import { rulesName } from './rulesNames.ts';
@@ -72,62 +72,12 @@ function hostingInShort(
   return hosted(pace, others.length > 0 ? 'several' : level, spectators, hints);
 }
 
-/** The list of open tables. */
-const OPEN_TABLES = fixed('openTables');
-
-/** The people at open tables: "3 people at 2 tables" */
-const peopleAt = (people: number, tables: number): string => say('openTables-peopleAt', { people, tables });
-
-/** The people at these open tables: "3 people at 2 tables". */
-const hereNow = (tables: readonly PublicTable[]): string =>
-  peopleAt(
-    tables.reduce((sum, { people }) => sum + people, 0),
-    tables.length,
-  );
-
-/** "Show all 12" */
-const showAll = (count: number): string => say('openTables-showAll', { count });
-
-/** The state of an open table: "Usual pace. 2 people, 2 seats free." */
-const openTableNow = ({ pace, people, free, isOpen, stage, deal }: PublicTable): string =>
-  say('openTables-now', { pace: clockOf(pace), people, free, isOpen, deal: stage === 'playing' ? deal : null });
-
-/** The accessible name of the button beside an open table: "Sit down: Biddies. Usual pace. …"; `now` is its state. */
-const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): string =>
-  say('openTables-at', { does, game, now });
-
-/** Heading of the tables where the player has a seat. */
-const ownTables = (): string => say('ownTables-heading');
-
 /** "Crazy Rummy with Ben and Cid" */
 const ownTable = (game: string, names: readonly string[]): string =>
   names.length === 0 ? game : say('ownTables-with', { game, names });
 
-const DAY = 86_400_000;
-
-/** The days from a time to now: 0 for earlier today, 1 for yesterday. */
-const daysAgo = (time: number, now: number): number => {
-  const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
-  return Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY));
-};
-
-/** "18:05" for today, "yesterday", "12 March"; `days` from then to now. */
-const dayAgo = (time: number, days: number): string => say('home-dayAgo', { time, daysAgo: days });
-
-/** The day, for today the time, when something was: "18:05", "yesterday", "12 March". */
-const dayOf = (time: number, now: number): string => dayAgo(time, daysAgo(time, now));
-
-/** "KXQTBC, last played at 18:05", "KXQTBC, paused since yesterday"; `days` from then to now. */
-const ownTableSeen = (code: string, seenAt: number, days: number, isPaused: boolean): string =>
-  say('ownTables-seen', { code, time: seenAt, daysAgo: days, isPaused });
-
-/** A table of the player's, and when they were there last: "KXQTBC, paused since yesterday". */
-const ownTableWhen = (code: string, seenAt: number, isPaused: boolean, now: number): string =>
-  ownTableSeen(code, seenAt, daysAgo(seenAt, now), isPaused);
-
 /** The texts of the home screen. */
 export const homeText = {
   ...{ HOME, dealsCount, dealsInMinutes, lengthInShort, playersCount, gameInShort, peopleNow, peopleHere, joins },
-  ...{ joinsNear, goOnHint, HOSTING, hosted, hostingInShort, OPEN_TABLES, peopleAt, hereNow, showAll, openTableNow },
-  ...{ atOpenTable, ownTables, ownTable, dayAgo, dayOf, ownTableSeen, ownTableWhen },
+  ...{ joinsNear, goOnHint, HOSTING, hosted, hostingInShort, ownTable },
 };

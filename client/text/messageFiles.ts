@@ -1,4 +1,5 @@
-import LANGUAGES from 'virtual:messages';
+/// <reference path="./virtualMessages.d.ts" />
+import { PARTS } from 'virtual:messages';
 import type { MessagePart, ReadMessages } from '#text';
 
 /**
@@ -7,4 +8,4 @@ import type { MessagePart, ReadMessages } from '#text';
  * @throws TypeError if they cannot be fetched
  */
 export const fetchMessages = async (code: string, part: MessagePart): Promise<readonly ReadMessages[]> =>
-  (await (LANGUAGES[code] as (typeof LANGUAGES)[string])[part]()).default;
+  (await (PARTS[code] as (typeof PARTS)[string])[part]()).default;

@@ -20,7 +20,7 @@ import type { Hint } from '../game/intents.ts';
 import type { Notice } from '../game/types.ts';
 import { contractMisfit } from './contracts.ts';
 import type { NoMeldsYet, WildLimit } from './data.ts';
-import { fixed, say } from './say.ts';
+import { fixed, isThere, say } from './say.ts';
 
 /** Why the table is gone for good. */
 export const LOST = fixed('lost');
@@ -55,9 +55,10 @@ const sayRefusal = say as (id: RefusalId, values: { readonly terms: Terms }) => 
 
 /**
  * The sentence for a refusal or a hint, in the game's own words: "That downer is no longer there." A code without a
- * sentence does not compile.
+ * sentence does not compile. Those of moves come with the further messages; whatever shows one follows then.
  */
-export const sentence = (code: Refusal | Hint, terms: Terms): string => sayRefusal(`refusals-${code}`, { terms });
+export const sentence = (code: Refusal | Hint, terms: Terms): string =>
+  isThere(`refusals-${code}`) ? sayRefusal(`refusals-${code}`, { terms }) : NOTICES.refused;
 
 /** Why the table is gone for good, or until a newer version is back. */
 export function lostBecause(reason: Refusal): string {

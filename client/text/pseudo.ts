@@ -63,6 +63,7 @@ export function pseudoSay(say: Say): Say {
   const inPlace = (id: never, values: never): string => (NAMES.test(id) ? pseudoName : pseudoSentence)(say(id, values));
   return Object.assign(inPlace as Say, {
     code: PSEUDO.code,
+    has: say.has,
     fixed: fixedIn(say.fixed),
     characters: say.characters + ACCENTED,
     ownLetters: say.ownLetters,

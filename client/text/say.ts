@@ -1,5 +1,13 @@
 import { signal } from '@preact/signals';
-import { type CardLetters, type FixedId, type FixedTexts, type Say, type Sayer, writeOwnLetters } from '#text';
+import {
+  type CardLetters,
+  type FixedId,
+  type FixedTexts,
+  type MessageParameters,
+  type Say,
+  type Sayer,
+  writeOwnLetters,
+} from '#text';
 
 /** Set anew also when only the letters on cards have changed. */
 const spoken = signal<{ readonly say: Say } | null>(null);
@@ -27,6 +35,9 @@ function there(): Say {
 
 /** A message in the language of the page. Reading it subscribes to changes. */
 export const say = ((id: never, values: never) => there()(id, values)) as Sayer;
+
+/** Whether a message is there, or will come with the further ones. Reading it subscribes to changes. */
+export const isThere = (id: FixedId | keyof MessageParameters): boolean => there().has(id);
 
 /** The letters for ranks on packs of the page's language. */
 export const ownLetters = (): CardLetters => there().ownLetters();

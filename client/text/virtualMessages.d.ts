@@ -3,6 +3,5 @@ declare module 'virtual:messages' {
   import type { MessagePart, ReadMessages } from '#text';
 
   type Fetch = () => Promise<{ readonly default: readonly ReadMessages[] }>;
-  const languages: Readonly<Record<string, Readonly<Record<MessagePart, Fetch>>>>;
-  export default languages;
+  export const PARTS: Readonly<Record<string, Readonly<Record<MessagePart, Fetch>>>>;
 }

@@ -15,32 +15,31 @@ export type FixedId =
   | 'lesson-skip' | 'lesson-draw' | 'lesson-pressDiscard' | 'lesson-goOut' | 'lesson-count' | 'lesson-playOn'
   | 'shortRules-heading' | 'shortRules-aimPenalties' | 'shortRules-aimHands' | 'shortRules-turnWithoutMelds'
   | 'shortRules-lastDiscard' | 'shortRules-lowestWins' | 'shortRules-highestWins' | 'why-title' | 'why-allRules'
-  | 'page-gameName' | 'page-hook' | 'page-back' | 'home-playNow' | 'home-playNowHint' | 'home-orNear'
-  | 'home-orNearHint' | 'home-practise' | 'home-practiseHint' | 'home-goOn' | 'home-goBack' | 'home-offline'
-  | 'home-friends' | 'home-friendsHint' | 'home-playFriend' | 'home-create' | 'home-code' | 'home-join' | 'home-name'
-  | 'home-guest' | 'home-seats' | 'home-lateTurns' | 'home-length' | 'home-rules' | 'home-learn' | 'home-replay'
-  | 'home-learnHint' | 'home-game' | 'home-games' | 'home-houseRules' | 'home-history' | 'home-ratings' | 'home-profile'
-  | 'home-daily' | 'home-dailyHint' | 'home-finding' | 'home-opening' | 'home-more' | 'home-language'
-  | 'openTables-heading' | 'openTables-none' | 'openTables-unknown' | 'openTables-sitDown' | 'openTables-look'
-  | 'ownTables-heading' | 'hosting-bots' | 'hosting-botsHint' | 'hosting-spectators' | 'hosting-spectatorsHint'
-  | 'hosting-hints' | 'hosting-hintsHint' | 'levels-legend' | 'levels-each' | 'levels-note' | 'levelNames-beginner'
-  | 'levelNames-steady' | 'levelNames-sharp' | 'levelNames-expert' | 'levelHints-beginner' | 'levelHints-steady'
-  | 'levelHints-sharp' | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'paceNames-none' | 'paceNames-usual'
-  | 'paceNames-fast' | 'paceHints-none' | 'paceHints-usual' | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3'
-  | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8' | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4'
-  | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8' | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12'
-  | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16' | 'avatars-17' | 'avatars-18' | 'avatars-19'
-  | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23' | 'avatars-24' | 'waiting-heading' | 'waiting-gathering'
-  | 'waiting-invite' | 'waiting-code' | 'waiting-copy' | 'waiting-share' | 'waiting-shared' | 'waiting-notShared'
-  | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr' | 'waiting-scan' | 'waiting-qrWords' | 'waiting-start'
-  | 'waiting-startFull' | 'waiting-empty' | 'waiting-noBots' | 'waiting-filling' | 'waiting-watching' | 'waiting-leave'
-  | 'rated-waiting' | 'rated-mark' | 'rated-running' | 'rated-leaving' | 'panels-scores' | 'panels-log' | 'panels-rules'
-  | 'panels-keys' | 'panels-leave' | 'panels-tally' | 'panels-close' | 'panels-notNow' | 'panels-next' | 'panels-review'
-  | 'panels-replay' | 'panels-share' | 'panels-check' | 'panels-showTable' | 'panels-showTally' | 'panels-showFinal'
-  | 'panels-rematch' | 'panels-daily' | 'panels-home' | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable'
-  | 'panels-leaveHint' | 'panels-leaveKeptHint' | 'panels-total' | 'panels-player' | 'panels-why' | 'panels-nothingYet'
-  | 'panels-joint' | 'panels-final' | 'learning-rules' | 'learning-hint' | 'learning-nextHint' | 'learning-hintsOff'
-  | 'toSettings-title' | 'toSettings-open' | 'toSettings-here' | 'toSettings-fourColours' | 'toSettings-fourColoursHint'
+  | 'refusals-notYourCard' | 'refusals-pileEmpty' | 'refusals-mustDrawStock' | 'refusals-doesNotFit'
+  | 'refusals-keepOne' | 'refusals-nothingToTakeBack' | 'refusals-tooManyPlays' | 'refusals-contractFirst'
+  | 'refusals-topCardOnly' | 'refusals-needTwoNaturals' | 'refusals-mustMeldTaken' | 'refusals-frozen'
+  | 'refusals-meldOrDiscardDrawn' | 'refusals-noGivingBack' | 'refusals-cardsLeft' | 'refusals-notAsked'
+  | 'refusals-notCallable' | 'refusals-selectToDiscard' | 'refusals-tapToArrange' | 'refusals-fitsNotAll'
+  | 'refusals-noContractFound' | 'refusals-selectForTwo' | 'page-gameName' | 'page-hook' | 'page-back' | 'home-playNow'
+  | 'home-playNowHint' | 'home-orNear' | 'home-orNearHint' | 'home-practise' | 'home-practiseHint' | 'home-goOn'
+  | 'home-goBack' | 'home-offline' | 'home-friends' | 'home-friendsHint' | 'home-playFriend' | 'home-create'
+  | 'home-code' | 'home-join' | 'home-name' | 'home-guest' | 'home-seats' | 'home-lateTurns' | 'home-length'
+  | 'home-rules' | 'home-learn' | 'home-replay' | 'home-learnHint' | 'home-game' | 'home-games' | 'home-houseRules'
+  | 'home-history' | 'home-ratings' | 'home-profile' | 'home-daily' | 'home-dailyHint' | 'home-finding' | 'home-opening'
+  | 'home-more' | 'home-language' | 'levelNames-beginner' | 'levelNames-steady' | 'levelNames-sharp'
+  | 'levelNames-expert' | 'paceNames-none' | 'paceNames-usual' | 'paceNames-fast' | 'paceHints-none' | 'paceHints-usual'
+  | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3' | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8'
+  | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4' | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8'
+  | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12' | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16'
+  | 'avatars-17' | 'avatars-18' | 'avatars-19' | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23'
+  | 'avatars-24' | 'waiting-heading' | 'waiting-gathering' | 'waiting-invite' | 'waiting-code' | 'waiting-copy'
+  | 'waiting-share' | 'waiting-shared' | 'waiting-notShared' | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr'
+  | 'waiting-scan' | 'waiting-qrWords' | 'waiting-start' | 'waiting-startFull' | 'waiting-empty' | 'waiting-noBots'
+  | 'waiting-filling' | 'waiting-watching' | 'waiting-leave' | 'rated-waiting' | 'rated-mark' | 'rated-running'
+  | 'panels-scores' | 'panels-rules' | 'panels-keys' | 'panels-leave' | 'panels-close' | 'panels-notNow'
+  | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable' | 'panels-leaveHint' | 'panels-leaveKeptHint'
+  | 'panels-why' | 'learning-rules' | 'learning-hint' | 'learning-nextHint' | 'learning-hintsOff' | 'toSettings-title'
+  | 'toSettings-open' | 'toSettings-here' | 'toSettings-fourColours' | 'toSettings-fourColoursHint'
   | 'toSettings-bigCards' | 'toSettings-mute' | 'toSettings-unmute' | 'turnAlert-title' | 'turnAlert-body'
   | 'connection-reconnecting' | 'connection-lost' | 'connection-elsewhere' | 'connection-playHere'
   | 'connection-nobodyCame' | 'connection-openAgain' | 'connection-home' | 'takeSeat-take' | 'takeSeat-nextDeal'
@@ -53,114 +52,83 @@ export type FixedId =
   | 'extras-layContract' | 'extras-findContract' | 'extras-goRummy' | 'extras-upForTwo' | 'extras-float'
   | 'extras-endTurn' | 'extras-decline' | 'extras-recall' | 'headings-table' | 'headings-seats' | 'headings-melds'
   | 'headings-piles' | 'headings-hand' | 'headings-step' | 'headings-actions' | 'headings-contract' | 'refusals-notNow'
-  | 'refusals-notYourTurn' | 'refusals-notYourCard' | 'refusals-pileEmpty' | 'refusals-mustDrawStock'
-  | 'refusals-doesNotFit' | 'refusals-keepOne' | 'refusals-nothingToTakeBack' | 'refusals-tooManyPlays'
-  | 'refusals-contractFirst' | 'refusals-topCardOnly' | 'refusals-needTwoNaturals' | 'refusals-mustMeldTaken'
-  | 'refusals-frozen' | 'refusals-meldOrDiscardDrawn' | 'refusals-noGivingBack' | 'refusals-cardsLeft'
-  | 'refusals-notAsked' | 'refusals-notCallable' | 'refusals-badMessage' | 'refusals-stale' | 'refusals-notSeated'
-  | 'refusals-notPlaying' | 'refusals-alreadyPlaying' | 'refusals-gameOver' | 'refusals-tableFull' | 'refusals-notFull'
-  | 'refusals-hostStarts' | 'refusals-noSpectators' | 'refusals-nobodyThere' | 'refusals-noSuchTable'
-  | 'refusals-badToken' | 'refusals-noSuchGuest' | 'refusals-badName' | 'refusals-badRules' | 'refusals-badSeats'
-  | 'refusals-oldVersion' | 'refusals-tooFast' | 'refusals-serverFull' | 'refusals-tooManyTables' | 'refusals-offline'
-  | 'refusals-lessonWaits' | 'refusals-noSockets' | 'refusals-tableClosed' | 'refusals-newerTable'
-  | 'refusals-selectToDiscard' | 'refusals-tapToArrange' | 'refusals-fitsNotAll' | 'refusals-noContractFound'
-  | 'refusals-selectForTwo' | 'refusals-timeRanOut' | 'refusals-notOpened' | 'refusals-gameForgotten'
-  | 'notices-drawFirst' | 'notices-alreadyDrawn' | 'notices-hasExtraCard' | 'notices-waitForTaker' | 'notices-noSwaps'
-  | 'notices-runEnds' | 'notices-reload' | 'lost-hadToClose' | 'lost-closed' | 'talk-hint' | 'talk-mute'
-  | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block' | 'talk-blockHint' | 'talk-blocked' | 'talk-unblock'
-  | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4' | 'manners-5' | 'manners-6' | 'manners-7' | 'manners-8'
-  | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack' | 'adjourn-title' | 'adjourn-comeBack' | 'adjourn-watchAgain'
-  | 'adjourn-whenPlayers' | 'adjourn-whenAll' | 'adjourn-home' | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away'
-  | 'leaving-title' | 'leaving-hint' | 'leaving-stay' | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title'
-  | 'timeOut-next' | 'timeOut-goOn' | 'goingHome-title' | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again'
-  | 'profile-avatar' | 'profile-who' | 'profile-move' | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode'
-  | 'profile-yourCode' | 'profile-onceShown' | 'profile-copy' | 'profile-haveCode' | 'profile-codeField'
-  | 'profile-recover' | 'profile-recoverHint' | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same'
-  | 'daily-once' | 'daily-play' | 'daily-result' | 'daily-counting' | 'daily-standing' | 'daily-nobody'
-  | 'daily-columns-rank' | 'daily-columns-name' | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint'
-  | 'daily-honest' | 'daily-gone' | 'daily-offline' | 'daily-again' | 'daily-loading' | 'daily-share'
-  | 'daily-shareText' | 'daily-calendar' | 'daily-noStreak' | 'daily-streakRule' | 'daily-states-shared'
-  | 'daily-states-copied' | 'daily-states-selected' | 'daily-states-cancelled' | 'daily-states-failed'
-  | 'daily-marks-missed' | 'daily-marks-today' | 'daily-dayStates-missed' | 'daily-dayStates-today'
-  | 'daily-beside-heading' | 'daily-beside-what' | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you'
-  | 'daily-beside-turn' | 'daily-beside-noTurns' | 'daily-beside-nobody' | 'daily-beside-notYet'
-  | 'daily-beside-damaged' | 'daily-reminder-heading' | 'daily-reminder-what' | 'daily-reminder-time'
-  | 'daily-reminder-save' | 'daily-reminder-stop' | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families'
-  | 'ratings-season' | 'ratings-columns-rank' | 'ratings-columns-name' | 'ratings-columns-points'
-  | 'ratings-columns-games' | 'ratings-own' | 'ratings-nobody' | 'ratings-nobodyThen' | 'ratings-bots'
-  | 'ratings-botsHint' | 'ratings-botColumns-level' | 'ratings-botColumns-points' | 'ratings-botColumns-games'
-  | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast' | 'ratings-again' | 'ratings-loading' | 'ratings-ratings'
-  | 'ratings-toBoard' | 'ratings-hidden' | 'ratingsExplained-whom' | 'ratingsExplained-compared'
-  | 'ratingsExplained-leaving' | 'ratingsExplained-seasons' | 'ratingsExplained-often' | 'history-heading'
-  | 'history-latest' | 'history-all' | 'history-more' | 'history-figures' | 'history-none' | 'history-noneHint'
-  | 'history-notFound' | 'history-offline' | 'history-again' | 'history-loading' | 'history-replay' | 'history-link'
-  | 'history-data' | 'history-dataHint' | 'history-export' | 'history-erase' | 'history-eraseHint' | 'history-really'
-  | 'history-keep' | 'history-erased' | 'history-playing' | 'history-tooFast' | 'history-gamesOfUnnamed'
-  | 'history-unnamed' | 'history-somebody' | 'history-playerWithoutName' | 'figures-finished' | 'figures-firsts'
-  | 'figures-points' | 'figures-outs' | 'figures-swaps' | 'ownCards-heading' | 'ownCards-hint' | 'ownCards-rows-own'
-  | 'ownCards-rows-people' | 'ownCards-rows-bots' | 'ownCards-player' | 'ownCards-hands' | 'ownCards-shares'
-  | 'ownCards-failed' | 'ownCards-none' | 'check-working' | 'check-again' | 'check-marks-holds' | 'check-marks-fails'
-  | 'check-marks-open' | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards' | 'check-steps-play'
-  | 'check-yours' | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save' | 'check-saveHint' | 'check-figures'
-  | 'check-figureNames-commitment' | 'check-figureNames-secret' | 'check-figureNames-game' | 'check-figureNames-table'
-  | 'check-how' | 'check-howParts-1' | 'check-howParts-2' | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1'
-  | 'check-limitParts-2' | 'check-limitParts-3' | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen'
-  | 'check-problems-missing' | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline'
-  | 'check-problems-failed' | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed'
-  | 'checkHeld-shares' | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave'
-  | 'checkHeld-everybodyGave' | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled'
-  | 'checkFailed-noDeal' | 'checkFailed-twoDeals' | 'checkFailed-unfinished' | 'checkFailed-goesOn'
-  | 'checkFailed-impossible' | 'checkFailed-otherNumber' | 'checkFailed-otherChance' | 'checkFailed-notPromised'
-  | 'checkFailed-notSeen' | 'checkFailed-otherTable' | 'checkFailed-otherGame' | 'checkFailed-otherDeal'
-  | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment' | 'checkFailed-wrongCount' | 'checkFailed-notPublished'
-  | 'checkFailed-otherList' | 'checkFailed-noneGiven' | 'checkFailed-leftOut' | 'checkFailed-notMine'
-  | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt' | 'checkFailed-otherStock' | 'checkFailed-otherPile'
-  | 'checkFailed-otherIndicator' | 'checkFailed-otherWild' | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn'
-  | 'checkFailed-otherHand' | 'checkFailed-otherShuffle' | 'checkFailed-otherRest' | 'checkFailed-refused'
-  | 'checkFailed-otherEvents' | 'checkFailed-ownChanged' | 'replay-title' | 'replay-open' | 'replay-intro'
-  | 'replay-choose' | 'replay-paste' | 'replay-pasteHint' | 'replay-show' | 'replay-loading' | 'replay-again'
-  | 'replay-drop' | 'replay-controls' | 'replay-play' | 'replay-pause' | 'replay-forward' | 'replay-back'
-  | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber' | 'replay-speed' | 'replay-eyes' | 'replay-all'
-  | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go' | 'replay-link' | 'replay-save' | 'replay-result'
-  | 'replay-close' | 'replay-marks' | 'replay-marksKey' | 'replay-keys' | 'replay-problems-noSuchGame'
-  | 'replay-problems-notYet' | 'replay-problems-offline' | 'replay-problems-tooFast' | 'replay-problems-notText'
-  | 'replay-problems-missing' | 'replay-problems-empty' | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1'
-  | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2' | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1'
-  | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2' | 'review-fortune' | 'review-swap' | 'review-good'
-  | 'review-goodHint' | 'review-moments' | 'review-momentsHint' | 'review-roughHint' | 'review-wasAway'
-  | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand' | 'review-pile' | 'review-table'
-  | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how' | 'review-again'
-  | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old' | 'review-problems-busy'
-  | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill' | 'howWorkedOut-both'
-  | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float' | 'reviewActions-endTurn'
-  | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim' | 'reviewActions-pass'
-  | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint' | 'dealt-wilds'
-  | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'problem-noTable' | 'problem-tooFewCards'
-  | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing' | 'problem-growsForever'
-  | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd' | 'problem-namedOnceEach'
-  | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker' | 'problem-jokerDealAfterWhat'
-  | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen' | 'problem-gateBeforeWhat'
-  | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
-  | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
-  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-contractTooLong' | 'problem-callOnOwnMelds'
-  | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker' | 'problem-lastCardStuck'
-  | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat' | 'problem-upForNoTwo'
-  | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce'
-  | 'problem-meldsAfterWhat' | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh'
-  | 'problem-whoseMelds' | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties'
-  | 'problem-autoPressAlone' | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed'
-  | 'badLink-olderVersion' | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption'
-  | 'badLink-unknownValue' | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff'
-  | 'picture-title-points' | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
-  | 'picture-swapFirst-contract' | 'rulesPages-site' | 'rulesPages-allTitle' | 'rulesPages-allAbout' | 'rulesPages-play'
-  | 'rulesPages-playAny' | 'rulesPages-inWords' | 'rulesPages-printOrSend' | 'rulesPages-print' | 'rulesPages-languages'
-  | 'rulesPages-unknownTitle' | 'rulesPages-unknown' | 'title-crazy-rummy-origin' | 'title-crazy-rummy-7-origin'
-  | 'title-crazy-rummy-3-origin' | 'title-fort-worth-gin-origin' | 'title-fort-worth-gin-odd-origin'
-  | 'title-fort-worth-gin-even-origin' | 'title-biddies-origin' | 'title-treize-brasses-origin' | 'title-beanie-origin'
-  | 'title-ace-to-ace-origin' | 'title-the-press-origin' | 'title-auto-press-origin' | 'title-dealers-choice-origin'
-  | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
-  | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'app-about'
-  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history' | 'topic-players'
+  | 'refusals-notYourTurn' | 'refusals-badMessage' | 'refusals-stale' | 'refusals-notSeated' | 'refusals-notPlaying'
+  | 'refusals-alreadyPlaying' | 'refusals-gameOver' | 'refusals-tableFull' | 'refusals-notFull' | 'refusals-hostStarts'
+  | 'refusals-noSpectators' | 'refusals-nobodyThere' | 'refusals-noSuchTable' | 'refusals-badToken'
+  | 'refusals-noSuchGuest' | 'refusals-badName' | 'refusals-badRules' | 'refusals-badSeats' | 'refusals-oldVersion'
+  | 'refusals-tooFast' | 'refusals-serverFull' | 'refusals-tooManyTables' | 'refusals-offline' | 'refusals-lessonWaits'
+  | 'refusals-noSockets' | 'refusals-tableClosed' | 'refusals-newerTable' | 'refusals-timeRanOut' | 'refusals-notOpened'
+  | 'refusals-gameForgotten' | 'notices-refused' | 'notices-drawFirst' | 'notices-alreadyDrawn' | 'notices-hasExtraCard'
+  | 'notices-waitForTaker' | 'notices-noSwaps' | 'notices-runEnds' | 'notices-reload' | 'lost-hadToClose'
+  | 'lost-closed' | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block'
+  | 'talk-blockHint' | 'talk-blocked' | 'talk-unblock' | 'manners-1' | 'manners-2' | 'manners-3' | 'manners-4'
+  | 'manners-5' | 'manners-6' | 'manners-7' | 'manners-8' | 'adjourn-ask' | 'adjourn-agree' | 'adjourn-takeBack'
+  | 'adjourn-title' | 'adjourn-comeBack' | 'adjourn-watchAgain' | 'adjourn-whenPlayers' | 'adjourn-whenAll'
+  | 'adjourn-home' | 'adjourn-resting' | 'adjourn-resume' | 'adjourn-away' | 'leaving-title' | 'leaving-hint'
+  | 'leaving-stay' | 'away-title' | 'away-hint' | 'away-goOn' | 'timeOut-title' | 'timeOut-next' | 'timeOut-goOn'
+  | 'goingHome-title' | 'goingHome-kept' | 'goingHome-keptHere' | 'goingHome-again' | 'profile-avatar' | 'profile-who'
+  | 'profile-move' | 'profile-moveHint' | 'profile-getCode' | 'profile-newCode' | 'profile-yourCode'
+  | 'profile-onceShown' | 'profile-copy' | 'profile-haveCode' | 'profile-codeField' | 'profile-recover'
+  | 'profile-recoverHint' | 'profile-recovered' | 'daily-heading' | 'daily-what' | 'daily-same' | 'daily-once'
+  | 'daily-play' | 'daily-result' | 'daily-counting' | 'daily-standing' | 'daily-nobody' | 'daily-columns-rank'
+  | 'daily-columns-name' | 'daily-columns-place' | 'daily-columns-points' | 'daily-placeHint' | 'daily-honest'
+  | 'daily-gone' | 'daily-offline' | 'daily-again' | 'daily-loading' | 'daily-share' | 'daily-shareText'
+  | 'daily-calendar' | 'daily-noStreak' | 'daily-streakRule' | 'daily-states-shared' | 'daily-states-copied'
+  | 'daily-states-selected' | 'daily-states-cancelled' | 'daily-states-failed' | 'daily-marks-missed'
+  | 'daily-marks-today' | 'daily-dayStates-missed' | 'daily-dayStates-today' | 'daily-beside-heading'
+  | 'daily-beside-what' | 'daily-beside-show' | 'daily-beside-shared' | 'daily-beside-you' | 'daily-beside-turn'
+  | 'daily-beside-noTurns' | 'daily-beside-nobody' | 'daily-beside-notYet' | 'daily-beside-damaged'
+  | 'daily-reminder-heading' | 'daily-reminder-what' | 'daily-reminder-time' | 'daily-reminder-save'
+  | 'daily-reminder-stop' | 'daily-reminder-title' | 'ratings-heading' | 'ratings-families' | 'ratings-season'
+  | 'ratings-columns-rank' | 'ratings-columns-name' | 'ratings-columns-points' | 'ratings-columns-games' | 'ratings-own'
+  | 'ratings-nobody' | 'ratings-nobodyThen' | 'ratings-bots' | 'ratings-botsHint' | 'ratings-botColumns-level'
+  | 'ratings-botColumns-points' | 'ratings-botColumns-games' | 'ratings-how' | 'ratings-offline' | 'ratings-tooFast'
+  | 'ratings-again' | 'ratings-loading' | 'ratings-ratings' | 'ratings-toBoard' | 'ratings-hidden'
+  | 'ratingsExplained-whom' | 'ratingsExplained-compared' | 'ratingsExplained-leaving' | 'ratingsExplained-seasons'
+  | 'ratingsExplained-often' | 'history-heading' | 'history-latest' | 'history-all' | 'history-more' | 'history-figures'
+  | 'history-none' | 'history-noneHint' | 'history-notFound' | 'history-offline' | 'history-again' | 'history-loading'
+  | 'history-replay' | 'history-link' | 'history-data' | 'history-dataHint' | 'history-export' | 'history-erase'
+  | 'history-eraseHint' | 'history-really' | 'history-keep' | 'history-erased' | 'history-playing' | 'history-tooFast'
+  | 'history-gamesOfUnnamed' | 'history-unnamed' | 'history-somebody' | 'history-playerWithoutName' | 'figures-finished'
+  | 'figures-firsts' | 'figures-points' | 'figures-outs' | 'figures-swaps' | 'ownCards-heading' | 'ownCards-hint'
+  | 'ownCards-rows-own' | 'ownCards-rows-people' | 'ownCards-rows-bots' | 'ownCards-player' | 'ownCards-hands'
+  | 'ownCards-shares' | 'ownCards-failed' | 'ownCards-none' | 'check-working' | 'check-again' | 'check-marks-holds'
+  | 'check-marks-fails' | 'check-marks-open' | 'check-steps-promise' | 'check-steps-shares' | 'check-steps-cards'
+  | 'check-steps-play' | 'check-yours' | 'check-none' | 'check-pile' | 'check-indicator' | 'check-save'
+  | 'check-saveHint' | 'check-figures' | 'check-figureNames-commitment' | 'check-figureNames-secret'
+  | 'check-figureNames-game' | 'check-figureNames-table' | 'check-how' | 'check-howParts-1' | 'check-howParts-2'
+  | 'check-howParts-3' | 'check-limits' | 'check-limitParts-1' | 'check-limitParts-2' | 'check-limitParts-3'
+  | 'check-limitParts-4' | 'check-limitParts-5' | 'check-problems-unseen' | 'check-problems-missing'
+  | 'check-problems-old' | 'check-problems-busy' | 'check-problems-offline' | 'check-problems-failed'
+  | 'checkHeld-whole' | 'checkHeld-promise' | 'checkHeld-seen' | 'checkHeld-sharesMissed' | 'checkHeld-shares'
+  | 'checkHeld-ownShare' | 'checkHeld-noShare' | 'checkHeld-noSeat' | 'checkHeld-nobodyGave' | 'checkHeld-everybodyGave'
+  | 'checkHeld-handMissed' | 'checkHeld-hand' | 'checkHeld-notShuffled' | 'checkFailed-noDeal' | 'checkFailed-twoDeals'
+  | 'checkFailed-unfinished' | 'checkFailed-goesOn' | 'checkFailed-impossible' | 'checkFailed-otherNumber'
+  | 'checkFailed-otherChance' | 'checkFailed-notPromised' | 'checkFailed-notSeen' | 'checkFailed-otherTable'
+  | 'checkFailed-otherGame' | 'checkFailed-otherDeal' | 'checkFailed-otherSeats' | 'checkFailed-otherCommitment'
+  | 'checkFailed-wrongCount' | 'checkFailed-notPublished' | 'checkFailed-otherList' | 'checkFailed-noneGiven'
+  | 'checkFailed-leftOut' | 'checkFailed-notMine' | 'checkFailed-nobody' | 'checkFailed-cannotBeDealt'
+  | 'checkFailed-otherStock' | 'checkFailed-otherPile' | 'checkFailed-otherIndicator' | 'checkFailed-otherWild'
+  | 'checkFailed-otherFaceUp' | 'checkFailed-otherTurn' | 'checkFailed-otherHand' | 'checkFailed-otherShuffle'
+  | 'checkFailed-otherRest' | 'checkFailed-refused' | 'checkFailed-otherEvents' | 'checkFailed-ownChanged'
+  | 'replay-title' | 'replay-open' | 'replay-intro' | 'replay-choose' | 'replay-paste' | 'replay-pasteHint'
+  | 'replay-show' | 'replay-loading' | 'replay-again' | 'replay-drop' | 'replay-controls' | 'replay-play'
+  | 'replay-pause' | 'replay-forward' | 'replay-back' | 'replay-nextDeal' | 'replay-lastDeal' | 'replay-scrubber'
+  | 'replay-speed' | 'replay-eyes' | 'replay-all' | 'replay-moment' | 'replay-deal' | 'replay-turn' | 'replay-go'
+  | 'replay-link' | 'replay-save' | 'replay-result' | 'replay-close' | 'replay-marks' | 'replay-marksKey'
+  | 'replay-keys' | 'replay-problems-noSuchGame' | 'replay-problems-notYet' | 'replay-problems-offline'
+  | 'replay-problems-tooFast' | 'replay-problems-notText' | 'replay-problems-missing' | 'replay-problems-empty'
+  | 'replayKeys-1-1' | 'replayKeys-1-2' | 'replayKeys-2-1' | 'replayKeys-2-2' | 'replayKeys-3-1' | 'replayKeys-3-2'
+  | 'replayKeys-4-1' | 'replayKeys-4-2' | 'replayKeys-5-1' | 'replayKeys-5-2' | 'replayKeys-6-1' | 'replayKeys-6-2'
+  | 'review-fortune' | 'review-swap' | 'review-good' | 'review-goodHint' | 'review-moments' | 'review-momentsHint'
+  | 'review-roughHint' | 'review-wasAway' | 'review-noScore' | 'review-played' | 'review-better' | 'review-hand'
+  | 'review-pile' | 'review-table' | 'review-marks' | 'review-luck' | 'review-skill' | 'review-perDeal' | 'review-how'
+  | 'review-again' | 'review-toTable' | 'review-yourTurn' | 'review-nextBegan' | 'review-problems-old'
+  | 'review-problems-busy' | 'review-problems-offline' | 'review-problems-failed' | 'howWorkedOut-skill'
+  | 'howWorkedOut-both' | 'reviewActions-drawFromStock' | 'reviewActions-takeBack' | 'reviewActions-float'
+  | 'reviewActions-endTurn' | 'reviewActions-decline' | 'reviewActions-recall' | 'reviewActions-claim'
+  | 'reviewActions-pass' | 'reviewActions-takePress' | 'reviewActions-leavePress' | 'dealt-heading' | 'dealt-hint'
+  | 'dealt-wilds' | 'dealt-deadwood' | 'dealt-meaning' | 'dealt-band' | 'topic-players'
   | 'option-table-minPlayers-label' | 'option-table-maxPlayers-label' | 'option-table-direction-label'
   | 'option-table-direction-clockwise' | 'option-table-direction-counterClockwise' | 'option-table-firstDealer-label'
   | 'option-table-firstDealer-random' | 'option-table-firstDealer-lowestDraw' | 'option-table-firstDealer-firstJack'
@@ -235,41 +203,67 @@ export type FixedId =
   | 'option-game-targetWinner-label' | 'option-game-targetWinner-best' | 'option-game-targetWinner-outFirst'
   | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label' | 'option-money-settle-off'
   | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly' | 'option-money-rate-label'
-  | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'tallyHeads-player' | 'tallyHeads-hand'
-  | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble'
-  | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading'
-  | 'install-hint' | 'install-share' | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading'
-  | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint'
-  | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race'
-  | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble'
-  | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild'
-  | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
-  | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
-  | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair' | 'settleMethods-winnerOnly'
-  | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos'
-  | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture'
-  | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared'
-  | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
-  | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
-  | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
-  | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
-  | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize'
-  | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large'
-  | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves'
-  | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays'
-  | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme' | 'allSettings-themeNames-auto'
-  | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots' | 'allSettings-botSpeeds-normal'
-  | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off' | 'allSettings-speeds-fast'
-  | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded' | 'allSettings-leftHandedHint'
-  | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume' | 'allSettings-hear'
-  | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place' | 'allSettings-exampleSounds-swap'
-  | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates' | 'allSettings-vibratesHint' | 'allSettings-playing'
-  | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns' | 'allSettings-warnsHint' | 'allSettings-hints'
-  | 'allSettings-hintsHint' | 'allSettings-phrases' | 'allSettings-phrasesHint' | 'allSettings-letterKeys'
-  | 'allSettings-letterKeysHint' | 'allSettings-turn' | 'allSettings-notifies' | 'allSettings-notifiesHint'
-  | 'allSettings-noAlerts-unsupported' | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters'
-  | 'keys-lettersOff' | 'keys-lettersHint' | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does'
-  | 'tableKeys-along-key' | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
+  | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'problem-noTable' | 'problem-tooFewCards'
+  | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing' | 'problem-growsForever'
+  | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd' | 'problem-namedOnceEach'
+  | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker' | 'problem-jokerDealAfterWhat'
+  | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen' | 'problem-gateBeforeWhat'
+  | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
+  | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
+  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-contractTooLong' | 'problem-callOnOwnMelds'
+  | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker' | 'problem-lastCardStuck'
+  | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat' | 'problem-upForNoTwo'
+  | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce'
+  | 'problem-meldsAfterWhat' | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh'
+  | 'problem-whoseMelds' | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties'
+  | 'problem-autoPressAlone' | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed'
+  | 'badLink-olderVersion' | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption'
+  | 'badLink-unknownValue' | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff'
+  | 'picture-title-points' | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
+  | 'picture-swapFirst-contract' | 'rulesPages-site' | 'rulesPages-allTitle' | 'rulesPages-allAbout' | 'rulesPages-play'
+  | 'rulesPages-playAny' | 'rulesPages-inWords' | 'rulesPages-printOrSend' | 'rulesPages-print' | 'rulesPages-languages'
+  | 'rulesPages-unknownTitle' | 'rulesPages-unknown' | 'title-crazy-rummy-origin' | 'title-crazy-rummy-7-origin'
+  | 'title-crazy-rummy-3-origin' | 'title-fort-worth-gin-origin' | 'title-fort-worth-gin-odd-origin'
+  | 'title-fort-worth-gin-even-origin' | 'title-biddies-origin' | 'title-treize-brasses-origin' | 'title-beanie-origin'
+  | 'title-ace-to-ace-origin' | 'title-the-press-origin' | 'title-auto-press-origin' | 'title-dealers-choice-origin'
+  | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
+  | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'app-about'
+  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history' | 'tallyHeads-player'
+  | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble' | 'tally-countedDouble'
+  | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard'
+  | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install' | 'install-decline'
+  | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out' | 'inviteAgain-button'
+  | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts'
+  | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue'
+  | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt'
+  | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties'
+  | 'systems-winnerTakesHands' | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded'
+  | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair'
+  | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-jokers'
+  | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture'
+  | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names'
+  | 'share-states-shared' | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled'
+  | 'share-states-failed' | 'share-me' | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt'
+  | 'allSettings-felts-green' | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate'
+  | 'allSettings-felts-plum' | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic'
+  | 'allSettings-faces-large' | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters'
+  | 'allSettings-cardSize' | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal'
+  | 'allSettings-cardSizes-large' | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice'
+  | 'allSettings-cardBacks-waves' | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain'
+  | 'allSettings-cardBacks-rays' | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme'
+  | 'allSettings-themeNames-auto' | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots'
+  | 'allSettings-botSpeeds-normal' | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off'
+  | 'allSettings-speeds-fast' | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded'
+  | 'allSettings-leftHandedHint' | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume'
+  | 'allSettings-hear' | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place'
+  | 'allSettings-exampleSounds-swap' | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates'
+  | 'allSettings-vibratesHint' | 'allSettings-playing' | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns'
+  | 'allSettings-warnsHint' | 'allSettings-hints' | 'allSettings-hintsHint' | 'allSettings-phrases'
+  | 'allSettings-phrasesHint' | 'allSettings-letterKeys' | 'allSettings-letterKeysHint' | 'allSettings-turn'
+  | 'allSettings-notifies' | 'allSettings-notifiesHint' | 'allSettings-noAlerts-unsupported'
+  | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters' | 'keys-lettersOff' | 'keys-lettersHint'
+  | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does' | 'tableKeys-along-key'
+  | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
   | 'tableKeys-escape-does' | 'tableKeys-undo-key' | 'tableKeys-undo-does' | 'handKeys-select-key'
   | 'handKeys-select-does' | 'handKeys-play-key' | 'handKeys-play-does' | 'handKeys-shift-key' | 'handKeys-shift-does'
   | 'letterKeys-draw' | 'letterKeys-take' | 'letterKeys-meld' | 'letterKeys-layOff' | 'letterKeys-swap'
@@ -294,7 +288,14 @@ export type FixedId =
   | 'rulesPage-edit' | 'rulesPage-useThese' | 'rulesPage-friends' | 'rulesPage-play' | 'rulesPage-keep'
   | 'rulesPage-copyLink' | 'rulesPage-copyCode' | 'rulesPage-link' | 'rulesPage-name' | 'rulesPage-save'
   | 'rulesPage-saved' | 'rulesPage-full' | 'look-who' | 'look-free' | 'look-join' | 'look-comeBack' | 'look-watch'
-  | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting' | 'log-dot' | 'deeds-laidContract'
+  | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting' | 'openTables-heading' | 'openTables-none'
+  | 'openTables-unknown' | 'openTables-sitDown' | 'openTables-look' | 'ownTables-heading' | 'hosting-bots'
+  | 'hosting-botsHint' | 'hosting-spectators' | 'hosting-spectatorsHint' | 'hosting-hints' | 'hosting-hintsHint'
+  | 'levels-legend' | 'levels-each' | 'levels-note' | 'levelHints-beginner' | 'levelHints-steady' | 'levelHints-sharp'
+  | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'rated-leaving' | 'panels-log' | 'panels-tally'
+  | 'panels-next' | 'panels-review' | 'panels-replay' | 'panels-share' | 'panels-check' | 'panels-showTable'
+  | 'panels-showTally' | 'panels-showFinal' | 'panels-rematch' | 'panels-daily' | 'panels-home' | 'panels-total'
+  | 'panels-player' | 'panels-nothingYet' | 'panels-joint' | 'panels-final' | 'log-dot' | 'deeds-laidContract'
   | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn'
   | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away' | 'table-dealer'
   | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker' | 'wildKinds-oneEyedJacks'
@@ -409,6 +410,35 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'refusals-noSuchMeld': { terms: Terms };
+  'refusals-notAMeld': { terms: Terms };
+  'refusals-setFull': { terms: Terms };
+  'refusals-meldFirst': { terms: Terms };
+  'refusals-notWild': { terms: Terms };
+  'refusals-wrongNatural': { terms: Terms };
+  'refusals-keepDrawn': { terms: Terms };
+  'refusals-tooManyWilds': { terms: Terms };
+  'refusals-onlyWilds': { terms: Terms };
+  'refusals-locked': { terms: Terms };
+  'refusals-meldsNotYet': { terms: Terms };
+  'refusals-oneMeldATurn': { terms: Terms };
+  'refusals-notYourMeld': { terms: Terms };
+  'refusals-wrongContract': { terms: Terms };
+  'refusals-noNewMelds': { terms: Terms };
+  'refusals-wildStays': { terms: Terms };
+  'refusals-reuseWild': { terms: Terms };
+  'refusals-wildNeedsPlace': { terms: Terms };
+  'refusals-oneSwapATurn': { terms: Terms };
+  'refusals-lastCardPlayable': { terms: Terms };
+  'refusals-notOutYet': { terms: Terms };
+  'refusals-noLastDiscard': { terms: Terms };
+  'refusals-notUpForTwo': { terms: Terms };
+  'refusals-notRummy': { terms: Terms };
+  'refusals-rankTaken': { terms: Terms };
+  'refusals-selectToMeld': { terms: Terms };
+  'refusals-tooFewToMeld': { terms: Terms };
+  'refusals-meldOfItsOwn': { terms: Terms };
+  'refusals-noRummyFound': { terms: Terms };
   'page-ownName': { name: string | number };
   'page-labelAbout': { label: string | number; subject: string | number };
   'home-dealsCount': { deals: number };
@@ -423,21 +453,9 @@ export interface MessageParameters {
   'home-withHouseRules': { game: string | number };
   'home-withChanges': { changes: number; game: string | number };
   'home-changesCount': { changes: number };
-  'home-dayAgo': { daysAgo: number; time: number };
-  'openTables-peopleAt': { people: number; tables: number };
-  'openTables-showAll': { count: string | number };
-  'openTables-now': { deal: string | number | null; free: number; isOpen: boolean; pace: 'fast' | 'usual' | null; people: number };
-  'openTables-seats': { free: number; people: number };
-  'openTables-at': { does: 'look' | 'sitDown'; game: string | number; now: string | number };
   'ownTables-with': { game: string | number; names: readonly string[] };
-  'ownTables-seen': { code: string | number; daysAgo: number; isPaused: boolean; time: number };
-  'hosting-inShort': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null; hints: boolean; pace: 'fast' | 'usual' | null; spectators: boolean };
-  'hosting-botsOf': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null };
-  'levels-botNumber': { number: string | number };
-  'levels-inShort': { levels: readonly string[] };
   'levels-botAlone': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
   'levels-botWithin': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
-  'levels-botNamed': { level: 'beginner' | 'expert' | 'sharp' | 'steady'; name: string | number };
   'levels-mark': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
   'levels-markShort': { name: string | number };
   'paces-inShort': { pace: 'fast' | 'usual' | null };
@@ -474,36 +492,7 @@ export interface MessageParameters {
   'mirrorSeat-cards': { count: number };
   'mirrorSeat-points': { count: number };
   'mirrorSeat-now': { fact: 'asked' | 'away' | 'dealer' | 'floats' | 'melded' | 'standIn' | 'turn'; who: Person };
-  'refusals-noSuchMeld': { terms: Terms };
-  'refusals-notAMeld': { terms: Terms };
-  'refusals-setFull': { terms: Terms };
-  'refusals-meldFirst': { terms: Terms };
-  'refusals-notWild': { terms: Terms };
-  'refusals-wrongNatural': { terms: Terms };
-  'refusals-keepDrawn': { terms: Terms };
-  'refusals-tooManyWilds': { terms: Terms };
-  'refusals-onlyWilds': { terms: Terms };
-  'refusals-locked': { terms: Terms };
-  'refusals-meldsNotYet': { terms: Terms };
-  'refusals-oneMeldATurn': { terms: Terms };
-  'refusals-notYourMeld': { terms: Terms };
-  'refusals-wrongContract': { terms: Terms };
-  'refusals-noNewMelds': { terms: Terms };
-  'refusals-wildStays': { terms: Terms };
-  'refusals-reuseWild': { terms: Terms };
-  'refusals-wildNeedsPlace': { terms: Terms };
-  'refusals-oneSwapATurn': { terms: Terms };
-  'refusals-lastCardPlayable': { terms: Terms };
-  'refusals-notOutYet': { terms: Terms };
-  'refusals-noLastDiscard': { terms: Terms };
-  'refusals-notUpForTwo': { terms: Terms };
-  'refusals-notRummy': { terms: Terms };
-  'refusals-rankTaken': { terms: Terms };
-  'refusals-selectToMeld': { terms: Terms };
-  'refusals-tooFewToMeld': { terms: Terms };
   'refusals-noMeldOrder': { terms: Terms };
-  'refusals-meldOfItsOwn': { terms: Terms };
-  'refusals-noRummyFound': { terms: Terms };
   'notices-ranOutOfTime': { card: Card };
   'notices-meldNeeds': { least: Rank; terms: Terms };
   'notices-setHasAtMost': { most: number; terms: Terms };
@@ -627,34 +616,6 @@ export interface MessageParameters {
   'dealt-withShare': { dealt: string | number; fair: number };
   'dealt-aboveShare': { difference: number; sign: 'even' | 'minus' | 'plus' };
   'dealt-dealtWords': { dealt: string | number; fair: number; figure: 'deadwood' | 'wilds'; than: 'less' | 'more' | 'muchLess' | 'muchMore' | 'near' };
-  'picture-title-set': { terms: Terms };
-  'picture-title-wildInSet': { terms: Terms };
-  'picture-title-wildInRun': { terms: Terms };
-  'picture-title-swapping': { terms: Terms };
-  'picture-wildRank': { rank: Rank; terms: Terms };
-  'picture-wildRankOfDeal': { deal: string | number; rank: Rank; terms: Terms };
-  'picture-set': { fewest: string | number; rank: Rank; suits: readonly Suit[]; terms: Terms };
-  'picture-run': { fewest: string | number; ranks: readonly Rank[]; suit: Suit };
-  'picture-wild': { card: Card; place: CardPlace; rank: Rank; terms: Terms };
-  'picture-oneEyedJack': { card: Card; place: CardPlace; terms: Terms };
-  'picture-joker': { place: CardPlace; terms: Terms };
-  'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
-  'picture-swapPlace': { natural: Card; wild: Card };
-  'picture-swapFree': { terms: Terms };
-  'picture-swapThisTurn': { terms: Terms };
-  'picture-swapStaysInSet': { terms: Terms };
-  'picture-swapStaysInRun': { place: CardPlace; terms: Terms };
-  'picture-swapOtherMeldFromSet': { terms: Terms };
-  'picture-swapOtherMeldFromRun': { place: CardPlace; terms: Terms };
-  'picture-swapFirst-meld': { terms: Terms };
-  'picture-points-penalties': { points: number; terms: Terms };
-  'picture-points-winnerTakesHands': { points: number; terms: Terms };
-  'picture-points-meldedMinusHand': { points: number };
-  'picture-points-meldedPlusHands': { points: number; terms: Terms };
-  'picture-points-melded': { points: number };
-  'picture-doubled': { rank: Rank; terms: Terms };
-  'rulesPages-titleOf': { game: string | number };
-  'rulesPages-alsoCalled': { names: readonly string[] };
   'option-table-minPlayers': { players: string | number };
   'option-table-maxPlayers': { players: string | number };
   'remark-players-exactly': { players: string | number };
@@ -801,6 +762,34 @@ export interface MessageParameters {
   'option-money-rate': { cents: number };
   'option-money-roundTo': { cents: number };
   'option-money-perDeal': { cents: number };
+  'picture-title-set': { terms: Terms };
+  'picture-title-wildInSet': { terms: Terms };
+  'picture-title-wildInRun': { terms: Terms };
+  'picture-title-swapping': { terms: Terms };
+  'picture-wildRank': { rank: Rank; terms: Terms };
+  'picture-wildRankOfDeal': { deal: string | number; rank: Rank; terms: Terms };
+  'picture-set': { fewest: string | number; rank: Rank; suits: readonly Suit[]; terms: Terms };
+  'picture-run': { fewest: string | number; ranks: readonly Rank[]; suit: Suit };
+  'picture-wild': { card: Card; place: CardPlace; rank: Rank; terms: Terms };
+  'picture-oneEyedJack': { card: Card; place: CardPlace; terms: Terms };
+  'picture-joker': { place: CardPlace; terms: Terms };
+  'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
+  'picture-swapPlace': { natural: Card; wild: Card };
+  'picture-swapFree': { terms: Terms };
+  'picture-swapThisTurn': { terms: Terms };
+  'picture-swapStaysInSet': { terms: Terms };
+  'picture-swapStaysInRun': { place: CardPlace; terms: Terms };
+  'picture-swapOtherMeldFromSet': { terms: Terms };
+  'picture-swapOtherMeldFromRun': { place: CardPlace; terms: Terms };
+  'picture-swapFirst-meld': { terms: Terms };
+  'picture-points-penalties': { points: number; terms: Terms };
+  'picture-points-winnerTakesHands': { points: number; terms: Terms };
+  'picture-points-meldedMinusHand': { points: number };
+  'picture-points-meldedPlusHands': { points: number; terms: Terms };
+  'picture-points-melded': { points: number };
+  'picture-doubled': { rank: Rank; terms: Terms };
+  'rulesPages-titleOf': { game: string | number };
+  'rulesPages-alsoCalled': { names: readonly string[] };
   'tally-outBeforeYou': { terms: Terms; who: Person };
   'tally-outBefore': { count: number; others: Person | readonly Person[]; terms: Terms; who: Person };
   'tally-scoresOthers': { who: Person };
@@ -872,6 +861,18 @@ export interface MessageParameters {
   'look-about': { count: number; game: string | number; pace: string | number };
   'look-seatsTaken': { seats: number; taken: string | number };
   'look-botNamed': { name: string | number };
+  'home-dayAgo': { daysAgo: number; time: number };
+  'openTables-peopleAt': { people: number; tables: number };
+  'openTables-showAll': { count: string | number };
+  'openTables-now': { deal: string | number | null; free: number; isOpen: boolean; pace: 'fast' | 'usual' | null; people: number };
+  'openTables-seats': { free: number; people: number };
+  'openTables-at': { does: 'look' | 'sitDown'; game: string | number; now: string | number };
+  'ownTables-seen': { code: string | number; daysAgo: number; isPaused: boolean; time: number };
+  'hosting-inShort': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null; hints: boolean; pace: 'fast' | 'usual' | null; spectators: boolean };
+  'hosting-botsOf': { bots: 'beginner' | 'expert' | 'several' | 'sharp' | 'steady' | null };
+  'levels-botNumber': { number: string | number };
+  'levels-inShort': { levels: readonly string[] };
+  'levels-botNamed': { level: 'beginner' | 'expert' | 'sharp' | 'steady'; name: string | number };
   'log-deal': { deal: number };
   'deeds-drew': { count: number };
   'deeds-took': { cards: readonly Card[] };

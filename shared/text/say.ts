@@ -25,6 +25,8 @@ export interface Sayer {
 export interface Say extends Sayer {
   /** The language's code (BCP 47). */
   readonly code: string;
+  /** Whether a message is among those that are there: a page fetches some later. */
+  readonly has: (id: string) => boolean;
   /** The messages without values, by the parts of their ids: `fixed.home.playNow`. */
   readonly fixed: FixedTexts;
   /** Every character of the messages, once. */
@@ -58,6 +60,7 @@ export function createSay(code: string, resources: readonly ReadMessages[]): Say
   };
   return Object.assign(say as Say, {
     code,
+    has: (id: string) => bundle.hasMessage(id),
     fixed: fixedIn(resources, say),
     characters: [...new Set(JSON.stringify(resources))].join(''),
     ownLetters: () => lettersIn(bundle),

@@ -7,7 +7,6 @@ import type { TableSources } from '../../client/app/sources.ts';
 import { type Device, openDevice } from '../../client/device/device.ts';
 import { type OwnTables, openOwnTables } from '../../client/device/ownTables.ts';
 import type { Guest } from '../../client/net/guest.ts';
-import { storedGamesOf } from '../../client/net/storedGames.ts';
 import { historyFrom, type TestHistory } from './histories.ts';
 import { forbidden, memory } from './memory.ts';
 
@@ -56,7 +55,6 @@ export function pageAt(
     daily: offline,
     resume: offline,
     guestIn: () => NOBODY,
-    storedGamesIn: () => storedGamesOf('', NOBODY),
   };
   const sources: TableSources = {
     net: async () => ({ ...nowhere, ...net }),

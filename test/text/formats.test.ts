@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
+import { tablesText } from '../../client/text/tables.ts';
 
 test.each([
   [0, '0 cards'],
@@ -28,16 +29,16 @@ describe('the day of a game', () => {
     ['before midnight is yesterday', new Date(2026, 2, 13, 23, 55), 'yesterday'],
     ['earlier is its date', new Date(2026, 2, 12, 12), '12 March'],
   ])('%s', (_, time, words) => {
-    expect(text.dayOf(time.getTime(), now)).toBe(words);
+    expect(tablesText.dayOf(time.getTime(), now)).toBe(words);
   });
 
   test('is told with a table that waits', () => {
     const seenAt = new Date(2026, 2, 13, 20).getTime();
-    expect(text.ownTableWhen('KXQTBC', seenAt, true, now)).toBe('KXQTBC, paused since yesterday');
-    expect(text.ownTableWhen('KXQTBC', seenAt, false, now)).toBe('KXQTBC, last played yesterday');
+    expect(tablesText.ownTableWhen('KXQTBC', seenAt, true, now)).toBe('KXQTBC, paused since yesterday');
+    expect(tablesText.ownTableWhen('KXQTBC', seenAt, false, now)).toBe('KXQTBC, last played yesterday');
     const today = new Date(2026, 2, 14, 0, 5).getTime();
-    expect(text.ownTableWhen('KXQTBC', today, false, now)).toBe('KXQTBC, last played at 00:05');
-    expect(text.ownTableWhen('KXQTBC', new Date(2026, 2, 1, 12).getTime(), false, now)).toBe(
+    expect(tablesText.ownTableWhen('KXQTBC', today, false, now)).toBe('KXQTBC, last played at 00:05');
+    expect(tablesText.ownTableWhen('KXQTBC', new Date(2026, 2, 1, 12).getTime(), false, now)).toBe(
       'KXQTBC, last played on 1 March',
     );
   });
@@ -58,8 +59,8 @@ test('the chosen game is said in a line: the standard game by its length alone',
 
 test('people at open tables are counted', () => {
   const open = { rules: '', pace: 'usual', seats: 4, free: 2, isOpen: true, stage: 'waiting', deal: 0 } as const;
-  expect(text.hereNow([{ ...open, code: 'KXQTBC', people: 1 }])).toBe('1 person at 1 table');
-  expect(text.hereNow([1, 2].map((people) => ({ ...open, code: `KXQTB${people}`, people })))).toBe(
+  expect(tablesText.hereNow([{ ...open, code: 'KXQTBC', people: 1 }])).toBe('1 person at 1 table');
+  expect(tablesText.hereNow([1, 2].map((people) => ({ ...open, code: `KXQTB${people}`, people })))).toBe(
     '3 people at 2 tables',
   );
 });

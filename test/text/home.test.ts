@@ -4,7 +4,7 @@ import type { Say } from '#text';
 import { text } from '../../client/text/index.ts';
 import { readMessages } from '../../client/text/readMessages.ts';
 
-const sayIn = (code: PageLanguage): Promise<Say> => readMessages(code, 'first');
+const sayIn = (code: PageLanguage): Promise<Say> => readMessages(code, 'all');
 
 test.each([
   ['en', 'Sharp bot', 'Clara (Sharp bot)', 'SHARP BOT'],

@@ -83,107 +83,17 @@ home-changesCount =
         [one] { $changes } Änderung
        *[other] { $changes } Änderungen
     }
-home-dayAgo =
-    { $daysAgo ->
-        [0] { CLOCK($time) } Uhr
-        [1] gestern
-       *[other] { LOCALDAY($time) }
-    }
-
-## Open tables.
-
-openTables-heading = Offene Tische
-openTables-none = Gerade ist kein Tisch offen. „Sofort spielen“ öffnet einen.
-openTables-unknown = Wenn du online bist, erscheinen hier offene Tische.
-openTables-sitDown = Hinsetzen
-openTables-look = Ansehen
-openTables-peopleAt =
-    { home-people } an { $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tischen
-    }
-openTables-showAll = Alle { $count } zeigen
-openTables-now =
-    { paces-inShort }. { $deal ->
-        [none] { openTables-seats } frei
-       *[other]
-            Runde { $deal }: { openTables-seats }{ $isOpen ->
-                [yes] {""}
-               *[no] {" "}ab der nächsten Runde
-            } frei
-    }.
-openTables-seats =
-    { home-people }, { $free ->
-        [one] { $free } Platz
-       *[other] { $free } Plätze
-    }
-openTables-at =
-    { $does ->
-        [sitDown] { openTables-sitDown }
-       *[look] { openTables-look }
-    }: { $game }. { $now }
 
 ## Tables where the player has a seat.
 
-ownTables-heading = Deine Tische
 ownTables-with = { $game } mit { LIST($names) }
-ownTables-seen =
-    { $code }, { $isPaused ->
-        [yes]
-            { $daysAgo ->
-                [0] unterbrochen seit { CLOCK($time) } Uhr
-                [1] unterbrochen seit gestern
-               *[other] unterbrochen seit dem { LOCALDAY($time) }
-            }
-       *[no]
-            { $daysAgo ->
-                [0] zuletzt um { CLOCK($time) } Uhr gespielt
-                [1] zuletzt gestern gespielt
-               *[other] zuletzt am { LOCALDAY($time) } gespielt
-            }
-    }
-
-## The choices of a host for a private table.
-
-hosting-bots = Bots füllen leere Plätze
-hosting-botsHint = Sonst beginnt die Partie, sobald alle Plätze besetzt sind
-hosting-spectators = Zuschauer erlauben
-hosting-spectatorsHint = Alle mit dem Code; Handkarten sehen sie nicht
-hosting-hints = Tipps erlauben
-hosting-hintsHint = Sonst bekommt niemand am Tisch welche
-hosting-inShort =
-    { paces-inShort }, { hosting-botsOf }, { $spectators ->
-        [yes] mit Zuschauern
-       *[no] ohne Zuschauer
-    }{ $hints ->
-        [yes] {""}
-       *[no] , ohne Tipps
-    }
-hosting-botsOf =
-    { $bots ->
-        [beginner] Anfänger-Bots
-        [steady] solide Bots
-        [sharp] schlaue Bots
-        [expert] Profi-Bots
-        [several] Bots verschiedener Stufen
-       *[none] ohne Bots
-    }
 
 ## Levels of bots.
 
-levels-legend = Bots
-levels-each = Jeden Bot einzeln wählen
-levels-note = Bot 1 sitzt links von dir. Bei „Sofort spielen“ gilt für Bots die mittlere der gewählten Stufen.
 levelNames-beginner = Anfänger
 levelNames-steady = Solide
 levelNames-sharp = Schlau
 levelNames-expert = Profi
-levelHints-beginner = Anfänger: sieht sich nur die eigenen Karten an, legt Figuren sofort aus und macht Fehler.
-levelHints-steady = Solide: merkt sich die gesehenen Karten und wägt jeden Zug ab.
-levelHints-sharp = Schlau: überlegt auch, wo die anderen Karten wohl sind.
-levelHints-expert = Profi: in Crazy Rummy wie Schlau; in Spielen wie 5000 Rummy spielt er vor jedem Zug viele Fortsetzungen der Runde durch.
-levels-botNumber = Bot { $number }
-levels-inShort = Von links: { LIST($levels, type: "comma") }.
 levels-botAlone = { CAPITAL(levels-botWithin) }
 levels-botWithin =
     { $level ->
@@ -192,14 +102,11 @@ levels-botWithin =
         [sharp] schlauer Bot
        *[expert] Profi-Bot
     }
-levels-botNamed = { $name } ({ levels-botWithin })
 levels-mark = { UPPER(levels-botAlone) }
 levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-pace-anybody = Tempo bei „Sofort spielen“
-pace-friends = Tempo
 paceNames-none = Ohne Uhr
 paceNames-usual = Normal
 paceNames-fast = Schnell
@@ -303,40 +210,21 @@ waiting-missing =
 rated-waiting = Hat „Sofort spielen“ zwei oder mehr Personen aus verschiedenen Netzen hierhergeführt, wird die Partie für sie gewertet, und es gibt keine Tipps.
 rated-mark = Gewertet.
 rated-running = Diese Partie wird gewertet: keine Tipps, und wer geht, landet auf dem letzten Platz.
-rated-leaving = Diese Partie wird gewertet: Du würdest auf dem letzten Platz landen.
 
 ## Panels over the table, and the buttons that open and close them.
 
 panels-scores = Punkte
-panels-log = Züge
 panels-rules = So spielen wir hier
 panels-keys = Tasten und Screenreader
 panels-leave = Menü
-panels-tally = Auswertung
 panels-close = Fenster schließen
 panels-notNow = Nicht jetzt
-panels-next = Nächste Runde
-panels-review = Analyse
-panels-replay = Wiedergabe
-panels-share = Ergebnis teilen
-panels-check = Wurde fair gegeben?
-panels-showTable = Tisch zeigen
-panels-showTally = Auswertung und nächste Runde
-panels-showFinal = Endstand zeigen
-panels-rematch = Revanche
-panels-daily = Zur Tagespartie
-panels-home = Startseite
 panels-goHome = Zur Startseite
 panels-goHomeHint = Dein Platz wird zehn Minuten freigehalten
 panels-leaveTable = Tisch verlassen
 panels-leaveHint = Du gibst deinen Platz auf
 panels-leaveKeptHint = Du kannst diese Partie später fortsetzen
-panels-total = Gesamt
-panels-player = Spieler
 panels-why = Warum?
-panels-nothingYet = Noch ist nichts passiert.
-panels-joint = Gemeinsam auf Platz 1
-panels-final = Endstand
 
 ## Buttons on the table that teach.
 

@@ -170,49 +170,6 @@ mirrorSeat-now =
 
 refusals-notNow = Das geht in diesem Teil des Zugs nicht.
 refusals-notYourTurn = Du bist noch nicht dran.
-refusals-notYourCard = Diese Karte hast du nicht auf der Hand.
-refusals-pileEmpty = Die Ablage ist leer. Zieh vom Stapel.
-refusals-mustDrawStock = Mit nur einer Karte musst du vom Stapel ziehen.
-refusals-noSuchMeld = { TERM($terms, "ThisMeld") } ist nicht mehr da.
-refusals-notAMeld = Diese Karten sind kein { TERM($terms, "set") } und keine Folge.
-refusals-setFull = Dieser { TERM($terms, "set") } ist voll.
-refusals-doesNotFit = Diese Karte passt dort nicht.
-refusals-meldFirst = Leg zuerst { TERM($terms, "ownMeldAcc") } aus.
-refusals-keepOne = Du musst eine Karte zum Abwerfen behalten.
-refusals-notWild = Tauschen kannst du nur einen { TERM($terms, "wild") }.
-refusals-wrongNatural = Um einen { TERM($terms, "wild") } zu tauschen, brauchst du die Karte, für die er steht.
-refusals-keepDrawn = Du hattest nur eine Karte: Die gezogene darfst du nur abwerfen, um { TERM($terms, "toGoOut") }.
-refusals-nothingToTakeBack = Es gibt nichts rückgängig zu machen.
-refusals-tooManyPlays = Zu viel gespielt und zurückgenommen in diesem Zug. Wirf ab, um ihn zu beenden.
-refusals-tooManyWilds = { TERM($terms, "ThisMeld") } hätte zu viele { TERM($terms, "wilds") }.
-# A meld of wilds takes no other cards.
-refusals-onlyWilds = An { TERM($terms, "aMeldAcc") } nur aus { TERM($terms, "wildsDat") } darfst du nur { TERM($terms, "wilds") } anlegen.
-refusals-locked = Aus einem { TERM($terms, "set") }, der nur aus { TERM($terms, "wildsDat") } ausgelegt wurde, darfst du nichts nehmen.
-refusals-meldsNotYet = Du darfst noch keine { TERM($terms, "melds") } auslegen.
-refusals-oneMeldATurn = In einem Zug darfst du nur { TERM($terms, "newMeldAcc") } auslegen.
-refusals-notYourMeld = Du darfst nur an deine eigenen { TERM($terms, "melds") } anlegen.
-refusals-contractFirst = Leg zuerst deinen ganzen Kontrakt aus.
-refusals-wrongContract = Diese { TERM($terms, "melds") } erfüllen den Kontrakt dieser Runde nicht.
-refusals-noNewMelds = Nach dem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
-refusals-topCardOnly = Du darfst jetzt nur die oberste Karte der Ablage nehmen.
-refusals-needTwoNaturals = Um diese Karte zu nehmen, brauchst du zwei natürliche Karten, die zu ihr passen.
-refusals-mustMeldTaken = Spiel die Karte, die du von der Ablage genommen hast, oder nimm deinen Zug zurück.
-refusals-frozen = Karten, die du von der Ablage genommen hast, darfst du erst in deinem nächsten Zug spielen.
-refusals-meldOrDiscardDrawn = Spiel die gezogene Karte, oder wirf sie ab.
-refusals-noGivingBack = Die Karte, die du in diesem Zug genommen hast, darfst du nicht abwerfen.
-refusals-wildStays = Nur echte Joker dürfen aus { TERM($terms, "meldsDat") } genommen werden.
-refusals-reuseWild = Spiel den { TERM($terms, "wild") }, den du genommen hast, oder nimm den Tausch zurück.
-refusals-wildNeedsPlace = Leg den { TERM($terms, "wild") } an { TERM($terms, "fittingMeldAcc") } an.
-refusals-oneSwapATurn = In einem Zug darfst du nur einen { TERM($terms, "wild") } tauschen.
-refusals-lastCardPlayable = Deine letzte Karte passt an { TERM($terms, "aMeldAcc") } auf dem Tisch. Leg sie an.
-refusals-notOutYet = In deinem ersten Zug darfst du nicht { TERM($terms, "goOut") }.
-refusals-noLastDiscard = Um { TERM($terms, "toGoOut") }, leg alle deine Karten auf den Tisch. Die letzte darfst du nicht abwerfen.
-refusals-cardsLeft = Du hast noch Karten auf der Hand.
-refusals-notUpForTwo = Für Up mit 2 behältst du eine 2, die kein { TERM($terms, "wild") } ist.
-refusals-notRummy = Nicht alle deine Karten gehören zu { TERM($terms, "meldsDat") }.
-refusals-rankTaken = Dieser Rang war schon { TERM($terms, "wild") }. Nenn einen anderen.
-refusals-notAsked = Du hast gerade nichts zu beantworten.
-refusals-notCallable = Diese Karte passt nirgends auf dem Tisch.
 
 ## Refusals by the server.
 
@@ -245,23 +202,16 @@ refusals-newerTable = An diesem Tisch wurde zuletzt mit einer neueren Version de
 
 ## Refusals by the page itself.
 
-refusals-selectToDiscard = Wähle eine Karte zum Abwerfen.
-refusals-selectToMeld = Wähle zuerst die Karten für einen { TERM($terms, "set") } oder eine Folge.
-refusals-tooFewToMeld = { TERM($terms, "AMeld") } braucht mehr Karten.
-refusals-tapToArrange = Tippe auf eine Karte und dann dorthin, wo sie hinsoll.
 # The order by melds could not be fetched.
 refusals-noMeldOrder = Ordnen nach { TERM($terms, "meldsDat") } ging nicht. Versuche es noch einmal, wenn du online bist.
-refusals-fitsNotAll = Nicht alle gewählten Karten passen dort.
-refusals-meldOfItsOwn = Diese Karten ergeben { TERM($terms, "ownMeldAcc") }. Leg sie auf eine freie Stelle.
-refusals-noContractFound = Deine Karten erfüllen den Kontrakt noch nicht.
-refusals-noRummyFound = Noch gehören nicht alle deine Karten zu { TERM($terms, "meldsDat") }.
-refusals-selectForTwo = Wähle die Karte zum Abwerfen, und behalte die 2.
 refusals-timeRanOut = Deine Zeit ist um.
 refusals-notOpened = Das ließ sich nicht öffnen. Lade die Seite neu und versuche es noch einmal.
 refusals-gameForgotten = Diese Partie wurde nicht gespeichert. Beginn eine neue.
 
 ## Reasons for a refusal that are more exact, since they name cards and numbers.
 
+# Why a move is refused, as long as the messages that tell more are not there.
+notices-refused = Das geht gerade nicht.
 # The clock has ended the turn and discarded a card.
 notices-ranOutOfTime = Deine Zeit ist um: { CAPITAL(CARD($card, article: "the")) } wurde abgeworfen.
 notices-drawFirst = Zieh zuerst eine Karte.

@@ -324,3 +324,115 @@ look-seatsTaken =
        *[other] { $taken } von { $seats } Plätzen besetzt.
     }
 look-botNamed = { $name } (Bot)
+
+## A private table, the levels of bots, and the lists of tables at home.
+
+home-dayAgo =
+    { $daysAgo ->
+        [0] { CLOCK($time) } Uhr
+        [1] gestern
+       *[other] { LOCALDAY($time) }
+    }
+openTables-heading = Offene Tische
+openTables-none = Gerade ist kein Tisch offen. „Sofort spielen“ öffnet einen.
+openTables-unknown = Wenn du online bist, erscheinen hier offene Tische.
+openTables-sitDown = Hinsetzen
+openTables-look = Ansehen
+openTables-peopleAt =
+    { home-people } an { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tischen
+    }
+openTables-showAll = Alle { $count } zeigen
+openTables-now =
+    { paces-inShort }. { $deal ->
+        [none] { openTables-seats } frei
+       *[other]
+            Runde { $deal }: { openTables-seats }{ $isOpen ->
+                [yes] {""}
+               *[no] {" "}ab der nächsten Runde
+            } frei
+    }.
+openTables-seats =
+    { home-people }, { $free ->
+        [one] { $free } Platz
+       *[other] { $free } Plätze
+    }
+openTables-at =
+    { $does ->
+        [sitDown] { openTables-sitDown }
+       *[look] { openTables-look }
+    }: { $game }. { $now }
+ownTables-heading = Deine Tische
+ownTables-seen =
+    { $code }, { $isPaused ->
+        [yes]
+            { $daysAgo ->
+                [0] unterbrochen seit { CLOCK($time) } Uhr
+                [1] unterbrochen seit gestern
+               *[other] unterbrochen seit dem { LOCALDAY($time) }
+            }
+       *[no]
+            { $daysAgo ->
+                [0] zuletzt um { CLOCK($time) } Uhr gespielt
+                [1] zuletzt gestern gespielt
+               *[other] zuletzt am { LOCALDAY($time) } gespielt
+            }
+    }
+hosting-bots = Bots füllen leere Plätze
+hosting-botsHint = Sonst beginnt die Partie, sobald alle Plätze besetzt sind
+hosting-spectators = Zuschauer erlauben
+hosting-spectatorsHint = Alle mit dem Code; Handkarten sehen sie nicht
+hosting-hints = Tipps erlauben
+hosting-hintsHint = Sonst bekommt niemand am Tisch welche
+hosting-inShort =
+    { paces-inShort }, { hosting-botsOf }, { $spectators ->
+        [yes] mit Zuschauern
+       *[no] ohne Zuschauer
+    }{ $hints ->
+        [yes] {""}
+       *[no] , ohne Tipps
+    }
+hosting-botsOf =
+    { $bots ->
+        [beginner] Anfänger-Bots
+        [steady] solide Bots
+        [sharp] schlaue Bots
+        [expert] Profi-Bots
+        [several] Bots verschiedener Stufen
+       *[none] ohne Bots
+    }
+levels-legend = Bots
+levels-each = Jeden Bot einzeln wählen
+levels-note = Bot 1 sitzt links von dir. Bei „Sofort spielen“ gilt für Bots die mittlere der gewählten Stufen.
+levelHints-beginner = Anfänger: sieht sich nur die eigenen Karten an, legt Figuren sofort aus und macht Fehler.
+levelHints-steady = Solide: merkt sich die gesehenen Karten und wägt jeden Zug ab.
+levelHints-sharp = Schlau: überlegt auch, wo die anderen Karten wohl sind.
+levelHints-expert = Profi: in Crazy Rummy wie Schlau; in Spielen wie 5000 Rummy spielt er vor jedem Zug viele Fortsetzungen der Runde durch.
+levels-botNumber = Bot { $number }
+levels-inShort = Von links: { LIST($levels, type: "comma") }.
+
+## Panels of a table, and the end of a deal or a game.
+
+levels-botNamed = { $name } ({ levels-botWithin })
+pace-anybody = Tempo bei „Sofort spielen“
+pace-friends = Tempo
+rated-leaving = Diese Partie wird gewertet: Du würdest auf dem letzten Platz landen.
+panels-log = Züge
+panels-tally = Auswertung
+panels-next = Nächste Runde
+panels-review = Analyse
+panels-replay = Wiedergabe
+panels-share = Ergebnis teilen
+panels-check = Wurde fair gegeben?
+panels-showTable = Tisch zeigen
+panels-showTally = Auswertung und nächste Runde
+panels-showFinal = Endstand zeigen
+panels-rematch = Revanche
+panels-daily = Zur Tagespartie
+panels-home = Startseite
+panels-total = Gesamt
+panels-player = Spieler
+panels-nothingYet = Noch ist nichts passiert.
+panels-joint = Gemeinsam auf Platz 1
+panels-final = Endstand

@@ -87,118 +87,19 @@ home-changesCount =
         [one] { $changes } αλλαγή
        *[other] { $changes } αλλαγές
     }
-home-dayAgo =
-    { $daysAgo ->
-        [0] { CLOCK($time) }
-        [1] χθες
-       *[other] { LOCALDAY($time) }
-    }
-
-## Open tables.
-
-openTables-heading = Ανοιχτά τραπέζια
-openTables-none = Κανένα ανοιχτό τραπέζι τώρα. Το «Παίξε τώρα» ανοίγει ένα.
-openTables-unknown = Όταν έχεις σύνδεση, εδώ φαίνονται τα ανοιχτά τραπέζια.
-openTables-sitDown = Κάθισε
-openTables-look = Δες
-openTables-peopleAt =
-    { home-people } σε { $tables ->
-        [one] { $tables } τραπέζι
-       *[other] { $tables } τραπέζια
-    }
-openTables-showAll = Δείξε και τα { $count }
-openTables-now =
-    { paces-inShort }. { $deal ->
-        [none] { openTables-seats }
-       *[other]
-            Γύρος { $deal }: { openTables-seats }{ $isOpen ->
-                [yes] {""}
-               *[no] {" "}από τον επόμενο γύρο
-            }
-    }.
-openTables-seats =
-    { home-people }, { $free ->
-        [one] { $free } κενή θέση
-       *[other] { $free } κενές θέσεις
-    }
-openTables-at =
-    { $does ->
-        [sitDown] { openTables-sitDown }
-       *[look] { openTables-look }
-    }: { $game }. { $now }
 
 ## Tables where the player has a seat.
 
-ownTables-heading = Τα τραπέζια σου
 # "Crazy Rummy (Άννα και Νίκος)": after "με" the names would need another case.
 ownTables-with = { $game } ({ LIST($names) })
-# "από τις 18:05", "από την 1η Μαρτίου", "στις 12 Μαρτίου".
-ownTables-seen =
-    { $code }, { $isPaused ->
-        [yes]
-            { $daysAgo ->
-                [0] σε παύση από τις { CLOCK($time) }
-                [1] σε παύση από χθες
-               *[other]
-                    σε παύση από { FIRSTDAY($time) ->
-                        [yes] την
-                       *[no] τις
-                    } { LOCALDAY($time) }
-            }
-       *[no]
-            { $daysAgo ->
-                [0] τελευταία φορά στις { CLOCK($time) }
-                [1] τελευταία φορά χθες
-               *[other]
-                    τελευταία φορά { FIRSTDAY($time) ->
-                        [yes] την
-                       *[no] στις
-                    } { LOCALDAY($time) }
-            }
-    }
-
-## The choices of a host for a private table.
-
-hosting-bots = Μποτ στις κενές θέσεις
-hosting-botsHint = Αλλιώς, η παρτίδα αρχίζει όταν γεμίσουν όλες οι θέσεις
-hosting-spectators = Με θεατές
-hosting-spectatorsHint = Όποιος έχει τον κωδικό, χωρίς να βλέπει τα φύλλα κανενός
-hosting-hints = Με υποδείξεις
-hosting-hintsHint = Αλλιώς, κανείς στο τραπέζι δεν μπορεί να ζητήσει
-hosting-inShort =
-    { paces-inShort }, { hosting-botsOf }, { $spectators ->
-        [yes] με θεατές
-       *[no] χωρίς θεατές
-    }{ $hints ->
-        [yes] {""}
-       *[no] , χωρίς υποδείξεις
-    }
-hosting-botsOf =
-    { $bots ->
-        [beginner] αρχάρια μποτ
-        [steady] σταθερά μποτ
-        [sharp] έξυπνα μποτ
-        [expert] κορυφαία μποτ
-        [several] μποτ διαφόρων επιπέδων
-       *[none] χωρίς μποτ
-    }
 
 ## Levels of bots.
 
-levels-legend = Μποτ
-levels-each = Διάλεξε για κάθε μποτ
-levels-note = Το μποτ 1 κάθεται αριστερά σου. Στο «Παίξε τώρα» τα μποτ παίζουν στο μεσαίο από τα επίπεδα που διάλεξαν οι παίκτες.
 # They agree with “το μποτ”.
 levelNames-beginner = Αρχάριο
 levelNames-steady = Σταθερό
 levelNames-sharp = Έξυπνο
 levelNames-expert = Κορυφαίο
-levelHints-beginner = Αρχάριο: κοιτάζει μόνο τα δικά του φύλλα, κατεβάζει αμέσως και κάνει λάθη.
-levelHints-steady = Σταθερό: θυμάται τα φύλλα που είδε και ζυγίζει κάθε κίνηση.
-levelHints-sharp = Έξυπνο: υπολογίζει και πού είναι μάλλον τα άλλα φύλλα.
-levelHints-expert = Κορυφαίο: στο Crazy Rummy όπως το Έξυπνο· σε παιχνίδια όπως το 5000 Rummy δοκιμάζει και συνέχειες.
-levels-botNumber = Μποτ { $number }
-levels-inShort = Από αριστερά σου: { LIST($levels, type: "comma") }.
 levels-botAlone = { CAPITAL(levels-botWithin) }
 levels-botWithin =
     { $level ->
@@ -207,14 +108,11 @@ levels-botWithin =
         [sharp] έξυπνο μποτ
        *[expert] κορυφαίο μποτ
     }
-levels-botNamed = { $name } ({ levels-botWithin })
 levels-mark = { UPPER(levels-botAlone) }
 levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-pace-anybody = Ρυθμός στο «Παίξε τώρα»
-pace-friends = Ρυθμός
 # They agree with “ο ρυθμός”.
 paceNames-none = Χωρίς ρολόι
 paceNames-usual = Κανονικός
@@ -318,41 +216,22 @@ waiting-missing =
 rated-waiting = Αν το «Παίξε τώρα» έφερε εδώ δύο ή περισσότερα άτομα από διαφορετικά δίκτυα, η παρτίδα έχει βαθμολογία γι’ αυτά και δεν έχει υποδείξεις.
 rated-mark = Με βαθμολογία.
 rated-running = Παρτίδα με βαθμολογία: χωρίς υποδείξεις, και αν φύγεις παίρνεις την τελευταία θέση.
-rated-leaving = Παρτίδα με βαθμολογία: θα πάρεις την τελευταία θέση.
 
 ## Panels over the table, and the buttons that open and close them.
 
 panels-scores = Σκορ
-panels-log = Ιστορικό της παρτίδας
 panels-rules = Πώς παίζουμε εδώ
 panels-keys = Πλήκτρα και ανάγνωση οθόνης
 panels-leave = Μενού
-panels-tally = Μέτρημα
 # “Κλείσιμο” alone is going out.
 panels-close = Κλείσιμο παραθύρου
 panels-notNow = Όχι τώρα
-panels-next = Επόμενος γύρος
-panels-review = Ανάλυση
-panels-replay = Επανάληψη
-panels-share = Κοινοποίηση σκορ
-panels-check = Ήταν τίμια η μοιρασιά;
-panels-showTable = Δες το τραπέζι
-panels-showTally = Μέτρημα και επόμενος γύρος
-panels-showFinal = Τελική κατάταξη
-panels-rematch = Ρεβάνς
-panels-daily = Στην παρτίδα της ημέρας
-panels-home = Αρχική
 panels-goHome = Στην αρχική
 panels-goHomeHint = Η θέση σου κρατιέται δέκα λεπτά
 panels-leaveTable = Φύγε από το τραπέζι
 panels-leaveHint = Αφήνεις τη θέση σου
 panels-leaveKeptHint = Μπορείς να συνεχίσεις την παρτίδα αργότερα
-panels-total = Σύνολο
-panels-player = Παίκτης
 panels-why = Γιατί;
-panels-nothingYet = Δεν έχει γίνει τίποτα ακόμα.
-panels-joint = Κοινή νίκη
-panels-final = Τελική κατάταξη
 
 ## Buttons on the table that teach.
 

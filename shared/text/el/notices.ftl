@@ -185,49 +185,6 @@ mirrorSeat-now =
 
 refusals-notNow = Αυτό δεν γίνεται τώρα στη σειρά σου.
 refusals-notYourTurn = Δεν είναι ακόμα η σειρά σου.
-refusals-notYourCard = Δεν έχεις αυτό το φύλλο στο χέρι.
-refusals-pileEmpty = Ο σωρός είναι άδειος. Τράβα από τη στοίβα.
-refusals-mustDrawStock = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα.
-refusals-noSuchMeld = { TERM($terms, "ThisMeld") } δεν υπάρχει πια.
-refusals-notAMeld = Αυτά τα φύλλα δεν κάνουν ούτε { TERM($terms, "set") } ούτε κέντα.
-refusals-setFull = Αυτή η { TERM($terms, "set") } είναι γεμάτη.
-refusals-doesNotFit = Αυτό το φύλλο δεν ταιριάζει εκεί.
-refusals-meldFirst = Πρώτα { TERM($terms, "lay") } { TERM($terms, "ownMeldAcc") }.
-refusals-keepOne = Πρέπει να κρατήσεις ένα φύλλο για να το πετάξεις.
-refusals-notWild = Ανταλλαγή γίνεται μόνο με { TERM($terms, "wild") }.
-refusals-wrongNatural = Με έναν { TERM($terms, "wild") } αλλάζεις μόνο το φύλλο που αντικαθιστά.
-refusals-keepDrawn = Άρχισες με ένα φύλλο στο χέρι: δεν πετάς αυτό που τράβηξες, εκτός αν έτσι { TERM($terms, "youGoOut") }.
-refusals-nothingToTakeBack = Δεν υπάρχει κίνηση για αναίρεση.
-refusals-tooManyPlays = Πάρα πολλές κινήσεις και αναιρέσεις. Πέταξε, για να τελειώσει η σειρά σου.
-refusals-tooManyWilds = { TERM($terms, "ThisMeld") } θα είχε πάρα πολλούς { TERM($terms, "wild") }.
-# A meld of wilds takes no other cards.
-refusals-onlyWilds = Σε { TERM($terms, "aMeldAcc") } μόνο από { TERM($terms, "wild") } κολλάς μόνο { TERM($terms, "wild") }.
-refusals-locked = Δεν παίρνεις φύλλο από { TERM($terms, "set") } που κατέβηκε μόνο με { TERM($terms, "wild") }.
-refusals-meldsNotYet = Δεν μπορείς ακόμα να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") }.
-refusals-oneMeldATurn = { TERM($terms, "YouLay") } μόνο { TERM($terms, "newMeldAcc") } σε κάθε σειρά σου.
-refusals-notYourMeld = Μπορείς να κολλήσεις μόνο σ{ TERM($terms, "ownMeldsAcc") }.
-refusals-contractFirst = Πρώτα κατέβασε ολόκληρο το συμβόλαιό σου.
-refusals-wrongContract = Έτσι δεν βγαίνει το συμβόλαιο του γύρου.
-refusals-noNewMelds = Μετά το συμβόλαιο δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλήσεις στο τραπέζι.
-refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο του σωρού.
-refusals-needTwoNaturals = Για να πάρεις αυτό το φύλλο, χρειάζεσαι δύο φυσικά φύλλα που ταιριάζουν μαζί του.
-refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τον σωρό ή πάτα «Αναίρεση».
-refusals-frozen = Τα φύλλα που πήρες από τον σωρό δεν παίζονται πριν από την επόμενη σειρά σου.
-refusals-meldOrDiscardDrawn = Παίξε το φύλλο που τράβηξες ή πέταξέ το.
-refusals-noGivingBack = Δεν μπορείς να πετάξεις το φύλλο που μόλις πήρες.
-refusals-wildStays = Μόνο τζόκερ μπορούν να φύγουν από { TERM($terms, "theMeldAcc") } τους.
-refusals-reuseWild = Παίξε τον { TERM($terms, "wild") } που πήρες ή πάτα «Αναίρεση».
-refusals-wildNeedsPlace = Μετακίνησε τον { TERM($terms, "wild") } σε { TERM($terms, "aMeldAcc") } όπου ταιριάζει.
-refusals-oneSwapATurn = Γίνεται μόνο μία ανταλλαγή με { TERM($terms, "wild") } σε κάθε σειρά σου.
-refusals-lastCardPlayable = Το τελευταίο σου φύλλο ταιριάζει σε { TERM($terms, "aMeldAcc") } στο τραπέζι. Κόλλησέ το.
-refusals-notOutYet = Δεν μπορείς να { TERM($terms, "goOut") } από την πρώτη σου σειρά.
-refusals-noLastDiscard = Για να { TERM($terms, "goOut") }, ρίξε όλα τα φύλλα σου στο τραπέζι. Το τελευταίο δεν πετιέται.
-refusals-cardsLeft = Έχεις ακόμα φύλλα στο χέρι.
-refusals-notUpForTwo = Για έξοδο με 2, κράτα ένα 2 που δεν είναι { TERM($terms, "wild") }.
-refusals-notRummy = Δεν είναι όλα τα φύλλα σου σε { TERM($terms, "meldsAcc") }.
-refusals-rankTaken = Αυτή η αξία έχει ήδη γίνει { TERM($terms, "wild") }. Διάλεξε άλλη.
-refusals-notAsked = Δεν έχεις κάτι να απαντήσεις τώρα.
-refusals-notCallable = Αυτό το φύλλο δεν ταιριάζει πουθενά στο τραπέζι.
 
 ## Refusals by the server.
 
@@ -260,23 +217,16 @@ refusals-newerTable = Σε αυτό το τραπέζι η παρτίδα παί
 
 ## Refusals by the page itself.
 
-refusals-selectToDiscard = Διάλεξε ένα φύλλο για να το πετάξεις.
-refusals-selectToMeld = Διάλεξε πρώτα τα φύλλα για { TERM($terms, "set") } ή κέντα.
-refusals-tooFewToMeld = { TERM($terms, "AMeld") } θέλει περισσότερα φύλλα.
-refusals-tapToArrange = Πάτα ένα φύλλο και μετά το σημείο όπου θα πάει.
 # The order by melds could not be fetched.
 refusals-noMeldOrder = Δεν έγινε η ταξινόμηση σε { TERM($terms, "meldsAcc") }. Δοκίμασε ξανά όταν έχεις σύνδεση.
-refusals-fitsNotAll = Δεν ταιριάζουν όλα αυτά τα φύλλα εκεί.
-refusals-meldOfItsOwn = Αυτά τα φύλλα κάνουν { TERM($terms, "newMeldAcc") }. Ρίξε τα σε κενό σημείο.
-refusals-noContractFound = Με τα φύλλα σου δεν βγαίνει ακόμα το συμβόλαιο.
-refusals-noRummyFound = Δεν είναι ακόμα όλα τα φύλλα σου σε { TERM($terms, "meldsAcc") }.
-refusals-selectForTwo = Διάλεξε το φύλλο που θα πετάξεις, και κράτα το 2.
 refusals-timeRanOut = Σου τελείωσε ο χρόνος.
 refusals-notOpened = Δεν άνοιξε. Ανανέωσε τη σελίδα και δοκίμασε ξανά.
 refusals-gameForgotten = Αυτή η παρτίδα δεν αποθηκεύτηκε. Άρχισε μια νέα.
 
 ## Reasons for a refusal that are more exact, since they name cards and numbers.
 
+# Why a move is refused, as long as the messages that tell more are not there.
+notices-refused = Αυτό δεν γίνεται τώρα.
 # The clock has ended the turn and discarded a card.
 notices-ranOutOfTime = Σου τελείωσε ο χρόνος: { CARD($card, article: "the") } πήγε στον σωρό.
 notices-drawFirst = Πρώτα τράβα ένα φύλλο.

@@ -320,3 +320,124 @@ look-tableCalled = Τραπέζι { $code }
 look-about = { $game }. { differences-count }. { $pace }
 look-seatsTaken = Πιασμένες θέσεις: { $taken } από τις { $seats }.
 look-botNamed = { $name } (μποτ)
+
+## A private table, the levels of bots, and the lists of tables at home.
+
+home-dayAgo =
+    { $daysAgo ->
+        [0] { CLOCK($time) }
+        [1] χθες
+       *[other] { LOCALDAY($time) }
+    }
+openTables-heading = Ανοιχτά τραπέζια
+openTables-none = Κανένα ανοιχτό τραπέζι τώρα. Το «Παίξε τώρα» ανοίγει ένα.
+openTables-unknown = Όταν έχεις σύνδεση, εδώ φαίνονται τα ανοιχτά τραπέζια.
+openTables-sitDown = Κάθισε
+openTables-look = Δες
+openTables-peopleAt =
+    { home-people } σε { $tables ->
+        [one] { $tables } τραπέζι
+       *[other] { $tables } τραπέζια
+    }
+openTables-showAll = Δείξε και τα { $count }
+openTables-now =
+    { paces-inShort }. { $deal ->
+        [none] { openTables-seats }
+       *[other]
+            Γύρος { $deal }: { openTables-seats }{ $isOpen ->
+                [yes] {""}
+               *[no] {" "}από τον επόμενο γύρο
+            }
+    }.
+openTables-seats =
+    { home-people }, { $free ->
+        [one] { $free } κενή θέση
+       *[other] { $free } κενές θέσεις
+    }
+openTables-at =
+    { $does ->
+        [sitDown] { openTables-sitDown }
+       *[look] { openTables-look }
+    }: { $game }. { $now }
+ownTables-heading = Τα τραπέζια σου
+# "από τις 18:05", "από την 1η Μαρτίου", "στις 12 Μαρτίου".
+ownTables-seen =
+    { $code }, { $isPaused ->
+        [yes]
+            { $daysAgo ->
+                [0] σε παύση από τις { CLOCK($time) }
+                [1] σε παύση από χθες
+               *[other]
+                    σε παύση από { FIRSTDAY($time) ->
+                        [yes] την
+                       *[no] τις
+                    } { LOCALDAY($time) }
+            }
+       *[no]
+            { $daysAgo ->
+                [0] τελευταία φορά στις { CLOCK($time) }
+                [1] τελευταία φορά χθες
+               *[other]
+                    τελευταία φορά { FIRSTDAY($time) ->
+                        [yes] την
+                       *[no] στις
+                    } { LOCALDAY($time) }
+            }
+    }
+hosting-bots = Μποτ στις κενές θέσεις
+hosting-botsHint = Αλλιώς, η παρτίδα αρχίζει όταν γεμίσουν όλες οι θέσεις
+hosting-spectators = Με θεατές
+hosting-spectatorsHint = Όποιος έχει τον κωδικό, χωρίς να βλέπει τα φύλλα κανενός
+hosting-hints = Με υποδείξεις
+hosting-hintsHint = Αλλιώς, κανείς στο τραπέζι δεν μπορεί να ζητήσει
+hosting-inShort =
+    { paces-inShort }, { hosting-botsOf }, { $spectators ->
+        [yes] με θεατές
+       *[no] χωρίς θεατές
+    }{ $hints ->
+        [yes] {""}
+       *[no] , χωρίς υποδείξεις
+    }
+hosting-botsOf =
+    { $bots ->
+        [beginner] αρχάρια μποτ
+        [steady] σταθερά μποτ
+        [sharp] έξυπνα μποτ
+        [expert] κορυφαία μποτ
+        [several] μποτ διαφόρων επιπέδων
+       *[none] χωρίς μποτ
+    }
+levels-legend = Μποτ
+levels-each = Διάλεξε για κάθε μποτ
+levels-note = Το μποτ 1 κάθεται αριστερά σου. Στο «Παίξε τώρα» τα μποτ παίζουν στο μεσαίο από τα επίπεδα που διάλεξαν οι παίκτες.
+levelHints-beginner = Αρχάριο: κοιτάζει μόνο τα δικά του φύλλα, κατεβάζει αμέσως και κάνει λάθη.
+levelHints-steady = Σταθερό: θυμάται τα φύλλα που είδε και ζυγίζει κάθε κίνηση.
+levelHints-sharp = Έξυπνο: υπολογίζει και πού είναι μάλλον τα άλλα φύλλα.
+levelHints-expert = Κορυφαίο: στο Crazy Rummy όπως το Έξυπνο· σε παιχνίδια όπως το 5000 Rummy δοκιμάζει και συνέχειες.
+levels-botNumber = Μποτ { $number }
+levels-inShort = Από αριστερά σου: { LIST($levels, type: "comma") }.
+
+## Panels of a table, and the end of a deal or a game.
+
+levels-botNamed = { $name } ({ levels-botWithin })
+pace-anybody = Ρυθμός στο «Παίξε τώρα»
+pace-friends = Ρυθμός
+rated-leaving = Παρτίδα με βαθμολογία: θα πάρεις την τελευταία θέση.
+panels-log = Ιστορικό της παρτίδας
+panels-tally = Μέτρημα
+panels-next = Επόμενος γύρος
+panels-review = Ανάλυση
+panels-replay = Επανάληψη
+panels-share = Κοινοποίηση σκορ
+panels-check = Ήταν τίμια η μοιρασιά;
+panels-showTable = Δες το τραπέζι
+panels-showTally = Μέτρημα και επόμενος γύρος
+panels-showFinal = Τελική κατάταξη
+panels-rematch = Ρεβάνς
+panels-daily = Στην παρτίδα της ημέρας
+panels-home = Αρχική
+panels-total = Σύνολο
+panels-player = Παίκτης
+panels-nothingYet = Δεν έχει γίνει τίποτα ακόμα.
+panels-joint = Κοινή νίκη
+panels-final = Τελική κατάταξη

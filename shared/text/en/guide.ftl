@@ -341,3 +341,58 @@ why-keeps =
         [yes] You hold { COUNT($held, "card") } and tried to play all of them. Keep one to discard.
        *[no] You hold { COUNT($held, "card") } and tried to play { COUNT($played, "card") }. Keep one to discard.
     }
+
+## Why a move is refused. Until these are there, `notices-refused` stands in their place.
+
+refusals-notYourCard = That card isn’t in your hand.
+refusals-pileEmpty = The discard pile is empty. Draw from the stock.
+refusals-mustDrawStock = With one card left, you must draw from the stock.
+refusals-noSuchMeld = That { TERM($terms, "meld") } is no longer there.
+refusals-notAMeld = These cards aren’t a { TERM($terms, "set") } or a run.
+refusals-setFull = That { TERM($terms, "set") } is full.
+refusals-doesNotFit = That card doesn’t fit there.
+refusals-meldFirst = Lay down a { TERM($terms, "meld") } of your own first.
+refusals-keepOne = You must keep one card to discard.
+refusals-notWild = You can swap only for a { TERM($terms, "wild") }.
+refusals-wrongNatural = To swap for a { TERM($terms, "wild") }, you need the card it stands for.
+refusals-keepDrawn = You began the turn with one card, so you can’t discard the card you drew unless you { TERM($terms, "goOut") }.
+refusals-nothingToTakeBack = There’s nothing to undo.
+refusals-tooManyPlays = Too many plays and undos this turn. Discard to end it.
+refusals-tooManyWilds = That { TERM($terms, "meld") } would have too many { TERM($terms, "wilds") }.
+# A meld of wilds takes no other cards.
+refusals-onlyWilds = You can add only { TERM($terms, "wilds") } to a { TERM($terms, "meld") } of { TERM($terms, "wilds") } alone.
+refusals-locked = You can’t take from a { TERM($terms, "set") } laid with { TERM($terms, "wilds") } alone.
+refusals-meldsNotYet = You can’t lay down { TERM($terms, "melds") } yet.
+refusals-oneMeldATurn = You can lay down only one new { TERM($terms, "meld") } a turn.
+refusals-notYourMeld = You can add only to your own { TERM($terms, "melds") }.
+refusals-contractFirst = Lay your whole contract first.
+refusals-wrongContract = These { TERM($terms, "melds") } don’t make this deal’s contract.
+refusals-noNewMelds = After the contract, you can’t lay down new { TERM($terms, "melds") }. Add to those on the table.
+refusals-topCardOnly = You can take only the top card of the discard pile now.
+refusals-needTwoNaturals = To take that card, you need two natural cards that match it.
+refusals-mustMeldTaken = Play the card you took from the discard pile, or undo your turn.
+refusals-frozen = You can’t play cards you took from the discard pile until your next turn.
+refusals-meldOrDiscardDrawn = Play the card you drew, or discard it.
+refusals-noGivingBack = You can’t discard the card you took this turn.
+refusals-wildStays = Only jokers can leave their { TERM($terms, "meld") }.
+refusals-reuseWild = Play the { TERM($terms, "wild") } you took, or undo the swap.
+refusals-wildNeedsPlace = Move the { TERM($terms, "wild") } to a { TERM($terms, "meld") } that can take it.
+refusals-oneSwapATurn = You can swap for only one { TERM($terms, "wild") } a turn.
+refusals-lastCardPlayable = Your last card fits a { TERM($terms, "meld") } on the table. Lay it off.
+refusals-notOutYet = You can’t { TERM($terms, "goOut") } on your first turn.
+refusals-noLastDiscard = To { TERM($terms, "goOut") }, lay down all your cards. You can’t discard the last one.
+refusals-cardsLeft = You still have cards in your hand.
+refusals-notUpForTwo = To go up for 2, keep a 2 that isn’t a { TERM($terms, "wild") }.
+refusals-notRummy = Not all your cards are in { TERM($terms, "melds") }.
+refusals-rankTaken = That rank has already been the { TERM($terms, "wild") } rank. Name another.
+refusals-notAsked = There’s nothing for you to answer now.
+refusals-notCallable = That card doesn’t fit anything on the table.
+refusals-selectToDiscard = Select one card to discard.
+refusals-selectToMeld = First select the cards of a { TERM($terms, "set") } or run.
+refusals-tooFewToMeld = A { TERM($terms, "meld") } needs more cards.
+refusals-tapToArrange = Tap a card, then tap where it should go.
+refusals-fitsNotAll = Not all these cards fit there.
+refusals-meldOfItsOwn = These cards make a { TERM($terms, "meld") } of their own. Lay them on an empty spot.
+refusals-noContractFound = Your hand doesn’t make the contract yet.
+refusals-noRummyFound = Your cards aren’t all in { TERM($terms, "melds") } yet.
+refusals-selectForTwo = Select the card to discard, and keep the 2.

@@ -91,120 +91,19 @@ home-changesCount =
         [one] { $changes } change
        *[other] { $changes } changes
     }
-# When something was, on its own: "18:05" for today, "yesterday", "12 March".
-home-dayAgo =
-    { $daysAgo ->
-        [0] { CLOCK($time) }
-        [1] yesterday
-       *[other] { LOCALDAY($time) }
-    }
-
-## Open tables.
-
-openTables-heading = Open tables
-openTables-none = No open tables right now. “Play now” starts one.
-openTables-unknown = Open tables appear here when you’re online.
-# The buttons beside a table: to play there, or to look at it first.
-openTables-sitDown = Sit down
-openTables-look = View
-# The people at open tables: "3 people at 2 tables".
-openTables-peopleAt =
-    { home-people } at { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }
-openTables-showAll = Show all { $count }
-# The state of an open table: "Usual pace. Deal 3: 2 people, 1 seat free from the next deal." `$deal` is none before the
-# game; the free seats are open (`$isOpen`) at once, or from the next deal.
-openTables-now =
-    { paces-inShort }. { $deal ->
-        [none] { openTables-seats }
-       *[other]
-            Deal { $deal }: { openTables-seats }{ $isOpen ->
-                [yes] {""}
-               *[no] {" "}from the next deal
-            }
-    }.
-openTables-seats =
-    { home-people }, { $free ->
-        [one] { $free } seat
-       *[other] { $free } seats
-    } free
-# The accessible name of the button beside an open table: "Sit down: Biddies. Usual pace. …"; `$now` is its state.
-openTables-at =
-    { $does ->
-        [sitDown] { openTables-sitDown }
-       *[look] { openTables-look }
-    }: { $game }. { $now }
 
 ## Tables where the player has a seat.
 
-ownTables-heading = Your tables
 # "Crazy Rummy with Ben and Cid"
 ownTables-with = { $game } with { LIST($names) }
-# When the player was there last: "KXQTBC, paused since yesterday", "KXQTBC, last played at 18:05".
-ownTables-seen =
-    { $code }, { $isPaused ->
-        [yes]
-            { $daysAgo ->
-                [0] paused since { CLOCK($time) }
-                [1] paused since yesterday
-               *[other] paused since { LOCALDAY($time) }
-            }
-       *[no]
-            { $daysAgo ->
-                [0] last played at { CLOCK($time) }
-                [1] last played yesterday
-               *[other] last played on { LOCALDAY($time) }
-            }
-    }
-
-## The choices of a host for a private table.
-
-hosting-bots = Bots fill empty seats
-hosting-botsHint = If off, the game starts when every seat is taken
-hosting-spectators = Allow spectators
-hosting-spectatorsHint = Anyone with the code; they see nobody’s hand
-hosting-hints = Allow hints
-hosting-hintsHint = If off, nobody at the table can ask for one
-# The choices on the button that opens them: "No clock, Sharp bots, spectators allowed". `$bots`: their level.
-hosting-inShort =
-    { paces-inShort }, { hosting-botsOf }, { $spectators ->
-        [yes] spectators allowed
-       *[no] no spectators
-    }{ $hints ->
-        [yes] {""}
-       *[no] , no hints
-    }
-hosting-botsOf =
-    { $bots ->
-        [beginner] Beginner bots
-        [steady] Steady bots
-        [sharp] Sharp bots
-        [expert] Expert bots
-        [several] bots of several levels
-       *[none] without bots
-    }
 
 ## Levels of bots.
 
-levels-legend = Bots
-levels-each = Choose for each bot
-levels-note = Bot 1 sits on your left. With “Play now”, bots play at the middle of the levels that players chose.
 # The choices.
 levelNames-beginner = Beginner
 levelNames-steady = Steady
 levelNames-sharp = Sharp
 levelNames-expert = Expert
-# How the bots of each level play: each begins with the name of the level.
-levelHints-beginner = Beginner: looks at its own cards, lays melds at once and makes mistakes.
-levelHints-steady = Steady: remembers the cards it has seen and weighs each turn.
-levelHints-sharp = Sharp: also works out where the other cards probably are.
-levelHints-expert = Expert: in Crazy Rummy like Sharp; in games such as 5000 Rummy it also plays the deal ahead.
-# "Bot 2", counted from the player's left.
-levels-botNumber = Bot { $number }
-# Levels that differ: "From your left: Sharp, Steady, Beginner."
-levels-inShort = From your left: { LIST($levels, type: "comma") }.
 # A bot of a level that stands alone, as in a table: "Sharp bot"; and in a sentence or in brackets.
 levels-botAlone =
     { $level ->
@@ -214,17 +113,12 @@ levels-botAlone =
        *[expert] Expert bot
     }
 levels-botWithin = { levels-botAlone }
-# "Clara (Sharp bot)"
-levels-botNamed = { $name } ({ levels-botWithin })
 # The mark of a bot's seat: "SHARP BOT", for tight spaces "SHARP".
 levels-mark = { UPPER(levels-botAlone) }
 levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-# Labels of the choice for Play now, and at a private table.
-pace-anybody = Pace for Play now
-pace-friends = Pace
 # The choices.
 paceNames-none = No clock
 paceNames-usual = Usual
@@ -335,49 +229,23 @@ waiting-missing =
 rated-waiting = If Play now brought two or more people here from different networks, the game is rated for them, without hints.
 rated-mark = Rated.
 rated-running = This game is rated: no hints, and if you leave you come last.
-rated-leaving = This game is rated: you would come last.
 
 ## Panels over the table, and the buttons that open and close them.
 
 panels-scores = Scores
-panels-log = Game log
 panels-rules = How we play here
 panels-keys = Keys and screen reader
 panels-leave = Menu
-panels-tally = Tally
 # The cross of every panel. “Close” alone is going out in Fort Worth Gin.
 panels-close = Close panel
 panels-notNow = Not now
-# The button that is ready for the next deal.
-panels-next = Next deal
-panels-review = Review
-# The button that plays a finished deal or game back.
-panels-replay = Replay
-panels-share = Share the result
-# The button that opens the check of a deal.
-panels-check = Was this deal fair?
-# To the table without the tally or the standings, and back.
-panels-showTable = Show the table
-panels-showTally = Tally and next deal
-panels-showFinal = Show standings
-panels-rematch = Rematch
-panels-daily = To the daily deal
-# The button below the final standings, and that of the menu.
-panels-home = Home
 panels-goHome = Go home
 panels-goHomeHint = Your seat is kept for ten minutes
 panels-leaveTable = Leave the table
 panels-leaveHint = You give up your seat
 panels-leaveKeptHint = You can continue this game later
-# Heads of a table of points.
-panels-total = Total
-panels-player = Player
 # Beside a refusal.
 panels-why = Why?
-# In an empty log.
-panels-nothingYet = Nothing has happened yet.
-panels-joint = Joint winners
-panels-final = Final standings
 
 ## Buttons on the table that teach.
 

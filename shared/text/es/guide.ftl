@@ -322,3 +322,58 @@ why-keeps =
         [yes] Tienes { COUNT($held, "card") } e intentaste jugar todas. Guarda una para descartarla.
        *[no] Tienes { COUNT($held, "card") } e intentaste jugar { COUNT($played, "card") }. Guarda una para descartarla.
     }
+
+## Why a move is refused. Until these are there, `notices-refused` stands in their place.
+
+refusals-notYourCard = No tienes esa carta en la mano.
+refusals-pileEmpty = La pila de descartes está vacía. Roba del mazo.
+refusals-mustDrawStock = Con una sola carta, debes robar del mazo.
+refusals-noSuchMeld = { TERM($terms, "ThatMeld") } ya no está ahí.
+refusals-notAMeld = Estas cartas no forman { TERM($terms, "aSet") } ni una escalera.
+refusals-setFull = { TERM($terms, "ThatSet") } no admite más cartas.
+refusals-doesNotFit = Esa carta no encaja ahí.
+refusals-meldFirst = Primero baja { TERM($terms, "ownMeld") }.
+refusals-keepOne = Debe quedarte una carta para descartar.
+refusals-notWild = Solo puedes cambiar una carta por un { TERM($terms, "wild") }.
+refusals-wrongNatural = Por un { TERM($terms, "wild") } solo puedes cambiar la carta a la que sustituye.
+refusals-keepDrawn = Empezaste el turno con una sola carta: no puedes descartar la que robaste si no es para { TERM($terms, "goOut") }.
+refusals-nothingToTakeBack = No hay nada que anular.
+refusals-tooManyPlays = Demasiadas jugadas hechas y anuladas en este turno. Descarta para acabarlo.
+refusals-tooManyWilds = { TERM($terms, "ThatMeld") } tendría demasiados { TERM($terms, "wilds") }.
+# A meld of wilds takes no other cards.
+refusals-onlyWilds = { TERM($terms, "AMeld") } solo de { TERM($terms, "wilds") } solo admite más { TERM($terms, "wilds") }.
+refusals-locked = No se puede sacar nada de { TERM($terms, "aSet") } que se bajó solo con { TERM($terms, "wilds") }.
+refusals-meldsNotYet = Aún no puedes bajar { TERM($terms, "melds") }.
+refusals-oneMeldATurn = Solo puedes bajar { TERM($terms, "newMeld") } por turno.
+refusals-notYourMeld = Solo puedes añadir cartas a { TERM($terms, "ownMelds") }.
+refusals-contractFirst = Primero baja tu contrato entero.
+refusals-wrongContract = { TERM($terms, "TheseMelds") } no cumplen el contrato de esta mano.
+refusals-noNewMelds = Después del contrato no puedes bajar { TERM($terms, "newMelds") }. Añade cartas a lo que hay en la mesa.
+refusals-topCardOnly = Ahora solo puedes tomar la carta de arriba de la pila de descartes.
+refusals-needTwoNaturals = Para tomar esa carta necesitas dos cartas naturales que combinen con ella.
+refusals-mustMeldTaken = Juega la carta que tomaste de la pila de descartes o anula tus jugadas.
+refusals-frozen = Las cartas que tomaste de la pila de descartes no se pueden jugar hasta tu próximo turno.
+refusals-meldOrDiscardDrawn = Juega la carta que robaste, o descártala.
+refusals-noGivingBack = No puedes descartar la carta que tomaste en este turno.
+refusals-wildStays = Solo los jokers pueden salir de donde están.
+refusals-reuseWild = Juega el { TERM($terms, "wild") } que tomaste o anula el cambio.
+refusals-wildNeedsPlace = Mueve el { TERM($terms, "wild") } a { TERM($terms, "aMeld") } donde quepa.
+refusals-oneSwapATurn = En cada turno puedes cambiar una carta por un solo { TERM($terms, "wild") }.
+refusals-lastCardPlayable = Tu última carta encaja en { TERM($terms, "aMeld") } de la mesa. Colócala.
+refusals-notOutYet = No puedes { TERM($terms, "goOut") } en tu primer turno.
+refusals-noLastDiscard = Para { TERM($terms, "goOut") }, pon en la mesa todas tus cartas. No puedes descartar la última.
+refusals-cardsLeft = Aún tienes cartas en la mano.
+refusals-notUpForTwo = Para irte con 2, quédate con un 2 que no sea { TERM($terms, "wild") }.
+refusals-notRummy = No todas tus cartas están combinadas.
+refusals-rankTaken = Ese valor ya fue { TERM($terms, "wild") }. Elige otro.
+refusals-notAsked = Ahora no tienes nada que responder.
+refusals-notCallable = Esa carta no encaja en nada de la mesa.
+refusals-selectToDiscard = Elige una carta para descartarla.
+refusals-selectToMeld = Primero elige las cartas de { TERM($terms, "aSet") } o de una escalera.
+refusals-tooFewToMeld = { TERM($terms, "AMeld") } necesita más cartas.
+refusals-tapToArrange = Toca una carta y luego el lugar adonde debe ir.
+refusals-fitsNotAll = No todas estas cartas encajan ahí.
+refusals-meldOfItsOwn = Estas cartas ya forman { TERM($terms, "aMeld") }. Bájalas en un hueco de la mesa.
+refusals-noContractFound = Tus cartas aún no cumplen el contrato.
+refusals-noRummyFound = Aún no tienes todas tus cartas combinadas.
+refusals-selectForTwo = Elige la carta que descartas, y quédate con el 2.

@@ -87,108 +87,17 @@ home-changesCount =
         [one] { $changes } cambio
        *[other] { $changes } cambios
     }
-home-dayAgo =
-    { $daysAgo ->
-        [0] { CLOCK($time) }
-        [1] ayer
-       *[other] { LOCALDAY($time) }
-    }
-
-## Open tables.
-
-openTables-heading = Mesas abiertas
-openTables-none = Ahora no hay mesas abiertas. «Jugar ya» abre una.
-openTables-unknown = Las mesas abiertas aparecen aquí cuando hay conexión.
-openTables-sitDown = Entrar
-openTables-look = Ver
-openTables-peopleAt =
-    { home-people } en { $tables ->
-        [one] { $tables } mesa
-       *[other] { $tables } mesas
-    }
-openTables-showAll = Ver las { $count }
-openTables-now =
-    { paces-inShort }. { $deal ->
-        [none] { openTables-seats }
-       *[other]
-            Mano { $deal }: { openTables-seats }{ $isOpen ->
-                [yes] {""}
-               *[no] {" "}en la próxima mano
-            }
-    }.
-openTables-seats =
-    { home-people }, { $free ->
-        [one] { $free } sitio libre
-       *[other] { $free } sitios libres
-    }
-openTables-at =
-    { $does ->
-        [sitDown] { openTables-sitDown }
-       *[look] { openTables-look }
-    }: { $game }. { $now }
 
 ## Tables where the player has a seat.
 
-ownTables-heading = Tus mesas
 ownTables-with = { $game } con { LIST($names) }
-# A time has "hoy" and no article, which would change at one o’clock.
-ownTables-seen =
-    { $code }, { $isPaused ->
-        [yes]
-            { $daysAgo ->
-                [0] en pausa desde hoy, { CLOCK($time) }
-                [1] en pausa desde ayer
-               *[other] en pausa desde el { LOCALDAY($time) }
-            }
-       *[no]
-            { $daysAgo ->
-                [0] se jugó hoy, { CLOCK($time) }
-                [1] se jugó ayer
-               *[other] se jugó el { LOCALDAY($time) }
-            }
-    }
-
-## The choices of a host for a private table.
-
-hosting-bots = Los bots ocupan los sitios libres
-hosting-botsHint = Si no, la partida empieza cuando no quede ningún sitio libre
-hosting-spectators = Permitir público
-hosting-spectatorsHint = Quien tenga el código; no ve las cartas de nadie
-hosting-hints = Permitir pistas
-hosting-hintsHint = Si no, nadie en la mesa puede pedirlas
-hosting-inShort =
-    { paces-inShort }, { hosting-botsOf }, { $spectators ->
-        [yes] con público
-       *[no] sin público
-    }{ $hints ->
-        [yes] {""}
-       *[no] , sin pistas
-    }
-hosting-botsOf =
-    { $bots ->
-        [beginner] bots novatos
-        [steady] bots constantes
-        [sharp] bots sagaces
-        [expert] bots expertos
-        [several] bots de varios niveles
-       *[none] sin bots
-    }
 
 ## Levels of bots.
 
-levels-legend = Bots
-levels-each = Elegir para cada bot
-levels-note = El bot 1 está a tu izquierda. En «Jugar ya», los bots juegan al nivel medio de los que eligieron los jugadores.
 levelNames-beginner = Novato
 levelNames-steady = Constante
 levelNames-sharp = Sagaz
 levelNames-expert = Experto
-levelHints-beginner = Novato: solo mira sus cartas, baja todo enseguida y comete errores.
-levelHints-steady = Constante: recuerda las cartas que ha visto y piensa cada turno.
-levelHints-sharp = Sagaz: además deduce dónde pueden estar las demás cartas.
-levelHints-expert = Experto: en Crazy Rummy, como Sagaz; en juegos como 5000 Rummy, imagina además cómo seguiría la mano.
-levels-botNumber = Bot { $number }
-levels-inShort = Desde tu izquierda: { LIST($levels, type: "comma") }.
 levels-botAlone = { CAPITAL(levels-botWithin) }
 levels-botWithin =
     { $level ->
@@ -197,14 +106,11 @@ levels-botWithin =
         [sharp] bot sagaz
        *[expert] bot experto
     }
-levels-botNamed = { $name } ({ levels-botWithin })
 levels-mark = { UPPER(levels-botAlone) }
 levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-pace-anybody = Ritmo de «Jugar ya»
-pace-friends = Ritmo
 paceNames-none = Sin reloj
 paceNames-usual = Normal
 paceNames-fast = Rápido
@@ -308,40 +214,21 @@ waiting-missing =
 rated-waiting = Si «Jugar ya» reunió aquí a dos o más personas de redes distintas, la partida es puntuable para ellas y sin pistas.
 rated-mark = Puntuable.
 rated-running = Esta partida es puntuable: no hay pistas, y si la dejas, terminas en último puesto.
-rated-leaving = Esta partida es puntuable: terminarías en último puesto.
 
 ## Panels over the table, and the buttons that open and close them.
 
 panels-scores = Puntos
-panels-log = Historial de la partida
 panels-rules = Así jugamos aquí
 panels-keys = Teclas y lector de pantalla
 panels-leave = Menú
-panels-tally = Recuento
 panels-close = Cerrar panel
 panels-notNow = Ahora no
-panels-next = Siguiente mano
-panels-review = Análisis
-panels-replay = Repetición
-panels-share = Compartir el resultado
-panels-check = ¿Fue limpio el reparto?
-panels-showTable = Ver la mesa
-panels-showTally = Recuento y siguiente mano
-panels-showFinal = Ver resultado
-panels-rematch = Revancha
-panels-daily = Al reto diario
-panels-home = Inicio
 panels-goHome = Ir al inicio
 panels-goHomeHint = Tu sitio se guarda diez minutos
 panels-leaveTable = Dejar la mesa
 panels-leaveHint = Pierdes tu sitio
 panels-leaveKeptHint = Puedes continuar esta partida más tarde
-panels-total = Total
-panels-player = Jugador
 panels-why = ¿Por qué?
-panels-nothingYet = Aún no ha pasado nada.
-panels-joint = Victoria compartida
-panels-final = Resultado final
 
 ## Buttons on the table that teach.
 

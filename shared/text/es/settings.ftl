@@ -320,3 +320,116 @@ look-tableCalled = Mesa { $code }
 look-about = { $game }. { differences-count }. { $pace }
 look-seatsTaken = Sitios ocupados: { $taken } de { $seats }.
 look-botNamed = { $name } (bot)
+
+## A private table, the levels of bots, and the lists of tables at home.
+
+home-dayAgo =
+    { $daysAgo ->
+        [0] { CLOCK($time) }
+        [1] ayer
+       *[other] { LOCALDAY($time) }
+    }
+openTables-heading = Mesas abiertas
+openTables-none = Ahora no hay mesas abiertas. «Jugar ya» abre una.
+openTables-unknown = Las mesas abiertas aparecen aquí cuando hay conexión.
+openTables-sitDown = Entrar
+openTables-look = Ver
+openTables-peopleAt =
+    { home-people } en { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }
+openTables-showAll = Ver las { $count }
+openTables-now =
+    { paces-inShort }. { $deal ->
+        [none] { openTables-seats }
+       *[other]
+            Mano { $deal }: { openTables-seats }{ $isOpen ->
+                [yes] {""}
+               *[no] {" "}en la próxima mano
+            }
+    }.
+openTables-seats =
+    { home-people }, { $free ->
+        [one] { $free } sitio libre
+       *[other] { $free } sitios libres
+    }
+openTables-at =
+    { $does ->
+        [sitDown] { openTables-sitDown }
+       *[look] { openTables-look }
+    }: { $game }. { $now }
+ownTables-heading = Tus mesas
+# A time has "hoy" and no article, which would change at one o’clock.
+ownTables-seen =
+    { $code }, { $isPaused ->
+        [yes]
+            { $daysAgo ->
+                [0] en pausa desde hoy, { CLOCK($time) }
+                [1] en pausa desde ayer
+               *[other] en pausa desde el { LOCALDAY($time) }
+            }
+       *[no]
+            { $daysAgo ->
+                [0] se jugó hoy, { CLOCK($time) }
+                [1] se jugó ayer
+               *[other] se jugó el { LOCALDAY($time) }
+            }
+    }
+hosting-bots = Los bots ocupan los sitios libres
+hosting-botsHint = Si no, la partida empieza cuando no quede ningún sitio libre
+hosting-spectators = Permitir público
+hosting-spectatorsHint = Quien tenga el código; no ve las cartas de nadie
+hosting-hints = Permitir pistas
+hosting-hintsHint = Si no, nadie en la mesa puede pedirlas
+hosting-inShort =
+    { paces-inShort }, { hosting-botsOf }, { $spectators ->
+        [yes] con público
+       *[no] sin público
+    }{ $hints ->
+        [yes] {""}
+       *[no] , sin pistas
+    }
+hosting-botsOf =
+    { $bots ->
+        [beginner] bots novatos
+        [steady] bots constantes
+        [sharp] bots sagaces
+        [expert] bots expertos
+        [several] bots de varios niveles
+       *[none] sin bots
+    }
+levels-legend = Bots
+levels-each = Elegir para cada bot
+levels-note = El bot 1 está a tu izquierda. En «Jugar ya», los bots juegan al nivel medio de los que eligieron los jugadores.
+levelHints-beginner = Novato: solo mira sus cartas, baja todo enseguida y comete errores.
+levelHints-steady = Constante: recuerda las cartas que ha visto y piensa cada turno.
+levelHints-sharp = Sagaz: además deduce dónde pueden estar las demás cartas.
+levelHints-expert = Experto: en Crazy Rummy, como Sagaz; en juegos como 5000 Rummy, imagina además cómo seguiría la mano.
+levels-botNumber = Bot { $number }
+levels-inShort = Desde tu izquierda: { LIST($levels, type: "comma") }.
+
+## Panels of a table, and the end of a deal or a game.
+
+levels-botNamed = { $name } ({ levels-botWithin })
+pace-anybody = Ritmo de «Jugar ya»
+pace-friends = Ritmo
+rated-leaving = Esta partida es puntuable: terminarías en último puesto.
+panels-log = Historial de la partida
+panels-tally = Recuento
+panels-next = Siguiente mano
+panels-review = Análisis
+panels-replay = Repetición
+panels-share = Compartir el resultado
+panels-check = ¿Fue limpio el reparto?
+panels-showTable = Ver la mesa
+panels-showTally = Recuento y siguiente mano
+panels-showFinal = Ver resultado
+panels-rematch = Revancha
+panels-daily = Al reto diario
+panels-home = Inicio
+panels-total = Total
+panels-player = Jugador
+panels-nothingYet = Aún no ha pasado nada.
+panels-joint = Victoria compartida
+panels-final = Resultado final

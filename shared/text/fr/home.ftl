@@ -87,107 +87,17 @@ home-changesCount =
         [one] { $changes } changement
        *[other] { $changes } changements
     }
-home-dayAgo =
-    { $daysAgo ->
-        [0] { CLOCK($time) }
-        [1] hier
-       *[other] { LOCALDAY($time) }
-    }
-
-## Open tables.
-
-openTables-heading = Tables ouvertes
-openTables-none = Aucune table ouverte en ce moment. « Jouer » en ouvre une.
-openTables-unknown = Les tables ouvertes s’affichent ici quand vous êtes en ligne.
-openTables-sitDown = S’asseoir
-openTables-look = Voir
-openTables-peopleAt =
-    { home-people } à { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }
-openTables-showAll = Tout afficher ({ $count })
-openTables-now =
-    { paces-inShort }. { $deal ->
-        [none] { openTables-seats }
-       *[other]
-            Manche { $deal } : { openTables-seats }{ $isOpen ->
-                [yes] {""}
-               *[no] {" "}à la manche suivante
-            }
-    }.
-openTables-seats =
-    { home-people }, { $free ->
-        [one] { $free } place libre
-       *[other] { $free } places libres
-    }
-openTables-at =
-    { $does ->
-        [sitDown] { openTables-sitDown }
-       *[look] { openTables-look }
-    } : { $game }. { $now }
 
 ## Tables where the player has a seat.
 
-ownTables-heading = Vos tables
 ownTables-with = { $game } avec { LIST($names) }
-ownTables-seen =
-    { $code }, { $isPaused ->
-        [yes]
-            { $daysAgo ->
-                [0] en pause depuis { CLOCK($time) }
-                [1] en pause depuis hier
-               *[other] en pause depuis le { LOCALDAY($time) }
-            }
-       *[no]
-            { $daysAgo ->
-                [0] jouée à { CLOCK($time) }
-                [1] jouée hier
-               *[other] jouée le { LOCALDAY($time) }
-            }
-    }
-
-## The choices of a host for a private table.
-
-hosting-bots = Compléter avec des robots
-hosting-botsHint = Sinon, la partie commence quand toutes les places sont prises
-hosting-spectators = Spectateurs admis
-hosting-spectatorsHint = Toute personne qui a le code ; elle ne voit aucune main
-hosting-hints = Indices permis
-hosting-hintsHint = Sinon, personne à la table ne peut en demander
-hosting-inShort =
-    { paces-inShort }, { hosting-botsOf }, { $spectators ->
-        [yes] spectateurs admis
-       *[no] sans spectateurs
-    }{ $hints ->
-        [yes] {""}
-       *[no] , sans indices
-    }
-hosting-botsOf =
-    { $bots ->
-        [beginner] robots débutants
-        [steady] robots solides
-        [sharp] robots futés
-        [expert] robots experts
-        [several] robots de divers niveaux
-       *[none] sans robots
-    }
 
 ## Levels of bots.
 
-levels-legend = Robots
-levels-each = Choisir chaque robot
-levels-note = Le robot 1 est à votre gauche. Avec « Jouer », les robots ont le niveau médian de ceux que les joueurs ont choisis.
 levelNames-beginner = Débutant
 levelNames-steady = Solide
 levelNames-sharp = Futé
 levelNames-expert = Expert
-levelHints-beginner = Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.
-levelHints-steady = Solide : retient les cartes vues et pèse chaque coup.
-levelHints-sharp = Futé : devine en plus où se trouvent sans doute les autres cartes.
-levelHints-expert = Expert : au Crazy Rummy, comme Futé ; à des jeux comme le 5000 Rummy, il simule aussi la suite.
-levels-botNumber = Robot { $number }
-levels-inShort = En partant de votre gauche : { LIST($levels, type: "comma") }.
 levels-botAlone = { CAPITAL(levels-botWithin) }
 levels-botWithin =
     { $level ->
@@ -196,14 +106,11 @@ levels-botWithin =
         [sharp] robot futé
        *[expert] robot expert
     }
-levels-botNamed = { $name } ({ levels-botWithin })
 levels-mark = { UPPER(levels-botAlone) }
 levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-pace-anybody = Rythme pour « Jouer »
-pace-friends = Rythme
 paceNames-none = Sans chrono
 paceNames-usual = Normal
 paceNames-fast = Rapide
@@ -307,40 +214,21 @@ waiting-missing =
 rated-waiting = Si « Jouer » a réuni ici au moins deux personnes de réseaux différents, la partie est classée pour elles, sans indices.
 rated-mark = Classée.
 rated-running = Cette partie est classée : sans indices, et si vous la quittez, vous finissez au dernier rang.
-rated-leaving = Cette partie est classée : vous finiriez au dernier rang.
 
 ## Panels over the table, and the buttons that open and close them.
 
 panels-scores = Scores
-panels-log = Journal de la partie
 panels-rules = Comment on joue ici
 panels-keys = Clavier et lecteur d’écran
 panels-leave = Menu
-panels-tally = Décompte
 panels-close = Fermer le panneau
 panels-notNow = Pas maintenant
-panels-next = Continuer
-panels-review = Analyse
-panels-replay = Revoir
-panels-share = Partager le résultat
-panels-check = La donne était-elle équitable ?
-panels-showTable = Voir la table
-panels-showTally = Décompte et suite
-panels-showFinal = Voir le résultat
-panels-rematch = Revanche
-panels-daily = Vers le défi du jour
-panels-home = Accueil
 panels-goHome = Accueil
 panels-goHomeHint = Votre place est gardée dix minutes
 panels-leaveTable = Quitter la table
 panels-leaveHint = Vous cédez votre place
 panels-leaveKeptHint = Vous pourrez continuer cette partie plus tard
-panels-total = Total
-panels-player = Joueur
 panels-why = Pourquoi ?
-panels-nothingYet = Il ne s’est encore rien passé.
-panels-joint = Victoire partagée
-panels-final = Résultat final
 
 ## Buttons on the table that teach.
 

@@ -187,49 +187,6 @@ mirrorSeat-now =
 
 refusals-notNow = Ce n’est pas possible à ce moment du tour.
 refusals-notYourTurn = Ce n’est pas encore votre tour.
-refusals-notYourCard = Cette carte n’est pas dans votre main.
-refusals-pileEmpty = La défausse est vide. Piochez une carte.
-refusals-mustDrawStock = Avec une seule carte en main, vous devez piocher.
-refusals-noSuchMeld = { TERM($terms, "ThisMeld") } n’est plus là.
-refusals-notAMeld = Ces cartes ne forment ni un { TERM($terms, "set") } ni une suite.
-refusals-setFull = Ce { TERM($terms, "set") } est complet.
-refusals-doesNotFit = Cette carte ne va pas là.
-refusals-meldFirst = Posez d’abord { TERM($terms, "aMeld") }.
-refusals-keepOne = Vous devez garder une carte à défausser.
-refusals-notWild = Vous ne pouvez échanger que contre un { TERM($terms, "wild") }.
-refusals-wrongNatural = Pour échanger contre un { TERM($terms, "wild") }, il faut la carte qu’il représente.
-refusals-keepDrawn = Vous n’aviez qu’une carte : vous ne pouvez défausser la carte piochée que pour { TERM($terms, "goOut") }.
-refusals-nothingToTakeBack = Il n’y a rien à annuler.
-refusals-tooManyPlays = Trop de coups joués et annulés à ce tour. Défaussez pour le finir.
-refusals-tooManyWilds = { TERM($terms, "ThisMeld") } aurait trop de { TERM($terms, "wilds") }.
-# A meld of wilds takes no other cards.
-refusals-onlyWilds = À { TERM($terms, "aMeld") } de { TERM($terms, "wilds") } seuls, on ne peut ajouter que des { TERM($terms, "wilds") }.
-refusals-locked = On ne peut rien prendre dans un { TERM($terms, "set") } posé avec des { TERM($terms, "wilds") } seuls.
-refusals-meldsNotYet = Vous ne pouvez pas encore poser de { TERM($terms, "melds") }.
-refusals-oneMeldATurn = Vous ne pouvez poser qu’{ TERM($terms, "oneNewMeld") } par tour.
-refusals-notYourMeld = Vous ne pouvez ajouter qu’à vos propres { TERM($terms, "melds") }.
-refusals-contractFirst = Posez d’abord tout votre contrat.
-refusals-wrongContract = Ces { TERM($terms, "melds") } ne remplissent pas le contrat de cette manche.
-refusals-noNewMelds = Après le contrat, on ne pose plus : ajoutez à ce qui est sur la table.
-refusals-topCardOnly = Dans la défausse, vous ne pouvez prendre pour l’instant que la carte du dessus.
-refusals-needTwoNaturals = Pour prendre cette carte, il faut deux cartes naturelles qui vont avec.
-refusals-mustMeldTaken = Jouez la carte prise dans la défausse, ou annulez votre tour.
-refusals-frozen = Vous ne pouvez pas jouer les cartes prises dans la défausse avant votre tour suivant.
-refusals-meldOrDiscardDrawn = Jouez la carte piochée, ou défaussez-la.
-refusals-noGivingBack = Vous ne pouvez pas défausser la carte prise à ce tour.
-refusals-wildStays = Seuls les vrais jokers peuvent quitter leur { TERM($terms, "meld") }.
-refusals-reuseWild = Jouez le { TERM($terms, "wild") } que vous avez pris, ou annulez l’échange.
-refusals-wildNeedsPlace = Déplacez le { TERM($terms, "wild") } vers { TERM($terms, "aMeld") } où il peut aller.
-refusals-oneSwapATurn = Vous ne pouvez échanger que contre un seul { TERM($terms, "wild") } par tour.
-refusals-lastCardPlayable = Votre dernière carte va avec { TERM($terms, "aMeld") } de la table. Ajoutez-la.
-refusals-notOutYet = Vous ne pouvez pas { TERM($terms, "goOut") } à votre premier tour.
-refusals-noLastDiscard = Pour { TERM($terms, "goOut") }, posez toutes vos cartes. Vous ne pouvez pas défausser la dernière.
-refusals-cardsLeft = Vous avez encore des cartes en main.
-refusals-notUpForTwo = Pour faire up pour 2, gardez un 2 qui ne soit pas un { TERM($terms, "wild") }.
-refusals-notRummy = Vos cartes ne sont pas toutes dans des { TERM($terms, "melds") }.
-refusals-rankTaken = Cette valeur a déjà été { TERM($terms, "wild") }. Nommez-en une autre.
-refusals-notAsked = Vous n’avez rien à répondre maintenant.
-refusals-notCallable = Cette carte ne va nulle part sur la table.
 
 ## Refusals by the server.
 
@@ -262,23 +219,16 @@ refusals-newerTable = Cette table a été jouée avec une version plus récente 
 
 ## Refusals by the page itself.
 
-refusals-selectToDiscard = Choisissez une carte à défausser.
-refusals-selectToMeld = Choisissez d’abord les cartes d’un { TERM($terms, "set") } ou d’une suite.
-refusals-tooFewToMeld = Il faut plus de cartes pour { TERM($terms, "aMeld") }.
-refusals-tapToArrange = Touchez une carte, puis son nouvel emplacement.
 # The order by melds could not be fetched.
 refusals-noMeldOrder = Impossible de trier par { TERM($terms, "melds") }. Réessayez quand vous serez en ligne.
-refusals-fitsNotAll = Ces cartes ne vont pas toutes là.
-refusals-meldOfItsOwn = Ces cartes forment { TERM($terms, "aMeld") } à part. Posez-les à un endroit libre.
-refusals-noContractFound = Votre main ne remplit pas encore le contrat.
-refusals-noRummyFound = Vos cartes ne sont pas encore toutes dans des { TERM($terms, "melds") }.
-refusals-selectForTwo = Choisissez la carte à défausser, et gardez le 2.
 refusals-timeRanOut = Le temps est écoulé.
 refusals-notOpened = Ouverture impossible. Rechargez la page et réessayez.
 refusals-gameForgotten = Cette partie n’a pas été enregistrée. Commencez-en une autre.
 
 ## Reasons for a refusal that are more exact, since they name cards and numbers.
 
+# Why a move is refused, as long as the messages that tell more are not there.
+notices-refused = C’est impossible pour le moment.
 # The clock has ended the turn and discarded a card.
 notices-ranOutOfTime = Le temps est écoulé : { CARD($card, article: "the") } passe à la défausse.
 notices-drawFirst = Prenez d’abord une carte.

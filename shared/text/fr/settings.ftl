@@ -328,3 +328,115 @@ look-seatsTaken =
        *[other] { $taken } places prises sur { $seats }.
     }
 look-botNamed = { $name } (robot)
+
+## A private table, the levels of bots, and the lists of tables at home.
+
+home-dayAgo =
+    { $daysAgo ->
+        [0] { CLOCK($time) }
+        [1] hier
+       *[other] { LOCALDAY($time) }
+    }
+openTables-heading = Tables ouvertes
+openTables-none = Aucune table ouverte en ce moment. « Jouer » en ouvre une.
+openTables-unknown = Les tables ouvertes s’affichent ici quand vous êtes en ligne.
+openTables-sitDown = S’asseoir
+openTables-look = Voir
+openTables-peopleAt =
+    { home-people } à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+openTables-showAll = Tout afficher ({ $count })
+openTables-now =
+    { paces-inShort }. { $deal ->
+        [none] { openTables-seats }
+       *[other]
+            Manche { $deal } : { openTables-seats }{ $isOpen ->
+                [yes] {""}
+               *[no] {" "}à la manche suivante
+            }
+    }.
+openTables-seats =
+    { home-people }, { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+openTables-at =
+    { $does ->
+        [sitDown] { openTables-sitDown }
+       *[look] { openTables-look }
+    } : { $game }. { $now }
+ownTables-heading = Vos tables
+ownTables-seen =
+    { $code }, { $isPaused ->
+        [yes]
+            { $daysAgo ->
+                [0] en pause depuis { CLOCK($time) }
+                [1] en pause depuis hier
+               *[other] en pause depuis le { LOCALDAY($time) }
+            }
+       *[no]
+            { $daysAgo ->
+                [0] jouée à { CLOCK($time) }
+                [1] jouée hier
+               *[other] jouée le { LOCALDAY($time) }
+            }
+    }
+hosting-bots = Compléter avec des robots
+hosting-botsHint = Sinon, la partie commence quand toutes les places sont prises
+hosting-spectators = Spectateurs admis
+hosting-spectatorsHint = Toute personne qui a le code ; elle ne voit aucune main
+hosting-hints = Indices permis
+hosting-hintsHint = Sinon, personne à la table ne peut en demander
+hosting-inShort =
+    { paces-inShort }, { hosting-botsOf }, { $spectators ->
+        [yes] spectateurs admis
+       *[no] sans spectateurs
+    }{ $hints ->
+        [yes] {""}
+       *[no] , sans indices
+    }
+hosting-botsOf =
+    { $bots ->
+        [beginner] robots débutants
+        [steady] robots solides
+        [sharp] robots futés
+        [expert] robots experts
+        [several] robots de divers niveaux
+       *[none] sans robots
+    }
+levels-legend = Robots
+levels-each = Choisir chaque robot
+levels-note = Le robot 1 est à votre gauche. Avec « Jouer », les robots ont le niveau médian de ceux que les joueurs ont choisis.
+levelHints-beginner = Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.
+levelHints-steady = Solide : retient les cartes vues et pèse chaque coup.
+levelHints-sharp = Futé : devine en plus où se trouvent sans doute les autres cartes.
+levelHints-expert = Expert : au Crazy Rummy, comme Futé ; à des jeux comme le 5000 Rummy, il simule aussi la suite.
+levels-botNumber = Robot { $number }
+levels-inShort = En partant de votre gauche : { LIST($levels, type: "comma") }.
+
+## Panels of a table, and the end of a deal or a game.
+
+levels-botNamed = { $name } ({ levels-botWithin })
+pace-anybody = Rythme pour « Jouer »
+pace-friends = Rythme
+rated-leaving = Cette partie est classée : vous finiriez au dernier rang.
+panels-log = Journal de la partie
+panels-tally = Décompte
+panels-next = Continuer
+panels-review = Analyse
+panels-replay = Revoir
+panels-share = Partager le résultat
+panels-check = La donne était-elle équitable ?
+panels-showTable = Voir la table
+panels-showTally = Décompte et suite
+panels-showFinal = Voir le résultat
+panels-rematch = Revanche
+panels-daily = Vers le défi du jour
+panels-home = Accueil
+panels-total = Total
+panels-player = Joueur
+panels-nothingYet = Il ne s’est encore rien passé.
+panels-joint = Victoire partagée
+panels-final = Résultat final

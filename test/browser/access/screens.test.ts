@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
+import { tablesText } from '../../../client/text/tables.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
@@ -55,7 +56,7 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
   await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
   // The server pushes new tables to the page.
   const ben = await takeSeat(server, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
-  const openTables = page.getByRole('region', { name: text.OPEN_TABLES.heading });
+  const openTables = page.getByRole('region', { name: tablesText.OPEN_TABLES.heading });
   await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toBeVisible();
   await expectAccessible(page, 'home with tables');
   ben.connection.leave();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { playersText } from '../../../client/text/players.ts';
+import { tablesText } from '../../../client/text/tables.ts';
 import { PHONE } from '../../support/browser/gestureTable.ts';
 import { openAs } from '../../support/browser/guest.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
@@ -101,7 +102,7 @@ test('all who play stop after a deal; on another day the game goes on once they 
   }
   await server.pass(DAY);
 
-  await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
+  await ann.tap(ann.page.getByRole('region', { name: tablesText.ownTables() }).getByRole('button'));
   await expect(resting(ann)).toBeVisible();
   await expect(ann.button(text.PANELS.next)).toHaveCount(0);
   const phone = await openAs(open, PLAIN_DEVICE(TABLET), server.address, { token: bensToken, path: `/t/${code}` });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
+import { tablesText } from '../../../client/text/tables.ts';
 import type { BrowserPlayer } from '../../support/browser/player.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 import { type CuttableLine, lineTo } from '../../support/server/line.ts';
@@ -92,7 +93,7 @@ test('a dead line is noticed at home, where practice comes first until it is bac
   const line = await lineTo(server.address);
   const { page } = await open(PLAIN_DEVICE(DESKTOP), '/', line.address);
   await holdClock(page);
-  await expect(page.getByText(text.OPEN_TABLES.unknown)).toBeHidden();
+  await expect(page.getByText(tablesText.OPEN_TABLES.unknown)).toBeHidden();
   const first = page.locator('.home-play .big');
   await expect(first).toHaveText(new RegExp(`^${text.HOME.playNow}`));
   line.hush(true);

@@ -6,6 +6,7 @@ import {
   DEALS_OR_LAST,
   GAINS,
   MONEY,
+  OPEN_TABLES,
   PAST_COMPANIES,
   PAYMENTS,
   PROOF_FAULTS,
@@ -49,8 +50,18 @@ export const SCREEN_CALLS: Called<
     | 'review'
     | 'scoreSheet'
     | 'settings'
+    | 'tables'
   >
 > = {
+  tables: {
+    peopleAt: calls(COUNTS, COUNTS),
+    showAll: calls(COUNTS),
+    openTableNow: calls(OPEN_TABLES),
+    atOpenTable: calls(['sitDown', 'look'], NAMES, NAMES),
+    ownTableSeen: calls(NAMES, COUNTS, COUNTS, EITHER),
+    dayAgo: calls(COUNTS, COUNTS),
+    ownTables: calls(),
+  },
   check: {
     checkTitle: calls(COUNTS),
     verdictWords: calls(['genuine', 'consistent', 'doctored'], EITHER, [1, 2, 48]),

@@ -31,6 +31,7 @@ import { settingsText } from '../../../client/text/settings.ts';
 import { stepWords } from '../../../client/text/stepWords.ts';
 import * as story from '../../../client/text/storyWords.ts';
 import { tableText } from '../../../client/text/table.ts';
+import { tablesText } from '../../../client/text/tables.ts';
 import { tallyText } from '../../../client/text/tally.ts';
 
 const { hintWords: _hint, reasonWords: _reason, rulesInShort: _rules, ...lessonTexts } = lessons;
@@ -65,11 +66,13 @@ const {
 const { listedWords: _listed, ownLine: _own, wonWords: _wonWords, provisionalWords: _more, ...lines } = ratingWords;
 const { ratingLine: _rating, ...ratings } = lines;
 
+const { hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...tables } = tablesText;
+
 /** The parts of the further texts that messages tell, without the functions that choose among them. */
 export const TOLD = {
   ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
   ...{ ratings, replay: replayText, review, scoreSheet, story, tally },
-  ...{ games, keys: keysText, settings: settingsText },
+  ...{ games, keys: keysText, settings: settingsText, tables },
 };
 
 const { totalsLine: _totals, ...read } = access;
@@ -82,7 +85,7 @@ const {
   joinsNear: _near,
   ...homeWords
 } = homeText;
-const { hostingInShort: _hosting, hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...atHome } = homeWords;
+const { hostingInShort: _hosting, ...atHome } = homeWords;
 const { unbroken: _unbroken, ...buttonTexts } = buttons;
 const { seatLine: _seat, ...mirrorTexts } = mirror;
 const { lostBecause: _lost, refused: _refused, ...noticeTexts } = notices;
