@@ -1,42 +1,22 @@
-### The names of the games, and what makes each special: one sentence, in the words of the common game.
+### The names of the games.
 
 title-crazy-rummy-name = Crazy Rummy
-title-crazy-rummy-about = Dreizehn Runden, in jeder ist ein anderer Rang Joker: von den Assen in der ersten bis zu den Königen in der letzten.
 title-crazy-rummy-7-name = Crazy Rummy in sieben Runden
-title-crazy-rummy-7-about = Jeder zweite Rang ist Joker: Asse, Dreien, Fünfen, Siebenen, Neunen, Buben und Könige.
 title-crazy-rummy-3-name = Crazy Rummy in drei Runden
-title-crazy-rummy-3-about = Drei Runden, in denen Asse, Siebenen und Könige Joker sind.
 title-fort-worth-gin-name = Fort Worth Gin
-title-fort-worth-gin-about = Keine Figur darf mehr Joker als natürliche Karten haben.
 title-fort-worth-gin-odd-name = Fort Worth Gin, kurze Partie
-title-fort-worth-gin-odd-about = Fort Worth Gin in sieben Runden mit den ungeraden Rängen als Joker.
 title-fort-worth-gin-even-name = Fort Worth Gin, sehr kurze Partie
-title-fort-worth-gin-even-about = Fort Worth Gin in sechs Runden mit den geraden Rängen als Joker.
 title-biddies-name = Biddies
-title-biddies-about = Asse sind hoch oder niedrig, und wem nur eine Zwei bleibt, der darf die Runde beenden.
 title-treize-brasses-name = Treize Brasses
-title-treize-brasses-about = Zwei Decks und je dreizehn Karten; wer von der Ablage nimmt, muss die Karte sofort auf den Tisch legen.
 title-beanie-name = Beanie
-title-beanie-about = Die Jokerränge laufen von den Königen hinunter zu den Assen, und endet die Runde im ersten Zug, dürfen die anderen noch Karten auf den Tisch legen.
 title-ace-to-ace-name = Ace to Ace
-title-ace-to-ace-about = Was du auf den Tisch legst, zählt für dich, was du auf der Hand hast, gegen dich, und du darfst von der Ablage nehmen, so viel du willst.
 title-the-press-name = The Press
-title-the-press-about = Liegt jemand mindestens 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.
 title-auto-press-name = Auto-Press
-title-auto-press-about = The Press für vier oder mehr Spieler: Die erste Runde bereitet ihn für die zweite vor.
 title-dealers-choice-name = Dealer’s Choice
-title-dealers-choice-about = Wer gibt, sieht sich sein Blatt an und nennt den Jokerrang; jeden Rang nur einmal in der Partie.
 title-one-joker-name = One Joker
-title-one-joker-about = Eine Joker-Karte, die immer gilt, und eine vierzehnte Runde, in der sonst nichts Joker ist.
 title-thanasis-name = Thanasis
-title-thanasis-about = Figuren bleiben auf der Hand, bis jemand ein ganzes Blatt daraus zeigen kann.
 title-dynamitis-name = Dynamitis
-title-dynamitis-about = Wie Thanasis, nur sind auch die Zweien immer Joker.
 title-basic-rummy-name = Basic Rummy
-title-basic-rummy-about = Es gibt keine Joker, und wer eine Runde gewinnt, bekommt die Punkte, die die anderen noch auf der Hand haben.
 title-five-thousand-rummy-name = 5000 Rummy
-title-five-thousand-rummy-about = Die erste Karte bestimmt bei allen die Größe des Blatts, beim Geber auch den Jokerrang, und Karten auf dem Tisch zählen für dich.
 title-george-name = George
-title-george-about = 5000 Rummy nur mit Sätzen und höchstens je einem Joker; um von der Ablage zu nehmen, brauchst du zwei passende Karten.
 title-crummy-rummy-name = Crummy Rummy
-title-crummy-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du vor allem anderen auslegen musst.

@@ -1,42 +1,22 @@
-### The names of the games, and what makes each special: one sentence, in the words of the common game.
+### The names of the games.
 
 title-crazy-rummy-name = Crazy Rummy
-title-crazy-rummy-about = Δεκατρείς γύροι με άλλον μπαλαντέρ στον καθένα, από τους άσους στον πρώτο ως τους ρηγάδες στον τελευταίο.
 title-crazy-rummy-7-name = Crazy Rummy σε εφτά γύρους
-title-crazy-rummy-7-about = Μπαλαντέρ είναι κάθε δεύτερη αξία: άσοι, τριάρια, πεντάρια, εφτάρια, εννιάρια, βαλέδες και ρηγάδες.
 title-crazy-rummy-3-name = Crazy Rummy σε τρεις γύρους
-title-crazy-rummy-3-about = Τρεις γύροι, με μπαλαντέρ τους άσους, τα εφτάρια και τους ρηγάδες.
 title-fort-worth-gin-name = Fort Worth Gin
-title-fort-worth-gin-about = Κανένας συνδυασμός δεν μπορεί να έχει περισσότερους μπαλαντέρ από φυσικά φύλλα.
 title-fort-worth-gin-odd-name = Fort Worth Gin, σύντομη παρτίδα
-title-fort-worth-gin-odd-about = Fort Worth Gin σε εφτά γύρους, με μπαλαντέρ τις μονές αξίες.
 title-fort-worth-gin-even-name = Fort Worth Gin, πολύ σύντομη παρτίδα
-title-fort-worth-gin-even-about = Fort Worth Gin σε έξι γύρους, με μπαλαντέρ τις ζυγές αξίες.
 title-biddies-name = Biddies
-title-biddies-about = Οι άσοι είναι μεγάλοι ή μικροί, και όποιος μείνει μόνο με ένα δυάρι μπορεί να τελειώσει τον γύρο.
 title-treize-brasses-name = Treize Brasses
-title-treize-brasses-about = Δύο τράπουλες και δεκατρία φύλλα για τον καθένα. Αν πάρεις φύλλο από τον σωρό, πρέπει να το παίξεις αμέσως.
 title-beanie-name = Beanie
-title-beanie-about = Οι μπαλαντέρ πάνε από τους ρηγάδες ως τους άσους, και αν κάποιος τελειώσει στην πρώτη του σειρά, οι άλλοι μπορούν ακόμα να ρίξουν φύλλα στο τραπέζι.
 title-ace-to-ace-name = Από άσο σε άσο
-title-ace-to-ace-about = Ό,τι ρίχνεις στο τραπέζι μετράει για σένα, ό,τι κρατάς στο χέρι μετράει εναντίον σου, και από τον σωρό παίρνεις όσα φύλλα θέλεις.
 title-the-press-name = The Press
-title-the-press-about = Όταν κάποιος είναι 50 πόντους ή περισσότερους πίσω από όλους τους άλλους, ο επόμενος γύρος μετράει διπλά.
 title-auto-press-name = Auto-Press
-title-auto-press-about = The Press για τέσσερις και πάνω: ο πρώτος γύρος το ετοιμάζει για τον δεύτερο.
 title-dealers-choice-name = Διαλέγει η μάνα
-title-dealers-choice-about = Η μάνα κοιτάζει τα φύλλα της και ορίζει τον μπαλαντέρ, κάθε αξία μία μόνο φορά στην παρτίδα.
 title-one-joker-name = Ένας τζόκερ
-title-one-joker-about = Ένας τζόκερ, που είναι πάντα μπαλαντέρ, και ένας δέκατος τέταρτος γύρος χωρίς κανέναν άλλον.
 title-thanasis-name = Θανάσης
-title-thanasis-about = Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα.
 title-dynamitis-name = Δυναμίτης
-title-dynamitis-about = Θανάσης, με μπαλαντέρ πάντα και τα δυάρια.
 title-basic-rummy-name = Απλό Rummy
-title-basic-rummy-about = Δεν υπάρχουν μπαλαντέρ, και όποιος κερδίζει τον γύρο παίρνει τους πόντους που κρατάνε οι άλλοι.
 title-five-thousand-rummy-name = Rummy 5000
-title-five-thousand-rummy-about = Το πρώτο φύλλο του καθενός ορίζει πόσα θα πάρει, της μάνας ορίζει και τον μπαλαντέρ, και τα φύλλα που ρίχνεις στο τραπέζι μετράνε για σένα.
 title-george-name = George
-title-george-about = Rummy 5000 μόνο με τριάδες, και το πολύ έναν μπαλαντέρ στην καθεμία. Για να πάρεις από τον σωρό θέλεις δύο φύλλα που ταιριάζουν.
 title-crummy-rummy-name = Crummy Rummy
-title-crummy-rummy-about = Εφτά γύροι, καθένας με ένα συμβόλαιο που πρέπει να το κατεβάσεις πριν από οτιδήποτε άλλο.

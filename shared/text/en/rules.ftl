@@ -637,3 +637,26 @@ app-needsScripts = Crazy Rummy needs JavaScript.
 app-shortcut-daily = Daily deal
 app-shortcut-games = Choose a game
 app-shortcut-history = Your games
+
+## What makes each game special: one sentence, in the words of the common game.
+
+title-crazy-rummy-about = Thirteen deals with a different wild rank in each, from aces in the first to kings in the last.
+title-crazy-rummy-7-about = Every other rank is wild: aces, threes, fives, sevens, nines, jacks and kings.
+title-crazy-rummy-3-about = Three deals, with aces, sevens and kings wild.
+title-fort-worth-gin-about = No meld may have more wilds than natural cards.
+title-fort-worth-gin-odd-about = Fort Worth Gin in seven deals, with the odd ranks wild.
+title-fort-worth-gin-even-about = Fort Worth Gin in six deals, with the even ranks wild.
+title-biddies-about = Aces are high or low, and a player left with only a two may end the deal.
+title-treize-brasses-about = Two packs and thirteen cards each; if you take a discard, you must use it at once.
+title-beanie-about = Wild ranks run from kings down to aces, and if a player finishes on their first turn, the others may still lay cards.
+title-ace-to-ace-about = What you lay counts for you, what you hold counts against you, and you may take as much of the discard pile as you like.
+title-the-press-about = When one player is 50 or more points behind everyone else, the next deal counts double.
+title-auto-press-about = The Press for four or more players: the first deal sets it up for the second.
+title-dealers-choice-about = The dealer looks at their hand and names the wild rank; each rank only once a game.
+title-one-joker-about = One joker, always wild, and a fourteenth deal in which nothing else is.
+title-thanasis-about = Melds stay in the hand until a player can show a whole hand of them.
+title-dynamitis-about = Thanasis with twos always wild as well.
+title-basic-rummy-about = There are no wild cards, and the winner of a deal scores what the others hold.
+title-five-thousand-rummy-about = Each player’s first card sets the size of their hand, the dealer’s sets the wild rank, and cards you lay count for you.
+title-george-about = 5000 Rummy with sets only, at most one wild in each; to take from the pile you need two matching cards.
+title-crummy-rummy-about = Seven deals, each with a contract that you must lay before anything else.

@@ -637,3 +637,26 @@ app-needsScripts = Crazy Rummy necesita JavaScript.
 app-shortcut-daily = Reto diario
 app-shortcut-games = Elegir juego
 app-shortcut-history = Tus partidas
+
+## What makes each game special: one sentence, in the words of the common game.
+
+title-crazy-rummy-about = Trece manos con un comodín distinto en cada una: desde los ases en la primera hasta los reyes en la última.
+title-crazy-rummy-7-about = Un valor de cada dos es comodín: ases, treses, cincos, sietes, nueves, jotas y reyes.
+title-crazy-rummy-3-about = Tres manos: los comodines son los ases, los sietes y los reyes.
+title-fort-worth-gin-about = Ninguna combinación puede tener más comodines que cartas naturales.
+title-fort-worth-gin-odd-about = Fort Worth Gin en siete manos, con los valores impares como comodines.
+title-fort-worth-gin-even-about = Fort Worth Gin en seis manos, con los valores pares como comodines.
+title-biddies-about = El as es la carta más baja o la más alta, y quien se queda solo con un dos puede acabar la mano.
+title-treize-brasses-about = Dos barajas y trece cartas por jugador; si tomas un descarte, tienes que usarlo enseguida.
+title-beanie-about = Los comodines bajan de los reyes a los ases, y si alguien acaba en su primer turno, los demás aún pueden poner cartas en la mesa.
+title-ace-to-ace-about = Lo que pones en la mesa suma, lo que te queda en la mano resta, y puedes tomar de la pila de descartes tantas cartas como quieras.
+title-the-press-about = Cuando un jugador va 50 puntos o más por detrás de todos los demás, la mano siguiente vale el doble.
+title-auto-press-about = The Press para cuatro o más jugadores: tras la primera mano, la segunda ya vale el doble.
+title-dealers-choice-about = Quien reparte mira sus cartas y elige el comodín; cada valor, una sola vez por partida.
+title-one-joker-about = Un joker que siempre es comodín, y una decimocuarta mano en la que no hay otro.
+title-thanasis-about = Las combinaciones se guardan en la mano hasta que alguien puede mostrar todas sus cartas combinadas.
+title-dynamitis-about = Thanasis en el que también los doses son siempre comodines.
+title-basic-rummy-about = No hay comodines, y quien gana la mano suma lo que les queda a los demás.
+title-five-thousand-rummy-about = Tu primera carta dice cuántas recibes, la de quien reparte señala el comodín, y las que pones en la mesa suman para ti.
+title-george-about = Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar una carta de la pila necesitas dos de su valor.
+title-crummy-rummy-about = Siete manos, cada una con un contrato que debes bajar antes que nada.

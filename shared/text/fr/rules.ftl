@@ -633,3 +633,26 @@ app-needsScripts = Crazy Rummy a besoin de JavaScript.
 app-shortcut-daily = Défi du jour
 app-shortcut-games = Choisir un jeu
 app-shortcut-history = Vos parties
+
+## What makes each game special: one sentence, in the words of the common game.
+
+title-crazy-rummy-about = Treize manches, chacune avec sa valeur joker, des as dans la première aux rois dans la dernière.
+title-crazy-rummy-7-about = Une valeur sur deux est joker : as, 3, 5, 7, 9, valets et rois.
+title-crazy-rummy-3-about = Trois manches, où les as, les 7, puis les rois sont jokers.
+title-fort-worth-gin-about = Aucune combinaison ne peut avoir plus de jokers que de cartes naturelles.
+title-fort-worth-gin-odd-about = Fort Worth Gin en sept manches, avec les valeurs impaires comme jokers.
+title-fort-worth-gin-even-about = Fort Worth Gin en six manches, avec les valeurs paires comme jokers.
+title-biddies-about = L’as est la plus basse ou la plus haute carte, et le joueur à qui il ne reste qu’un 2 peut terminer la manche.
+title-treize-brasses-about = Deux paquets et treize cartes par joueur ; une carte prise dans la défausse doit servir tout de suite.
+title-beanie-about = Les valeurs joker descendent des rois aux as, et si un joueur finit à son premier tour, les autres peuvent encore poser.
+title-ace-to-ace-about = Ce que vous posez compte pour vous, ce que vous gardez compte contre vous, et vous pouvez prendre autant de cartes de la défausse que vous voulez.
+title-the-press-about = Quand un joueur a au moins 50 points de retard sur tous les autres, la manche suivante compte double.
+title-auto-press-about = The Press à quatre joueurs ou plus : la première manche le prépare pour la deuxième.
+title-dealers-choice-about = Le donneur regarde sa main et nomme la valeur joker, chaque valeur une seule fois par partie.
+title-one-joker-about = Un vrai joker, qui remplace toujours une autre carte, et une quatorzième manche où il est le seul.
+title-thanasis-about = Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons.
+title-dynamitis-about = Thanasis, avec les 2 toujours jokers en plus.
+title-basic-rummy-about = Sans jokers ; le gagnant d’une manche marque les points que les autres ont en main.
+title-five-thousand-rummy-about = La première carte de chacun fixe la taille de sa main, celle du donneur la valeur joker, et les cartes que vous posez comptent pour vous.
+title-george-about = Le Rami 5000 avec des brelans seulement, au plus un joker dans chacun ; pour prendre dans la défausse, il faut deux cartes qui vont avec.
+title-crummy-rummy-about = Sept manches, chacune avec un contrat à poser avant toute autre chose.
