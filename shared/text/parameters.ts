@@ -27,24 +27,22 @@ export type FixedId =
   | 'home-rules' | 'home-learn' | 'home-replay' | 'home-learnHint' | 'home-game' | 'home-games' | 'home-houseRules'
   | 'home-history' | 'home-ratings' | 'home-profile' | 'home-daily' | 'home-dailyHint' | 'home-finding' | 'home-opening'
   | 'home-more' | 'home-language' | 'levelNames-beginner' | 'levelNames-steady' | 'levelNames-sharp'
-  | 'levelNames-expert' | 'paceNames-none' | 'paceNames-usual' | 'paceNames-fast' | 'paceHints-none' | 'paceHints-usual'
-  | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3' | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8'
-  | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4' | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8'
-  | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12' | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16'
-  | 'avatars-17' | 'avatars-18' | 'avatars-19' | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23'
-  | 'avatars-24' | 'waiting-heading' | 'waiting-gathering' | 'waiting-invite' | 'waiting-code' | 'waiting-copy'
-  | 'waiting-share' | 'waiting-shared' | 'waiting-notShared' | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr'
-  | 'waiting-scan' | 'waiting-qrWords' | 'waiting-start' | 'waiting-startFull' | 'waiting-empty' | 'waiting-noBots'
-  | 'waiting-filling' | 'waiting-watching' | 'waiting-leave' | 'rated-waiting' | 'rated-mark' | 'rated-running'
-  | 'panels-scores' | 'panels-rules' | 'panels-keys' | 'panels-leave' | 'panels-close' | 'panels-notNow'
-  | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable' | 'panels-leaveHint' | 'panels-leaveKeptHint'
-  | 'panels-why' | 'learning-rules' | 'learning-hint' | 'learning-nextHint' | 'learning-hintsOff' | 'toSettings-title'
-  | 'toSettings-open' | 'toSettings-here' | 'toSettings-fourColours' | 'toSettings-fourColoursHint'
-  | 'toSettings-bigCards' | 'toSettings-mute' | 'toSettings-unmute' | 'turnAlert-title' | 'turnAlert-body'
-  | 'connection-reconnecting' | 'connection-lost' | 'connection-elsewhere' | 'connection-playHere'
-  | 'connection-nobodyCame' | 'connection-openAgain' | 'connection-home' | 'takeSeat-take' | 'takeSeat-nextDeal'
-  | 'takeSeat-nextGame' | 'takeSeat-booked' | 'takeSeat-giveUp' | 'sayings-hello' | 'sayings-goodLuck'
-  | 'sayings-wellPlayed' | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops'
+  | 'levelNames-expert' | 'paceHints-none' | 'paceHints-usual' | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3'
+  | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8' | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4'
+  | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8' | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12'
+  | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16' | 'avatars-17' | 'avatars-18' | 'avatars-19'
+  | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23' | 'avatars-24' | 'waiting-heading' | 'waiting-gathering'
+  | 'waiting-invite' | 'waiting-code' | 'waiting-copy' | 'waiting-share' | 'waiting-shared' | 'waiting-notShared'
+  | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr' | 'waiting-start' | 'waiting-startFull' | 'waiting-empty'
+  | 'waiting-noBots' | 'waiting-filling' | 'waiting-watching' | 'waiting-leave' | 'rated-waiting' | 'rated-mark'
+  | 'rated-running' | 'panels-scores' | 'panels-rules' | 'panels-keys' | 'panels-leave' | 'panels-close'
+  | 'panels-notNow' | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable' | 'panels-leaveHint'
+  | 'panels-leaveKeptHint' | 'panels-why' | 'learning-rules' | 'learning-hint' | 'learning-nextHint'
+  | 'learning-hintsOff' | 'toSettings-title' | 'toSettings-open' | 'toSettings-mute' | 'toSettings-unmute'
+  | 'turnAlert-title' | 'turnAlert-body' | 'connection-reconnecting' | 'connection-lost' | 'connection-elsewhere'
+  | 'connection-playHere' | 'connection-nobodyCame' | 'connection-openAgain' | 'connection-home' | 'takeSeat-take'
+  | 'takeSeat-nextDeal' | 'takeSeat-nextGame' | 'takeSeat-booked' | 'takeSeat-giveUp' | 'sayings-hello'
+  | 'sayings-goodLuck' | 'sayings-wellPlayed' | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops'
   | 'sayings-oneMoment' | 'sayings-takeYourTime' | 'sayings-yourTurn' | 'sayings-goodGame' | 'sayings-another'
   | 'sayings-smile' | 'sayings-laugh' | 'sayings-surprise' | 'sayings-sad' | 'sayings-thumbsUp' | 'sayings-heart'
   | 'company-saySomething' | 'buttons-discard' | 'buttons-undo' | 'buttons-sort' | 'buttons-arranged' | 'buttons-scores'
@@ -300,22 +298,24 @@ export type FixedId =
   | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'rated-leaving' | 'panels-log' | 'panels-tally'
   | 'panels-next' | 'panels-review' | 'panels-replay' | 'panels-share' | 'panels-check' | 'panels-showTable'
   | 'panels-showTally' | 'panels-showFinal' | 'panels-rematch' | 'panels-daily' | 'panels-home' | 'panels-total'
-  | 'panels-player' | 'panels-nothingYet' | 'panels-joint' | 'panels-final' | 'log-dot' | 'deeds-laidContract'
-  | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn'
-  | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away' | 'table-dealer'
-  | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker' | 'wildKinds-oneEyedJacks'
-  | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside' | 'contracts-differentSuits'
-  | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal'
-  | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract'
-  | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back'
-  | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys'
-  | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule'
-  | 'options-noDiscard' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name' | 'title-crazy-rummy-3-name'
-  | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-even-name'
-  | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name'
-  | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name'
-  | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name'
-  | 'title-george-name' | 'title-crummy-rummy-name';
+  | 'panels-player' | 'panels-nothingYet' | 'panels-joint' | 'panels-final' | 'paceNames-none' | 'paceNames-usual'
+  | 'paceNames-fast' | 'waiting-scan' | 'waiting-qrWords' | 'toSettings-here' | 'toSettings-fourColours'
+  | 'toSettings-fourColoursHint' | 'toSettings-bigCards' | 'log-dot' | 'deeds-laidContract' | 'deeds-called'
+  | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn' | 'story-nextDouble'
+  | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away' | 'table-dealer' | 'table-emptySeat'
+  | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker' | 'wildKinds-oneEyedJacks' | 'deals-anticlockwise'
+  | 'contracts-nothingAside' | 'contracts-allAside' | 'contracts-differentSuits' | 'contracts-wholeHand'
+  | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal' | 'asks-size'
+  | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract' | 'turn-undo'
+  | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back' | 'silence-you'
+  | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys' | 'questions-size'
+  | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule' | 'options-noDiscard'
+  | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name' | 'title-crazy-rummy-3-name' | 'title-fort-worth-gin-name'
+  | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-even-name' | 'title-biddies-name'
+  | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name' | 'title-the-press-name'
+  | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name' | 'title-thanasis-name'
+  | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name' | 'title-george-name'
+  | 'title-crummy-rummy-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -451,8 +451,6 @@ export interface MessageParameters {
   'home-joins': { game: string | number; people: number };
   'home-goOnHint': { deal: string | number };
   'home-withHouseRules': { game: string | number };
-  'home-withChanges': { changes: number; game: string | number };
-  'home-changesCount': { changes: number };
   'ownTables-with': { game: string | number; names: readonly string[] };
   'levels-botAlone': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
   'levels-botWithin': { level: 'beginner' | 'expert' | 'sharp' | 'steady' };
@@ -873,6 +871,8 @@ export interface MessageParameters {
   'levels-botNumber': { number: string | number };
   'levels-inShort': { levels: readonly string[] };
   'levels-botNamed': { level: 'beginner' | 'expert' | 'sharp' | 'steady'; name: string | number };
+  'home-withChanges': { changes: number; game: string | number };
+  'home-changesCount': { changes: number };
   'log-deal': { deal: number };
   'deeds-drew': { count: number };
   'deeds-took': { cards: readonly Card[] };

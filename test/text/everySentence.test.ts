@@ -41,6 +41,8 @@ const SHARED: Readonly<Record<PageLanguage, string>> = {
   es: 'Bot Bots Jokers Total No Normal',
   fr: `Action Actions Animation Cent Cents Code Expert Guide Menu Normal Pause Point Points Score Scores Secret
     Table Total Volume`,
+  it: 'Bot Home Link Menu No Replay Standard Volume',
+  pt: 'Bot Bots Link Menu Normal Replay Sol Total Volume',
   'en-XA': '',
 };
 
@@ -105,6 +107,20 @@ const PLURALS: Readonly<Record<PageLanguage, readonly [string, string][]>> = {
     ['2 points', '2 cartes'],
     ['5 points', '5 cartes'],
     ['21 points', '21 cartes'],
+  ],
+  it: [
+    ['0 punti', '0 carte'],
+    ['1 punto', '1 carta'],
+    ['2 punti', '2 carte'],
+    ['5 punti', '5 carte'],
+    ['21 punti', '21 carte'],
+  ],
+  pt: [
+    ['0 pontos', '0 cartas'],
+    ['1 ponto', '1 carta'],
+    ['2 pontos', '2 cartas'],
+    ['5 pontos', '5 cartas'],
+    ['21 pontos', '21 cartas'],
   ],
   'en-XA': [],
 };

@@ -7,6 +7,8 @@ export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
   { code: 'fr', name: 'Français' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'pt', name: 'Português (Brasil)' },
   { code: 'el', name: 'Ελληνικά' },
 ] as const;
 

@@ -77,12 +77,6 @@ home-lookingAndPlaying =
 home-joins = Zu { home-people }: { $game }
 home-goOnHint = Übung, Runde { $deal }
 home-withHouseRules = { $game } mit Hausregeln
-home-withChanges = { $game } mit { home-changesCount }.
-home-changesCount =
-    { $changes ->
-        [one] { $changes } Änderung
-       *[other] { $changes } Änderungen
-    }
 
 ## Tables where the player has a seat.
 
@@ -107,9 +101,6 @@ levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-paceNames-none = Ohne Uhr
-paceNames-usual = Normal
-paceNames-fast = Schnell
 paceHints-none = Ohne Uhr: Lass dir Zeit.
 paceHints-usual = 45 Sekunden für einen Zug und 90 als Reserve für jede Partie; in deiner ersten Partie das Doppelte. Für jede Figur kommen 10 dazu.
 paceHints-fast = Schnell: 20 Sekunden für einen Zug, in deiner ersten Partie doppelt so viel, und flinke Bots.
@@ -171,8 +162,6 @@ waiting-notShared = Teilen ging nicht. Kopiere stattdessen den Link.
 waiting-copied = Kopiert
 waiting-notCopied = Kopieren ging nicht. Markiere es und kopiere es selbst.
 waiting-qr = QR-Code
-waiting-scan = Scannen und mitspielen
-waiting-qrWords = QR-Code mit dem Link zu diesem Tisch
 waiting-start = Mit Bots beginnen
 waiting-startFull = Beginnen
 waiting-empty = Warten auf Mitspieler…
@@ -237,10 +226,6 @@ learning-hintsOff = An diesem Tisch sind Tipps ausgeschaltet.
 
 toSettings-title = Einstellungen
 toSettings-open = Einstellungen
-toSettings-here = Auf diesem Gerät gespeichert.
-toSettings-fourColours = Vier Farben
-toSettings-fourColoursHint = Kreuz grün, Karo blau
-toSettings-bigCards = Große Karten
 toSettings-mute = Ton aus
 toSettings-unmute = Ton an
 

@@ -436,3 +436,24 @@ panels-player = Spieler
 panels-nothingYet = Noch ist nichts passiert.
 panels-joint = Gemeinsam auf Platz 1
 panels-final = Endstand
+
+## House rules by the game that they come from.
+
+home-withChanges = { $game } mit { home-changesCount }.
+home-changesCount =
+    { $changes ->
+        [one] { $changes } Änderung
+       *[other] { $changes } Änderungen
+    }
+
+## Choices that several screens have.
+
+paceNames-none = Ohne Uhr
+paceNames-usual = Normal
+paceNames-fast = Schnell
+waiting-scan = Scannen und mitspielen
+waiting-qrWords = QR-Code mit dem Link zu diesem Tisch
+toSettings-here = Auf diesem Gerät gespeichert.
+toSettings-fourColours = Vier Farben
+toSettings-fourColoursHint = Kreuz grün, Karo blau
+toSettings-bigCards = Große Karten

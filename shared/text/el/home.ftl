@@ -81,12 +81,6 @@ home-lookingAndPlaying =
 home-joins = Με { home-people }: { $game }
 home-goOnHint = Εξάσκηση, γύρος { $deal }
 home-withHouseRules = { $game } με σπιτικούς κανόνες
-home-withChanges = { $game } με { home-changesCount }.
-home-changesCount =
-    { $changes ->
-        [one] { $changes } αλλαγή
-       *[other] { $changes } αλλαγές
-    }
 
 ## Tables where the player has a seat.
 
@@ -113,10 +107,6 @@ levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-# They agree with “ο ρυθμός”.
-paceNames-none = Χωρίς ρολόι
-paceNames-usual = Κανονικός
-paceNames-fast = Γρήγορος
 paceHints-none = Χωρίς ρολόι: παίζεις με την ησυχία σου.
 paceHints-usual = 45 δευτερόλεπτα για κάθε σειρά σου, και 90 απόθεμα σε κάθε παρτίδα. Στην πρώτη σου παρτίδα, τα διπλά. Κάθε συνδυασμός δίνει άλλα 10.
 paceHints-fast = Γρήγορος: 20 δευτερόλεπτα για κάθε σειρά σου, τα διπλά στην πρώτη σου παρτίδα, και μποτ που δεν αργούν.
@@ -178,8 +168,6 @@ waiting-notShared = Η κοινοποίηση δεν έγινε. Αντίγρα�
 waiting-copied = Αντιγράφηκε
 waiting-notCopied = Η αντιγραφή δεν έγινε. Επίλεξε το κείμενο και αντίγραψέ το.
 waiting-qr = Κωδικός QR
-waiting-scan = Σάρωσε και μπες
-waiting-qrWords = Κωδικός QR με τον σύνδεσμο για αυτό το τραπέζι
 waiting-start = Έναρξη με μποτ
 waiting-startFull = Έναρξη
 waiting-empty = Περιμένουμε παίκτη…
@@ -244,11 +232,6 @@ learning-hintsOff = Οι υποδείξεις είναι κλειστές σε �
 
 toSettings-title = Ρυθμίσεις
 toSettings-open = Ρυθμίσεις
-toSettings-here = Αποθηκεύονται σε αυτή τη συσκευή.
-# “Χρώμα” is a suit.
-toSettings-fourColours = Τετράχρωμα φύλλα
-toSettings-fourColoursHint = Σπαθιά πράσινα, καρό μπλε
-toSettings-bigCards = Μεγάλα φύλλα
 toSettings-mute = Χωρίς ήχο
 toSettings-unmute = Με ήχο
 

@@ -441,3 +441,26 @@ panels-player = Παίκτης
 panels-nothingYet = Δεν έχει γίνει τίποτα ακόμα.
 panels-joint = Κοινή νίκη
 panels-final = Τελική κατάταξη
+
+## House rules by the game that they come from.
+
+home-withChanges = { $game } με { home-changesCount }.
+home-changesCount =
+    { $changes ->
+        [one] { $changes } αλλαγή
+       *[other] { $changes } αλλαγές
+    }
+
+## Choices that several screens have.
+
+# They agree with “ο ρυθμός”.
+paceNames-none = Χωρίς ρολόι
+paceNames-usual = Κανονικός
+paceNames-fast = Γρήγορος
+waiting-scan = Σάρωσε και μπες
+waiting-qrWords = Κωδικός QR με τον σύνδεσμο για αυτό το τραπέζι
+toSettings-here = Αποθηκεύονται σε αυτή τη συσκευή.
+# “Χρώμα” is a suit.
+toSettings-fourColours = Τετράχρωμα φύλλα
+toSettings-fourColoursHint = Σπαθιά πράσινα, καρό μπλε
+toSettings-bigCards = Μεγάλα φύλλα

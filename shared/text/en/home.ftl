@@ -85,12 +85,6 @@ home-joins = Joins { home-people }: { $game }
 home-goOnHint = Practice, deal { $deal }
 # A game by house rules, the game that house rules come from: "Biddies with 3 changes.", and their number alone.
 home-withHouseRules = { $game } with house rules
-home-withChanges = { $game } with { home-changesCount }.
-home-changesCount =
-    { $changes ->
-        [one] { $changes } change
-       *[other] { $changes } changes
-    }
 
 ## Tables where the player has a seat.
 
@@ -119,10 +113,6 @@ levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-# The choices.
-paceNames-none = No clock
-paceNames-usual = Usual
-paceNames-fast = Fast
 # The time limits of each pace.
 paceHints-none = No clock: take your time.
 paceHints-usual = 45 seconds a turn, plus 90 to spare in each game; twice that in your first game. Each meld earns 10 more.
@@ -187,8 +177,6 @@ waiting-notShared = Couldn’t share. Copy the link instead.
 waiting-copied = Copied
 waiting-notCopied = Couldn’t copy. Select it and copy it yourself.
 waiting-qr = QR code
-waiting-scan = Scan to join
-waiting-qrWords = QR code with the link to this table
 waiting-start = Start with bots
 waiting-startFull = Start
 waiting-empty = Waiting for a player…
@@ -258,10 +246,6 @@ learning-hintsOff = The host has turned hints off at this table.
 
 toSettings-title = Settings
 toSettings-open = Settings
-toSettings-here = Saved on this device.
-toSettings-fourColours = Four colours
-toSettings-fourColoursHint = Clubs green, diamonds blue
-toSettings-bigCards = Big cards
 toSettings-mute = Mute
 toSettings-unmute = Unmute
 

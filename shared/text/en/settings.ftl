@@ -506,3 +506,25 @@ panels-player = Player
 panels-nothingYet = Nothing has happened yet.
 panels-joint = Joint winners
 panels-final = Final standings
+
+## House rules by the game that they come from.
+
+home-withChanges = { $game } with { home-changesCount }.
+home-changesCount =
+    { $changes ->
+        [one] { $changes } change
+       *[other] { $changes } changes
+    }
+
+## Choices that several screens have.
+
+# The choices.
+paceNames-none = No clock
+paceNames-usual = Usual
+paceNames-fast = Fast
+waiting-scan = Scan to join
+waiting-qrWords = QR code with the link to this table
+toSettings-here = Saved on this device.
+toSettings-fourColours = Four colours
+toSettings-fourColoursHint = Clubs green, diamonds blue
+toSettings-bigCards = Big cards

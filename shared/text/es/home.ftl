@@ -81,12 +81,6 @@ home-lookingAndPlaying =
 home-joins = Con { home-people }: { $game }
 home-goOnHint = Práctica, mano { $deal }
 home-withHouseRules = { $game } con reglas de la casa
-home-withChanges = { $game } con { home-changesCount }.
-home-changesCount =
-    { $changes ->
-        [one] { $changes } cambio
-       *[other] { $changes } cambios
-    }
 
 ## Tables where the player has a seat.
 
@@ -111,9 +105,6 @@ levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-paceNames-none = Sin reloj
-paceNames-usual = Normal
-paceNames-fast = Rápido
 paceHints-none = Sin reloj: tómate tu tiempo.
 paceHints-usual = 45 segundos por turno, más 90 de reserva en cada partida; el doble en tu primera partida. Cada combinación da 10 más.
 paceHints-fast = Rápido: 20 segundos por turno, el doble en tu primera partida, y bots rápidos.
@@ -175,8 +166,6 @@ waiting-notShared = No se pudo compartir. Copia el enlace.
 waiting-copied = Copiado
 waiting-notCopied = No se pudo copiar. Selecciónalo y cópialo.
 waiting-qr = Código QR
-waiting-scan = Escanea para entrar
-waiting-qrWords = Código QR con el enlace a esta mesa
 waiting-start = Empezar con bots
 waiting-startFull = Empezar
 waiting-empty = Esperando a alguien…
@@ -241,10 +230,6 @@ learning-hintsOff = Quien abrió la mesa desactivó las pistas.
 
 toSettings-title = Ajustes
 toSettings-open = Ajustes
-toSettings-here = Guardados en este dispositivo.
-toSettings-fourColours = Cuatro colores
-toSettings-fourColoursHint = Tréboles verdes, diamantes azules
-toSettings-bigCards = Cartas grandes
 toSettings-mute = Silenciar
 toSettings-unmute = Activar sonido
 

@@ -433,3 +433,24 @@ panels-player = Jugador
 panels-nothingYet = Aún no ha pasado nada.
 panels-joint = Victoria compartida
 panels-final = Resultado final
+
+## House rules by the game that they come from.
+
+home-withChanges = { $game } con { home-changesCount }.
+home-changesCount =
+    { $changes ->
+        [one] { $changes } cambio
+       *[other] { $changes } cambios
+    }
+
+## Choices that several screens have.
+
+paceNames-none = Sin reloj
+paceNames-usual = Normal
+paceNames-fast = Rápido
+waiting-scan = Escanea para entrar
+waiting-qrWords = Código QR con el enlace a esta mesa
+toSettings-here = Guardados en este dispositivo.
+toSettings-fourColours = Cuatro colores
+toSettings-fourColoursHint = Tréboles verdes, diamantes azules
+toSettings-bigCards = Cartas grandes

@@ -81,12 +81,6 @@ home-lookingAndPlaying =
 home-joins = Rejoint { home-people } : { $game }
 home-goOnHint = Entraînement, manche { $deal }
 home-withHouseRules = { $game }, règles maison
-home-withChanges = { $game } avec { home-changesCount }.
-home-changesCount =
-    { $changes ->
-        [one] { $changes } changement
-       *[other] { $changes } changements
-    }
 
 ## Tables where the player has a seat.
 
@@ -111,9 +105,6 @@ levels-markShort = { UPPER($name) }
 
 ## Paces.
 
-paceNames-none = Sans chrono
-paceNames-usual = Normal
-paceNames-fast = Rapide
 paceHints-none = Sans chrono : prenez votre temps.
 paceHints-usual = 45 secondes par tour, plus 90 en réserve par partie ; le double à votre première partie. Chaque combinaison ajoute 10 secondes.
 paceHints-fast = Rapide : 20 secondes par tour, le double à votre première partie, et des robots rapides.
@@ -175,8 +166,6 @@ waiting-notShared = Le partage a échoué. Copiez plutôt le lien.
 waiting-copied = Copié
 waiting-notCopied = La copie a échoué. Sélectionnez le texte et copiez-le.
 waiting-qr = Code QR
-waiting-scan = À scanner
-waiting-qrWords = Code QR avec le lien vers cette table
 waiting-start = Avec des robots
 waiting-startFull = Jouer
 waiting-empty = En attente d’un joueur…
@@ -241,10 +230,6 @@ learning-hintsOff = L’hôte n’a pas permis d’indices à cette table.
 
 toSettings-title = Réglages
 toSettings-open = Réglages
-toSettings-here = Enregistré sur cet appareil.
-toSettings-fourColours = Quatre teintes
-toSettings-fourColoursHint = Trèfles verts, carreaux bleus
-toSettings-bigCards = Grandes cartes
 toSettings-mute = Couper le son
 toSettings-unmute = Remettre le son
 

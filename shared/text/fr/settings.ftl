@@ -440,3 +440,24 @@ panels-player = Joueur
 panels-nothingYet = Il ne s’est encore rien passé.
 panels-joint = Victoire partagée
 panels-final = Résultat final
+
+## House rules by the game that they come from.
+
+home-withChanges = { $game } avec { home-changesCount }.
+home-changesCount =
+    { $changes ->
+        [one] { $changes } changement
+       *[other] { $changes } changements
+    }
+
+## Choices that several screens have.
+
+paceNames-none = Sans chrono
+paceNames-usual = Normal
+paceNames-fast = Rapide
+waiting-scan = À scanner
+waiting-qrWords = Code QR avec le lien vers cette table
+toSettings-here = Enregistré sur cet appareil.
+toSettings-fourColours = Quatre teintes
+toSettings-fourColoursHint = Trèfles verts, carreaux bleus
+toSettings-bigCards = Grandes cartes

@@ -110,7 +110,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   },
   {
     folder: 'client/text/',
-    may: ['client/text/', ENGINE, RULES_FACE, TEXT, PROTOCOL, '@preact/signals'],
+    may: ['client/text/', ENGINE, RULES_FACE, TEXT, PROTOCOL, '@preact/signals', 'virtual:messages'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
   },
   {

@@ -110,6 +110,7 @@ export const SERVER_BOUNDARIES: readonly FolderRule[] = [
     ],
     types: ['server/cluster/switchboard.ts', 'server/store/gameBook.ts', TABLE_FACE, 'pino'],
   },
+  { folder: 'server/text/', may: ['server/text/', TEXT, 'node:', '@fluent/bundle'] },
   {
     folder: 'server/',
     may: ['server/', ...FACES, 'node:', 'pino', 'prom-client', 'vite', ...COLYSEUS],
