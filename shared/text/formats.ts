@@ -23,9 +23,11 @@ const once = <T>(make: () => T): (() => T) => {
  * @param locale as in BCP 47; it also decides the order of a date and the clock of 12 or 24 hours
  */
 export function formatsOf(locale: string) {
-  // French says "1er janvier", and Greek "1η Ιανουαρίου" unless the month is abbreviated; `Intl` does not.
+  // `Intl` writes "1 janvier", "1 gennaio" and "1 de janeiro"; Greek has no such form before an abbreviated month.
   const withFirst = (date: string): string => {
     if (locale.startsWith('fr')) return date.replace(/^1 /, '1er ');
+    if (locale.startsWith('pt')) return date.replace(/^1 de /, '1º de ');
+    if (locale.startsWith('it')) return date.replace(/^1 /, '1º ');
     return locale.startsWith('el') ? date.replace(/^1 (?=\p{L}{5})/u, '1η ') : date;
   };
   const dates = (options: Intl.DateTimeFormatOptions) => {

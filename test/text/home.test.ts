@@ -23,6 +23,8 @@ test.each([
   ['de', 1, 'KXQTBC, unterbrochen seit dem 1. März'],
   ['es', 1, 'KXQTBC, en pausa desde el 1 de marzo'],
   ['fr', 1, 'KXQTBC, en pause depuis le 1er mars'],
+  ['it', 1, 'KXQTBC, in pausa, ultima volta: 1º marzo'],
+  ['pt', 1, 'KXQTBC, em pausa desde 1º de março'],
   ['el', 1, 'KXQTBC, σε παύση από την 1η Μαρτίου'],
   ['el', 12, 'KXQTBC, σε παύση από τις 12 Μαρτίου'],
 ] as const)('in %s a table rests since day %i with its article', async (code, day, words) => {
