@@ -39,7 +39,7 @@ export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): stri
 export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
   say('mirror-place', { meld, place, terms });
 
-/** "Swap: take the eight of clubs standing for seven of hearts"; "free" instead of "take" if it stays on the table. */
+/** "Swap: take the eight of clubs standing for the seven of hearts"; "free" instead of "take" if it stays there. */
 export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
   say('mirror-swap', { wild, faces, rank: rankOfAll(faces), isTaken });
 

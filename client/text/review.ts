@@ -79,7 +79,7 @@ const momentHeading = (deal: number, turn: number, cost: number): string =>
 /** Points as a heading shows them: in tenths, from ten points on in whole points. */
 const aboutPoints = (points: number): number => (points < 10 ? Math.round(points * 10) / 10 : Math.round(points));
 
-/** "You missed the same in 2 other turns." */
+/** "You made the same choice in 2 other turns." */
 const repeated = (turns: number): string => say('review-repeated', { turns });
 
 /** The cards of a hand for a screen reader: "Your hand: seven of hearts and king of clubs." */

@@ -53,7 +53,7 @@ export const TURN_STORY = {
   floats: (who: Person) => say('story-floats', { who }),
   /** "Ana took nothing from the discard pile. The deal ends." */
   tookNothing: (who: Person) => say('story-tookNothing', { who }),
-  /** "Ana takes Bruno’s seat with the next deal." */
+  /** "Ana takes Bruno’s seat from the next deal." */
   bookedSeat: (who: Person, bot: string) => say('story-bookedSeat', { who, bot }),
   /** A person now plays for a bot: "Ana took over Bruno’s seat." */
   tookSeat: (who: Person, bot: string) => say('story-tookSeat', { who, bot }),

@@ -107,13 +107,13 @@ describe('the mirror names', () => {
     expect(meldNames(mirrorAt(moment))).toEqual([
       'Five of hearts, in the run five to seven of hearts',
       'Six of hearts, in the run five to seven of hearts',
-      'Swap: take the eight of clubs standing for seven of hearts',
+      'Swap: take the eight of clubs standing for the seven of hearts',
       'King of clubs, in the set of kings',
       'King of diamonds, in the set of kings',
       'King of spades, in the set of kings',
     ]);
     expect(meldNames(mirrorAt({ ...moment, hands: ['2C 4C 9S', '2D 3D', '5D 5S'] }))).toContain(
-      'Eight of clubs, wild, standing for seven of hearts, in the run five to seven of hearts',
+      'Eight of clubs, wild, standing for the seven of hearts, in the run five to seven of hearts',
     );
   });
 
@@ -127,7 +127,7 @@ describe('the mirror names', () => {
       }),
     );
     expect(names).toContain(
-      'Eight of spades, wild, standing for king of diamonds, in the run jack to king of diamonds',
+      'Eight of spades, wild, standing for the king of diamonds, in the run jack to king of diamonds',
     );
     expect(names).toContain('Eight of diamonds, wild, standing for any six, in the set of sixes');
   });

@@ -14,7 +14,7 @@ hint-dealOver = Die Runde ist vorbei.
 ## The kind of move to look for.
 
 moves-lookAtPile = Sieh dir die Ablage an.
-moves-startWithDraw = Beginn mit dem Ziehen.
+moves-startWithDraw = Beginne mit dem Ziehen.
 moves-drawStock = Zieh vom Stapel.
 moves-meld =
     { $kind ->

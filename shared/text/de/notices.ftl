@@ -181,7 +181,7 @@ refusals-alreadyPlaying = Die Partie hat schon begonnen.
 refusals-gameOver = Die Partie ist vorbei. Beginnen die Spieler noch eine, kannst du zwischen den Runden den Platz eines Bots übernehmen.
 refusals-tableFull = Dieser Tisch ist voll.
 refusals-notFull = An diesem Tisch gibt es keine Bots. Die Partie beginnt, sobald alle Plätze besetzt sind.
-refusals-hostStarts = Die Partie beginnt, wer den Tisch eröffnet hat. Ist diese Person nicht mehr da, ist der nächste Platz an der Reihe.
+refusals-hostStarts = Wer den Tisch eröffnet hat, startet die Partie. Ist diese Person nicht mehr da, ist der nächste Platz an der Reihe.
 refusals-noSpectators = An diesem Tisch sind keine Zuschauer erlaubt.
 refusals-nobodyThere = Auf diesem Platz sitzt jetzt niemand anders.
 refusals-noSuchTable = Zu diesem Code gibt es keinen Tisch. Prüfe ihn und versuche es noch einmal.
@@ -206,7 +206,7 @@ refusals-newerTable = An diesem Tisch wurde zuletzt mit einer neueren Version de
 refusals-noMeldOrder = Ordnen nach { TERM($terms, "meldsDat") } ging nicht. Versuche es noch einmal, wenn du online bist.
 refusals-timeRanOut = Deine Zeit ist um.
 refusals-notOpened = Das ließ sich nicht öffnen. Lade die Seite neu und versuche es noch einmal.
-refusals-gameForgotten = Diese Partie wurde nicht gespeichert. Beginn eine neue.
+refusals-gameForgotten = Diese Partie wurde nicht gespeichert. Beginne eine neue.
 
 ## Reasons for a refusal that are more exact, since they name cards and numbers.
 

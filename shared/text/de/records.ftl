@@ -90,7 +90,7 @@ checkHeld-noSeat = Du hattest keinen Platz.
 checkHeld-nobodyGave = Niemand hat einen Anteil gegeben.
 checkHeld-everybodyGave = Alle haben einen Anteil gegeben.
 checkHeld-handMissed = Dein Gerät hat deine ersten Karten nicht gesehen.
-checkHeld-hand = Du hast das Blatt bekommen, das du gesehen hast.
+checkHeld-hand = Das Blatt in der Aufzeichnung ist das, das du gesehen hast.
 checkHeld-notShuffled = Später wurde nichts gemischt.
 
 ## Steps that do not fit because of these players.
@@ -148,7 +148,7 @@ replay-pasteHint = Er beginnt mit „crazy-rummy record“.
 replay-show = Öffnen
 replay-loading = Partie wird geöffnet…
 replay-again = Erneut versuchen
-replay-drop = Aufzeichnung hierher ziehen
+replay-drop = Aufzeichnung hierherziehen
 replay-controls = Wiedergabe
 replay-play = Abspielen
 replay-pause = Anhalten

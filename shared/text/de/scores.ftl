@@ -150,7 +150,7 @@ settleUnits-cents = Cent
 sheet-settleHint =
     { $method ->
         [everyPair] Je zwei Spieler zahlen einander die Differenz ihrer Gesamtstände
-       *[winnerOnly] Alle zahlen Platz 1 ihren Rückstand
+       *[winnerOnly] Alle zahlen ihren Rückstand an Platz 1
     }{ $rate ->
         [0] {""}
        *[other] : { $rate } ¢ je Punkt{ $roundTo ->

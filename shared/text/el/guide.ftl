@@ -151,8 +151,8 @@ reasons-completers =
             }
     }{ $gone ->
         [0] {""}
-        [one] , άλλο 1 έχει φύγει
-       *[other] , άλλα { $gone } έχουν φύγει
+        [one] {" "}(άλλο 1 έχει ήδη φύγει)
+       *[other] {" "}(άλλα { $gone } έχουν ήδη φύγει)
     }
 reasons-deniesFit =
     Κράτα { CARD($card, article: "the", case: "acc") } (επόμενη σειρά: { $name }): αυτό το φύλλο ταιριάζει σε { TERM($terms, "aMeldAcc") } στο τραπέζι.

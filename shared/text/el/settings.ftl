@@ -68,7 +68,7 @@ allSettings-letterKeysHint = D τραβάει, M κατεβάζει, X πετά�
 allSettings-turn = Όταν είναι η σειρά σου
 allSettings-notifies = Ειδοποίηση
 allSettings-notifiesHint = Όταν το παιχνίδι είναι στο παρασκήνιο
-allSettings-noAlerts-unsupported = Αυτός ο browser δεν έχει ειδοποιήσεις.
+allSettings-noAlerts-unsupported = Ο browser δεν υποστηρίζει ειδοποιήσεις.
 allSettings-noAlerts-denied = Οι ειδοποιήσεις είναι κλειστές για αυτή τη σελίδα. Άνοιξέ τες στις ρυθμίσεις του browser.
 allSettings-volumeOf = { PERCENT($share) }
 

@@ -100,7 +100,7 @@ reasons-goesOut =
 reasons-safeFrom =
     This turn makes { COUNT($points, "point") } safe if { $name }, down to { COUNT($left, "card") }, is the next to { TERM($terms, "goOut") }.
 reasons-safeByChance =
-    This turn makes { COUNT($points, "point") } safe if the deal ends before your next one (about a { PERCENT($chance) } chance).
+    This turn makes { COUNT($points, "point") } safe if the deal ends before your next one (a chance of about { PERCENT($chance) }).
 reasons-scores = This turn scores { COUNT($points, "point") }.
 reasons-contract = It makes your contract.
 # "The 9♥ frees the wild A♠, which goes into K-K-K."

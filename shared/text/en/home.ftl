@@ -261,7 +261,7 @@ connection-reconnecting = Reconnecting…
 connection-lost = The connection to the table was lost.
 connection-elsewhere = You’re now playing here in another tab or on another device.
 connection-playHere = Play here instead
-connection-nobodyCame = Nobody else came for 15 minutes, so the table was closed. Its code and link open it again.
+connection-nobodyCame = Nobody else came for 15 minutes, so the table was closed. You can open it again with its code or link.
 connection-openAgain = Open it again
 connection-home = Back to home
 

@@ -108,10 +108,11 @@ mirror-swap =
         [yes] Swap: take { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
        *[no] Swap: free { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
     }
-# What a wild stands for: "seven of hearts or seven of spades"; `$rank` if it is that rank of any suit: "any seven".
+# What a wild stands for: "the seven of hearts or the seven of spades"; `$rank` if it is that rank of any suit: "any
+# seven".
 mirror-anyOf =
     { $rank ->
-        [none] { CARDS($faces, style: "name", type: "or") }
+        [none] { CARDS($faces, article: "the", style: "name", type: "or") }
        *[other] any { RANK($rank) }
     }
 # "Seven of hearts, in the run five to seven of hearts"; `$isWild`: "Eight of clubs, wild, standing for …". `$by`: who

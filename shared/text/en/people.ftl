@@ -15,7 +15,7 @@ talk-unblock = Seat us together again
 ## The manners of the bots: how fast they play, and what they remark on. They say nothing of their level.
 
 manners-1 = Brisk and friendly: greets the table and praises a swap.
-manners-2 = Takes time, says little, sighs over a bad deal.
+manners-2 = In no hurry, says little, sighs over a bad deal.
 manners-3 = Quick and cheerful, delighted by swaps and long runs.
 manners-4 = Sometimes fast, sometimes slow, and always ready for another game.
 manners-5 = Always at the same pace, and nearly silent.
@@ -120,7 +120,7 @@ daily-share = Share
 daily-shareText = Your result as text
 daily-calendar = Your days
 daily-noStreak = No days in a row at the moment.
-daily-streakRule = Under a day: your points. A dash: missed. A day goes from midnight to midnight UTC, and today still counts until then.
+daily-streakRule = Under a day: your points. A dash: missed. A day runs from midnight to midnight UTC, and today still counts until then.
 daily-states-shared = Shared.
 daily-states-copied = Copied.
 daily-states-selected = Selected: now copy it with your device’s menu or keyboard.
@@ -269,11 +269,11 @@ ratings-wonBy =
 # A rating on a player's page: "Rank 3, rating 1583, 12 games".
 ratings-rated = Rank { $rank }, rating { $points }, { COUNT($games, "game") }
 # How ratings work, in paragraphs.
-ratingsExplained-whom = A game is rated for the people whom Play now has brought together, if there are two or more, without house rules. Not for those who came by a code or a link, and people in one network are not compared. It has no hints. Each group of games has ratings of its own.
+ratingsExplained-whom = A game is rated for the people whom Play now has brought together, if there are two or more, without house rules. Not for those who came by a code or a link, and people on the same network are not compared. It has no hints. Each group of games has ratings of its own.
 ratingsExplained-compared = Everyone begins at 1500. You are compared with the other people at the table: finishing ahead of strong players gains most. Bots don’t count.
 ratingsExplained-leaving = If you leave a game, you come last. Points are won by deals that both have played: fewer than three count less, and without one there are none. If the server fails, the game counts for nobody.
-ratingsExplained-seasons = A season is a quarter of a year. In a new one, each rating moves a quarter of the way back to 1500.
-ratingsExplained-often = From the fourth game a day on, the same person counts less and less, and nobody gets far by beating newcomers. Someone with many accounts and much patience can still lift one of them.
+ratingsExplained-seasons = A season is a quarter of a year. When a new one begins, each rating moves a quarter of the way back to 1500.
+ratingsExplained-often = From the fourth game in a day, the same person counts less and less, and nobody gets far by beating newcomers. Someone with many accounts and a lot of patience can still lift one of them.
 ratingsExplained-shown = A rating is shown after { ratings-ratedGames } of the season with { ratings-people }.
 
 ## The player's history.
@@ -284,13 +284,13 @@ history-all = See all games
 history-more = Show more
 history-figures = By game
 history-none = No games yet
-history-noneHint = Games at this server are kept here once they are over. Practice stays on your device.
+history-noneHint = Games on this server are kept here once they are over. Practice stays on your device.
 history-notFound = There are no games to see here.
 history-offline = Can’t reach the server.
 history-again = Try again
 history-loading = Loading…
 history-replay = Replay
-history-link = Only by link
+history-link = By link only
 history-data = Your data
 history-dataHint = The server knows you as a guest: a random number, without email or address.
 history-export = Save a copy
@@ -358,7 +358,7 @@ ownCards-rows-people = Other people
 ownCards-rows-bots = Bots
 ownCards-player = Dealt to
 ownCards-hands = Hands
-ownCards-shares = In brackets the average of fair shuffles.
+ownCards-shares = In brackets: the average of fair shuffles.
 ownCards-failed = The cards couldn’t be counted.
 ownCards-none = No hands to count in these games.
 # The button that counts the first games, or more of them. `$counted` games so far, `$next` that follow.

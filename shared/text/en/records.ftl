@@ -103,7 +103,7 @@ checkHeld-noShare = Your device gave no share.
 checkHeld-noSeat = You had no seat.
 checkHeld-nobodyGave = Nobody gave a share.
 checkHeld-everybodyGave = Everyone gave a share.
-checkHeld-handMissed = Your device didn’t see your first cards.
+checkHeld-handMissed = Your device didn’t see the hand you were dealt.
 checkHeld-hand = The hand you were dealt is the one you saw.
 checkHeld-notShuffled = Nothing was shuffled later.
 
@@ -125,8 +125,8 @@ checkFailed-otherNumber = The record is that of another deal.
 checkFailed-otherChance = The record names two different secrets, or two lists of shares.
 checkFailed-notPromised = The secret shown now isn’t the one that was promised.
 checkFailed-notSeen = Your device didn’t see this.
-checkFailed-otherTable = This is a deal of another table.
-checkFailed-otherGame = This is a deal of another game.
+checkFailed-otherTable = This deal is from another table.
+checkFailed-otherGame = This deal is from another game.
 checkFailed-otherDeal = This isn’t the deal your device saw.
 checkFailed-otherSeats = This table has a different number of seats from the one your device saw.
 checkFailed-otherCommitment = The promise was replaced after the deal.
@@ -223,7 +223,7 @@ replay-seenBy =
 replay-beginsLate = This record begins with deal { $deal }. Totals are counted from there.
 replay-noEnd = This record stops before the end of the game ({ replay-atMoment }).
 # "Not confirmed: from action 12 on (deal 2, turn 5), …"
-replay-doubtful = Not confirmed: from action { $action } on ({ replay-atMoment }), this doesn’t follow from the rules. The record was changed, or is of a version with other rules.
+replay-doubtful = Not confirmed: from action { $action } on ({ replay-atMoment }), the record doesn’t follow the rules. It was changed, or comes from a version with different rules.
 # $reason: a whole sentence, as below.
 replay-damaged = The server’s record of this game is damaged. { $reason }
 # Why a record cannot be opened, and in which line it is wrong.
@@ -362,8 +362,8 @@ review-momentHeading =
 # The same costly choice was made again.
 review-repeated =
     { $turns ->
-        [one] You missed the same in { $turns } other turn.
-       *[other] You missed the same in { $turns } other turns.
+        [one] You made the same choice in { $turns } other turn.
+       *[other] You made the same choice in { $turns } other turns.
     }
 # For a screen reader: "Your hand: seven of hearts and king of clubs."
 review-handWords = Your hand: { CARDS($hand, style: "name") }.

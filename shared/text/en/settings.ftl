@@ -358,7 +358,7 @@ look-join = Take a seat
 look-comeBack = Back to your seat
 look-watch = Watch this table
 look-unwatched = This table doesn’t allow spectators.
-look-afterDeal = A bot’s seat is yours with the next deal, with its points. Until then you watch.
+look-afterDeal = A bot’s seat is yours from the next deal, with its points. Until then you watch.
 # A button: the seat is taken over from a bot when the next deal begins.
 look-book = Take a seat from the next deal
 look-resting = The game is paused. It resumes when its players are back.

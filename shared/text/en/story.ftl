@@ -111,8 +111,8 @@ story-floats =
 story-tookNothing = { cards-personAlone } took nothing from the discard pile. The deal ends.
 story-bookedSeat =
     { PERSON($who) ->
-        [you] You take { $bot }’s seat with the next deal.
-       *[other] { $who } takes { $bot }’s seat with the next deal.
+        [you] You take { $bot }’s seat from the next deal.
+       *[other] { $who } takes { $bot }’s seat from the next deal.
     }
 # A person now plays for a bot.
 story-tookSeat = { cards-personAlone } took over { $bot }’s seat.

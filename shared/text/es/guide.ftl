@@ -214,7 +214,7 @@ lesson-handStep =
 lesson-meldStep =
     { $hasWild ->
         [yes]
-            Tienes { lesson-meld }: el comodín sustituye a cualquier palo que falte. Toca sus cartas una a una y luego pulsa «Bajar».
+            Tienes { lesson-meld }: el comodín puede ser de cualquier palo que falte. Toca sus cartas una a una y luego pulsa «Bajar».
        *[no] Tienes { lesson-meld }. Toca sus cartas una a una y luego pulsa «Bajar».
     }
 lesson-pressMeldStep = Eso es { lesson-meld }. Pulsa «Bajar», o arrastra las cartas a la mesa.
@@ -262,7 +262,7 @@ lesson-swapStep =
 
 shortRules-heading = En resumen
 shortRules-aimPenalties =
-    Juega todas tus cartas antes que nadie: a los demás, las que les quedan les cuentan en contra.
+    Juega todas tus cartas antes que nadie: las que les quedan a los demás cuentan en su contra.
 shortRules-aimHands = Juega todas tus cartas antes que nadie: las que les quedan a los demás suman para ti.
 shortRules-aimMelds =
     Baja tantos puntos como puedas en { TERM($terms, "melds") }, y quédate sin cartas antes que nadie.

@@ -97,7 +97,7 @@ checkHeld-notShuffled = Después no se barajó nada.
 
 checkFailedWith-late = Se usó una parte que no se había publicado antes de la mano: { PEOPLE($people) }.
 checkFailedWith-dropped = Una parte se publicó antes de la mano y luego no se usó: { PEOPLE($people) }.
-checkFailedWith-changed = Una parte se cambió: { PEOPLE($people) }.
+checkFailedWith-changed = Se cambió una parte: { PEOPLE($people) }.
 checkFailedWith-otherHands = El secreto y las partes dan otras cartas: { PEOPLE($people) }.
 
 ## Steps that do not fit.
@@ -135,7 +135,7 @@ checkFailed-otherShuffle = El mazo se barajó en un orden distinto del que dan e
 checkFailed-otherRest = El resto de la mano no es el que dan el secreto y las partes.
 checkFailed-refused = Las reglas no permiten esto.
 checkFailed-otherEvents = Esto llevó a algo distinto de lo que dicen las reglas.
-checkFailed-ownChanged = Tu parte se cambió.
+checkFailed-ownChanged = Se cambió tu parte.
 
 ## The replay of a finished game from its record.
 
@@ -331,7 +331,7 @@ review-handWords = Tus cartas: { CARDS($hand, style: "name") }.
 
 ## How luck and skill are worked out, in paragraphs.
 
-howWorkedOut-luck = Suerte: hacemos que { review-aBot } juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Lo que mejora con tus cartas es tu suerte.
+howWorkedOut-luck = Suerte: hacemos que { review-aBot } juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Tu suerte es cuánto mejor le va con tus cartas.
 howWorkedOut-skill = Habilidad: cuánto mejor lo hiciste que ese bot con las mismas cartas, desde tu primera decisión. Lo que un bot o el reloj decidió por ti no cuenta. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.
 howWorkedOut-both = El signo + es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.
 

@@ -405,7 +405,7 @@ levels-note = El bot 1 está a tu izquierda. En «Jugar ya», los bots juegan al
 levelHints-beginner = Novato: solo mira sus cartas, baja todo enseguida y comete errores.
 levelHints-steady = Constante: recuerda las cartas que ha visto y piensa cada turno.
 levelHints-sharp = Sagaz: además deduce dónde pueden estar las demás cartas.
-levelHints-expert = Experto: en Crazy Rummy, como Sagaz; en juegos como 5000 Rummy, imagina además cómo seguiría la mano.
+levelHints-expert = Experto: en Crazy Rummy, como Sagaz; en juegos como Rummy 5000, imagina además cómo seguiría la mano.
 levels-botNumber = Bot { $number }
 levels-inShort = Desde tu izquierda: { LIST($levels, type: "comma") }.
 

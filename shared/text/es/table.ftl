@@ -91,7 +91,7 @@ deals-times =
        *[other] Los puntos valen el cuádruple.
     }
 deals-anticlockwise =
-    Se juega en sentido contrario a las agujas del reloj. Los asientos se muestran en el orden de juego, de izquierda a derecha.
+    Se juega en sentido contrario a las agujas del reloj. Los jugadores aparecen en el orden de juego, de izquierda a derecha.
 
 ## The contract of a deal.
 

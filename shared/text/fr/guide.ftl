@@ -242,7 +242,7 @@ lesson-othersRunStep =
        *[other] { $who } a posé { lesson-meld }.
     } Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé vous aussi, vous pourrez y ajouter des cartes.
 lesson-discardStep =
-    Plus rien à poser ? Une défausse finit votre tour. Touchez { CARD($card, article: "the") }, puis appuyez sur « Défausser » : débarrassez-vous des cartes hautes.
+    Plus rien à poser ? Une défausse termine votre tour. Touchez { CARD($card, article: "the") }, puis appuyez sur « Défausser » : débarrassez-vous des cartes hautes.
 lesson-wildStep =
     { $rank ->
         [12] Les { RANK($rank, number: "many") } sont jokers dans cette manche : chacune peut

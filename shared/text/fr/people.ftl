@@ -248,7 +248,7 @@ ratings-rated = Rang { $rank }, cote { $points }, { COUNT($games, "game") }
 ratingsExplained-whom = Une partie sans règles maison est classée pour les personnes que « Jouer » a réunies, si elles sont au moins deux. Elle ne l’est pas pour qui est venu par un code ou un lien, et les personnes d’un même réseau ne sont pas comparées. Elle se joue sans indices. Chaque groupe de jeux a ses propres cotes.
 ratingsExplained-compared = Chacun commence à 1500. On vous compare aux autres personnes de la table : devancer de forts joueurs rapporte le plus. Les robots n’y changent rien.
 ratingsExplained-leaving = Si vous quittez une partie, vous finissez au dernier rang. Seules les manches jouées par les deux rapportent des points : moins de trois comptent moins, et sans aucune il n’y en a pas. Si le serveur tombe en panne, la partie ne compte pour personne.
-ratingsExplained-seasons = Une saison dure trois mois. À la suivante, chaque cote revient d’un quart du chemin vers 1500.
+ratingsExplained-seasons = Une saison dure trois mois. À la suivante, l’écart de chaque cote avec 1500 diminue d’un quart.
 ratingsExplained-often = À partir de la quatrième partie de la journée, la même personne compte de moins en moins, et battre des débutants ne mène pas loin. Avec beaucoup de profils et de patience, on peut tout de même en faire monter un.
 ratingsExplained-shown = Une cote s’affiche après { ratings-ratedGames } dans la saison avec { ratings-people }.
 
@@ -271,7 +271,7 @@ history-data = Vos données
 history-dataHint = Le serveur ne connaît de vous qu’un profil : un numéro au hasard, sans courriel ni adresse.
 history-export = Télécharger
 history-erase = Tout effacer
-history-eraseHint = Efface votre nom, votre historique, vos défis du jour, votre code de récupération et les joueurs que vous avez écartés. Vos parties restent à ceux qui les ont jouées avec vous, sans votre nom. Les sauvegardes gardent vos données jusqu’à leur suppression. C’est définitif.
+history-eraseHint = Efface votre nom, votre historique, vos défis du jour, votre code de récupération et les joueurs que vous avez écartés. Ceux qui ont joué avec vous gardent vos parties, sans votre nom. Les sauvegardes gardent vos données jusqu’à leur suppression. C’est définitif.
 history-really = Oui, effacer
 history-keep = Garder
 history-erased = Effacé. Cet appareil a désormais un nouveau profil.

@@ -238,7 +238,7 @@ review-swap = Votre meilleur échange
 review-good = Vos meilleurs tours
 review-goodHint = Par rapport au tour évident : poser tout ce qu’on peut sans échange, et défausser une carte haute.
 review-moments = Vos coups les plus chers
-review-momentsHint = Jugé d’après ce que vous pouviez voir alors : la malchance ne compte pas.
+review-momentsHint = Jugés d’après ce que vous pouviez voir alors : la malchance ne compte pas.
 review-roughHint = Seulement les erreurs nettes : nous avons joué la suite des deux façons des dizaines de fois, chaque fois avec d’autres cartes inconnues.
 review-wasAway = Un robot ou le chrono a joué certains de vos tours. Ils ne sont pas jugés.
 review-noScore = Il n’y a pas ici de points à analyser.
@@ -332,7 +332,7 @@ review-handWords = Votre main : { CARDS($hand, style: "name") }.
 
 ## How luck and skill are worked out, in paragraphs.
 
-howWorkedOut-luck = Chance : nous faisons jouer un { review-aBot } à votre place avec exactement les mêmes cartes, contre plusieurs groupes de robots, puis 32 fois avec des cartes mélangées de nouveau. Ce qu’il réussit de mieux avec vos cartes, c’est votre chance.
+howWorkedOut-luck = Chance : nous faisons jouer un { review-aBot } à votre place avec exactement les mêmes cartes, contre plusieurs groupes de robots, puis 32 fois avec des cartes remélangées. Ce qu’il réussit de mieux avec vos cartes, c’est votre chance.
 howWorkedOut-skill = Habileté : ce que vous avez fait de mieux que ce robot avec les mêmes cartes, à partir de votre première décision. Ce qu’un robot ou le chrono a décidé pour vous ne compte pas. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.
 howWorkedOut-both = Un signe + est bon pour vous dans tous les jeux. Une manche dit peu de l’habileté ; une partie entière en dit plus.
 

@@ -260,7 +260,7 @@ editor-noChanges = Aucun changement.
 editor-reset = Rétablir
 editor-resetAll = Tout rétablir
 editor-cannot = Cela ne va pas avec d’autres règles.
-editor-wayOut = Cela marche si ceci change aussi :
+editor-wayOut = Cela marche si on change aussi :
 editor-wayOutAlone = Cela marche si on rétablit les règles devenues sans objet.
 editor-noWayOut = Aucun autre changement ne suffirait.
 editor-offered = Se joue souvent avec :
@@ -412,7 +412,7 @@ levels-note = Le robot 1 est à votre gauche. Avec « Jouer », les robots o
 levelHints-beginner = Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.
 levelHints-steady = Solide : retient les cartes vues et pèse chaque coup.
 levelHints-sharp = Futé : devine en plus où se trouvent sans doute les autres cartes.
-levelHints-expert = Expert : au Crazy Rummy, comme Futé ; à des jeux comme le 5000 Rummy, il simule aussi la suite.
+levelHints-expert = Expert : au Crazy Rummy, comme Futé ; à des jeux comme le Rami 5000, il simule aussi la suite.
 levels-botNumber = Robot { $number }
 levels-inShort = En partant de votre gauche : { LIST($levels, type: "comma") }.
 

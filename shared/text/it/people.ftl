@@ -132,7 +132,7 @@ daily-marks-today = ?
 daily-dayStates-missed = saltato
 daily-dayStates-today = oggi, ancora da giocare
 daily-beside-heading = Turno per turno
-daily-beside-what = I tuoi turni accanto a quelli di chi, oltre a te, ha giocato meglio con le stesse carte.
+daily-beside-what = I tuoi turni accanto a quelli di chi, tra gli altri, ha giocato meglio con le stesse carte.
 daily-beside-show = Mostra le due partite
 daily-beside-shared = La migliore partita di un giorno la vede chi ha finito la sfida di quel giorno.
 daily-beside-you = Tu
@@ -276,7 +276,7 @@ history-loading = Caricamento…
 history-replay = Replay
 history-link = Solo con il link
 history-data = I tuoi dati
-history-dataHint = Il server ti conosce solo come un numero a caso, senza email né indirizzo.
+history-dataHint = Il server ti conosce solo come un numero casuale, senza email né indirizzo.
 history-export = Salva una copia
 history-erase = Cancella tutto
 history-eraseHint = Cancella il tuo nome, le tue partite, le tue sfide del giorno, il codice di recupero e l’elenco di chi non vuoi al tuo tavolo. Per chi ha giocato con te le partite restano, senza il tuo nome. Le copie di sicurezza conservano i tuoi dati finché non vengono eliminate. Non si può annullare.
@@ -316,7 +316,7 @@ figures-firsts = Partite vinte
 figures-points = Punti per mano
 figures-outs = Chiusure
 figures-swaps = Matte scambiate
-figures-partOf = { $part } di { $whole }
+figures-partOf = { $part } su { $whole }
 figures-percent = { PERCENT($share) }
 figures-withPercent = { $count } ({ $percent })
 figures-mean = { GROUPED($value) }
@@ -324,7 +324,7 @@ figures-mean = { GROUPED($value) }
 ## The cards dealt to a player over all their games.
 
 ownCards-heading = Le tue carte
-ownCards-hint = I bot ricevono carte migliori? Conta le matte e i punti spaiati delle carte date a ciascuno ai tuoi tavoli.
+ownCards-hint = I bot ricevono carte migliori? Conta le matte e i punti spaiati nelle carte che ognuno ha ricevuto ai tuoi tavoli.
 ownCards-rows-own = Tu
 ownCards-rows-people = Altre persone
 ownCards-rows-bots = Bot
@@ -345,7 +345,7 @@ ownCards-countButton =
 ownCards-counting =
     { $all ->
         [0] Conteggio…
-       *[other] Conteggio: { $done } di { COUNT($all, "game") }
+       *[other] Conteggio: { $done } su { COUNT($all, "game") }
     }
 ownCards-counted =
     { $hands ->

@@ -25,7 +25,7 @@ check-figureNames-game = Partita
 check-figureNames-table = Tavolo
 check-how = Come funziona
 check-howParts-1 = Prima di ogni mano il tavolo sceglie un numero segreto e ne pubblica l’impronta, da cui nessuno può ricavare il segreto. Se poi il segreto cambiasse, cambierebbe anche l’impronta.
-check-howParts-2 = Poi il dispositivo di ogni giocatore aggiunge un suo numero a caso: il contributo. Solo quando tutti i contributi sono pubblicati si danno le carte, in un ordine calcolato dal segreto e da tutti i contributi insieme.
+check-howParts-2 = Poi il dispositivo di ogni giocatore aggiunge un suo numero casuale: il contributo. Solo quando tutti i contributi sono pubblicati si danno le carte, in un ordine calcolato dal segreto e da tutti i contributi insieme.
 check-howParts-3 = Dopo la mano il tavolo mostra il segreto. Il tuo dispositivo ricorda quello che ha visto, e ricalcola tutto.
 check-limits = Che cosa non dimostra
 check-limitParts-1 = Chi ha visto le carte. Il server le conosce tutte, e potrebbe dirle a qualcuno.
@@ -44,8 +44,8 @@ check-verdictWords =
     { $verdict ->
         [doctored] Qualcosa non torna. Guarda i passi segnati con ✗.
         [tables] Tutto torna, ma nessuno ha dato un contributo: l’ordine delle carte l’ha scelto solo il tavolo.
-        [again] Tutto torna, ma il tavolo ha cominciato questa mano { $times } volte. Può aver scelto fra altrettanti ordini delle carte.
-        [missed] Niente si contraddice, ma al tuo dispositivo è mancata la lista dei contributi: il tavolo può averla scritta dopo la mano.
+        [again] Tutto torna, ma il tavolo ha cominciato questa mano { $times } volte. Può aver scelto tra altrettanti ordini delle carte.
+        [missed] Niente si contraddice, ma il tuo dispositivo non ha ricevuto la lista dei contributi: il tavolo può averla scritta dopo la mano.
        *[holds] Tutto torna. Il tavolo non ha potuto scegliere queste carte; quello che il controllo non dimostra è più sotto.
     }
 check-faultWords = La registrazione di questa mano è danneggiata alla riga { $line }. Non dimostra niente.
@@ -83,7 +83,7 @@ check-tookHand =
 checkHeld-whole = Ogni carta è sempre stata in un solo luogo.
 checkHeld-promise = Il segreto mostrato ora è quello promesso.
 checkHeld-seen = Il tuo dispositivo ha visto la promessa prima della mano, ed è ancora la stessa.
-checkHeld-sharesMissed = Al tuo dispositivo è mancata la lista dei contributi pubblicata prima della mano.
+checkHeld-sharesMissed = Il tuo dispositivo non ha ricevuto la lista dei contributi pubblicata prima della mano.
 checkHeld-shares = I contributi usati sono quelli pubblicati prima della mano.
 checkHeld-ownShare = C’è anche il tuo contributo, immutato.
 checkHeld-noShare = Il tuo dispositivo non ha dato un contributo.
@@ -103,7 +103,7 @@ checkFailedWith-otherHands = Il segreto e i contributi danno altre carte: { PEOP
 
 ## Steps that do not fit.
 
-checkFailed-noDeal = La registrazione non comincia con le carte date.
+checkFailed-noDeal = All’inizio della registrazione non si danno le carte.
 checkFailed-twoDeals = Nella registrazione si danno le carte due volte.
 checkFailed-unfinished = La registrazione finisce prima della mano.
 checkFailed-goesOn = C’è qualcosa dopo la fine della mano.
@@ -118,7 +118,7 @@ checkFailed-otherDeal = Questa non è la mano che ha visto il tuo dispositivo.
 checkFailed-otherSeats = Il numero di posti di questo tavolo non è quello che ha visto il tuo dispositivo.
 checkFailed-otherCommitment = La promessa è stata cambiata dopo la mano.
 checkFailed-wrongCount = La lista dei contributi non ha una riga per ogni posto.
-checkFailed-notPublished = Al tuo dispositivo è mancata la lista dei contributi.
+checkFailed-notPublished = Il tuo dispositivo non ha ricevuto la lista dei contributi.
 checkFailed-otherList = La lista dei contributi non è quella che il tuo dispositivo ha visto prima della mano.
 checkFailed-noneGiven = Il tuo dispositivo non ha dato un contributo.
 checkFailed-leftOut = Il tuo dispositivo ha dato un contributo, ma il tavolo l’ha tralasciato.
@@ -142,7 +142,7 @@ checkFailed-ownChanged = Il tuo contributo è stato cambiato.
 
 replay-title = Replay
 replay-open = Apri una partita
-replay-intro = Rivedi una partita finita: apri la sua registrazione, incollala, o trascina il file su questa pagina.
+replay-intro = Rivedi una partita finita: apri la sua registrazione, incollala o trascina il file su questa pagina.
 replay-choose = Scegli un file
 replay-paste = Oppure incolla il testo di una registrazione
 replay-pasteHint = Comincia con «crazy-rummy record».
@@ -240,7 +240,7 @@ review-good = I tuoi turni migliori
 review-goodHint = Rispetto al turno più ovvio: calare tutto il possibile senza scambi e scartare una carta alta.
 review-moments = Che cosa ti è costato di più
 review-momentsHint = Giudichiamo da quello che potevi vedere in quel momento: la sfortuna non conta.
-review-roughHint = Solo errori chiari: abbiamo continuato decine di volte in entrambi i modi, ogni volta con altre carte nascoste.
+review-roughHint = Solo gli errori evidenti: abbiamo continuato la mano decine di volte in entrambi i modi, ogni volta con carte coperte diverse.
 review-wasAway = Alcuni dei tuoi turni li ha giocati un bot o il tempo. Non li giudichiamo.
 review-noScore = Qui non ci sono punti da analizzare.
 review-played = Tu
@@ -304,7 +304,7 @@ review-skillWords =
         [none] non avevi niente da decidere
         [better] meglio di { review-aBot } con le tue carte
         [worse] peggio di { review-aBot } con le tue carte
-       *[same] bene come { review-aBot } con le tue carte
+       *[same] bene quanto { review-aBot } con le tue carte
     }
 review-dealShares = Mano { $deal }: fortuna { $luck }, abilità { $skill }
 review-goodHeading =
@@ -332,7 +332,7 @@ review-handWords = Le tue carte: { CARDS($hand, style: "name") }.
 
 ## How luck and skill are worked out, in paragraphs.
 
-howWorkedOut-luck = Fortuna: facciamo giocare { review-aBot } al tuo posto con le stesse identiche carte, contro vari gruppi di bot, e poi 32 volte con le carte rimescolate. Quanto va meglio con le tue carte è la tua fortuna.
+howWorkedOut-luck = Fortuna: facciamo giocare { review-aBot } al tuo posto con le stesse identiche carte, contro vari gruppi di bot, e poi 32 volte con le carte rimescolate. Quanto fa meglio con le tue carte è la tua fortuna.
 howWorkedOut-skill = Abilità: quanto hai fatto meglio di quel bot con le stesse carte, dalla tua prima decisione in poi. Quello che un bot o il tempo ha deciso per te non conta. Contano anche gli altri del tavolo: contro chi gioca bene è più difficile stare davanti.
 howWorkedOut-both = Un più è buono per te in ogni gioco. Una mano dice poco dell’abilità; una partita intera dice di più.
 

@@ -41,7 +41,7 @@ remark-players-fromTo = Da { $fewest } a { $most } giocatori.
 
 ## The deal.
 
-topic-deal = Le carte date
+topic-deal = Dare le carte
 option-table-firstPlayer-label = Chi gioca per primo
 option-table-firstPlayer-afterDealer = Comincia il giocatore dopo il mazziere.
 option-table-firstPlayer-dealer = Comincia il mazziere.
@@ -198,7 +198,7 @@ remark-turn-onlyDiscard = Per finire il turno, scarta una carta scoperta.
 
 topic-melds = { TERM($terms, "Melds") }
 option-melds-kinds-label = Tipi di combinazioni
-option-melds-kinds-both = { TERM($terms, "AMeld") } è { TERM($terms, "aSet") }, carte dello stesso valore, o una scala, carte di fila dello stesso seme.
+option-melds-kinds-both = { TERM($terms, "AMeld") } è { TERM($terms, "aSet") } (carte dello stesso valore) o una scala (carte di fila dello stesso seme).
 option-melds-kinds-sets = { TERM($terms, "AMeld") } è { TERM($terms, "aSet") }, carte dello stesso valore; non ci sono scale.
 option-melds-kinds-runs = { TERM($terms, "AMeld") } è una scala, carte di fila dello stesso seme; non ci sono { TERM($terms, "sets") }.
 option-melds-setMin-label = Tris più piccolo
@@ -213,8 +213,8 @@ option-melds-duplicates-label = Due carte uguali in un tris
 option-melds-duplicates-false = In { TERM($terms, "aSet") } nessuna carta può esserci due volte.
 option-melds-duplicates-true = In { TERM($terms, "aSet") } la stessa carta può esserci più volte.
 option-melds-overflow-label = Tris più grandi del mazzo
-option-melds-overflow-false = { TERM($terms, "ASet") } non ha mai più carte di quante ce ne sono di quel valore.
-option-melds-overflow-true = Con { TERM($terms, "theWilds") }, { TERM($terms, "aSet") } può avere più carte di quante ce ne sono di quel valore.
+option-melds-overflow-false = { TERM($terms, "ASet") } non ha mai più carte di quante ce ne siano di quel valore.
+option-melds-overflow-true = Con { TERM($terms, "theWilds") }, { TERM($terms, "aSet") } può avere più carte di quante ce ne siano di quel valore.
 option-melds-runMin-label = Scala più corta
 option-melds-runMin = Una scala ha almeno { $cards } carte.
 option-melds-runAce-label = L’asso nelle scale
@@ -341,13 +341,13 @@ option-goingOut-rummyOnly-true = Una mano finisce quando un giocatore mostra tut
 option-goingOut-othersMeldAfter-label = Le combinazioni degli altri, dopo
 option-goingOut-othersMeldAfter-false = Gli altri dopo non calano niente.
 option-goingOut-othersMeldAfter-true = Gli altri poi calano { TERM($terms, "theMelds") } che hanno in mano, nel modo che lascia loro meno punti.
-remark-goingOut-lastContract = Nell’ultima mano il contratto usa tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
+remark-goingOut-lastContract = Nell’ultima mano il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
 
 ## The empty stock.
 
 topic-stock = Il mazzo vuoto
 option-stock-end-label = Quando il mazzo è vuoto
-option-stock-end-afterTurn = Chi pesca l’ultima carta del mazzo finisce il turno; poi la mano finisce.
+option-stock-end-afterTurn = Chi pesca l’ultima carta del mazzo completa il turno; poi la mano finisce.
 option-stock-end-reshuffle = Quando il mazzo è vuoto, il pozzo si mescola e diventa il nuovo mazzo.
 option-stock-end-whilePileTaken = Quando il mazzo è vuoto, si continua finché ogni giocatore nel suo turno prende dal pozzo.
 option-stock-reshuffles-label = Quante volte si rimescola
@@ -476,12 +476,12 @@ problem-jokersNotWild = Nel mazzo ci sono dei jolly, quindi devono essere matte.
 problem-twosMissing = I due sono matte fisse, ma sono tolti dal mazzo.
 problem-growsForever = Se a ogni mano si dà una carta in più, il numero di mani dev’essere fissato.
 problem-turnedBeforeNamed = La carta che comincia il pozzo si scopre prima che il mazziere scelga la matta, quindi non si può sostituire se è una matta.
-problem-noDeals = La partita ha bisogno di un numero di mani o di un traguardo.
+problem-noDeals = Per la partita serve un numero di mani o un traguardo.
 problem-ranksWithoutEnd = Una lista di matte finisce: in una partita con un traguardo, la matta la indica una carta, o non c’è.
-problem-namedOnceEach = Un mazziere che sceglie ogni valore una volta per partita ha bisogno di tredici mani, di un mazzo con tutti i valori e degli assi ammessi come matta della mano.
+problem-namedOnceEach = Perché il mazziere scelga ogni valore una volta per partita servono tredici mani, un mazzo con tutti i valori e gli assi ammessi come matta della mano.
 problem-rankNotInPack = Un valore che fa da matta in una delle mani è tolto dal mazzo.
-problem-dealWithoutRank = Ogni mano della lista ha bisogno di una matta.
-problem-jokerDealWithoutJoker = Un’ultima mano per il jolly ha bisogno di jolly che siano matte.
+problem-dealWithoutRank = Per ogni mano della lista serve una matta.
+problem-jokerDealWithoutJoker = Un’ultima mano per il jolly richiede jolly che siano matte.
 problem-jokerDealAfterWhat = Un’ultima mano per il jolly segue una lista fissa di mani, non un traguardo o una carta scoperta.
 problem-twoPileStarts = Il pozzo può cominciare con una carta sola: quella che indica la matta, o un’altra.
 problem-moreForNobody = Il mazziere può tenere la carta e riceverne un’altra solo se è stata data a lui.
@@ -518,9 +518,9 @@ problem-lowOrHigh = Con le penalità deve vincere il totale più basso; in ogni 
 problem-whoseMelds = Se le carte sul tavolo contano, devono stare davanti a chi le ha giocate.
 problem-meldsNeverSeen = Se le combinazioni restano in mano, le carte sul tavolo non possono contare.
 problem-emptyStockScore = I punti a mazzo vuoto devono andare d’accordo con gli altri punti.
-problem-doublesPenalties = Il Press, e le mani doppie con i sette e i re, hanno bisogno delle penalità.
-problem-autoPressAlone = L’Auto-Press ha bisogno del Press.
-problem-noTarget = Una partita con un traguardo ha bisogno di un numero di punti.
+problem-doublesPenalties = Per il Press e per le mani doppie con i sette e i re servono le penalità.
+problem-autoPressAlone = Per l’Auto-Press serve il Press.
+problem-noTarget = Per una partita con un traguardo serve un numero di punti.
 problem-firstToLose = Se vince il totale più basso, chi finisce la mano non può vincere perché raggiunge il traguardo.
 
 ## Why a link with rules cannot be opened. After `cannotWork` come the problems above.

@@ -181,14 +181,14 @@ sheet-sum =
 
 ## How a game was decided. `$deal` and `$since` are deals by number, 0 the last one.
 
-# "Mano 7 decisiva: sei passato …" would agree with the reader; "hai preso la testa" does not.
+# "Mano 7 decisiva: sei passato …" would agree with the reader; "hai preso il comando" does not.
 sheet-oneDealDecided =
     { $deal ->
         [0] L’ultima mano ha deciso la partita:
        *[other] La mano { $deal } ha deciso la partita:
     } { PERSON($winner) ->
-        [you] hai preso la testa per non lasciarla più, guadagnando { sheet-gain }.
-       *[other] { $winner } ha preso la testa per non lasciarla più, guadagnando { sheet-gain }.
+        [you] hai preso il comando per non lasciarlo più, guadagnando { sheet-gain }.
+       *[other] { $winner } ha preso il comando per non lasciarlo più, guadagnando { sheet-gain }.
     }
 sheet-gain = { COUNT($gain, "point") } { PEOPLE($rival, case: "on") }
 sheet-ledThroughout =
@@ -203,8 +203,8 @@ sheet-inDeal =
     }
 sheet-ledSince =
     { PERSON($winner) ->
-        [you] { CAPITAL(sheet-since) } hai preso la testa per non lasciarla più. Il guadagno maggiore, { sheet-inDeal }: { sheet-gain }.
-       *[other] { CAPITAL(sheet-since) } { $winner } ha preso la testa per non lasciarla più. Il guadagno maggiore, { sheet-inDeal }: { sheet-gain }.
+        [you] { CAPITAL(sheet-since) } hai preso il comando per non lasciarlo più. Il guadagno maggiore, { sheet-inDeal }: { sheet-gain }.
+       *[other] { CAPITAL(sheet-since) } { $winner } ha preso il comando per non lasciarlo più. Il guadagno maggiore, { sheet-inDeal }: { sheet-gain }.
     }
 sheet-since =
     { $since ->

@@ -2,7 +2,7 @@
 
 ## The log's own texts.
 
-log-dot = Su una carta: giocata dopo il tuo ultimo turno. Il colore è di chi l’ha giocata.
+log-dot = Su una carta: giocata dopo il tuo ultimo turno. Il colore è quello di chi l’ha giocata.
 log-deal =
     { $deal ->
         [0] Prima della prima mano

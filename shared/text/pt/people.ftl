@@ -5,7 +5,7 @@
 talk-hint = A mesa toda vê por um instante.
 talk-mute = Silenciar
 talk-muteHint = Esconde as mensagens deste lugar nesta mesa.
-talk-unmute = Não silenciar mais
+talk-unmute = Deixar de silenciar
 talk-muted = As mensagens deste lugar estão escondidas.
 talk-block = Não cair na mesma mesa
 talk-blockHint = “Jogar agora” põe vocês em mesas separadas. Ninguém fica sabendo.
@@ -107,7 +107,7 @@ daily-columns-rank = Posição
 daily-columns-name = Nome
 daily-columns-place = Na mesa
 daily-columns-points = Pontos
-daily-placeHint = Na mesa: o lugar entre os quatro da própria mesa. Quem tem menos pontos vem primeiro.
+daily-placeHint = Na mesa: a colocação entre os quatro da própria mesa. Quem tem menos pontos vem primeiro.
 daily-honest = Com um segundo perfil dá para ver as cartas antes: este ranking é só por diversão.
 daily-gone = Você já jogou o desafio de hoje, ou saiu dele.
 daily-offline = Sem conexão com o servidor.
@@ -241,20 +241,20 @@ ratings-missingGames =
     }
 ratings-missingPeople =
     { $count ->
-        [one] mais { $count } pessoa diferente
-       *[other] mais { $count } pessoas diferentes
+        [one] com mais { $count } pessoa diferente
+       *[other] com mais { $count } pessoas diferentes
     }
-ratings-hiddenUntil = Aparece depois de { LIST($missing) }
-ratings-provisional = Provisório, só você vê. Para todos verem: { LIST($missing) }
+ratings-hiddenUntil = Aparece depois de jogar { LIST($missing) }
+ratings-provisional = Provisório, só você vê. Para todos verem, falta jogar { LIST($missing) }
 ratings-wonBy =
     { $won ->
         [0] Rating { $points }, sem mudança
        *[other] Rating { SIGNED($won) }, agora { $points }
     }
 ratings-rated = Posição { $rank }, rating { $points }, { COUNT($games, "game") }
-ratingsExplained-whom = Uma partida sem regras da casa é ranqueada para as pessoas que “Jogar agora” reuniu, se forem duas ou mais. Não vale para quem chegou por código ou link, e pessoas da mesma rede não são comparadas. Ela não tem dicas. Cada grupo de jogos tem ratings próprios.
+ratingsExplained-whom = Uma partida sem regras da casa é ranqueada para as pessoas que “Jogar agora” reuniu, se forem duas ou mais. Não vale para quem chegou por código ou link, e pessoas da mesma rede não são comparadas. Partidas ranqueadas não têm dicas. Cada grupo de jogos tem ratings próprios.
 ratingsExplained-compared = Todo mundo começa com 1500. A comparação é com as outras pessoas da mesa: o que mais rende é terminar à frente de quem joga bem. Bots não contam.
-ratingsExplained-leaving = Se você sai de uma partida, fica em último. Os pontos vêm das rodadas que as duas pessoas jogaram: menos de três valem menos, e sem nenhuma não há pontos. Se o servidor falhar, a partida não conta para ninguém.
+ratingsExplained-leaving = Se você sair de uma partida, fica em último. Os pontos vêm das rodadas que as duas pessoas jogaram: menos de três valem menos, e sem nenhuma não há pontos. Se o servidor falhar, a partida não conta para ninguém.
 ratingsExplained-seasons = Uma temporada dura três meses. Na seguinte, cada rating volta um quarto do caminho até 1500.
 ratingsExplained-often = A partir da quarta partida do dia, a mesma pessoa conta cada vez menos, e ninguém vai longe só ganhando de iniciantes. Com muitas contas e muita paciência, ainda dá para subir uma delas.
 ratingsExplained-shown = O rating aparece depois de { ratings-ratedGames } da temporada com { ratings-people }.

@@ -17,7 +17,7 @@ tally-scoresOthers = { cards-personAlone } soma os pontos de todas as outras mã
 tally-countedDouble = A rodada valeu o dobro.
 tally-rankDouble =
     Com { RANK($rank, number: "many", article: "the") } como { TERM($terms, "wilds") }, os pontos valem o dobro.
-tally-oneTurnDouble = Ganhar em um turno só vale o dobro.
+tally-oneTurnDouble = Ganhar em um único turno vale o dobro.
 tally-leads = { cards-personAlone } assume a ponta com { COUNT($total, "point") }.
 tally-part =
     { $of ->
@@ -124,7 +124,7 @@ systems-meldedPlusHands =
     As cartas que você pôs na mesa contam a favor; quem encerra a rodada soma também os pontos de todas as outras mãos.
 systems-melded = As cartas que você pôs na mesa contam a favor.
 sheet-outScores = Bater vale { SIGNED($count) }.
-doubles-wholeHand = Jogar a mão inteira em um turno só vale o dobro.
+doubles-wholeHand = Jogar a mão inteira em um único turno vale o dobro.
 doubles-sevenOrKing = Com os 7 ou os reis como coringas, os pontos valem o dobro.
 doubles-press =
     Quando um jogador está 50 pontos ou mais atrás de todos os outros, a próxima rodada vale o dobro.

@@ -283,7 +283,7 @@ calls-yesOnto =
     }
 press-title = Ficar com { COUNT($points, "point") } para a próxima rodada valer o dobro?
 press-yes = Ficar com { COUNT($points, "point") }
-press-rule = O Press: a próxima rodada vale o dobro para todos se um total passa todos os outros em 50 pontos ou mais.
+press-rule = O Press: a próxima rodada vale o dobro para todos se um total passar todos os outros em 50 pontos ou mais.
 press-offer =
     { $points ->
         [1] Seu total é { $own }, o seguinte é { $next }. Se você disser sim, { COUNT($points, "point") } entra agora no seu total. Se não, nada muda.
