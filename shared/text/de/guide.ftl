@@ -227,7 +227,7 @@ lesson-pressDiscard = Drücke „Abwerfen“, oder zieh die Karte auf die Ablage
 lesson-goOut =
     Nur noch eine Karte: Wirf sie ab. Damit machst du Schluss: Die Runde endet, und die anderen zählen ihre Karten.
 lesson-count =
-    Gut gemacht: Du gewinnst die Runde! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25. Die wenigsten Punkte gewinnen. Jetzt drei Runden von 0 an: Zuerst sind Asse Joker, dann andere Karten.
+    Gut gemacht, Runde gewonnen! Die anderen zählen ihre Karten, Bildkarten 10, Joker 25. Die wenigsten Punkte gewinnen. Jetzt drei Runden von 0 an: Zuerst sind Asse Joker, dann andere Karten.
 lesson-playOn = Drei Runden spielen
 lesson-handStep =
     Diese { COUNT($cards, "card") } sind deine. Dein Ziel: sie vor allen anderen loswerden, in Sätzen (drei oder vier gleiche, wie 8-8-8) und Folgen (drei oder mehr hintereinander in einer Farbe). Was dir am Ende bleibt, zählt gegen dich.
@@ -339,7 +339,7 @@ why-with =
     }{ $orWild ->
         [yes] {" "}oder einen { TERM($terms, "wild") }
        *[no] {""}
-    } dazu, dann ergeben sie { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
+    } dazu, dann hast du { TERM($terms, "aMeldAcc") }: { MELD($meld, style: "short") }.
 why-farFromMeld =
     Keine einzelne Karte würde daraus { TERM($terms, "aMeldAcc") } machen: Die gewählten haben weder denselben Rang, noch liegen sie in einer Farbe nah beieinander.
 why-couldLay = Das kannst du jetzt: Du hast { MELD($meld, style: "short") }.

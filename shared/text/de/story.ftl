@@ -184,7 +184,7 @@ story-wentOut =
     }
 story-lastTurns = { story-wentOut }, und das im ersten Zug. Wer noch keinen hatte, bekommt jetzt einen.
 story-lastMelds =
-    { story-wentOut }, und das im ersten Zug. Wer noch keinen hatte, darf noch { TERM($terms, "melds") } auslegen.
+    { story-wentOut }, und das im ersten Zug. Wer noch nicht dran war, darf noch { TERM($terms, "melds") } auslegen.
 story-pressAsked =
     { PERSON($who) ->
         [you] Du darfst { COUNT($count, "point") } nehmen, damit die nächste Runde doppelt zählt.

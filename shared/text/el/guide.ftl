@@ -5,7 +5,7 @@
 hint-name = Υπόδειξη
 hint-show = Δείξε μου
 hint-next = Επόμενη
-hint-best = Καλύτερη
+hint-best = Η καλύτερη
 hint-thanks = Ευχαριστώ
 hint-noOther = Καμία άλλη δεν είναι τόσο καλή.
 hint-nothing = Δεν είναι ακόμα η σειρά σου.

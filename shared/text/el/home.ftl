@@ -108,7 +108,7 @@ levels-markShort = { UPPER($name) }
 ## Paces.
 
 paceHints-none = Χωρίς ρολόι: παίζεις με την ησυχία σου.
-paceHints-usual = 45 δευτερόλεπτα για κάθε σειρά σου, και 90 απόθεμα σε κάθε παρτίδα. Στην πρώτη σου παρτίδα, τα διπλά. Κάθε συνδυασμός δίνει άλλα 10.
+paceHints-usual = 45 δευτερόλεπτα για κάθε σειρά σου και άλλα 90 απόθεμα σε κάθε παρτίδα. Στην πρώτη σου παρτίδα, τα διπλά. Κάθε συνδυασμός δίνει άλλα 10.
 paceHints-fast = Γρήγορος: 20 δευτερόλεπτα για κάθε σειρά σου, τα διπλά στην πρώτη σου παρτίδα, και μποτ που δεν αργούν.
 paces-inShort =
     { $pace ->
@@ -256,7 +256,7 @@ takeSeat-take = Πάρε θέση
 takeSeat-nextDeal = Από τον επόμενο γύρο
 takeSeat-nextGame = Από την επόμενη παρτίδα
 takeSeat-booked = Κρατημένη θέση
-takeSeat-giveUp = Πάτησε για να την αφήσεις
+takeSeat-giveUp = Πάτα για να την αφήσεις
 
 ## The phrases of the table chat, and the names of its emoji.
 

@@ -242,7 +242,7 @@ notices-wildLimit =
         [single] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
         [oneOrTwo] { TERM($terms, "AMeld") } μπορεί να έχει έναν { TERM($terms, "wild") }, ή δύο αν έχει έξι φύλλα και πάνω.
         [fewerThanNaturals] { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
-       *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσοι και οι { TERM($terms, "wild") }.
+       *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσους και { TERM($terms, "wild") }.
     }
 notices-noMeldsYet =
     { $why ->

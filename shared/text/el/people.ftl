@@ -132,7 +132,7 @@ daily-marks-today = ?
 daily-dayStates-missed = την έχασες
 daily-dayStates-today = σήμερα, δεν έπαιξες ακόμα
 daily-beside-heading = Σειρά με σειρά
-daily-beside-what = Οι κινήσεις σου δίπλα σε όσες έκανε όποιος πήγε καλύτερα από τους άλλους, με τα ίδια φύλλα.
+daily-beside-what = Οι κινήσεις σου δίπλα σε όσες έκανε με τα ίδια φύλλα όποιος τα πήγε καλύτερα από τους άλλους.
 daily-beside-show = Δείξε και τις δύο παρτίδες
 daily-beside-shared = Την καλύτερη παρτίδα μιας μέρας τη βλέπουν όσοι τελείωσαν την παρτίδα εκείνης της μέρας.
 daily-beside-you = Εσύ
@@ -203,7 +203,7 @@ ratings-again = Δοκίμασε ξανά
 ratings-loading = Φορτώνει…
 ratings-ratings = Βαθμολογίες
 ratings-toBoard = Κατάταξη
-ratings-hidden = Οι βαθμολογίες σου θα φανούν εδώ μόλις παίξεις αρκετά παιχνίδια με βαθμολογία.
+ratings-hidden = Οι βαθμολογίες σου θα φανούν εδώ μόλις παίξεις αρκετές παρτίδες με βαθμολογία.
 ratings-seasonOf =
     { $quarter ->
         [1] Ιανουάριος ως Μάρτιος

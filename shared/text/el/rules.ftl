@@ -215,7 +215,7 @@ option-melds-setMax =
     }
 option-melds-duplicates-label = Ίδιο φύλλο δύο φορές στην τριάδα
 option-melds-duplicates-false = Σε μια { TERM($terms, "set") } κανένα φύλλο δεν μπαίνει δύο φορές.
-option-melds-duplicates-true = Σε μια { TERM($terms, "set") } το ίδιο φύλλο μπορεί να μπει πολλές φορές.
+option-melds-duplicates-true = Σε μια { TERM($terms, "set") } το ίδιο φύλλο μπορεί να μπει πάνω από μία φορά.
 option-melds-overflow-label = Τριάδες μεγαλύτερες από την τράπουλα
 option-melds-overflow-false = Μια { TERM($terms, "set") } δεν έχει ποτέ περισσότερα φύλλα από όσα υπάρχουν της αξίας της.
 option-melds-overflow-true = Με { TERM($terms, "wild") }, μια { TERM($terms, "set") } μπορεί να έχει περισσότερα φύλλα από όσα υπάρχουν της αξίας της.
@@ -255,7 +255,7 @@ option-play-firstTurn-true = Όποιος παίζει πρώτος στον γ�
 option-play-firstTurn-false = Όποιος παίζει πρώτος στον γύρο δεν μπορεί να ρίξει τίποτα στο τραπέζι στην πρώτη του σειρά.
 option-play-firstRound-label = Συνδυασμοί στον πρώτο κύκλο
 option-play-firstRound-true = Μπορείς να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") } από τον πρώτο κύκλο.
-option-play-firstRound-false = Κανείς δεν μπορεί να ρίξει τίποτα στο τραπέζι πριν παίξουν όλοι μία φορά και ξαναέρθει η σειρά του πρώτου.
+option-play-firstRound-false = Κανείς δεν μπορεί να ρίξει τίποτα στο τραπέζι πριν παίξουν όλοι μία φορά και ξανάρθει η σειρά του πρώτου.
 option-play-meldsPerTurn-label = Νέοι συνδυασμοί σε κάθε σειρά
 option-play-meldsPerTurn-0 = Σε κάθε σειρά σου μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") } χωρίς όριο.
 option-play-meldsPerTurn-1 = Σε κάθε σειρά σου μπορείς να { TERM($terms, "toLay") } μόνο { TERM($terms, "newMeldAcc") }.
@@ -280,8 +280,8 @@ option-play-owner-common = Τα φύλλα στο τραπέζι δεν ανήκ
 option-play-owner-player = Κάθε φύλλο στο τραπέζι μένει μπροστά σε όποιον το έπαιξε και μετράει γι’ αυτόν.
 option-goingOut-callRummy-label = Φωνάζεις «Rummy»
 option-goingOut-callRummy-off = Κανείς δεν μπορεί να φωνάξει «Rummy» για ένα φύλλο που πετάχτηκε.
-option-goingOut-callRummy-top = Όταν ένα φύλλο που πετάχτηκε κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι, οι άλλοι μπορούν να φωνάξουν «Rummy!» και να το κολλήσουν εκεί πριν τραβήξει ο επόμενος. Αν φωνάξουν πολλοί, το παίρνει όποιος έχει πρώτος σειρά.
-option-goingOut-callRummy-pile = Μετά από κάθε πέταμα, οι άλλοι μπορούν να φωνάξουν «Rummy!» για όποιο φύλλο του σωρού κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι ή κάνει { TERM($terms, "aMeldAcc") } με φύλλα από πάνω του. Όποιος φωνάζει παίρνει και όλα τα φύλλα από πάνω. Αν φωνάξουν πολλοί, το παίρνει όποιος έχει πρώτος σειρά.
+option-goingOut-callRummy-top = Όταν ένα φύλλο που πετάχτηκε κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι, οι άλλοι μπορούν να φωνάξουν «Rummy!» και να το κολλήσουν εκεί πριν τραβήξει ο επόμενος. Αν φωνάξουν πολλοί, το παίρνει όποιος παίζει νωρίτερα.
+option-goingOut-callRummy-pile = Μετά από κάθε πέταμα, οι άλλοι μπορούν να φωνάξουν «Rummy!» για όποιο φύλλο του σωρού κολλάει σε { TERM($terms, "aMeldAcc") } στο τραπέζι ή κάνει { TERM($terms, "aMeldAcc") } με φύλλα από πάνω του. Όποιος φωνάζει παίρνει και όλα τα φύλλα από πάνω. Αν φωνάξουν πολλοί, το παίρνει όποιος παίζει νωρίτερα.
 option-goingOut-callEffect-label = Τι κάνει όποιος φωνάζει
 option-goingOut-callEffect-wholeTurn = Όποιος φωνάζει δεν τραβάει: παίζει τη σειρά του, και από εκεί συνεχίζεται το παιχνίδι.
 option-goingOut-callEffect-cardOnly = Όποιος φωνάζει ρίχνει στο τραπέζι μόνο αυτό το φύλλο, και το παιχνίδι συνεχίζεται όπως πριν.
@@ -495,7 +495,7 @@ problem-frozenMustMeld = Ένα φύλλο από τον σωρό δεν γίν�
 problem-frozenCall = Ένα φύλλο για το οποίο φωνάζεις πέφτει αμέσως στο τραπέζι, άρα δεν μπορεί να περιμένει ως την επόμενη σειρά σου.
 problem-keepAndDiscard = Με ένα φύλλο στο χέρι πρέπει να κρατήσεις αυτό που τραβάς, άρα κανένας κανόνας δεν μπορεί να σε βάζει να το ρίξεις ή να το πετάξεις.
 problem-outOfTurnBound = Ένα φύλλο που παίρνεις εκτός σειράς δεν μπορεί να πέσει αμέσως στο τραπέζι.
-problem-setTooLarge = Υπάρχουν μόνο τέσσερα διαφορετικά φύλλα κάθε αξίας: για μεγαλύτερες τριάδες χρειάζονται δύο τράπουλες με το ίδιο φύλλο πολλές φορές ή μπαλαντέρ πέρα από την τράπουλα.
+problem-setTooLarge = Υπάρχουν μόνο τέσσερα διαφορετικά φύλλα κάθε αξίας: για μεγαλύτερες τριάδες χρειάζονται δύο τράπουλες με το ίδιο φύλλο πάνω από μία φορά ή μπαλαντέρ πέρα από την τράπουλα.
 problem-lowAceAlone = Χωρίς τα δυάρια, ο άσος στις κέντες μπορεί να είναι μόνο μεγάλος.
 problem-lockedOrNot = Οι τριάδες μόνο από μπαλαντέρ δεν μπορεί να είναι και κλειδωμένες και ανοιχτές για ανταλλαγή.
 problem-namedBeyondPack = Ένας μπαλαντέρ που αντικαθιστά ένα ορισμένο χρώμα δεν πάει πέρα από τα τέσσερα χρώματα, εκτός αν μια τριάδα μπορεί να έχει το ίδιο φύλλο δύο φορές.
@@ -607,7 +607,7 @@ rulesPages-alsoCalled = Λέγεται και { LIST($names) }.
 
 ## Where each game is played, or who invented it.
 
-title-crazy-rummy-origin = Παίζεται στα σπίτια με πολλά ονόματα, κυρίως στη Βόρεια Αμερική.
+title-crazy-rummy-origin = Παίζεται στα σπίτια, με πολλά ονόματα, κυρίως στη Βόρεια Αμερική.
 title-crazy-rummy-7-origin = Το Crazy Rummy σε μισή βραδιά.
 title-crazy-rummy-3-origin = Το Crazy Rummy όταν ο χρόνος είναι λίγος.
 title-fort-worth-gin-origin = Το κατέγραψε ο John Greer.

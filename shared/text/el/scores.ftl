@@ -73,7 +73,7 @@ final-ownPlace = { ORDINAL($position) } θέση στους { $players }
 ratedOver-words = Παρτίδα με βαθμολογία: μετράει για όσους την ξεκίνησαν, εκτός αν έφταιξε ο διακομιστής.
 ratedOver-toBoard = Δες την κατάταξη
 install-heading = Παίξε από την αρχική οθόνη
-install-hint = Ανοίγει σαν εφαρμογή, σε πλήρη οθόνη, και χωρίς δίκτυο.
+install-hint = Ανοίγει σαν εφαρμογή, σε πλήρη οθόνη, ακόμα και χωρίς δίκτυο.
 install-share = Πάτα «Κοινή χρήση» στη γραμμή του browser
 install-add = και μετά «Προσθήκη στην οθόνη Αφετηρίας»
 install-install = Εγκατάσταση
@@ -88,7 +88,7 @@ bests-outIn = στην { ORDINAL($value) } σειρά
 bests-beaten = { $name }: { $value }, πριν { $before }
 bests-equalled = { $name }: πάλι { $value }
 final-playedWith = Έπαιξες με: { LIST($names) }.
-inviteAgain-button = Πρόσκληση ξανά
+inviteAgain-button = Νέα πρόσκληση
 inviteAgain-hint = Νέο ιδιωτικό τραπέζι με τους ίδιους κανόνες, και ο σύνδεσμός του για κοινοποίηση.
 
 ## The score sheet.

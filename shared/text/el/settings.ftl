@@ -287,7 +287,7 @@ swapExample-before = Έχεις το 8♥
 swapExample-off = Ο μπαλαντέρ μένει
 swapExample-free = Ο μπαλαντέρ είναι δικός σου
 swapExample-thisTurn = Ο μπαλαντέρ είναι δικός σου, παίξε τον τώρα
-swapExample-otherMeld = Ο μπαλαντέρ πάει σε άλλο συνδυασμό
+swapExample-otherMeld = Ο μπαλαντέρ πάει σε άλλον συνδυασμό
 swapExample-stays = Ο μπαλαντέρ αλλάζει θέση στον συνδυασμό
 
 ## The pages that show rules.
@@ -413,7 +413,7 @@ levels-note = Το μποτ 1 κάθεται αριστερά σου. Στο «�
 levelHints-beginner = Αρχάριο: κοιτάζει μόνο τα δικά του φύλλα, κατεβάζει αμέσως και κάνει λάθη.
 levelHints-steady = Σταθερό: θυμάται τα φύλλα που είδε και ζυγίζει κάθε κίνηση.
 levelHints-sharp = Έξυπνο: υπολογίζει και πού είναι μάλλον τα άλλα φύλλα.
-levelHints-expert = Κορυφαίο: στο Crazy Rummy όπως το Έξυπνο· σε παιχνίδια όπως το 5000 Rummy δοκιμάζει και συνέχειες.
+levelHints-expert = Κορυφαίο: στο Crazy Rummy όπως το Έξυπνο. Σε παιχνίδια όπως το Rummy 5000 δοκιμάζει και συνέχειες.
 levels-botNumber = Μποτ { $number }
 levels-inShort = Από αριστερά σου: { LIST($levels, type: "comma") }.
 

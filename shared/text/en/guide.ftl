@@ -230,7 +230,7 @@ lesson-meldStep =
         [yes] You hold { lesson-meld }: the wild stands for any suit that is missing. Tap its cards one by one, then press Meld.
        *[no] You hold { lesson-meld }. Tap its cards one by one, then press Meld.
     }
-lesson-pressMeldStep = That is { lesson-meld }. Press Meld, or drag the cards onto the table.
+lesson-pressMeldStep = That’s { lesson-meld }. Press Meld, or drag the cards onto the table.
 lesson-meld =
     { $kind ->
         [set] a set, { MELD($meld, style: "short") }
@@ -262,9 +262,9 @@ lesson-watchStep =
 lesson-swappedStep =
     { PERSON($who) ->
         [you]
-            That was a swap: { CARD($natural, article: "the") } is where the wild was, and you have the wild, to use again.
+            That was a swap: { CARD($natural, article: "the") } takes the wild’s place, and you have the wild to use again.
        *[other]
-            That was a swap: { CARD($natural, article: "the") } is where the wild was, and { $who } has the wild, to use again.
+            That was a swap: { CARD($natural, article: "the") } takes the wild’s place, and { $who } has the wild to use again.
     }
 lesson-takeStep =
     You may draw from the discard pile instead of the stock. { CAPITAL(CARD($card, article: "the")) } there goes with your { CARD($held) }: tap the pile.

@@ -95,7 +95,7 @@ check-tookHand =
 
 checkHeld-whole = Each card was always in one place.
 checkHeld-promise = The secret shown now is the one that was promised.
-checkHeld-seen = Your device saw the promise before the deal, and it is still the same.
+checkHeld-seen = Your device saw the promise before the deal, and it’s still the same.
 checkHeld-sharesMissed = Your device missed the list of shares that was published before the deal.
 checkHeld-shares = The shares used are those published before the deal.
 checkHeld-ownShare = Your own share is among them, unchanged.
@@ -189,7 +189,7 @@ replay-keys = Keys
 replay-problems-noSuchGame = There’s no such game, or it isn’t public.
 replay-problems-notYet = The server is still storing this game. Try again in a moment.
 replay-problems-offline = The game can’t be fetched right now.
-replay-problems-tooFast = You have opened many games in a short time. Please wait a minute.
+replay-problems-tooFast = You’ve opened many games in a short time. Please wait a minute.
 replay-problems-notText = This isn’t a text file.
 replay-problems-missing = The record of this game isn’t on this device any more.
 replay-problems-empty = No cards were dealt in this game.

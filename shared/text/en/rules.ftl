@@ -442,7 +442,7 @@ option-game-targets-for = { GROUPED($points) } for { $players }
 option-game-targetWinner-label = Several at the target
 option-game-targetWinner-best = If several players reach it in the same deal, the best total wins.
 option-game-targetWinner-outFirst = If several players reach it in the same deal, the one who ended that deal wins; if none of them did, the best total wins.
-remark-gameEnd-ties = Players with equal totals share their place.
+remark-gameEnd-ties = Players with equal totals share a place.
 
 ## Settling up.
 
@@ -576,9 +576,9 @@ picture-layingOff =
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } takes the place of { CARD($wild, article: "the", style: "name") }.
 picture-swapFree = The { TERM($terms, "wild") } is yours, to play or to keep.
 picture-swapThisTurn = The { TERM($terms, "wild") } is yours, but you must play it again in the same turn.
-picture-swapStaysInSet = The { TERM($terms, "wild") } stays in the { TERM($terms, "set") } as one card more.
+picture-swapStaysInSet = The { TERM($terms, "wild") } stays in the { TERM($terms, "set") } as one more card.
 picture-swapStaysInRun = The { TERM($terms, "wild") } moves to an end of the run and stands for { PLACE($place) }.
-picture-swapOtherMeldFromSet = The { TERM($terms, "wild") } stays in the { TERM($terms, "set") } as one card more, or goes to another { TERM($terms, "meld") }.
+picture-swapOtherMeldFromSet = The { TERM($terms, "wild") } stays in the { TERM($terms, "set") } as one more card, or goes to another { TERM($terms, "meld") }.
 picture-swapOtherMeldFromRun = The { TERM($terms, "wild") } moves to an end of the run and stands for { PLACE($place) }, or goes to another { TERM($terms, "meld") }.
 picture-swapFirst-meld = You must have laid a { TERM($terms, "meld") } of your own first.
 picture-swapFirst-contract = You must have laid your contract first.

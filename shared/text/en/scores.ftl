@@ -110,7 +110,7 @@ sheet-race = The race
 sheet-asTable = As a table
 sheet-settle = Settling up
 sheet-settleAs = How to settle
-sheet-settleIn = Settle in
+sheet-settleIn = Amounts in
 sheet-nothingDue = Nobody owes anything.
 sheet-countedDouble = Counted double.
 # The mark of a cancelled deal, explained in `sheetKey-cancelled`; that of the dealer, in `sheetKey-dealt`.

@@ -202,7 +202,7 @@ waiting-missing =
 
 rated-waiting = Si «Jugar ya» reunió aquí a dos o más personas de redes distintas, la partida es puntuable para ellas y sin pistas.
 rated-mark = Puntuable.
-rated-running = Esta partida es puntuable: no hay pistas, y si la dejas, terminas en último puesto.
+rated-running = Esta partida es puntuable: no hay pistas, y si la dejas, quedas en el último puesto.
 
 ## Panels over the table, and the buttons that open and close them.
 

@@ -90,7 +90,7 @@ checkHeld-noSeat = No tenías sitio.
 checkHeld-nobodyGave = Nadie dio su parte.
 checkHeld-everybodyGave = Todos dieron su parte.
 checkHeld-handMissed = Tu dispositivo no vio tus primeras cartas.
-checkHeld-hand = Las cartas que se te repartieron son las que viste.
+checkHeld-hand = Las cartas que te repartieron son las que viste.
 checkHeld-notShuffled = Después no se barajó nada.
 
 ## Steps that do not fit because of these players.
@@ -331,7 +331,7 @@ review-handWords = Tus cartas: { CARDS($hand, style: "name") }.
 
 ## How luck and skill are worked out, in paragraphs.
 
-howWorkedOut-luck = Suerte: hacemos que { review-aBot } juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Tu suerte es cuánto mejor le va con tus cartas.
+howWorkedOut-luck = Suerte: hacemos que { review-aBot } juegue en tu sitio con las mismas cartas, contra varios grupos de bots, y después 32 veces con las cartas barajadas de nuevo. Tu suerte es la diferencia a favor de tus cartas.
 howWorkedOut-skill = Habilidad: cuánto mejor lo hiciste que ese bot con las mismas cartas, desde tu primera decisión. Lo que un bot o el reloj decidió por ti no cuenta. También cuentan los demás de tu mesa: contra quien juega bien es más difícil ir por delante.
 howWorkedOut-both = El signo + es bueno para ti en todos los juegos. Una mano dice poco de la habilidad; una partida entera dice más.
 
@@ -395,8 +395,8 @@ dealt-dealtWords =
         [deadwood] Cartas sueltas: { COUNT($dealt, "point") }; lo esperado es { GROUPED($fair) }.
        *[wilds] Comodines: { $dealt }; lo esperado es { GROUPED($fair) }.
     } { $than ->
-        [more] Es algo más de lo normal, como en una de cada tres series.
-        [less] Es algo menos de lo normal, como en una de cada tres series.
+        [more] Es algo más de lo normal: pasa en una de cada tres series.
+        [less] Es algo menos de lo normal: pasa en una de cada tres series.
         [muchMore] Es más que en 19 de cada 20 series bien repartidas.
         [muchLess] Es menos que en 19 de cada 20 series bien repartidas.
        *[near] Es lo normal: dos de cada tres series quedan así de cerca.

@@ -138,8 +138,8 @@ story-hadNoDiscard =
     }
 story-floats =
     { PERSON($who) ->
-        [you] Flotas, sin cartas.
-       *[other] { $who } flota, sin cartas.
+        [you] Te quedas sin cartas y flotas.
+       *[other] { $who } se queda sin cartas y flota.
     }
 story-tookNothing =
     { PERSON($who) ->

@@ -48,7 +48,7 @@ exactMoves-drawStock = Touchez la pioche.
 exactMoves-takeTop =
     Prenez { CARD($card, article: "the") } dans la défausse : cette carte va avec les vôtres.
 exactMoves-takeSeveral =
-    Prenez { COUNT($count, "card") } dans la défausse, jusqu’à celle-ci : { CARD($deepest) }.
+    Prenez { COUNT($count, "card") } dans la défausse, jusqu’{ CARD($deepest, article: "to") }.
 exactMoves-meld = Posez { MELD($meld, style: "short") }. Les cartes sont choisies : appuyez sur « { $button } ».
 exactMoves-layOff =
     { $meld ->
@@ -57,13 +57,13 @@ exactMoves-layOff =
             Ajoutez { CARD($card, article: "the") } à { MELD($meld, style: "short") }. La carte est choisie : touchez l’emplacement qui s’éclaire.
     }
 exactMoves-swap =
-    { CAPITAL(CARD($natural, article: "the")) } : la carte est choisie. Touchez { WILD($wild, article: "the") } pour échanger.
+    Votre carte, { CARD($natural, article: "the") }, est choisie. Touchez { WILD($wild, article: "the") } pour échanger.
 exactMoves-takeBack = Appuyez sur « Annuler ».
 exactMoves-discard = Défaussez { CARD($card, article: "the") }. La carte est choisie : appuyez sur « Défausser ».
 exactMoves-press = Appuyez sur « { $button } ».
 exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Appuyez sur « { $button } ».
 exactMoves-upForTwo =
-    { CAPITAL(CARD($card, article: "the")) } : la carte à défausser est choisie. Appuyez sur « { $button } ».
+    La carte à défausser, { CARD($card, article: "the") }, est choisie. Appuyez sur « { $button } ».
 exactMoves-chooseSize = Répondez : { $cards } cartes.
 exactMoves-nameWild = Nommez les { RANK($rank, number: "many") }.
 exactMoves-claim = Dites oui pour { CARDS($cards, article: "the") }.
@@ -134,13 +134,13 @@ reasons-completers =
     { $orWild ->
         [yes]
             { $live ->
-                [0] seul un { TERM($terms, "wild") } ferait { TERM($terms, "aMeld") }
-               *[other] { COUNT($live, "card") } ou un { TERM($terms, "wild") } feraient { TERM($terms, "aMeld") }
+                [0] seul un { TERM($terms, "wild") } compléterait { TERM($terms, "aMeld") }
+               *[other] { COUNT($live, "card") } ou un { TERM($terms, "wild") } compléteraient { TERM($terms, "aMeld") }
             }
        *[no]
             { $live ->
-                [one] { COUNT($live, "card") } ferait { TERM($terms, "aMeld") }
-               *[other] { COUNT($live, "card") } feraient { TERM($terms, "aMeld") }
+                [one] { COUNT($live, "card") } compléterait { TERM($terms, "aMeld") }
+               *[other] { COUNT($live, "card") } compléteraient { TERM($terms, "aMeld") }
             }
     }{ $gone ->
         [0] {""}
@@ -207,7 +207,7 @@ lesson-watch = Montrez-moi
 lesson-skip = Passer la leçon
 lesson-draw =
     À vous. On commence chaque tour en prenant une carte : touchez la pioche, le tas face cachée.
-lesson-pressDiscard = Appuyez sur « Défausser », ou glissez la carte sur la défausse.
+lesson-pressDiscard = Appuyez sur « Défausser », ou faites glisser la carte sur la défausse.
 lesson-goOut =
     Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.
 lesson-count =
@@ -221,7 +221,7 @@ lesson-meldStep =
             Vous avez { lesson-meld } : le joker y remplace la couleur qui manque. Touchez ses cartes une à une, puis appuyez sur « Poser ».
        *[no] Vous avez { lesson-meld }. Touchez ses cartes une à une, puis appuyez sur « Poser ».
     }
-lesson-pressMeldStep = C’est { lesson-meld }. Appuyez sur « Poser », ou glissez les cartes sur la table.
+lesson-pressMeldStep = C’est { lesson-meld }. Appuyez sur « Poser », ou faites glisser les cartes sur la table.
 lesson-meld =
     { $kind ->
         [set] un brelan, { MELD($meld, style: "short") }

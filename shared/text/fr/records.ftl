@@ -30,7 +30,7 @@ check-limits = Ce que cela ne montre pas
 check-limitParts-1 = Qui a vu les cartes. Le serveur les connaît toutes et pourrait les dire à un ami.
 check-limitParts-2 = Si le serveur est de mèche avec un joueur d’ici : ce joueur pourrait choisir sa part en dernier, après de nombreux essais.
 check-limitParts-3 = Pourquoi une part manque. Le serveur pourrait écarter des parts comme si elles étaient arrivées trop tard, et choisir ainsi entre quelques ordres : deux pour une part, quatre pour deux, et ainsi de suite. L’appareil dont la part manque le signale.
-check-limitParts-4 = Rien du tout, si personne n’a donné de part, comme avec des robots seuls.
+check-limitParts-4 = Quoi que ce soit, si personne n’a donné de part, comme avec des robots seuls.
 check-limitParts-5 = Si cette page est honnête : elle vient du même serveur. Téléchargez la preuve pour la vérifier ailleurs.
 check-problems-unseen = Cet appareil n’était pas à la table avant cette manche : il ne peut pas dire ce qui a été promis.
 check-problems-missing = Cette manche n’est plus conservée.
@@ -334,7 +334,7 @@ review-handWords = Votre main : { CARDS($hand, style: "name") }.
 
 howWorkedOut-luck = Chance : nous faisons jouer un { review-aBot } à votre place avec exactement les mêmes cartes, contre plusieurs groupes de robots, puis 32 fois avec des cartes remélangées. Ce qu’il réussit de mieux avec vos cartes, c’est votre chance.
 howWorkedOut-skill = Habileté : ce que vous avez fait de mieux que ce robot avec les mêmes cartes, à partir de votre première décision. Ce qu’un robot ou le chrono a décidé pour vous ne compte pas. Les autres à votre table comptent aussi : il est plus dur de devancer de forts joueurs.
-howWorkedOut-both = Un signe + est bon pour vous dans tous les jeux. Une manche dit peu de l’habileté ; une partie entière en dit plus.
+howWorkedOut-both = Un signe + est bon pour vous dans tous les jeux. Une manche en dit peu sur l’habileté ; une partie entière, davantage.
 
 ## Moves in a few words.
 

@@ -428,7 +428,7 @@ option-scoring-autoPress-true = À partir de quatre joueurs, le plus grand total
 topic-gameEnd = La fin de la partie
 option-game-end-label = Fin de la partie
 option-game-end-schedule = La partie se termine après la dernière manche.
-option-game-end-target = La partie se termine après la manche où un joueur arrive au total à atteindre.
+option-game-end-target = La partie se termine après la manche où un joueur atteint le total visé.
 # With several: "The target is 100 points for 2 players, 150 for 3 and 200 for 4 or more."
 option-game-targets-label = Total visé
 option-game-targets-none = Aucun total n’est fixé.
@@ -438,7 +438,7 @@ option-game-targets-for = { GROUPED($points) } à { $players }
 option-game-targetWinner-label = Plusieurs joueurs y arrivent
 option-game-targetWinner-best = Si plusieurs joueurs y arrivent dans la même manche, le meilleur total gagne.
 option-game-targetWinner-outFirst = Si plusieurs joueurs y arrivent dans la même manche, celui d’entre eux qui a terminé cette manche gagne ; si ce n’est aucun d’eux, le meilleur total gagne.
-remark-gameEnd-ties = Les joueurs au même total partagent leur rang.
+remark-gameEnd-ties = Les joueurs à égalité de points ont le même rang.
 
 ## Settling up.
 

@@ -67,7 +67,7 @@ allSettings-letterKeysHint = D pioche, M pose, X défausse, ? les montre tous
 allSettings-turn = Quand c’est à vous
 allSettings-notifies = M’avertir
 allSettings-notifiesHint = Quand le jeu est en arrière-plan
-allSettings-noAlerts-unsupported = Ce navigateur ne permet pas les notifications.
+allSettings-noAlerts-unsupported = Ce navigateur ne gère pas les notifications.
 allSettings-noAlerts-denied = Les notifications sont bloquées pour cette page. Autorisez-les dans les réglages du navigateur.
 allSettings-volumeOf = { PERCENT($share) }
 

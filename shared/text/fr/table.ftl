@@ -123,7 +123,7 @@ contracts-differentSuits = Les suites d’un contrat doivent être de couleurs d
 contracts-differentRanks = Les { TERM($terms, "sets") } d’un contrat doivent être de valeurs différentes.
 contracts-wholeHand = Ce contrat doit prendre toutes les cartes de votre main.
 contracts-mustBe = Le contrat est : { LIST($melds) }.
-contracts-takeApart = Reprendre en main { MELD($meld, $terms, article: "the") }
+contracts-takeApart = Remettre en main { MELD($meld, $terms, article: "the") }
 
 ## The line above the hand when it is not up to the reader.
 

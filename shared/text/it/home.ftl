@@ -250,7 +250,7 @@ connection-home = Torna alla home
 
 ## For somebody who watches: a bot's seat from the next deal or game on, and once it is booked.
 
-takeSeat-take = Prendi un posto
+takeSeat-take = Prendi posto
 takeSeat-nextDeal = Dalla prossima mano
 takeSeat-nextGame = Dalla prossima partita
 takeSeat-booked = Posto prenotato

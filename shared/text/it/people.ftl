@@ -349,8 +349,8 @@ ownCards-counting =
     }
 ownCards-counted =
     { $hands ->
-        [one] Contate: { COUNT($games, "game") }, { $hands } tua mano.
-       *[other] Contate: { COUNT($games, "game") }, { $hands } tue mani.
+        [one] Contate: { COUNT($games, "game") }, { $hands } mano tua.
+       *[other] Contate: { COUNT($games, "game") }, { $hands } mani tue.
     }
 ownCards-odds = { COUNT($count, "deal") } con probabilità che dipendono dalle carte date
 ownCards-absent =

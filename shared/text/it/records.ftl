@@ -111,7 +111,7 @@ checkFailed-impossible = Questo non può essere successo: una carta è in due lu
 checkFailed-otherNumber = La registrazione è di un’altra mano.
 checkFailed-otherChance = Nella registrazione ci sono due segreti diversi, o due liste di contributi.
 checkFailed-notPromised = Il segreto mostrato ora non è quello promesso.
-checkFailed-notSeen = Il tuo dispositivo non ha visto questo.
+checkFailed-notSeen = Questo il tuo dispositivo non l’ha visto.
 checkFailed-otherTable = Questa mano è di un altro tavolo.
 checkFailed-otherGame = Questa mano è di un’altra partita.
 checkFailed-otherDeal = Questa non è la mano che ha visto il tuo dispositivo.
@@ -333,7 +333,7 @@ review-handWords = Le tue carte: { CARDS($hand, style: "name") }.
 ## How luck and skill are worked out, in paragraphs.
 
 howWorkedOut-luck = Fortuna: facciamo giocare { review-aBot } al tuo posto con le stesse identiche carte, contro vari gruppi di bot, e poi 32 volte con le carte rimescolate. Quanto fa meglio con le tue carte è la tua fortuna.
-howWorkedOut-skill = Abilità: quanto hai fatto meglio di quel bot con le stesse carte, dalla tua prima decisione in poi. Quello che un bot o il tempo ha deciso per te non conta. Contano anche gli altri del tavolo: contro chi gioca bene è più difficile stare davanti.
+howWorkedOut-skill = Abilità: quanto hai fatto meglio di quel bot con le stesse carte, dalla tua prima decisione in poi. Quello che un bot o il tempo ha deciso per te non conta. Contano anche gli altri al tavolo: contro chi gioca bene è più difficile stare davanti.
 howWorkedOut-both = Un più è buono per te in ogni gioco. Una mano dice poco dell’abilità; una partita intera dice di più.
 
 ## Moves in a few words, as in a list of what was played and what would have been better.

@@ -67,7 +67,7 @@ allSettings-letterKeysHint = D pesca, M cala, X scarta, ? li mostra tutti
 allSettings-turn = Quando tocca a te
 allSettings-notifies = Avvisami
 allSettings-notifiesHint = Quando il gioco è in secondo piano
-allSettings-noAlerts-unsupported = Questo browser non ha le notifiche.
+allSettings-noAlerts-unsupported = Questo browser non supporta le notifiche.
 allSettings-noAlerts-denied = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser.
 allSettings-volumeOf = { PERCENT($share) }
 
@@ -312,12 +312,12 @@ rulesPage-full = Non c’è più spazio. Elimina qualcuna delle regole salvate.
 
 look-who = Chi c’è
 look-free = Posto libero
-look-join = Prendi un posto
+look-join = Prendi posto
 look-comeBack = Torna al tuo posto
 look-watch = Guarda questo tavolo
 look-unwatched = Questo tavolo non ammette spettatori.
 look-afterDeal = Dalla prossima mano il posto di un bot è tuo, con i suoi punti. Fino ad allora guardi.
-look-book = Prendi un posto dalla prossima mano
+look-book = Prendi posto dalla prossima mano
 look-resting = La partita è in pausa. Riprende quando tornano i giocatori.
 look-tableCalled = Tavolo { $code }
 look-about = { $game }. { differences-count }. { $pace }

@@ -160,7 +160,7 @@ draws-takeOrLeave =
 draws-floating = Resti a galla: pesca dal mazzo
 draws-stock = Tocca a te: pesca dal mazzo
 draws-any = Tocca a te: pesca una carta
-draws-deep = Tocca a te: pesca una carta o prendine varie dal pozzo
+draws-deep = Tocca a te: pesca una carta o prendine alcune dal pozzo
 
 ## The same when the reader has one thing left to do. `$button` is a button's label.
 
@@ -247,7 +247,7 @@ standIn-back = Eccomi
 
 silence-you = Ci sei? Gli altri possono far giocare un bot.
 silence-letBot = Fai giocare un bot
-silence-noSign = Nessun segno da { $name }
+silence-noSign = { $name } non risponde
 
 ## Questions over the table.
 

@@ -246,7 +246,7 @@ notices-layTaken = Baixe { CARD($card, article: "the") } em { TERM($terms, "newM
 notices-playTaken = Jogue { CARD($card, article: "the") }, ou anule as suas jogadas.
 # The other copy of a card of two packs counts as the card that was taken.
 notices-likeTaken = Você pegou { CARD($card, article: "the") } neste turno: não pode descartar nenhuma das duas iguais.
-notices-topCardOnly = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima, para usar aí.
+notices-topCardOnly = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima, para usar nessa jogada.
 # "Esta trinca precisa de outro rei, ou de um coringa."
 notices-setNeeds =
     Esta { TERM($terms, "set") } precisa de { $rank ->

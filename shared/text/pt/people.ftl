@@ -72,7 +72,7 @@ timeOut-goOn = Continuar
 goingHome-title = Ir ao início?
 goingHome-kept = Seu lugar fica guardado por dez minutos enquanto um bot joga por você. “Suas mesas” leva você de volta.
 goingHome-keptHere = Sua partida fica guardada neste aparelho. “Continuar sua partida” leva você de volta.
-goingHome-again = Voltar mais uma vez também leva ao início.
+goingHome-again = Apertar “Voltar” de novo também leva ao início.
 
 ## The profile: the guest on this device, and how to move to another device.
 
@@ -267,7 +267,7 @@ history-all = Ver todas as partidas
 history-more = Ver mais
 history-figures = Por jogo
 history-none = Nenhuma partida ainda
-history-noneHint = As partidas neste servidor ficam guardadas aqui quando terminam. As de treino ficam no seu aparelho.
+history-noneHint = As partidas deste servidor ficam guardadas aqui quando terminam. As de treino ficam no seu aparelho.
 history-notFound = Aqui não há partidas para ver.
 history-offline = Sem conexão com o servidor.
 history-again = Tentar de novo

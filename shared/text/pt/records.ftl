@@ -102,7 +102,7 @@ checkHeld-notShuffled = Nada foi embaralhado depois.
 
 checkFailedWith-late = Foi usada uma parte que não tinha sido publicada antes da rodada: { PEOPLE($people) }.
 checkFailedWith-dropped = Uma parte foi publicada antes da rodada e depois não foi usada: { PEOPLE($people) }.
-checkFailedWith-changed = Uma parte foi mudada: { PEOPLE($people) }.
+checkFailedWith-changed = Uma parte foi alterada: { PEOPLE($people) }.
 checkFailedWith-otherHands = O segredo e as partes dão outras mãos: { PEOPLE($people) }.
 
 ## Steps that do not fit.
@@ -140,7 +140,7 @@ checkFailed-otherShuffle = O monte foi embaralhado numa ordem diferente da que o
 checkFailed-otherRest = O resto da rodada não é o que o segredo e as partes dão.
 checkFailed-refused = As regras não permitem isto.
 checkFailed-otherEvents = Isto levou a algo diferente do que dizem as regras.
-checkFailed-ownChanged = A sua parte foi mudada.
+checkFailed-ownChanged = A sua parte foi alterada.
 
 ## The replay of a finished game from its record: a text of what happened.
 
@@ -204,7 +204,7 @@ replay-seenBy =
     }
 replay-beginsLate = Este registro começa na rodada { $deal }. Os totais são contados a partir daí.
 replay-noEnd = Este registro para antes do fim da partida ({ replay-atMoment }).
-replay-doubtful = Não confirmado: a partir da ação { $action } ({ replay-atMoment }), o que se vê não vem das regras. O registro foi alterado, ou é de uma versão com outras regras.
+replay-doubtful = Não confirmado: a partir da ação { $action } ({ replay-atMoment }), o registro não segue as regras. Foi alterado ou é de uma versão com outras regras.
 replay-damaged = O registro desta partida no servidor está danificado. { $reason }
 replay-recordFault =
     { $problem ->

@@ -161,7 +161,7 @@ option-draw-depth-one = Comece o turno comprando a carta de cima do monte ou peg
 option-draw-depth-any = Comece o turno comprando a carta de cima do monte, ou pegando de cima do lixo quantas cartas quiser.
 option-draw-gated-label = O lixo antes de baixar
 option-draw-gated-false = Você pode pegar do lixo tanto antes como depois de baixar { TERM($terms, "firstMeld") }.
-option-draw-gated-true = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima do lixo, e só para usar ali.
+option-draw-gated-true = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima do lixo, e só para usar nessa jogada.
 option-draw-deepestMustMeld-label = A carta mais de baixo que se pega
 option-draw-deepestMustMeld-false = Você pode guardar a carta mais de baixo que pega do lixo.
 option-draw-deepestMustMeld-true = Se você pegar duas cartas ou mais do lixo, tem que pôr na mesa a mais de baixo no mesmo turno.
@@ -264,7 +264,7 @@ option-play-contract-off = Não há contratos: { TERM($terms, "firstMeld") } pod
 option-play-contract-sevenRounds = Cada uma das sete rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: duas { TERM($terms, "sets") }; uma sequência e uma { TERM($terms, "set") }; duas sequências; três { TERM($terms, "sets") }; uma sequência de pelo menos sete e uma { TERM($terms, "set") }; duas sequências e uma { TERM($terms, "set") }; três sequências com todas as suas cartas. As sequências de um contrato têm que ser de naipes diferentes, e as { TERM($terms, "sets") }, de valores diferentes. Depois disso, você só pode encaixar cartas.
 remark-melds-wildsCount = Os { TERM($terms, "wilds") } entram nessa conta.
 remark-melds-noWrapping = Uma sequência não dá a volta: K A 2 não é sequência.
-remark-melds-saidOnce = Se as suas cartas podem ser { TERM($terms, "melds") } diferentes, você diz qual é, e assim fica.
+remark-melds-saidOnce = Se as suas cartas podem formar { TERM($terms, "melds") } diferentes, você diz qual é, e assim fica.
 
 ## Laying off.
 
@@ -309,8 +309,8 @@ option-swap-perTurn-0 = Num turno, você pode trocar por quantos { TERM($terms, 
 option-swap-perTurn-1 = Num turno, você pode trocar por um { TERM($terms, "wild") } só.
 remark-swaps-afterDrawing = Você só pode fazer isso depois de comprar.
 remark-swaps-namedSuit = Numa { TERM($terms, "set") }, só serve a carta do naipe que foi dito.
-remark-swaps-anyOfRank = Numa { TERM($terms, "set") }, serve qualquer carta natural do valor dela.
-remark-swaps-missingSuit = Numa { TERM($terms, "set") }, serve uma carta do valor dela de qualquer naipe que falte.
+remark-swaps-anyOfRank = Numa { TERM($terms, "set") }, serve qualquer carta natural do mesmo valor.
+remark-swaps-missingSuit = Numa { TERM($terms, "set") }, serve uma carta do mesmo valor, de qualquer naipe que falte.
 
 ## Going out.
 
@@ -340,7 +340,7 @@ option-goingOut-upFor2-label = Subir com 2
 option-goingOut-upFor2-false = Um dois que sobra é uma carta como as outras.
 option-goingOut-upFor2-true = Se depois do descarte só sobrar um dois na sua mão, você pode encerrar a rodada e ficar com 2 pontos por ele, a não ser que os 2 sejam { TERM($terms, "wilds") }.
 option-goingOut-rummyOnly-label = Como acaba uma rodada
-option-goingOut-rummyOnly-false = Uma rodada acaba quando um jogador jogou todas as suas cartas.
+option-goingOut-rummyOnly-false = Uma rodada acaba quando um jogador fica sem cartas na mão.
 option-goingOut-rummyOnly-true = Uma rodada acaba quando um jogador mostra a mão inteira em { TERM($terms, "melds") }.
 option-goingOut-othersMeldAfter-label = As combinações dos outros
 option-goingOut-othersMeldAfter-false = Depois os outros não põem mais nada na mesa.

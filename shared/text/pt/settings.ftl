@@ -411,7 +411,7 @@ hosting-botsOf =
     }
 levels-legend = Bots
 levels-each = Escolher para cada bot
-levels-note = O bot 1 fica à sua esquerda. Em “Jogar agora”, os bots jogam no nível médio dos que os jogadores escolheram.
+levels-note = O bot 1 fica à sua esquerda. Em “Jogar agora”, os bots jogam no nível do meio entre os que os jogadores escolheram.
 levelHints-beginner = Iniciante: só olha as próprias cartas, baixa tudo na hora e comete erros.
 levelHints-steady = Firme: lembra as cartas que viu e pensa em cada jogada.
 levelHints-sharp = Esperto: também deduz onde devem estar as outras cartas.
