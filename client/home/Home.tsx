@@ -20,6 +20,9 @@ const LazyPlayOptions = lazy(() => import('./PlayOptions.tsx'));
 const LazyTableLists = lazy(() => import('./TableLists.tsx'));
 const LazyLastGames = lazy(() => import('./LastGameList.tsx'));
 
+/** How long the lists wait on a first visit, in ms: the files of a game that is begun at once come first. */
+const FIRST_GAME_MS = 1_000;
+
 /** The data and actions of the home screen. */
 export interface HomeProps extends Omit<BeginningsProps, 'publicNow' | 'running' | 'onOptions'> {
   readonly settings: Signal<Settings>;
@@ -72,7 +75,7 @@ export function Home(props: HomeProps) {
         />
       </div>
       <div class="home-rest">
-        <LazyTableLists unasked>
+        <LazyTableLists unasked rest={isNew ? FIRST_GAME_MS : 0}>
           {({ OwnTableList, OpenTableList }) => (
             <>
               <OwnTableList {...props} tables={props.ownTables} running={running} />

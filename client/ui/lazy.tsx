@@ -8,6 +8,8 @@ interface LazyProps<Parts> {
   readonly children: (parts: Parts) => ComponentChildren;
   /** Whether it appears by itself: then nothing is said while the server is out of reach. */
   readonly unasked?: boolean;
+  /** How long it waits before it is fetched, in ms: what is asked for meanwhile comes first. */
+  readonly rest?: number;
 }
 
 /** A module of components that is fetched when one is needed. */
@@ -39,7 +41,7 @@ export function lazy<Parts extends object>(load: () => Promise<Parts>): Lazy<Par
   const fetchParts = async (): Promise<void> => {
     parts = await withFurtherTexts(load);
   };
-  function Fetched({ children, unasked }: LazyProps<Parts>): ComponentChildren {
+  function Fetched({ children, unasked, rest = 0 }: LazyProps<Parts>): ComponentChildren {
     const [state, setState] = useState<'wanted' | 'there' | 'failed' | 'offline'>(parts ? 'there' : 'wanted');
     // Before the paint: nothing can be fetched in between, and an effect after it would ask for a frame.
     useLayoutEffect(() => {
@@ -58,7 +60,8 @@ export function lazy<Parts extends object>(load: () => Promise<Parts>): Lazy<Par
           else timer = setTimeout(() => void attempt(), RETRY_MS);
         }
       };
-      void attempt();
+      if (rest > 0) timer = setTimeout(() => void attempt(), rest);
+      else void attempt();
       return () => {
         isGone = true;
         clearTimeout(timer);
