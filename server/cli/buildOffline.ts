@@ -10,6 +10,9 @@ const KEPT =
 /** Fonts of other scripts, which are cached only once they are used. */
 const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;
 
+/** The pseudo-language, which nobody is offered. */
+const PSEUDO = /^assets\/pseudo-/;
+
 /** Whether this is a file of a language's messages, for the first screen or for later. */
 const isTextOf = (code: string, name: string): boolean =>
   new RegExp(`^assets/messages-${code}(?:-more)?-.{8}\\.js$`).test(name);
@@ -26,7 +29,7 @@ const namesIn = (folder: string): readonly string[] =>
 /** Lists the files of a built page that are cached on a device, in any language. */
 export function pageFiles(folder: string): readonly PageFile[] {
   return namesIn(folder)
-    .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name))
+    .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name) && !PSEUDO.test(name))
     .filter((name) => !LANGUAGES.some(({ code }) => isTextOf(code, name)))
     .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : markOf(join(folder, name)) }));
 }
