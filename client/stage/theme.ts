@@ -1,28 +1,30 @@
+import { PALETTE } from './palette.ts';
+
 /** The colours of the table, the same on every felt. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
   plate: 'rgba(8, 18, 16, 0.66)',
   plateEdge: 'rgba(255, 255, 255, 0.10)',
-  text: '#f4f7f2',
-  textSoft: '#d3ddd6',
-  gold: '#f0b93a',
-  goldLight: '#ffe49a',
-  goldDark: '#a8730c',
+  text: PALETTE.cream,
+  textSoft: PALETTE.plateSoft,
+  gold: PALETTE.gold,
+  goldLight: PALETTE.goldLight,
+  goldDark: PALETTE.goldDeep,
   goldInk: '#3b2700',
-  paper: '#fffefa',
+  paper: PALETTE.paper,
   paperShade: '#f1ebdd',
   paperEdge: '#cfc7b4',
   wildPaper: '#fff6d6',
   wildShade: '#fbe39b',
   courtPaper: '#fffaf0',
   courtEdge: '#b8933f',
-  ink: '#1b2130',
+  ink: PALETTE.ink,
 } as const;
 
 /** Ink per suit: clubs, diamonds, hearts, spades. */
-export const SUIT_INK = ['#1b2130', '#c5162e', '#c5162e', '#1b2130'] as const;
+export const SUIT_INK = [PALETTE.ink, PALETTE.red, PALETTE.red, PALETTE.ink] as const;
 
 /** Ink per suit with four colours. */
-export const SUIT_INK_FOUR = ['#12702f', '#1556b8', '#c5162e', '#1b2130'] as const;
+export const SUIT_INK_FOUR = ['#12702f', '#1556b8', PALETTE.red, PALETTE.ink] as const;
 
 /** The colours of a court card's figure. */
 export interface CourtDress {
@@ -34,10 +36,10 @@ export interface CourtDress {
 }
 
 export const COURT_DRESS: CourtDress = {
-  gold: '#f2bd3f',
+  gold: PALETTE.gold,
   bright: '#c9182f',
   dark: '#24408e',
-  black: '#1b2130',
+  black: PALETTE.ink,
   line: '#2a2f5e',
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownTheme } from '../../client/game/theme.ts';
 import { contrast } from '../support/browser/contrast.ts';
 import { LOOKS, THEME_VARIABLES } from '../support/browser/looks.ts';
+import { paletteStyles } from '../support/tools/paletteStyles.ts';
 
 const STYLES = new URL('../../client/styles/', import.meta.url);
 const SCREENS = new URL('../../client/', import.meta.url);
@@ -72,7 +73,7 @@ it('variables that screens set on elements do not hide colours', () => {
 it('suits have the colours of the light theme on everything of paper', () => {
   const all = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
   const ofPaper = all.flatMap((css) =>
-    [...css.matchAll(/^([^\s@}][^{}]*)\{[^{}]*background: var\(--paper\);/gm)].map(
+    [...css.matchAll(/^(\.[^{}]*)\{[^{}]*background: var\(--paper\);/gm)].map(
       ([, selector = '']) => selector.trim().split(' ')[0],
     ),
   );
@@ -112,4 +113,68 @@ it('no two files give a class the same property', () => {
     .map((name) => new Set(declarations(readFileSync(new URL(name, STYLES), 'utf8'))));
   const all = byFile.flatMap((found) => [...found]);
   expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([]);
+});
+
+const styleFiles = readdirSync(STYLES)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => [name, readFileSync(new URL(name, STYLES), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')] as const);
+
+/** The values that the styles give to these properties, outside the scales themselves, as "file: value". */
+function valuesOf(properties: string): readonly (readonly [string, string])[] {
+  const pattern = new RegExp(`(?:^|[\\s{;])(?:${properties}):\\s*([^;}]+)`, 'g');
+  return styleFiles
+    .filter(([name]) => name !== 'scales.css')
+    .flatMap(([name, css]) => [...css.matchAll(pattern)].map(([, value = '']) => [name, value] as const));
+}
+
+it('the palette is the one of the drawn table', () => {
+  expect(readFileSync(new URL('palette.css', STYLES), 'utf8')).toBe(paletteStyles());
+});
+
+it('sizes of type are of the scale, or follow the text around them or the size of a card', () => {
+  const free = valuesOf('font-size').filter(([name, value]) => name !== 'print.css' && /\d(?:px|rem)$/.test(value));
+  expect(free).toEqual([]);
+});
+
+it('distances up to 24 px are of the scale', () => {
+  const free = valuesOf('(?:row-|column-)?gap|(?:padding|margin)[a-z-]*').filter(([, value]) =>
+    /(?<![\d.])(?:[2-9]|1\d|2[0-4])px/.test(value),
+  );
+  expect(free).toEqual([]);
+});
+
+it('corners and layers are of the scale', () => {
+  const corners = valuesOf('border[a-z-]*radius').filter(([, value]) => /(?<![\d.*\s])\d\d+px/.test(value));
+  const layers = valuesOf('z-index').filter(([, value]) => Number(value) > 3);
+  expect([...corners, ...layers]).toEqual([]);
+});
+
+/** The widths and heights at which a layout changes; `em` where it depends on the reader's size of text. */
+const BREAKPOINTS = {
+  width: [
+    '480px',
+    '21em',
+    '30em',
+    '29.99em',
+    '700px',
+    '699px',
+    '43.75em',
+    '900px',
+    '899px',
+    '1180px',
+    '73.75em',
+    '1600px',
+  ],
+  height: ['340px', '341px', '480px', '481px', '900px'],
+};
+
+it('layouts change at six widths and three heights', () => {
+  const asked = styleFiles.flatMap(([name, css]) =>
+    [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(?:min|max)-(width|height): ([\w.]+)/g)].map(
+        ([, side = '', value = '']) => [name, side as 'width' | 'height', value] as const,
+      ),
+    ),
+  );
+  expect(asked.filter(([, side, value]) => !BREAKPOINTS[side].includes(value))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { colourOf, type Rgb } from './contrast.ts';
 const styles = (name: string): string =>
   readFileSync(new URL(`../../../client/styles/${name}.css`, import.meta.url), 'utf8');
 const BASE = styles('base');
+const PALETTE_STYLES = styles('palette');
 const FELT_STYLES = styles('felts');
 
 /** The variables that the first rule with this selector sets. */
@@ -18,7 +19,7 @@ function variables(css: string, selector: string): readonly (readonly [string, s
 
 /** The names of all variables of the dark theme, and of those that the light theme overrides. */
 export const THEME_VARIABLES = {
-  dark: variables(BASE, ':root').map(([name]) => name),
+  dark: [...variables(PALETTE_STYLES, ':root'), ...variables(BASE, ':root')].map(([name]) => name),
   light: variables(BASE, ":root[data-theme='light']").map(([name]) => name),
 };
 
@@ -28,6 +29,7 @@ export type Look = (name: string, ground?: Rgb) => Rgb;
 function lookOf(theme: ShownTheme, felt: string): Look {
   const isLight = theme === 'light';
   const all = new Map([
+    ...variables(PALETTE_STYLES, ':root'),
     ...variables(BASE, ':root'),
     ...(isLight ? variables(BASE, ":root[data-theme='light']") : []),
     ...variables(FELT_STYLES, `[data-felt='${felt}']`),
