@@ -76,6 +76,31 @@ describe('the READMEs', () => {
   });
 });
 
+/** The functions that the TypeScript in a page's blocks of code calls. Commands are no TypeScript. */
+const calledIn = (page: string): string[] =>
+  [...page.matchAll(/^(?: {4}|\t)(?!npm |npx |node |git |curl |docker )(.*)$/gm)].flatMap(([, line = '']) =>
+    [...line.replace(/\/\/.*/, '').matchAll(/(?<![.\w])([a-z]\w*)\(/g)].map(([, name = '']) => name),
+  );
+
+describe('code in documents', () => {
+  const declared = new Set(
+    code.flatMap(({ text }) => [...text.matchAll(/\b(?:function\*?|const|let) (\w+)/g)].map(([, name = '']) => name)),
+  );
+  const strangers = (page: string): string[] =>
+    calledIn(page).filter((name) => !declared.has(name) && !['expect', 'test', 'describe', 'import'].includes(name));
+
+  test('calls only functions that exist', () => {
+    const pages = files.filter((path) => path.endsWith('.md') && !path.includes('/rulebook/'));
+    expect(pages.flatMap((path) => strangers(fileText(path)).map((name) => `${path}: ${name}`))).toEqual([]);
+  });
+
+  test('a call of a function that does not exist would be found', () => {
+    expect(strangers('Play:\n\n    const after = playLines(position({}), noSuchFunction());\n')).toEqual([
+      'noSuchFunction',
+    ]);
+  });
+});
+
 describe('imports', () => {
   test('no folder imports another that it must not know', () => {
     const forbidden = code.flatMap(({ imports }) => imports.map(whyForbidden)).filter((why) => why !== undefined);
