@@ -1,8 +1,7 @@
 import type { GameEvent, RuleSet, Seat } from '#engine';
 import type { DealRecord, TakenHand } from '#protocol';
 import { printRecord, printStep } from '#record';
-import type { ActionEntry } from './log.ts';
-import type { GameSnapshot } from './snapshot.ts';
+import type { ActionEntry, GameSnapshot } from './log.ts';
 
 /** The most characters kept of one deal, and of all finished deals of a game. Most deals have 4,000. */
 const MOST = { deal: 40_000, game: 120_000 } as const;

@@ -20,9 +20,8 @@ import {
   viewFor,
   windowFor,
 } from '#engine';
-import type { LoggedStep } from './log.ts';
+import type { GameSnapshot, LoggedStep } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
-import type { GameSnapshot } from './snapshot.ts';
 
 /** The events that can be booked even if the deal before them could not: they give the standing, or a new deal. */
 const AFTER_ANYTHING: readonly string[] = [

@@ -1,23 +1,25 @@
-import { type GameEvent, type Illegal, ok, type Result, type Seat, type Viewer } from '#engine';
+import { type GameEvent, type Illegal, ok, type Result, redact, type Seat, type Viewer } from '#engine';
 import type { Stage } from '#protocol';
 import { printRules } from '#rules';
-import { Absences } from './absences.ts';
 import { DealRecords } from './dealRecords.ts';
 import { FairDeals } from './fairDeals.ts';
 import { GameRunner } from './gameRunner.ts';
 import {
+  type Absence,
   type ActionEntry,
+  type Booking,
   LOG_VERSION,
   type LogEntry,
   type LoggedStep,
   type RatedPair,
   type SeatChange,
   type SeatEntry,
+  SNAPSHOT_VERSION,
+  type Snapshot,
 } from './log.ts';
-import { Remarks } from './remarks.ts';
+import { Remarks } from './manners.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, RatedSeats, TableHost, TableSetup } from './setup.ts';
-import { type Booking, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { Thinking } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
@@ -342,3 +344,59 @@ export class Ledger {
 }
 
 const isDeal = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'dealt');
+
+/**
+ * The actions for each seat's person since they last acted themselves. Covers the current deal only: a report of an
+ * earlier one would mean nothing without its melds.
+ */
+class Absences {
+  readonly #bySeat = new Map<Seat, Absence>();
+
+  /** The events as everybody saw them, in order; empty if no bot has stood in. */
+  of(seat: Seat): readonly GameEvent[] {
+    const absence = this.#bySeat.get(seat);
+    return absence?.hasBot ? absence.events : [];
+  }
+
+  /** For a snapshot of the table. */
+  all(): readonly (readonly [Seat, Absence])[] {
+    return [...this.#bySeat];
+  }
+
+  restore(absences: readonly (readonly [Seat, Absence])[]): void {
+    this.#bySeat.clear();
+    for (const [seat, absence] of absences) this.#bySeat.set(seat, absence);
+  }
+
+  /** Records an action in a person's seat, by the person or on their behalf. */
+  onAction({ by, origin, events }: ActionEntry, isPerson: boolean): void {
+    if (events.some(({ type }) => type === 'dealt')) this.forgetAll();
+    if (by === 'table' || !isPerson) return;
+    if (origin === 'person') {
+      this.forget(by);
+      return;
+    }
+    const own = events.filter((event) => 'seat' in event && event.seat === by);
+    const absence = this.#absence(by);
+    const all = [...absence.events, ...own.map((event) => redact(event, 'spectator'))];
+    this.#bySeat.set(by, { ...absence, events: all });
+  }
+
+  /** Records that a bot plays for the seat's person from now on. */
+  standIn(seat: Seat): void {
+    this.#bySeat.set(seat, { ...this.#absence(seat), hasBot: true });
+  }
+
+  forget(seat: Seat): void {
+    this.#bySeat.delete(seat);
+  }
+
+  /** Clears the events, but remembers who is away. */
+  forgetAll(): void {
+    for (const [seat, absence] of this.#bySeat) this.#bySeat.set(seat, { ...absence, events: [] });
+  }
+
+  #absence(seat: Seat): Absence {
+    return this.#bySeat.get(seat) ?? { events: [], hasBot: false };
+  }
+}

@@ -1,4 +1,6 @@
+import type { GameEvent, RuleSet, Seat } from '#engine';
 import type { Saying } from '#protocol';
+import type { Seats } from './seats.ts';
 
 /** The occasions of bots' remarks. Everybody at the table sees each of them. */
 export type Occasion =
@@ -84,4 +86,128 @@ export function scattered(...known: readonly number[]): number {
 export function pauseOf(bot: number, ...known: readonly number[]): number {
   const { pause, variation } = MANNERS[bot] as Manner;
   return pause * (1 + variation * (2 * scattered(...known) - 1));
+}
+
+/** How long after its occasion a bot speaks, in ms: once people have seen it. */
+const DELAY = 1_500;
+
+/** How long no bot speaks after anybody has, in ms. */
+const QUIET = 12_000;
+
+/** How late a phrase may be, in ms; after that its occasion is long over. */
+const LATE = 3_000;
+
+/** The fewest cards of a run that deserves a remark. */
+const LONG_RUN = 6;
+
+/** The share of occasions that pass without a remark, except at the beginning and the end of a game. */
+const UNREMARKED = 0.5;
+
+/** A phrase that the bot in this seat says. */
+interface Remark {
+  readonly seat: Seat;
+  readonly saying: Saying;
+}
+
+/** Bots' remarks on public events. A bot that stands in for a person is silent. */
+export class Remarks {
+  readonly #seats: Seats;
+  readonly #best: 'low' | 'high';
+  readonly #seed: number;
+  /** The turns of each seat since its bot last spoke; infinite if it has not. */
+  readonly #turns = new Map<Seat, number>();
+  #next: (Remark & { readonly at: number; readonly bot: number }) | null = null;
+  #quietUntil = Number.NEGATIVE_INFINITY;
+  #events = 0;
+
+  /** @param seed a whole number, so that tables differ */
+  constructor(seats: Seats, { scoring }: Pick<RuleSet, 'scoring'>, seed: number) {
+    this.#seats = seats;
+    this.#best = scoring.best;
+    this.#seed = seed;
+  }
+
+  /** When the next phrase is said; Infinity if there is none. */
+  get due(): number {
+    return this.#next?.at ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Chooses a remark on what has just happened, if there is one to make. */
+  onEvents(events: readonly GameEvent[], now: number): void {
+    for (const event of events) if (event.type === 'turnBegan') this.#countTurn(event.seat);
+    this.#events += events.length;
+    if (this.#next || now < this.#quietUntil) return;
+    // The last event of a step is what it led to: the end of the deal or of the game.
+    for (const event of [...events].reverse()) if (this.#plan(event, now)) return;
+  }
+
+  /** Takes the phrase that is due; null if it is too late for it, or its bot is no longer there. */
+  take(now: number): Remark | null {
+    const next = this.#next;
+    this.#next = null;
+    if (!next || now > next.at + LATE || this.#seats.bot(next.seat) !== next.bot) return null;
+    this.#turns.set(next.seat, 0);
+    this.hush(now);
+    return next;
+  }
+
+  /** Keeps the bots silent for a while, because somebody has spoken. */
+  hush(now: number): void {
+    this.#next = null;
+    this.#quietUntil = now + QUIET;
+  }
+
+  #countTurn(seat: Seat): void {
+    this.#turns.set(seat, this.#turnsOf(seat) + 1);
+  }
+
+  #turnsOf(seat: Seat): number {
+    return this.#turns.get(seat) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Plans a remark on this event. Returns false if no bot makes one. */
+  #plan(event: GameEvent, now: number): boolean {
+    const speakers = this.#seats.bots().flatMap(({ seat, bot }) => {
+      const occasion = occasionOf(event, seat, this.#best);
+      const sayings = (occasion && MANNERS[bot]?.says[occasion]) || [];
+      const isQuiet = this.#turnsOf(seat) < (MANNERS[bot]?.silence ?? 0);
+      return isQuiet ? [] : sayings.map((saying) => ({ seat, bot, saying }));
+    });
+    const isFrame = event.type === 'dealt' || event.type === 'gameEnded';
+    if (!isFrame && this.#chance(1) < UNREMARKED) return false;
+    const chosen = speakers[Math.floor(this.#chance(2) * speakers.length)];
+    if (!chosen) return false;
+    this.#next = { ...chosen, at: now + DELAY };
+    return true;
+  }
+
+  #chance(use: number): number {
+    return scattered(this.#seed, this.#events, use);
+  }
+}
+
+/** The occasion that an event is for the bot in this seat; null for none. Reads only what everybody may see. */
+function occasionOf(event: GameEvent, seat: Seat, best: 'low' | 'high'): Occasion | null {
+  switch (event.type) {
+    case 'dealt':
+      return event.deal === 1 ? 'begins' : null;
+    case 'swapped':
+      return event.seat === seat ? null : 'swap';
+    case 'melded':
+      return event.seat !== seat && event.meld.kind === 'run' && event.meld.cards.length >= LONG_RUN ? 'run' : null;
+    case 'dealEnded':
+      if (event.out === seat) return 'ownOut';
+      if (isAloneWorst(event.points, seat, best)) return 'loss';
+      return event.out >= 0 ? 'out' : null;
+    case 'gameEnded':
+      return 'over';
+    default:
+      return null;
+  }
+}
+
+function isAloneWorst(points: readonly number[], seat: Seat, best: 'low' | 'high'): boolean {
+  const worse = best === 'low' ? 1 : -1;
+  const own = points[seat] ?? 0;
+  return points.every((one, other) => other === seat || worse * (own - one) > 0);
 }

@@ -1,4 +1,8 @@
-import { BOT_NAMES } from './avatars.ts';
+/**
+ * The bots, by number. A page names a bot by its number, in its own language. These names are for all else: logs,
+ * records and stored games. No person's name at a table looks like that of a bot there.
+ */
+export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
 
 /** The most letters of a name, and pictures by their parts. Marks on letters take no room of their own. */
 const MAX_NAME = 20;

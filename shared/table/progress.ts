@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { LevelName } from '#protocol';
-import { BOT_NAMES } from './avatars.ts';
+import { BOT_NAMES } from './names.ts';
 import type { Ledger } from './ledger.ts';
 import type { LoggedStep } from './log.ts';
 import type { Clock, TableHost, TableSetup } from './setup.ts';

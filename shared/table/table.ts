@@ -2,11 +2,11 @@ import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledR
 import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
+import type { Booking } from './log.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
 import type { Seats } from './seats.ts';
 import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
-import type { Booking } from './snapshot.ts';
 import type { TurnWaiting } from './waiting.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_LANGUAGES } from '#rules';
 import { readMessages } from '../../client/text/readMessages.ts';
-import { BOT_NAMES } from '../../shared/table/avatars.ts';
+import { BOT_NAMES } from '../../shared/table/names.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { takeSeat } from '../support/server/seat.ts';

@@ -4,7 +4,7 @@ import { AVATARS } from '#protocol';
 import { AVATAR_GRID, avatarCell, placeOfCell } from '../../client/faces/avatars.ts';
 import { text } from '../../client/text/index.ts';
 import { playersText } from '../../client/text/players.ts';
-import { BOT_NAMES } from '../../shared/table/avatars.ts';
+import { BOT_NAMES } from '../../shared/table/names.ts';
 import { MANNERS } from '../../shared/table/manners.ts';
 import { bot, person } from '../support/play/tableViews.ts';
 
