@@ -3,8 +3,11 @@ import type { DealRecord, TakenHand } from '#protocol';
 import { printRecord, printStep } from '#record';
 import type { ActionEntry, GameSnapshot } from './log.ts';
 
-/** The most characters kept of one deal, and of all finished deals of a game. Most deals have 4,000. */
-const MOST = { deal: 40_000, game: 120_000 } as const;
+/** The most characters kept of one deal. Most deals have 4,000. */
+const MAX_DEAL_CHARS = 40_000;
+
+/** The most characters kept of all finished deals of a game. */
+const MAX_GAME_CHARS = 120_000;
 
 /** A deal that is being played: the steps so far, as text. */
 interface RunningDeal {
@@ -17,9 +20,9 @@ interface RunningDeal {
 }
 
 /**
- * The finished deals of the current game, as text. Nothing of a deal can be read before it has ended, and each deal has
- * a secret of its own, so that an earlier one tells nothing about its cards. Deals from before the table was reopened
- * are missing; very long deals are not kept, and the oldest are dropped where a game has very many.
+ * The finished deals of the current game, as text. A deal cannot be read before it has ended, and each has a secret of
+ * its own, so an earlier one says nothing about its cards. Deals from before the table was reopened
+ * are missing; very long deals are not kept, and a game with very many deals drops the oldest.
  */
 export class DealRecords {
   readonly #game: { readonly rules: RuleSet; readonly seats: number };
@@ -36,7 +39,7 @@ export class DealRecords {
     this.#finished.clear();
   }
 
-  /** Goes on in a game whose earlier steps are not known. A deal of which nothing was played yet is recorded. */
+  /** Continues a game whose earlier steps are not known. A deal in which nothing has been played yet is recorded. */
   resume(game: GameSnapshot | null): void {
     this.begin();
     const begun = game && justDealt(game);
@@ -52,7 +55,7 @@ export class DealRecords {
     const line = printStep({ by, action, events });
     running.lines.push(line);
     running.length += line.length;
-    if (running.length > MOST.deal) this.#running = null;
+    if (running.length > MAX_DEAL_CHARS) this.#running = null;
     else if (events.some(({ type }) => type === 'dealEnded')) this.#finish(running);
   }
 
@@ -73,7 +76,7 @@ export class DealRecords {
     this.#finished.set(deal, { text: lines.join(''), automatic, taken });
     let total = [...this.#finished.values()].reduce((sum, one) => sum + one.text.length, 0);
     for (const [oldest, one] of this.#finished) {
-      if (total <= MOST.game) return;
+      if (total <= MAX_GAME_CHARS) return;
       total -= one.text.length;
       this.#finished.delete(oldest);
     }

@@ -1,44 +1,20 @@
-import { type GameEvent, type RuleSet, type Seat, seedFrom } from '#engine';
+import { type GameEvent, type Seat, seedFrom } from '#engine';
 import type { FairDealView, Refusal } from '#protocol';
 import { commitmentOf, rulesText } from '#record';
-
-/** The secret of a deal, chosen before anybody adds a share. */
-export interface Pledge {
-  /** The number of the deal in its game. */
-  readonly deal: number;
-  readonly secret: string;
-  /** When it was made, by the clock of the process that has the table. */
-  readonly time: number;
-  /** The share that each seat added, '' for none; null while the table waits for them. */
-  readonly shares: readonly string[] | null;
-  /** Whether the deal was dealt with it. No secret is used twice. */
-  readonly isUsed: boolean;
-}
-
-/** The id of the current game, and the pledge of its next or current deal. */
-export interface FairSnapshot {
-  readonly gameId: string | null;
-  readonly pledge: Pledge | null;
-}
+import type { FairSnapshot, Pledge } from './log.ts';
+import type { TableSetup } from './setup.ts';
 
 /** The digits of a game's id: 128 bits. */
-const ID_DIGITS = 32;
+const GAME_ID_DIGITS = 32;
 
 /**
  * The id of a game as 32 hex digits, from its table's id and the time when it began. Strangers cannot guess it. People
  * who were at the table know the table's id, and could try the times at which later games may have begun.
  */
 export const gameIdOf = (table: string, time: number): string =>
-  seedFrom(table, [], `game ${time}`).slice(0, ID_DIGITS);
+  seedFrom(table, [], `game ${time}`).slice(0, GAME_ID_DIGITS);
 
-/** The parts of a table that the exchange needs. */
-interface FairTable {
-  readonly id: string;
-  readonly code: string;
-  readonly seats: number;
-  readonly rules: RuleSet;
-  readonly isDaily?: boolean;
-}
+type FairTable = Pick<TableSetup, 'id' | 'code' | 'seats' | 'rules' | 'isDaily'>;
 
 /**
  * The exchange before each deal: the table commits itself to a secret, then the seats add shares, then all of them

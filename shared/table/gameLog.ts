@@ -87,8 +87,12 @@ class GameInProgress {
 
   logged(): GameInLog {
     return {
-      ...{ began: this.#began, ended: this.#ended, status: this.status, pairs: this.#pairs },
-      ...{ steps: this.#steps, stays: this.#stays },
+      began: this.#began,
+      ended: this.#ended,
+      status: this.status,
+      pairs: this.#pairs,
+      steps: this.#steps,
+      stays: this.#stays,
     };
   }
 }
@@ -127,8 +131,8 @@ export interface Stay {
 
 type OpenStay = Mutable<Stay>;
 
-/** Of somebody who is connected. */
-const HERE = { goneSince: null, isLost: false } as const;
+/** The fields of a stay whose person is connected. */
+const CONNECTED = { goneSince: null, isLost: false } as const;
 
 /** Follows who holds which seat through a log, and counts for the current game. */
 class SeatStays {
@@ -189,7 +193,7 @@ class SeatStays {
       if (entry.byHost) stay.isLost = true;
       else stay.goneSince ??= this.#line;
     }
-    if (stay && change === 'returned') Object.assign(stay, HERE);
+    if (stay && change === 'returned') Object.assign(stay, CONNECTED);
     // Nobody has a part in a rematch that they neither asked for nor played.
     if (change === 'bot' && before.kept && stay) {
       this.#stays = this.#stays.with(seat, [{ ...this.#stayOf(seat, after, true), from: stay.from }]);
@@ -200,7 +204,7 @@ class SeatStays {
     this.#active.delete(seat);
     // Somebody who left and came back to the same seat has never been away.
     const former = this.#stays[seat]?.findLast((one) => one.player !== null);
-    if (former && former === stay && former.player === player) Object.assign(former, HERE, { left: false });
+    if (former && former === stay && former.player === player) Object.assign(former, CONNECTED, { left: false });
     else if (this.#stays[seat]) {
       if (stay && !stay.left) this.#close(stay);
       this.#stays = this.#stays.with(seat, [...(this.#stays[seat] ?? []), this.#stayOf(seat, after, false)]);
@@ -232,7 +236,7 @@ class SeatStays {
 
   #stayOf(seat: Seat, record: SeatRecord, isFirst: boolean): OpenStay {
     const { kind, player, name, level = 'steady', connected, goneSince } = record;
-    const end = { ...HERE, left: false, goneSince: connected ? null : goneSince };
+    const end = { ...CONNECTED, left: false, goneSince: connected ? null : goneSince };
     const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
     return {
       seat,

@@ -23,8 +23,8 @@ import {
 import type { GameSnapshot, LoggedStep } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
 
-/** The events that can be booked even if the deal before them could not: they give the standing, or a new deal. */
-const AFTER_ANYTHING: readonly string[] = [
+/** The events that can be applied even if the deal before them could not: they give the standing, or a new deal. */
+const ALWAYS_APPLICABLE_EVENTS: readonly string[] = [
   'dealt',
   'dealEnded',
   'pressAsked',
@@ -34,7 +34,7 @@ const AFTER_ANYTHING: readonly string[] = [
 ];
 
 /** The events after which nothing of a broken deal is left. */
-const REPAIRING: readonly string[] = ['dealt', 'dealEnded'];
+const REPAIRING_EVENTS: readonly string[] = ['dealt', 'dealEnded'];
 
 /** Secret and shares, which decide the order of the cards. */
 type Chance = Pick<Extract<Action, { type: 'deal' }>, 'secret' | 'shares'>;
@@ -44,7 +44,7 @@ export class GameRunner {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
   #game: GameState | null = null;
-  /** Whether an event of the current deal could not be booked. */
+  /** Whether an event of the current deal could not be applied. */
   #isBroken = false;
 
   constructor(setup: TableSetup, host: TableHost) {
@@ -52,8 +52,8 @@ export class GameRunner {
     this.#host = host;
   }
 
-  /** The seats asked to act: the seat to play, or all that may still answer in a window (§4.78). */
-  get asked(): readonly Seat[] {
+  /** The seats that must act: the seat to play, or all that may still answer in a window (§4.78). */
+  get seatsToAct(): readonly Seat[] {
     const game = this.#game;
     return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
   }
@@ -89,7 +89,7 @@ export class GameRunner {
   }
 
   /** The number of this seat's present decision; 0 before the first game. */
-  at(seat: Seat): number {
+  decision(seat: Seat): number {
     return this.#game?.at[seat] ?? 0;
   }
 
@@ -133,15 +133,15 @@ export class GameRunner {
   }
 
   /**
-   * Books what happened in the past, without asking the rules again. If an event cannot be booked, the rest of its deal
-   * is skipped, and only its result is booked.
+   * Applies events of the past, without asking the rules again. If an event cannot be applied, the rest of its deal is
+   * skipped, and only its result is applied.
    */
-  book(events: readonly GameEvent[]): void {
+  replay(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (this.#isBroken && !AFTER_ANYTHING.includes(event.type)) continue;
+      if (this.#isBroken && !ALWAYS_APPLICABLE_EVENTS.includes(event.type)) continue;
       try {
         this.#game = evolve(this.#running(), event);
-        this.#isBroken &&= !REPAIRING.includes(event.type);
+        this.#isBroken &&= !REPAIRING_EVENTS.includes(event.type);
       } catch {
         this.#isBroken = true;
       }

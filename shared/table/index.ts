@@ -1,9 +1,7 @@
 export { withoutPlayer } from './erasure.ts';
 export { gameIdOf } from './fairDeals.ts';
-export type { Stay } from './gameLog.ts';
-export { type GameInLog, type GamesInLog, gamesIn } from './gameLog.ts';
+export { type GameInLog, type GamesInLog, gamesIn, type Stay } from './gameLog.ts';
 export * from './log.ts';
-export { type Booking, SNAPSHOT_VERSION } from './log.ts';
 export { BOT_NAMES, cleanName, refusedSign } from './names.ts';
 export * from './paces.ts';
 export { seatsIn } from './seats.ts';

@@ -1,6 +1,5 @@
 import { type Action, type Actor, endsWaiting, type GameEvent, type GameState, type Seat } from '#engine';
 import type { LevelName, PaceName, SeatInfo, Stage } from '#protocol';
-import type { FairSnapshot } from './fairDeals.ts';
 
 /**
  * The version of the lines written today. Raised when an older program would misread a newer line, be it for a new or
@@ -102,20 +101,6 @@ export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
   // Letting a window pass is not a missed turn.
   origin === 'clock' && by !== 'table' && endsWaiting(action);
 
-/**
- * A table's full history, in order and complete enough to replay. It contains the deals' secrets, so nobody may see it
- * while the table is in use.
- */
-export interface TableLog {
-  append(line: LoggedLine): void;
-}
-
-/** A log kept in memory. */
-export function memoryLog(): TableLog & { readonly entries: readonly LoggedLine[] } {
-  const entries: LoggedLine[] = [];
-  return { entries, append: (line) => void entries.push(line) };
-}
-
 /** The version of the snapshots written today. Raised when an older program would misread a newer one. */
 export const SNAPSHOT_VERSION = 1;
 
@@ -172,6 +157,25 @@ export interface Absence {
   readonly hasBot: boolean;
 }
 
+/** The secret of a deal, chosen before anybody adds a share. */
+export interface Pledge {
+  /** The number of the deal in its game. */
+  readonly deal: number;
+  readonly secret: string;
+  /** When it was made, by the clock of the process that has the table. */
+  readonly time: number;
+  /** The share that each seat added, '' for none; null while the table waits for them. */
+  readonly shares: readonly string[] | null;
+  /** Whether the deal was dealt with it. No secret is used twice. */
+  readonly isUsed: boolean;
+}
+
+/** The id of the current game, and the pledge of its next or current deal. */
+export interface FairSnapshot {
+  readonly gameId: string | null;
+  readonly pledge: Pledge | null;
+}
+
 /** Everything that a table remembers, so that its earlier log need not be read. */
 export interface Snapshot {
   readonly version: number;
@@ -186,4 +190,18 @@ export interface Snapshot {
   readonly seats: readonly SeatRecord[];
   readonly absences: readonly (readonly [Seat, Absence])[];
   readonly fair: FairSnapshot;
+}
+
+/**
+ * A table's full history, in order and complete enough to replay. It contains the deals' secrets, so nobody may see it
+ * while the table is in use.
+ */
+export interface TableLog {
+  append(line: LoggedLine): void;
+}
+
+/** A log kept in memory. */
+export function memoryLog(): TableLog & { readonly entries: readonly LoggedLine[] } {
+  const entries: LoggedLine[] = [];
+  return { entries, append: (line) => void entries.push(line) };
 }

@@ -34,32 +34,46 @@ export interface Manner {
 /** The manners of the bots, by number. Their pauses are on average no longer than the table's. */
 export const MANNERS: readonly Manner[] = [
   {
-    ...{ pause: 0.85, variation: 0.15, silence: 5 },
+    pause: 0.85,
+    variation: 0.15,
+    silence: 5,
     says: { begins: ['hello'], swap: ['niceSwap'], out: ['wellPlayed'], over: ['goodGame', 'thanks'] },
   },
   {
-    ...{ pause: 1.2, variation: 0.25, silence: 8 },
+    pause: 1.2,
+    variation: 0.25,
+    silence: 8,
     says: { begins: ['goodLuck'], run: ['surprise'], loss: ['sad'], over: ['goodGame'] },
   },
   {
-    ...{ pause: 0.8, variation: 0.2, silence: 5 },
+    pause: 0.8,
+    variation: 0.2,
+    silence: 5,
     says: { begins: ['smile'], swap: ['niceSwap', 'surprise'], run: ['wellPlayed'], ownOut: ['smile'] },
   },
   {
-    ...{ pause: 1.1, variation: 0.4, silence: 6 },
+    pause: 1.1,
+    variation: 0.4,
+    silence: 6,
     says: { swap: ['surprise'], loss: ['oops', 'sad'], ownOut: ['laugh'], over: ['another'] },
   },
   { pause: 1, variation: 0.05, silence: 12, says: { out: ['thumbsUp'], over: ['thanks'] } },
   {
-    ...{ pause: 0.7, variation: 0.2, silence: 5 },
+    pause: 0.7,
+    variation: 0.2,
+    silence: 5,
     says: { begins: ['hello'], swap: ['oops'], loss: ['laugh'], ownOut: ['laugh', 'thumbsUp'], over: ['another'] },
   },
   {
-    ...{ pause: 1.3, variation: 0.15, silence: 6 },
+    pause: 1.3,
+    variation: 0.15,
+    silence: 6,
     says: { begins: ['goodLuck'], run: ['wellPlayed'], out: ['wellPlayed'], ownOut: ['thanks'], over: ['goodGame'] },
   },
   {
-    ...{ pause: 0.95, variation: 0.3, silence: 5 },
+    pause: 0.95,
+    variation: 0.3,
+    silence: 5,
     says: { begins: ['hello', 'smile'], run: ['thumbsUp'], out: ['heart'], loss: ['laugh'], over: ['another'] },
   },
 ];
@@ -89,19 +103,19 @@ export function pauseOf(bot: number, ...known: readonly number[]): number {
 }
 
 /** How long after its occasion a bot speaks, in ms: once people have seen it. */
-const DELAY = 1_500;
+const REMARK_DELAY_MS = 1_500;
 
 /** How long no bot speaks after anybody has, in ms. */
-const QUIET = 12_000;
+const SILENCE_AFTER_SAYING_MS = 12_000;
 
-/** How late a phrase may be, in ms; after that its occasion is long over. */
-const LATE = 3_000;
+/** How late a phrase may be, in ms; after that nobody remembers its occasion. */
+const MAX_LATENESS_MS = 3_000;
 
 /** The fewest cards of a run that deserves a remark. */
-const LONG_RUN = 6;
+const LONG_RUN_CARDS = 6;
 
 /** The share of occasions that pass without a remark, except at the beginning and the end of a game. */
-const UNREMARKED = 0.5;
+const SILENT_OCCASION_RATIO = 0.5;
 
 /** A phrase that the bot in this seat says. */
 interface Remark {
@@ -145,7 +159,7 @@ export class Remarks {
   take(now: number): Remark | null {
     const next = this.#next;
     this.#next = null;
-    if (!next || now > next.at + LATE || this.#seats.bot(next.seat) !== next.bot) return null;
+    if (!next || now > next.at + MAX_LATENESS_MS || this.#seats.bot(next.seat) !== next.bot) return null;
     this.#turns.set(next.seat, 0);
     this.hush(now);
     return next;
@@ -154,7 +168,7 @@ export class Remarks {
   /** Keeps the bots silent for a while, because somebody has spoken. */
   hush(now: number): void {
     this.#next = null;
-    this.#quietUntil = now + QUIET;
+    this.#quietUntil = now + SILENCE_AFTER_SAYING_MS;
   }
 
   #countTurn(seat: Seat): void {
@@ -173,11 +187,11 @@ export class Remarks {
       const isQuiet = this.#turnsOf(seat) < (MANNERS[bot]?.silence ?? 0);
       return isQuiet ? [] : sayings.map((saying) => ({ seat, bot, saying }));
     });
-    const isFrame = event.type === 'dealt' || event.type === 'gameEnded';
-    if (!isFrame && this.#chance(1) < UNREMARKED) return false;
+    const isStartOrEnd = event.type === 'dealt' || event.type === 'gameEnded';
+    if (!isStartOrEnd && this.#chance(1) < SILENT_OCCASION_RATIO) return false;
     const chosen = speakers[Math.floor(this.#chance(2) * speakers.length)];
     if (!chosen) return false;
-    this.#next = { ...chosen, at: now + DELAY };
+    this.#next = { ...chosen, at: now + REMARK_DELAY_MS };
     return true;
   }
 
@@ -194,7 +208,9 @@ function occasionOf(event: GameEvent, seat: Seat, best: 'low' | 'high'): Occasio
     case 'swapped':
       return event.seat === seat ? null : 'swap';
     case 'melded':
-      return event.seat !== seat && event.meld.kind === 'run' && event.meld.cards.length >= LONG_RUN ? 'run' : null;
+      return event.seat !== seat && event.meld.kind === 'run' && event.meld.cards.length >= LONG_RUN_CARDS
+        ? 'run'
+        : null;
     case 'dealEnded':
       if (event.out === seat) return 'ownOut';
       if (isAloneWorst(event.points, seat, best)) return 'loss';

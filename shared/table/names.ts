@@ -5,9 +5,9 @@
 export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
 
 /** The most letters of a name, and pictures by their parts. Marks on letters take no room of their own. */
-const MAX_NAME = 20;
+const MAX_NAME_LETTERS = 20;
 /** The most code points of a name, marks included. */
-const MAX_CODE_POINTS = 2 * MAX_NAME;
+const MAX_CODE_POINTS = 2 * MAX_NAME_LETTERS;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
 
@@ -44,18 +44,18 @@ const OWN_MARKS = new RegExp(
 );
 
 /** The most marks on a letter from which none stands out: `ọ̀`, or a base of another script. */
-const MOST_MARKS = 2;
+const MAX_MARKS = 2;
 /** The most marks of a letter's own script, and of these the most above or below it: `ཧཱུྃ`, `כְּׁ`, `ကျော်`. */
-const MOST_OWN_MARKS = 6;
-const MOST_STACKED = 4;
+const MAX_OWN_MARKS = 6;
+const MAX_STACKED_MARKS = 4;
 
 /** Whether the marks on a letter cover neighbouring lines. The same mark twice is decoration in every script. */
 function isTooHigh(cluster: string): boolean {
   const [, ...marks] = cluster;
-  if (marks.length <= MOST_MARKS) return false;
+  if (marks.length <= MAX_MARKS) return false;
   const stacked = marks.filter((mark) => !/\p{Mc}/u.test(mark));
   const isOwn = OWN_MARKS.test(cluster) && new Set(marks).size === marks.length;
-  return !isOwn || marks.length > MOST_OWN_MARKS || stacked.length > MOST_STACKED;
+  return !isOwn || marks.length > MAX_OWN_MARKS || stacked.length > MAX_STACKED_MARKS;
 }
 
 /**
@@ -110,15 +110,15 @@ function common(raw: string): string {
 const lengthOf = (name: string): number => [...name].filter((sign) => !/[\p{M}\u200C]/u.test(sign)).length;
 
 const isOfLength = (name: string): boolean =>
-  lengthOf(name) >= 1 && lengthOf(name) <= MAX_NAME && [...name].length <= MAX_CODE_POINTS;
+  lengthOf(name) >= 1 && lengthOf(name) <= MAX_NAME_LETTERS && [...name].length <= MAX_CODE_POINTS;
 
 /** The name, with a number appended if it looks like another one at the table: `Ann 2`. */
 export function nameAmong(name: string, taken: readonly string[], skeleton: Skeleton): string {
-  const looks = new Set(taken.map(skeleton));
-  if (!looks.has(skeleton(name))) return name;
+  const skeletons = new Set(taken.map(skeleton));
+  if (!skeletons.has(skeleton(name))) return name;
   for (let number = 2; ; number++) {
-    const numbered = `${shortened(name, MAX_NAME - 2)} ${number}`;
-    if (!looks.has(skeleton(numbered))) return numbered;
+    const numbered = `${shortened(name, MAX_NAME_LETTERS - 2)} ${number}`;
+    if (!skeletons.has(skeleton(numbered))) return numbered;
   }
 }
 
@@ -127,17 +127,17 @@ export function nameAmong(name: string, taken: readonly string[], skeleton: Skel
  * there are bots.
  */
 export function botAmong(taken: readonly string[], skeleton: Skeleton): number {
-  const looks = new Set(taken.map(skeleton));
-  return BOT_NAMES.findIndex((name) => !looks.has(skeleton(name)));
+  const skeletons = new Set(taken.map(skeleton));
+  return BOT_NAMES.findIndex((name) => !skeletons.has(skeleton(name)));
 }
 
-/** The beginning of a name, at most `most` long but at least one whole character with its marks or parts. */
-function shortened(name: string, most: number): string {
+/** The beginning of a name, at most `maxLetters` long but at least one whole character with its marks or parts. */
+function shortened(name: string, maxLetters: number): string {
   let length = 0;
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(name)) {
     length += lengthOf(segment);
-    if (length > most && end > 0) break;
+    if (length > maxLetters && end > 0) break;
     end = index + segment.length;
   }
   return name.slice(0, end).trimEnd();

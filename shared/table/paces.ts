@@ -46,11 +46,11 @@ export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
 };
 
 /** Bot delays at a fast table, as a share of the usual ones. */
-const FAST_BOTS = 0.5;
+const FAST_BOT_RATIO = 0.5;
 
 /** The durations at a table of this pace. No player's settings change the bots' delays, since all see them. */
 export const paceOf = (name: PaceName, tempo: Tempo, times: Readonly<Record<PaceName, TurnTime>>): TablePace => ({
   ...tempo,
   ...times[name],
-  bot: name === 'fast' ? tempo.bot * FAST_BOTS : tempo.bot,
+  bot: name === 'fast' ? tempo.bot * FAST_BOT_RATIO : tempo.bot,
 });

@@ -35,7 +35,7 @@ export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): Se
     case 'returned':
       return { ...playing(before), connected: true };
     case 'dropped':
-      // `ready` survives a broken connection; a wish to adjourn needs the person present.
+      // `ready` survives a broken connection; a request to adjourn needs the person present.
       return { ...before, connected: false, adjourns: false, goneSince: now };
     case 'standIn':
       return { ...before, standIn: true, ready: false, adjourns: false, ...(kept && { kept }) };
@@ -67,18 +67,18 @@ export function seatsIn(lines: readonly unknown[]): readonly SeatRecord[] {
 /** The seat of a person who plays for themselves. */
 const playing = ({ kept, ...seat }: SeatRecord): SeatRecord => ({ ...seat, standIn: false, missed: 0 });
 
-/** Distance of the avatars that neighbours have who chose none: all of a table differ. */
-const APART = 3;
+/** The step between the avatars of neighbours who chose none, so that all at a table differ. */
+const AVATAR_STEP = 3;
 
 /**
  * The avatar of a seat: the number of its bot, or the avatar that its person chose, else one for the seat. Null if the
  * seat is empty.
  */
 const avatarAt = (seat: Seat, { kind, avatar }: SeatRecord): number | null =>
-  kind === 'empty' ? null : (avatar ?? seat * APART);
+  kind === 'empty' ? null : (avatar ?? seat * AVATAR_STEP);
 
 /** Consecutive missed turns after which a person counts as away. */
-const MISSED_TURNS = 2;
+const MAX_MISSED_TURNS = 2;
 
 const known = new WeakMap<SeatRecord, SeatInfo>();
 
@@ -219,7 +219,7 @@ export class Seats {
   }
 
   /** The levels of bots that people here chose last, without those in seats that they are about to lose. */
-  wishedLevels(lost: readonly Seat[]): readonly LevelName[] {
+  chosenLevels(lost: readonly Seat[]): readonly LevelName[] {
     return this.people().flatMap((seat) => (lost.includes(seat) ? [] : (this.#place(seat).level ?? 'steady')));
   }
 
@@ -269,17 +269,17 @@ export class Seats {
     return this.#places.some(({ ready, connected }) => ready && connected);
   }
 
-  /** The name for a person in this seat who wishes to be called so. */
-  nameFor(seat: Seat, wished: string): string {
-    return nameAmong(wished, this.#namesBeside(seat), this.#skeleton);
+  /** The name that a person in this seat gets when they ask for `wanted`. */
+  nameFor(seat: Seat, wanted: string): string {
+    return nameAmong(wanted, this.#otherNames(seat), this.#skeleton);
   }
 
   /** The number of the bot that takes this seat. */
   botFor(seat: Seat): number {
-    return botAmong(this.#namesBeside(seat), this.#skeleton);
+    return botAmong(this.#otherNames(seat), this.#skeleton);
   }
 
-  #namesBeside(seat: Seat): readonly string[] {
+  #otherNames(seat: Seat): readonly string[] {
     const others = this.#places.filter((_, other) => other !== seat);
     return others.flatMap(({ name, booking }) => (booking ? [name, booking.name] : [name]));
   }
@@ -322,15 +322,15 @@ export class Seats {
     this.#changeAll({ ready: false, adjourns: false });
   }
 
-  /** Switches the person's wish to adjourn on or off. */
+  /** Records or withdraws the person's request to adjourn. */
   toggleAdjourns(seat: Seat): void {
     this.#change(seat, { ready: false, adjourns: !this.#place(seat).adjourns });
   }
 
   /** Whether at least one person is present and all present, or all people, want to adjourn. */
   isAdjourning(of: 'present' | 'people'): boolean {
-    const asked = of === 'people' ? this.people() : this.present();
-    return asked.length > 0 && asked.every((seat) => this.#place(seat).adjourns);
+    const needed = of === 'people' ? this.people() : this.present();
+    return needed.length > 0 && needed.every((seat) => this.#place(seat).adjourns);
   }
 
   /** Marks everybody as gone until another day. No bot plays for them in the meantime. */
@@ -362,7 +362,7 @@ export class Seats {
     if (!isTurnMissed(entry)) return false;
     const missed = this.#place(by).missed + 1;
     this.#change(by, { missed });
-    return missed >= MISSED_TURNS;
+    return missed >= MAX_MISSED_TURNS;
   }
 
   /** The person gone longest for whom no bot plays yet, and since when. */

@@ -1,8 +1,8 @@
 import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
 import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
-import { Ledger } from './ledger.ts';
 import type { Booking } from './log.ts';
+import { LoggedTable } from './loggedTable.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
 import type { Seats } from './seats.ts';
@@ -20,7 +20,7 @@ import type { TurnWaiting } from './waiting.ts';
 export class Table {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
-  readonly #ledger: Ledger;
+  readonly #logged: LoggedTable;
   readonly #seats: Seats;
   readonly #runner: GameRunner;
   readonly #waiting: TurnWaiting;
@@ -33,18 +33,18 @@ export class Table {
    * snapshot on suffices; empty for a new table
    * @throws NewerGame if a newer version wrote some of it
    */
-  constructor(order: TableSetup, host: TableHost, past: readonly unknown[] = []) {
-    const problem = rulesProblem(order.rules, order.seats);
+  constructor(wanted: TableSetup, host: TableHost, past: readonly unknown[] = []) {
+    const problem = rulesProblem(wanted.rules, wanted.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
-    const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };
+    const setup: TableSetup = { ...wanted, rules: settledRules(wanted.rules, wanted.seats) };
     this.#setup = setup;
     this.#host = host;
-    this.#ledger = new Ledger(setup, host, past);
-    const { seats, runner, waiting } = this.#ledger;
+    this.#logged = new LoggedTable(setup, host, past);
+    const { seats, runner, waiting } = this.#logged;
     this.#seats = seats;
     this.#runner = runner;
     this.#waiting = waiting;
-    this.#progress = new Progress(setup, host, this.#ledger);
+    this.#progress = new Progress(setup, host, this.#logged);
   }
 
   /**
@@ -61,9 +61,9 @@ export class Table {
     const closed = this.closedBecause(arrival.isStranger, id);
     if (closed) return no(closed);
     const seat = this.#placeForPerson(id) as Seat;
-    this.#ledger.note(seat, 'sat', this.#noted(arrival, seat, name));
+    this.#logged.changeSeat(seat, 'sat', this.#noted(arrival, seat, name));
     this.#progress.gather(arrival.isAmongOthers);
-    this.#ledger.publish([]);
+    this.#logged.publish([]);
     return ok(seat);
   }
 
@@ -83,14 +83,14 @@ export class Table {
     const seat = this.#seats.unbooked()[0];
     if (closed === 'tableFull' || seat === undefined) return no('tableFull');
     if (this.isAdjourned) return no('notNow');
-    this.#ledger.book(seat, this.#noted(arrival, seat, name));
+    this.#logged.book(seat, this.#noted(arrival, seat, name));
     return ok(seat);
   }
 
   /** Gives up a person's booking, if there is one. */
   unbook(player: string): void {
     const seat = this.#seats.bookedBy(player);
-    if (seat !== null) this.#ledger.book(seat, null);
+    if (seat !== null) this.#logged.book(seat, null);
   }
 
   /** The people who have booked seats. */
@@ -116,12 +116,12 @@ export class Table {
   }
 
   get stage(): Stage {
-    return this.#ledger.stage;
+    return this.#logged.stage;
   }
 
   /** Whether the game is adjourned until all its people are back or one of them calls `resume`. */
   get isAdjourned(): boolean {
-    return this.#ledger.isAdjourned;
+    return this.#logged.isAdjourned;
   }
 
   /** Whether people keep their seats, however long they are away. */
@@ -196,22 +196,22 @@ export class Table {
   /** Marks the seat's person as connected. */
   connect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#ledger.change(seat, 'returned');
+    this.#logged.publishSeat(seat, 'returned');
   }
 
   /** Marks the seat's person as disconnected. After the grace period of the table's pace, a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#ledger.change(seat, 'dropped');
+    this.#logged.publishSeat(seat, 'dropped');
   }
 
   /** Removes the seat's person for good: the seat is free again or, once a game has begun, goes to a bot. */
   leave(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#ledger.note(seat, 'left');
+    this.#logged.changeSeat(seat, 'left');
     if (this.stage === 'waiting') this.#progress.gather();
     else this.#progress.seatBots([seat]);
-    this.#ledger.publish([]);
+    this.#logged.publish([]);
   }
 
   /**
@@ -220,43 +220,42 @@ export class Table {
    * opened it, as long as they are there.
    */
   start(seat: Seat): Result<null, Refusal> {
-    const { seats, stage } = this.#ledger;
-    if (!seats.isPerson(seat)) return no('notSeated');
-    if (stage !== 'waiting') return no('alreadyPlaying');
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.stage !== 'waiting') return no('alreadyPlaying');
     if (!this.#setup.isPrivate) {
       this.#progress.fillNow();
       return ok(null);
     }
-    if (seats.here()[0] !== seat) return no('hostStarts');
-    if (this.#setup.bots === false && seats.first('empty') !== null) return no('notFull');
+    if (this.#seats.here()[0] !== seat) return no('hostStarts');
+    if (this.#setup.bots === false && this.#seats.first('empty') !== null) return no('notFull');
     this.#progress.begin();
     return ok(null);
   }
 
-  /** Marks the seat as ready for the next deal and withdraws its wish to adjourn. */
+  /** Marks the seat as ready for the next deal and withdraws its request to adjourn. */
   next(seat: Seat): Result<null, Refusal> {
     const refusal = this.#notInPause(seat);
     return refusal ? no(refusal) : this.#ready(seat);
   }
 
   /**
-   * Between two deals: records, or on a second call withdraws, the wish to go on another day. Once everybody present
+   * Between two deals: records, or on a second call withdraws, the request to go on another day. Once everybody present
    * wants to, in a rated game everybody who has not left, the table adjourns: no clock runs, and the host disconnects
    * everybody.
    */
   adjourn(seat: Seat): Result<null, Refusal> {
     const refusal = this.#notInPause(seat);
     if (refusal) return no(refusal);
-    this.#ledger.seats.toggleAdjourns(seat);
-    this.#ledger.publish([]);
+    this.#seats.toggleAdjourns(seat);
+    this.#logged.publish([]);
     return ok(null);
   }
 
   /** Resumes an adjourned game without waiting for the others, who count as having disconnected just now. */
   resume(seat: Seat): Result<null, Refusal> {
-    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
-    if (!this.#ledger.isAdjourned) return no('notNow');
-    this.#ledger.resume();
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (!this.isAdjourned) return no('notNow');
+    this.#logged.resume();
     return ok(null);
   }
 
@@ -266,10 +265,9 @@ export class Table {
    */
   rematch(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
-    const { seats, stage } = this.#ledger;
-    if (!seats.isPerson(seat)) return no('notSeated');
-    if (stage === 'waiting') return no('notPlaying');
-    if (stage === 'playing') return no('alreadyPlaying');
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.stage === 'waiting') return no('notPlaying');
+    if (this.stage === 'playing') return no('alreadyPlaying');
     return this.#setup.isDaily ? no('notNow') : this.#ready(seat);
   }
 
@@ -277,10 +275,10 @@ export class Table {
    * Takes the seat back from the bot that stands in. If none does, confirms that the person has seen what a bot did.
    */
   back(seat: Seat): Result<null, Refusal> {
-    this.#ledger.sign(seat);
-    if (this.#ledger.awayOf(seat).length > 0) this.#ledger.change(seat, 'handBack');
+    this.#logged.sign(seat);
+    if (this.#logged.awayOf(seat).length > 0) this.#logged.publishSeat(seat, 'handBack');
     else this.#returnToSeat(seat);
-    return this.#ledger.seats.isPerson(seat) ? ok(null) : no('notSeated');
+    return this.#seats.isPerson(seat) ? ok(null) : no('notSeated');
   }
 
   /**
@@ -288,8 +286,8 @@ export class Table {
    * theirs is one, too.
    */
   sign(seat: Seat): Result<null, Refusal> {
-    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
-    this.#ledger.sign(seat);
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    this.#logged.sign(seat);
     return ok(null);
   }
 
@@ -299,21 +297,19 @@ export class Table {
    */
   standIn(seat: Seat, absent: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
-    const { seats, waiting } = this.#ledger;
-    if (!seats.isPerson(seat)) return no('notSeated');
-    if (!waiting.silent.includes(absent)) return no('notNow');
-    this.#ledger.change(absent, 'standIn');
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (!this.#waiting.silent.includes(absent)) return no('notNow');
+    this.#logged.publishSeat(absent, 'standIn');
     return ok(null);
   }
 
-  /** Performs a person's action in answer to decision `at` of their seat. */
-  act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
+  /** Performs a person's action in answer to this decision of their seat. */
+  act(seat: Seat, decision: number, action: SeatAction): Result<null, Refusal> {
     this.#returnToSeat(seat);
-    const { seats, stage, runner } = this.#ledger;
-    if (!seats.isPerson(seat)) return no('notSeated');
-    if (stage !== 'playing') return no('notPlaying');
-    if (runner.at(seat) !== at) return no('stale');
-    const done = this.#ledger.act({ by: seat, origin: 'person', action });
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.stage !== 'playing') return no('notPlaying');
+    if (this.#runner.decision(seat) !== decision) return no('stale');
+    const done = this.#logged.act({ by: seat, origin: 'person', action });
     return done.ok ? ok(null) : done;
   }
 
@@ -322,20 +318,19 @@ export class Table {
    * for it, or already has another of this seat.
    */
   share(seat: Seat, deal: number, share: string): Result<null, Refusal> {
-    const { seats, fair } = this.#ledger;
-    if (!seats.isPerson(seat)) return no('notSeated');
-    const refusal = fair.give(seat, deal, share);
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    const refusal = this.#logged.fair.give(seat, deal, share);
     return refusal ? no(refusal) : ok(null);
   }
 
   /** Keeps the bots silent for a while, because a person has spoken. */
   hush(): void {
-    this.#ledger.remarks.hush(this.#host.clock.now());
+    this.#logged.remarks.hush(this.#host.clock.now());
   }
 
   /** A finished deal of the current game; null for any other, and for those from before the table was reopened. */
   record(deal: number): DealRecord | null {
-    return this.#ledger.records.of(deal);
+    return this.#logged.records.of(deal);
   }
 
   /** Holds seats for people on their way until the given time: no game that would shut them out begins earlier. */
@@ -360,7 +355,7 @@ export class Table {
 
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
-    return this.#ledger.outbox.splice(0);
+    return this.#logged.outbox.splice(0);
   }
 
   /** The table as this viewer may see it. */
@@ -372,8 +367,8 @@ export class Table {
       isPrivate,
       spectators: this.hasSpectators,
       bots,
-      hints: hints && !this.#ledger.isRated,
-      rated: viewer === 'spectator' ? this.#ledger.isRated : this.#ledger.isRatedFor(viewer),
+      hints: hints && !this.#logged.isRated,
+      rated: viewer === 'spectator' ? this.#logged.isRated : this.#logged.isRatedFor(viewer),
       isDaily,
       rules,
       pace: paceName,
@@ -382,36 +377,34 @@ export class Table {
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
       silent: this.#waiting.silent,
-      away: this.#ledger.awayOf(viewer),
+      away: this.#logged.awayOf(viewer),
       game: this.#runner.view(viewer),
-      gameId: this.#ledger.fair.gameId,
-      fair: this.#ledger.fair.view,
+      gameId: this.#logged.fair.gameId,
+      fair: this.#logged.fair.view,
     };
   }
 
   /** The part of a seat's view of the table that depends on the seat. */
   ownView(seat: Seat): OwnTableView {
-    return { away: this.#ledger.awayOf(seat), game: this.#runner.ownView(seat), rated: this.#ledger.isRatedFor(seat) };
+    return { away: this.#logged.awayOf(seat), game: this.#runner.ownView(seat), rated: this.#logged.isRatedFor(seat) };
   }
 
   /** Why this seat cannot act in the pause after a tally; null if it can. */
   #notInPause(seat: Seat): Refusal | null {
     this.#returnToSeat(seat);
-    const { seats, stage, runner, isAdjourned } = this.#ledger;
-    if (!seats.isPerson(seat)) return 'notSeated';
-    if (stage !== 'playing') return 'notPlaying';
-    return runner.isPause && !isAdjourned ? null : 'notNow';
+    if (!this.#seats.isPerson(seat)) return 'notSeated';
+    if (this.stage !== 'playing') return 'notPlaying';
+    return this.#runner.isPause && !this.isAdjourned ? null : 'notNow';
   }
 
   /** Takes the seat back from a bot, since its person is active again without having left. */
   #returnToSeat(seat: Seat): void {
-    const { seats } = this.#ledger;
-    this.#ledger.sign(seat);
-    if (seats.isPerson(seat) && seats.isStandIn(seat)) this.#ledger.change(seat, 'handBack');
+    this.#logged.sign(seat);
+    if (this.#seats.isPerson(seat) && this.#seats.isStandIn(seat)) this.#logged.publishSeat(seat, 'handBack');
   }
 
   #ready(seat: Seat): Result<null, Refusal> {
-    if (this.#ledger.seats.setReady(seat)) this.#ledger.publish([]);
+    if (this.#seats.setReady(seat)) this.#logged.publish([]);
     return ok(null);
   }
 
@@ -422,16 +415,16 @@ export class Table {
   }
 
   /**
-   * The bots' seats whose hands a newcomer may take over in mid-deal: first those that are not asked. None between
+   * The bots' seats whose hands a newcomer may take over in mid-deal: first those that need not act now. None between
    * deals, when every bot's seat is free.
    */
   #handsToTake(): readonly Seat[] {
     const { isPrivate, isDaily } = this.#setup;
-    const { isRated, takenOver } = this.#ledger;
+    const { isRated, takenOver } = this.#logged;
     if (this.stage !== 'playing' || this.#runner.isBetweenDeals) return [];
     if (isPrivate || isDaily || isRated) return [];
-    const { asked } = this.#runner;
+    const { seatsToAct } = this.#runner;
     const hands = this.#seats.unbooked().filter((seat) => !takenOver.has(seat));
-    return hands.toSorted((one, other) => Number(asked.includes(one)) - Number(asked.includes(other)));
+    return hands.toSorted((one, other) => Number(seatsToAct.includes(one)) - Number(seatsToAct.includes(other)));
   }
 }

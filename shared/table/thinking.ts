@@ -76,7 +76,7 @@ export class Thinking {
 
   /** The seats to act now that bots play. */
   #bots(): readonly Seat[] {
-    return this.#runner.asked.filter((seat) => this.#seats.isPlayedByBot(seat));
+    return this.#runner.seatsToAct.filter((seat) => this.#seats.isPlayedByBot(seat));
   }
 
   #isReady(seat: Seat): boolean {
@@ -86,12 +86,12 @@ export class Thinking {
   /** The seat's present decision, if the thinker was asked for it. */
   #current(seat: Seat): Asked | undefined {
     const asked = this.#asked.get(seat);
-    return asked?.at === this.#runner.at(seat) ? asked : undefined;
+    return asked?.at === this.#runner.decision(seat) ? asked : undefined;
   }
 
   #askFor(seat: Seat, thinker: Thinker): void {
     const thought = this.#thoughtOf(seat);
-    const asked: Asked = { at: this.#runner.at(seat), since: this.#host.clock.now(), choice: undefined };
+    const asked: Asked = { at: this.#runner.decision(seat), since: this.#host.clock.now(), choice: undefined };
     this.#asked.set(seat, asked);
     thinker(thought, (choice) => {
       // Another decision may have been asked for since, even under the same number in another game.
@@ -107,7 +107,7 @@ export class Thinking {
     // From a seed nobody can learn the secret or another seed.
     const seed = seedFrom(
       this.#secret,
-      [this.#games, view.deal, seat, this.#runner.at(seat)].map(String),
+      [this.#games, view.deal, seat, this.#runner.decision(seat)].map(String),
       'seed of a thought',
     );
     return { view, level: this.#seats.level(seat), seed };

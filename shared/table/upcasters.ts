@@ -15,7 +15,7 @@ const LOG_STEPS: readonly LogStep[] = [];
 const SNAPSHOT_STEPS: readonly ((snapshot: AnyLine) => AnyLine)[] = [];
 
 /** The newest versions that can be read: those written today, or later ones that the next version will write. */
-const NEWEST = { line: LOG_STEPS.length + 1, snapshot: SNAPSHOT_STEPS.length + 1 };
+const NEWEST_VERSION = { line: LOG_STEPS.length + 1, snapshot: SNAPSHOT_STEPS.length + 1 };
 
 /** A log as the current version writes it. */
 export interface ReadLog {
@@ -65,13 +65,13 @@ function oldestIn(lines: readonly unknown[]): number {
 }
 
 function versionOf({ v }: AnyLine): number {
-  if (typeof v === 'number' && v >= 1 && v <= NEWEST.line) return v;
-  throw new NewerGame(`line version ${v}, known up to ${NEWEST.line}`);
+  if (typeof v === 'number' && v >= 1 && v <= NEWEST_VERSION.line) return v;
+  throw new NewerGame(`line version ${v}, known up to ${NEWEST_VERSION.line}`);
 }
 
 function checkSnapshot({ type, version }: AnyLine): void {
-  if (type === 'snapshot' && !((version as number) <= NEWEST.snapshot))
-    throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST.snapshot}`);
+  if (type === 'snapshot' && !((version as number) <= NEWEST_VERSION.snapshot))
+    throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST_VERSION.snapshot}`);
 }
 
 function readSnapshot(line: AnyLine): AnyLine {

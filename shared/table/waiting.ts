@@ -1,81 +1,53 @@
 import type { GameEvent, Seat } from '#engine';
 import type { ClockView, Stage } from '#protocol';
-import type { FairDeals } from './fairDeals.ts';
 import type { GameRunner } from './gameRunner.ts';
-import { pauseOf } from './manners.ts';
 import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
-import type { Thinking } from './thinking.ts';
 import { Banks, TurnClock } from './turnClock.ts';
 
 /** The stage of a table. An adjourned one waits only for its people. */
 export type TableSituation = Stage | 'adjourned';
 
-interface WaitedFor {
-  readonly seats: Seats;
-  readonly runner: GameRunner;
-  readonly thinking: Thinking;
-  readonly fair: FairDeals;
-}
-
 /** The least time that a newcomer's sign of life adds to their clock, in ms: each time is a patch to everybody. */
-const LEAST_ADDED_MS = 5_000;
+const MIN_ADDED_MS = 5_000;
 
-/** Tracks what a running game waits for, and until when. */
+/** Tracks for whom a running game waits, and until when. */
 export class TurnWaiting {
   readonly #pace: TablePace;
   readonly #seats: Seats;
   readonly #runner: GameRunner;
-  readonly #thinking: Thinking;
-  readonly #fair: FairDeals;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   readonly #silence: Silence;
-  #moment: number;
-  /** Whether dealing was the last thing that happened. */
-  #isFreshlyDealt = false;
+  #since: number;
+  #isNewlyDealt = false;
 
-  constructor(pace: TablePace, { seats, runner, thinking, fair }: WaitedFor, now: number) {
+  constructor(pace: TablePace, seats: Seats, runner: GameRunner, now: number) {
     this.#pace = pace;
     this.#seats = seats;
     this.#runner = runner;
-    this.#thinking = thinking;
-    this.#fair = fair;
     this.#banks = new Banks((seat) => this.#timeOf(seat));
     this.#silence = new Silence(pace.silence);
-    this.#moment = now;
+    this.#since = now;
   }
 
   /** When the current wait began. People who come and go do not change anybody's time. */
-  get moment(): number {
-    return this.#moment;
+  get since(): number {
+    return this.#since;
   }
 
   clockView(now: number): ClockView | null {
     return this.#clock.view(now);
   }
 
-  /** The seat a bot acts for next; null if none. */
-  bot(): Seat | null {
-    return this.#thinking.next();
+  /** When the running clock ends; Infinity if none runs. */
+  get clockEnds(): number {
+    return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }
 
-  /** When the game goes on automatically; Infinity for never. */
-  playAt(): number {
-    const { asked, isWindow, isPause } = this.#runner;
-    const bot = this.bot();
-    if (bot !== null) {
-      const pauseEnds = this.#moment + (isWindow ? 0 : this.#botPace(bot));
-      return this.#thinking.playAt(bot, pauseEnds, this.#pace.guard);
-    }
-    if (asked.length > 0) return this.#clock.ends ?? Number.POSITIVE_INFINITY;
-    const goesOnAt = !isPause || this.#seats.isReady() ? this.#moment : (this.#clock.ends ?? Number.POSITIVE_INFINITY);
-    return Math.max(goesOnAt, this.#sharesBy());
-  }
-
-  /** Until when a deal waits for shares; long ago if it does not. */
-  #sharesBy(): number {
-    return this.#runner.isDealNext ? this.#fair.readyAt(this.#seats.here(), this.#pace.shares) : this.#moment;
+  /** Whether dealing was the last thing that happened. */
+  get isNewlyDealt(): boolean {
+    return this.#isNewlyDealt;
   }
 
   /** When a bot stands in for the person gone longest; Infinity for never. */
@@ -107,7 +79,7 @@ export class TurnWaiting {
   sign(seat: Seat, now: number): boolean {
     this.#silence.note(seat, now);
     const ends = now + this.#pace.silence;
-    const isLonger = this.#clock.whose === seat && ends >= (this.#clock.ends ?? ends) + LEAST_ADDED_MS;
+    const isLonger = this.#clock.whose === seat && ends >= (this.#clock.ends ?? ends) + MIN_ADDED_MS;
     return (isLonger && this.#clock.prolong(ends)) || this.silent.includes(seat);
   }
 
@@ -122,13 +94,13 @@ export class TurnWaiting {
    * whose broken connection would cost them their seats get time to come back and ask for it too.
    */
   rematchAt(): number {
-    const clockEnds = this.#clock.ends ?? Number.POSITIVE_INFINITY;
-    return this.#seats.isReady() ? Math.min(clockEnds, Math.max(this.#moment, this.#backBy())) : clockEnds;
+    const { clockEnds } = this;
+    return this.#seats.isReady() ? Math.min(clockEnds, Math.max(this.#since, this.#backBy())) : clockEnds;
   }
 
   /** Resets clocks and banks for another game. */
   begin(now: number): void {
-    this.#moment = now;
+    this.#since = now;
     this.#clock.reset();
     this.#banks.fill();
   }
@@ -136,36 +108,28 @@ export class TurnWaiting {
   /** Updates the clocks after game events or, with no events, after a change among the people at the table. */
   onEvents(events: readonly GameEvent[], situation: TableSituation, now: number): void {
     if (events.length > 0) {
-      this.#moment = now;
-      this.#isFreshlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
+      this.#since = now;
+      this.#isNewlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
     }
     for (const event of events) this.#onEvent(event, now);
     this.#setClock(situation, now);
-    this.#silence.update(this.#awaited(situation), this.#moment, now);
+    this.#silence.update(this.#waitedFor(situation), this.#since, now);
   }
 
   /** The people for whom others wait: in a turn or, once somebody is ready, between deals and before a rematch. */
-  #awaited(situation: TableSituation): readonly Seat[] {
-    const { asked, isWindow, isPause } = this.#runner;
+  #waitedFor(situation: TableSituation): readonly Seat[] {
+    const { seatsToAct, isWindow, isPause } = this.#runner;
     const here = this.#seats.here();
     const waitFor = (people: readonly Seat[]) => people.filter((seat) => here.some((other) => other !== seat));
     if (situation === 'over' || (situation === 'playing' && isPause)) return waitFor(this.#seats.unready());
     if (situation !== 'playing' || isWindow) return [];
-    return waitFor(asked.filter((seat) => !this.#seats.isPlayedByBot(seat)));
+    return waitFor(seatsToAct.filter((seat) => !this.#seats.isPlayedByBot(seat)));
   }
 
   /** The pace's time for a turn, twice as long for a newcomer. */
   #timeOf(seat: Seat): TurnTime {
     const { turn, bank, credit } = this.#pace;
     return this.#seats.isNew(seat) ? { turn: turn && 2 * turn, bank: 2 * bank, credit } : { turn, bank, credit };
-  }
-
-  /** A bot's pause before its action: in its own manner, except while the cards are being dealt. */
-  #botPace(seat: Seat): number {
-    if (this.#isFreshlyDealt) return this.#pace.deal;
-    const bot = this.#seats.bot(seat);
-    const times = bot === null ? 1 : pauseOf(bot, this.#runner.deal, seat, this.#runner.at(seat));
-    return Math.round(times * this.#pace.bot);
   }
 
   #onEvent(event: GameEvent, now: number): void {
@@ -208,8 +172,8 @@ export class TurnWaiting {
   }
 
   #setClock(situation: TableSituation, now: number): void {
-    const { asked, isWindow, isPause } = this.#runner;
-    const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
+    const { seatsToAct, isWindow, isPause } = this.#runner;
+    const person = seatsToAct.find((seat) => !this.#seats.isPlayedByBot(seat));
     const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();
     if ((situation !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
     else if (isRematchWanted) this.#runRematch(now);
@@ -233,14 +197,14 @@ export class TurnWaiting {
 }
 
 /**
- * Tracks the signs of life of the people at a table: touches, keys and moves of which their pages tell. A person for
- * whom the table waits is silent after `limit` ms without any; then the others may let a bot play for them.
+ * Tracks the signs of life of the people at a table: touches, keys and mouse moves that their pages report. A person
+ * for whom the table waits is silent after `limit` ms without any; then the others may let a bot play for them.
  */
 class Silence {
   readonly #limit: number;
   readonly #signs = new Map<Seat, number>();
   #silent: readonly Seat[] = [];
-  #awaited: readonly Seat[] = [];
+  #waitedFor: readonly Seat[] = [];
   #since = Number.NEGATIVE_INFINITY;
 
   constructor(limit: number) {
@@ -266,16 +230,16 @@ class Silence {
     return now - (this.#signs.get(seat) ?? Number.NEGATIVE_INFINITY) < this.#limit;
   }
 
-  /** @param awaited the people for whom the table has waited from `since` on */
-  update(awaited: readonly Seat[], since: number, now: number): void {
-    this.#awaited = awaited;
+  /** @param waitedFor the people for whom the table has waited from `since` on */
+  update(waitedFor: readonly Seat[], since: number, now: number): void {
+    this.#waitedFor = waitedFor;
     this.#since = since;
-    this.#silent = awaited.filter((seat) => this.#silentAt(seat) <= now);
+    this.#silent = waitedFor.filter((seat) => this.#silentAt(seat) <= now);
   }
 
   /** When somebody else becomes silent; Infinity for never. */
   next(): number {
-    const others = this.#awaited.filter((seat) => !this.#silent.includes(seat));
+    const others = this.#waitedFor.filter((seat) => !this.#silent.includes(seat));
     return Math.min(...others.map((seat) => this.#silentAt(seat)));
   }
 

@@ -4,8 +4,8 @@ import { AVATARS } from '#protocol';
 import { AVATAR_GRID, avatarCell, placeOfCell } from '../../client/faces/avatars.ts';
 import { text } from '../../client/text/index.ts';
 import { playersText } from '../../client/text/players.ts';
-import { BOT_NAMES } from '../../shared/table/names.ts';
 import { MANNERS } from '../../shared/table/manners.ts';
+import { BOT_NAMES } from '../../shared/table/names.ts';
 import { bot, person } from '../support/play/tableViews.ts';
 
 const svg = readFileSync(new URL('../../client/faces/avatars.svg', import.meta.url), 'utf8');

@@ -31,10 +31,10 @@ const eachWithEach = (people: RatedSeats): readonly RatedPair[] =>
   people.flatMap(({ seat }, index) => people.slice(index + 1).map((other): RatedPair => [seat, other.seat, 0]));
 
 /**
- * Logs, books and publishes every change of a table, so that a table can be restored from its log alone. Does not check
- * who may do what.
+ * The state of a table, which changes only by log entries: each is logged, applied and published, so a table can be
+ * restored from its log alone. Does not check who may do what.
  */
-export class Ledger {
+export class LoggedTable {
   readonly seats: Seats;
   readonly runner: GameRunner;
   readonly thinking: Thinking;
@@ -64,7 +64,7 @@ export class Ledger {
     this.records = new DealRecords(setup);
     this.fair = new FairDeals(setup);
     this.thinking = new Thinking(host, this.seats, this.runner);
-    this.waiting = new TurnWaiting(setup.pace, this, this.#now);
+    this.waiting = new TurnWaiting(setup.pace, this.seats, this.runner, this.#now);
     const { id, code, rules, seats, paceName: pace } = setup;
     this.remarks = new Remarks(this.seats, rules, Number.parseInt(id.slice(0, 7), 16));
     if (past.length > 0) this.#rebuild(readLog(past));
@@ -75,7 +75,7 @@ export class Ledger {
     return this.#stage;
   }
 
-  /** The moment from which durations are measured, also those of what is read from a log. */
+  /** The clock time from which durations are measured, also those of entries read from a log. */
   get #now(): number {
     return this.#host.clock.now();
   }
@@ -100,8 +100,8 @@ export class Ledger {
     return this.#isRated && this.#ratedPeople.includes(this.seats.player(seat) ?? '');
   }
 
-  /** Logs a change of a seat. The caller publishes it together with its consequences. */
-  note(
+  /** Logs and applies a change of a seat. The caller publishes it together with its consequences. */
+  changeSeat(
     seat: Seat,
     change: SeatChange,
     who: Pick<SeatEntry, 'name' | 'player' | 'level' | 'isNew' | 'avatar' | 'byHost' | 'byCode' | 'kept'> = {
@@ -110,12 +110,12 @@ export class Ledger {
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#date, seat, change, ...who };
     this.#log(entry);
-    this.#bookSeat(entry);
+    this.#applySeat(entry);
   }
 
-  /** Logs a change of a seat and publishes it. */
-  change(seat: Seat, change: SeatChange): void {
-    this.note(seat, change);
+  /** Logs, applies and publishes a change of a seat. */
+  publishSeat(seat: Seat, change: SeatChange): void {
+    this.changeSeat(seat, change);
     this.publish([]);
   }
 
@@ -126,9 +126,9 @@ export class Ledger {
     this.publish([]);
   }
 
-  /** Gives those who have booked their seats. The caller publishes it. */
+  /** Seats the people who have booked seats. The caller publishes it. */
   seatBooked(): void {
-    for (const { seat, booking } of this.seats.bookings()) this.note(seat, 'sat', booking);
+    for (const { seat, booking } of this.seats.bookings()) this.changeSeat(seat, 'sat', booking);
   }
 
   /** Notes a sign of life of the person in this seat. */
@@ -143,21 +143,21 @@ export class Ledger {
     const pairs = this.#setup.isRated ? pair(this.seats.matched()) : [];
     const entry = { type: 'game', time, ...(pairs.length > 0 && { pairs }) } as const;
     this.#log(entry);
-    this.#newGame(entry);
+    this.#applyGame(entry);
     this.publish([]);
   }
 
   /** Adjourns the game: everybody leaves until another day. */
   adjourn(): void {
     this.#log({ type: 'adjourned', time: this.#date });
-    this.#rest();
+    this.#applyAdjourned();
     this.publish([]);
   }
 
   /** Resumes an adjourned game. */
   resume(): void {
     this.#log({ type: 'resumed', time: this.#date });
-    this.#goOn();
+    this.#applyResumed();
     this.publish([]);
   }
 
@@ -176,9 +176,9 @@ export class Ledger {
     const events = done.value;
     const entry: ActionEntry = { type: 'action', time: this.#date, ...step, events };
     this.#log(entry);
-    this.#bookAction(entry);
+    this.#applyAction(entry);
     const { by } = step;
-    if (this.seats.onAction(entry) && by !== 'table') this.note(by, 'standIn');
+    if (this.seats.onAction(entry) && by !== 'table') this.changeSeat(by, 'standIn');
     if (this.runner.isPause) this.seatBooked();
     this.#pledge();
     this.publish(events);
@@ -241,7 +241,7 @@ export class Ledger {
     this.fair.restore(fair, this.#now);
   }
 
-  #bookSeat(entry: SeatEntry): void {
+  #applySeat(entry: SeatEntry): void {
     const { seat, change } = entry;
     // The first `handBack` only returns the seat; the second confirms that the person has seen what happened.
     const hasSeen = change === 'handBack' && !this.seats.isStandIn(seat);
@@ -258,24 +258,24 @@ export class Ledger {
     this.seats.note(entry, this.#now);
   }
 
-  #bookAction(entry: ActionEntry): void {
+  #applyAction(entry: ActionEntry): void {
     this.absences.onAction(entry, entry.by !== 'table' && this.seats.isPerson(entry.by));
     this.records.add(entry);
     this.fair.onEvents(entry.events);
     if (isDeal(entry.events)) this.takenOver.clear();
   }
 
-  #rest(): void {
+  #applyAdjourned(): void {
     this.#isAdjourned = true;
     this.seats.adjourn();
   }
 
-  #goOn(): void {
+  #applyResumed(): void {
     this.#isAdjourned = false;
     this.seats.resume(this.#now);
   }
 
-  #newGame({ time, pairs = [] }: GameEntry): void {
+  #applyGame({ time, pairs = [] }: GameEntry): void {
     this.#isRated = pairs.length > 0;
     const isRatedSeat = (seat: Seat): boolean => pairs.some(([one, other]) => one === seat || other === seat);
     const people = this.seats.matched().filter(({ seat }) => isRatedSeat(seat));
@@ -299,40 +299,40 @@ export class Ledger {
   }
 
   /**
-   * Books a log to its end. Afterwards everybody is away, and the player to act has the full time again. A deal that
+   * Applies a log to its end. Afterwards everybody is away, and the player to act has the full time again. A deal that
    * this version of the game cannot continue is cancelled.
    * @throws Error if it cannot continue the game at all
    */
   #rebuild({ entries, isOld }: ReadLog): void {
-    for (const entry of entries) this.#book(entry);
+    for (const entry of entries) this.#apply(entry);
     // Opening an adjourned table does not log its people as gone a second time.
     const isGone = (seat: Seat): boolean => !this.#isAdjourned || this.seats.isHere(seat);
     for (const seat of this.seats.people().filter(isGone)) {
       const name = this.seats.name(seat);
-      this.note(seat, 'dropped', { name, ...(this.seats.isHere(seat) && { byHost: true }) });
+      this.changeSeat(seat, 'dropped', { name, ...(this.seats.isHere(seat) && { byHost: true }) });
     }
     this.#onEvents([]);
     const { isStuck } = this.runner;
     if (isStuck) this.#cancelDeal();
     this.#pledge();
     if (this.runner.isLost) throw new Error('this version of the game cannot continue the table');
-    // So that nobody has to read again what was changed by steps, or could not be booked.
+    // So that nobody has to read again what upcasters changed, or what could not be applied.
     if (isOld || isStuck) this.#logSnapshot();
   }
 
-  #book(entry: LogEntry): void {
+  #apply(entry: LogEntry): void {
     if (entry.type === 'snapshot') this.#restore(entry);
-    else if (entry.type === 'seat') this.#bookSeat(entry);
+    else if (entry.type === 'seat') this.#applySeat(entry);
     else if (entry.type === 'booking') this.seats.book(entry.seat, entry.by);
-    else if (entry.type === 'game') this.#newGame(entry);
-    else if (entry.type === 'adjourned') this.#rest();
-    else if (entry.type === 'resumed') this.#goOn();
+    else if (entry.type === 'game') this.#applyGame(entry);
+    else if (entry.type === 'adjourned') this.#applyAdjourned();
+    else if (entry.type === 'resumed') this.#applyResumed();
     else if (entry.type === 'pledged') this.fair.pledge(entry.deal, entry.secret, this.#now);
     else if (entry.type === 'shared') this.fair.close(entry.shares);
     else if (entry.type === 'action') {
       // Missed turns are not counted: a person who comes back starts afresh.
-      this.runner.book(entry.events);
-      this.#bookAction(entry);
+      this.runner.replay(entry.events);
+      this.#applyAction(entry);
       this.#onEvents(entry.events);
     }
   }
