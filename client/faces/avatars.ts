@@ -5,19 +5,19 @@ import address from './avatars.svg?no-inline';
 export const AVATAR_GRID = { columns: 8, rows: 4 } as const;
 
 /** The cells of people's avatars come first, then those of the bots. */
-const PEOPLE = 24;
-const CELLS = AVATAR_GRID.columns * AVATAR_GRID.rows;
+const PERSON_AVATARS = 24;
+const AVATAR_COUNT = AVATAR_GRID.columns * AVATAR_GRID.rows;
 
 /** A player as far as the avatar needs it. */
-interface Drawn {
+interface AvatarOwner {
   readonly kind: 'person' | 'bot' | 'empty';
   readonly avatar: number | null;
 }
 
 /** The cell of a player's avatar; null if there is no picture of it. */
-export function avatarCell({ kind, avatar }: Drawn): number | null {
+export function avatarCell({ kind, avatar }: AvatarOwner): number | null {
   if (avatar === null || kind === 'empty') return null;
-  const [first, end] = kind === 'person' ? [0, PEOPLE] : [PEOPLE, CELLS];
+  const [first, end] = kind === 'person' ? [0, PERSON_AVATARS] : [PERSON_AVATARS, AVATAR_COUNT];
   return first + avatar < end ? first + avatar : null;
 }
 
@@ -30,19 +30,19 @@ export const placeOfCell = (cell: number): readonly [column: number, row: number
 /** The picture with all avatars; null until it is loaded. Seats show initials until then. */
 export const avatarArt = signal<HTMLImageElement | null>(null);
 
-let asked = false;
+let isRequested = false;
 
 /** Loads the avatars for the drawn table. If that fails, the game works without them and the next table tries again. */
 export async function loadAvatars(): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (isRequested) return;
+  isRequested = true;
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
     avatarArt.value = image;
   } catch {
-    asked = false;
+    isRequested = false;
   }
 }
 

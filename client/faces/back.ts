@@ -12,7 +12,7 @@ export interface BackDesign {
   readonly draw: (ctx: Ctx, design: BackDesign) => void;
 }
 
-const INSET = 6;
+const BACK_INSET = 6;
 
 /** The back that new players have. */
 export const LATTICE: BackDesign = { deep: '#16306a', light: '#274d9b', line: '#6c8fd8', draw: drawLattice };
@@ -21,7 +21,7 @@ export const LATTICE: BackDesign = { deep: '#16306a', light: '#274d9b', line: '#
 export function drawBack(ctx: Ctx, design: BackDesign): void {
   drawPaper(ctx);
   const field = new Path2D();
-  field.roundRect(INSET, INSET, FACE_WIDTH - 2 * INSET, FACE_HEIGHT - 2 * INSET, 5);
+  field.roundRect(BACK_INSET, BACK_INSET, FACE_WIDTH - 2 * BACK_INSET, FACE_HEIGHT - 2 * BACK_INSET, 5);
   // The gradient is equally dark at both ends.
   const shade = ctx.createLinearGradient(0, 0, FACE_WIDTH, FACE_HEIGHT);
   shade.addColorStop(0, design.deep);
@@ -58,7 +58,7 @@ export function drawFrame(ctx: Ctx): void {
   ctx.strokeStyle = COLOUR.gold;
   ctx.lineWidth = 1.4;
   ctx.beginPath();
-  ctx.roundRect(INSET + 3, INSET + 3, FACE_WIDTH - 2 * INSET - 6, FACE_HEIGHT - 2 * INSET - 6, 4);
+  ctx.roundRect(BACK_INSET + 3, BACK_INSET + 3, FACE_WIDTH - 2 * BACK_INSET - 6, FACE_HEIGHT - 2 * BACK_INSET - 6, 4);
   ctx.stroke();
 }
 

@@ -23,11 +23,11 @@ const COURT_DRESS_FOUR: readonly CourtDress[] = [
 ];
 
 /** The size of a figure's drawing; it is symmetric under a half turn. */
-const WIDTH = 1300;
-const HEIGHT = 2000;
-const LINE = 6;
+const FIGURE_WIDTH = 1300;
+const FIGURE_HEIGHT = 2000;
+const FIGURE_LINE_WIDTH = 6;
 /** Lines finer than this, in device pixels, would fade away. */
-const FINEST = 0.5;
+const LINE_MIN_WIDTH_PX = 0.5;
 
 /** Parses the figures in `courts.svg`. */
 export function readCourts(svg: string): Courts {
@@ -50,17 +50,17 @@ function readPart(element: Element): Part {
 }
 
 function drawFigure(ctx: CanvasRenderingContext2D, figure: readonly Part[], card: Card, look: CourtLook): void {
-  const scale = look.height / HEIGHT;
+  const scale = look.height / FIGURE_HEIGHT;
   ctx.scale(scale, scale);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  const line = Math.max(LINE, FINEST / ctx.getTransform().a);
+  const line = Math.max(FIGURE_LINE_WIDTH, LINE_MIN_WIDTH_PX / ctx.getTransform().a);
   const dress = look.fourColours ? (COURT_DRESS_FOUR[suitOf(card)] as CourtDress) : COURT_DRESS;
   for (const part of figure) {
     for (const turn of [1, -1]) {
       ctx.save();
       ctx.scale(turn, turn);
-      ctx.translate(-WIDTH / 2, -HEIGHT / 2);
+      ctx.translate(-FIGURE_WIDTH / 2, -FIGURE_HEIGHT / 2);
       ctx.lineWidth = part.paint === 'fine' ? line / 2 : line;
       drawPart(ctx, part, card, dress, look.ink);
       ctx.restore();

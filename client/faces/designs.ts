@@ -5,10 +5,10 @@ import type { Designs } from './types.ts';
 /** The further designs; null until they are fetched. The usual ones are drawn until then. */
 export const moreDesigns = signal<Designs | null>(null);
 
-let asked: Promise<void> | null = null;
+let requested: Promise<void> | null = null;
 
 /** The fetching of further designs, if it has begun. Never rejects. */
-export const designsAsked = (): Promise<void> | null => asked;
+export const designsAsked = (): Promise<void> | null => requested;
 
 /** Fetches the further designs if these settings need them. If that fails, the next change of settings tries again. */
 export function fetchDesigns({ face, cardBack }: Pick<Settings, 'face' | 'cardBack'>): void {
@@ -17,13 +17,13 @@ export function fetchDesigns({ face, cardBack }: Pick<Settings, 'face' | 'cardBa
 
 /** Fetches the further designs, once. */
 export function fetchAllDesigns(): Promise<void> {
-  asked ??= import('./moreDesigns.ts').then(
+  requested ??= import('./moreDesigns.ts').then(
     ({ MORE_DESIGNS }) => {
       moreDesigns.value = MORE_DESIGNS;
     },
     () => {
-      asked = null;
+      requested = null;
     },
   );
-  return asked;
+  return requested;
 }

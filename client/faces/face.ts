@@ -5,7 +5,7 @@ import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
 import type { CourtLook, Courts } from './types.ts';
-import { drawWild, WILD_BAND_IN_MELD } from './wild.ts';
+import { drawWild, WILD_BAND_TOP_IN_MELD } from './wild.ts';
 
 /** The corner of a card: places and sizes of rank and pip, and the largest width of the rank. */
 interface Corner {
@@ -17,17 +17,17 @@ interface Corner {
   readonly pip: number;
 }
 
-const CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 12 };
+const USUAL_CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 12 };
 /** The corner of each design. */
 const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
-  large: CORNER,
-  medium: CORNER,
+  large: USUAL_CORNER,
+  medium: USUAL_CORNER,
   big: { x: 26, size: 57, base: 47, widest: 45, pipY: 64, pip: 15 },
   small: { x: 22, size: 46, base: 40, widest: 38, pipY: 61, pip: 15 },
 };
 /** Where the middle part of the card begins, right of the corner. */
-const MIDDLE_FROM = { large: 38, medium: 38, big: 52, small: 44 } as const;
-const MIDDLE_TO = 96;
+const MIDDLE_LEFT = { large: 38, medium: 38, big: 52, small: 44 } as const;
+const MIDDLE_RIGHT = 96;
 
 /** Draws a classic card face, 100 by 140 from (0, 0). Court cards lack their figure while `courts` is null. */
 export function drawFace(
@@ -90,11 +90,11 @@ function drawFigure(
   { design, fourColours }: FaceStyle,
   courts: Courts | null,
 ): void {
-  const from = MIDDLE_FROM[design];
-  const height = !wild ? 124 : design === 'small' ? WILD_BAND_IN_MELD - 10 : design === 'big' ? 98 : 102;
+  const from = MIDDLE_LEFT[design];
+  const height = !wild ? 124 : design === 'small' ? WILD_BAND_TOP_IN_MELD - 10 : design === 'big' ? 98 : 102;
   ctx.save();
-  ctx.translate((from + MIDDLE_TO) / 2, 8 + height / 2);
-  drawCourt(ctx, card, { ink, fourColours, width: MIDDLE_TO - from, height }, courts);
+  ctx.translate((from + MIDDLE_RIGHT) / 2, 8 + height / 2);
+  drawCourt(ctx, card, { ink, fourColours, width: MIDDLE_RIGHT - from, height }, courts);
   ctx.restore();
 }
 

@@ -5,12 +5,12 @@ import { strokeRound } from './shapes.ts';
 type Ctx = CanvasRenderingContext2D;
 
 /** The size of the repeated tile of cloth, in device pixels. */
-const TILE = 256;
+const CLOTH_TILE_PX = 256;
 /** The opacity of the lightest and darkest fibres: enough to hide banding in the gradients. */
-const GRAIN = 0.05;
+const GRAIN_MAX_ALPHA = 0.05;
 
 /** The variables of `felts.css` that have a felt's colours. */
-const VARIABLES = {
+const FELT_VARIABLES = {
   /** Under the lamp, around it and far from it. */
   lamp: '--felt-light',
   near: '--felt',
@@ -24,12 +24,12 @@ const VARIABLES = {
 } as const;
 
 /** The colours of a felt, as in CSS. */
-export type Felt = Readonly<Record<keyof typeof VARIABLES, string>>;
+export type Felt = Readonly<Record<keyof typeof FELT_VARIABLES, string>>;
 
 /** The felt of an element: the player's, or of the example that the element is. */
 export function feltOf(element: Element): Felt {
   const style = getComputedStyle(element);
-  const colours = Object.entries(VARIABLES).map(([name, variable]) => [name, style.getPropertyValue(variable).trim()]);
+  const colours = Object.entries(FELT_VARIABLES).map(([name, variable]) => [name, style.getPropertyValue(variable).trim()]);
   return Object.fromEntries(colours) as Felt;
 }
 
@@ -127,11 +127,11 @@ function drawCloth(ctx: Ctx): void {
 /** Draws a tile of cloth with a fixed seed, so that the table does not flicker when it is redrawn. */
 function weave(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
-  tile.width = TILE;
-  tile.height = TILE;
+  tile.width = CLOTH_TILE_PX;
+  tile.height = CLOTH_TILE_PX;
   const ctx = tile.getContext('2d');
   if (!ctx) return tile;
-  const pixels = ctx.createImageData(TILE, TILE);
+  const pixels = ctx.createImageData(CLOTH_TILE_PX, CLOTH_TILE_PX);
   let seed = 12345;
   const grains = new Uint32Array(pixels.data.buffer);
   for (let i = 0; i < grains.length; i++) {
@@ -139,7 +139,7 @@ function weave(): HTMLCanvasElement {
     seed ^= seed >>> 17;
     seed ^= seed << 5;
     const grain = seed / 0x80000000;
-    grains[i] = (Math.round(Math.abs(grain) * GRAIN * 255) << 24) | (grain > 0 ? 0xffffff : 0);
+    grains[i] = (Math.round(Math.abs(grain) * GRAIN_MAX_ALPHA * 255) << 24) | (grain > 0 ? 0xffffff : 0);
   }
   ctx.putImageData(pixels, 0, 0);
   return tile;

@@ -6,7 +6,7 @@ type Ctx = CanvasRenderingContext2D;
 type At = readonly [number, number];
 
 /** The name down the edge: the x of its middle, the first baseline and the font size. */
-const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size: number }>> = {
+const NAME_LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size: number }>> = {
   large: { x: 14, y: 22, size: 20 },
   medium: { x: 14, y: 22, size: 20 },
   big: { x: 16, y: 25, size: 23 },
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size
 };
 
 /** From one letter's baseline to the next, as a share of the font size. */
-const LEADING = 0.86;
+const LETTER_LEADING_EM = 0.86;
 
 /**
  * Draws a Joker: a jester's head, and its name down the edge so that it is not mistaken for a jack. 100 by 140 from (0,
@@ -38,16 +38,16 @@ const isLow = (wild: boolean, design: FaceStyle['design']): boolean => wild && d
 
 /** Draws the name down the edge, each letter upright; a long name in smaller letters. */
 export function drawName(ctx: Ctx, wild: boolean, { design, words }: FaceStyle): void {
-  const { x, y, size: largest } = LETTERS[isLow(wild, design) ? 'small' : design === 'small' ? 'big' : design];
+  const { x, y, size: largest } = NAME_LETTERS[isLow(wild, design) ? 'small' : design === 'small' ? 'big' : design];
   const letters = [...words.joker];
   const foot = (wild ? bandOf(design).top : FACE_HEIGHT) - 4;
-  const size = Math.min(largest, (foot - y) / (LEADING * (letters.length - 1)));
+  const size = Math.min(largest, (foot - y) / (LETTER_LEADING_EM * (letters.length - 1)));
   ctx.fillStyle = COLOUR.ink;
   ctx.font = `800 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   letters.forEach((letter, i) => {
-    ctx.fillText(letter, x, y + i * size * LEADING);
+    ctx.fillText(letter, x, y + i * size * LETTER_LEADING_EM);
   });
 }
 

@@ -22,7 +22,7 @@ export const SUIT_PAPERS: readonly Paper[] = [
 ];
 
 /** The size of the tab with the index, which ends left of the middle. */
-const TABS: Readonly<Record<FaceStyle['design'], readonly [width: number, height: number]>> = {
+const INDEX_TABS: Readonly<Record<FaceStyle['design'], readonly [width: number, height: number]>> = {
   large: [36, 71],
   medium: [36, 71],
   big: [50, 85],
@@ -38,7 +38,7 @@ function drawTinted(...[ctx, card, wild, style, courts]: Parameters<typeof drawF
   const paper = SUIT_PAPERS[suitOf(card)] as Paper;
   drawPaper(ctx, wild, wild ? [paper[0], COLOUR.wildShade] : paper);
   drawMiddle(ctx, card, wild, style, courts);
-  const [width, height] = TABS[style.design];
+  const [width, height] = INDEX_TABS[style.design];
   ctx.fillStyle = inkOf(card, style);
   ctx.beginPath();
   ctx.roundRect(wild ? 3 : 1, wild ? 3 : 1, width, height, [7, 0, 9, 0]);
@@ -49,12 +49,12 @@ function drawTinted(...[ctx, card, wild, style, courts]: Parameters<typeof drawF
 }
 
 /** The paper of the minimal face has no shade. */
-const PLAIN: Paper = [COLOUR.paper, COLOUR.paper];
+const PLAIN_PAPER: Paper = [COLOUR.paper, COLOUR.paper];
 
 /** Draws an index and one pip, below a crown for a court card; for a Joker his cap. */
 function drawMinimal(...[ctx, card, wild, style]: Parameters<typeof drawFace>): void {
   const isSmall = style.design === 'small';
-  drawPaper(ctx, wild, wild ? undefined : PLAIN);
+  drawPaper(ctx, wild, wild ? undefined : PLAIN_PAPER);
   const y = wild ? (isSmall ? 58 : 84) : 104;
   const x = isSmall ? 70 : 68;
   if (isJoker(card)) drawMinimalJoker(ctx, wild, style);

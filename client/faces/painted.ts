@@ -10,11 +10,11 @@ import type { Courts, Designs } from './types.ts';
 import { fittingWord } from './wild.ts';
 
 /** Below this width ten pips are a blur. */
-const PIPS_FROM = 84;
+const PIPS_MIN_WIDTH_PX = 84;
 
 /** The design of a card of this width, in CSS pixels, outside of melds. */
 export const faceDesign = (face: CardFace, width: number): FaceStyle['design'] =>
-  face === 'large' ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
+  face === 'large' ? 'big' : width < PIPS_MIN_WIDTH_PX ? 'medium' : 'large';
 
 /**
  * Words and letters for cards that lie like these, in the language of the page; `wild` is the word on the game's wild

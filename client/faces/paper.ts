@@ -27,26 +27,26 @@ export interface CardWords {
 /** Faces are drawn 100 wide and 140 high, whatever their size on the screen. */
 export const FACE_WIDTH = 100;
 export const FACE_HEIGHT = 140;
-export const RADIUS = 8;
+export const CARD_RADIUS = 8;
 
 /** The colours of a card's paper at its upper and lower edge. */
 export type Paper = readonly [top: string, foot: string];
 
-const PAPER: Paper = [COLOUR.paper, COLOUR.paperShade];
+const USUAL_PAPER: Paper = [COLOUR.paper, COLOUR.paperShade];
 const WILD_PAPER: Paper = [COLOUR.wildPaper, COLOUR.wildShade];
 
 /** Draws a blank card; a wild has a golden frame. */
-export function drawPaper(ctx: CanvasRenderingContext2D, wild = false, paper = wild ? WILD_PAPER : PAPER): void {
+export function drawPaper(ctx: CanvasRenderingContext2D, wild = false, paper = wild ? WILD_PAPER : USUAL_PAPER): void {
   const shade = ctx.createLinearGradient(0, 0, 0, FACE_HEIGHT);
   shade.addColorStop(0, paper[0]);
   shade.addColorStop(1, paper[1]);
   ctx.beginPath();
-  ctx.roundRect(0, 0, FACE_WIDTH, FACE_HEIGHT, RADIUS);
+  ctx.roundRect(0, 0, FACE_WIDTH, FACE_HEIGHT, CARD_RADIUS);
   ctx.fillStyle = shade;
   ctx.fill();
   const line = wild ? 3.4 : 1.2;
   ctx.beginPath();
-  ctx.roundRect(line / 2, line / 2, FACE_WIDTH - line, FACE_HEIGHT - line, RADIUS - line / 2);
+  ctx.roundRect(line / 2, line / 2, FACE_WIDTH - line, FACE_HEIGHT - line, CARD_RADIUS - line / 2);
   ctx.lineWidth = line;
   ctx.strokeStyle = wild ? COLOUR.gold : COLOUR.paperEdge;
   ctx.stroke();

@@ -3,17 +3,17 @@ import type { Suit } from '#engine';
 /** Our own drawings of the four suits: paths in a square from -1 to 1, created on first use. */
 let paths: readonly Path2D[] | null = null;
 
-const STEM = 'M0 .35 C.02 .7 .14 .93 .36 1 L-.36 1 C-.14 .93 -.02 .7 0 .35 Z';
-const DIAMOND = 'M0 -1 C.2 -.62 .48 -.26 .76 0 C.48 .26 .2 .62 0 1 C-.2 .62 -.48 .26 -.76 0 C-.48 -.26 -.2 -.62 0 -1 Z';
-const HEART =
+const STEM_PATH = 'M0 .35 C.02 .7 .14 .93 .36 1 L-.36 1 C-.14 .93 -.02 .7 0 .35 Z';
+const DIAMOND_PATH = 'M0 -1 C.2 -.62 .48 -.26 .76 0 C.48 .26 .2 .62 0 1 C-.2 .62 -.48 .26 -.76 0 C-.48 -.26 -.2 -.62 0 -1 Z';
+const HEART_PATH =
   'M0 .96 C-.28 .56 -1 .16 -1 -.36 C-1 -.74 -.74 -.95 -.47 -.95 C-.22 -.95 -.07 -.78 0 -.56' +
   ' C.07 -.78 .22 -.95 .47 -.95 C.74 -.95 1 -.74 1 -.36 C1 .16 .28 .56 0 .96 Z';
-const SPADE =
+const SPADE_PATH =
   'M0 -1 C.26 -.58 .96 -.18 .96 .3 C.96 .62 .72 .78 .48 .78 C.28 .78 .1 .66 0 .44' +
   ' C-.1 .66 -.28 .78 -.48 .78 C-.72 .78 -.96 .62 -.96 .3 C-.96 -.18 -.26 -.58 0 -1 Z';
 
 function makePaths(): readonly Path2D[] {
-  const club = new Path2D(STEM);
+  const club = new Path2D(STEM_PATH);
   for (const [x, y] of [
     [0, -0.5],
     [-0.5, 0.24],
@@ -24,7 +24,7 @@ function makePaths(): readonly Path2D[] {
   }
   club.moveTo(0.3, 0);
   club.arc(0, 0, 0.3, 0, Math.PI * 2);
-  return [club, new Path2D(DIAMOND), new Path2D(HEART), new Path2D(`${SPADE} ${STEM}`)];
+  return [club, new Path2D(DIAMOND_PATH), new Path2D(HEART_PATH), new Path2D(`${SPADE_PATH} ${STEM_PATH}`)];
 }
 
 /** Draws a suit's pip centred on (x, y), `size` from the middle to the edge, upside down if `turned`. */

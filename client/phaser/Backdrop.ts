@@ -4,10 +4,10 @@ import { drawPlate, fillRound, strokeRound } from '../faces/shapes.ts';
 import { shownLook } from '../game/theme.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { addPicture } from './addPicture.ts';
+import { addTexture } from './addPicture.ts';
 
-const LARGEST = 4096;
-const KEY = 'backdrop';
+const MAX_TEXTURE_SIDE_PX = 4096;
+const BACKDROP_KEY = 'backdrop';
 
 /** The felt, the fixed plates and the places of the piles, in one texture. */
 export class Backdrop {
@@ -26,7 +26,7 @@ export class Backdrop {
     const state = JSON.stringify([plates, stock, pile, felt, width, height, scale, shownLook.value]);
     if (state === this.drawn) return;
     this.drawn = state;
-    const k = Math.min(scale, LARGEST / Math.max(width, height));
+    const k = Math.min(scale, MAX_TEXTURE_SIDE_PX / Math.max(width, height));
     const { textures } = this.scene;
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(width * k);
@@ -38,9 +38,9 @@ export class Backdrop {
     for (const plate of plates) drawPlate(ctx, plate.rect, plate.radius);
     for (const well of [stock, pile]) drawWell(ctx, well, stock.width * 0.08);
     this.image.setTexture('__WHITE');
-    if (textures.exists(KEY)) textures.remove(KEY);
-    addPicture(textures, KEY, canvas);
-    this.image.setTexture(KEY).setScale(scale / k);
+    if (textures.exists(BACKDROP_KEY)) textures.remove(BACKDROP_KEY);
+    addTexture(textures, BACKDROP_KEY, canvas);
+    this.image.setTexture(BACKDROP_KEY).setScale(scale / k);
   }
 }
 

@@ -2,23 +2,23 @@ import type * as Phaser from 'phaser';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { textWidth } from './paint.ts';
-import { TextLine } from './TextLine.ts';
+import { FittedText } from './TextLine.ts';
 
 /** The large badge with the wild rank and the number of the deal. */
 export class BadgeView {
   private readonly card: Phaser.GameObjects.Image;
-  private readonly wild: TextLine;
-  private readonly deal: TextLine;
+  private readonly wild: FittedText;
+  private readonly deal: FittedText;
 
   constructor(scene: Phaser.Scene) {
     this.card = scene.add.image(0, 0, '__WHITE').setDepth(60).setVisible(false);
-    this.wild = new TextLine(scene, 61);
-    this.deal = new TextLine(scene, 61);
+    this.wild = new FittedText(scene, 61);
+    this.deal = new FittedText(scene, 61);
   }
 
-  update({ table, layout }: DrawnMoment, { bakery, scale }: Brush): void {
+  update({ table, layout }: DrawnTable, { cache, scale }: DrawContext): void {
     const { game } = table;
     if (!game || game.deal === 0) {
       this.card.setVisible(false);
@@ -31,8 +31,8 @@ export class BadgeView {
     const height = badge.height - 2 * pad;
     const width = Math.round(height * 0.76);
     const rank = text.wildSign(game);
-    const key = bakery.picture(`badge/${rank}`, width, height, (ctx) => drawRank(ctx, width, height, rank));
-    bakery.put(this.card, key, { x: badge.x + pad + 2, y: badge.y + pad, width, height });
+    const key = cache.texture(`badge/${rank}`, width, height, (ctx) => drawRank(ctx, width, height, rank));
+    cache.put(this.card, key, { x: badge.x + pad + 2, y: badge.y + pad, width, height });
     const x = badge.x + 2 * pad + width + Math.round(badge.height * 0.08);
     const room = badge.x + badge.width - x - pad;
     const upper = { x, y: badge.y + badge.height * 0.12, width: room, height: badge.height * 0.44 };

@@ -1,16 +1,16 @@
 import type * as Phaser from 'phaser';
 import { typefaceParts } from '../faces/typeface.ts';
 import type { Rect } from '../stage/index.ts';
-import { addPicture } from './addPicture.ts';
+import { addTexture } from './addPicture.ts';
 
 /** The number of pictures to keep. Of those that no image shows, the least recently used go first. */
-const KEEP = 220;
+const MAX_CACHED_TEXTURES = 220;
 
 /**
  * A cache of small pictures (plates, chips, glows) drawn with canvas paths and kept as textures. Sizes are CSS pixels;
  * pictures are drawn at the device's resolution.
  */
-export class Bakery {
+export class TextureCache {
   readonly textures: Phaser.Textures.TextureManager;
   /** Device pixels per CSS pixel. */
   scale: number;
@@ -26,11 +26,11 @@ export class Bakery {
   /**
    * Returns the texture key of the picture `name`, drawing it if necessary. The origin of `draw` is at the top left.
    */
-  picture(name: string, width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): string {
+  texture(name: string, width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): string {
     const key = `${name}@${this.scale}:${width}x${height}/${typefaceParts.value}`;
     this.ages.set(key, ++this.clock);
     if (!this.textures.exists(key)) {
-      addPicture(this.textures, key, this.draw(width, height, draw));
+      addTexture(this.textures, key, this.draw(width, height, draw));
       this.forgetOld();
     }
     return key;
@@ -62,11 +62,11 @@ export class Bakery {
   }
 
   private forgetOld(): void {
-    if (this.ages.size <= KEEP) return;
+    if (this.ages.size <= MAX_CACHED_TEXTURES) return;
     const inUse = new Set(this.shown.values());
     const idle = [...this.ages].filter(([key]) => !inUse.has(key)).sort((a, b) => a[1] - b[1]);
     // The newest picture is about to be shown.
-    for (const [key] of idle.slice(0, Math.max(0, Math.min(KEEP / 4, idle.length - 1)))) {
+    for (const [key] of idle.slice(0, Math.max(0, Math.min(MAX_CACHED_TEXTURES / 4, idle.length - 1)))) {
       this.ages.delete(key);
       this.textures.remove(key);
     }

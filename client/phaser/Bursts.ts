@@ -1,29 +1,29 @@
 import type * as Phaser from 'phaser';
 import type { Suit } from '#engine';
 import type { Honour, MotionStep } from '../stage/steps.ts';
-import type { Brush } from './moment.ts';
+import type { DrawContext } from './moment.ts';
 import { drawRays, drawStar, drawTinyCard } from './stars.ts';
 
 const DEPTH = 7090;
-const SUITS = 4;
+const SUIT_COUNT = 4;
 /** How many tiny cards and stars fly for each reason. */
-const PIECES: Readonly<Record<Honour, { readonly cards: number; readonly stars: number }>> = {
+const BURST_PIECES: Readonly<Record<Honour, { readonly cards: number; readonly stars: number }>> = {
   wentOut: { cards: 20, stars: 6 },
   leads: { cards: 0, stars: 16 },
   won: { cards: 36, stars: 18 },
 };
 /** The angle between a piece and the next, which spreads any number of them evenly. */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const GOLDEN_ANGLE_RAD = Math.PI * (3 - Math.sqrt(5));
 /** A share that is unrelated to the angle, so that no spiral is seen. */
-const UNEVEN = 0.7549;
+const UNEVEN_SHARE = 0.7549;
 /** How far pieces sink, as a share of the reach. */
-const SINK = 0.3;
-const FADES = 0.6;
+const SINK_RATIO = 0.3;
+const FADE_START_SHARE = 0.6;
 /** The size of the light in font sizes, and how bright it is at most. */
-const LIGHT = 11;
-const BRIGHT = 0.7;
+const LIGHT_SIZE_EM = 11;
+const LIGHT_MAX_ALPHA = 0.7;
 /** Pieces fly larger over the whole table. */
-const LARGE = 1.35;
+const WON_PIECE_SCALE = 1.35;
 
 type BurstStep = MotionStep & { type: 'burst' };
 
@@ -44,7 +44,7 @@ export class Bursts {
   }
 
   /** Draws a burst; `along` is its progress from 0 to 1, `size` the table's font size. */
-  show(step: BurstStep, along: number, brush: Brush, size: number): void {
+  show(step: BurstStep, along: number, brush: DrawContext, size: number): void {
     if (along >= 1) {
       this.end(step);
       return;
@@ -53,17 +53,17 @@ export class Bursts {
     const { from, around, reach } = step;
     const out = 1 - (1 - along) ** 3;
     const x = from.x + (around.x - from.x) * out;
-    const y = from.y + (around.y - from.y) * out + SINK * reach.y * along * along;
+    const y = from.y + (around.y - from.y) * out + SINK_RATIO * reach.y * along * along;
     light
       .setPosition(from.x * brush.scale, from.y * brush.scale)
       .setRotation(along)
       .setScale(0.5 + 0.5 * out)
-      .setAlpha(BRIGHT * Math.sin(Math.PI * Math.sqrt(along)));
-    const alpha = along < FADES ? 1 : (1 - along) / (1 - FADES);
+      .setAlpha(LIGHT_MAX_ALPHA * Math.sin(Math.PI * Math.sqrt(along)));
+    const alpha = along < FADE_START_SHARE ? 1 : (1 - along) / (1 - FADE_START_SHARE);
     for (let i = 0; i < pieces.length; i++) {
-      const far = out * Math.sqrt((i * UNEVEN) % 1);
-      const across = x + Math.cos(i * GOLDEN) * far * reach.x;
-      const down = y + Math.sin(i * GOLDEN) * far * reach.y;
+      const far = out * Math.sqrt((i * UNEVEN_SHARE) % 1);
+      const across = x + Math.cos(i * GOLDEN_ANGLE_RAD) * far * reach.x;
+      const down = y + Math.sin(i * GOLDEN_ANGLE_RAD) * far * reach.y;
       const swell = Math.min(1, along * 8) * (0.75 + 0.25 * ((i * 0.37) % 1));
       const flip = Math.cos(i + along * (5 + (i % 5)));
       pieces[i]
@@ -78,25 +78,25 @@ export class Bursts {
     for (const step of [...this.flying.keys()]) this.end(step);
   }
 
-  private take(step: BurstStep, { bakery }: Brush, size: number): Burst {
-    const { cards, stars } = PIECES[step.why];
-    const large = size * (step.why === 'won' ? LARGE : 1);
+  private take(step: BurstStep, { cache }: DrawContext, size: number): Burst {
+    const { cards, stars } = BURST_PIECES[step.why];
+    const large = size * (step.why === 'won' ? WON_PIECE_SCALE : 1);
     const width = Math.round(large * 1.25);
     const height = Math.round(large * 1.7);
-    const bright = Math.round(size * LIGHT);
-    const rays = bakery.picture('rays', bright, bright, (ctx) => drawRays(ctx, bright));
+    const bright = Math.round(size * LIGHT_SIZE_EM);
+    const rays = cache.texture('rays', bright, bright, (ctx) => drawRays(ctx, bright));
     const image = (key: string, depth: number) =>
-      bakery
+      cache
         .show(this.spare.pop() ?? this.scene.add.image(0, 0, key), key)
         .setOrigin(0.5, 0.5)
         .setVisible(true)
         .setDepth(depth);
     const pieces = Array.from({ length: cards + stars }, (_, i) => {
-      const suit = (i % SUITS) as Suit;
+      const suit = (i % SUIT_COUNT) as Suit;
       const key =
         i < cards
-          ? bakery.picture(`tiny/${suit}`, width, height, (ctx) => drawTinyCard(ctx, suit, width, height))
-          : bakery.picture('star', height, height, (ctx) => drawStar(ctx, height));
+          ? cache.texture(`tiny/${suit}`, width, height, (ctx) => drawTinyCard(ctx, suit, width, height))
+          : cache.texture('star', height, height, (ctx) => drawStar(ctx, height));
       return image(key, DEPTH);
     });
     const burst = { light: image(rays, DEPTH - 1), pieces };

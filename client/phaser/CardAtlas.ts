@@ -4,17 +4,17 @@ import { paintBack, paintFace } from '../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import type { Courts, Designs } from '../faces/types.ts';
 import type { CardBack } from '../game/settings.ts';
-import { addPicture } from './addPicture.ts';
+import { addTexture } from './addPicture.ts';
 
 /** Margin around a card for its soft shadow, in hundredths of its width. */
-const MARGIN = 12;
-const LARGEST = 4096;
-const FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
+const SHADOW_MARGIN = 12;
+const MAX_TEXTURE_SIDE_PX = 4096;
+const ALL_FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
 /** Slots for wild faces: four of the wild rank, the most permanent wilds, and the Joker. */
-const WILD_SLOTS = 15;
+const WILD_FACE_SLOTS = 15;
 
 /** The frame of the back. */
-const BACK = 'back';
+const BACK_FRAME = 'back';
 
 /** The parameters of an atlas; a change of any of them redraws it. */
 export interface AtlasPlan {
@@ -51,10 +51,10 @@ export class CardAtlas {
     this.textures = textures;
     this.key = key;
     this.plan = plan;
-    const count = FACES.length + 1 + WILD_SLOTS;
+    const count = ALL_FACES.length + 1 + WILD_FACE_SLOTS;
     this.unit = fittingUnit((Math.round(plan.width * plan.scale) || 1) / FACE_WIDTH, count);
     this.cell = cellOf(this.unit);
-    this.columns = Math.min(count, Math.floor(LARGEST / this.cell.width));
+    this.columns = Math.min(count, Math.floor(MAX_TEXTURE_SIDE_PX / this.cell.width));
     const rows = Math.ceil(count / this.columns);
     const canvas = document.createElement('canvas');
     canvas.width = this.columns * this.cell.width;
@@ -62,14 +62,14 @@ export class CardAtlas {
     const ctx = canvas.getContext('2d');
     if (!ctx) throw new Error(`no 2D canvas context for ${key}`);
     this.ctx = ctx;
-    this.texture = addPicture(textures, key, canvas);
+    this.texture = addTexture(textures, key, canvas);
     this.courts = courts;
   }
 
   /** Returns the name of the frame that shows a card or the back, drawing it if necessary. */
   frame(card: Card | null): string {
     const face = card === null ? null : faceOf(card);
-    const name = face === null ? BACK : this.nameOf(face);
+    const name = face === null ? BACK_FRAME : this.nameOf(face);
     if (!this.texture.has(name)) this.paintFace(face, name);
     if (this.unsent === 'spare') this.unsent = 'shown';
     return name;
@@ -77,12 +77,12 @@ export class CardAtlas {
 
   /** Draws one more face ahead of time; returns false if all are drawn. */
   drawMore(): boolean {
-    const face = this.texture.has(BACK) ? FACES.find((one) => !this.texture.has(this.nameOf(one))) : null;
+    const face = this.texture.has(BACK_FRAME) ? ALL_FACES.find((one) => !this.texture.has(this.nameOf(one))) : null;
     if (face === undefined) {
       if (this.unsent === 'spare') this.unsent = 'shown';
       return false;
     }
-    this.paintFace(face, face === null ? BACK : this.nameOf(face));
+    this.paintFace(face, face === null ? BACK_FRAME : this.nameOf(face));
     return true;
   }
 
@@ -105,7 +105,7 @@ export class CardAtlas {
   setWilds(faces: readonly Card[]): boolean {
     if (faces.length === this.wilds.length && faces.every((face, i) => face === this.wilds[i])) return false;
     for (const face of this.wilds) this.texture.remove(wildName(face));
-    this.wilds = faces.slice(0, WILD_SLOTS);
+    this.wilds = faces.slice(0, WILD_FACE_SLOTS);
     return true;
   }
 
@@ -113,7 +113,7 @@ export class CardAtlas {
   setCourts(courts: Courts | null): boolean {
     if (courts === this.courts) return false;
     this.courts = courts;
-    for (const face of FACES.filter((one) => rankOf(one) > 10)) {
+    for (const face of ALL_FACES.filter((one) => rankOf(one) > 10)) {
       this.texture.remove(String(face));
       this.texture.remove(wildName(face));
     }
@@ -131,11 +131,11 @@ export class CardAtlas {
   /** Draws a face, or the back for null. */
   private paintFace(face: Card | null, name: string): void {
     if (face === null) {
-      this.paint(name, FACES.length, (ctx) => paintBack(ctx, this.plan.back, this.plan.designs));
+      this.paint(name, ALL_FACES.length, (ctx) => paintBack(ctx, this.plan.back, this.plan.designs));
       return;
     }
     const wild = this.wilds.indexOf(face);
-    const slot = wild >= 0 ? FACES.length + 1 + wild : FACES.indexOf(face);
+    const slot = wild >= 0 ? ALL_FACES.length + 1 + wild : ALL_FACES.indexOf(face);
     this.paint(name, slot, (ctx) => paintFace(ctx, face, wild >= 0, this.plan, this.courts));
   }
 
@@ -151,7 +151,7 @@ export class CardAtlas {
     ctx.clip();
     ctx.translate(x, y);
     ctx.scale(this.unit, this.unit);
-    ctx.translate(MARGIN, MARGIN);
+    ctx.translate(SHADOW_MARGIN, SHADOW_MARGIN);
     drawShadow(ctx, this.unit);
     draw(ctx);
     ctx.restore();
@@ -163,14 +163,18 @@ export class CardAtlas {
 const wildName = (face: Card): string => `wild${face}`;
 
 const cellOf = (unit: number) => ({
-  width: Math.ceil((FACE_WIDTH + 2 * MARGIN) * unit) + 2,
-  height: Math.ceil((FACE_HEIGHT + 2 * MARGIN) * unit) + 2,
+  width: Math.ceil((FACE_WIDTH + 2 * SHADOW_MARGIN) * unit) + 2,
+  height: Math.ceil((FACE_HEIGHT + 2 * SHADOW_MARGIN) * unit) + 2,
 });
 
 /** The wanted size, or the largest at which all cells fit a texture that every device supports. */
 function fittingUnit(wanted: number, count: number): number {
   let unit = wanted;
-  while (Math.floor(LARGEST / cellOf(unit).width) * Math.floor(LARGEST / cellOf(unit).height) < count) unit *= 0.95;
+  while (
+    Math.floor(MAX_TEXTURE_SIDE_PX / cellOf(unit).width) * Math.floor(MAX_TEXTURE_SIDE_PX / cellOf(unit).height) <
+    count
+  )
+    unit *= 0.95;
   return unit;
 }
 

@@ -1,44 +1,44 @@
 import type * as Phaser from 'phaser';
-import { TOP_OF_STOCK } from '../stage/asked.ts';
+import { STOCK_TOP_KEY } from '../stage/asked.ts';
 import type { CardBox, Point } from '../stage/index.ts';
-import { type CardPicture, cardKey, type PieceKey, type Pose, type Zone } from '../stage/picture.ts';
-import { MS } from '../stage/steps.ts';
+import { type CardKey, type CardPicture, cardKey, type Pose, type Zone } from '../stage/picture.ts';
+import { MOTION_MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
 /** The depth of flying and dragged cards, above everything on the table. */
 export const FLIGHT_DEPTH = 4000;
 /** The hop of a card takes this part of its points' flight. */
-const HOP = 0.55;
-const LOUD = 1.8;
+const HOP_SHARE = 0.55;
+const LOUD_HOP_SCALE = 1.8;
 
 /** All cards on the screen by key. Unused sprites are pooled. */
 export class CardLayer {
   readonly atlases: Atlases;
   private readonly scene: Phaser.Scene;
-  private readonly sprites = new Map<PieceKey, CardSprite>();
+  private readonly sprites = new Map<CardKey, CardSprite>();
   private readonly spare: CardSprite[] = [];
   /** Cards under the finger: only the drag moves them. */
-  readonly held = new Set<PieceKey>();
+  readonly held = new Set<CardKey>();
   /** Cards lifted until the table answers, and cards being lifted or put down. */
-  private readonly ready = new Set<PieceKey>();
-  private readonly lifting = new Set<PieceKey>();
+  private readonly ready = new Set<CardKey>();
+  private readonly lifting = new Set<CardKey>();
   /** The card under a mouse, which is lifted too. */
-  private hovered: PieceKey | null = null;
+  private hovered: CardKey | null = null;
   /** Whether carried cards have weight: they lean, swing and land. */
   private hasWeight = false;
   /** Cards that were let go and fall or swing. */
-  private readonly loose = new Set<PieceKey>();
+  private readonly loose = new Set<CardKey>();
 
   constructor(scene: Phaser.Scene, atlases: Atlases) {
     this.scene = scene;
     this.atlases = atlases;
   }
 
-  keys(): PieceKey[] {
+  keys(): CardKey[] {
     return [...this.sprites.keys()];
   }
 
-  get(key: PieceKey): CardSprite | undefined {
+  get(key: CardKey): CardSprite | undefined {
     return this.sprites.get(key);
   }
 
@@ -58,7 +58,7 @@ export class CardLayer {
   }
 
   /** Returns the sprite of a card, created at `pose` if the card was not on the table. */
-  need(key: PieceKey, pose: Pose): CardSprite {
+  need(key: CardKey, pose: Pose): CardSprite {
     const there = this.sprites.get(key);
     if (there) return there;
     const sprite = this.spare.pop() ?? new CardSprite(this.scene, pose, this.atlases);
@@ -67,7 +67,7 @@ export class CardLayer {
     return sprite;
   }
 
-  remove(key: PieceKey): void {
+  remove(key: CardKey): void {
     const sprite = this.sprites.get(key);
     if (!sprite) return;
     sprite.hide();
@@ -103,7 +103,7 @@ export class CardLayer {
   }
 
   /** Lets go of a held card, which lands wherever it goes. */
-  letFall(key: PieceKey): void {
+  letFall(key: CardKey): void {
     this.held.delete(key);
     const sprite = this.sprites.get(key);
     if (!sprite || !this.hasWeight) return;
@@ -112,21 +112,21 @@ export class CardLayer {
   }
 
   /** Lifts exactly these cards until the table answers. The top of the stock gets a sprite of its own for that time. */
-  makeReady(keys: readonly PieceKey[], stock: Pose): void {
+  makeReady(keys: readonly CardKey[], stock: Pose): void {
     if (keys.length === 0 && this.ready.size === 0) return;
     for (const key of this.ready) this.lifting.add(key);
     this.ready.clear();
     for (const key of keys) {
       if (this.held.has(key)) continue;
-      if (key === TOP_OF_STOCK) this.need(key, stock);
+      if (key === STOCK_TOP_KEY) this.need(key, stock);
       this.ready.add(key);
       this.lifting.add(key);
     }
-    if (!this.ready.has(TOP_OF_STOCK) && !this.held.has(TOP_OF_STOCK)) this.remove(TOP_OF_STOCK);
+    if (!this.ready.has(STOCK_TOP_KEY) && !this.held.has(STOCK_TOP_KEY)) this.remove(STOCK_TOP_KEY);
   }
 
   /** Lifts the card under a mouse, or puts it down for null. Returns whether that changed. */
-  hover(key: PieceKey | null): boolean {
+  hover(key: CardKey | null): boolean {
     if (this.hovered === key) return false;
     for (const one of [this.hovered, key]) if (one !== null) this.lifting.add(one);
     this.hovered = key;
@@ -141,7 +141,7 @@ export class CardLayer {
       const goal = this.ready.has(key) || key === this.hovered ? 1 : 0;
       if (sprite && sprite.raised !== goal) {
         const way = goal - sprite.raised;
-        sprite.raised += Math.sign(way) * Math.min(Math.abs(way), ms / MS.press);
+        sprite.raised += Math.sign(way) * Math.min(Math.abs(way), ms / MOTION_MS.press);
         sprite.show(this.atlases, sprite.pose);
       }
       if (!sprite || sprite.raised === goal) this.lifting.delete(key);
@@ -163,15 +163,15 @@ export class CardLayer {
   }
 
   /** Makes a card hop while its points fly off; `along` runs from 0 to 1, `loud` is higher. */
-  hop(key: PieceKey, along: number, loud: boolean): void {
+  hop(key: CardKey, along: number, loud: boolean): void {
     const sprite = this.sprites.get(key);
     if (!sprite) return;
-    sprite.raised = along < HOP ? Math.sin((Math.PI * along) / HOP) * (loud ? LOUD : 1) : 0;
+    sprite.raised = along < HOP_SHARE ? Math.sin((Math.PI * along) / HOP_SHARE) * (loud ? LOUD_HOP_SCALE : 1) : 0;
     sprite.show(this.atlases, sprite.pose);
   }
 
   /** Changes the key of a card. */
-  rename(from: PieceKey, to: PieceKey): void {
+  rename(from: CardKey, to: CardKey): void {
     const sprite = this.sprites.get(from);
     if (!sprite || this.sprites.has(to)) return;
     this.sprites.delete(from);

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Pose, Zone } from '../stage/picture.ts';
-import { isAtRest, LANDING_SPEED, swungSpeed, swungTo } from '../stage/weight.ts';
+import { isAtRest, LANDING_SPEED_PER_MS, swungSpeed, swungTo } from '../stage/weight.ts';
 import type { CardAtlas } from './CardAtlas.ts';
 
 /** The card atlas for each zone. */
@@ -10,8 +10,8 @@ export interface Atlases {
 }
 
 /** A lifted card is this many pixels higher and this share larger. */
-const RISE = 9;
-const GROWN = 0.05;
+const LIFT_RISE_PX = 9;
+const LIFT_GROWTH_RATIO = 0.05;
 
 /** A card on the screen. Its fields are plain numbers in CSS pixels; `show` writes them to its image. */
 export class CardSprite {
@@ -64,7 +64,7 @@ export class CardSprite {
       image.setTexture(atlas.key, atlas.frame(look.card));
       this.frame = frame;
     }
-    const zoom = atlas.zoom(this.width) * (1 + GROWN * (this.raised + this.bounce));
+    const zoom = atlas.zoom(this.width) * (1 + LIFT_GROWTH_RATIO * (this.raised + this.bounce));
     image.setVisible(true).setPosition(this.x * atlases.scale, this.top * atlases.scale);
     image
       .setScale(zoom * this.flat, zoom)
@@ -75,7 +75,7 @@ export class CardSprite {
 
   /** The y coordinate of its visible middle, which is higher while it is lifted. */
   get top(): number {
-    return this.y - RISE * (this.raised + this.bounce);
+    return this.y - LIFT_RISE_PX * (this.raised + this.bounce);
   }
 
   /** The angle at which it is seen, which is another one while it leans. */
@@ -107,7 +107,7 @@ export class CardSprite {
   /** Lands: it sinks from now on. */
   land(): void {
     this.isFalling = false;
-    this.bounceSpeed = -LANDING_SPEED;
+    this.bounceSpeed = -LANDING_SPEED_PER_MS;
   }
 
   /** Ends all swinging. */

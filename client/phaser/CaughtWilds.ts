@@ -1,22 +1,22 @@
 import type * as Phaser from 'phaser';
 import type { Pose } from '../stage/picture.ts';
-import { type MotionStep, MS } from '../stage/steps.ts';
+import { MOTION_MS, type MotionStep } from '../stage/steps.ts';
 import type { Atlases, CardSprite } from './CardSprite.ts';
-import type { Brush } from './moment.ts';
+import type { DrawContext } from './moment.ts';
 import { drawGlow } from './paint.ts';
 import { drawRays, drawStar } from './stars.ts';
 
 /** The depth of a caught wild: above all other flying cards, below those under the finger. */
 const DEPTH = 5900;
-const GLOW = 14;
+const PLACE_GLOW_PX = 14;
 /** When the wild turns and when it lands, in ms of normal speed. */
-const TURNS = { from: 130, to: 500 } as const;
-const LANDS = MS.catchFlies + MS.catchFlight;
+const TURN_MS = { from: 130, to: 500 } as const;
+const LANDING_MS = MOTION_MS.catchFlies + MOTION_MS.catchFlight;
 /** The light's size in widths of a card of the hand. */
-const LIGHT = 3.6;
-const SPARKS = 16;
-const SPARK_APART = 20;
-const SPARK_LIVES = 340;
+const LIGHT_SIZE_RATIO = 3.6;
+const SPARK_COUNT = 16;
+const SPARK_INTERVAL_PX = 20;
+const SPARK_LIFE_MS = 340;
 
 type ShineStep = MotionStep & { type: 'shine' };
 
@@ -52,54 +52,54 @@ export class CaughtWilds {
   }
 
   /** Draws the light; `along` is its progress from 0 to 1. `sprite` is the wild, undefined once it is gone. */
-  show(step: ShineStep, along: number, sprite: CardSprite | undefined, atlases: Atlases, brush: Brush): void {
+  show(step: ShineStep, along: number, sprite: CardSprite | undefined, atlases: Atlases, brush: DrawContext): void {
     const there = this.lights.find((light) => light.step === step);
     if (along >= 1) {
       if (there) hide(there, sprite, atlases);
       return;
     }
     const light = there ?? this.dress(step, sprite, brush);
-    const now = along * MS.shine;
-    if (sprite && now < LANDS) turn(light, sprite, atlases, now);
+    const now = along * MOTION_MS.shine;
+    if (sprite && now < LANDING_MS) turn(light, sprite, atlases, now);
     shineBehind(light, sprite, now, brush.scale);
     leaveTrail(light, sprite, now, brush.scale);
-    light.place.setAlpha(Math.sin(Math.PI * between(now, MS.swap - 60, LANDS)) ** 2);
+    light.place.setAlpha(Math.sin(Math.PI * between(now, MOTION_MS.swap - 60, LANDING_MS)) ** 2);
   }
 
   clear(): void {
     for (const light of this.lights) hide(light, undefined, null);
   }
 
-  private dress(step: ShineStep, sprite: CardSprite | undefined, { bakery }: Brush): Light {
+  private dress(step: ShineStep, sprite: CardSprite | undefined, { cache }: DrawContext): Light {
     const light = this.lights.find((one) => one.step === null) ?? this.add();
     const to = sprite?.pose;
-    const size = Math.round((to?.rect.width ?? 60) * LIGHT);
+    const size = Math.round((to?.rect.width ?? 60) * LIGHT_SIZE_RATIO);
     light.step = step;
     light.back = to ? { ...to, card: null } : null;
     light.last = 0;
-    const rays = bakery.picture('rays', size, size, (ctx) => drawRays(ctx, size));
-    bakery.show(light.rays, rays).setOrigin(0.5, 0.5).setVisible(true).setAlpha(0);
-    const small = Math.max(8, Math.round(size / LIGHT / 4));
-    const star = bakery.picture('star', small, small, (ctx) => drawStar(ctx, small));
+    const rays = cache.texture('rays', size, size, (ctx) => drawRays(ctx, size));
+    cache.show(light.rays, rays).setOrigin(0.5, 0.5).setVisible(true).setAlpha(0);
+    const small = Math.max(8, Math.round(size / LIGHT_SIZE_RATIO / 4));
+    const star = cache.texture('star', small, small, (ctx) => drawStar(ctx, small));
     for (const spark of light.sparks) {
       spark.born = Number.NEGATIVE_INFINITY;
-      bakery.show(spark.image, star).setOrigin(0.5, 0.5);
+      cache.show(spark.image, star).setOrigin(0.5, 0.5);
     }
     if (step.place) {
       const { rect, depth } = step.place;
       const width = Math.round(rect.width);
       const height = Math.round(rect.height);
-      const glow = bakery.picture('ripple', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
-        drawGlow(ctx, width, height, GLOW, 9, 3),
+      const glow = cache.texture('ripple', width + 2 * PLACE_GLOW_PX, height + 2 * PLACE_GLOW_PX, (ctx) =>
+        drawGlow(ctx, width, height, PLACE_GLOW_PX, 9, 3),
       );
-      bakery.put(light.place.setDepth(depth + 0.5), glow, rect, GLOW);
+      cache.put(light.place.setDepth(depth + 0.5), glow, rect, PLACE_GLOW_PX);
     }
     return light;
   }
 
   private add(): Light {
     const image = (depth: number) => this.scene.add.image(0, 0, '__WHITE').setVisible(false).setDepth(depth);
-    const sparks = Array.from({ length: SPARKS }, () => ({ image: image(DEPTH - 1), born: 0, x: 0, y: 0 }));
+    const sparks = Array.from({ length: SPARK_COUNT }, () => ({ image: image(DEPTH - 1), born: 0, x: 0, y: 0 }));
     const empty = { step: null, back: null, last: 0, x: 0, y: 0 };
     const light: Light = { rays: image(DEPTH - 2), place: image(0), sparks, ...empty };
     this.lights.push(light);
@@ -116,7 +116,7 @@ const soft = (t: number): number => t * t * (3 - 2 * t);
 /** Turns the wild once about its upright axis, so that its back is seen. */
 function turn({ back }: Light, sprite: CardSprite, atlases: Atlases, now: number): void {
   sprite.depth = DEPTH;
-  const round = soft(between(now, TURNS.from, TURNS.to));
+  const round = soft(between(now, TURN_MS.from, TURN_MS.to));
   if (round > 0 && round < 1) sprite.flat = Math.max(0.04, Math.abs(Math.cos(2 * Math.PI * round)));
   const isBack = round > 0.25 && round < 0.75;
   sprite.show(atlases, isBack && back ? back : sprite.pose);
@@ -125,8 +125,8 @@ function turn({ back }: Light, sprite: CardSprite, atlases: Atlases, now: number
 function shineBehind({ rays }: Light, sprite: CardSprite | undefined, now: number, scale: number): void {
   if (sprite) rays.setPosition(sprite.x * scale, sprite.top * scale);
   const comes = soft(between(now, 0, 240));
-  const goes = soft(between(now, MS.catchFlies, LANDS));
-  const fades = soft(between(now, LANDS - 60, MS.shine));
+  const goes = soft(between(now, MOTION_MS.catchFlies, LANDING_MS));
+  const fades = soft(between(now, LANDING_MS - 60, MOTION_MS.shine));
   rays
     .setRotation(now / 900)
     .setScale((0.45 + 0.55 * comes) * (1 - 0.45 * goes))
@@ -135,24 +135,24 @@ function shineBehind({ rays }: Light, sprite: CardSprite | undefined, now: numbe
 
 function leaveTrail(light: Light, sprite: CardSprite | undefined, now: number, scale: number): void {
   const { sparks } = light;
-  if (now < MS.catchFlies || !sprite) {
+  if (now < MOTION_MS.catchFlies || !sprite) {
     light.x = sprite?.x ?? 0;
     light.y = sprite?.y ?? 0;
   } else {
     let way = Math.hypot(sprite.x - light.x, sprite.y - light.y);
-    while (way >= SPARK_APART) {
-      const share = SPARK_APART / way;
+    while (way >= SPARK_INTERVAL_PX) {
+      const share = SPARK_INTERVAL_PX / way;
       light.x += (sprite.x - light.x) * share;
       light.y += (sprite.y - light.y) * share;
-      way -= SPARK_APART;
-      const spark = sparks[light.last++ % SPARKS];
+      way -= SPARK_INTERVAL_PX;
+      const spark = sparks[light.last++ % SPARK_COUNT];
       if (!spark) break;
       const stray = Math.sin(light.last * 2.4) * sprite.width * 0.3;
       Object.assign(spark, { born: now, x: light.x + stray, y: light.y + Math.cos(light.last * 1.7) * stray });
     }
   }
   for (const { image, born, x, y } of sparks) {
-    const age = (now - born) / SPARK_LIVES;
+    const age = (now - born) / SPARK_LIFE_MS;
     if (age >= 1) image.setVisible(false);
     else {
       image

@@ -2,7 +2,15 @@ import type { ToldEvent } from '#protocol';
 import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { type CardPicture, type Pose, pictureOf } from '../stage/picture.ts';
-import { isStill, lengthOf, type MotionPace, type MotionStep, MS, type StageScene, slowness } from '../stage/steps.ts';
+import {
+  isStill,
+  lengthOf,
+  MOTION_MS,
+  type MotionPace,
+  type MotionStep,
+  type StageScene,
+  slowness,
+} from '../stage/steps.ts';
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
@@ -25,11 +33,11 @@ interface Running {
 }
 
 /** Events shown at length, which a tap ends. */
-const SHOWS: readonly ToldEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
+const SKIPPABLE_EVENTS: readonly ToldEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
 /** Cards in flight rise a little, as if thrown by hand. */
-const RISE = 0.1;
+const FLIGHT_RISE_RATIO = 0.1;
 /** A back that shrinks keeps its first picture while it is this many times as wide as at its end. */
-const LARGER = 1.2;
+const LARGE_BACK_RATIO = 1.2;
 
 /**
  * Plays steps and then settles the cards to the layout. Nothing waits for it: a new picture takes cards from wherever
@@ -72,7 +80,7 @@ export class Director {
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
     this.picture = pictureOf(scene.layout);
-    this.homeMs = isStill(pace) ? 0 : MS.settle * slowness(pace);
+    this.homeMs = isStill(pace) ? 0 : MOTION_MS.settle * slowness(pace);
     const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
     if (!before || story === null || resized) {
       this.skip();
@@ -83,7 +91,7 @@ export class Director {
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
     this.drop(renewed);
     const now = this.clock();
-    if (story.some(({ type }) => SHOWS.includes(type))) this.showEnds = now + lengthOf(steps);
+    if (story.some(({ type }) => SKIPPABLE_EVENTS.includes(type))) this.showEnds = now + lengthOf(steps);
     const rolling = new Set<number>();
     for (const step of steps) {
       this.running.push({ step, begins: now + step.start, origin: null });
@@ -224,7 +232,7 @@ function glide(
   const t = eased(along, flight);
   const goalX = to.rect.x + to.rect.width / 2;
   const goalY = to.rect.y + to.rect.height / 2;
-  const hump = flight ? Math.sin(Math.PI * along) * RISE : 0;
+  const hump = flight ? Math.sin(Math.PI * along) * FLIGHT_RISE_RATIO : 0;
   sprite.x = origin.x + (goalX - origin.x) * t;
   sprite.y = origin.y + (goalY - origin.y) * t - hump * Math.min(260, Math.abs(goalX - origin.x)) * 0.5;
   sprite.width = (origin.width + (to.rect.width - origin.width) * t) * (1 + hump);
@@ -243,5 +251,5 @@ function lookOf(sprite: CardSprite, from: Pose, to: Pose, along: number): Pose {
   }
   sprite.pose = to;
   // The small back would be blurred while the card is large.
-  return to.card === null && sprite.width > LARGER * to.rect.width ? from : to;
+  return to.card === null && sprite.width > LARGE_BACK_RATIO * to.rect.width ? from : to;
 }

@@ -1,31 +1,31 @@
 import type { Point } from '../stage/index.ts';
-import type { PieceKey, Pose } from '../stage/picture.ts';
+import type { CardKey, Pose } from '../stage/picture.ts';
 import { leanAt } from '../stage/weight.ts';
 import type { CardLayer } from './CardLayer.ts';
 
 const DEPTH = 6000;
 /** Cards are drawn this far above a finger, which would hide them. */
-const ABOVE_FINGER = 44;
-const SPREAD = 26;
+const ABOVE_FINGER_PX = 44;
+const DRAG_SPREAD_PX = 26;
 /** Half of the widest spread of the cards. */
-const WIDEST = 90;
-const GROWN = 1.05;
+const DRAG_HALF_WIDTH_MAX_PX = 90;
+const DRAGGED_CARD_SCALE = 1.05;
 /** How quickly cards follow the pointer: share of the remaining way per 16 ms. */
-const PULL = 0.45;
+const PULL_PER_16_MS = 0.45;
 /** A card this close to its goal, in pixels, is there: a step of the last fraction would show as a jump of a pixel. */
-const CLOSE = 0.1;
+const CLOSE_PX = 0.1;
 
 /** The same for its angle, in radians. */
-const ALIGNED = 0.001;
+const CLOSE_RAD = 0.001;
 
 /** Moves a value towards its goal by a share of the way, and onto it once it is close. */
-const towards = (from: number, goal: number, share: number, close = CLOSE): number =>
+const towards = (from: number, goal: number, share: number, close = CLOSE_PX): number =>
   Math.abs(goal - from) < close ? goal : from + (goal - from) * share;
 
 /** The dragged cards: a fan in the order in which they lie, with the leading one under the pointer. */
-export class DragView {
+export class DraggedCards {
   private readonly cards: CardLayer;
-  private keys: readonly PieceKey[] = [];
+  private keys: readonly CardKey[] = [];
   /** The index of the card under the pointer. */
   private lead = 0;
   private offset: Point = { x: 0, y: 0 };
@@ -40,14 +40,14 @@ export class DragView {
   }
 
   /** The keys of the dragged cards. */
-  get held(): readonly PieceKey[] {
+  get held(): readonly CardKey[] {
     return this.keys;
   }
 
   /**
    * Starts a drag. `keys[lead]` is the card under the pointer. `guest` is the pose of a card that has no sprite yet.
    */
-  lift(keys: readonly PieceKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
+  lift(keys: readonly CardKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
     this.keys = keys;
     this.lead = lead;
     for (const key of keys) {
@@ -55,7 +55,7 @@ export class DragView {
       this.cards.held.add(key);
     }
     const held = this.cards.get(keys[lead] ?? '');
-    this.offset = held ? { x: held.x - at.x, y: held.y - at.y - (touch ? ABOVE_FINGER : 0) } : { x: 0, y: 0 };
+    this.offset = held ? { x: held.x - at.x, y: held.y - at.y - (touch ? ABOVE_FINGER_PX : 0) } : { x: 0, y: 0 };
     this.moveTo(at);
   }
 
@@ -65,8 +65,8 @@ export class DragView {
 
   /** Moves the cards towards the pointer by `ms`. */
   advance(ms: number): void {
-    const pull = 1 - (1 - PULL) ** (ms / 16);
-    const apart = Math.min(SPREAD, (2 * WIDEST) / this.keys.length);
+    const pull = 1 - (1 - PULL_PER_16_MS) ** (ms / 16);
+    const apart = Math.min(DRAG_SPREAD_PX, (2 * DRAG_HALF_WIDTH_MAX_PX) / this.keys.length);
     const placeOf = (i: number): number => (i - (this.keys.length - 1) / 2) * apart;
     const lead = placeOf(this.lead);
     const lean = leanAt(this.speed(pull, ms));
@@ -76,8 +76,8 @@ export class DragView {
       const place = placeOf(i);
       sprite.x = towards(sprite.x, this.goal.x + place - lead, pull);
       sprite.y = towards(sprite.y, this.goal.y + (Math.abs(place) - Math.abs(lead)) * 0.12, pull);
-      sprite.angle = towards(sprite.angle, place * 0.004, pull, ALIGNED);
-      sprite.width = towards(sprite.width, sprite.pose.rect.width * GROWN, pull);
+      sprite.angle = towards(sprite.angle, place * 0.004, pull, CLOSE_RAD);
+      sprite.width = towards(sprite.width, sprite.pose.rect.width * DRAGGED_CARD_SCALE, pull);
       sprite.depth = DEPTH + i;
       // All alike: they are held together.
       this.cards.sway(sprite, lean, ms);
@@ -92,7 +92,7 @@ export class DragView {
   }
 
   /** Ends the drag and returns the keys; the caller decides where the cards go. */
-  release(): readonly PieceKey[] {
+  release(): readonly CardKey[] {
     const { keys } = this;
     for (const key of keys) this.cards.letFall(key);
     this.keys = [];

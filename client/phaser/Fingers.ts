@@ -1,14 +1,14 @@
 import type { Card } from '#engine';
 import type { Target } from '../game/types.ts';
-import { TOP_OF_STOCK } from '../stage/asked.ts';
-import { type Gesture, type GestureEffect, IDLE, isHandy, losesCard, type Surface } from '../stage/gestures.ts';
+import { STOCK_TOP_KEY } from '../stage/asked.ts';
+import { type Gesture, type GestureEffect, IDLE_GESTURE, isHandy, losesCard, type Surface } from '../stage/gestures.ts';
 import { hit } from '../stage/hit.ts';
 import type { Point } from '../stage/index.ts';
 import { cardKey, stockPose } from '../stage/picture.ts';
 import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';
-import { alone } from './watchDevice.ts';
+import { installedPageQuery } from './watchDevice.ts';
 
 interface FingerListener {
   over(target: Target | null): void;
@@ -19,13 +19,13 @@ interface FingerListener {
 }
 
 /** Handles the player's pointers: passes gestures to the game and moves the dragged cards. */
-export class TableFingers {
+export class PointerController {
   private readonly mount: TableMount;
   private readonly picture: TablePicture;
   private readonly hears: FingerListener;
   private readonly pointers: { cancel(): void; stop(): void };
-  private readonly alone = alone();
-  private gesture: Gesture = IDLE;
+  private readonly alone = installedPageQuery();
+  private gesture: Gesture = IDLE_GESTURE;
   /** The dragged cards of the hand. */
   private dragged: readonly Card[] = [];
   /** The place of a mouse that is over the table with no button pressed. */
@@ -49,7 +49,7 @@ export class TableFingers {
     if (this.gesture.phase === 'dragging' || !this.picture.drag.busy) return;
     const [drawn] = this.mount.game.fresh.peek();
     // The card drawn from the stock is now known and continues from where it was dropped.
-    if (drawn !== undefined) this.picture.name(TOP_OF_STOCK, cardKey(drawn));
+    if (drawn !== undefined) this.picture.name(STOCK_TOP_KEY, cardKey(drawn));
     this.letGo();
   }
 
@@ -111,7 +111,7 @@ export class TableFingers {
     const { layout, game, onLifted } = this.mount;
     if (touch) onLifted?.();
     this.dragged = source.on === 'hand' ? game.lift(source.card) : [];
-    if (source.on === 'stock') this.picture.lift([TOP_OF_STOCK], 0, at, touch, stockPose(layout.peek()));
+    if (source.on === 'stock') this.picture.lift([STOCK_TOP_KEY], 0, at, touch, stockPose(layout.peek()));
     else {
       const cards = this.cardsFrom(source);
       const lead = source.on === 'hand' ? cards.indexOf(source.card) : 0;

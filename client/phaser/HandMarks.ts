@@ -8,14 +8,14 @@ import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 /** Depths between the hand's cards and above them all. */
 const HAND = 1200;
 const ABOVE = 1400;
-const GLOW = 10;
-const ASIDE = 5;
+const CARD_GLOW_PX = 10;
+const ASIDE_BAR_PX = 5;
 
 /** Above the dragged cards. */
 const OVER_ALL = 7000;
@@ -32,7 +32,11 @@ export class HandMarks {
   }
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
-  update({ layout, selected, fresh, freshBy, prepared, caret }: DrawnMoment, brush: Brush, cards: CardLayer): void {
+  update(
+    { layout, selected, fresh, freshBy, prepared, caret }: DrawnTable,
+    brush: DrawContext,
+    cards: CardLayer,
+  ): void {
     this.pool.begin();
     const { small } = layout.type;
     const freshWord = text.freshMark(freshBy, fresh.length);
@@ -65,53 +69,53 @@ export class HandMarks {
     this.pool.end();
   }
 
-  private caret(rect: Rect, { bakery }: Brush): void {
+  private caret(rect: Rect, { cache }: DrawContext): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture('caret', width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
-      drawGlow(ctx, width, height, GLOW, width / 2, 2);
-      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, width / 2, COLOUR.goldLight);
+    const key = cache.texture('caret', width + 2 * CARD_GLOW_PX, height + 2 * CARD_GLOW_PX, (ctx) => {
+      drawGlow(ctx, width, height, CARD_GLOW_PX, width / 2, 2);
+      fillRound(ctx, { x: CARD_GLOW_PX, y: CARD_GLOW_PX, width, height }, width / 2, COLOUR.goldLight);
     });
-    bakery.put(this.pool.next(OVER_ALL), key, rect, GLOW);
+    cache.put(this.pool.next(OVER_ALL), key, rect, CARD_GLOW_PX);
   }
 
   /** A bar and the name of the meld, over cards put aside for the contract. */
-  private aside(boxes: readonly CardBox[], words: string, small: number, { bakery }: Brush): void {
+  private aside(boxes: readonly CardBox[], words: string, small: number, { cache }: DrawContext): void {
     for (const { hit, rect } of boxes) {
       const width = Math.round(Math.min(hit.width, rect.width));
-      const key = bakery.picture('aside', width, ASIDE, (ctx) => {
-        fillRound(ctx, { x: 0, y: 0, width, height: ASIDE }, 0, '#bfeedd');
-        fillRound(ctx, { x: 0, y: ASIDE - 1.5, width, height: 1.5 }, 0, 'rgba(6, 26, 22, 0.55)');
+      const key = cache.texture('aside', width, ASIDE_BAR_PX, (ctx) => {
+        fillRound(ctx, { x: 0, y: 0, width, height: ASIDE_BAR_PX }, 0, '#bfeedd');
+        fillRound(ctx, { x: 0, y: ASIDE_BAR_PX - 1.5, width, height: 1.5 }, 0, 'rgba(6, 26, 22, 0.55)');
       });
-      bakery.put(this.pool.next(ABOVE - 1), key, { x: hit.x, y: rect.y, width, height: ASIDE });
+      cache.put(this.pool.next(ABOVE - 1), key, { x: hit.x, y: rect.y, width, height: ASIDE_BAR_PX });
     }
     const first = boxes[0];
     if (!first) return;
     const height = Math.round(small * 1.5);
     const width = Math.round(textWidth(words, small * 0.92) + small * 1.2);
     const look = { size: small * 0.92, weight: 700, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
-    const key = bakery.picture(`aside/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
-    bakery.put(this.pool.next(ABOVE), key, { x: first.hit.x, y: first.rect.y - height * 0.72, width, height });
+    const key = cache.texture(`aside/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
+    cache.put(this.pool.next(ABOVE), key, { x: first.hit.x, y: first.rect.y - height * 0.72, width, height });
   }
 
-  private frame(box: CardBox, { bakery, scale }: Brush): void {
+  private frame(box: CardBox, { cache, scale }: DrawContext): void {
     const width = Math.round(box.rect.width) + 4;
     const height = Math.round(box.rect.height) + 4;
-    const key = bakery.picture('chosen', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
-      drawGlow(ctx, width, height, GLOW, box.rect.width * 0.1, 3),
+    const key = cache.texture('chosen', width + 2 * CARD_GLOW_PX, height + 2 * CARD_GLOW_PX, (ctx) =>
+      drawGlow(ctx, width, height, CARD_GLOW_PX, box.rect.width * 0.1, 3),
     );
     const image = this.pool.next(HAND + box.depth - 0.5);
-    bakery.show(image, key).setOrigin(0.5, 0.5).setRotation(box.angle);
+    cache.show(image, key).setOrigin(0.5, 0.5).setRotation(box.angle);
     const { x, y } = box.rect;
     image.setPosition((x + box.rect.width / 2) * scale, (y + box.rect.height / 2) * scale);
   }
 
-  private order(box: CardBox, shift: number, order: number, small: number, { bakery }: Brush): void {
+  private order(box: CardBox, shift: number, order: number, small: number, { cache }: DrawContext): void {
     const { size, above } = orderNumber({ small });
     const look = { size: small * 1.08, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
-    const key = bakery.picture(`order/${order}`, size, size, (ctx) => drawChip(ctx, String(order), size, size, look));
+    const key = cache.texture(`order/${order}`, size, size, (ctx) => drawChip(ctx, String(order), size, size, look));
     const x = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - size / 2;
-    bakery.put(this.pool.next(ABOVE), key, {
+    cache.put(this.pool.next(ABOVE), key, {
       x: x + box.rect.width * 0.06,
       y: box.rect.y - above,
       width: size,
@@ -125,19 +129,19 @@ export class HandMarks {
     [least, most]: readonly [number, number],
     word: string,
     small: number,
-    { bakery }: Brush,
+    { cache }: DrawContext,
   ): void {
     const size = small;
     const height = Math.round(small * 1.5);
     const width = Math.round(textWidth(word, size) + small * 1.2);
     const look = { size, weight: 650, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
-    const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const key = cache.texture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
     const x = Math.min(Math.max(least, wanted), most - width);
     // Above the first row there is room; in later rows the mark goes to the card's foot, so that it does not cover the
     // row above.
     const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
-    bakery.put(this.pool.next(ABOVE), key, { x, y, width, height });
+    cache.put(this.pool.next(ABOVE), key, { x, y, width, height });
   }
 }
 

@@ -4,14 +4,14 @@ import { centre } from '../stage/rect.ts';
 import type { MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Brush } from './moment.ts';
+import type { DrawContext } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 const DEPTH = 7100;
-const GLOW = 14;
+const SEAT_GLOW_PX = 14;
 /** The word appears within the first of these shares of the time and fades from the second on. */
-const COMES = 0.18;
-const GOES = 0.84;
+const WORD_APPEARS_SHARE = 0.18;
+const WORD_FADES_SHARE = 0.84;
 
 type HonourStep = MotionStep & { type: 'honour' };
 
@@ -32,21 +32,21 @@ export class Honours {
   }
 
   /** Draws a celebration: `along` is its progress from 0 to 1, `size` the table's font size. */
-  show(step: HonourStep, along: number, box: SeatBox, brush: Brush, size: number): void {
+  show(step: HonourStep, along: number, box: SeatBox, brush: DrawContext, size: number): void {
     const cheer = this.cheerFor(step, box, brush, size);
     if (along >= 1) {
       hide(cheer);
       return;
     }
     cheer.glow.setAlpha(Math.sin(Math.PI * along));
-    cheer.chip.setScale(popped(along)).setAlpha(along > GOES ? (1 - along) / (1 - GOES) : 1);
+    cheer.chip.setScale(popped(along)).setAlpha(along > WORD_FADES_SHARE ? (1 - along) / (1 - WORD_FADES_SHARE) : 1);
   }
 
   clear(): void {
     for (const cheer of this.cheers) hide(cheer);
   }
 
-  private cheerFor(step: HonourStep, box: SeatBox, brush: Brush, size: number): Cheer {
+  private cheerFor(step: HonourStep, box: SeatBox, brush: DrawContext, size: number): Cheer {
     const there = this.cheers.find((cheer) => cheer.step === step);
     if (there) return there;
     const cheer = this.cheers.find((one) => one.step === null) ?? this.add();
@@ -64,23 +64,23 @@ export class Honours {
 }
 
 /** Sets the pictures of a celebration. */
-function dress({ glow, chip, step }: Cheer, box: SeatBox, { bakery, scale }: Brush, size: number): void {
+function dress({ glow, chip, step }: Cheer, box: SeatBox, { cache, scale }: DrawContext, size: number): void {
   const { rect } = box;
   const width = Math.round(rect.width);
   const height = Math.round(rect.height);
-  const shine = bakery.picture('honoured', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
-    drawGlow(ctx, width, height, GLOW, 12, 3),
+  const shine = cache.texture('honoured', width + 2 * SEAT_GLOW_PX, height + 2 * SEAT_GLOW_PX, (ctx) =>
+    drawGlow(ctx, width, height, SEAT_GLOW_PX, 12, 3),
   );
-  bakery.put(glow, shine, rect, GLOW);
+  cache.put(glow, shine, rect, SEAT_GLOW_PX);
   const word = text.honour(step?.why ?? 'wentOut');
   const high = Math.round(size * 1.75);
   const wide = Math.round(textWidth(word, size, 800) + size * 1.5);
   const look = { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight };
-  const key = bakery.picture(`honour/${word}`, wide, high, (ctx) => drawChip(ctx, word, wide, high, look));
+  const key = cache.texture(`honour/${word}`, wide, high, (ctx) => drawChip(ctx, word, wide, high, look));
   const { x, y } = heart(box);
   // A word wider than its seat must not leave the screen.
   const middle = Math.max(wide / 2 + 4, x);
-  bakery.show(chip, key).setOrigin(0.5, 0.5).setVisible(true);
+  cache.show(chip, key).setOrigin(0.5, 0.5).setVisible(true);
   chip.setPosition(middle * scale, y * scale);
 }
 
@@ -95,8 +95,10 @@ const heart = ({ rect, avatar, name }: SeatBox) => ({
 
 /** The scale of the word: it pops in slightly too large, then shrinks to its size. */
 function popped(along: number): number {
-  if (along >= COMES * 2) return 1;
-  return along < COMES ? 1.15 * (along / COMES) : 1.15 - 0.15 * ((along - COMES) / COMES);
+  if (along >= WORD_APPEARS_SHARE * 2) return 1;
+  return along < WORD_APPEARS_SHARE
+    ? 1.15 * (along / WORD_APPEARS_SHARE)
+    : 1.15 - 0.15 * ((along - WORD_APPEARS_SHARE) / WORD_APPEARS_SHARE);
 }
 
 function hide(cheer: Cheer): void {

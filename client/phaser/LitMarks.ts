@@ -9,30 +9,30 @@ import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawGlow } from './paint.ts';
 import { addSign, type RoundSign } from './signs.ts';
-import { TextLine } from './TextLine.ts';
+import { FittedText } from './TextLine.ts';
 
 const DEPTH = 1150;
-const GLOW = 10;
+const RING_GLOW_PX = 10;
 
 /**
  * Marks of the places where the selection may go and of the wilds that could be taken: a glow, and a sign of what would
  * happen.
  */
-export class LitMarks {
+export class HighlightMarks {
   private readonly pool: ImagePool;
-  private readonly words: TextLine;
+  private readonly words: FittedText;
   private pluses: RoundSign[] = [];
 
   constructor(scene: Phaser.Scene) {
     this.pool = new ImagePool(scene);
-    this.words = new TextLine(scene, DEPTH + 2);
+    this.words = new FittedText(scene, DEPTH + 2);
   }
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
-  update(moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
+  update(moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     this.pool.begin();
     this.words.hide();
     this.pluses = [];
@@ -49,22 +49,29 @@ export class LitMarks {
     this.pool.end();
   }
 
-  private ring(rect: Rect, strong: boolean, { bakery }: Brush, depth = DEPTH): void {
+  private ring(rect: Rect, strong: boolean, { cache }: DrawContext, depth = DEPTH): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture(`ring/${strong}`, width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
-      if (strong) fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 7, 'rgba(255, 220, 120, 0.35)');
-      drawGlow(ctx, width, height, GLOW, 7, strong ? 4 : 3);
+    const key = cache.texture(`ring/${strong}`, width + 2 * RING_GLOW_PX, height + 2 * RING_GLOW_PX, (ctx) => {
+      if (strong) fillRound(ctx, { x: RING_GLOW_PX, y: RING_GLOW_PX, width, height }, 7, 'rgba(255, 220, 120, 0.35)');
+      drawGlow(ctx, width, height, RING_GLOW_PX, 7, strong ? 4 : 3);
     });
-    bakery.put(this.pool.next(depth), key, rect, GLOW);
+    cache.put(this.pool.next(depth), key, rect, RING_GLOW_PX);
   }
 
-  private sign(sign: 'plus' | 'swap', x: number, y: number, size: number, strong: boolean, { bakery }: Brush): void {
-    const key = bakery.picture(`sign/${sign}/${strong}`, size, size, (ctx) => drawSign(ctx, size, sign, strong));
-    bakery.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  private sign(
+    sign: 'plus' | 'swap',
+    x: number,
+    y: number,
+    size: number,
+    strong: boolean,
+    { cache }: DrawContext,
+  ): void {
+    const key = cache.texture(`sign/${sign}/${strong}`, size, size, (ctx) => drawSign(ctx, size, sign, strong));
+    cache.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
   }
 
-  private place(lit: Lit & { at: 'place' }, moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
+  private place(lit: Lit & { at: 'place' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
     const end = lit.place === 'high' ? meld?.cards.at(-1) : meld?.cards[0];
     const way = end && cards.away(end, 'meld');
@@ -87,7 +94,7 @@ export class LitMarks {
     addSign(this.pluses, { x: x + bar / 2, y: middle, size });
   }
 
-  private wild(lit: Lit & { at: 'wild' }, moment: DrawnMoment, brush: Brush, cards: CardLayer): void {
+  private wild(lit: Lit & { at: 'wild' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
     const card = meld?.cards[lit.index];
     const hit = card && moved(card.hit, cards.away(card, 'meld'));
@@ -97,13 +104,13 @@ export class LitMarks {
     this.sign('swap', hit.x + hit.width / 2, middle, signSize(meld), lit.ready, brush);
   }
 
-  private newMeld(rect: Rect, moment: DrawnMoment, brush: Brush): void {
-    const { bakery, scale } = brush;
+  private newMeld(rect: Rect, moment: DrawnTable, brush: DrawContext): void {
+    const { cache, scale } = brush;
     const width = Math.round(rect.width - 4);
     const height = Math.round(rect.height);
     const strong = moment.over?.on === 'felt';
-    const key = bakery.picture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
-    bakery.put(this.pool.next(DEPTH), key, { ...rect, x: rect.x + 2 });
+    const key = cache.texture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
+    cache.put(this.pool.next(DEPTH), key, { ...rect, x: rect.x + 2 });
     const { carried, selected, table } = moment;
     const found = table.game ? readings(table.game, carried.length > 0 ? carried : selected) : [];
     const words = text.dropHere(found.length === 1 ? (found[0] ?? null) : null);
@@ -113,14 +120,13 @@ export class LitMarks {
 }
 
 /** The ring on the pile: around the whole pile for a discard, around the upcard for a draw. */
-const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnMoment): Rect =>
+const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnTable): Rect =>
   (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
-const meldOf = (id: number, { layout }: DrawnMoment): MeldBox | undefined =>
-  layout.melds.find((meld) => meld.id === id);
+const meldOf = (id: number, { layout }: DrawnTable): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
 
 /** Whether a tap on the last card takes that wild instead of laying off. */
-const freesLast = (meld: MeldBox, { lit }: DrawnMoment): boolean =>
+const freesLast = (meld: MeldBox, { lit }: DrawnTable): boolean =>
   lit.some(
     (place) => place.at === 'wild' && place.ready && place.meld === meld.id && place.index === meld.cards.length - 1,
   );
@@ -131,7 +137,7 @@ function signSize(meld: MeldBox): number {
 }
 
 /** Whether the dragged card would fall here. */
-function isOver(lit: Lit, { over }: DrawnMoment): boolean {
+function isOver(lit: Lit, { over }: DrawnTable): boolean {
   if (!over) return false;
   if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
   if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;

@@ -11,7 +11,7 @@ import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawPadlock } from './marks.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawSeatMark } from './seatMarks.ts';
 
 const BELOW = 20;
@@ -30,7 +30,7 @@ export class MeldMarks {
   }
 
   /** Draws the marks at their cards; those of a flying card come as it lands. Call it every frame while cards move. */
-  update({ layout, settings, placed, table }: DrawnMoment, brush: Brush, cards: CardLayer): void {
+  update({ layout, settings, placed, table }: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => text.playerName(table.seats[seat] as SeatInfo);
     for (const { seat, trays, labels } of layout.groups) {
@@ -60,59 +60,59 @@ export class MeldMarks {
   }
 
   /** A shallow dent in the felt that holds a meld together, even while it slides elsewhere. */
-  private drawTray({ rect, cards: boxes }: MeldBox, { bakery }: Brush, cards: CardLayer): void {
+  private drawTray({ rect, cards: boxes }: MeldBox, { cache }: DrawContext, cards: CardLayer): void {
     const width = Math.round(rect.width - 2);
     const height = Math.round(rect.height);
-    const key = bakery.picture('tray', width, height, (ctx) => {
+    const key = cache.texture('tray', width, height, (ctx) => {
       fillRound(ctx, { x: 0, y: 0, width, height }, 8, 'rgba(0, 0, 0, 0.14)');
       strokeRound(ctx, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 8, 'rgba(255, 255, 255, 0.05)', 1);
     });
     let way: Point | null = null;
     for (const box of boxes) way ??= cards.away(box, 'meld');
     const { x, y } = moved(rect, way) ?? rect;
-    bakery.put(this.pool.next(BELOW), key, { ...rect, x: x + 1, y });
+    cache.put(this.pool.next(BELOW), key, { ...rect, x: x + 1, y });
   }
 
   /** The frame around the melds of one seat. */
-  private drawGroup(rect: Rect, seat: Seat, { bakery }: Brush): void {
+  private drawGroup(rect: Rect, seat: Seat, { cache }: DrawContext): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
     const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
-    const key = bakery.picture(`group/${seat}`, width, height, (ctx) => {
+    const key = cache.texture(`group/${seat}`, width, height, (ctx) => {
       const inner = { x: 1, y: 1, width: width - 2, height: height - 2 };
       fillRound(ctx, inner, 9, 'rgba(0, 0, 0, 0.1)');
       ctx.globalAlpha = 0.75;
       strokeRound(ctx, inner, 9, colour, 1.5);
     });
-    bakery.put(this.pool.next(BELOW - 1), key, rect);
+    cache.put(this.pool.next(BELOW - 1), key, rect);
   }
 
-  private drawMark(rect: Rect, seat: Seat, name: string, { bakery }: Brush): void {
+  private drawMark(rect: Rect, seat: Seat, name: string, { cache }: DrawContext): void {
     const size = Math.round(rect.width);
-    const key = bakery.picture(`seat/${seat}/${name}`, size, size, (ctx) => drawSeatMark(ctx, size, seat, name));
-    bakery.put(this.pool.next(ABOVE), key, rect);
+    const key = cache.texture(`seat/${seat}/${name}`, size, size, (ctx) => drawSeatMark(ctx, size, seat, name));
+    cache.put(this.pool.next(ABOVE), key, rect);
   }
 
-  private drawLock(rect: Rect, { bakery }: Brush): void {
+  private drawLock(rect: Rect, { cache }: DrawContext): void {
     const size = Math.round(rect.width);
-    const key = bakery.picture('lock', size, size, (ctx) => drawPadlock(ctx, size));
-    bakery.put(this.pool.next(ABOVE), key, rect);
+    const key = cache.texture('lock', size, size, (ctx) => drawPadlock(ctx, size));
+    cache.put(this.pool.next(ABOVE), key, rect);
   }
 
-  private drawLabel(rect: Rect, faces: readonly Card[], fourColours: boolean, { bakery }: Brush): void {
+  private drawLabel(rect: Rect, faces: readonly Card[], fourColours: boolean, { cache }: DrawContext): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
     const rank = text.rankShort(rankOf(faces[0] as Card));
-    const key = bakery.picture(`label/${rank}/${faces.join()}/${fourColours}`, width, height, (ctx) =>
+    const key = cache.texture(`label/${rank}/${faces.join()}/${fourColours}`, width, height, (ctx) =>
       drawStandsFor(ctx, rank, faces, width, height, fourColours),
     );
-    bakery.put(this.pool.next(ABOVE), key, rect);
+    cache.put(this.pool.next(ABOVE), key, rect);
   }
 
-  private drawNew(x: number, y: number, cardWidth: number, seat: number, { bakery }: Brush): void {
+  private drawNew(x: number, y: number, cardWidth: number, seat: number, { cache }: DrawContext): void {
     const size = Math.max(9, Math.round(cardWidth * 0.2));
     const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
-    const key = bakery.picture(`new/${seat}`, size, size, (ctx) => {
+    const key = cache.texture(`new/${seat}`, size, size, (ctx) => {
       ctx.beginPath();
       ctx.arc(size / 2, size / 2, size / 2 - 1, 0, Math.PI * 2);
       ctx.fillStyle = colour;
@@ -122,7 +122,7 @@ export class MeldMarks {
       ctx.stroke();
     });
     // On the edge of the card: inside, it would cover the rank of a card of which only a strip shows.
-    bakery.put(this.pool.next(ABOVE), key, { x: x - size, y: y - size * 0.6, width: size, height: size });
+    cache.put(this.pool.next(ABOVE), key, { x: x - size, y: y - size * 0.6, width: size, height: size });
   }
 }
 

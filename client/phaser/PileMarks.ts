@@ -5,12 +5,12 @@ import type { PileCardBox, Rect } from '../stage/index.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 const DEPTH = 230;
-const GLOW = 8;
-const BAR = 4;
+const REACH_GLOW_PX = 8;
+const BAR_HEIGHT_PX = 4;
 
 /**
  * Marks of the discard pile: cards that may be taken, those that come along with the one under the finger, and those
@@ -23,7 +23,7 @@ export class PileMarks {
     this.pool = new ImagePool(scene);
   }
 
-  update(moment: DrawnMoment, brush: Brush): void {
+  update(moment: DrawnTable, brush: DrawContext): void {
     this.pool.begin();
     const { layout, lit, table } = moment;
     if (layout.pileDeep) {
@@ -38,17 +38,22 @@ export class PileMarks {
   }
 
   /** A bar along the upper edge of a card's visible part. */
-  private bar({ hit }: PileCardBox, { bakery }: Brush): void {
+  private bar({ hit }: PileCardBox, { cache }: DrawContext): void {
     const width = Math.round(hit.width) - 3;
-    const key = bakery.picture('bar', width, BAR, (ctx) => {
-      fillRound(ctx, { x: 0, y: 0, width, height: BAR }, BAR / 2, COLOUR.goldDark);
-      fillRound(ctx, { x: 0.75, y: 0.75, width: width - 1.5, height: BAR - 1.5 }, BAR / 2, COLOUR.gold);
+    const key = cache.texture('bar', width, BAR_HEIGHT_PX, (ctx) => {
+      fillRound(ctx, { x: 0, y: 0, width, height: BAR_HEIGHT_PX }, BAR_HEIGHT_PX / 2, COLOUR.goldDark);
+      fillRound(
+        ctx,
+        { x: 0.75, y: 0.75, width: width - 1.5, height: BAR_HEIGHT_PX - 1.5 },
+        BAR_HEIGHT_PX / 2,
+        COLOUR.gold,
+      );
     });
-    bakery.put(this.pool.next(DEPTH), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
+    cache.put(this.pool.next(DEPTH), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
   }
 
   /** Rings around the cards that would be taken, row by row, and their number. */
-  private reach({ layout, reach }: DrawnMoment, brush: Brush): void {
+  private reach({ layout, reach }: DrawnTable, brush: DrawContext): void {
     const taken = layout.pileCards.filter(({ count }) => count <= reach);
     const rows = new Map<number, Rect>();
     for (const { rect } of taken) {
@@ -60,23 +65,23 @@ export class PileMarks {
     if (deepest) this.chip(deepest, layout.type.small, brush);
   }
 
-  private ring(rect: Rect, { bakery }: Brush): void {
+  private ring(rect: Rect, { cache }: DrawContext): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture('reach', width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
-      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 6, 'rgba(255, 220, 120, 0.14)');
-      drawGlow(ctx, width, height, GLOW, 6, 3);
+    const key = cache.texture('reach', width + 2 * REACH_GLOW_PX, height + 2 * REACH_GLOW_PX, (ctx) => {
+      fillRound(ctx, { x: REACH_GLOW_PX, y: REACH_GLOW_PX, width, height }, 6, 'rgba(255, 220, 120, 0.14)');
+      drawGlow(ctx, width, height, REACH_GLOW_PX, 6, 3);
     });
-    bakery.put(this.pool.next(DEPTH + 1), key, rect, GLOW);
+    cache.put(this.pool.next(DEPTH + 1), key, rect, REACH_GLOW_PX);
   }
 
-  private chip({ rect, count }: PileCardBox, small: number, { bakery }: Brush): void {
+  private chip({ rect, count }: PileCardBox, small: number, { cache }: DrawContext): void {
     const words = text.cardsCount(count);
     const height = Math.round(small * 1.6);
     const width = Math.round(textWidth(words, small) + small * 1.2);
     const look = { size: small, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
-    const key = bakery.picture(`chip/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
-    bakery.put(this.pool.next(DEPTH + 2), key, { x: rect.x - 2, y: rect.y - height * 0.8, width, height });
+    const key = cache.texture(`chip/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
+    cache.put(this.pool.next(DEPTH + 2), key, { x: rect.x - 2, y: rect.y - height * 0.8, width, height });
   }
 }
 

@@ -4,21 +4,21 @@ import { depthOf } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Atlases } from './CardSprite.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
-import { TextLine } from './TextLine.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
+import { FittedText } from './TextLine.ts';
 
 /** The number of cards drawn for a full stock; fewer as it runs out. */
-const LAYERS = 5;
+const STOCK_LAYERS = 5;
 const CARDS_PER_LAYER = 7;
 /** The number of cards below the upcard whose edges show. */
-const UNDER = 2;
+const CARDS_UNDER_UPCARD = 2;
 
 /** The stock, drawn as high as it is full, the edges of the cards below the upcard, and both labels. */
 export class PilesView {
   private readonly stock: Phaser.GameObjects.Image[];
   private readonly under: Phaser.GameObjects.Image[];
-  private readonly stockLabel: TextLine;
-  private readonly pileLabel: TextLine;
+  private readonly stockLabel: FittedText;
+  private readonly pileLabel: FittedText;
 
   constructor(scene: Phaser.Scene) {
     const images = (count: number, depth: number) =>
@@ -28,18 +28,18 @@ export class PilesView {
           .setVisible(false)
           .setDepth(depth + i),
       );
-    this.stock = images(LAYERS, depthOf('pile') - 10);
-    this.under = images(UNDER, depthOf('pile') - UNDER);
-    this.stockLabel = new TextLine(scene, 60);
-    this.pileLabel = new TextLine(scene, 60);
+    this.stock = images(STOCK_LAYERS, depthOf('pile') - 10);
+    this.under = images(CARDS_UNDER_UPCARD, depthOf('pile') - CARDS_UNDER_UPCARD);
+    this.stockLabel = new FittedText(scene, 60);
+    this.pileLabel = new FittedText(scene, 60);
   }
 
-  update({ table, layout }: DrawnMoment, { scale }: Brush, atlases: Atlases): void {
+  update({ table, layout }: DrawnTable, { scale }: DrawContext, atlases: Atlases): void {
     const count = table.game?.stock ?? 0;
-    const layers = Math.min(LAYERS, Math.ceil(count / CARDS_PER_LAYER));
+    const layers = Math.min(STOCK_LAYERS, Math.ceil(count / CARDS_PER_LAYER));
     const atlas = atlases.of('stock');
     const zoom = atlas.zoom(layout.stock.width);
-    const rise = stockEdges(layout.stock.width) / (LAYERS - 1);
+    const rise = stockEdges(layout.stock.width) / (STOCK_LAYERS - 1);
     const middle = (rect: typeof layout.stock, up: number) =>
       [(rect.x + rect.width / 2) * scale, (rect.y + rect.height / 2 - up) * scale] as const;
     this.stock.forEach((image, i) => {

@@ -3,13 +3,13 @@ import { fillRound } from '../faces/shapes.ts';
 import type { Target } from '../game/types.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { cardKey, depthOf } from '../stage/picture.ts';
-import { MS } from '../stage/steps.ts';
+import { MOTION_MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
-import type { Brush } from './moment.ts';
+import type { DrawContext } from './moment.ts';
 
-const SHADE = 'rgba(8, 48, 38, 0.3)';
+const PRESS_COLOUR = 'rgba(8, 48, 38, 0.3)';
 /** Depth above the pressed card, below whatever lies on it. */
-const JUST_ABOVE = 0.4;
+const DEPTH_ABOVE_CARD = 0.4;
 
 interface Pressed {
   /** The card, which may move under the finger; null for a place. */
@@ -45,8 +45,8 @@ export class PressMark {
   }
 
   /** Draws the shade after another `ms`. */
-  draw(ms: number, { bakery, scale }: Brush, cards: CardLayer): void {
-    this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / MS.press));
+  draw(ms: number, { cache, scale }: DrawContext, cards: CardLayer): void {
+    this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / MOTION_MS.press));
     const sprite = this.pressed?.box?.card == null ? undefined : cards.get(cardKey(this.pressed.box.card));
     const isSeen = this.pressed !== null && this.level > 0 && !(this.pressed.box && !sprite);
     this.image.setVisible(isSeen);
@@ -54,16 +54,16 @@ export class PressMark {
     const { rect, box, depth } = this.pressed;
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture('press', width, height, (ctx) =>
-      fillRound(ctx, { x: 0, y: 0, width, height }, box ? width * 0.1 : 8, SHADE),
+    const key = cache.texture('press', width, height, (ctx) =>
+      fillRound(ctx, { x: 0, y: 0, width, height }, box ? width * 0.1 : 8, PRESS_COLOUR),
     );
-    bakery.show(this.image, key);
+    cache.show(this.image, key);
     this.image
       .setOrigin(0.5, 0.5)
       .setPosition((sprite?.x ?? rect.x + rect.width / 2) * scale, (sprite?.top ?? rect.y + rect.height / 2) * scale)
       .setRotation(sprite?.turned ?? 0)
       .setScale(sprite ? sprite.width / rect.width : 1)
-      .setDepth((sprite?.depth ?? depth) + JUST_ABOVE)
+      .setDepth((sprite?.depth ?? depth) + DEPTH_ABOVE_CARD)
       .setAlpha(this.level);
   }
 }

@@ -1,12 +1,12 @@
 import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
-import type { Brush } from './moment.ts';
+import type { DrawContext } from './moment.ts';
 import { drawGlow } from './paint.ts';
 
 const DEPTH = 1170;
-const GLOW = 14;
+const RIPPLE_GLOW_PX = 14;
 /** It pulses twice, so that a player looking elsewhere notices it. */
-const BEATS = 2;
+const PULSE_COUNT = 2;
 
 /** A soft ring that appears briefly around a place where something is asked or happens. */
 export class Ripple {
@@ -17,18 +17,18 @@ export class Ripple {
   }
 
   /** Draws the ring; `along` is its progress from 0 to 1. */
-  show(rect: Rect, along: number, { bakery }: Brush): void {
+  show(rect: Rect, along: number, { cache }: DrawContext): void {
     if (along >= 1) {
       this.hide();
       return;
     }
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture('ripple', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
-      drawGlow(ctx, width, height, GLOW, 9, 3),
+    const key = cache.texture('ripple', width + 2 * RIPPLE_GLOW_PX, height + 2 * RIPPLE_GLOW_PX, (ctx) =>
+      drawGlow(ctx, width, height, RIPPLE_GLOW_PX, 9, 3),
     );
-    bakery.put(this.image, key, rect, GLOW);
-    this.image.setAlpha(Math.sin(Math.PI * along * BEATS) ** 2);
+    cache.put(this.image, key, rect, RIPPLE_GLOW_PX);
+    this.image.setAlpha(Math.sin(Math.PI * along * PULSE_COUNT) ** 2);
   }
 
   hide(): void {

@@ -6,16 +6,16 @@ import type { Rect, SeatBox } from '../stage/index.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { drawAvatar, drawDealer, drawMelded } from './marks.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
-import { TextLine } from './TextLine.ts';
+import { FittedText } from './TextLine.ts';
 
 const DEPTH = 280;
-const GLOW = 12;
+const TURN_GLOW_PX = 12;
 
 /** A seat: avatar, name, total, number of cards, and the marks of dealer, bot, turn and melds laid. */
-export class SeatSprite {
+export class SeatView {
   readonly seat: Seat;
   private readonly avatar: Phaser.GameObjects.Image;
   private readonly glow: Phaser.GameObjects.Image;
@@ -25,8 +25,8 @@ export class SeatSprite {
   private readonly melded: Phaser.GameObjects.Image;
   /** The mark that its cards carry on the table, where melds belong to players. */
   private readonly sign: Phaser.GameObjects.Image;
-  private readonly name: TextLine;
-  private readonly total: TextLine;
+  private readonly name: FittedText;
+  private readonly total: FittedText;
   private rolled: number | null = null;
 
   constructor(scene: Phaser.Scene, seat: Seat) {
@@ -43,11 +43,11 @@ export class SeatSprite {
     this.dealer = image(4);
     this.melded = image(4);
     this.sign = image(3);
-    this.name = new TextLine(scene, DEPTH + 1);
-    this.total = new TextLine(scene, DEPTH + 1);
+    this.name = new FittedText(scene, DEPTH + 1);
+    this.total = new FittedText(scene, DEPTH + 1);
   }
 
-  update(box: SeatBox, moment: DrawnMoment, brush: Brush): void {
+  update(box: SeatBox, moment: DrawnTable, brush: DrawContext): void {
     const { table, layout } = moment;
     const info = table.seats[this.seat] as SeatInfo;
     const view = table.game?.seats[this.seat];
@@ -82,7 +82,7 @@ export class SeatSprite {
   }
 
   /** Shows this number instead of the total while it rolls; null shows the total again. */
-  roll(figure: number | null, box: SeatBox, moment: DrawnMoment, brush: Brush): void {
+  roll(figure: number | null, box: SeatBox, moment: DrawnTable, brush: DrawContext): void {
     this.rolled = figure;
     this.drawTotal(box, moment, brush);
   }
@@ -93,7 +93,7 @@ export class SeatSprite {
     return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 };
   }
 
-  private drawAvatar(box: SeatBox, info: SeatInfo, { bakery }: Brush): void {
+  private drawAvatar(box: SeatBox, info: SeatInfo, { cache }: DrawContext): void {
     const { avatar } = box;
     const colour = SEAT_COLOUR[this.seat % SEAT_COLOUR.length] as string;
     const here = info.connected && info.kind !== 'empty';
@@ -101,23 +101,23 @@ export class SeatSprite {
     const cell = avatarArt.value && avatarCell(info);
     const look = { name: text.playerName(info), colour, here, cell };
     const size = Math.round(avatar.width);
-    const key = bakery.picture(`avatar/${JSON.stringify(look)}`, size, size, (ctx) => drawAvatar(ctx, size, look));
-    bakery.put(this.avatar, key, avatar);
+    const key = cache.texture(`avatar/${JSON.stringify(look)}`, size, size, (ctx) => drawAvatar(ctx, size, look));
+    cache.put(this.avatar, key, avatar);
   }
 
-  private drawGlow({ rect }: SeatBox, on: boolean, { bakery }: Brush): void {
+  private drawGlow({ rect }: SeatBox, on: boolean, { cache }: DrawContext): void {
     this.glow.setVisible(on);
     if (!on) this.glow.setAlpha(1);
     if (!on) return;
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
-    const key = bakery.picture('turn', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
-      drawGlow(ctx, width, height, GLOW, 12, 2.5),
+    const key = cache.texture('turn', width + 2 * TURN_GLOW_PX, height + 2 * TURN_GLOW_PX, (ctx) =>
+      drawGlow(ctx, width, height, TURN_GLOW_PX, 12, 2.5),
     );
-    bakery.put(this.glow, key, rect, GLOW);
+    cache.put(this.glow, key, rect, TURN_GLOW_PX);
   }
 
-  private drawTotal(box: SeatBox, { table, layout }: DrawnMoment, { scale }: Brush): void {
+  private drawTotal(box: SeatBox, { table, layout }: DrawnTable, { scale }: DrawContext): void {
     const total = this.rolled ?? table.game?.seats[this.seat]?.total;
     const own = box === layout.own;
     const look = {
@@ -131,41 +131,45 @@ export class SeatSprite {
   }
 
   /** Draws the number of cards in the middle of the fan, or farther right or up if the tag reaches so far. */
-  private drawCount({ fan, rect }: SeatBox, cards: number, tag: TagEdges, { bakery }: Brush): void {
+  private drawCount({ fan, rect }: SeatBox, cards: number, tag: TagEdges, { cache }: DrawContext): void {
     const { size, height } = countMeasures(fan);
     const width = Math.max(height, Math.round(textWidth(String(cards), size) + size * 0.8));
     const look = { size, ink: COLOUR.text, fill: 'rgba(4, 20, 17, 0.88)', edge: 'rgba(255, 255, 255, 0.25)' };
-    const key = bakery.picture(`count/${cards}`, width, height, (ctx) =>
+    const key = cache.texture(`count/${cards}`, width, height, (ctx) =>
       drawChip(ctx, String(cards), width, height, look),
     );
     const most = rect.x + rect.width - width;
     const x = Math.min(Math.max(fan.x + (fan.width - width) / 2, tag.end), most);
     const low = fan.y + fan.height - height * 0.96;
-    bakery.put(this.count, key, {
+    cache.put(this.count, key, {
       x,
-      y: tag.end > most + TOUCH ? Math.min(low, tag.top - height + TOUCH / 2) : low,
+      y: tag.end > most + ROUND_ENDS_OVERLAP_PX ? Math.min(low, tag.top - height + ROUND_ENDS_OVERLAP_PX / 2) : low,
       width,
       height,
     });
   }
 
   /** Draws the tag, if the seat has one, and returns its edges. */
-  private drawTag({ rect, avatar, fan, name }: SeatBox, { table, layout }: DrawnMoment, { bakery }: Brush): TagEdges {
+  private drawTag(
+    { rect, avatar, fan, name }: SeatBox,
+    { table, layout }: DrawnTable,
+    { cache }: DrawContext,
+  ): TagEdges {
     const info = table.seats[this.seat] as SeatInfo;
     const levels = table.seats.flatMap(({ level }) => level ?? []);
     // The number of cards has its place beside the tag, or above it where the seat is too narrow.
-    const beside = rect.width - countMeasures(fan).height + TOUCH;
+    const beside = rect.width - countMeasures(fan).height + ROUND_ENDS_OVERLAP_PX;
     const { word, size } = tagOf(info, levels, layout.type.small * 0.79, beside, rect.width);
     if (word === '') return hidden(this.tag);
     const height = Math.round(size * 1.35);
     const width = tagWidth({ word, size });
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
-    const key = bakery.picture(`tag/${word}/${size}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const key = cache.texture(`tag/${word}/${size}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const centred = avatar.x + (avatar.width - width) / 2;
     const x = Math.max(rect.x, Math.min(centred, rect.x + rect.width - width));
     // As low as the letters of the name allow, to leave the avatar free.
-    const y = Math.min(avatar.y + avatar.height - height * 0.4, name.y + LEADING - height);
-    bakery.put(this.tag, key, { x, y, width, height });
+    const y = Math.min(avatar.y + avatar.height - height * 0.4, name.y + CAPITALS_LEADING_PX - height);
+    cache.put(this.tag, key, { x, y, width, height });
     return { end: x + width, top: y };
   }
 
@@ -175,14 +179,14 @@ export class SeatSprite {
     rect: Rect,
     on: boolean,
     draw: (ctx: CanvasRenderingContext2D, size: number) => void,
-    { bakery }: Brush,
+    { cache }: DrawContext,
   ): void {
     image.setVisible(false);
     if (!on) return;
     const size = Math.round(rect.width);
-    bakery.put(
+    cache.put(
       image,
-      bakery.picture(name, size, size, (ctx) => draw(ctx, size)),
+      cache.texture(name, size, size, (ctx) => draw(ctx, size)),
       rect,
     );
   }
@@ -201,7 +205,7 @@ function hidden(image: Phaser.GameObjects.Image): TagEdges {
 }
 
 /** How far the round ends of a tag and of the number of cards may overlap, in px. */
-const TOUCH = 4;
+const ROUND_ENDS_OVERLAP_PX = 4;
 
 /** The letters of the number of cards, and the height of its mark, which is at least as wide. */
 function countMeasures(fan: Rect): { readonly size: number; readonly height: number } {
@@ -215,10 +219,10 @@ interface Tag {
 }
 
 /** The free space above the capitals in a line of text, in px. */
-const LEADING = 3;
+const CAPITALS_LEADING_PX = 3;
 
 /** The smallest letters of a tag, in px. */
-const LEAST = 8.5;
+const TAG_FONT_MIN_PX = 8.5;
 
 const tagWidth = ({ word, size }: Tag): number => Math.round(textWidth(word, size, 800) + size * 0.8);
 
@@ -232,9 +236,9 @@ function tagOf(info: SeatInfo, levels: readonly LevelName[], size: number, besid
   const forms: readonly ((level: LevelName) => Tag)[] = [
     (each) => ({ word: text.botMark(each), size }),
     (each) => ({ word: text.botMarkShort(each), size }),
-    (each) => ({ word: text.botMarkShort(each), size: LEAST }),
+    (each) => ({ word: text.botMarkShort(each), size: TAG_FONT_MIN_PX }),
   ];
-  const fits = (tag: Tag): boolean => tagWidth(tag) <= (tag.size === LEAST ? whole : beside);
+  const fits = (tag: Tag): boolean => tagWidth(tag) <= (tag.size === TAG_FONT_MIN_PX ? whole : beside);
   const form = forms.find((tag) => levels.every((each) => fits(tag(each))));
   return form?.(level) ?? { word: text.bot(), size };
 }

@@ -1,44 +1,44 @@
 import type * as Phaser from 'phaser';
 import type { ToldEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
-import { askedPieces } from '../stage/asked.ts';
+import { pendingCardKeys } from '../stage/asked.ts';
 import { caretAt } from '../stage/gestures.ts';
 import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
 import { openHand } from '../stage/openHand.ts';
-import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
+import { type CardKey, cardKey, type Pose, stockPose } from '../stage/picture.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { isDealt, isStill, type MotionPace, type MotionStep, MS } from '../stage/steps.ts';
+import { isDealt, isStill, MOTION_MS, type MotionPace, type MotionStep } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
-import { Bakery } from './Bakery.ts';
+import { TextureCache } from './Bakery.ts';
 import { CardLayer } from './CardLayer.ts';
 import type { Celebrations } from './Celebrations.ts';
 import { Director, type Effects } from './Director.ts';
-import { DragView } from './DragView.ts';
+import { DraggedCards } from './DragView.ts';
 import { HandMarks } from './HandMarks.ts';
-import { LitMarks } from './LitMarks.ts';
+import { HighlightMarks } from './LitMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
 import { PressMark } from './PressMark.ts';
 import { Ripple } from './Ripple.ts';
-import { SeatSprite } from './SeatView.ts';
+import { SeatView } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
 
 /** The width of the bar that shows where dragged cards would go. */
-const CARET = 6;
+const CARET_WIDTH_PX = 6;
 
 /** The carried cards, and the melds of the hand that make no room for them. */
-type Carrying = Pick<DrawnMoment, 'carried' | 'prepared'>;
+type Carrying = Pick<DrawnTable, 'carried' | 'prepared'>;
 
 /** The painted table. Call `show` with each new moment and `frame` for each frame. */
 export class TablePicture {
-  readonly drag: DragView;
+  readonly drag: DraggedCards;
   private readonly scene: Phaser.Scene;
-  private readonly bakery: Bakery;
+  private readonly bakery: TextureCache;
   private readonly atlases: TableAtlases;
   private readonly cards: CardLayer;
   private readonly director: Director;
@@ -48,7 +48,7 @@ export class TablePicture {
   private readonly pileMarks: PileMarks;
   private readonly words: WordsView;
   private readonly melds: MeldMarks;
-  private readonly lit: LitMarks;
+  private readonly lit: HighlightMarks;
   private readonly hand: HandMarks;
   private readonly pressed: PressMark;
   private readonly ring: TurnRing;
@@ -56,30 +56,30 @@ export class TablePicture {
   /** Null until it is fetched; if that fails, nothing is celebrated and the next rest tries again. */
   private celebrations: Celebrations | null = null;
   private isFetching = false;
-  private readonly seats = new Map<number, SeatSprite>();
-  private moment: DrawnMoment | null = null;
+  private readonly seats = new Map<number, SeatView>();
+  private moment: DrawnTable | null = null;
   /** The layout of the table; that of `moment` may have a gap in the hand. */
   private layout: Layout | null = null;
   private pace: MotionPace = { speed: 'off', reduced: true, touch: false };
   /** All seats with the viewer's own, and the place of the clock's ring. */
   private boxes: readonly SeatBox[] = [];
   private clockAt: Rect | null = null;
-  private brush: Brush;
+  private brush: DrawContext;
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene;
-    this.bakery = new Bakery(scene.textures, 1);
-    this.brush = { bakery: this.bakery, scale: 1 };
+    this.bakery = new TextureCache(scene.textures, 1);
+    this.brush = { cache: this.bakery, scale: 1 };
     this.atlases = new TableAtlases(scene.textures);
     this.cards = new CardLayer(scene, this.atlases);
-    this.drag = new DragView(this.cards);
+    this.drag = new DraggedCards(this.cards);
     this.backdrop = new Backdrop(scene);
     this.badge = new BadgeView(scene);
     this.piles = new PilesView(scene);
     this.pileMarks = new PileMarks(scene);
     this.words = new WordsView(scene);
     this.melds = new MeldMarks(scene);
-    this.lit = new LitMarks(scene);
+    this.lit = new HighlightMarks(scene);
     this.hand = new HandMarks(scene);
     this.pressed = new PressMark(scene);
     this.ring = new TurnRing(scene);
@@ -101,7 +101,7 @@ export class TablePicture {
    * once. `scale`: device pixels per CSS pixel.
    */
   show(
-    next: Omit<DrawnMoment, 'over' | 'caret' | 'reach' | 'dealing'>,
+    next: Omit<DrawnTable, 'over' | 'caret' | 'reach' | 'dealing'>,
     story: readonly ToldEvent[] | null,
     pace: MotionPace,
     scale: number,
@@ -112,10 +112,10 @@ export class TablePicture {
     this.pace = pace;
     if (isStill(pace)) this.cards.hover(null);
     this.cards.weigh(!isStill(pace));
-    const moment: DrawnMoment = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
+    const moment: DrawnTable = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
-    this.brush = { bakery: this.bakery, scale };
+    this.brush = { cache: this.bakery, scale };
     const { layout, table, settings } = moment;
     const { old, changed } = this.atlases.prepare(layout, table.game, settings, scale);
     this.backdrop.update(layout, scale);
@@ -126,13 +126,13 @@ export class TablePicture {
     this.ring.set(table.clock, performance.now());
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
-    this.clockAt = timed ? SeatSprite.ringOf(timed) : null;
+    this.clockAt = timed ? SeatView.ringOf(timed) : null;
     this.tell(moment);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
     this.lit.update(moment, this.brush, this.cards);
-    this.cards.makeReady(askedPieces(moment.asked, layout), stockPose(layout));
-    this.frame(isStill(pace) ? MS.press : 0);
+    this.cards.makeReady(pendingCardKeys(moment.asked, layout), stockPose(layout));
+    this.frame(isStill(pace) ? MOTION_MS.press : 0);
     return steps;
   }
 
@@ -152,13 +152,13 @@ export class TablePicture {
   }
 
   /** The layout with a gap in the hand where the carried cards would go; without motion, a bar shows the place. */
-  private opened(layout: Layout, moment: Carrying, over: Target | null): Pick<DrawnMoment, 'layout' | 'caret'> {
+  private opened(layout: Layout, moment: Carrying, over: Target | null): Pick<DrawnTable, 'layout' | 'caret'> {
     const { carried } = moment;
     const aside = moment.prepared.flatMap(({ cards }) => cards);
     // Melds put aside stay whole and at the left of the hand, wherever cards are dropped.
     const gap = gapIn(over) < 0 ? -1 : Math.max(gapIn(over), aside.length);
     if (gap < 0 || carried.length === 0 || carried.some((card) => aside.includes(card))) return { layout, caret: null };
-    if (isStill(this.pace)) return { layout, caret: caretAt(layout, gap, CARET) };
+    if (isStill(this.pace)) return { layout, caret: caretAt(layout, gap, CARET_WIDTH_PX) };
     return { layout: { ...layout, hand: openHand(layout, carried, gap) }, caret: null };
   }
 
@@ -225,13 +225,13 @@ export class TablePicture {
   }
 
   /** Gives a dragged card its key once it is known; it continues from where it is. */
-  name(guest: PieceKey, key: PieceKey): void {
+  name(guest: CardKey, key: CardKey): void {
     if (!this.drag.held.includes(guest)) return;
     this.drag.release();
     this.cards.rename(guest, key);
   }
 
-  lift(keys: readonly PieceKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
+  lift(keys: readonly CardKey[], lead: number, at: Point, touch: boolean, guest: Pose | null): void {
     this.drag.lift(keys, lead, at, touch, guest);
   }
 
@@ -241,7 +241,7 @@ export class TablePicture {
   }
 
   /** Draws all seats and the words for the viewer. */
-  private tell(moment: DrawnMoment): void {
+  private tell(moment: DrawnTable): void {
     for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
     this.words.update(moment, this.brush);
   }
@@ -250,8 +250,8 @@ export class TablePicture {
     return this.boxes.find((box) => box.seat === seat);
   }
 
-  private seatView({ seat }: SeatBox): SeatSprite {
-    const there = this.seats.get(seat) ?? new SeatSprite(this.scene, seat);
+  private seatView({ seat }: SeatBox): SeatView {
+    const there = this.seats.get(seat) ?? new SeatView(this.scene, seat);
     this.seats.set(seat, there);
     return there;
   }

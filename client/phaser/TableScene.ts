@@ -2,7 +2,7 @@ import { Scene } from './lib/phaser.ts';
 import { TablePicture } from './TablePicture.ts';
 
 /** Time for which frames are drawn after the last change, in ms; then the loop sleeps. */
-const LINGER = 150;
+const AWAKE_AFTER_CHANGE_MS = 150;
 
 /** The scene: passes time on to the picture and sleeps when nothing moves. */
 export class TableScene extends Scene {
@@ -23,7 +23,7 @@ export class TableScene extends Scene {
 
   /** Wakes the loop because something has changed. */
   wake(): void {
-    this.awakeUntil = performance.now() + LINGER;
+    this.awakeUntil = performance.now() + AWAKE_AFTER_CHANGE_MS;
     this.game.loop.wake();
   }
 

@@ -4,7 +4,7 @@ import type { Rect } from '../stage/index.ts';
 import { FONT } from '../stage/theme.ts';
 
 /** The style of a line of text. Sizes are CSS pixels. */
-export interface TextLook {
+export interface TextStyle {
   readonly size: number;
   readonly colour: string;
   readonly weight?: number;
@@ -14,15 +14,15 @@ export interface TextLook {
 }
 
 /** Factors by which a text may shrink, step by step. */
-const SMALLER = [0.94, 0.88, 0.82];
+const SHRINK_RATIOS = [0.94, 0.88, 0.82];
 
 /** How high lines may be in a rectangle, as a share of its height: they have room of their own above and below. */
-const HIGHER = 1.3;
+const TEXT_MAX_HEIGHT_RATIO = 1.3;
 /** How narrow a text may become that is small already, as a share of its width. */
-const NARROWEST = 0.7;
+const TEXT_MIN_WIDTH_RATIO = 0.7;
 
 /** Text in a rectangle: shrunk, then narrowed, then cut with an ellipsis, if it does not fit. */
-export class TextLine {
+export class FittedText {
   private readonly object: Phaser.GameObjects.Text;
   private drawn = '';
 
@@ -31,7 +31,7 @@ export class TextLine {
   }
 
   /** Writes `text` into `rect`; `scale` is device pixels per CSS pixel. */
-  write(text: string, rect: Rect, look: TextLook, scale: number): void {
+  write(text: string, rect: Rect, look: TextStyle, scale: number): void {
     const state = JSON.stringify([text, rect, look, scale, typefaceParts.value]);
     if (state === this.drawn) return;
     this.drawn = state;
@@ -57,17 +57,17 @@ export class TextLine {
 
   private fit(text: string, width: number, height: number, size: number): void {
     const { object } = this;
-    for (const share of SMALLER) {
-      if (object.width <= width && object.height <= height * HIGHER) break;
+    for (const share of SHRINK_RATIOS) {
+      if (object.width <= width && object.height <= height * TEXT_MAX_HEIGHT_RATIO) break;
       object.setFontSize(size * share);
     }
     // Lines that are still too many: one line, narrowed.
-    if (object.height > height * HIGHER) object.setWordWrapWidth(null);
+    if (object.height > height * TEXT_MAX_HEIGHT_RATIO) object.setWordWrapWidth(null);
     let shown = text;
-    while (object.width * NARROWEST > width && shown.length > 1) {
+    while (object.width * TEXT_MIN_WIDTH_RATIO > width && shown.length > 1) {
       shown = shown.slice(0, -1);
       object.setText(`${shown.trimEnd()}…`);
     }
-    object.setScale(Math.max(NARROWEST, Math.min(1, width / object.width)), 1);
+    object.setScale(Math.max(TEXT_MIN_WIDTH_RATIO, Math.min(1, width / object.width)), 1);
   }
 }

@@ -3,10 +3,10 @@ import type { ClockView } from '#protocol';
 import type { Rect } from '../stage/index.ts';
 import { COLOUR } from '../stage/theme.ts';
 
-const KEY = 'turn-ring';
-const STEPS = 120;
+const RING_KEY = 'turn-ring';
+const RING_STEPS = 120;
 /** In the last 10 s the ring has another colour and width. */
-const LATE = 10_000;
+const LATE_MS = 10_000;
 const DEPTH = 281;
 
 /** The time left in a turn, as a ring around an avatar. */
@@ -20,8 +20,8 @@ export class TurnRing {
   private readonly drawn = { size: 0, part: -1, late: false };
 
   constructor(scene: Phaser.Scene) {
-    this.texture = scene.textures.createCanvas(KEY, 2, 2);
-    this.image = scene.add.image(0, 0, KEY).setOrigin(0, 0).setDepth(DEPTH).setVisible(false);
+    this.texture = scene.textures.createCanvas(RING_KEY, 2, 2);
+    this.image = scene.add.image(0, 0, RING_KEY).setOrigin(0, 0).setDepth(DEPTH).setVisible(false);
   }
 
   /** Sets the clock received from the table at `now` (ms of any monotonic clock). */
@@ -45,7 +45,7 @@ export class TurnRing {
     const part = partLeft(clock, left);
     this.part = part;
     const size = Math.ceil(rect.width * scale);
-    const late = left < LATE;
+    const late = left < LATE_MS;
     const { drawn } = this;
     this.image.setPosition(Math.round(rect.x * scale), Math.round(rect.y * scale));
     if (drawn.size === size && drawn.part === part && drawn.late === late) return;
@@ -61,7 +61,7 @@ export class TurnRing {
   }
 }
 
-const partLeft = ({ total }: ClockView, left: number): number => Math.ceil((left / Math.max(1, total)) * STEPS) / STEPS;
+const partLeft = ({ total }: ClockView, left: number): number => Math.ceil((left / Math.max(1, total)) * RING_STEPS) / RING_STEPS;
 
 function drawRing(ctx: CanvasRenderingContext2D, size: number, part: number, late: boolean, scale: number): void {
   const line = (late ? 5 : 3.5) * scale;

@@ -4,30 +4,30 @@ import { drawPlate } from '../faces/shapes.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Brush, DrawnMoment } from './moment.ts';
+import type { DrawContext, DrawnTable } from './moment.ts';
 import { textWidth } from './paint.ts';
-import { TextLine } from './TextLine.ts';
+import { FittedText } from './TextLine.ts';
 
 const DEPTH = 1450;
 
 /** The words that say what to do next, on a plate above the hand, and the points of the hand. */
 export class WordsView {
   private readonly plate: Phaser.GameObjects.Image;
-  private readonly words: TextLine;
-  private readonly points: TextLine;
+  private readonly words: FittedText;
+  private readonly points: FittedText;
 
   constructor(scene: Phaser.Scene) {
     this.plate = scene.add.image(0, 0, '__WHITE').setDepth(DEPTH).setVisible(false);
-    this.words = new TextLine(scene, DEPTH + 1);
-    this.points = new TextLine(scene, 60);
+    this.words = new FittedText(scene, DEPTH + 1);
+    this.points = new FittedText(scene, 60);
   }
 
-  update(moment: DrawnMoment, brush: Brush): void {
+  update(moment: DrawnTable, brush: DrawContext): void {
     this.drawStep(moment, brush);
     this.drawPoints(moment, brush);
   }
 
-  private drawStep({ table, layout, canSkip, dealing, hasBar }: DrawnMoment, { bakery, scale }: Brush): void {
+  private drawStep({ table, layout, canSkip, dealing, hasBar }: DrawnTable, { cache, scale }: DrawContext): void {
     const isHidden = dealing || hasBar;
     this.plate.setVisible(!isHidden);
     if (isHidden) {
@@ -46,7 +46,7 @@ export class WordsView {
     const width = Math.min(words.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
     const mine = stage === 'playing' && game !== null && isAsked(game);
-    const key = bakery.picture(`words/${mine}`, width, height, (ctx) => {
+    const key = cache.texture(`words/${mine}`, width, height, (ctx) => {
       drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);
       if (!mine) return;
       ctx.lineWidth = 2;
@@ -56,7 +56,7 @@ export class WordsView {
       ctx.stroke();
     });
     const rect = { x: words.x + (words.width - width) / 2, y: words.y, width, height };
-    bakery.put(this.plate, key, rect);
+    cache.put(this.plate, key, rect);
     const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
     const colour = mine ? '#fff6da' : COLOUR.text;
     // On a narrow screen use two small lines rather than a truncated one.
@@ -64,7 +64,7 @@ export class WordsView {
     this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
   }
 
-  private drawPoints({ table, layout, hand, dealing }: DrawnMoment, { scale }: Brush): void {
+  private drawPoints({ table, layout, hand, dealing }: DrawnTable, { scale }: DrawContext): void {
     const { points, own } = layout;
     const { game } = table;
     // Once a deal has ended they are part of the total.

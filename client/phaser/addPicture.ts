@@ -4,7 +4,7 @@ import type * as Phaser from 'phaser';
  * Adds a canvas as a texture with this key. Phaser's own canvas textures read back all pixels at once, which is slow
  * and keeps a second copy in memory. Throws if the key is taken.
  */
-export function addPicture(
+export function addTexture(
   textures: Phaser.Textures.TextureManager,
   key: string,
   canvas: HTMLCanvasElement,

@@ -15,11 +15,11 @@ import type { Atlases } from './CardSprite.ts';
  * Melds shrink as the table fills: faces are redrawn only when they would be this many times too large, or their word
  * this many times too narrow.
  */
-const SLACK = 1.3;
+const MAX_REUSE_RATIO = 1.3;
 
 type AtlasName = 'hand' | 'stock' | 'pile' | 'meld' | 'fan';
 
-const ZONES: Record<Zone, AtlasName> = {
+const ATLAS_OF_ZONE: Record<Zone, AtlasName> = {
   hand: 'hand',
   stock: 'stock',
   pile: 'pile',
@@ -28,9 +28,9 @@ const ZONES: Record<Zone, AtlasName> = {
   fan: 'fan',
 };
 /** Below this card width a fanned pile uses the design with large corners. */
-const SMALL_PILE = 44;
+const SMALL_PILE_CARD_WIDTH_PX = 44;
 /** Faces to draw per idle frame; a slow device takes a few milliseconds for them. */
-const AT_ONCE = 4;
+const FACES_PER_IDLE_FRAME = 4;
 
 interface Prepared {
   readonly old: readonly CardAtlas[];
@@ -50,7 +50,7 @@ export class TableAtlases implements Atlases {
 
   of(zone: Zone): CardAtlas {
     // Stock and pile share an atlas while their cards have the same size.
-    const atlas = this.atlases.get(ZONES[zone]) ?? this.atlases.get('pile');
+    const atlas = this.atlases.get(ATLAS_OF_ZONE[zone]) ?? this.atlases.get('pile');
     if (!atlas) throw new Error('card atlases are not prepared before the first layout');
     return atlas;
   }
@@ -82,7 +82,7 @@ export class TableAtlases implements Atlases {
 
   /** Draws some more faces ahead of time; returns false when all are drawn. */
   drawMore(): boolean {
-    let left = AT_ONCE;
+    let left = FACES_PER_IDLE_FRAME;
     for (const atlas of this.atlases.values()) {
       while (left > 0 && atlas.drawMore()) left--;
     }
@@ -113,7 +113,7 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
     ...(layout.pileCard.width < layout.stock.width - 0.5
       ? [['stock', plan(layout.stock.width, 'large')] as [AtlasName, AtlasPlan]]
       : []),
-    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE ? 'small' : 'large', layout.pileCards)],
+    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE_CARD_WIDTH_PX ? 'small' : 'large', layout.pileCards)],
     ['meld', plan(layout.meldCard.width, 'small', inMelds)],
     ['fan', plan(fan * 0.57, 'small')],
   ];
@@ -128,10 +128,10 @@ function serves(have: AtlasPlan, want: AtlasPlan): boolean {
     have.designs === want.designs &&
     have.typefaceParts === want.typefaceParts &&
     have.width >= want.width - 0.5 &&
-    have.width <= want.width * SLACK &&
+    have.width <= want.width * MAX_REUSE_RATIO &&
     // A word that ends sooner serves too: hands grow and shrink by a card at every draw and discard.
     room <= wanted.room &&
-    room * SLACK >= wanted.room &&
+    room * MAX_REUSE_RATIO >= wanted.room &&
     JSON.stringify(have.style) === JSON.stringify({ ...want.style, words: { ...wanted, room } })
   );
 }

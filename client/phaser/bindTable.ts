@@ -3,15 +3,15 @@ import type * as Phaser from 'phaser';
 import type { TableUpdate, ToldEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
 import type { MotionPace } from '../stage/steps.ts';
-import { TableFingers } from './Fingers.ts';
+import { PointerController } from './Fingers.ts';
 import type { TableMount } from './moment.ts';
-import { sharpness } from './sharpness.ts';
+import { pixelRatio } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
 import type { TableScene } from './TableScene.ts';
-import { calm, watchDevice } from './watchDevice.ts';
+import { reducedMotionQuery, watchDevice } from './watchDevice.ts';
 
 /** The shortest interval between two updates of the clock's ring, in ms. */
-const TICK = 250;
+const CLOCK_TICK_MS = 250;
 
 /**
  * Binds signals and pointers to the picture. `shown` is the update that an earlier picture of the table has shown, or
@@ -27,7 +27,7 @@ export function bindTable(
   const phaser = scene.game;
   const over = signal<Target | null>(null);
   let touch = window.matchMedia('(pointer: coarse)').matches;
-  const fingers = new TableFingers(mount, picture, {
+  const fingers = new PointerController(mount, picture, {
     over: (target) => {
       over.value = target;
     },
@@ -37,7 +37,7 @@ export function bindTable(
     moved: () => scene.wake(),
   });
   const show = showing(mount, picture, shown, () => touch);
-  const sharp = signal(sharpness());
+  const sharp = signal(pixelRatio());
   const stops = [
     effect(() => {
       if (fitScreen(mount, phaser, sharp.value)) fingers.cancel();
@@ -58,7 +58,7 @@ export function bindTable(
     () => fingers.stop(),
     watchDevice(phaser, {
       sharpness: () => {
-        sharp.value = sharpness();
+        sharp.value = pixelRatio();
       },
       motion: () => {
         picture.skip();
@@ -94,7 +94,7 @@ function showing(
   before: TableUpdate | null,
   touched: () => boolean,
 ) {
-  const less = calm();
+  const less = reducedMotionQuery();
   let shown = before;
   const isNew = (update: TableUpdate): boolean => update !== shown;
   return {
@@ -126,7 +126,7 @@ function showing(
       };
       const pace: MotionPace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
       const story = document.hidden ? null : told;
-      const steps = picture.show(moment, story, pace, sharpness());
+      const steps = picture.show(moment, story, pace, pixelRatio());
       if (isNews) onShown?.({ update, story, steps });
     },
   };
@@ -141,6 +141,6 @@ function storyOf({ story }: TableUpdate, first: boolean): readonly ToldEvent[] |
 function tick(scene: TableScene, picture: TablePicture): () => void {
   const ticking = setInterval(() => {
     if (!document.hidden && picture.isStale(performance.now())) scene.tick();
-  }, TICK);
+  }, CLOCK_TICK_MS);
   return () => clearInterval(ticking);
 }

@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-export interface AvatarLook {
+export interface AvatarStyle {
   readonly name: string;
   readonly colour: string;
   readonly here: boolean;
@@ -14,10 +14,10 @@ export interface AvatarLook {
 }
 
 /** The seat's colour around an avatar, as a share of the whole. */
-const RING = 0.07;
+const AVATAR_RING_RATIO = 0.07;
 
 /** Draws an avatar in a ring of the seat's colour, or a disc with a name's first letter. Absent players are pale. */
-export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
+export function drawAvatar(ctx: Ctx, size: number, look: AvatarStyle): void {
   const half = size / 2;
   const shade = ctx.createLinearGradient(0, 0, 0, size);
   shade.addColorStop(0, 'rgba(255, 255, 255, 0.28)');
@@ -33,13 +33,14 @@ export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   ctx.strokeStyle = 'rgba(255, 255, 255, 0.4)';
   ctx.stroke();
   const art = avatarArt.value;
-  if (look.cell !== null && art) drawCell(ctx, art, look.cell, size * RING, size * (1 - 2 * RING));
+  if (look.cell !== null && art)
+    drawCell(ctx, art, look.cell, size * AVATAR_RING_RATIO, size * (1 - 2 * AVATAR_RING_RATIO));
   ctx.globalAlpha = 1;
   if (look.cell === null) drawInitial(ctx, size, look);
 }
 
 /** The letter is higher if a tag on the lower half says that the player is away. */
-function drawInitial(ctx: Ctx, size: number, { name, here }: AvatarLook): void {
+function drawInitial(ctx: Ctx, size: number, { name, here }: AvatarStyle): void {
   ctx.font = `750 ${size * 0.46}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';

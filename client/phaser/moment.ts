@@ -5,7 +5,7 @@ import type { Settings } from '../game/settings.ts';
 import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import type { Layout, Rect } from '../stage/index.ts';
-import type { Bakery } from './Bakery.ts';
+import type { TextureCache } from './Bakery.ts';
 
 /** The element the table is painted into, and the signals it shows. */
 export interface TableMount {
@@ -22,7 +22,7 @@ export interface TableMount {
 }
 
 /** Everything drawn of the table at one moment. */
-export interface DrawnMoment {
+export interface DrawnTable {
   readonly table: TableView;
   readonly layout: Layout;
   readonly hand: readonly Card[];
@@ -56,8 +56,8 @@ export interface DrawnMoment {
 }
 
 /** The drawing context shared by all parts of the table. */
-export interface Brush {
-  readonly bakery: Bakery;
+export interface DrawContext {
+  readonly cache: TextureCache;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
 }

@@ -12,7 +12,7 @@ import { TableScene } from './TableScene.ts';
 import { watchContext } from './watchDevice.ts';
 
 /** The longest wait for the font, and for designs, in ms; then the table is shown in others. */
-const LONGEST_WAIT = 1500;
+const MAX_ART_WAIT_MS = 1500;
 
 /** Phaser with an empty picture, on a canvas that is not on the page yet. */
 interface EmptyPicture {
@@ -70,7 +70,7 @@ export function mountTable(mount: TableMount): MountedTable {
     };
   };
   const painted = empty.then(async (ready) => {
-    await soon([designsAsked()]);
+    await settledInTime([designsAsked()]);
     paint(ready, null);
   });
   return {
@@ -85,7 +85,7 @@ export function mountTable(mount: TableMount): MountedTable {
 }
 
 async function setUp(): Promise<EmptyPicture> {
-  await soon([loadTypeface()]);
+  await settledInTime([loadTypeface()]);
   return start().catch((error: unknown) => {
     if (!giveUpWebGL()) throw error;
     return start();
@@ -99,9 +99,9 @@ const start = (): Promise<EmptyPicture> =>
     const phaser = startPhaser({ width: window.innerWidth, height: window.innerHeight }, scene);
   });
 
-/** Waits for these, whether they succeed or fail, but not longer than `LONGEST_WAIT`. */
-async function soon(wanted: readonly unknown[]): Promise<void> {
-  const enough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+/** Waits for these, whether they succeed or fail, but not longer than `MAX_ART_WAIT_MS`. */
+async function settledInTime(wanted: readonly unknown[]): Promise<void> {
+  const enough = new Promise((resolve) => setTimeout(resolve, MAX_ART_WAIT_MS));
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 

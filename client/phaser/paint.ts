@@ -21,7 +21,7 @@ export function drawGlow(ctx: Ctx, width: number, height: number, margin: number
   strokeRound(ctx, rect, radius, COLOUR.goldLight, line);
 }
 
-export interface ChipLook {
+export interface ChipStyle {
   readonly size: number;
   readonly ink: string;
   readonly fill: string;
@@ -41,7 +41,7 @@ export function textWidth(text: string, size: number, weight = 650): number {
 }
 
 /** Draws centred text on a plate with round ends. */
-export function drawChip(ctx: Ctx, text: string, width: number, height: number, look: ChipLook): void {
+export function drawChip(ctx: Ctx, text: string, width: number, height: number, look: ChipStyle): void {
   const rect = { x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 };
   fillRound(ctx, rect, height / 2, look.fill);
   if (look.edge) strokeRound(ctx, rect, height / 2, look.edge, 1.5);

@@ -2,7 +2,7 @@ import {
   type Gesture,
   type GestureEffect,
   gestureStep,
-  IDLE,
+  IDLE_GESTURE,
   type PointerInput,
   type Surface,
 } from '../stage/gestures.ts';
@@ -25,7 +25,7 @@ export interface GestureListener {
  * Disables the browser's own touch behaviour on the table: scrolling, zooming, text selection, and the menu and
  * magnifier of a long press.
  */
-const STILL = {
+const NO_BROWSER_TOUCH_STYLE = {
   touchAction: 'none',
   overscrollBehavior: 'none',
   userSelect: 'none',
@@ -35,14 +35,14 @@ const STILL = {
 };
 
 /** Elements that handle Escape themselves: the mirror and anything opened over it. */
-const OWN_ESCAPE = '.mirror, [role="dialog"], [aria-modal]';
+const HANDLES_ESCAPE_SELECTOR = '.mirror, [role="dialog"], [aria-modal]';
 
 /**
  * Listens to pointers on the table's element, which contains only the picture: buttons and panels lie over it, not in
  * it. Returns functions to cancel the current gesture and to stop listening.
  */
 export function hearPointers(element: HTMLElement, listener: GestureListener): { cancel(): void; stop(): void } {
-  let gesture: Gesture = IDLE;
+  let gesture: Gesture = IDLE_GESTURE;
   const play = (input: PointerInput, touch: boolean): void => {
     const outcome = gestureStep(gesture, input, listener.surface());
     gesture = outcome.gesture;
@@ -64,7 +64,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
     cancel();
     if (event.buttons === 0) play({ type: 'up', ...at(event) }, false);
   };
-  Object.assign(element.style, STILL);
+  Object.assign(element.style, NO_BROWSER_TOUCH_STYLE);
   const control = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(type, hear, { signal: control.signal });
@@ -101,7 +101,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     if (gesture.phase === 'idle' || gesture.phase === 'spent') {
-      if (event.target instanceof Element && !event.target.closest(OWN_ESCAPE)) listener.escaped();
+      if (event.target instanceof Element && !event.target.closest(HANDLES_ESCAPE_SELECTOR)) listener.escaped();
       return;
     }
     cancel();

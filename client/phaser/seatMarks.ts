@@ -4,7 +4,7 @@ import { FONT, SEAT_COLOUR, SEAT_SHADE } from '../stage/theme.ts';
 type Ctx = CanvasRenderingContext2D;
 
 /** One outline per seat, in a square from -1 to 1: seats differ by shape as well as by colour and letters. */
-const SHAPES: readonly ((ctx: Ctx) => void)[] = [
+const SEAT_SHAPES: readonly ((ctx: Ctx) => void)[] = [
   (ctx) => ctx.arc(0, 0, 0.94, 0, Math.PI * 2),
   (ctx) => ctx.roundRect(-0.84, -0.84, 1.68, 1.68, 0.24),
   (ctx) => corners(ctx, 3, 1.12, -0.5, 0.22),
@@ -16,7 +16,7 @@ const SHAPES: readonly ((ctx: Ctx) => void)[] = [
 ];
 
 /** Below this size letters are a blur. */
-const LETTERS_FROM = 15;
+const LETTERS_MIN_SIZE_PX = 15;
 
 /**
  * Returns two letters for a name, so that it cannot be read as a rank: the first letters of its first two words, or the
@@ -33,7 +33,7 @@ export function initials(name: string): string {
  * its name, so that it is not mistaken for an Ace or a King.
  */
 export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): void {
-  const shape = SHAPES[seat % SHAPES.length] as (ctx: Ctx) => void;
+  const shape = SEAT_SHAPES[seat % SEAT_SHAPES.length] as (ctx: Ctx) => void;
   ctx.save();
   ctx.translate(size / 2, size / 2);
   ctx.save();
@@ -50,12 +50,12 @@ export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): 
   ctx.lineWidth = Math.max(1, size * 0.08);
   ctx.strokeStyle = '#fff';
   ctx.stroke();
-  if (size >= LETTERS_FROM) drawLetters(ctx, size, seat, initials(name));
+  if (size >= LETTERS_MIN_SIZE_PX) drawLetters(ctx, size, seat, initials(name));
   ctx.restore();
 }
 
 function drawLetters(ctx: Ctx, size: number, seat: Seat, letters: string): void {
-  const isTriangle = seat % SHAPES.length === 2;
+  const isTriangle = seat % SEAT_SHAPES.length === 2;
   ctx.font = `800 ${size * (isTriangle ? 0.35 : 0.44)}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';

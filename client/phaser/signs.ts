@@ -6,11 +6,11 @@ export interface RoundSign {
 }
 
 /** The least distance between two signs. */
-const GAP = 4;
+const SIGN_GAP_PX = 4;
 
 /** Adds a sign; where the places of two neighbouring melds meet, one sign between them stands for both. */
 export function addSign(signs: RoundSign[], sign: RoundSign): void {
-  const near = signs.find(({ x, y }) => Math.hypot(x - sign.x, y - sign.y) < sign.size + GAP);
+  const near = signs.find(({ x, y }) => Math.hypot(x - sign.x, y - sign.y) < sign.size + SIGN_GAP_PX);
   if (near) near.x = (near.x + sign.x) / 2;
   else signs.push(sign);
 }

@@ -31,7 +31,7 @@ export function drawTinyCard(ctx: Ctx, suit: Suit, width: number, height: number
   drawPip(ctx, suit, width / 2, height / 2, width * 0.34);
 }
 
-const RAYS = 14;
+const RAY_COUNT = 14;
 
 /** Draws soft golden light with rays, brightest in the middle and gone at the edge. */
 export function drawRays(ctx: Ctx, size: number): void {
@@ -47,10 +47,10 @@ export function drawRays(ctx: Ctx, size: number): void {
   ctx.fillStyle = light(0.95, half * 0.72);
   ctx.fillRect(-half, -half, size, size);
   ctx.fillStyle = light(0.6, half);
-  for (let i = 0; i < RAYS; i++) {
+  for (let i = 0; i < RAY_COUNT; i++) {
     const wide = i % 2 === 0 ? 0.13 : 0.07;
     const far = i % 2 === 0 ? half : half * 0.8;
-    const angle = (i / RAYS) * Math.PI * 2;
+    const angle = (i / RAY_COUNT) * Math.PI * 2;
     ctx.beginPath();
     ctx.moveTo(0, 0);
     ctx.lineTo(Math.cos(angle - wide) * far, Math.sin(angle - wide) * far);

@@ -1,19 +1,19 @@
 import type * as Phaser from 'phaser';
 import { feltOf } from '../faces/felt.ts';
 import type { Size } from '../stage/types.ts';
-import { addPicture } from './addPicture.ts';
+import { addTexture } from './addPicture.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
-import { sharpness } from './sharpness.ts';
+import { pixelRatio } from './sharpness.ts';
 
 /** Names of software WebGL renderers, which are slower than Phaser's canvas renderer. */
-const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
  * Starts Phaser with a scene on a canvas of this size in CSS pixels, at the device's resolution. The canvas is not on
  * the page yet.
  */
 export function startPhaser({ width, height }: Size, scene: Phaser.Scene): Phaser.Game {
-  const scale = sharpness();
+  const scale = pixelRatio();
   const phaser = new Game({
     type: renderer,
     parent: null,
@@ -49,7 +49,7 @@ function addBuiltIn(textures: Phaser.Textures.TextureManager): void {
       ctx.fillStyle = '#fff';
       ctx.fillRect(0, 0, 4, 4);
     }
-    addPicture(textures, key, canvas);
+    addTexture(textures, key, canvas);
   }
   textures.emit('ready');
 }
@@ -61,7 +61,7 @@ function hasFastWebGL(): boolean {
   const names = context.getExtension('WEBGL_debug_renderer_info');
   const name = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
   context.getExtension('WEBGL_lose_context')?.loseContext();
-  return !IMITATED.test(name);
+  return !SOFTWARE_RENDERERS.test(name);
 }
 
 /**

@@ -19,7 +19,7 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
   const { signal } = control;
   const back = (): void => listener.back();
   watchSharpness(() => listener.sharpness(), signal);
-  calm().addEventListener('change', () => listener.motion(), { signal });
+  reducedMotionQuery().addEventListener('change', () => listener.motion(), { signal });
   document.addEventListener('visibilitychange', back, { signal });
   // A page restored from the back/forward cache was never hidden.
   window.addEventListener('pageshow', back, { signal });
@@ -56,10 +56,11 @@ export function watchContext({ renderer }: Phaser.Game, lost: () => void): () =>
 }
 
 /** The media query for reduced motion. */
-export const calm = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotionQuery = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The media query for an installed page, without browser gestures at the sides. */
-export const alone = (): MediaQueryList => window.matchMedia('(display-mode: standalone), (display-mode: fullscreen)');
+export const installedPageQuery = (): MediaQueryList =>
+  window.matchMedia('(display-mode: standalone), (display-mode: fullscreen)');
 
 /** The query matches a single ratio, so a new one is needed after every change. */
 function watchSharpness(changed: () => void, signal: AbortSignal): void {

@@ -29,15 +29,15 @@ export interface Instrument {
 export async function openInstrument(): Promise<Instrument> {
   const { ZZFX } = await import('zzfx');
   // No sound here needs a higher rate, and this halves the work.
-  ZZFX.sampleRate = RATE;
+  ZZFX.sampleRate = SAMPLE_RATE_HZ;
   return instrumentOn(ZZFX.audioContext, (...parameters) => ZZFX.buildSamples(...parameters));
 }
 
-const RATE = 22_050;
+const SAMPLE_RATE_HZ = 22_050;
 /** How long after a sound the output goes on, in ms, so that sounds in quick succession do not wake it each time. */
-export const LINGER = 5_000;
+export const REST_AFTER_MS = 5_000;
 /** The pause between two sounds built ahead of time, in ms, so that no frame is delayed by several. */
-const PAUSE = 60;
+const BUILD_PAUSE_MS = 60;
 
 /**
  * An instrument on this context. A sound is built when first played. After the first one, all others are built one by
@@ -46,7 +46,7 @@ const PAUSE = 60;
 export function instrumentOn(context: AudioContext, build: Build): Instrument {
   const buffers = new Map<Sound, AudioBuffer>();
   const bufferOf = (sound: Sound): AudioBuffer => {
-    const there = buffers.get(sound) ?? filled(context, mixed(RECIPES[sound], build, RATE));
+    const there = buffers.get(sound) ?? filled(context, mixed(RECIPES[sound], build, SAMPLE_RATE_HZ));
     buffers.set(sound, there);
     return there;
   };
@@ -67,7 +67,7 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
   };
   const restAfter = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => (playing.size > 0 ? restAfter(0) : rest()), ms + LINGER);
+    timer = setTimeout(() => (playing.size > 0 ? restAfter(0) : rest()), ms + REST_AFTER_MS);
   };
   const resume = async (): Promise<void> => {
     isResting = false;
@@ -106,7 +106,7 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
 }
 
 function filled(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
-  const buffer = context.createBuffer(1, samples.length, RATE);
+  const buffer = context.createBuffer(1, samples.length, SAMPLE_RATE_HZ);
   buffer.copyToChannel(samples, 0);
   return buffer;
 }
@@ -117,5 +117,5 @@ function prepare(sounds: readonly Sound[], make: (sound: Sound) => void): void {
   setTimeout(() => {
     make(next);
     prepare(rest, make);
-  }, PAUSE);
+  }, BUILD_PAUSE_MS);
 }

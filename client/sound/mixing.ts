@@ -4,11 +4,11 @@ import type { Recipe, Tone } from './sounds.ts';
 export type Build = (...parameters: readonly (number | undefined)[]) => readonly number[];
 
 /** ZzFX's numbers for its wave shapes. */
-const SHAPES = { sine: 0, triangle: 1, paper: 4 } as const;
+const ZZFX_SHAPES = { sine: 0, triangle: 1, paper: 4 } as const;
 /** ZzFX's unit of slides, in Hz per second. */
-const SLIDE = 500;
+const ZZFX_SLIDE_HZ_PER_S = 500;
 /** ZzFX's unit of filters, in Hz; negative for a low-pass filter. */
-const FILTER = -2;
+const ZZFX_FILTER_HZ = -2;
 /** A full-depth tremolo would rattle. */
 const FLUTTER_DEPTH = 0.8;
 
@@ -46,9 +46,9 @@ const parametersOf = (tone: Tone): (number | undefined)[] => [
   tone.attack,
   tone.sustain,
   tone.release,
-  SHAPES[tone.wave],
+  ZZFX_SHAPES[tone.wave],
   1,
-  (tone.slide ?? 0) / SLIDE,
+  (tone.slide ?? 0) / ZZFX_SLIDE_HZ_PER_S,
   0,
   0,
   0,
@@ -60,5 +60,5 @@ const parametersOf = (tone: Tone): (number | undefined)[] => [
   1,
   0,
   tone.flutter === undefined ? 0 : FLUTTER_DEPTH,
-  tone.cut === undefined ? 0 : tone.cut / FILTER,
+  tone.cut === undefined ? 0 : tone.cut / ZZFX_FILTER_HZ,
 ];

@@ -20,9 +20,9 @@ interface Pending {
 }
 
 /** Only a deal or a tally has more pending sounds than this. */
-const LONG = 3;
+const LONG_CUE_COUNT = 3;
 /** The shortest time between two samples while the volume slider moves, in ms. */
-const TASTE = 140;
+const VOLUME_SAMPLE_INTERVAL_MS = 140;
 
 /** Plays the sounds of a page at the volume of the settings. Nothing is loaded or played before the first gesture. */
 export class Speaker {
@@ -62,7 +62,7 @@ export class Speaker {
    * once.
    */
   hurry(): void {
-    if (this.waiting().length > LONG) this.cut();
+    if (this.waiting().length > LONG_CUE_COUNT) this.cut();
   }
 
   /** Reports a tap or a key: audio may start or resume. */
@@ -119,7 +119,7 @@ export class Speaker {
     if (gain === 0) this.instrument?.rest();
     if (this.gestured) this.gesture();
     const now = this.api.now();
-    if (now - this.tasted < TASTE) return;
+    if (now - this.tasted < VOLUME_SAMPLE_INTERVAL_MS) return;
     this.tasted = now;
     this.play([{ sound: 'place', at: 0 }]);
   }

@@ -1,21 +1,21 @@
 import type { Card, SeatAction } from '#engine';
-import { cardKey, type PieceKey } from './picture.ts';
+import { type CardKey, cardKey } from './picture.ts';
 import type { Layout } from './types.ts';
 
 /** The top card of the stock, which nobody has seen yet. */
-export const TOP_OF_STOCK: PieceKey = 'stock';
+export const STOCK_TOP_KEY: CardKey = 'stock';
 
 /**
  * The cards named by actions that the table has not answered yet. They are lifted, so that on a slow connection the
  * player sees the tap was noticed, but they do not move before the table allows the action.
  */
-export const askedPieces = (actions: readonly SeatAction[], layout: Layout): PieceKey[] =>
+export const pendingCardKeys = (actions: readonly SeatAction[], layout: Layout): CardKey[] =>
   actions.flatMap((action) => piecesOf(action, layout));
 
-function piecesOf(action: SeatAction, layout: Layout): PieceKey[] {
+function piecesOf(action: SeatAction, layout: Layout): CardKey[] {
   switch (action.type) {
     case 'draw':
-      return action.from === 'stock' ? [TOP_OF_STOCK] : keys(topOfPile(action.count, layout));
+      return action.from === 'stock' ? [STOCK_TOP_KEY] : keys(topOfPile(action.count, layout));
     case 'claim':
       return keys(topOfPile(action.count, layout));
     case 'meld':
@@ -33,7 +33,7 @@ function piecesOf(action: SeatAction, layout: Layout): PieceKey[] {
   }
 }
 
-const keys = (cards: readonly Card[]): PieceKey[] => cards.map(cardKey);
+const keys = (cards: readonly Card[]): CardKey[] => cards.map(cardKey);
 
 const topOfPile = (count: number, { pileCards }: Layout): Card[] =>
   pileCards.slice(-count).flatMap(({ card }) => (card === null ? [] : [card]));

@@ -10,23 +10,23 @@ export const placed = ({ x, y, width, height }: Rect) => ({
 });
 
 /** The width of a letter on a button, set tightly, as a share of its size. */
-const LETTER = 0.6;
+const LETTER_WIDTH_RATIO = 0.6;
 /** The edges of a button and some room within them, in pixels. */
-const EDGES = 6;
+const BUTTON_EDGES_PX = 6;
 
 /** The largest type of a button, as a share of its height: two lines fit. */
-const LINES = 0.34;
+const BUTTON_TYPE_MAX_RATIO = 0.34;
 
 /** The style of a button on a rectangle of the table: its place, and the largest type for its longest unbroken part. */
 export const placedLabel = (label: string, rect: Rect) => ({
   ...placed(rect),
-  '--fits': `${Math.min(fitting(label, rect.width), LINES * rect.height)}px`,
+  '--fits': `${Math.min(fitting(label, rect.width), BUTTON_TYPE_MAX_RATIO * rect.height)}px`,
 });
 
 /** Parts of a word between soft hyphens may stand on lines of their own. */
 const fitting = (label: string, width: number): number =>
-  (width - EDGES) /
-  (LETTER *
+  (width - BUTTON_EDGES_PX) /
+  (LETTER_WIDTH_RATIO *
     Math.max(
       ...label
         .replaceAll('\u00AD', '- ')

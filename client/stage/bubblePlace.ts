@@ -3,19 +3,19 @@ import { seatBox } from './seatBoxes.ts';
 import type { CardBox, Layout, Rect } from './types.ts';
 
 /** Limits of a bubble's width in pixels: wide enough not to break words, no wider than the longest phrase needs. */
-const NARROWEST = 108;
-const WIDEST = 160;
+const BUBBLE_MIN_WIDTH_PX = 108;
+const BUBBLE_MAX_WIDTH_PX = 160;
 /** Room for two lines of text. */
-const HEIGHT = 64;
+const BUBBLE_HEIGHT_PX = 64;
 /** A bubble that cards leave less room than this is smaller, and so wide that most phrases have one line. */
-const AMPLE = 58;
-const SMALL_HEIGHT = 48;
-const SMALL_LINE = 28;
+const USUAL_BUBBLE_MIN_ROOM_PX = 58;
+const SMALL_BUBBLE_HEIGHT_PX = 48;
+const SMALL_BUBBLE_TEXT_HEIGHT_PX = 28;
 /** How far a small bubble may reach beyond each side of its seat. */
-const BEYOND = 6;
-const GAP = 4;
+const SMALL_BUBBLE_OVERHANG_PX = 6;
+const BUBBLE_GAP_PX = 4;
 /** Height of the words for what a seat did (`deedPlaces.ts`), as a multiple of the font size: two lines. */
-const DEED = 2.6;
+const LAST_ACTION_HEIGHT_EM = 2.6;
 
 /** The place of a seat's speech bubble. */
 interface BubblePlace {
@@ -42,23 +42,23 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
   // The viewer's own seat is wide, with its avatar at the left.
   const { x } = centre(isOwn ? box.avatar : box.rect);
   const within = (width: number, y: number, height: number) => {
-    const left = Math.max(GAP, Math.min(x - width / 2, layout.width - GAP - width));
+    const left = Math.max(BUBBLE_GAP_PX, Math.min(x - width / 2, layout.width - BUBBLE_GAP_PX - width));
     return rect(left, y, width, height);
   };
-  const width = isOwn ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, box.rect.width));
-  const deeds = belowDeeds && !isOwn ? Math.ceil(DEED * layout.type.small) : 0;
-  const edge = isOwn ? box.rect.y - GAP : bottom(box.rect) + deeds + GAP;
-  const usual = within(width, isOwn ? edge - HEIGHT : edge, HEIGHT);
+  const width = isOwn ? BUBBLE_MAX_WIDTH_PX : Math.max(BUBBLE_MIN_WIDTH_PX, Math.min(BUBBLE_MAX_WIDTH_PX, box.rect.width));
+  const deeds = belowDeeds && !isOwn ? Math.ceil(LAST_ACTION_HEIGHT_EM * layout.type.small) : 0;
+  const edge = isOwn ? box.rect.y - BUBBLE_GAP_PX : bottom(box.rect) + deeds + BUBBLE_GAP_PX;
+  const usual = within(width, isOwn ? edge - BUBBLE_HEIGHT_PX : edge, BUBBLE_HEIGHT_PX);
   const cards = cardsOf(layout).filter((card) => overlap(card, usual));
   const end = isOwn ? Math.max(...cards.map(bottom)) : Math.min(...cards.map(({ y }) => y));
   const room = isOwn ? edge - end : end - edge;
-  const isSmall = room < AMPLE;
+  const isSmall = room < USUAL_BUBBLE_MIN_ROOM_PX;
   let place = usual;
   if (isSmall) {
     // Above the deeds, where both would not fit.
-    const foot = deeds > 0 ? bottom(box.rect) - GAP : Math.max(end, bottom(box.rect));
-    const wide = isOwn ? width : Math.max(width, box.rect.width + 2 * BEYOND);
-    const height = Math.max(SMALL_HEIGHT, room);
+    const foot = deeds > 0 ? bottom(box.rect) - BUBBLE_GAP_PX : Math.max(end, bottom(box.rect));
+    const wide = isOwn ? width : Math.max(width, box.rect.width + 2 * SMALL_BUBBLE_OVERHANG_PX);
+    const height = Math.max(SMALL_BUBBLE_HEIGHT_PX, room);
     place = within(wide, isOwn ? Math.min(end, box.rect.y) : foot - height, height);
   }
   const middle = x - place.width / 2;
@@ -67,7 +67,7 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
     side: isOwn ? 'above' : 'below',
     align: place.x > middle ? 'start' : place.x < middle ? 'end' : 'middle',
     tip: x - place.x,
-    apart: isSmall ? Math.max(0, deeds > 0 ? 0 : room - SMALL_LINE) : null,
+    apart: isSmall ? Math.max(0, deeds > 0 ? 0 : room - SMALL_BUBBLE_TEXT_HEIGHT_PX) : null,
   };
 }
 

@@ -1,11 +1,20 @@
 import type { Card, Seat, TableMeld } from '#engine';
 import type { ToldEvent, ToldPlay } from '#protocol';
-import { catchWild } from './caught.ts';
+import { addCaughtWild } from './caught.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
-import { backKey, cardKey, type PieceKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
+import { backKey, type CardKey, cardKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
 import { seatBox } from './seatBoxes.ts';
-import { drawMs, isDealt, type MotionPace, type MotionStep, MS, type Script, type StageScene, timed } from './steps.ts';
-import { tallySteps } from './tally.ts';
+import {
+  drawMs,
+  isDealt,
+  MOTION_MS,
+  type MotionPace,
+  type MotionStep,
+  type Script,
+  type StageScene,
+  timed,
+} from './steps.ts';
+import { countSteps } from './tally.ts';
 import type { Rect } from './types.ts';
 
 /**
@@ -39,22 +48,22 @@ function play(script: Script, event: ToldEvent, start: number): number {
     case 'dealtOn':
       return dealSteps(script, event, start);
     case 'dealEnded':
-      return tallySteps(script, event, start);
+      return countSteps(script, event, start);
     case 'reshuffled':
       return gatherSteps(script, start);
     case 'turnBegan':
-      script.others.push({ type: 'turn', seat: event.seat, start, ms: MS.turn });
+      script.others.push({ type: 'turn', seat: event.seat, start, ms: MOTION_MS.turn });
       return 0;
     case 'windowOpened':
-      script.others.push({ type: 'ring', rect: upcardOf(script), start, ms: MS.ring });
+      script.others.push({ type: 'ring', rect: upcardOf(script), start, ms: MOTION_MS.ring });
       return 0;
     case 'wentRummy':
-      script.others.push({ type: 'ring', rect: placeOf(script, event.seat), start, ms: MS.ring });
-      return MS.turn;
+      script.others.push({ type: 'ring', rect: placeOf(script, event.seat), start, ms: MOTION_MS.ring });
+      return MOTION_MS.turn;
     default: {
       const travel = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
       const ms = travel ? addTravel(script, travel, start) : 0;
-      if (event.type === 'swapped') catchWild(script, event, start);
+      if (event.type === 'swapped') addCaughtWild(script, event, start);
       return ms;
     }
   }
@@ -79,8 +88,8 @@ interface Travel {
 }
 
 /** Time between cards laid one after the other, and the most a whole row may take, in ms. */
-const APART = 45;
-const LONGEST_ROW = 600;
+const LAID_CARD_INTERVAL_MS = 45;
+const LAID_ROW_MAX_MS = 600;
 
 /** The cards that an event moves, or null if it moves none. `melds` are those from before the event. */
 function travelOf(event: ToldEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
@@ -98,27 +107,27 @@ function travelOf(event: ToldEvent, melds: readonly TableMeld[], pace: MotionPac
     case 'callTurnBegan':
       return { ...going(event.seat, event.cards, drawMs(pace)), isClaim: true };
     case 'melded':
-      return going(event.seat, event.meld.cards, MS.lay);
+      return going(event.seat, event.meld.cards, MOTION_MS.lay);
     case 'contractLaid': {
       const cards = event.melds.flatMap((meld) => meld.cards);
-      return going(event.seat, cards, MS.lay);
+      return going(event.seat, cards, MOTION_MS.lay);
     }
     case 'laidOff':
-      return going(event.seat, [event.card], MS.lay);
+      return going(event.seat, [event.card], MOTION_MS.lay);
     case 'swapped':
-      return going(event.seat, [event.natural, event.wild], MS.swap);
+      return going(event.seat, [event.natural, event.wild], MOTION_MS.swap);
     case 'discarded':
     case 'recalled':
       return going(event.seat, [event.card], drawMs(pace));
     case 'tookBack':
-      return going(event.seat, event.play ? cardsOf(event.play, melds) : [], MS.lay);
+      return going(event.seat, event.play ? cardsOf(event.play, melds) : [], MOTION_MS.lay);
     default:
       return null;
   }
 }
 
 function going(seat: Seat, cards: readonly Card[], ms: number): Travel {
-  const apart = cards.length > 2 ? Math.min(APART, LONGEST_ROW / cards.length) : 0;
+  const apart = cards.length > 2 ? Math.min(LAID_CARD_INTERVAL_MS, LAID_ROW_MAX_MS / cards.length) : 0;
   return { seat, cards, hidden: 0, from: 'seat', isClaim: false, ms, apart };
 }
 
@@ -165,7 +174,7 @@ function addTravel(script: Script, travel: Travel, start: number): number {
   return count === 0 ? 0 : travel.ms + Math.max(0, travel.cards.length - 1) * travel.apart;
 }
 
-const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
+const gone = (key: CardKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
   type: 'vanish',
   key,
   start: start + ms,
@@ -173,12 +182,12 @@ const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): Moti
 });
 
 /** The card's earlier intermediate stops in this story; its next flight begins at the last of them. */
-const stopsOf = ({ moves, after }: Script, key: PieceKey): MotionStep[] =>
+const stopsOf = ({ moves, after }: Script, key: CardKey): MotionStep[] =>
   (moves.get(key) ?? []).filter((step) => step.type === 'move' && step.to.card !== null && step.to !== after.get(key));
 
 /** Backs that are in a seat's fan after the change but were not before. */
-function newBacks({ before, after }: Script, seat: number): PieceKey[] {
-  const keys: PieceKey[] = [];
+function newBacks({ before, after }: Script, seat: number): CardKey[] {
+  const keys: CardKey[] = [];
   for (let i = 0; after.has(backKey(seat, i)); i++) if (!before.has(backKey(seat, i))) keys.push(backKey(seat, i));
   return keys;
 }
@@ -204,7 +213,16 @@ function bringHome({ after, moves }: Script): void {
     const start = Math.max(0, ...steps.map((step) => step.start + step.ms));
     if (to && !(last?.type === 'move' && samePose(last.to, to))) {
       const moved = steps.filter((step) => step.type === 'move');
-      const home: MotionStep = { type: 'move', key, from: null, to, start, ms: MS.settle, flight: false, fade: false };
+      const home: MotionStep = {
+        type: 'move',
+        key,
+        from: null,
+        to,
+        start,
+        ms: MOTION_MS.settle,
+        flight: false,
+        fade: false,
+      };
       moves.set(key, [...moved, home]);
     }
     if (!to && last?.type !== 'vanish') moves.set(key, [...steps, { type: 'vanish', key, start, ms: 0 }]);
@@ -223,7 +241,7 @@ function closeUp({ before, after, moves }: Script): void {
     if (was && samePose(was, to)) continue;
     const step = { type: 'move', key, to, start: 0, flight: false } as const;
     // A card that lay hidden below another appears without a fade.
-    const ms = !was && to.zone === 'pile' ? 0 : was && isOtherRow(was, to) ? MS.rearrange : MS.settle;
+    const ms = !was && to.zone === 'pile' ? 0 : was && isOtherRow(was, to) ? MOTION_MS.rearrange : MOTION_MS.settle;
     moves.set(key, [{ ...step, from: was ? null : to, ms, fade: !was }]);
   }
   const end = Math.max(0, ...[...moves.values()].flat().map((step) => step.start + step.ms));
@@ -231,6 +249,6 @@ function closeUp({ before, after, moves }: Script): void {
     if (after.has(key) || moves.has(key)) continue;
     // A card that drops out of the visible part of the pile stays until others cover it.
     const isCovered = was.zone === 'pile';
-    moves.set(key, [{ type: 'vanish', key, start: isCovered ? end : 0, ms: isCovered ? 0 : MS.settle }]);
+    moves.set(key, [{ type: 'vanish', key, start: isCovered ? end : 0, ms: isCovered ? 0 : MOTION_MS.settle }]);
   }
 }

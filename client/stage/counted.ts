@@ -20,7 +20,7 @@ type DealEnded = ToldEvent & { type: 'dealEnded' };
  * one card of each in turn and the cheapest first so that the totals race, and the wilds of all hands last. Empty if
  * the score cannot be split by card.
  */
-export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly CountedPoints[] {
+export function countPoints(game: PlayerView, { hands, out }: DealEnded): readonly CountedPoints[] {
   const lines = lastScores(game);
   if (!lines) return [];
   const taker = lines[out]?.fromOthers ? out : null;

@@ -1,6 +1,6 @@
 import type { Card, Seat, Viewer } from '#engine';
 import type { TableUpdate, ToldEvent } from '#protocol';
-import { backKey, cardKey, type PieceKey } from './picture.ts';
+import { backKey, type CardKey, cardKey } from './picture.ts';
 import type { MotionStep } from './steps.ts';
 
 /** All sounds of a table. `yourTurn` has no other use. */
@@ -47,10 +47,10 @@ export interface Told extends Pick<ShownChange, 'story' | 'steps'> {
 }
 
 /** The shortest time between two plays of the same sound, in ms: cards are dealt faster than is pleasant to hear. */
-const APART: Readonly<Partial<Record<Sound, number>>> = { deal: 95, points: 70, place: 60, draw: 60 };
-const LEAST_APART = 40;
+const SOUND_INTERVALS_MS: Readonly<Partial<Record<Sound, number>>> = { deal: 95, points: 70, place: 60, draw: 60 };
+const DEFAULT_SOUND_INTERVAL_MS = 40;
 /** How long a shuffle masks the sounds of dealt cards, in ms. */
-const RIFFLE = 260;
+const SHUFFLE_SOUND_MS = 260;
 
 /** Returns the sounds of a change in order of time, each timed to the motion it belongs to. */
 export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
@@ -65,10 +65,10 @@ export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
     now = Math.max(now, ...heard.map(({ at }) => at));
   }
   if (called) cues.push({ sound: 'yourTurn', at: Math.max(now, steps.find(isTurn)?.start ?? end) });
-  return thinned(isGameOver(story) ? cues.filter(({ sound }) => !DEAL_ENDS.includes(sound)) : cues);
+  return thinned(isGameOver(story) ? cues.filter(({ sound }) => !DEAL_END_SOUNDS.includes(sound)) : cues);
 }
 
-const DEAL_ENDS: readonly Sound[] = ['dealWon', 'dealOver'];
+const DEAL_END_SOUNDS: readonly Sound[] = ['dealWon', 'dealOver'];
 
 const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
 
@@ -85,7 +85,7 @@ interface Flight {
 
 interface Hearing {
   /** Each card's flights that no event has used yet, in order of time. */
-  readonly flights: Map<PieceKey, Flight[]>;
+  readonly flights: Map<CardKey, Flight[]>;
   readonly steps: readonly MotionStep[];
   readonly viewer: Viewer;
   /** When the previous event was heard, in ms. */
@@ -94,8 +94,8 @@ interface Hearing {
   readonly end: number;
 }
 
-function flightsOf(steps: readonly MotionStep[]): Map<PieceKey, Flight[]> {
-  const flights = new Map<PieceKey, Flight[]>();
+function flightsOf(steps: readonly MotionStep[]): Map<CardKey, Flight[]> {
+  const flights = new Map<CardKey, Flight[]>();
   for (const step of steps) {
     if (step.type !== 'move' || !step.flight) continue;
     const { key, start, ms } = step;
@@ -160,20 +160,20 @@ function tally({ out }: ToldEvent & { type: 'dealEnded' }, { steps, viewer, now,
 function dealing({ flights, now }: Hearing): Cue[] {
   const starts = [...flights.values()].flatMap((way) => way.slice(0, 1)).map(({ start }) => start);
   flights.clear();
-  return starts.filter((at) => at >= now + RIFFLE).map((at) => ({ sound: 'deal', at }));
+  return starts.filter((at) => at >= now + SHUFFLE_SOUND_MS).map((at) => ({ sound: 'deal', at }));
 }
 
 /** The picture's keys of drawn cards. Cards the viewer does not see are backs of the seat. */
-const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[] }): PieceKey[] =>
+const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[] }): CardKey[] =>
   cards.every((card) => card !== null)
     ? cards.map(cardKey)
-    : Array.from({ length: MOST_BACKS }, (_, i) => backKey(seat, i));
+    : Array.from({ length: MAX_BACKS }, (_, i) => backKey(seat, i));
 
 /** More cards than any hand can have. */
-const MOST_BACKS = 108;
+const MAX_BACKS = 108;
 
 /** The time span of these cards' flights; the current moment of the story if none of them flies. */
-function flightOf({ flights, now }: Hearing, keys: readonly PieceKey[]): Flight {
+function flightOf({ flights, now }: Hearing, keys: readonly CardKey[]): Flight {
   const own = keys.flatMap((key) => flights.get(key)?.shift() ?? []);
   if (own.length === 0) return { start: now, end: now };
   return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };
@@ -186,7 +186,7 @@ function thinned(cues: readonly Cue[]): Cue[] {
     .sort((a, b) => a.at - b.at)
     .filter(({ sound, at }) => {
       const before = last.get(sound);
-      if (before !== undefined && at - before < (APART[sound] ?? LEAST_APART)) return false;
+      if (before !== undefined && at - before < (SOUND_INTERVALS_MS[sound] ?? DEFAULT_SOUND_INTERVAL_MS)) return false;
       last.set(sound, at);
       return true;
     });

@@ -8,11 +8,11 @@ import type { LayoutInput, Rect } from './types.ts';
 import { wideFrame } from './wideFrame.ts';
 
 /** The least height of the melds, in pixels: below it the hand and the piles shrink. */
-const LEAST_FELT = 44;
+const FELT_MIN_HEIGHT_PX = 44;
 /** The part of the felt's height that a contract takes, in pixels. */
-const CONTRACT = 40;
+const CONTRACT_HEIGHT_PX = 40;
 /** Factors tried on the size of the piles and the hand on the smallest screens. */
-const SHARES = [0.86, 0.74, 0.62];
+const SHRINK_RATIOS = [0.86, 0.74, 0.62];
 
 /** The zones of a table, with the hint button if there is one. */
 type Zones = Frame & Pick<Hinted, 'hint'>;
@@ -33,10 +33,10 @@ export function frame(
 }
 
 function fitted(m: Measures, needs: Needs): { readonly m: Measures; readonly zones: Frame } {
-  const least = LEAST_FELT + (needs.owesContract ? CONTRACT : 0);
+  const least = FELT_MIN_HEIGHT_PX + (needs.owesContract ? CONTRACT_HEIGHT_PX : 0);
   const build = m.wide ? wideFrame : tallFrame;
   let all = { m, zones: build(m, needs) };
-  for (const share of SHARES) {
+  for (const share of SHRINK_RATIOS) {
     if (all.zones.felt.height >= least) break;
     const smaller = { ...m, pileCard: m.pileCard * share, handRoom: m.handRoom * share };
     all = { m: smaller, zones: build(smaller, needs) };

@@ -1,18 +1,18 @@
 import type { ButtonId } from '../game/types.ts';
 import { handHeight } from './layoutHand.ts';
-import { CARD_RATIO, type Measures, TARGET } from './measures.ts';
+import { CARD_RATIO, type Measures, TOUCH_TARGET_PX } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
 
 /** The number of other seats from which the badge gives up some of its room. */
-const CROWD = 6;
+const CROWDED_SEAT_COUNT = 6;
 
 /** How much wider a button of the top row may become, in pixels. */
-const WIDER = 12;
+const TOP_BUTTON_MAX_GROWTH_PX = 12;
 
 /** The visible share of the indicator's width beside the stock. */
-export const INDICATOR_SEEN = 0.62;
+export const INDICATOR_VISIBLE_RATIO = 0.62;
 
 /** How far the edges of a full stock show below its top card, in pixels. */
 export const stockEdges = (width: number): number => Math.max(4, width * 0.072);
@@ -22,7 +22,7 @@ export const lineHeight = (size: number): number => Math.round(size * 1.25);
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
 
 /** The side of the hint button, a square. */
-export const hintSide = (m: Measures): number => m.grow(TARGET, 48, 66);
+export const hintSide = (m: Measures): number => m.grow(TOUCH_TARGET_PX, 48, 66);
 
 /**
  * The height of the viewer's seat at this width: the avatar, the name and total beside it, and the points of the hand.
@@ -45,7 +45,7 @@ export function handRoom(m: Measures, { watches }: Needs, cards: number, width: 
 
 /** The width of stock, upcard and indicator side by side. */
 export const pilesWidth = (m: Measures, { hasIndicator }: Needs, room: number): number =>
-  2 * m.pileCard + room + (hasIndicator ? m.pileCard * INDICATOR_SEEN : 0);
+  2 * m.pileCard + room + (hasIndicator ? m.pileCard * INDICATOR_VISIBLE_RATIO : 0);
 
 /** The height of a pile with its label. */
 export const pilesHeight = (m: Measures): number =>
@@ -58,11 +58,11 @@ export function topRow(m: Measures, { others }: Needs) {
   const height = Math.max(44, m.grow(44, 46, 68));
   const x = m.left + m.margin;
   const end = m.right - m.margin;
-  const wanted = m.wide && others >= CROWD ? m.grow(132, 192, 310) : m.grow(174, 244, 420);
+  const wanted = m.wide && others >= CROWDED_SEAT_COUNT ? m.grow(132, 192, 310) : m.grow(174, 244, 420);
   const least = [m.grow(58, 80, 122), m.grow(48, 60, 92), m.grow(52, 70, 108)] as const;
   const spare = end - x - wanted - least[0] - least[1] - least[2] - 3 * gap;
   // Upright, the seats have a row of their own: what the badge leaves is for words of other languages.
-  const more = m.wide ? 0 : Math.max(0, Math.min(WIDER, Math.floor(spare / 3)));
+  const more = m.wide ? 0 : Math.max(0, Math.min(TOP_BUTTON_MAX_GROWTH_PX, Math.floor(spare / 3)));
   const [scoresWidth, logWidth, leaveWidth] = [least[0] + more, least[1] + more, least[2] + more];
   const leave = rect(end - leaveWidth, y, leaveWidth, height);
   const log = rect(leave.x - gap - logWidth, y, logWidth, height);

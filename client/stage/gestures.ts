@@ -1,13 +1,13 @@
 import type { Lit, Target } from '../game/types.ts';
-import { dropAt, hit, REACH } from './hit.ts';
+import { dropAt, HIT_REACH_PX, hit } from './hit.ts';
 import { rect } from './rect.ts';
 import type { Layout, Point, Rect } from './types.ts';
 
 /** The distance in pixels after which a drag begins. */
-const TOUCH_SLOP = 8;
-const MOUSE_SLOP = 3;
+const TOUCH_SLOP_PX = 8;
+const MOUSE_SLOP_PX = 3;
 /** Width in pixels of the strip at each side where a sideways swipe is the browser's back gesture (fingers only). */
-const EDGE = 24;
+const BROWSER_SWIPE_EDGE_PX = 24;
 
 /** A pointer event in pixels of the table. `stop`: blur, resize, a lost pointer or a card that has gone. */
 export type PointerInput =
@@ -68,7 +68,7 @@ export type GestureEffect =
   | { readonly type: 'drawOrSwap'; readonly source: Target }
   | { readonly type: 'release' };
 
-export const IDLE: Gesture = { phase: 'idle' };
+export const IDLE_GESTURE: Gesture = { phase: 'idle' };
 
 interface Outcome {
   readonly gesture: Gesture;
@@ -128,10 +128,10 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
   // A fast flick may have no move event between press and release: the release counts as one.
   const moved = move(gesture, at, surface);
   const end = moved.gesture;
-  if (end.phase === 'dragging') return same(IDLE, ...moved.effects, ...endOfDrag(end, surface.layout));
-  if (end.phase !== 'pressed' || !(surface.taps || end.target.on === 'hand')) return same(IDLE);
-  const slipped = Math.hypot(at.x - end.from.x, at.y - end.from.y) > REACH;
-  return slipped ? same(IDLE) : same(IDLE, { type: 'tap', target: end.target });
+  if (end.phase === 'dragging') return same(IDLE_GESTURE, ...moved.effects, ...endOfDrag(end, surface.layout));
+  if (end.phase !== 'pressed' || !(surface.taps || end.target.on === 'hand')) return same(IDLE_GESTURE);
+  const slipped = Math.hypot(at.x - end.from.x, at.y - end.from.y) > HIT_REACH_PX;
+  return slipped ? same(IDLE_GESTURE) : same(IDLE_GESTURE, { type: 'tap', target: end.target });
 }
 
 /**
@@ -150,12 +150,12 @@ function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, surface:
   const across = Math.abs(at.x - from.x);
   const along = Math.abs(at.y - from.y);
   if (touch && across >= along && isBrowsers(from, surface)) return false;
-  return Math.hypot(across, along) >= (touch ? TOUCH_SLOP : MOUSE_SLOP);
+  return Math.hypot(across, along) >= (touch ? TOUCH_SLOP_PX : MOUSE_SLOP_PX);
 }
 
 /** Whether the browser would treat a sideways swipe from here as its own gesture. */
 const isBrowsers = ({ x }: Point, { layout, ownsEdges }: Surface): boolean =>
-  !ownsEdges && (x < EDGE || x > layout.width - EDGE);
+  !ownsEdges && (x < BROWSER_SWIPE_EDGE_PX || x > layout.width - BROWSER_SWIPE_EDGE_PX);
 
 /** The bar that shows where in the hand the dragged cards would go (before card `gap`); null for an empty hand. */
 export function caretAt({ hand }: Layout, gap: number, width: number): Rect | null {

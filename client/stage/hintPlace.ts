@@ -4,9 +4,9 @@ import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
 /** The least width at which the words are easy to read, in pixels. */
-const LEAST_WORDS = 190;
+const PROMPT_MIN_WIDTH_PX = 190;
 /** From this width on the words stay centred with the button beside them. */
-const ROOMY = 560;
+const CENTRED_PROMPT_MIN_WIDTH_PX = 560;
 
 /** The zones that the hint button changes, and its own. */
 export interface Hinted {
@@ -26,11 +26,11 @@ export function placeHint(m: Measures, { badge, buttons, extra, words, piles }: 
   const y = Math.max(column - m.gap - side, bottom(piles));
   if (m.wide && y + side <= column) return { words, badge, hint: rect(right(buttons.meld) - side, y, side, side) };
   const room = side + m.gap;
-  if (words.width - room < LEAST_WORDS || words.height < side) {
+  if (words.width - room < PROMPT_MIN_WIDTH_PX || words.height < side) {
     const hint = rect(right(badge) - side, badge.y, side, side);
     return { words, badge: { ...badge, width: badge.width - room }, hint };
   }
-  const isRoomy = words.width >= ROOMY;
+  const isRoomy = words.width >= CENTRED_PROMPT_MIN_WIDTH_PX;
   return {
     words: rect(words.x + (isRoomy ? room : 0), words.y, words.width - room * (isRoomy ? 2 : 1), words.height),
     badge,

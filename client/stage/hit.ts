@@ -3,10 +3,10 @@ import { centre, contains, distance, grown } from './rect.ts';
 import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
 /** A tap on the melds hits the nearest lit place within this many pixels. */
-export const REACH = 22;
+export const HIT_REACH_PX = 22;
 
 /** Tolerance around stock and pile, in pixels. */
-const AROUND = 4;
+const PILE_TOLERANCE_PX = 4;
 
 interface Candidate {
   readonly target: Target;
@@ -22,8 +22,8 @@ interface Candidate {
 export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   const held = layout.hand.find((box) => contains(box.hit, x, y));
   if (held && held.card !== null) return { on: 'hand', card: held.card };
-  if (contains(grown(layout.stock, AROUND), x, y)) return { on: 'stock' };
-  if (contains(grown(layout.pile, AROUND), x, y)) return pileAt(layout, x, y, lit);
+  if (contains(grown(layout.stock, PILE_TOLERANCE_PX), x, y)) return { on: 'stock' };
+  if (contains(grown(layout.pile, PILE_TOLERANCE_PX), x, y)) return pileAt(layout, x, y, lit);
   return nearestLit(layout, x, y, lit) ?? meldAt(layout, x, y) ?? { on: 'felt' };
 }
 
@@ -72,7 +72,7 @@ function nearestLit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
   let bestScore = [Number.POSITIVE_INFINITY, 0, 0];
   for (const candidate of candidates(layout, lit)) {
     const away = distance(candidate.rect, x, y);
-    if (away > REACH) continue;
+    if (away > HIT_REACH_PX) continue;
     const middle = centre(candidate.rect);
     const score = [away, candidate.rank, Math.hypot(middle.x - x, middle.y - y)];
     if (isLess(score, bestScore)) {

@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import { CARD_RATIO, cardSize, HAND_STRIP, type Measures, TARGET } from './measures.ts';
+import { CARD_RATIO, cardSize, HAND_STRIP_MIN_PX, type Measures, TOUCH_TARGET_PX } from './measures.ts';
 import { rect } from './rect.ts';
 import type { CardBox, Rect } from './types.ts';
 
@@ -15,13 +15,13 @@ interface HandPlan {
   readonly room: number;
 }
 
-const MAX_ROWS = 3;
+const MAX_HAND_ROWS = 3;
 /** In a hand of several rows, strips and cards at least this wide are good enough. */
-const GOOD_STRIP = 34;
+const GOOD_STRIP_PX = 34;
 /** A hand that is slightly too long for one row may use cards of this share of their width. */
-const SLIM = 0.85;
+const SLIM_CARD_RATIO = 0.85;
 /** The width from which a card is easy to read. */
-const READABLE = 56;
+const READABLE_CARD_WIDTH_PX = 56;
 
 /** How far a selected card is lifted, in pixels. */
 const liftOf = (m: Measures): number => Math.round(m.handCard * 0.2);
@@ -29,7 +29,7 @@ const liftOf = (m: Measures): number => Math.round(m.handCard * 0.2);
 const arcOf = (m: Measures): number => m.grow(4, 9, 16);
 
 /** The vertical distance between two rows of cards. */
-const rowStep = (width: number): number => Math.max(TARGET, width * CARD_RATIO * 0.5);
+const rowStep = (width: number): number => Math.max(TOUCH_TARGET_PX, width * CARD_RATIO * 0.5);
 
 /** The height of the hand's zone for this many cards at this width. */
 export function handHeight(m: Measures, count: number, width: number): number {
@@ -43,9 +43,10 @@ export function handHeight(m: Measures, count: number, width: number): number {
  */
 function planHand(m: Measures, count: number, width: number): HandPlan {
   let best: HandPlan | null = null;
-  for (let rows = 1; rows <= MAX_ROWS; rows++) {
+  for (let rows = 1; rows <= MAX_HAND_ROWS; rows++) {
     const plan = planRows(m, count, width, rows);
-    const isGood = rows === 1 ? plan.step >= HAND_STRIP : plan.step >= GOOD_STRIP && plan.width >= GOOD_STRIP;
+    const isGood =
+      rows === 1 ? plan.step >= HAND_STRIP_MIN_PX : plan.step >= GOOD_STRIP_PX && plan.width >= GOOD_STRIP_PX;
     if (isGood) return plan;
     if (!best || ease(plan) > ease(best)) best = plan;
   }
@@ -57,9 +58,9 @@ function planRows(m: Measures, count: number, width: number, rows: number): Hand
   const most = cardFor(m, rows);
   const turned = rows > 1 ? 2 : Math.max(4, most * CARD_RATIO * turnOf(m));
   // Slightly smaller cards, if that saves a second row.
-  const slim = width - turned - HAND_STRIP * (perRow - 1);
-  const card = rows === 1 && slim < most && slim >= most * SLIM ? slim : most;
-  const widest = Math.max(card * 0.8, Math.min(card, TARGET));
+  const slim = width - turned - HAND_STRIP_MIN_PX * (perRow - 1);
+  const card = rows === 1 && slim < most && slim >= most * SLIM_CARD_RATIO ? slim : most;
+  const widest = Math.max(card * 0.8, Math.min(card, TOUCH_TARGET_PX));
   const room = width - card - turned;
   const step = Math.min(widest, perRow > 1 ? room / (perRow - 1) : card);
   return { rows, perRow, width: card, step, room };
@@ -69,22 +70,30 @@ function planRows(m: Measures, count: number, width: number, rows: number): Hand
 const turnOf = (m: Measures): number => (m.wide ? 0.07 : 0.045);
 
 /** How easy a card is to hit and to read; more is better. */
-const ease = ({ step, width }: HandPlan): number => Math.min(step, TARGET) * Math.min(width, READABLE);
+const ease = ({ step, width }: HandPlan): number =>
+  Math.min(step, TOUCH_TARGET_PX) * Math.min(width, READABLE_CARD_WIDTH_PX);
 
 /** The card width that the height allows: on a low screen, several rows have smaller cards. */
 function cardFor(m: Measures, rows: number): number {
   const room = m.handRoom - liftOf(m) - arcOf(m);
-  return Math.min(m.handCard, (room - (rows - 1) * TARGET) / CARD_RATIO, room / (CARD_RATIO * (1 + (rows - 1) / 2)));
+  return Math.min(
+    m.handCard,
+    (room - (rows - 1) * TOUCH_TARGET_PX) / CARD_RATIO,
+    room / (CARD_RATIO * (1 + (rows - 1) / 2)),
+  );
 }
 
 /** The space between two groups of the hand, as a share of the distance between two cards. */
-const APART = 0.32;
+const GROUP_GAP_RATIO = 0.32;
 
 /** How far each card of the hand is from the first of its row, with a space before each of `groupStarts`. */
 function alongRows({ perRow, step, room }: HandPlan, count: number, groupStarts: readonly number[]): number[] {
   const inside = groupStarts.filter((at) => at < count && at % perRow > 0);
-  const close = Math.max(Math.min(step, HAND_STRIP), Math.min(step, room / (perRow - 1 + inside.length * APART)));
-  const space = Math.min(close * APART, (room - (perRow - 1) * close) / inside.length);
+  const close = Math.max(
+    Math.min(step, HAND_STRIP_MIN_PX),
+    Math.min(step, room / (perRow - 1 + inside.length * GROUP_GAP_RATIO)),
+  );
+  const space = Math.min(close * GROUP_GAP_RATIO, (room - (perRow - 1) * close) / inside.length);
   return Array.from({ length: count }, (_, index) => {
     const column = index % perRow;
     const before = inside.filter((at) => at <= index && at > index - column).length;

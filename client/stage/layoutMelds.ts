@@ -1,9 +1,9 @@
 import type { PlayerView, Seat, TableMeld } from '#engine';
-import { CARD_RATIO, cardSize, MELD_STRIP, type Measures } from './measures.ts';
+import { CARD_RATIO, cardSize, MELD_STRIP_MIN_PX, type Measures } from './measures.ts';
 import { facesOf, labelsOf } from './meldLabels.ts';
 import { batchesOf, fitRows } from './meldRows.ts';
 import { clearness, clearScale, crowdedScale, headroom, type MeldScale } from './meldScale.ts';
-import { shelve } from './meldShelf.ts';
+import { placeRows } from './meldShelf.ts';
 import { rect } from './rect.ts';
 import type { MeldBox, MeldCardBox, Rect, SeatMelds, Size } from './types.ts';
 
@@ -15,7 +15,7 @@ interface Melds {
 }
 
 /** Each seat's melds start a new row if that keeps at least this share of the clearness. */
-const APART = 0.8;
+const SEPARATE_ROWS_MIN_CLEARNESS_RATIO = 0.8;
 
 /**
  * Lays out all melds in rows, as large as they fit, and the place of the next meld. That place is always reserved, so
@@ -28,9 +28,10 @@ export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null, or
   const fits = (apart: boolean) => fitRows(felt, batches, lengths, apart);
   const close = clearScale(m, fits(false));
   const loose = batches.length > 1 ? clearScale(m, fits(true)) : null;
-  const apart = loose !== null && (close === null || clearness(loose) >= APART * clearness(close));
+  const apart =
+    loose !== null && (close === null || clearness(loose) >= SEPARATE_ROWS_MIN_CLEARNESS_RATIO * clearness(close));
   const scale = (apart ? loose : close) ?? crowdedScale(m, fits(false));
-  const slots = shelve(felt, batches, lengths, scale, apart);
+  const slots = placeRows(felt, batches, lengths, scale, apart);
   return {
     melds: melds.map((meld, i) => layoutMeld(scale, slots.melds[i] as Rect, meld, game as PlayerView)),
     groups: batches.flatMap(({ seat, melds: own }, i): SeatMelds[] => {
@@ -77,7 +78,7 @@ function angleIn(meld: TableMeld, index: number): number {
 
 function placesOf(scale: MeldScale, slot: Rect, meld: TableMeld): MeldBox['places'] {
   if (meld.kind === 'set') return [{ place: 'set', rect: slot }];
-  const width = Math.min(slot.width / 2, Math.max(MELD_STRIP, scale.pad + scale.strip / 2));
+  const width = Math.min(slot.width / 2, Math.max(MELD_STRIP_MIN_PX, scale.pad + scale.strip / 2));
   return [
     { place: 'low', rect: rect(slot.x, slot.y, width, slot.height) },
     { place: 'high', rect: rect(slot.x + slot.width - width, slot.y, width, slot.height) },
@@ -85,7 +86,7 @@ function placesOf(scale: MeldScale, slot: Rect, meld: TableMeld): MeldBox['place
 }
 
 /** Rank and suit of a card in a meld lie above this share of its height. */
-const CORNER = 0.545;
+const MELD_CORNER_HEIGHT_RATIO = 0.545;
 
 /** Marks on the cards that another seat than the meld's owner put there, below their corners. */
 function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld: TableMeld): MeldBox['marks'] {
@@ -93,7 +94,9 @@ function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld
   return cards.flatMap(({ hit }, index): MeldBox['marks'] => {
     const seat = meld.owners[index];
     if (seat === undefined || seat === meld.by) return [];
-    return [{ seat, index, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * CORNER, size, size) }];
+    return [
+      { seat, index, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * MELD_CORNER_HEIGHT_RATIO, size, size) },
+    ];
   });
 }
 

@@ -1,18 +1,18 @@
 import type { Card, PlayerView } from '#engine';
-import { INDICATOR_SEEN, lineHeight, stockEdges } from './frameParts.ts';
+import { INDICATOR_VISIBLE_RATIO, lineHeight, stockEdges } from './frameParts.ts';
 import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
-import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidth } from './planFan.ts';
+import { FAN_PADDING_PX, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidth } from './planFan.ts';
 import { bottom, mirrored, rect, right } from './rect.ts';
 import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 
 /** The number of cards of the pile that are drawn where only its top is shown. */
-const PILE_SHOWN = 3;
-const PILE_TURNS = [-0.05, 0.035, 0];
+const SHOWN_PILE_CARDS = 3;
+const PILE_CARD_ANGLES = [-0.05, 0.035, 0];
 /** The pile's label takes this many pixels of the stock label's room at each side, because its text is longer. */
-const LONGER = 6;
+const PILE_LABEL_EXTRA_PX = 6;
 /** The indicator is slightly rotated, so that it does not look like a pile. */
-const INDICATOR_TURN = -0.05;
+const INDICATOR_ANGLE = -0.05;
 
 type Piles = Pick<
   Layout,
@@ -45,7 +45,7 @@ type Places = Pick<Piles, 'stock' | 'stockLabel' | 'pile' | 'pileLabel'>;
 function fromRight(places: Places, zone: Rect, { hasIndicator, isFanned }: Needs): Places {
   const stock = mirrored(places.stock, zone);
   const stockLabel = mirrored(places.stockLabel, zone);
-  const aside = hasIndicator ? stock.width * INDICATOR_SEEN : 0;
+  const aside = hasIndicator ? stock.width * INDICATOR_VISIBLE_RATIO : 0;
   return {
     stock: { ...stock, x: stock.x + aside },
     // Beside a fan the label has the width of both cards.
@@ -61,7 +61,7 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs): Places {
   const edges = stockEdges(m.pileCard);
   const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - edges - 2);
   const width = height / CARD_RATIO;
-  const shift = hasIndicator ? (width * INDICATOR_SEEN) / 2 : 0;
+  const shift = hasIndicator ? (width * INDICATOR_VISIBLE_RATIO) / 2 : 0;
   const y = zone.y + (zone.height - height - edges - label) / 2;
   const middle = zone.x + zone.width / 2 + shift;
   const away = m.grow(5, 10, 18);
@@ -70,9 +70,14 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs): Places {
   const labelWidth = width + 2 * away - 4;
   return {
     stock: rect(middle - away - width, y, width, height),
-    stockLabel: rect(middle - labelWidth - 2 + LONGER, labelY, labelWidth - 2 * LONGER, label),
+    stockLabel: rect(
+      middle - labelWidth - 2 + PILE_LABEL_EXTRA_PX,
+      labelY,
+      labelWidth - 2 * PILE_LABEL_EXTRA_PX,
+      label,
+    ),
     pile: rect(middle + away, y, width, height),
-    pileLabel: rect(middle + 2 - LONGER, labelY, labelWidth + 2 * LONGER, label),
+    pileLabel: rect(middle + 2 - PILE_LABEL_EXTRA_PX, labelY, labelWidth + 2 * PILE_LABEL_EXTRA_PX, label),
   };
 }
 
@@ -84,8 +89,8 @@ function placeFan(m: Measures, zone: Rect, needs: Needs): Places {
   const room = fanRoom(m, needs, { width: zone.width, height });
   const width = stockWidth(m, room.height);
   const low = width * CARD_RATIO + stockEdges(width);
-  const x = zone.x + (needs.hasIndicator ? width * INDICATOR_SEEN : 0);
-  const stock = rect(x, y + Math.min(FAN_PAD, room.height - low), width, width * CARD_RATIO);
+  const x = zone.x + (needs.hasIndicator ? width * INDICATOR_VISIBLE_RATIO : 0);
+  const stock = rect(x, y + Math.min(FAN_PADDING_PX, room.height - low), width, width * CARD_RATIO);
   const pile = rect(right(zone) - room.width, y, room.width, room.height);
   return {
     stock,
@@ -99,19 +104,19 @@ function placeFan(m: Measures, zone: Rect, needs: Needs): Places {
 /** The indicator sticks out beside the stock, upright so that its corner is visible. */
 function indicatorBox(stock: Rect, card: Card): CardBox {
   const { width, height } = cardSize(stock.width * 0.92);
-  const x = stock.x - stock.width * INDICATOR_SEEN + 3;
+  const x = stock.x - stock.width * INDICATOR_VISIBLE_RATIO + 3;
   const box = rect(x, stock.y + (stock.height - height) / 2, width, height);
   const seen = rect(x, box.y, stock.x - x, height);
-  return { card, rect: box, angle: INDICATOR_TURN, hit: seen, depth: 0 };
+  return { card, rect: box, angle: INDICATOR_ANGLE, hit: seen, depth: 0 };
 }
 
 /** The top of the discard pile; the cards below show a little. */
 function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
-  const seen = (game?.pile ?? []).slice(-PILE_SHOWN);
+  const seen = (game?.pile ?? []).slice(-SHOWN_PILE_CARDS);
   return seen.map((card, i) => ({
     card,
     rect: place,
-    angle: PILE_TURNS[i + PILE_SHOWN - seen.length] as number,
+    angle: PILE_CARD_ANGLES[i + SHOWN_PILE_CARDS - seen.length] as number,
     hit: place,
     depth: i,
     count: seen.length - i,
@@ -124,11 +129,11 @@ function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox
   const cards = game?.pile ?? [];
   const height = width * CARD_RATIO;
   const rows = Math.max(1, Math.ceil(cards.length / perRow));
-  const top = zone.y + Math.max(FAN_PAD, (zone.height - height - (rows - 1) * pitch) / 2);
+  const top = zone.y + Math.max(FAN_PADDING_PX, (zone.height - height - (rows - 1) * pitch) / 2);
   return cards.map((card, i) => {
     const row = Math.floor(i / perRow);
     const column = i - row * perRow;
-    const x = zone.x + FAN_PAD + column * strip;
+    const x = zone.x + FAN_PADDING_PX + column * strip;
     const y = top + row * pitch;
     const endsRow = column === perRow - 1 || i === cards.length - 1;
     const below = Math.min(perRow, cards.length - (row + 1) * perRow);

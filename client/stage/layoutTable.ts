@@ -10,9 +10,9 @@ import { bottom, rect, right } from './rect.ts';
 import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 
 /** The least room of a table in landscape and in portrait, in CSS pixels, within the safe area. */
-const LEAST_ROOM = { wide: { width: 480, height: 336 }, tall: { width: 320, height: 500 } } as const;
+const MIN_TABLE_SIZES = { wide: { width: 480, height: 336 }, tall: { width: 320, height: 500 } } as const;
 /** The lengths of a layout, by the names that they have in all its parts. */
-const LENGTHS: ReadonlySet<string> = new Set([
+const LENGTH_FIELDS: ReadonlySet<string> = new Set([
   ...['x', 'y', 'width', 'height', 'top', 'right', 'bottom', 'left'],
   ...['small', 'body', 'large'],
 ]);
@@ -24,7 +24,7 @@ const LENGTHS: ReadonlySet<string> = new Set([
  */
 export function layoutTable(input: LayoutInput): Layout {
   const { width, height, inset } = input;
-  const least = LEAST_ROOM[isWide(input) ? 'wide' : 'tall'];
+  const least = MIN_TABLE_SIZES[isWide(input) ? 'wide' : 'tall'];
   const scale = Math.min(
     (width - inset.left - inset.right) / least.width,
     (height - inset.top - inset.bottom) / least.height,
@@ -39,7 +39,7 @@ function scaled<T>(value: T, factor: number): T {
   if (Array.isArray(value)) return value.map((each) => scaled(each, factor)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, each]) => {
-    return [name, LENGTHS.has(name) ? each * factor : scaled(each, factor)];
+    return [name, LENGTH_FIELDS.has(name) ? each * factor : scaled(each, factor)];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -6,25 +6,25 @@ export const CARD_RATIO = 1.4;
 export const cardSize = (width: number): Size => ({ width, height: width * CARD_RATIO });
 
 /** The smallest touch target, in pixels. */
-export const TARGET = 44;
+export const TOUCH_TARGET_PX = 44;
 
 /** The least visible width of a card in a hand of one row; below it the hand takes two rows. */
-export const HAND_STRIP = 40;
+export const HAND_STRIP_MIN_PX = 40;
 
 /** Hand size of the base game: each of these cards gets a full touch target where the screen has room. */
-const USUAL_HAND = 8;
+const USUAL_HAND_CARDS = 8;
 
 /** The width of the button columns beside the hand in landscape. */
-const BESIDE_HAND = 272;
+const BUTTON_COLUMNS_WIDTH_PX = 272;
 
 /** The narrowest card of a hand that is still easy to read. */
-const SMALL_CARD = 53;
+const READABLE_CARD_MIN_WIDTH_PX = 53;
 
 /** The least visible width of a card in a meld, as long as the table has room. */
-export const MELD_STRIP = 24;
+export const MELD_STRIP_MIN_PX = 24;
 
 /** The least visible width of a card in a fanned pile, as long as its zone has room. */
-export const PILE_STRIP = 24;
+export const PILE_STRIP_MIN_PX = 24;
 
 /** The chosen size of the cards in hand and melds, as a factor. */
 const CARD_SCALES = { small: 0.88, normal: 1, large: 1.15 } as const;
@@ -59,8 +59,8 @@ export interface Measures {
   grow(phone: number, tablet: number, monitor: number): number;
 }
 
-const PHONE = 0.5;
-const MONITOR = 1.875;
+const PHONE_SCALE = 0.5;
+const MONITOR_SCALE = 1.875;
 
 /** Returns the measures of a screen. */
 export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 'settings'>): Measures {
@@ -71,10 +71,14 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
   const roomFor = (strip: number): number => roomOfUsual(width - inset.left - inset.right, wide, strip);
-  const room = roomFor(TARGET);
+  const room = roomFor(TOUCH_TARGET_PX);
   const hand = wide
     ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
-    : within(Math.min(width * 0.2, height * 0.098, Math.max(room, room < SMALL_CARD ? 60 : 0)), SMALL_CARD, 230);
+    : within(
+        Math.min(width * 0.2, height * 0.098, Math.max(room, room < READABLE_CARD_MIN_WIDTH_PX ? 60 : 0)),
+        READABLE_CARD_MIN_WIDTH_PX,
+        230,
+      );
   const pile = wide ? within(hand * 0.86, 56, 190) : within(Math.min(width * 0.155, height * 0.08), 46, 190);
   const big = CARD_SCALES[settings.cardSize];
   return {
@@ -89,7 +93,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     type: { small: grow(12, 14, 20), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
     // Large cards may leave each other a little less than a full touch target.
-    handCard: Math.round(Math.min(hand * big, Math.max(hand, roomFor(HAND_STRIP)))),
+    handCard: Math.round(Math.min(hand * big, Math.max(hand, roomFor(HAND_STRIP_MIN_PX)))),
     pileCard: Math.round(pile),
     meldCard: Math.round(hand * 0.92 * big),
     handRoom: height * (wide ? 0.42 : 0.34),
@@ -102,13 +106,13 @@ export const isWide = ({ width, height }: Size): boolean => width > height * 1.0
 
 /** The card width at which each card of a usual hand shows a strip of this width in one row. */
 const roomOfUsual = (width: number, wide: boolean, strip: number): number =>
-  width - (wide ? BESIDE_HAND : 14) - strip * (USUAL_HAND - 1);
+  width - (wide ? BUTTON_COLUMNS_WIDTH_PX : 14) - strip * (USUAL_HAND_CARDS - 1);
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 function between(scale: number, phone: number, tablet: number, monitor: number): number {
-  if (scale <= PHONE) return phone;
-  if (scale >= MONITOR) return monitor;
-  if (scale < 1) return phone + ((tablet - phone) * (scale - PHONE)) / (1 - PHONE);
-  return tablet + ((monitor - tablet) * (scale - 1)) / (MONITOR - 1);
+  if (scale <= PHONE_SCALE) return phone;
+  if (scale >= MONITOR_SCALE) return monitor;
+  if (scale < 1) return phone + ((tablet - phone) * (scale - PHONE_SCALE)) / (1 - PHONE_SCALE);
+  return tablet + ((monitor - tablet) * (scale - 1)) / (MONITOR_SCALE - 1);
 }

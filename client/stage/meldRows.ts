@@ -3,7 +3,7 @@ import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
 import type { Rect } from './types.ts';
 
 /** The place reserved for the next meld has the width of a meld of this many cards. */
-const NEXT_MELD = 3;
+const NEXT_MELD_CARDS = 3;
 
 /** Melds that lie together: all of the table, or those of one seat. */
 export interface MeldBatch {
@@ -16,7 +16,7 @@ export interface MeldBatch {
 }
 
 /** An item in a row: a meld, the place of the next meld, or the mark of the seat whose melds follow. */
-export interface Piece {
+export interface RowItem {
   readonly what: 'meld' | 'next' | 'mark';
   readonly batch: number;
   readonly meld: number;
@@ -48,7 +48,7 @@ export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: read
 /** The gap between the melds of two seats in one row. */
 export const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
 
-export const rowWidth = (row: readonly Piece[], scale: MeldScale): number =>
+export const rowWidth = (row: readonly RowItem[], scale: MeldScale): number =>
   row.reduce((sum, piece, i) => sum + piece.width + (i > 0 && row[i - 1]?.batch !== piece.batch ? gapOf(scale) : 0), 0);
 
 /** Splits the pieces into rows. A seat's mark precedes its melds in every row. */
@@ -58,19 +58,19 @@ export function rowsOf(
   lengths: readonly number[],
   scale: MeldScale,
   apart: boolean,
-): Piece[][] {
-  const rows: Piece[][] = [[]];
+): RowItem[][] {
+  const rows: RowItem[][] = [[]];
   batches.forEach(({ seat, melds, hasNext }, batch) => {
     if (apart && rows.at(-1)?.length !== 0) rows.push([]);
-    const pieces = melds.map((meld): Piece => {
+    const pieces = melds.map((meld): RowItem => {
       return { what: 'meld', batch, meld, width: meldWidth(lengths[meld] as number, scale) };
     });
-    if (hasNext) pieces.push({ what: 'next', batch, meld: -1, width: meldWidth(NEXT_MELD, scale) });
+    if (hasNext) pieces.push({ what: 'next', batch, meld: -1, width: meldWidth(NEXT_MELD_CARDS, scale) });
     for (const piece of pieces) {
       const isMarked = seat === null || rows.at(-1)?.at(-1)?.batch === batch;
-      const mark: Piece = { what: 'mark', batch, meld: -1, width: scale.mark + scale.pad };
+      const mark: RowItem = { what: 'mark', batch, meld: -1, width: scale.mark + scale.pad };
       const more = isMarked ? [piece] : [mark, piece];
-      const row = rows.at(-1) as Piece[];
+      const row = rows.at(-1) as RowItem[];
       if (row.length === 0 || rowWidth([...row, ...more], scale) <= width) row.push(...more);
       else rows.push(seat === null ? [piece] : [mark, piece]);
     }

@@ -1,4 +1,4 @@
-import { CARD_RATIO, MELD_STRIP, type Measures } from './measures.ts';
+import { CARD_RATIO, MELD_STRIP_MIN_PX, type Measures } from './measures.ts';
 
 /** The size at which all melds of a table are drawn. */
 export interface MeldScale {
@@ -12,23 +12,23 @@ export interface MeldScale {
   readonly mark: number;
 }
 
-const STRIPS = [0.6, 0.5, 0.42];
+const STRIP_RATIOS = [0.6, 0.5, 0.42];
 /** Each size is this share of the previous one: few steps, so that melds rarely change size. */
-const STEP = 0.88;
-const SMALLEST_CLEAR = MELD_STRIP + 8;
+const CARD_STEP_RATIO = 0.88;
+const CLEAR_CARD_MIN_WIDTH_PX = MELD_STRIP_MIN_PX + 8;
 /** The last value shows only a card's corner. */
-const CROWDED_STRIPS = [0.8, 0.7, 0.6, 0.5, 0.44];
-const CUT_STRIP = 0.3;
-const SMALLEST_CARD = 15;
+const CROWDED_STRIP_RATIOS = [0.8, 0.7, 0.6, 0.5, 0.44];
+const CUT_STRIP_RATIO = 0.3;
+const CROWDED_CARD_MIN_WIDTH_PX = 15;
 /** Factor applied to the card until everything fits. */
-const SHRINK = 0.88;
+const CROWDED_SHRINK_RATIO = 0.88;
 
 /** Returns the largest scale at which the melds fit, or null if they would be too small for a finger. */
 export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale | null {
   let best: MeldScale | null = null;
-  for (const share of STRIPS) {
+  for (const share of STRIP_RATIOS) {
     for (const card of clearSizes(m.meldCard)) {
-      const scale = makeScale(m, card, Math.max(MELD_STRIP, card * share), labelOf(m, card));
+      const scale = makeScale(m, card, Math.max(MELD_STRIP_MIN_PX, card * share), labelOf(m, card));
       if (best && clearness(scale) <= clearness(best)) break;
       if (fits(scale)) best = scale;
     }
@@ -42,8 +42,8 @@ const labelOf = (m: Measures, card: number): number => Math.round(Math.max(m.typ
 /** Card sizes from the largest down to the smallest that a finger can hit. */
 function clearSizes(most: number): number[] {
   const sizes: number[] = [];
-  for (let card = most; card > SMALLEST_CLEAR; card *= STEP) sizes.push(card);
-  return [...sizes, SMALLEST_CLEAR];
+  for (let card = most; card > CLEAR_CARD_MIN_WIDTH_PX; card *= CARD_STEP_RATIO) sizes.push(card);
+  return [...sizes, CLEAR_CARD_MIN_WIDTH_PX];
 }
 
 /**
@@ -53,13 +53,13 @@ function clearSizes(most: number): number[] {
 export function crowdedScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale {
   const small = (card: number, share: number): MeldScale =>
     makeScale(m, card, card * share, Math.min(Math.round(m.type.small * 1.3), Math.round(card * 0.44)));
-  for (let card = MELD_STRIP * 2; card >= SMALLEST_CARD; card--) {
-    const share = CROWDED_STRIPS.find((each) => fits(small(card, each)));
+  for (let card = MELD_STRIP_MIN_PX * 2; card >= CROWDED_CARD_MIN_WIDTH_PX; card--) {
+    const share = CROWDED_STRIP_RATIOS.find((each) => fits(small(card, each)));
     if (share !== undefined) return small(card, share);
   }
-  let card = SMALLEST_CARD;
-  while (!fits(small(card, CUT_STRIP)) && card > 1) card *= SHRINK;
-  return small(card, CUT_STRIP);
+  let card = CROWDED_CARD_MIN_WIDTH_PX;
+  while (!fits(small(card, CUT_STRIP_RATIO)) && card > 1) card *= CROWDED_SHRINK_RATIO;
+  return small(card, CUT_STRIP_RATIO);
 }
 
 /** How readable the melds are: the visible part of a card matters more than its size. */

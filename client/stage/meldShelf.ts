@@ -1,4 +1,4 @@
-import { gapOf, type MeldBatch, type Piece, rowsOf, rowWidth } from './meldRows.ts';
+import { gapOf, type MeldBatch, type RowItem, rowsOf, rowWidth } from './meldRows.ts';
 import { type MeldScale, meldHeight } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
@@ -13,7 +13,7 @@ export interface MeldSlots {
 }
 
 /** Places all pieces on the felt, in rows from the top, each from left to right. */
-export function shelve(
+export function placeRows(
   felt: Rect,
   batches: readonly MeldBatch[],
   lengths: readonly number[],
@@ -48,35 +48,35 @@ export function shelve(
 }
 
 /** The least part of the place of the next meld that is left beside or below the melds. */
-const LEAST_NEXT = 0.4;
+const NEXT_MELD_MIN_RATIO = 0.4;
 
 /**
  * The left edge of all rows, centred together. In a single row the place of the next meld counts only where the number
  * of melds is even, so that every second meld moves none, and where too little of it would be left beside the others.
  */
-function leftOf(felt: Rect, rows: readonly (readonly Piece[])[], scale: MeldScale): number {
+function leftOf(felt: Rect, rows: readonly (readonly RowItem[])[], scale: MeldScale): number {
   const [first = [], second] = rows;
   const laid = first.filter(({ what }) => what !== 'next');
   const lone = laid.length % 2 === 1 && (!second || !hasMelds(second)) ? rowWidth(laid, scale) : 0;
   const widest = Math.max(...rows.map((row) => rowWidth(row, scale)));
-  const isRoomy = lone > 0 && (felt.width - lone) / 2 >= (widest - lone) * LEAST_NEXT;
+  const isRoomy = lone > 0 && (felt.width - lone) / 2 >= (widest - lone) * NEXT_MELD_MIN_RATIO;
   return felt.x + Math.max(0, (felt.width - (isRoomy ? lone : widest)) / 2);
 }
 
-const hasMelds = (row: readonly Piece[]): boolean => row.some(({ what }) => what === 'meld');
+const hasMelds = (row: readonly RowItem[]): boolean => row.some(({ what }) => what === 'meld');
 
 /**
  * The tops of the rows, centred together, at the same distance however many there are. A row with nothing but the place
  * of the next meld does not count.
  */
-function topsOf(felt: Rect, rows: readonly (readonly Piece[])[], scale: MeldScale): number[] {
+function topsOf(felt: Rect, rows: readonly (readonly RowItem[])[], scale: MeldScale): number[] {
   const height = meldHeight(scale);
   const fit = Math.max(rows.length, Math.floor((felt.height + scale.rowGap) / (height + scale.rowGap)));
   const spare = fit > 1 ? (felt.height - fit * height) / (fit - 1) : 0;
   const pitch = height + Math.max(scale.rowGap, Math.min(scale.card * 0.22, spare));
   const seen = Math.max(1, rows.filter(hasMelds).length);
   const length = (seen - 1) * pitch + height;
-  const whole = seen < rows.length ? length + pitch - height * (1 - LEAST_NEXT) : length;
+  const whole = seen < rows.length ? length + pitch - height * (1 - NEXT_MELD_MIN_RATIO) : length;
   const top = felt.y + Math.max(0, Math.min((felt.height - length) / 2, felt.height - whole));
   return rows.map((_, i) => top + i * pitch);
 }

@@ -4,7 +4,7 @@ import { right } from './rect.ts';
 import type { CardBox, Layout } from './types.ts';
 
 /** How far the cards beside a gap move away, as a share of a card's width; each further card moves half as far. */
-const APART = 0.2;
+const GAP_PUSH_RATIO = 0.2;
 
 /**
  * The hand while cards are carried over it: every card lies where it would lie after a drop at `gap`, with the carried
@@ -23,7 +23,7 @@ export function openHand({ hand, slots, handZone }: Layout, carried: readonly Ca
     const beside = slots[at < first ? first : last];
     const away = at < first ? at - first : Math.max(0, at - last);
     const isInRow = away !== 0 && beside?.hit.y === slot.hit.y;
-    const push = isInRow ? (Math.sign(away) * APART * slot.rect.width) / 2 ** (Math.abs(away) - 1) : 0;
+    const push = isInRow ? (Math.sign(away) * GAP_PUSH_RATIO * slot.rect.width) / 2 ** (Math.abs(away) - 1) : 0;
     const [least, most] = [handZone.x - slot.rect.x, right(handZone) - right(slot.rect)];
     const x = slot.rect.x + Math.max(Math.min(0, least), Math.min(Math.max(0, most), push));
     // A selected card stays as high above its place as it was.

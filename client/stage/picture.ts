@@ -16,14 +16,14 @@ export interface Pose {
 }
 
 /** Key of a drawn card: the number of a face-up card, or the seat and index in the fan of a back. */
-export type PieceKey = string;
+export type CardKey = string;
 
 /** All cards on the table by key. */
-export type CardPicture = ReadonlyMap<PieceKey, Pose>;
+export type CardPicture = ReadonlyMap<CardKey, Pose>;
 
-export const cardKey = (card: Card): PieceKey => `c${card}`;
+export const cardKey = (card: Card): CardKey => `c${card}`;
 
-export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${index}`;
+export const backKey = (seat: Seat, index: number): CardKey => `b${seat}.${index}`;
 
 /**
  * The lowest depth of each zone: all cards of a zone lie below those of the next. The stock's zone has only the
@@ -36,8 +36,8 @@ export const depthOf = (zone: Zone): number => DEPTHS[zone];
 
 /** Returns the picture that a layout describes. */
 export function pictureOf(layout: Layout): CardPicture {
-  const picture = new Map<PieceKey, Pose>();
-  const put = (key: PieceKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
+  const picture = new Map<CardKey, Pose>();
+  const put = (key: CardKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
     picture.set(key, { zone, rect, angle, depth, card });
   };
   const show = (boxes: readonly CardBox[], zone: Zone): void =>

@@ -1,5 +1,5 @@
-import { INDICATOR_SEEN, lineHeight, pilesHeight, stockEdges } from './frameParts.ts';
-import { CARD_RATIO, type Measures, PILE_STRIP } from './measures.ts';
+import { INDICATOR_VISIBLE_RATIO, lineHeight, pilesHeight, stockEdges } from './frameParts.ts';
+import { CARD_RATIO, type Measures, PILE_STRIP_MIN_PX } from './measures.ts';
 import type { Needs } from './needs.ts';
 import type { Size } from './types.ts';
 
@@ -15,26 +15,26 @@ export interface FanPlan {
 }
 
 /** The card widths to try, as shares of the largest. */
-const SIZES = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
+const FAN_CARD_RATIOS = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
 /** The visible share of a card's width: the whole corner, or more while there is room. */
-const ROOMY_STRIP = 0.5;
-const CORNER = 0.38;
+const ROOMY_STRIP_RATIO = 0.5;
+const CORNER_STRIP_RATIO = 0.38;
 /** The visible share of a card's width in height, in a row with another below it: rank and suit. */
-const CORNER_HEIGHT = 0.7;
-const SMALLEST_CARD = 26;
-const SMALLEST_STRIP = 3;
+const FAN_ROW_PITCH_RATIO = 0.7;
+const FAN_CARD_MIN_WIDTH_PX = 26;
+const FAN_STRIP_MIN_PX = 3;
 
 /** The pile's share of the room: it grows with the pile's share of the cards on the table. */
 export const shareOf = ({ pile, melded }: Needs): number =>
   Math.min(0.5, Math.max(0.34, pile / Math.max(1, pile + melded)));
 
 /** The padding between the fan and the edge of its zone. */
-export const FAN_PAD = 5;
+export const FAN_PADDING_PX = 5;
 
 /** The size of the part of a zone that may hold the cards of a fan. */
 export const insideOf = ({ width, height }: Size): Size => ({
-  width: width - 2 * FAN_PAD,
-  height: height - 2 * FAN_PAD,
+  width: width - 2 * FAN_PADDING_PX,
+  height: height - 2 * FAN_PADDING_PX,
 });
 
 /** The width of the stock beside a fan of this height; with its lower edges it is no taller than the fan. */
@@ -45,7 +45,7 @@ export const stockWidth = (m: Measures, height: number): number =>
 export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
   const height = zone.height - lineHeight(m.type.small) - 2;
   const stock = stockWidth(m, height);
-  const beside = stock * (hasIndicator ? 1 + INDICATOR_SEEN : 1) + m.grow(8, 16, 28);
+  const beside = stock * (hasIndicator ? 1 + INDICATOR_VISIBLE_RATIO : 1) + m.grow(8, 16, 28);
   return { width: zone.width - beside, height };
 }
 
@@ -60,14 +60,17 @@ export function fanHeight(m: Measures, needs: Needs, width: number, most: number
 }
 
 /** Whether every card can be read and hit. */
-const isClear = ({ strip, card }: FanPlan): boolean => strip >= PILE_STRIP && card >= 38;
+const isClear = ({ strip, card }: FanPlan): boolean => strip >= PILE_STRIP_MIN_PX && card >= 38;
 
 /** Plans a fan: large cards as long as every corner shows, then smaller cards, then narrower strips. */
 export function planFan(room: Size, count: number, most: number): FanPlan {
-  for (const size of SIZES) {
+  for (const size of FAN_CARD_RATIOS) {
     const card = Math.min(most * size, room.height / CARD_RATIO);
-    if (card < SMALLEST_CARD) break;
-    const strips = [Math.max(PILE_STRIP, card * ROOMY_STRIP), Math.max(PILE_STRIP, card * CORNER)];
+    if (card < FAN_CARD_MIN_WIDTH_PX) break;
+    const strips = [
+      Math.max(PILE_STRIP_MIN_PX, card * ROOMY_STRIP_RATIO),
+      Math.max(PILE_STRIP_MIN_PX, card * CORNER_STRIP_RATIO),
+    ];
     const plans = strips.map((strip) => planRows(room, card, strip));
     const plan = plans.find(({ perRow }) => perRow >= count) ?? plans.find((each) => holds(each, room) >= count);
     if (plan) return plan;
@@ -76,8 +79,11 @@ export function planFan(room: Size, count: number, most: number): FanPlan {
 }
 
 function planCrowd(room: Size, count: number, most: number): FanPlan {
-  const card = Math.min(Math.max(SMALLEST_CARD, most * (SIZES.at(-1) as number)), room.height / CARD_RATIO);
-  for (let strip = PILE_STRIP; strip > SMALLEST_STRIP; strip--) {
+  const card = Math.min(
+    Math.max(FAN_CARD_MIN_WIDTH_PX, most * (FAN_CARD_RATIOS.at(-1) as number)),
+    room.height / CARD_RATIO,
+  );
+  for (let strip = PILE_STRIP_MIN_PX; strip > FAN_STRIP_MIN_PX; strip--) {
     const plan = planRows(room, card, strip);
     if (holds(plan, room) >= count) return plan;
   }
@@ -89,11 +95,11 @@ function planCrowd(room: Size, count: number, most: number): FanPlan {
 const planRows = (room: Size, card: number, strip: number): FanPlan => ({
   card,
   strip,
-  pitch: card * CORNER_HEIGHT,
+  pitch: card * FAN_ROW_PITCH_RATIO,
   perRow: Math.max(1, Math.floor((room.width - card) / strip) + 1),
 });
 
 const rowsIn = ({ height }: Size, card: number): number =>
-  Math.max(1, Math.floor((height - card * CARD_RATIO) / (card * CORNER_HEIGHT) + 0.001) + 1);
+  Math.max(1, Math.floor((height - card * CARD_RATIO) / (card * FAN_ROW_PITCH_RATIO) + 0.001) + 1);
 
 const holds = (plan: FanPlan, room: Size): number => plan.perRow * rowsIn(room, plan.card);

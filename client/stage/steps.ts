@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#engine';
 import type { TableView, ToldEvent } from '#protocol';
 import type { Settings } from '../game/settings.ts';
-import type { CardPicture, PieceKey, Pose } from './picture.ts';
+import type { CardKey, CardPicture, Pose } from './picture.ts';
 import type { Layout, Point, Rect } from './types.ts';
 
 /** A motion that lasts `ms` milliseconds and begins `start` milliseconds after the first. */
@@ -13,7 +13,7 @@ export type Honour = 'wentOut' | 'leads' | 'won';
 export type StepKind =
   | {
       readonly type: 'move';
-      readonly key: PieceKey;
+      readonly key: CardKey;
       /** The start pose if the card was not visible before; null to start from its current place. */
       readonly from: Pose | null;
       readonly to: Pose;
@@ -23,7 +23,7 @@ export type StepKind =
       readonly fade: boolean;
     }
   /** Removes a card at the end of the step. */
-  | { readonly type: 'vanish'; readonly key: PieceKey }
+  | { readonly type: 'vanish'; readonly key: CardKey }
   /**
    * Points fly to a seat's total: those of one card, or of all cards a seat played on one meld. `wild` ones are more
    * conspicuous.
@@ -52,7 +52,7 @@ export type StepKind =
       readonly reach: Point;
     }
   /** A caught wild turns in light and leaves a trail; `place` is where the natural lands that frees it. */
-  | { readonly type: 'shine'; readonly key: PieceKey; readonly place: Pose | null }
+  | { readonly type: 'shine'; readonly key: CardKey; readonly place: Pose | null }
   /** A soft ring around a place where something happens or is asked. */
   | { readonly type: 'ring'; readonly rect: Rect };
 
@@ -81,12 +81,12 @@ export interface Script {
   readonly from: StageScene;
   readonly to: StageScene;
   readonly pace: MotionPace;
-  readonly moves: Map<PieceKey, MotionStep[]>;
+  readonly moves: Map<CardKey, MotionStep[]>;
   readonly others: MotionStep[];
 }
 
 /** Durations at normal speed, in milliseconds. */
-export const MS = {
+export const MOTION_MS = {
   press: 120,
   settle: 180,
   drawMouse: 200,
@@ -104,7 +104,7 @@ export const MS = {
   ring: 700,
   dealCard: 50,
   dealMost: 1200,
-  tallyMost: 4000,
+  countMax: 4000,
   fadeMost: 80,
 } as const;
 
@@ -114,7 +114,7 @@ export const slowness = (pace: MotionPace): number => ({ off: 0, fast: 0.5, norm
 /** Whether cards should change places without travelling. */
 export const isStill = ({ speed, reduced }: MotionPace): boolean => reduced || speed === 'off';
 
-export const drawMs = (pace: MotionPace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
+export const drawMs = (pace: MotionPace): number => (pace.touch ? MOTION_MS.drawTouch : MOTION_MS.drawMouse);
 
 /** Whether cards are dealt to the hands. */
 export const isDealt = ({ type }: ToldEvent): boolean => type === 'dealt' || type === 'dealtOn';
@@ -127,10 +127,10 @@ export const lengthOf = (steps: readonly MotionStep[]): number =>
 export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionStep[] {
   const factor = slowness(pace);
   if (!pace.reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
-  const ms = (step: MotionStep): number => Math.min(step.ms * factor, MS.fadeMost);
+  const ms = (step: MotionStep): number => Math.min(step.ms * factor, MOTION_MS.fadeMost);
   return steps
     .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
-    .filter((step) => !ORNAMENTS.includes(step.type))
+    .filter((step) => !ORNAMENT_STEPS.includes(step.type))
     .map((step) => ({
       ...step,
       start: 0,
@@ -140,7 +140,7 @@ export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionSte
 }
 
 /** Steps that are pure motion and are dropped with reduced motion. */
-const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour', 'burst', 'shine'];
+const ORNAMENT_STEPS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour', 'burst', 'shine'];
 
 /** With reduced motion only the last step of each card is shown. */
 const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>

@@ -16,10 +16,10 @@ import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
 /** From this width on there is room for the viewer's seat beside a fanned pile, in pixels. */
-const ROOMY = 600;
+const SEAT_BESIDE_FAN_MIN_WIDTH_PX = 600;
 /** The widths of the viewer's seat and of its points beside a fan on a phone, in pixels. */
-const OWN_WIDTH = 88;
-const POINTS_WIDTH = 92;
+const OWN_SEAT_WIDTH_PX = 88;
+const POINTS_WIDTH_PX = 92;
 
 /** The portrait frame: seats, melds, piles, words, hand and buttons one above the other. */
 export function tallFrame(m: Measures, needs: Needs): Frame {
@@ -30,8 +30,8 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const low = needs.hasButtons ? m.bottom - margin - button : m.bottom - margin + gap;
   const floor = needs.hasExtras ? low - gap - button : low;
   // Where a fan takes the room beside the piles, the viewer's seat goes into the row of extra buttons.
-  const isOwnLow = needs.hasExtras && needs.isFanned && end - left < ROOMY;
-  const seat = isOwnLow ? rect(left, floor, Math.min(OWN_WIDTH, (end - left) * 0.27), button) : null;
+  const isOwnLow = needs.hasExtras && needs.isFanned && end - left < SEAT_BESIDE_FAN_MIN_WIDTH_PX;
+  const seat = isOwnLow ? rect(left, floor, Math.min(OWN_SEAT_WIDTH_PX, (end - left) * 0.27), button) : null;
   const extra = needs.hasExtras ? rowOfThree(seat ? right(seat) + gap : left, end, floor, m) : [];
   const side = Math.min(4, margin);
   const handX = m.left + side;
@@ -106,7 +106,7 @@ interface FanPlace {
  * is room.
  */
 function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPlace): Middle {
-  const isRoomy = row.width >= ROOMY;
+  const isRoomy = row.width >= SEAT_BESIDE_FAN_MIN_WIDTH_PX;
   const ownWidth = m.grow(140, 190, 330);
   const x = isRoomy ? row.x + ownWidth + m.gap : row.x;
   const width = right(row) - x;
@@ -116,8 +116,8 @@ function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPla
     const tall = Math.min(ownHeight(m, needs, ownWidth), height);
     return { piles, words: row, own: rect(row.x, floor - tall, ownWidth, tall), points: null };
   }
-  const own = seat ?? rect(row.x, row.y, OWN_WIDTH, row.height);
+  const own = seat ?? rect(row.x, row.y, OWN_SEAT_WIDTH_PX, row.height);
   const wordsX = seat ? row.x : right(own) + m.gap;
-  const words = rect(wordsX, row.y, right(row) - POINTS_WIDTH - m.gap - wordsX, row.height);
-  return { piles, words, own, points: rect(right(row) - POINTS_WIDTH, row.y, POINTS_WIDTH, row.height) };
+  const words = rect(wordsX, row.y, right(row) - POINTS_WIDTH_PX - m.gap - wordsX, row.height);
+  return { piles, words, own, points: rect(right(row) - POINTS_WIDTH_PX, row.y, POINTS_WIDTH_PX, row.height) };
 }

@@ -1,37 +1,37 @@
 import { gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
 import type { ToldEvent } from '#protocol';
 import { newLeader } from '../game/newLeader.ts';
-import { type CountedPoints, countedAt } from './counted.ts';
+import { type CountedPoints, countPoints } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';
-import { type Honour, isStill, type MotionPace, MS, type Script, slowness } from './steps.ts';
+import { type Honour, isStill, MOTION_MS, type MotionPace, type Script, slowness } from './steps.ts';
 import type { Point } from './types.ts';
 
 /** The time a hand takes to turn over, and the time until the next one starts, in ms. */
-const TURN = 300;
-const HAND_APART = 110;
+const HAND_TURN_MS = 300;
+const HAND_TURN_INTERVAL_MS = 110;
 /** All hands start to turn within this time, in ms. */
-const HANDS_MOST = 440;
-const PAUSE = 140;
-const FLY = 400;
-const WILD_FLY = 560;
-const APART = 85;
-const WILD_APART = 300;
+const HAND_TURNS_MAX_MS = 440;
+const BEFORE_COUNT_PAUSE_MS = 140;
+const POINTS_FLIGHT_MS = 400;
+const WILD_POINTS_FLIGHT_MS = 560;
+const POINTS_INTERVAL_MS = 85;
+const WILD_POINTS_INTERVAL_MS = 300;
 /** How long a total takes to roll to the next number, and finally to the true one, in ms. */
-const ROLL = 140;
-const LAST_ROLL = 260;
+const TOTAL_ROLL_MS = 140;
+const LAST_TOTAL_ROLL_MS = 260;
 /**
  * How long a player who went out is celebrated (while the hands turn), and the leader or winner once the last total
  * stands, in ms.
  */
-const CHEER = 920;
-const LEAD = 660;
+const WENT_OUT_CELEBRATION_MS = 920;
+const LEADER_CELEBRATION_MS = 660;
 /**
  * Where the pieces of a celebration spread: `way` is the share of the way from the seat to the middle of the table,
  * `reach` a share of the screen.
  */
-const SPREAD: Readonly<Record<Honour, { readonly way: number; readonly reach: number }>> = {
+const BURST_SPREAD: Readonly<Record<Honour, { readonly way: number; readonly reach: number }>> = {
   wentOut: { way: 0.5, reach: 0.26 },
   leads: { way: 0.25, reach: 0.16 },
   won: { way: 1, reach: 0.48 },
@@ -46,7 +46,7 @@ interface Flight extends CountedPoints {
 }
 
 /** The schedule of a tally. All times are in ms after the end of the deal, at normal speed. */
-interface TallyPlan {
+interface CountPlan {
   /** When each seat's hand turns over. */
   readonly turns: readonly number[];
   readonly flights: readonly Flight[];
@@ -62,13 +62,13 @@ interface TallyPlan {
  * celebrated, the hands turn face up, each card's points fly to its seat's total (wilds last and most conspicuous), the
  * totals roll, and the new leader is celebrated.
  */
-export function tallySteps(script: Script, event: DealEnded, start: number): number {
+export function countSteps(script: Script, event: DealEnded, start: number): number {
   const { to, pace, others } = script;
   const { game } = to.table;
   if (!game) return 0;
-  const plan = planTally(game, event, pace);
+  const plan = planCount(game, event, pace);
   showHands(script, event, start, plan.turns);
-  if (event.out >= 0) celebrate(script, event.out, 'wentOut', start, CHEER);
+  if (event.out >= 0) celebrate(script, event.out, 'wentOut', start, WENT_OUT_CELEBRATION_MS);
   for (const flight of plan.flights) {
     const from = placeOf(script, flight);
     const box = seatBox(to.layout, flight.seat);
@@ -79,7 +79,7 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
   }
   rollTotals(script, plan, start);
   const why = game.phase === 'over' ? 'won' : 'leads';
-  for (const seat of plan.honours) celebrate(script, seat, why, start + plan.added, LEAD);
+  for (const seat of plan.honours) celebrate(script, seat, why, start + plan.added, LEADER_CELEBRATION_MS);
   return plan.ms;
 }
 
@@ -90,33 +90,33 @@ function celebrate({ to: { layout }, others, pace }: Script, seat: Seat, why: Ho
   others.push({ type: 'honour', seat, why, start, ms });
   const { width, height } = layout;
   const from = centre(box.avatar);
-  const { way, reach: share } = SPREAD[why];
+  const { way, reach: share } = BURST_SPREAD[why];
   const around = { x: from.x + (width / 2 - from.x) * way, y: from.y + (height / 2 - from.y) * way };
   const reach = { x: share * width, y: share * height };
   others.push({ type: 'burst', why, from, around, reach, start, ms });
 }
 
-function planTally(game: PlayerView, event: DealEnded, pace: MotionPace): TallyPlan {
+function planCount(game: PlayerView, event: DealEnded, pace: MotionPace): CountPlan {
   const { hands, out } = event;
   const order = playOrder(game.rules, hands.length, Math.max(0, out));
-  const handApart = Math.min(HAND_APART, HANDS_MOST / hands.length);
+  const handApart = Math.min(HAND_TURN_INTERVAL_MS, HAND_TURNS_MAX_MS / hands.length);
   const turns = hands.map((_, seat) => order.indexOf(seat) * handApart);
-  const counted = countedAt(game, event);
+  const counted = countPoints(game, event);
   const honours = honoured(game, event);
-  const begin = Math.max(...turns) + TURN + PAUSE;
-  const after = WILD_FLY + LAST_ROLL + (honours.length > 0 ? LEAD : 0);
-  const room = MS.tallyMost / Math.max(1, slowness(pace)) - begin - after;
-  const wanted = counted.reduce((sum, { wild }) => sum + (wild ? WILD_APART : APART), 0);
+  const begin = Math.max(...turns) + HAND_TURN_MS + BEFORE_COUNT_PAUSE_MS;
+  const after = WILD_POINTS_FLIGHT_MS + LAST_TOTAL_ROLL_MS + (honours.length > 0 ? LEADER_CELEBRATION_MS : 0);
+  const room = MOTION_MS.countMax / Math.max(1, slowness(pace)) - begin - after;
+  const wanted = counted.reduce((sum, { wild }) => sum + (wild ? WILD_POINTS_INTERVAL_MS : POINTS_INTERVAL_MS), 0);
   const squeeze = Math.min(1, room / Math.max(1, wanted));
   let at = begin;
   const flights = counted.map((one): Flight => {
     const start = at;
-    at += (one.wild ? WILD_APART : APART) * squeeze;
-    return { ...one, start, ms: one.wild ? WILD_FLY : FLY };
+    at += (one.wild ? WILD_POINTS_INTERVAL_MS : POINTS_INTERVAL_MS) * squeeze;
+    return { ...one, start, ms: one.wild ? WILD_POINTS_FLIGHT_MS : POINTS_FLIGHT_MS };
   });
   const landed = Math.max(begin, ...flights.map(({ start, ms }) => start + ms));
-  const added = landed + LAST_ROLL;
-  return { turns, flights, added, honours, ms: honours.length > 0 ? added + LEAD : added };
+  const added = landed + LAST_TOTAL_ROLL_MS;
+  return { turns, flights, added, honours, ms: honours.length > 0 ? added + LEADER_CELEBRATION_MS : added };
 }
 
 /** The new leader after this deal; the winners if the game is over. */
@@ -133,17 +133,31 @@ function honoured(game: PlayerView, { out }: DealEnded): readonly Seat[] {
 }
 
 /** Rolls the totals as points land; points that belong to no card come last. */
-function rollTotals({ from, to, others }: Script, { flights, added }: TallyPlan, start: number): void {
+function rollTotals({ from, to, others }: Script, { flights, added }: CountPlan, start: number): void {
   to.table.game?.seats.forEach(({ total }, seat) => {
     let was = from.table.game?.seats[seat]?.total ?? total;
     for (const flight of flights) {
       if (flight.seat !== seat) continue;
       const now = was + flight.amount;
-      others.push({ type: 'total', seat, from: was, to: now, start: start + flight.start + flight.ms, ms: ROLL });
+      others.push({
+        type: 'total',
+        seat,
+        from: was,
+        to: now,
+        start: start + flight.start + flight.ms,
+        ms: TOTAL_ROLL_MS,
+      });
       was = now;
     }
     if (was === total) return;
-    others.push({ type: 'total', seat, from: was, to: total, start: start + added - LAST_ROLL, ms: LAST_ROLL });
+    others.push({
+      type: 'total',
+      seat,
+      from: was,
+      to: total,
+      start: start + added - LAST_TOTAL_ROLL_MS,
+      ms: LAST_TOTAL_ROLL_MS,
+    });
   });
 }
 
@@ -168,7 +182,9 @@ function showHands(
       const to = after.get(key);
       if (to && !before.has(key)) {
         const back = before.get(backKey(seat, i)) ?? seatPose(from.layout, seat);
-        moves.set(key, [{ type: 'move', key, from: back, to, start: begins, ms: TURN, flight: false, fade: false }]);
+        moves.set(key, [
+          { type: 'move', key, from: back, to, start: begins, ms: HAND_TURN_MS, flight: false, fade: false },
+        ]);
       }
     });
     for (let i = 0; before.has(backKey(seat, i)); i++) {

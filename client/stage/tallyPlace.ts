@@ -3,17 +3,17 @@ import { bottom, mirrored, rect, right } from './rect.ts';
 import type { Layout, Rect } from './types.ts';
 
 /** The width of the tally at a body font of 17 pixels, and its least width. */
-const WIDTH = 440;
-const NARROWEST = 340;
-const BODY = 17;
+const TALLY_WIDTH_PX = 440;
+const TALLY_MIN_WIDTH_PX = 340;
+const TALLY_FONT_PX = 17;
 /** The least height: the heading, two rows and the buttons. */
-const LOWEST = 300;
-const GAP = 10;
+const TALLY_MIN_HEIGHT_PX = 300;
+const TALLY_GAP_PX = 10;
 /** The smallest screen on which hand and piles stay uncovered; on a smaller one the tally would be too small. */
-const LANDSCAPE = { width: 1000, height: 600 };
-const PORTRAIT = { width: 700, height: 900 };
+const LANDSCAPE_MIN_SIZE = { width: 1000, height: 600 };
+const PORTRAIT_MIN_SIZE = { width: 700, height: 900 };
 /** The height of a notice of two lines above the tally. */
-const NOTICE = 56;
+const NOTICE_HEIGHT_PX = 56;
 
 /**
  * The largest area of the tally after a deal, from its lower right corner. The hand, the piles, the buttons at the top
@@ -23,10 +23,10 @@ const NOTICE = 56;
 export function tallyPlace(layout: Layout): Rect | null {
   const { width, height } = layout;
   const isWide = width > height;
-  const least = isWide ? LANDSCAPE : PORTRAIT;
+  const least = isWide ? LANDSCAPE_MIN_SIZE : PORTRAIT_MIN_SIZE;
   if (width < least.width || height < least.height) return null;
   const place = isWide ? besidePiles(layout) : abovePiles(layout);
-  return place.width >= NARROWEST && place.height >= LOWEST ? place : null;
+  return place.width >= TALLY_MIN_WIDTH_PX && place.height >= TALLY_MIN_HEIGHT_PX ? place : null;
 }
 
 /**
@@ -37,25 +37,25 @@ export function finalPlace(layout: Layout): Rect | null {
   if (!tallyPlace(layout)) return null;
   const { buttons } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
-  const top = bottom(buttons.scores) + GAP;
+  const top = bottom(buttons.scores) + TALLY_GAP_PX;
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
-  return rect((layout.width - width) / 2, top, width, layout.height - GAP - top);
+  return rect((layout.width - width) / 2, top, width, layout.height - TALLY_GAP_PX - top);
 }
 
 /** The height of a low screen, and the most that the tally at its right takes, as in `tally.css`. */
-const LOW = 480;
+const LOW_SCREEN_MAX_HEIGHT_PX = 480;
 /** In a window narrower than this the tally takes all the width. */
-const NARROW = 480;
-const LOW_WIDTH = { pixels: 430, share: 0.56 };
+const LOW_SCREEN_MIN_WIDTH_PX = 480;
+const LOW_TALLY_MAX_WIDTH = { pixels: 430, share: 0.56 };
 /** The least width of the words: one short line, or two. */
-const LEAST_WORDS = 100;
+const PROMPT_MIN_WIDTH_PX = 100;
 
 /** The most that the tally takes of a low screen, at the right of the usual table; null on a screen that is not low. */
 export function lowTallyPlace(layout: Layout): Rect | null {
   const { width, height } = layout;
-  if (height > LOW || width <= height || width < NARROW) return null;
+  if (height > LOW_SCREEN_MAX_HEIGHT_PX || width <= height || width < LOW_SCREEN_MIN_WIDTH_PX) return null;
   const margin = Math.max(12, mirroredIfLeft(layout, layout.badge).x);
-  const tally = Math.min(LOW_WIDTH.pixels, LOW_WIDTH.share * width) + margin;
+  const tally = Math.min(LOW_TALLY_MAX_WIDTH.pixels, LOW_TALLY_MAX_WIDTH.share * width) + margin;
   return mirroredIfLeft(layout, rect(width - tally, 0, tally, height));
 }
 
@@ -64,8 +64,8 @@ export function wordsPlace(layout: Layout, game: { readonly phase: Phase } | nul
   const tally = lowTallyPlace(layout);
   if (!game || game.phase === 'opening' || !isBetweenDeals(game) || !tally) return layout.words;
   const words = mirroredIfLeft(layout, layout.words);
-  const room = layout.width - tally.width - GAP - words.x;
-  if (room < LEAST_WORDS) return layout.words;
+  const room = layout.width - tally.width - TALLY_GAP_PX - words.x;
+  if (room < PROMPT_MIN_WIDTH_PX) return layout.words;
   return mirroredIfLeft(layout, { ...words, width: Math.min(words.width, room) });
 }
 
@@ -85,8 +85,8 @@ export function barPlace(layout: Layout, game: { readonly phase: Phase } | null)
 function besidePiles(layout: Layout): Rect {
   const { buttons, words } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
-  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - GAP;
-  const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - GAP;
+  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - TALLY_GAP_PX;
+  const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - TALLY_GAP_PX;
   const width = Math.min(widthAt(layout), end - badge.x);
   // Above the seats with their marks, of which no upper edge may stick out.
   const top = Math.max(4, Math.min(badge.y, ...layout.seats.map((seat) => seat.rect.y - 4)));
@@ -98,9 +98,9 @@ function abovePiles(layout: Layout): Rect {
   const { buttons, own, words, hand } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
   const kept = hand.length > 0 ? [...pilesOf(layout), ...(own ? [own.rect] : [])] : [words];
-  const floor = Math.min(...kept.map(({ y }) => y)) - GAP;
-  const highest = bottom(buttons.scores) + GAP;
-  const top = Math.max(highest, Math.min(highest + NOTICE, floor - LOWEST));
+  const floor = Math.min(...kept.map(({ y }) => y)) - TALLY_GAP_PX;
+  const highest = bottom(buttons.scores) + TALLY_GAP_PX;
+  const top = Math.max(highest, Math.min(highest + NOTICE_HEIGHT_PX, floor - TALLY_MIN_HEIGHT_PX));
   const width = Math.min(widthAt(layout) * 1.4, layout.width - 2 * badge.x);
   return rect((layout.width - width) / 2, top, width, floor - top);
 }
@@ -110,7 +110,7 @@ export const mirroredIfLeft = (layout: Layout, part: Rect): Rect =>
   layout.leftHanded ? mirrored(part, { x: 0, width: layout.width }) : part;
 
 /** The width grows with the table's font size. */
-const widthAt = ({ type }: Layout): number => Math.round((WIDTH * type.body) / BODY);
+const widthAt = ({ type }: Layout): number => Math.round((TALLY_WIDTH_PX * type.body) / TALLY_FONT_PX);
 
 const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: Layout): readonly Rect[] => [
   ...[stock, stockLabel, pile, pileLabel],
@@ -121,7 +121,7 @@ const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: L
 /** The style of a notice beside the tally: at its free side in landscape, above it in portrait. */
 export function besideTally({ width, height, felt, leftHanded }: Layout, place: Rect) {
   const none = { marginLeft: 0, marginRight: 0 };
-  if (width <= height) return { ...none, top: `${place.y - NOTICE - GAP / 2}px` };
+  if (width <= height) return { ...none, top: `${place.y - NOTICE_HEIGHT_PX - TALLY_GAP_PX / 2}px` };
   const side = leftHanded ? { left: `${right(place)}px` } : { right: `${width - place.x}px` };
   return { ...none, ...side, top: `${felt.y}px` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
-import { DragView } from '../../client/phaser/DragView.ts';
+import { DraggedCards } from '../../client/phaser/DragView.ts';
 import type { Point } from '../../client/stage/index.ts';
 import type { Pose } from '../../client/stage/picture.ts';
 
@@ -28,7 +28,7 @@ function hand(hasWeight = true) {
   const cards = new CardLayer(scene, atlases);
   const sprites = ['a', 'b'].map((key, i) => cards.need(key, poseAt(70 + 50 * i)));
   cards.weigh(hasWeight);
-  const drag = new DragView(cards);
+  const drag = new DraggedCards(cards);
   return {
     ...{ cards, drag, sprites },
     pass(frames: number, to: (frame: number) => Point | null = () => null) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { instrumentOn, LINGER } from '../../client/sound/instrument.ts';
+import { instrumentOn, REST_AFTER_MS } from '../../client/sound/instrument.ts';
 import { mixed } from '../../client/sound/mixing.ts';
 import { RECIPES } from '../../client/sound/sounds.ts';
 import { SOUNDS } from '../../client/stage/cues.ts';
@@ -88,11 +88,11 @@ test('the output rests some seconds after the last sound has ended, and the next
   vi.useFakeTimers();
   const { context, starts, end, instrument } = contextAt('running');
   instrument.play('swap', 2_000, 0.5);
-  await vi.advanceTimersByTimeAsync(2_000 + LINGER);
+  await vi.advanceTimersByTimeAsync(2_000 + REST_AFTER_MS);
   // It is still heard.
   expect(context.suspend).not.toHaveBeenCalled();
   end();
-  await vi.advanceTimersByTimeAsync(LINGER);
+  await vi.advanceTimersByTimeAsync(REST_AFTER_MS);
   expect([context.state, instrument.awake]).toEqual(['suspended', true]);
   // A tap alone needs no sound.
   await instrument.wake();
@@ -101,7 +101,7 @@ test('the output rests some seconds after the last sound has ended, and the next
   await vi.advanceTimersByTimeAsync(0);
   expect([context.state, starts.length]).toEqual(['running', 2]);
   end();
-  await vi.advanceTimersByTimeAsync(2 * LINGER);
+  await vi.advanceTimersByTimeAsync(2 * REST_AFTER_MS);
   expect(context.state).toBe('suspended');
 });
 
@@ -109,7 +109,7 @@ test('a page that is woken and stays silent rests too; after an interruption the
   vi.useFakeTimers();
   const { context, instrument } = contextAt('suspended');
   await instrument.wake();
-  await vi.advanceTimersByTimeAsync(LINGER);
+  await vi.advanceTimersByTimeAsync(REST_AFTER_MS);
   expect(context.state).toBe('suspended');
   context.state = 'interrupted' as AudioContextState;
   instrument.play('yourTurn', 0, 0.5);

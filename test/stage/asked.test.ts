@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCards, type SeatAction } from '#engine';
-import { askedPieces, TOP_OF_STOCK } from '../../client/stage/asked.ts';
+import { pendingCardKeys, STOCK_TOP_KEY } from '../../client/stage/asked.ts';
 import { cardKey } from '../../client/stage/picture.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
@@ -14,7 +14,7 @@ const { layout } = sceneOf(
 const keysOf = (cards: string): string[] => parseCards(cards).map(cardKey);
 
 it.each([
-  ['0 draw stock', [TOP_OF_STOCK]],
+  ['0 draw stock', [STOCK_TOP_KEY]],
   ['0 draw pile', keysOf('TD')],
   ['0 meld run 5H: 5H 6H 7H', keysOf('5H 6H 7H')],
   ['0 layoff KD 0 high', keysOf('KD')],
@@ -23,5 +23,5 @@ it.each([
   ['0 takeback', []],
 ])('the cards of the unanswered action "%s" are lifted', (line, keys) => {
   const { action } = recorded(line, 3);
-  expect(askedPieces([action as SeatAction], layout)).toEqual(keys);
+  expect(pendingCardKeys([action as SeatAction], layout)).toEqual(keys);
 });

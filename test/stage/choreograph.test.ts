@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, redact, type Viewer } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
-import { cardKey, type PieceKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
-import { lengthOf, type MotionPace, type MotionStep, MS } from '../../client/stage/steps.ts';
+import { type CardKey, cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
+import { lengthOf, MOTION_MS, type MotionPace, type MotionStep } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';
 import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, toldAction } from './scenes.ts';
@@ -60,7 +60,12 @@ describe('a swap', () => {
   it('moves the natural into the meld while the wild rises from it, then the wild to the hand', () => {
     const { from, to, steps } = toldAction(state, swap, 0);
     const [natural, lifted, wild] = cardMoves(steps, '7H 8C');
-    expect([natural?.start, natural?.ms, lifted?.start, wild?.start]).toEqual([0, MS.swap, 0, MS.catchFlies]);
+    expect([natural?.start, natural?.ms, lifted?.start, wild?.start]).toEqual([
+      0,
+      MOTION_MS.swap,
+      0,
+      MOTION_MS.catchFlies,
+    ]);
     expect(lifted?.to.rect.width).toBeGreaterThan(to.layout.handCard.width);
     const was = pictureOf(from.layout).get(cardKey(swap.wild));
     expect(natural?.to.rect.x).toBeCloseTo(was?.rect.x ?? Number.NaN);
@@ -183,7 +188,7 @@ describe('a deal', () => {
       if (step.to.zone === 'stock') expect(step).toMatchObject({ start: 0, from: null });
       else expect(step.from).toEqual(stockPose(to.layout));
     }
-    const isGathered = (key: PieceKey): boolean =>
+    const isGathered = (key: CardKey): boolean =>
       steps.some((one) => one.type === 'move' && one.key === key && one.to.zone === 'stock');
     expect([...pictureOf(from.layout).keys()].filter((key) => !isGathered(key))).toEqual([]);
     expectSettled(from, to, over.events, pace);
@@ -191,8 +196,10 @@ describe('a deal', () => {
 
   it('takes at most 1,200 ms, even with six players and when slow', () => {
     for (const speed of ['fast', 'normal', 'slow'] as const) {
-      expect(flightTime(toldAction(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
-      expect(flightTime(toldAction(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
+      expect(flightTime(toldAction(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MOTION_MS.dealMost);
+      expect(flightTime(toldAction(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(
+        MOTION_MS.dealMost,
+      );
     }
   });
 });

@@ -3,7 +3,7 @@ import { type GameEvent, type GameState, parseCards, redact, viewFor } from '#en
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { backKey, cardKey, stockPose } from '../../client/stage/picture.ts';
 import type { StageScene } from '../../client/stage/steps.ts';
-import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
+import { lengthOf, MOTION_MS, type MotionStep } from '../../client/stage/steps.ts';
 import { preset } from '../support/play/deals.ts';
 import { stepsOf } from '../support/play/playGame.ts';
 import { expectSettled, flights, isMove, type MoveStep, pace, sceneAt, sceneOf } from './scenes.ts';
@@ -101,5 +101,5 @@ it('the indicator is turned up beside the stock (R32)', () => {
   const steps = choreograph(sceneOf(opening?.after as GameState, 0), to, story, pace);
   const [turned] = steps.filter(isMove).filter(({ key }) => key === cardKey(viewFor(after, 0).indicator));
   expect(turned).toMatchObject({ from: stockPose(to.layout), to: { rect: to.layout.indicator?.rect } });
-  expect(lengthOf(steps.filter(({ type }) => type !== 'turn'))).toBeLessThanOrEqual(MS.dealMost);
+  expect(lengthOf(steps.filter(({ type }) => type !== 'turn'))).toBeLessThanOrEqual(MOTION_MS.dealMost);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, type SeatAction } from '#engine';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
-import { TOP_OF_STOCK } from '../../client/stage/asked.ts';
+import { STOCK_TOP_KEY } from '../../client/stage/asked.ts';
 import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import type { StageScene } from '../../client/stage/steps.ts';
 import { preset } from '../support/play/deals.ts';
@@ -255,15 +255,15 @@ describe('the director', () => {
     const king = cardKey(parseCards('KD')[0] as number);
     const stock = stockPose(scene.layout);
     const raised = (key: string) => on.cards.get(key)?.raised;
-    on.cards.makeReady([king, TOP_OF_STOCK], stock);
+    on.cards.makeReady([king, STOCK_TOP_KEY], stock);
     on.cards.advance(60);
-    expect([raised(king), raised(TOP_OF_STOCK), on.cards.busy]).toEqual([0.5, 0.5, true]);
+    expect([raised(king), raised(STOCK_TOP_KEY), on.cards.busy]).toEqual([0.5, 0.5, true]);
     on.cards.advance(60);
     on.director.skip();
-    expect([raised(king), raised(TOP_OF_STOCK), on.cards.busy]).toEqual([1, 1, false]);
+    expect([raised(king), raised(STOCK_TOP_KEY), on.cards.busy]).toEqual([1, 1, false]);
     on.cards.makeReady([], stock);
     on.cards.advance(120);
-    expect([raised(king), raised(TOP_OF_STOCK)]).toEqual([0, undefined]);
+    expect([raised(king), raised(STOCK_TOP_KEY)]).toEqual([0, undefined]);
     expectAtRest(on, scene);
   });
 

@@ -6,7 +6,7 @@ import {
   type Gesture,
   type GestureEffect,
   gestureStep,
-  IDLE,
+  IDLE_GESTURE,
   isHandy,
   losesCard,
   type PointerInput,
@@ -37,7 +37,7 @@ const up = (x: number, y: number, id = 1): PointerInput => ({ type: 'up', id, x,
 const stop: PointerInput = { type: 'stop' };
 
 function play(inputs: readonly PointerInput[], on: Surface = surface): { gesture: Gesture; effects: GestureEffect[] } {
-  let gesture: Gesture = IDLE;
+  let gesture: Gesture = IDLE_GESTURE;
   const effects: GestureEffect[] = [];
   for (const input of inputs) {
     const outcome = gestureStep(gesture, input, on);
@@ -72,7 +72,7 @@ describe('a finger', () => {
       { type: 'lift', source },
       { type: 'drop', target: { on: 'pile' } },
     ]);
-    expect(gesture).toEqual(IDLE);
+    expect(gesture).toEqual(IDLE_GESTURE);
   });
 
   it('that releases outside the table does nothing', () => {
@@ -97,7 +97,7 @@ describe('a finger', () => {
       up(pile.x, pile.y),
     ]);
     expect(effects).toEqual([{ type: 'lift', source }, { type: 'release' }]);
-    expect(gesture).toEqual(IDLE);
+    expect(gesture).toEqual(IDLE_GESTURE);
   });
 
   it('starts over if the end of the last touch was lost', () => {

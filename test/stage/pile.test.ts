@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lit } from '../../client/game/types.ts';
-import { type Gesture, gestureStep, IDLE } from '../../client/stage/gestures.ts';
+import { type Gesture, gestureStep, IDLE_GESTURE } from '../../client/stage/gestures.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout } from '../../client/stage/index.ts';
 import { centre } from '../../client/stage/rect.ts';
@@ -88,7 +88,7 @@ describe('the fanned pile (R84)', () => {
     const drag = (count: number): Gesture => {
       const { x, y } = centre(layout.pileCards.find((box) => box.count === count)?.hit as Layout['pile']);
       const surface = { layout, lit, taps: true, drags: true, ownsEdges: false };
-      const down = gestureStep(IDLE, { type: 'down', id: 1, x, y, touch: false, primary: true }, surface);
+      const down = gestureStep(IDLE_GESTURE, { type: 'down', id: 1, x, y, touch: false, primary: true }, surface);
       return gestureStep(down.gesture, { type: 'move', id: 1, x, y: y + 80 }, surface).gesture;
     };
     expect(drag(3)).toMatchObject({ phase: 'dragging', source: { on: 'pileCard', depth: 3 } });

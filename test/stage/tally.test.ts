@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
-import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
+import { lengthOf, MOTION_MS, type MotionStep } from '../../client/stage/steps.ts';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { type Position, position } from '../support/play/positions.ts';
 import { cardMoves, pace, toldAction, toldLine } from './scenes.ts';
@@ -38,7 +38,7 @@ describe('the tally', () => {
       const lastNatural = Math.max(...of(steps, 'points').map((step) => (step.wild ? 0 : step.start)));
       for (const step of of(steps, 'points').filter(({ wild }) => wild))
         expect(step.start).toBeGreaterThan(lastNatural);
-      expect(lengthOf(steps)).toBeLessThanOrEqual(MS.tallyMost + 2 * MS.drawMouse);
+      expect(lengthOf(steps)).toBeLessThanOrEqual(MOTION_MS.countMax + 2 * MOTION_MS.drawMouse);
     }
   });
 
@@ -112,7 +112,7 @@ describe('the tally', () => {
   it('does not move with reduced motion', () => {
     const { steps } = toldAction(state, out, 1, { ...pace, reduced: true });
     expect(steps.filter(({ type }) => type !== 'move' && type !== 'vanish').map(({ type }) => type)).toEqual([]);
-    expect(lengthOf(steps)).toBeLessThanOrEqual(MS.fadeMost);
+    expect(lengthOf(steps)).toBeLessThanOrEqual(MOTION_MS.fadeMost);
   });
 });
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAtRest, LANDING_SPEED, leanAt, MOST_LEAN, swungSpeed, swungTo } from '../../client/stage/weight.ts';
+import {
+  isAtRest,
+  LANDING_SPEED_PER_MS,
+  leanAt,
+  MAX_LEAN_RAD,
+  swungSpeed,
+  swungTo,
+} from '../../client/stage/weight.ts';
 
 /** A card on a clock of its own: `run` moves it to the side at a speed for some frames of `frame` ms. */
 function card(frame = 16) {
@@ -22,8 +29,8 @@ test('a card leans the way it is carried, the more the faster, and never more th
   expect(leanAt(0)).toBe(0);
   expect(leanAt(0.5)).toBeGreaterThan(leanAt(0.1));
   expect(leanAt(-0.5)).toBe(-leanAt(0.5));
-  for (const speed of [5, 100, 1e6]) expect(leanAt(speed)).toBeLessThanOrEqual(MOST_LEAN);
-  expect((MOST_LEAN * 180) / Math.PI).toBeLessThan(7);
+  for (const speed of [5, 100, 1e6]) expect(leanAt(speed)).toBeLessThanOrEqual(MAX_LEAN_RAD);
+  expect((MAX_LEAN_RAD * 180) / Math.PI).toBeLessThan(7);
 });
 
 test('it leans with a lag: a little in the first frame, and fully only later', () => {
@@ -60,10 +67,10 @@ test('the swing is the same at any number of frames a second', () => {
 });
 
 test('a card that lands sinks by half the height of a lifted one, and comes up again', () => {
-  const heights = Array.from({ length: 60 }, (_, frame) => swungTo(0, -LANDING_SPEED, 0, frame * 8));
+  const heights = Array.from({ length: 60 }, (_, frame) => swungTo(0, -LANDING_SPEED_PER_MS, 0, frame * 8));
   expect(Math.min(...heights)).toBeCloseTo(-0.5, 1);
   expect(Math.max(...heights)).toBeLessThan(0.1);
-  expect(isAtRest(swungTo(0, -LANDING_SPEED, 0, 700), swungSpeed(0, -LANDING_SPEED, 0, 700))).toBe(true);
+  expect(isAtRest(swungTo(0, -LANDING_SPEED_PER_MS, 0, 700), swungSpeed(0, -LANDING_SPEED_PER_MS, 0, 700))).toBe(true);
 });
 
 test('a spring at rest stays there, however long a frame lasts', () => {
