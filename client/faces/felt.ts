@@ -29,7 +29,10 @@ export type Felt = Readonly<Record<keyof typeof FELT_VARIABLES, string>>;
 /** The felt of an element: the player's, or of the example that the element is. */
 export function feltOf(element: Element): Felt {
   const style = getComputedStyle(element);
-  const colours = Object.entries(FELT_VARIABLES).map(([name, variable]) => [name, style.getPropertyValue(variable).trim()]);
+  const colours = Object.entries(FELT_VARIABLES).map(([name, variable]) => [
+    name,
+    style.getPropertyValue(variable).trim(),
+  ]);
   return Object.fromEntries(colours) as Felt;
 }
 

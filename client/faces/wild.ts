@@ -13,11 +13,14 @@ const LETTER_MIN_WIDTH_PX = 3.3;
 const WORD_ROOM = { letter: 12, most: 80, step: 8 };
 
 /** The word on wild cards that lie like these, and its room: the part of their width that the next card leaves free. */
-export function fittingWord(word: string, cards: readonly CardBox[]): Pick<CardWords, 'wild' | 'room'> {
+export function fittingWord(
+  word: string,
+  cards: readonly Pick<CardBox, 'hit' | 'rect'>[],
+): Pick<CardWords, 'wild' | 'room'> {
   const seen = Math.min(...cards.map(({ hit, rect }) => (hit.width / rect.width) * FACE_WIDTH));
   const most = Math.min(WORD_ROOM.most, word.length * WORD_ROOM.letter, seen);
   const room = Math.floor(most / WORD_ROOM.step) * WORD_ROOM.step;
-  const isTooNarrow = ({ rect }: CardBox): boolean =>
+  const isTooNarrow = ({ rect }: Pick<CardBox, 'rect'>): boolean =>
     ((room - WORD_PLACE.left) * rect.width) / FACE_WIDTH < word.length * LETTER_MIN_WIDTH_PX;
   return { wild: cards.some(isTooNarrow) ? '' : word, room };
 }

@@ -3,6 +3,7 @@ import { drawFelt, feltOf } from '../faces/felt.ts';
 import { drawPlate, fillRound, strokeRound } from '../faces/shapes.ts';
 import { shownLook } from '../game/theme.ts';
 import type { Layout, Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
 import { addTexture } from './addPicture.ts';
 
@@ -17,7 +18,7 @@ export class Backdrop {
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene;
-    this.image = scene.add.image(0, 0, '__WHITE').setOrigin(0, 0).setDepth(0);
+    this.image = scene.add.image(0, 0, '__WHITE').setOrigin(0, 0).setDepth(LAYER_DEPTH.backdrop);
   }
 
   update(layout: Layout, scale: number): void {

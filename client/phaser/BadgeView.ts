@@ -1,10 +1,11 @@
 import type * as Phaser from 'phaser';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
+import { FittedText } from './FittedText.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { textWidth } from './paint.ts';
-import { FittedText } from './TextLine.ts';
 
 /** The large badge with the wild rank and the number of the deal. */
 export class BadgeView {
@@ -13,9 +14,9 @@ export class BadgeView {
   private readonly deal: FittedText;
 
   constructor(scene: Phaser.Scene) {
-    this.card = scene.add.image(0, 0, '__WHITE').setDepth(60).setVisible(false);
-    this.wild = new FittedText(scene, 61);
-    this.deal = new FittedText(scene, 61);
+    this.card = scene.add.image(0, 0, '__WHITE').setDepth(LAYER_DEPTH.tableTexts).setVisible(false);
+    this.wild = new FittedText(scene, LAYER_DEPTH.tableTexts + 1);
+    this.deal = new FittedText(scene, LAYER_DEPTH.tableTexts + 1);
   }
 
   update({ table, layout }: DrawnTable, { cache, scale }: DrawContext): void {

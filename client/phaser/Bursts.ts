@@ -1,10 +1,10 @@
 import type * as Phaser from 'phaser';
 import type { Suit } from '#engine';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import type { Honour, MotionStep } from '../stage/steps.ts';
 import type { DrawContext } from './moment.ts';
 import { drawRays, drawStar, drawTinyCard } from './stars.ts';
 
-const DEPTH = 7090;
 const SUIT_COUNT = 4;
 /** How many tiny cards and stars fly for each reason. */
 const BURST_PIECES: Readonly<Record<Honour, { readonly cards: number; readonly stars: number }>> = {
@@ -97,9 +97,9 @@ export class Bursts {
         i < cards
           ? cache.texture(`tiny/${suit}`, width, height, (ctx) => drawTinyCard(ctx, suit, width, height))
           : cache.texture('star', height, height, (ctx) => drawStar(ctx, height));
-      return image(key, DEPTH);
+      return image(key, LAYER_DEPTH.bursts + 1);
     });
-    const burst = { light: image(rays, DEPTH - 1), pieces };
+    const burst = { light: image(rays, LAYER_DEPTH.bursts), pieces };
     this.flying.set(step, burst);
     return burst;
   }

@@ -1,12 +1,11 @@
 import type * as Phaser from 'phaser';
-import { STOCK_TOP_KEY } from '../stage/asked.ts';
 import type { CardBox, Point } from '../stage/index.ts';
-import { type CardKey, type CardPicture, cardKey, type Pose, type Zone } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
+import { type CardKey, type CardPicture, cardKey, STOCK_TOP_KEY } from '../stage/picture.ts';
 import { MOTION_MS } from '../stage/steps.ts';
+import type { CardZone, Pose } from '../stage/types.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
-/** The depth of flying and dragged cards, above everything on the table. */
-export const FLIGHT_DEPTH = 4000;
 /** The hop of a card takes this part of its points' flight. */
 const HOP_SHARE = 0.55;
 const LOUD_HOP_SCALE = 1.8;
@@ -50,9 +49,9 @@ export class CardLayer {
   }
 
   /** How far the card of a box is from the box while it lies or slides in the zone; null while it flies. */
-  away(box: CardBox, zone: Zone): Point | null {
+  away(box: CardBox, zone: CardZone): Point | null {
     const sprite = box.card === null ? undefined : this.sprites.get(cardKey(box.card));
-    if (!sprite || sprite.pose.zone !== zone || sprite.depth >= FLIGHT_DEPTH) return null;
+    if (!sprite || sprite.pose.zone !== zone || sprite.depth >= LAYER_DEPTH.flight) return null;
     const { rect } = box;
     return { x: sprite.x - rect.x - rect.width / 2, y: sprite.y - rect.y - rect.height / 2 };
   }

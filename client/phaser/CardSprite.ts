@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
-import type { Pose, Zone } from '../stage/picture.ts';
+import type { CardZone, Pose } from '../stage/types.ts';
 import { isAtRest, LANDING_SPEED_PER_MS, swungSpeed, swungTo } from '../stage/weight.ts';
 import type { CardAtlas } from './CardAtlas.ts';
 
 /** The card atlas for each zone. */
 export interface Atlases {
-  of(zone: Zone): CardAtlas;
+  of(zone: CardZone): CardAtlas;
   readonly scale: number;
 }
 

@@ -1,13 +1,12 @@
 import type * as Phaser from 'phaser';
-import type { Pose } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { MOTION_MS, type MotionStep } from '../stage/steps.ts';
+import type { Pose } from '../stage/types.ts';
 import type { Atlases, CardSprite } from './CardSprite.ts';
 import type { DrawContext } from './moment.ts';
 import { drawGlow } from './paint.ts';
 import { drawRays, drawStar } from './stars.ts';
 
-/** The depth of a caught wild: above all other flying cards, below those under the finger. */
-const DEPTH = 5900;
 const PLACE_GLOW_PX = 14;
 /** When the wild turns and when it lands, in ms of normal speed. */
 const TURN_MS = { from: 130, to: 500 } as const;
@@ -99,9 +98,14 @@ export class CaughtWilds {
 
   private add(): Light {
     const image = (depth: number) => this.scene.add.image(0, 0, '__WHITE').setVisible(false).setDepth(depth);
-    const sparks = Array.from({ length: SPARK_COUNT }, () => ({ image: image(DEPTH - 1), born: 0, x: 0, y: 0 }));
+    const sparks = Array.from({ length: SPARK_COUNT }, () => ({
+      image: image(LAYER_DEPTH.caughtWildLight + 1),
+      born: 0,
+      x: 0,
+      y: 0,
+    }));
     const empty = { step: null, back: null, last: 0, x: 0, y: 0 };
-    const light: Light = { rays: image(DEPTH - 2), place: image(0), sparks, ...empty };
+    const light: Light = { rays: image(LAYER_DEPTH.caughtWildLight), place: image(0), sparks, ...empty };
     this.lights.push(light);
     return light;
   }
@@ -115,7 +119,7 @@ const soft = (t: number): number => t * t * (3 - 2 * t);
 
 /** Turns the wild once about its upright axis, so that its back is seen. */
 function turn({ back }: Light, sprite: CardSprite, atlases: Atlases, now: number): void {
-  sprite.depth = DEPTH;
+  sprite.depth = LAYER_DEPTH.caughtWild;
   const round = soft(between(now, TURN_MS.from, TURN_MS.to));
   if (round > 0 && round < 1) sprite.flat = Math.max(0.04, Math.abs(Math.cos(2 * Math.PI * round)));
   const isBack = round > 0.25 && round < 0.75;

@@ -1,7 +1,8 @@
 import type { ToldEvent } from '#protocol';
 import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
-import { type CardPicture, type Pose, pictureOf } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
+import { type CardPicture, pictureOf } from '../stage/picture.ts';
 import {
   isStill,
   lengthOf,
@@ -11,7 +12,8 @@ import {
   type StageScene,
   slowness,
 } from '../stage/steps.ts';
-import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
+import type { Pose } from '../stage/types.ts';
+import type { CardLayer } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
 /** The effects of steps other than moving cards: flying points, rolling totals, celebrated seats, light. */
@@ -237,7 +239,7 @@ function glide(
   sprite.y = origin.y + (goalY - origin.y) * t - hump * Math.min(260, Math.abs(goalX - origin.x)) * 0.5;
   sprite.width = (origin.width + (to.rect.width - origin.width) * t) * (1 + hump);
   sprite.angle = origin.angle + (to.angle - origin.angle) * t;
-  sprite.depth = flight ? FLIGHT_DEPTH + to.depth : to.depth;
+  sprite.depth = flight ? LAYER_DEPTH.flight + to.depth : to.depth;
   sprite.flat =
     origin.pose.card === to.card ? 1 : Math.max(0.12, Math.abs(Math.cos(Math.PI * Math.min(1, along * 1.25))));
 }

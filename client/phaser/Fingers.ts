@@ -1,10 +1,9 @@
 import type { Card } from '#engine';
 import type { Target } from '../game/types.ts';
-import { STOCK_TOP_KEY } from '../stage/asked.ts';
 import { type Gesture, type GestureEffect, IDLE_GESTURE, isHandy, losesCard, type Surface } from '../stage/gestures.ts';
 import { hit } from '../stage/hit.ts';
 import type { Point } from '../stage/index.ts';
-import { cardKey, stockPose } from '../stage/picture.ts';
+import { cardKey, STOCK_TOP_KEY, stockPose } from '../stage/picture.ts';
 import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';

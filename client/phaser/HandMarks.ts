@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import type { Card } from '#engine';
 import { fillRound } from '../faces/shapes.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { orderNumber } from '../stage/measures.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
@@ -11,14 +12,8 @@ import { ImagePool } from './ImagePool.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
-/** Depths between the hand's cards and above them all. */
-const HAND = 1200;
-const ABOVE = 1400;
 const CARD_GLOW_PX = 10;
 const ASIDE_BAR_PX = 5;
-
-/** Above the dragged cards. */
-const OVER_ALL = 7000;
 
 /**
  * Marks of the hand: frames and order numbers of selected cards, the mark of a card just drawn or freed, and where
@@ -76,7 +71,7 @@ export class HandMarks {
       drawGlow(ctx, width, height, CARD_GLOW_PX, width / 2, 2);
       fillRound(ctx, { x: CARD_GLOW_PX, y: CARD_GLOW_PX, width, height }, width / 2, COLOUR.goldLight);
     });
-    cache.put(this.pool.next(OVER_ALL), key, rect, CARD_GLOW_PX);
+    cache.put(this.pool.next(LAYER_DEPTH.caret), key, rect, CARD_GLOW_PX);
   }
 
   /** A bar and the name of the meld, over cards put aside for the contract. */
@@ -87,7 +82,7 @@ export class HandMarks {
         fillRound(ctx, { x: 0, y: 0, width, height: ASIDE_BAR_PX }, 0, '#bfeedd');
         fillRound(ctx, { x: 0, y: ASIDE_BAR_PX - 1.5, width, height: 1.5 }, 0, 'rgba(6, 26, 22, 0.55)');
       });
-      cache.put(this.pool.next(ABOVE - 1), key, { x: hit.x, y: rect.y, width, height: ASIDE_BAR_PX });
+      cache.put(this.pool.next(LAYER_DEPTH.handMarks), key, { x: hit.x, y: rect.y, width, height: ASIDE_BAR_PX });
     }
     const first = boxes[0];
     if (!first) return;
@@ -95,7 +90,12 @@ export class HandMarks {
     const width = Math.round(textWidth(words, small * 0.92) + small * 1.2);
     const look = { size: small * 0.92, weight: 700, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
     const key = cache.texture(`aside/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
-    cache.put(this.pool.next(ABOVE), key, { x: first.hit.x, y: first.rect.y - height * 0.72, width, height });
+    cache.put(this.pool.next(LAYER_DEPTH.handMarks + 1), key, {
+      x: first.hit.x,
+      y: first.rect.y - height * 0.72,
+      width,
+      height,
+    });
   }
 
   private frame(box: CardBox, { cache, scale }: DrawContext): void {
@@ -104,7 +104,7 @@ export class HandMarks {
     const key = cache.texture('chosen', width + 2 * CARD_GLOW_PX, height + 2 * CARD_GLOW_PX, (ctx) =>
       drawGlow(ctx, width, height, CARD_GLOW_PX, box.rect.width * 0.1, 3),
     );
-    const image = this.pool.next(HAND + box.depth - 0.5);
+    const image = this.pool.next(box.depth - 0.5);
     cache.show(image, key).setOrigin(0.5, 0.5).setRotation(box.angle);
     const { x, y } = box.rect;
     image.setPosition((x + box.rect.width / 2) * scale, (y + box.rect.height / 2) * scale);
@@ -115,7 +115,7 @@ export class HandMarks {
     const look = { size: small * 1.08, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
     const key = cache.texture(`order/${order}`, size, size, (ctx) => drawChip(ctx, String(order), size, size, look));
     const x = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - size / 2;
-    cache.put(this.pool.next(ABOVE), key, {
+    cache.put(this.pool.next(LAYER_DEPTH.handMarks + 1), key, {
       x: x + box.rect.width * 0.06,
       y: box.rect.y - above,
       width: size,
@@ -141,7 +141,7 @@ export class HandMarks {
     // Above the first row there is room; in later rows the mark goes to the card's foot, so that it does not cover the
     // row above.
     const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
-    cache.put(this.pool.next(ABOVE), key, { x, y, width, height });
+    cache.put(this.pool.next(LAYER_DEPTH.handMarks + 1), key, { x, y, width, height });
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { SeatBox } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { centre } from '../stage/rect.ts';
 import type { MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
@@ -7,7 +8,6 @@ import { text } from '../text/index.ts';
 import type { DrawContext } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
-const DEPTH = 7100;
 const SEAT_GLOW_PX = 14;
 /** The word appears within the first of these shares of the time and fades from the second on. */
 const WORD_APPEARS_SHARE = 0.18;
@@ -57,7 +57,7 @@ export class Honours {
 
   private add(): Cheer {
     const image = (depth: number) => this.scene.add.image(0, 0, '__WHITE').setVisible(false).setDepth(depth);
-    const cheer: Cheer = { glow: image(DEPTH - 1), chip: image(DEPTH + 1), step: null };
+    const cheer: Cheer = { glow: image(LAYER_DEPTH.honours), chip: image(LAYER_DEPTH.honours + 2), step: null };
     this.cheers.push(cheer);
     return cheer;
   }

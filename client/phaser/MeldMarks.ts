@@ -5,6 +5,7 @@ import { drawPip } from '../faces/pips.ts';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { hasFourInks } from '../game/settings.ts';
 import type { MeldBox, Point, Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { moved } from '../stage/rect.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -13,10 +14,6 @@ import { ImagePool } from './ImagePool.ts';
 import { drawPadlock } from './marks.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawSeatMark } from './seatMarks.ts';
-
-const BELOW = 20;
-/** Above the frames of lit places, so that the labels of wilds are always readable. */
-const ABOVE = 1160;
 
 /**
  * The marks around melds: labels of wilds, seat marks and locks, and dots on cards that are new since the viewer's last
@@ -70,7 +67,7 @@ export class MeldMarks {
     let way: Point | null = null;
     for (const box of boxes) way ??= cards.away(box, 'meld');
     const { x, y } = moved(rect, way) ?? rect;
-    cache.put(this.pool.next(BELOW), key, { ...rect, x: x + 1, y });
+    cache.put(this.pool.next(LAYER_DEPTH.meldTrays), key, { ...rect, x: x + 1, y });
   }
 
   /** The frame around the melds of one seat. */
@@ -84,19 +81,19 @@ export class MeldMarks {
       ctx.globalAlpha = 0.75;
       strokeRound(ctx, inner, 9, colour, 1.5);
     });
-    cache.put(this.pool.next(BELOW - 1), key, rect);
+    cache.put(this.pool.next(LAYER_DEPTH.meldTrays - 1), key, rect);
   }
 
   private drawMark(rect: Rect, seat: Seat, name: string, { cache }: DrawContext): void {
     const size = Math.round(rect.width);
     const key = cache.texture(`seat/${seat}/${name}`, size, size, (ctx) => drawSeatMark(ctx, size, seat, name));
-    cache.put(this.pool.next(ABOVE), key, rect);
+    cache.put(this.pool.next(LAYER_DEPTH.meldMarks), key, rect);
   }
 
   private drawLock(rect: Rect, { cache }: DrawContext): void {
     const size = Math.round(rect.width);
     const key = cache.texture('lock', size, size, (ctx) => drawPadlock(ctx, size));
-    cache.put(this.pool.next(ABOVE), key, rect);
+    cache.put(this.pool.next(LAYER_DEPTH.meldMarks), key, rect);
   }
 
   private drawLabel(rect: Rect, faces: readonly Card[], fourColours: boolean, { cache }: DrawContext): void {
@@ -106,7 +103,7 @@ export class MeldMarks {
     const key = cache.texture(`label/${rank}/${faces.join()}/${fourColours}`, width, height, (ctx) =>
       drawStandsFor(ctx, rank, faces, width, height, fourColours),
     );
-    cache.put(this.pool.next(ABOVE), key, rect);
+    cache.put(this.pool.next(LAYER_DEPTH.meldMarks), key, rect);
   }
 
   private drawNew(x: number, y: number, cardWidth: number, seat: number, { cache }: DrawContext): void {
@@ -122,7 +119,12 @@ export class MeldMarks {
       ctx.stroke();
     });
     // On the edge of the card: inside, it would cover the rank of a card of which only a strip shows.
-    cache.put(this.pool.next(ABOVE), key, { x: x - size, y: y - size * 0.6, width: size, height: size });
+    cache.put(this.pool.next(LAYER_DEPTH.meldMarks), key, {
+      x: x - size,
+      y: y - size * 0.6,
+      width: size,
+      height: size,
+    });
   }
 }
 

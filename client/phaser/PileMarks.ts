@@ -2,13 +2,13 @@ import type * as Phaser from 'phaser';
 import { fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { PileCardBox, Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 
-const DEPTH = 230;
 const REACH_GLOW_PX = 8;
 const BAR_HEIGHT_PX = 4;
 
@@ -49,7 +49,7 @@ export class PileMarks {
         COLOUR.gold,
       );
     });
-    cache.put(this.pool.next(DEPTH), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
+    cache.put(this.pool.next(LAYER_DEPTH.pileMarks), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
   }
 
   /** Rings around the cards that would be taken, row by row, and their number. */
@@ -72,7 +72,7 @@ export class PileMarks {
       fillRound(ctx, { x: REACH_GLOW_PX, y: REACH_GLOW_PX, width, height }, 6, 'rgba(255, 220, 120, 0.14)');
       drawGlow(ctx, width, height, REACH_GLOW_PX, 6, 3);
     });
-    cache.put(this.pool.next(DEPTH + 1), key, rect, REACH_GLOW_PX);
+    cache.put(this.pool.next(LAYER_DEPTH.pileMarks + 1), key, rect, REACH_GLOW_PX);
   }
 
   private chip({ rect, count }: PileCardBox, small: number, { cache }: DrawContext): void {
@@ -81,7 +81,12 @@ export class PileMarks {
     const width = Math.round(textWidth(words, small) + small * 1.2);
     const look = { size: small, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
     const key = cache.texture(`chip/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
-    cache.put(this.pool.next(DEPTH + 2), key, { x: rect.x - 2, y: rect.y - height * 0.8, width, height });
+    cache.put(this.pool.next(LAYER_DEPTH.pileMarks + 2), key, {
+      x: rect.x - 2,
+      y: rect.y - height * 0.8,
+      width,
+      height,
+    });
   }
 }
 

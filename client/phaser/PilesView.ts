@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
-import { stockEdges } from '../stage/frameParts.ts';
-import { depthOf } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
+import { stockEdges } from '../stage/measures.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Atlases } from './CardSprite.ts';
+import { FittedText } from './FittedText.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
-import { FittedText } from './TextLine.ts';
 
 /** The number of cards drawn for a full stock; fewer as it runs out. */
 const STOCK_LAYERS = 5;
@@ -28,10 +28,10 @@ export class PilesView {
           .setVisible(false)
           .setDepth(depth + i),
       );
-    this.stock = images(STOCK_LAYERS, depthOf('pile') - 10);
-    this.under = images(CARDS_UNDER_UPCARD, depthOf('pile') - CARDS_UNDER_UPCARD);
-    this.stockLabel = new FittedText(scene, 60);
-    this.pileLabel = new FittedText(scene, 60);
+    this.stock = images(STOCK_LAYERS, LAYER_DEPTH.stockCards);
+    this.under = images(CARDS_UNDER_UPCARD, LAYER_DEPTH.cardsUnderUpcard);
+    this.stockLabel = new FittedText(scene, LAYER_DEPTH.tableTexts);
+    this.pileLabel = new FittedText(scene, LAYER_DEPTH.tableTexts);
   }
 
   update({ table, layout }: DrawnTable, { scale }: DrawContext, atlases: Atlases): void {

@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import type { MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { DrawContext } from './moment.ts';
 import { drawChip } from './paint.ts';
 
-const DEPTH = 7000;
 /** The number stays over its card for this part of the time. */
 const NUMBER_PAUSE_SHARE = 0.3;
 /** The height of the arc, as a share of the horizontal distance. */
@@ -58,7 +58,7 @@ export class PointFlights {
     const key = bakery.texture(`fly/${word}/${step.wild}`, width, height, (ctx) =>
       drawChip(ctx, word, width, height, look),
     );
-    const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(DEPTH);
+    const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(LAYER_DEPTH.points);
     bakery.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
     this.flying.set(step.card, image);
     return image;

@@ -2,7 +2,8 @@ import type * as Phaser from 'phaser';
 import { fillRound } from '../faces/shapes.ts';
 import type { Target } from '../game/types.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
-import { cardKey, depthOf } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
+import { cardKey } from '../stage/picture.ts';
 import { MOTION_MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { DrawContext } from './moment.ts';
@@ -74,7 +75,7 @@ function pressedAt(target: Target, layout: Layout): Pressed | null {
     case 'hand':
       return card(layout.hand.find((box) => box.card === target.card));
     case 'stock':
-      return { box: null, rect: layout.stock, depth: depthOf('pile') };
+      return { box: null, rect: layout.stock, depth: LAYER_DEPTH.pile };
     case 'pile':
       return card(layout.pileCards.at(-1));
     case 'pileCard':
@@ -95,4 +96,4 @@ function pressedAt(target: Target, layout: Layout): Pressed | null {
 const card = (box: CardBox | undefined): Pressed | null => (box ? { box, rect: box.rect, depth: 0 } : null);
 
 const place = (rect: Rect | null | undefined): Pressed | null =>
-  rect ? { box: null, rect, depth: depthOf('shown') } : null;
+  rect ? { box: null, rect, depth: LAYER_DEPTH.shown } : null;

@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import type { DrawContext } from './moment.ts';
 import { drawGlow } from './paint.ts';
 
-const DEPTH = 1170;
 const RIPPLE_GLOW_PX = 14;
 /** It pulses twice, so that a player looking elsewhere notices it. */
 const PULSE_COUNT = 2;
@@ -13,7 +13,7 @@ export class Ripple {
   private readonly image: Phaser.GameObjects.Image;
 
   constructor(scene: Phaser.Scene) {
-    this.image = scene.add.image(0, 0, '__WHITE').setDepth(DEPTH).setVisible(false);
+    this.image = scene.add.image(0, 0, '__WHITE').setDepth(LAYER_DEPTH.ripple).setVisible(false);
   }
 
   /** Draws the ring; `along` is its progress from 0 to 1. */

@@ -1,13 +1,13 @@
 import type * as Phaser from 'phaser';
 import type { ToldEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
-import { pendingCardKeys } from '../stage/asked.ts';
 import { caretAt } from '../stage/gestures.ts';
 import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
-import { openHand } from '../stage/openHand.ts';
-import { type CardKey, cardKey, type Pose, stockPose } from '../stage/picture.ts';
+import { openHand } from '../stage/layoutHand.ts';
+import { type CardKey, cardKey, pendingCardKeys, stockPose } from '../stage/picture.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
 import { isDealt, isStill, MOTION_MS, type MotionPace, type MotionStep } from '../stage/steps.ts';
+import type { Pose } from '../stage/types.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
@@ -15,16 +15,16 @@ import { TextureCache } from './Bakery.ts';
 import { CardLayer } from './CardLayer.ts';
 import type { Celebrations } from './Celebrations.ts';
 import { Director, type Effects } from './Director.ts';
-import { DraggedCards } from './DragView.ts';
+import { DraggedCards } from './DraggedCards.ts';
+import { DrawnSeat } from './DrawnSeat.ts';
 import { HandMarks } from './HandMarks.ts';
-import { HighlightMarks } from './LitMarks.ts';
+import { HighlightMarks } from './HighlightMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
 import { PressMark } from './PressMark.ts';
 import { Ripple } from './Ripple.ts';
-import { SeatView } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
 
@@ -56,7 +56,7 @@ export class TablePicture {
   /** Null until it is fetched; if that fails, nothing is celebrated and the next rest tries again. */
   private celebrations: Celebrations | null = null;
   private isFetching = false;
-  private readonly seats = new Map<number, SeatView>();
+  private readonly seats = new Map<number, DrawnSeat>();
   private moment: DrawnTable | null = null;
   /** The layout of the table; that of `moment` may have a gap in the hand. */
   private layout: Layout | null = null;
@@ -126,7 +126,7 @@ export class TablePicture {
     this.ring.set(table.clock, performance.now());
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
-    this.clockAt = timed ? SeatView.ringOf(timed) : null;
+    this.clockAt = timed ? DrawnSeat.ringOf(timed) : null;
     this.tell(moment);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
@@ -250,8 +250,8 @@ export class TablePicture {
     return this.boxes.find((box) => box.seat === seat);
   }
 
-  private seatView({ seat }: SeatBox): SeatView {
-    const there = this.seats.get(seat) ?? new SeatView(this.scene, seat);
+  private seatView({ seat }: SeatBox): DrawnSeat {
+    const there = this.seats.get(seat) ?? new DrawnSeat(this.scene, seat);
     this.seats.set(seat, there);
     return there;
   }

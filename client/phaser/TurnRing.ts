@@ -1,13 +1,13 @@
 import type * as Phaser from 'phaser';
 import type { ClockView } from '#protocol';
 import type { Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { COLOUR } from '../stage/theme.ts';
 
 const RING_KEY = 'turn-ring';
 const RING_STEPS = 120;
 /** In the last 10 s the ring has another colour and width. */
 const LATE_MS = 10_000;
-const DEPTH = 281;
 
 /** The time left in a turn, as a ring around an avatar. */
 export class TurnRing {
@@ -21,7 +21,7 @@ export class TurnRing {
 
   constructor(scene: Phaser.Scene) {
     this.texture = scene.textures.createCanvas(RING_KEY, 2, 2);
-    this.image = scene.add.image(0, 0, RING_KEY).setOrigin(0, 0).setDepth(DEPTH).setVisible(false);
+    this.image = scene.add.image(0, 0, RING_KEY).setOrigin(0, 0).setDepth(LAYER_DEPTH.turnRing).setVisible(false);
   }
 
   /** Sets the clock received from the table at `now` (ms of any monotonic clock). */
@@ -61,7 +61,8 @@ export class TurnRing {
   }
 }
 
-const partLeft = ({ total }: ClockView, left: number): number => Math.ceil((left / Math.max(1, total)) * RING_STEPS) / RING_STEPS;
+const partLeft = ({ total }: ClockView, left: number): number =>
+  Math.ceil((left / Math.max(1, total)) * RING_STEPS) / RING_STEPS;
 
 function drawRing(ctx: CanvasRenderingContext2D, size: number, part: number, late: boolean, scale: number): void {
   const line = (late ? 5 : 3.5) * scale;

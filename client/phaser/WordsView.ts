@@ -1,14 +1,13 @@
 import type * as Phaser from 'phaser';
 import { isAsked, isBetweenDeals } from '#engine';
 import { drawPlate } from '../faces/shapes.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
+import { FittedText } from './FittedText.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { textWidth } from './paint.ts';
-import { FittedText } from './TextLine.ts';
-
-const DEPTH = 1450;
 
 /** The words that say what to do next, on a plate above the hand, and the points of the hand. */
 export class WordsView {
@@ -17,9 +16,9 @@ export class WordsView {
   private readonly points: FittedText;
 
   constructor(scene: Phaser.Scene) {
-    this.plate = scene.add.image(0, 0, '__WHITE').setDepth(DEPTH).setVisible(false);
-    this.words = new FittedText(scene, DEPTH + 1);
-    this.points = new FittedText(scene, 60);
+    this.plate = scene.add.image(0, 0, '__WHITE').setDepth(LAYER_DEPTH.prompt).setVisible(false);
+    this.words = new FittedText(scene, LAYER_DEPTH.prompt + 1);
+    this.points = new FittedText(scene, LAYER_DEPTH.tableTexts);
   }
 
   update(moment: DrawnTable, brush: DrawContext): void {

@@ -6,7 +6,7 @@ import { cardWords, faceDesign } from '../faces/painted.ts';
 import { typefaceParts } from '../faces/typeface.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { CardBox, Layout } from '../stage/index.ts';
-import type { Zone } from '../stage/picture.ts';
+import type { CardZone } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
@@ -19,7 +19,7 @@ const MAX_REUSE_RATIO = 1.3;
 
 type AtlasName = 'hand' | 'stock' | 'pile' | 'meld' | 'fan';
 
-const ATLAS_OF_ZONE: Record<Zone, AtlasName> = {
+const ATLAS_OF_ZONE: Record<CardZone, AtlasName> = {
   hand: 'hand',
   stock: 'stock',
   pile: 'pile',
@@ -48,7 +48,7 @@ export class TableAtlases implements Atlases {
     this.textures = textures;
   }
 
-  of(zone: Zone): CardAtlas {
+  of(zone: CardZone): CardAtlas {
     // Stock and pile share an atlas while their cards have the same size.
     const atlas = this.atlases.get(ATLAS_OF_ZONE[zone]) ?? this.atlases.get('pile');
     if (!atlas) throw new Error('card atlases are not prepared before the first layout');
@@ -113,7 +113,14 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
     ...(layout.pileCard.width < layout.stock.width - 0.5
       ? [['stock', plan(layout.stock.width, 'large')] as [AtlasName, AtlasPlan]]
       : []),
-    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE_CARD_WIDTH_PX ? 'small' : 'large', layout.pileCards)],
+    [
+      'pile',
+      plan(
+        layout.pileCard.width,
+        layout.pileCard.width < SMALL_PILE_CARD_WIDTH_PX ? 'small' : 'large',
+        layout.pileCards,
+      ),
+    ],
     ['meld', plan(layout.meldCard.width, 'small', inMelds)],
     ['fan', plan(fan * 0.57, 'small')],
   ];

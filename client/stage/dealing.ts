@@ -1,16 +1,17 @@
 import { type Card, playOrder, type Seat } from '#engine';
 import type { ToldEvent } from '#protocol';
+import { LAYER_DEPTH } from './layers.ts';
 import { CARD_RATIO } from './measures.ts';
-import { backKey, type CardKey, cardKey, type Pose, stockPose } from './picture.ts';
+import { backKey, type CardKey, cardKey, stockPose } from './picture.ts';
 import { bottom, rect } from './rect.ts';
 import { MOTION_MS, type MotionStep, type Script, slowness } from './steps.ts';
+import type { Pose } from './types.ts';
 
 const DEAL_FLIGHT_MS = 220;
 /** Time to gather the cards of the last deal at the stock, in ms. */
 const GATHER_MS = 240;
 /** How long cards dealt face up lie before their seats after the last card is dealt, in ms. */
 const FACE_UP_PAUSE_MS = 600;
-const LOOK_DEPTH = 950;
 
 type Dealt = ToldEvent & { type: 'dealt' | 'dealtOn' };
 
@@ -39,9 +40,19 @@ export function dealSteps(script: Script, event: Dealt, start: number): number {
     if (!place) return;
     const at = cleared + i * apart;
     const look = face === null ? null : faceUpPose(script, seat, face);
-    const throwTo = (pose: Pose): MotionStep => ({ type: 'move', key, from: origin, to: pose, start: at, ...DEALT_MOVE });
+    const throwTo = (pose: Pose): MotionStep => ({
+      type: 'move',
+      key,
+      from: origin,
+      to: pose,
+      start: at,
+      ...DEALT_MOVE,
+    });
     const steps = look
-      ? [throwTo(look), { type: 'move' as const, key, from: null, to: place, start: end + FACE_UP_PAUSE_MS, ...DEALT_MOVE }]
+      ? [
+          throwTo(look),
+          { type: 'move' as const, key, from: null, to: place, start: end + FACE_UP_PAUSE_MS, ...DEALT_MOVE },
+        ]
       : [throwTo(place)];
     moves.set(key, [...(moves.get(key) ?? []), ...steps]);
   });
@@ -98,7 +109,7 @@ function faceUpPose({ to }: Script, seat: Seat, card: Card): Pose | null {
   const width = Math.min(to.layout.meldCard.width, box.rect.width * 0.9);
   const x = box.rect.x + (box.rect.width - width) / 2;
   const place = rect(x, bottom(box.rect) + 4, width, width * CARD_RATIO);
-  return { zone: 'shown', rect: place, angle: 0, depth: LOOK_DEPTH, card };
+  return { zone: 'shown', rect: place, angle: 0, depth: LAYER_DEPTH.dealtFaceUp, card };
 }
 
 /** All cards of the pile start to move within this time, in ms. */

@@ -1,10 +1,18 @@
 import type { Card, PlayerView } from '#engine';
-import { INDICATOR_VISIBLE_RATIO, lineHeight, stockEdges } from './frameParts.ts';
-import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
+import { LAYER_DEPTH } from './layers.ts';
+import {
+  CARD_RATIO,
+  cardSize,
+  INDICATOR_VISIBLE_RATIO,
+  lineHeight,
+  type Measures,
+  PILE_STRIP_MIN_PX,
+  pilesHeight,
+  stockEdges,
+} from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
-import { FAN_PADDING_PX, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidth } from './planFan.ts';
 import { bottom, mirrored, rect, right } from './rect.ts';
-import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
+import type { CardBox, Layout, PileCardBox, Rect, Size } from './types.ts';
 
 /** The number of cards of the pile that are drawn where only its top is shown. */
 const SHOWN_PILE_CARDS = 3;
@@ -107,7 +115,7 @@ function indicatorBox(stock: Rect, card: Card): CardBox {
   const x = stock.x - stock.width * INDICATOR_VISIBLE_RATIO + 3;
   const box = rect(x, stock.y + (stock.height - height) / 2, width, height);
   const seen = rect(x, box.y, stock.x - x, height);
-  return { card, rect: box, angle: INDICATOR_ANGLE, hit: seen, depth: 0 };
+  return { card, zone: 'stock', rect: box, angle: INDICATOR_ANGLE, hit: seen, depth: LAYER_DEPTH.stock };
 }
 
 /** The top of the discard pile; the cards below show a little. */
@@ -115,10 +123,11 @@ function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
   const seen = (game?.pile ?? []).slice(-SHOWN_PILE_CARDS);
   return seen.map((card, i) => ({
     card,
+    zone: 'pile',
     rect: place,
     angle: PILE_CARD_ANGLES[i + SHOWN_PILE_CARDS - seen.length] as number,
     hit: place,
-    depth: i,
+    depth: LAYER_DEPTH.pile + i,
     count: seen.length - i,
   }));
 }
@@ -139,6 +148,115 @@ function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox
     const below = Math.min(perRow, cards.length - (row + 1) * perRow);
     const isCovered = below > 0 && (below - 1) * strip + width > column * strip;
     const hit = rect(x, y, endsRow ? width : strip, isCovered ? pitch : height);
-    return { card, rect: rect(x, y, width, height), angle: 0, hit, depth: i, count: cards.length - i };
+    return {
+      card,
+      zone: 'pile',
+      rect: rect(x, y, width, height),
+      angle: 0,
+      hit,
+      depth: LAYER_DEPTH.pile + i,
+      count: cards.length - i,
+    };
   });
 }
+
+/** The layout of a fanned pile: rows from the top, each from the left; the last card is the upcard. */
+interface FanPlan {
+  /** The width of a card. */
+  readonly card: number;
+  /** The visible width of a card that the next one covers. */
+  readonly strip: number;
+  /** The vertical distance between two rows. */
+  readonly pitch: number;
+  readonly perRow: number;
+}
+
+/** The card widths to try, as shares of the largest. */
+const FAN_CARD_RATIOS = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
+/** The visible share of a card's width: the whole corner, or more while there is room. */
+const ROOMY_STRIP_RATIO = 0.5;
+const CORNER_STRIP_RATIO = 0.38;
+/** The visible share of a card's width in height, in a row with another below it: rank and suit. */
+const FAN_ROW_PITCH_RATIO = 0.7;
+const FAN_CARD_MIN_WIDTH_PX = 26;
+const FAN_STRIP_MIN_PX = 3;
+
+/** The pile's share of the room: it grows with the pile's share of the cards on the table. */
+export const shareOf = ({ pile, melded }: Needs): number =>
+  Math.min(0.5, Math.max(0.34, pile / Math.max(1, pile + melded)));
+
+/** The padding between the fan and the edge of its zone. */
+const FAN_PADDING_PX = 5;
+
+/** The size of the part of a zone that may hold the cards of a fan. */
+const insideOf = ({ width, height }: Size): Size => ({
+  width: width - 2 * FAN_PADDING_PX,
+  height: height - 2 * FAN_PADDING_PX,
+});
+
+/** The width of the stock beside a fan of this height; with its lower edges it is no taller than the fan. */
+const stockWidth = (m: Measures, height: number): number =>
+  Math.min(m.pileCard, (height - stockEdges(m.pileCard)) / CARD_RATIO);
+
+/** The size of the fan's zone within a zone for stock and fan. */
+function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
+  const height = zone.height - lineHeight(m.type.small) - 2;
+  const stock = stockWidth(m, height);
+  const beside = stock * (hasIndicator ? 1 + INDICATOR_VISIBLE_RATIO : 1) + m.grow(8, 16, 28);
+  return { width: zone.width - beside, height };
+}
+
+/**
+ * The height of a zone for stock and fan at this width: the lowest of a few steps that suffices, and at most `most`.
+ */
+export function fanHeight(m: Measures, needs: Needs, width: number, most: number): number {
+  const least = pilesHeight(m);
+  const steps = [1, 1.3, 1.65, 2.1, 2.6].map((step) => least * step).filter((step, i) => i === 0 || step <= most);
+  const room = (height: number): Size => insideOf(fanRoom(m, needs, { width, height }));
+  return steps.find((height) => isClear(planFan(room(height), needs.pile, m.pileCard))) ?? (steps.at(-1) as number);
+}
+
+/** Whether every card can be read and hit. */
+const isClear = ({ strip, card }: FanPlan): boolean => strip >= PILE_STRIP_MIN_PX && card >= 38;
+
+/** Plans a fan: large cards as long as every corner shows, then smaller cards, then narrower strips. */
+function planFan(room: Size, count: number, most: number): FanPlan {
+  for (const size of FAN_CARD_RATIOS) {
+    const card = Math.min(most * size, room.height / CARD_RATIO);
+    if (card < FAN_CARD_MIN_WIDTH_PX) break;
+    const strips = [
+      Math.max(PILE_STRIP_MIN_PX, card * ROOMY_STRIP_RATIO),
+      Math.max(PILE_STRIP_MIN_PX, card * CORNER_STRIP_RATIO),
+    ];
+    const plans = strips.map((strip) => planRows(room, card, strip));
+    const plan = plans.find(({ perRow }) => perRow >= count) ?? plans.find((each) => holds(each, room) >= count);
+    if (plan) return plan;
+  }
+  return planCrowd(room, count, most);
+}
+
+function planCrowd(room: Size, count: number, most: number): FanPlan {
+  const card = Math.min(
+    Math.max(FAN_CARD_MIN_WIDTH_PX, most * (FAN_CARD_RATIOS.at(-1) as number)),
+    room.height / CARD_RATIO,
+  );
+  for (let strip = PILE_STRIP_MIN_PX; strip > FAN_STRIP_MIN_PX; strip--) {
+    const plan = planRows(room, card, strip);
+    if (holds(plan, room) >= count) return plan;
+  }
+  const rows = rowsIn(room, card);
+  const perRow = Math.ceil(count / rows);
+  return { ...planRows(room, card, 1), perRow, strip: (room.width - card) / Math.max(1, perRow - 1) };
+}
+
+const planRows = (room: Size, card: number, strip: number): FanPlan => ({
+  card,
+  strip,
+  pitch: card * FAN_ROW_PITCH_RATIO,
+  perRow: Math.max(1, Math.floor((room.width - card) / strip) + 1),
+});
+
+const rowsIn = ({ height }: Size, card: number): number =>
+  Math.max(1, Math.floor((height - card * CARD_RATIO) / (card * FAN_ROW_PITCH_RATIO) + 0.001) + 1);
+
+const holds = (plan: FanPlan, room: Size): number => plan.perRow * rowsIn(room, plan.card);

@@ -1,10 +1,27 @@
-import type { PlayerView, Seat } from '#engine';
-import { playOrder } from '#engine';
+import { type Card, isWild, type PlayerView, playOrder, type Seat } from '#engine';
 import type { TableView } from '#protocol';
-import { fitsOwnLines, lineHeight } from './frameParts.ts';
-import { CARD_RATIO, type Measures } from './measures.ts';
+import { LAYER_DEPTH } from './layers.ts';
+import { CARD_RATIO, lineHeight, type Measures } from './measures.ts';
+import type { Needs } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
+
+/** The height of the seats along the top. */
+export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
+
+/**
+ * The height of the viewer's seat at this width: the avatar, the name and total beside it, and the points of the hand.
+ */
+export function ownHeight(m: Measures, { pointsLines }: Needs, width: number): number {
+  const line = lineHeight(m.type.small);
+  const pad = m.grow(4, 8, 14);
+  return fitsOwnLines(m, width)
+    ? Math.max(m.avatar, (2 + pointsLines) * line) + 2 * pad
+    : m.avatar + pointsLines * line + 2 * pad;
+}
+
+/** Whether the viewer's seat is wide enough to show the hand's points below its total. */
+export const fitsOwnLines = (m: Measures, width: number): boolean => width - m.avatar >= m.type.small * 12.5;
 
 /** The other seats in turn order from the viewer's left; for a spectator all seats, from the first. */
 export function othersInOrder(table: TableView): readonly Seat[] {
@@ -99,6 +116,67 @@ function fanOfBacks(fan: Rect, count: number): CardBox[] {
   return Array.from({ length: count }, (_, i) => {
     const along = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
     const box = rect(start + i * step, fan.y + (fan.height - height) / 2 + (along * along - 0.5) * 2, width, height);
-    return { card: null, rect: box, angle: along * Math.min(0.16, count * 0.03), hit: box, depth: i };
+    const angle = along * Math.min(0.16, count * 0.03);
+    return { card: null, zone: 'fan', rect: box, angle, hit: box, depth: LAYER_DEPTH.fan + i };
+  });
+}
+
+/** Visible share of a card that the next one overlaps (strip), and of a row with another row below it (pitch). */
+const SHOWN_STRIP_RATIO = 0.46;
+const SHOWN_WIDE_STRIP_RATIO = 0.62;
+const SHOWN_ROW_PITCH_RATIO = 0.58;
+const SHOWN_CARD_MIN_WIDTH_PX = 8;
+/** The largest share of the felt's height for shown hands, so that the melds stay visible. */
+const SHOWN_HANDS_MAX_HEIGHT_RATIO = 0.5;
+
+/**
+ * Lays out the hands shown after a deal, each below its seat on the upper part of the felt. Wilds are last, as a row
+ * that others cover does not show their mark.
+ */
+export function layoutShown(
+  m: Measures,
+  seats: readonly SeatBox[],
+  felt: Rect,
+  game: PlayerView | null,
+): readonly SeatBox[] {
+  const wildness = (card: Card): number => (game && isWild(game.rules, game.wildRank, card) ? 1 : 0);
+  const hands = seats.map(({ seat }) => (game?.seats[seat]?.shown ?? []).toSorted((a, b) => wildness(a) - wildness(b)));
+  if (hands.every((hand) => hand.length === 0)) return seats;
+  const most = felt.height * SHOWN_HANDS_MAX_HEIGHT_RATIO;
+  const width = Math.min(...seats.map((seat) => seat.rect.width));
+  const card = cardFor(m, width, Math.max(...hands.map((hand) => hand.length)), most);
+  let depth: number = LAYER_DEPTH.shown;
+  return seats.map((seat, i) => {
+    const hand = hands[i] as readonly Card[];
+    if (hand.length === 0) return seat;
+    const firstDepth = depth;
+    depth += hand.length;
+    return { ...seat, cards: showHand(seat.rect, felt.y, card, hand, firstDepth) };
+  });
+}
+
+/** The card width at which the longest hand fits the height. */
+function cardFor(m: Measures, width: number, count: number, most: number): number {
+  let card = Math.min(m.meldCard * 0.72, Math.max(24, width * 0.36));
+  const heightOf = (size: number): number =>
+    size * CARD_RATIO * (1 + (Math.ceil(count / perRowOf(width, size)) - 1) * SHOWN_ROW_PITCH_RATIO);
+  while (card > SHOWN_CARD_MIN_WIDTH_PX && heightOf(card) > most) card -= 1;
+  return card;
+}
+
+const perRowOf = (width: number, card: number): number =>
+  Math.max(1, Math.floor((width - card) / (card * SHOWN_STRIP_RATIO)) + 1);
+
+function showHand(seat: Rect, top: number, width: number, cards: readonly Card[], firstDepth: number): CardBox[] {
+  const height = width * CARD_RATIO;
+  const perRow = Math.min(cards.length, perRowOf(seat.width, width));
+  const step = perRow > 1 ? Math.min(width * SHOWN_WIDE_STRIP_RATIO, (seat.width - width) / (perRow - 1)) : 0;
+  return cards.map((card, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, cards.length - row * perRow);
+    const x = seat.x + (seat.width - (inRow - 1) * step - width) / 2 + (i - row * perRow) * step;
+    const box = rect(x, top + row * height * SHOWN_ROW_PITCH_RATIO, width, height);
+    const hit = i % perRow === inRow - 1 ? box : { ...box, width: step };
+    return { card, zone: 'shown', rect: box, angle: 0, hit, depth: firstDepth + i };
   });
 }

@@ -1,9 +1,8 @@
-import { frame } from './frame.ts';
 import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
-import { layoutOwn, layoutSeats, othersInOrder } from './layoutSeats.ts';
-import { layoutShown } from './layoutShown.ts';
+import { layoutOwn, layoutSeats, layoutShown, othersInOrder } from './layoutSeats.ts';
+import { frame } from './layoutZones.ts';
 import { cardSize, isWide, type Measures, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';

@@ -101,6 +101,18 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   };
 }
 
+/** The visible share of the indicator's width beside the stock. */
+export const INDICATOR_VISIBLE_RATIO = 0.62;
+
+/** How far the edges of a full stock show below its top card, in pixels. */
+export const stockEdges = (width: number): number => Math.max(4, width * 0.072);
+
+export const lineHeight = (size: number): number => Math.round(size * 1.25);
+
+/** The height of a pile with its label. */
+export const pilesHeight = (m: Measures): number =>
+  m.pileCard * CARD_RATIO + lineHeight(m.type.small) + m.grow(4, 12, 20);
+
 /** Whether the table's zones lie side by side: in landscape. */
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.05;
 

@@ -1,19 +1,8 @@
-import type { Card, MaybeCard, Seat } from '#engine';
+import type { Card, Seat, SeatAction } from '#engine';
+import { LAYER_DEPTH } from './layers.ts';
 import { CARD_RATIO } from './measures.ts';
 import { centre, rect } from './rect.ts';
-import type { CardBox, Layout, Rect } from './types.ts';
-
-/** The kind of place a card lies in, which decides how its face is drawn. */
-export type Zone = 'hand' | 'meld' | 'stock' | 'pile' | 'fan' | 'shown';
-
-/** A card as it lies on the table; `card` is null if its back is shown. */
-export interface Pose {
-  readonly zone: Zone;
-  readonly rect: Rect;
-  readonly angle: number;
-  readonly depth: number;
-  readonly card: MaybeCard;
-}
+import type { Layout, Pose, Rect } from './types.ts';
 
 /** Key of a drawn card: the number of a face-up card, or the seat and index in the fan of a back. */
 export type CardKey = string;
@@ -25,42 +14,24 @@ export const cardKey = (card: Card): CardKey => `c${card}`;
 
 export const backKey = (seat: Seat, index: number): CardKey => `b${seat}.${index}`;
 
-/**
- * The lowest depth of each zone: all cards of a zone lie below those of the next. The stock's zone has only the
- * indicator.
- */
-const DEPTHS: Record<Zone, number> = { stock: 70, pile: 95, fan: 200, meld: 300, shown: 600, hand: 1200 };
-
-/** The lowest depth of a zone's cards. Anything drawn below a pile, or a mark of the zone, goes just under it. */
-export const depthOf = (zone: Zone): number => DEPTHS[zone];
-
 /** Returns the picture that a layout describes. */
-export function pictureOf(layout: Layout): CardPicture {
+export function pictureOf({ indicator, pileCards, seats, melds, hand }: Layout): CardPicture {
   const picture = new Map<CardKey, Pose>();
-  const put = (key: CardKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
-    picture.set(key, { zone, rect, angle, depth, card });
+  const put = (key: CardKey, { card, zone, rect, angle, depth }: Pose): void => {
+    picture.set(key, { card, zone, rect, angle, depth });
   };
-  const show = (boxes: readonly CardBox[], zone: Zone): void =>
-    boxes.forEach((box, i) => {
-      if (box.card !== null) put(cardKey(box.card), box, zone, DEPTHS[zone] + i);
-    });
-  const { indicator } = layout;
-  if (indicator && indicator.card !== null) put(cardKey(indicator.card), indicator, 'stock', DEPTHS.stock);
-  show(layout.pileCards, 'pile');
-  for (const seat of layout.seats) {
-    seat.cards.forEach((box, i) => {
-      if (box.card === null) put(backKey(seat.seat, i), box, 'fan', DEPTHS.fan + i);
+  const putFaces = (poses: readonly Pose[]): void => {
+    for (const pose of poses) if (pose.card !== null) put(cardKey(pose.card), pose);
+  };
+  if (indicator) putFaces([indicator]);
+  putFaces(pileCards);
+  for (const { seat, cards } of seats) {
+    cards.forEach((pose, i) => {
+      if (pose.card === null) put(backKey(seat, i), pose);
     });
   }
-  show(
-    layout.seats.flatMap((seat) => seat.cards),
-    'shown',
-  );
-  show(
-    layout.melds.flatMap((meld) => meld.cards),
-    'meld',
-  );
-  show(layout.hand, 'hand');
+  for (const { cards } of [...seats, ...melds]) putFaces(cards);
+  putFaces(hand);
   return picture;
 }
 
@@ -69,7 +40,7 @@ export const stockPose = (layout: Layout): Pose => ({
   zone: 'stock',
   rect: layout.stock,
   angle: 0,
-  depth: DEPTHS.pile,
+  depth: LAYER_DEPTH.pile,
   card: null,
 });
 
@@ -78,10 +49,11 @@ export function seatPose(layout: Layout, seat: Seat): Pose {
   const box = layout.seats.find((each) => each.seat === seat);
   const backs = box?.cards.filter((card) => card.card === null) ?? [];
   const back = backs[Math.floor(backs.length / 2)];
-  if (back) return { zone: 'fan', rect: back.rect, angle: back.angle, depth: DEPTHS.fan, card: null };
-  if (box) return { zone: 'fan', rect: cardIn(box.fan, box.fan.height * 0.8), angle: 0, depth: DEPTHS.fan, card: null };
+  if (back) return { zone: 'fan', rect: back.rect, angle: back.angle, depth: LAYER_DEPTH.fan, card: null };
+  if (box)
+    return { zone: 'fan', rect: cardIn(box.fan, box.fan.height * 0.8), angle: 0, depth: LAYER_DEPTH.fan, card: null };
   const hand = cardIn(layout.handZone, layout.handCard.height);
-  return { zone: 'hand', rect: hand, angle: 0, depth: DEPTHS.hand, card: null };
+  return { zone: 'hand', rect: hand, angle: 0, depth: LAYER_DEPTH.hand, card: null };
 }
 
 function cardIn(zone: Rect, height: number): Rect {
@@ -100,3 +72,39 @@ export const samePose = (a: Pose, b: Pose): boolean =>
   a.rect.y === b.rect.y &&
   a.rect.width === b.rect.width &&
   a.rect.height === b.rect.height;
+
+/** The top card of the stock, which nobody has seen yet. */
+export const STOCK_TOP_KEY: CardKey = 'stock';
+
+/**
+ * The cards named by actions that the table has not answered yet. They are lifted, so that on a slow connection the
+ * player sees the tap was noticed, but they do not move before the table allows the action.
+ */
+export const pendingCardKeys = (actions: readonly SeatAction[], layout: Layout): CardKey[] =>
+  actions.flatMap((action) => piecesOf(action, layout));
+
+function piecesOf(action: SeatAction, layout: Layout): CardKey[] {
+  switch (action.type) {
+    case 'draw':
+      return action.from === 'stock' ? [STOCK_TOP_KEY] : keys(topOfPile(action.count, layout));
+    case 'claim':
+      return keys(topOfPile(action.count, layout));
+    case 'meld':
+      return keys(action.reading.cards);
+    case 'contract':
+      return keys(action.readings.flatMap(({ cards }) => cards));
+    case 'swap':
+      return keys([action.natural, action.wild]);
+    case 'layOff':
+    case 'discard':
+    case 'upForTwo':
+      return keys([action.card]);
+    default:
+      return [];
+  }
+}
+
+const keys = (cards: readonly Card[]): CardKey[] => cards.map(cardKey);
+
+const topOfPile = (count: number, { pileCards }: Layout): Card[] =>
+  pileCards.slice(-count).flatMap(({ card }) => (card === null ? [] : [card]));

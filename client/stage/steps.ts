@@ -1,8 +1,8 @@
 import type { Card, Seat } from '#engine';
 import type { TableView, ToldEvent } from '#protocol';
 import type { Settings } from '../game/settings.ts';
-import type { CardKey, CardPicture, Pose } from './picture.ts';
-import type { Layout, Point, Rect } from './types.ts';
+import type { CardKey, CardPicture } from './picture.ts';
+import type { Layout, Point, Pose, Rect } from './types.ts';
 
 /** A motion that lasts `ms` milliseconds and begins `start` milliseconds after the first. */
 export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;

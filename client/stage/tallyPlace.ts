@@ -85,7 +85,8 @@ export function barPlace(layout: Layout, game: { readonly phase: Phase } | null)
 function besidePiles(layout: Layout): Rect {
   const { buttons, words } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
-  const end = Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - TALLY_GAP_PX;
+  const end =
+    Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - TALLY_GAP_PX;
   const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - TALLY_GAP_PX;
   const width = Math.min(widthAt(layout), end - badge.x);
   // Above the seats with their marks, of which no upper edge may stick out.

@@ -21,15 +21,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** A card's place. `rect` is its unrotated rectangle; it is drawn rotated by `angle` radians about its middle. */
-export interface CardBox {
+/** The kind of place where a card lies, which decides how its face is drawn. */
+export type CardZone = 'hand' | 'meld' | 'stock' | 'pile' | 'fan' | 'shown';
+
+/** A card at rest. `rect` is its unrotated rectangle; it is drawn rotated by `angle` radians about its middle. */
+export interface Pose {
+  /** Null if its back is shown. */
   readonly card: MaybeCard;
+  readonly zone: CardZone;
   readonly rect: Rect;
   readonly angle: number;
+  /** The z-order: a card is drawn above all cards of lower depth (`layers.ts`). */
+  readonly depth: number;
+}
+
+/** A card of the layout. */
+export interface CardBox extends Pose {
   /** The hit area; it stays in place while the card is lifted. */
   readonly hit: Rect;
-  /** The z-order: a card is drawn above all cards of lower depth. */
-  readonly depth: number;
 }
 
 /** A card of the discard pile. In a fanned pile, `hit` is its visible part. */

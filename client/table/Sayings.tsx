@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { EMOTES, type Saying } from '#protocol';
 import { SEEN, type Utterance } from '../game/talk.ts';
 import { placed } from '../stage/boxStyle.ts';
-import { bubblePlace } from '../stage/bubblePlace.ts';
+import { bubblePlace } from '../stage/seatTexts.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { Sign } from './Sign.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
-import { DraggedCards } from '../../client/phaser/DragView.ts';
+import { DraggedCards } from '../../client/phaser/DraggedCards.ts';
 import type { Point } from '../../client/stage/index.ts';
-import type { Pose } from '../../client/stage/picture.ts';
+import type { Pose } from '../../client/stage/types.ts';
 
 const FRAME = 16;
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCards, type SeatAction } from '#engine';
-import { pendingCardKeys, STOCK_TOP_KEY } from '../../client/stage/asked.ts';
-import { cardKey } from '../../client/stage/picture.ts';
+import { cardKey, pendingCardKeys, STOCK_TOP_KEY } from '../../client/stage/picture.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 import { sceneOf } from './scenes.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
-import { bubblePlace } from '../../client/stage/bubblePlace.ts';
-import { deedPlaces } from '../../client/stage/deedPlaces.ts';
 import { bottom, overlap, right, turned } from '../../client/stage/rect.ts';
 import { seatBox } from '../../client/stage/seatBoxes.ts';
+import { bubblePlace, deedPlaces } from '../../client/stage/seatTexts.ts';
 import { layoutOf, SIZES } from './tables.ts';
 
 describe.each(SIZES)('speech bubbles at %i × %i', (width: number, height: number) => {

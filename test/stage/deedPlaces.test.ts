@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deedPlaces } from '../../client/stage/deedPlaces.ts';
 import { right } from '../../client/stage/rect.ts';
+import { deedPlaces } from '../../client/stage/seatTexts.ts';
 import { handMeld, layoutOf, SIZES } from './tables.ts';
 
 describe.each(SIZES)('deeds at %i × %i', (width, height) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveTo } from '../../client/game/handOrder.ts';
 import type { CardBox } from '../../client/stage/index.ts';
-import { openHand } from '../../client/stage/openHand.ts';
+import { openHand } from '../../client/stage/layoutHand.ts';
 import { handOfSize, layoutOf, SIZES } from './tables.ts';
 
 const [TABLET, PHONE] = [

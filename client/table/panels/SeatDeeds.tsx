@@ -1,6 +1,6 @@
 import type { Game } from '../../game/types.ts';
 import { placed } from '../../stage/boxStyle.ts';
-import { deedPlaces } from '../../stage/deedPlaces.ts';
+import { deedPlaces } from '../../stage/seatTexts.ts';
 import type { Layout } from '../../stage/types.ts';
 import { deedText } from '../../text/deeds.ts';
 import { SeatDot } from '../../ui/SeatAvatar.tsx';

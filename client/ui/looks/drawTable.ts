@@ -5,10 +5,10 @@ import { FACE_WIDTH, type FaceStyle } from '../../faces/paper.ts';
 import { drawPlate, fillRound } from '../../faces/shapes.ts';
 import type { Courts, Designs } from '../../faces/types.ts';
 import { hasFourInks, type Settings } from '../../game/settings.ts';
-import { type Pose, pictureOf, stockPose } from '../../stage/picture.ts';
+import { pictureOf, stockPose } from '../../stage/picture.ts';
 import { seatBoxes } from '../../stage/seatBoxes.ts';
 import { COLOUR, SEAT_COLOUR } from '../../stage/theme.ts';
-import type { Layout } from '../../stage/types.ts';
+import type { Layout, Pose } from '../../stage/types.ts';
 import { EXAMPLE_TABLE } from './exampleTable.ts';
 
 type Ctx = CanvasRenderingContext2D;

@@ -17,7 +17,7 @@ import { termsOf } from '#rules';
 import type { Person } from '#text';
 import { questionFor } from '../../../client/game/question.ts';
 import type { FreshBy } from '../../../client/game/types.ts';
-import { facesOf } from '../../../client/stage/meldLabels.ts';
+import { facesOf } from '../../../client/stage/layoutMelds.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 

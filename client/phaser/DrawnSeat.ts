@@ -3,19 +3,19 @@ import { askedSeats, type Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
 import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import type { Rect, SeatBox } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
+import { FittedText } from './FittedText.ts';
 import { drawAvatar, drawDealer, drawMelded } from './marks.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawChip, drawGlow, textWidth } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
-import { FittedText } from './TextLine.ts';
 
-const DEPTH = 280;
 const TURN_GLOW_PX = 12;
 
 /** A seat: avatar, name, total, number of cards, and the marks of dealer, bot, turn and melds laid. */
-export class SeatView {
+export class DrawnSeat {
   readonly seat: Seat;
   private readonly avatar: Phaser.GameObjects.Image;
   private readonly glow: Phaser.GameObjects.Image;
@@ -31,20 +31,16 @@ export class SeatView {
 
   constructor(scene: Phaser.Scene, seat: Seat) {
     this.seat = seat;
-    const image = (above: number) =>
-      scene.add
-        .image(0, 0, '__WHITE')
-        .setVisible(false)
-        .setDepth(DEPTH + above);
-    this.glow = image(-200);
-    this.avatar = image(0);
-    this.count = image(2);
-    this.tag = image(3);
-    this.dealer = image(4);
-    this.melded = image(4);
-    this.sign = image(3);
-    this.name = new FittedText(scene, DEPTH + 1);
-    this.total = new FittedText(scene, DEPTH + 1);
+    const image = (depth: number) => scene.add.image(0, 0, '__WHITE').setVisible(false).setDepth(depth);
+    this.glow = image(LAYER_DEPTH.turnGlow);
+    this.avatar = image(LAYER_DEPTH.seats);
+    this.count = image(LAYER_DEPTH.seats + 2);
+    this.tag = image(LAYER_DEPTH.seats + 3);
+    this.dealer = image(LAYER_DEPTH.seats + 4);
+    this.melded = image(LAYER_DEPTH.seats + 4);
+    this.sign = image(LAYER_DEPTH.seats + 3);
+    this.name = new FittedText(scene, LAYER_DEPTH.seats + 1);
+    this.total = new FittedText(scene, LAYER_DEPTH.seats + 1);
   }
 
   update(box: SeatBox, moment: DrawnTable, brush: DrawContext): void {

@@ -1,4 +1,5 @@
-import { bottom, centre, overlap, rect, turned } from './rect.ts';
+import type { Seat } from '#engine';
+import { bottom, centre, overlap, rect, right, turned } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';
 import type { CardBox, Layout, Rect } from './types.ts';
 
@@ -45,7 +46,9 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
     const left = Math.max(BUBBLE_GAP_PX, Math.min(x - width / 2, layout.width - BUBBLE_GAP_PX - width));
     return rect(left, y, width, height);
   };
-  const width = isOwn ? BUBBLE_MAX_WIDTH_PX : Math.max(BUBBLE_MIN_WIDTH_PX, Math.min(BUBBLE_MAX_WIDTH_PX, box.rect.width));
+  const width = isOwn
+    ? BUBBLE_MAX_WIDTH_PX
+    : Math.max(BUBBLE_MIN_WIDTH_PX, Math.min(BUBBLE_MAX_WIDTH_PX, box.rect.width));
   const deeds = belowDeeds && !isOwn ? Math.ceil(LAST_ACTION_HEIGHT_EM * layout.type.small) : 0;
   const edge = isOwn ? box.rect.y - BUBBLE_GAP_PX : bottom(box.rect) + deeds + BUBBLE_GAP_PX;
   const usual = within(width, isOwn ? edge - BUBBLE_HEIGHT_PX : edge, BUBBLE_HEIGHT_PX);
@@ -77,3 +80,46 @@ const cardsOf = ({ melds, seats }: Layout): readonly Rect[] =>
     .flatMap(({ cards }): readonly CardBox[] => cards)
     .filter(({ card }) => card !== null)
     .map((card) => turned(card.rect, card.angle));
+
+/** The least width in pixels, so that few words break. */
+const LAST_ACTION_MIN_WIDTH_PX = 112;
+const LAST_ACTION_GAP_PX = 4;
+/** Line height as a multiple of the font size. */
+const LAST_ACTION_LINE_HEIGHT_EM = 1.3;
+
+/** The place of the text that says what a seat just did. */
+interface DeedPlace {
+  readonly rect: Rect;
+  /** The number of lines of text: two only where the second hides no cards. */
+  readonly lines: 1 | 2;
+}
+
+/**
+ * Returns the places of the texts that say what seats just did: on the lower edge of each seat. Where two would
+ * overlap, the later one is shown; `seats` has the latest last.
+ */
+export function deedPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<Seat, DeedPlace> {
+  const places = new Map<Seat, DeedPlace>();
+  const line = layout.type.small * LAST_ACTION_LINE_HEIGHT_EM;
+  const between = roomBetween(layout.seats.map(({ rect: box }) => box));
+  for (const seat of seats.toReversed()) {
+    const box = layout.seats.find((one) => one.seat === seat)?.rect;
+    if (!box) continue;
+    const width = Math.max(LAST_ACTION_MIN_WIDTH_PX, box.width + between);
+    const middle = box.x + (box.width - width) / 2;
+    const x = Math.max(LAST_ACTION_GAP_PX, Math.min(middle, layout.width - LAST_ACTION_GAP_PX - width));
+    if ([...places.values()].some((other) => right(other.rect) > x && other.rect.x < x + width)) continue;
+    const place = rect(x, bottom(box) - LAST_ACTION_GAP_PX, width, 2 * line + LAST_ACTION_GAP_PX);
+    const isOverMelds = layout.melds.some((meld) => overlap(meld.rect, place));
+    const lines = isOverMelds ? 1 : 2;
+    places.set(seat, { rect: { ...place, height: lines * line + LAST_ACTION_GAP_PX }, lines });
+  }
+  return places;
+}
+
+/** The room beside each seat that no other one needs: the least distance of two neighbours, with a gap left. */
+function roomBetween(boxes: readonly Rect[]): number {
+  const sorted = boxes.toSorted((a, b) => a.x - b.x);
+  const distances = sorted.slice(1).map((box, i) => box.x - right(sorted[i] as Rect) - LAST_ACTION_GAP_PX);
+  return distances.length > 0 ? Math.max(0, Math.min(...distances)) : 0;
+}

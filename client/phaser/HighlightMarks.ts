@@ -3,18 +3,18 @@ import { readings } from '#engine';
 import { fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { MeldBox, Rect } from '../stage/index.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
 import { moved } from '../stage/rect.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
+import { FittedText } from './FittedText.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
 import type { DrawContext, DrawnTable } from './moment.ts';
 import { drawGlow } from './paint.ts';
 import { addSign, type RoundSign } from './signs.ts';
-import { FittedText } from './TextLine.ts';
 
-const DEPTH = 1150;
 const RING_GLOW_PX = 10;
 
 /**
@@ -28,7 +28,7 @@ export class HighlightMarks {
 
   constructor(scene: Phaser.Scene) {
     this.pool = new ImagePool(scene);
-    this.words = new FittedText(scene, DEPTH + 2);
+    this.words = new FittedText(scene, LAYER_DEPTH.highlights + 2);
   }
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
@@ -49,7 +49,7 @@ export class HighlightMarks {
     this.pool.end();
   }
 
-  private ring(rect: Rect, strong: boolean, { cache }: DrawContext, depth = DEPTH): void {
+  private ring(rect: Rect, strong: boolean, { cache }: DrawContext, depth = LAYER_DEPTH.highlights): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
     const key = cache.texture(`ring/${strong}`, width + 2 * RING_GLOW_PX, height + 2 * RING_GLOW_PX, (ctx) => {
@@ -68,7 +68,12 @@ export class HighlightMarks {
     { cache }: DrawContext,
   ): void {
     const key = cache.texture(`sign/${sign}/${strong}`, size, size, (ctx) => drawSign(ctx, size, sign, strong));
-    cache.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+    cache.put(this.pool.next(LAYER_DEPTH.highlights + 1), key, {
+      x: x - size / 2,
+      y: y - size / 2,
+      width: size,
+      height: size,
+    });
   }
 
   private place(lit: Lit & { at: 'place' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
@@ -110,7 +115,7 @@ export class HighlightMarks {
     const height = Math.round(rect.height);
     const strong = moment.over?.on === 'felt';
     const key = cache.texture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
-    cache.put(this.pool.next(DEPTH), key, { ...rect, x: rect.x + 2 });
+    cache.put(this.pool.next(LAYER_DEPTH.highlights), key, { ...rect, x: rect.x + 2 });
     const { carried, selected, table } = moment;
     const found = table.game ? readings(table.game, carried.length > 0 ? carried : selected) : [];
     const words = text.dropHere(found.length === 1 ? (found[0] ?? null) : null);

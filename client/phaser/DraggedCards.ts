@@ -1,9 +1,10 @@
 import type { Point } from '../stage/index.ts';
-import type { CardKey, Pose } from '../stage/picture.ts';
+import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { CardKey } from '../stage/picture.ts';
+import type { Pose } from '../stage/types.ts';
 import { leanAt } from '../stage/weight.ts';
 import type { CardLayer } from './CardLayer.ts';
 
-const DEPTH = 6000;
 /** Cards are drawn this far above a finger, which would hide them. */
 const ABOVE_FINGER_PX = 44;
 const DRAG_SPREAD_PX = 26;
@@ -78,7 +79,7 @@ export class DraggedCards {
       sprite.y = towards(sprite.y, this.goal.y + (Math.abs(place) - Math.abs(lead)) * 0.12, pull);
       sprite.angle = towards(sprite.angle, place * 0.004, pull, CLOSE_RAD);
       sprite.width = towards(sprite.width, sprite.pose.rect.width * DRAGGED_CARD_SCALE, pull);
-      sprite.depth = DEPTH + i;
+      sprite.depth = LAYER_DEPTH.draggedCards + i;
       // All alike: they are held together.
       this.cards.sway(sprite, lean, ms);
       sprite.show(this.cards.atlases, sprite.pose);
