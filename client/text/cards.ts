@@ -38,7 +38,7 @@ export const cardLabel = (card: Card, isWild: boolean, terms: Terms = 'common'):
 /** A meld in short: "7-8-9 ♥", "K-K-K", "6 × K". */
 export const readingShort = (meld: Reading): string => say('cards-meldShort', { meld });
 
-/** A meld in words: "run five to seven of hearts", "set of kings". */
+/** A meld in words: "run of hearts from five to seven", "set of kings". */
 export const readingName = (meld: Reading, terms: Terms = 'common'): string => say('cards-meldName', { meld, terms });
 
 /** The word printed on every wild card: "WILD", "BIDDY". */

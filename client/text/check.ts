@@ -35,7 +35,7 @@ const stockName = (count: number): string => say('check-stockName', { count });
 /** A step that fits, or cannot be checked, as a sentence. */
 const HELD = fixed('checkHeld');
 
-/** "2 shares of 4. None came from Ana and you." */
+/** "2 shares of 4. None came from Ana or you." */
 const someGave = (count: number, of: number, without: readonly Person[]): string =>
   say('check-someGave', { count, of, without });
 

@@ -46,7 +46,7 @@ const ALWAYS_WILD = fixed('alwaysWild');
 const WILD_RANK = fixed('wildRank');
 
 /**
- * "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards".
+ * "Wild: 13 ranks", "Wild: a turned-up rank and jokers", "No wild cards".
  * @param changing the ranks that are wild in turn, or how the rank of a deal is found
  * @param permanent the cards that are wild in every deal
  */
@@ -128,7 +128,7 @@ const seatsTaken = (taken: number, seats: number): string => say('look-seatsTake
 /** A bot among the players: "Ada (bot)". */
 const botNamed = (name: string): string => say('look-botNamed', { name });
 
-/** "Wild: 13 ranks", "Wild: a turned rank and jokers", "No wild cards". */
+/** "Wild: 13 ranks", "Wild: a turned-up rank and jokers", "No wild cards". */
 function gameWilds({ wilds: { source, schedule, permanent } }: RuleSet): string {
   if (source === 'none') return wildCards('none', permanent);
   if (source === 'schedule') return wildCards(new Set(schedule).size, permanent);

@@ -54,7 +54,7 @@ export const SHORT_RULES = fixed('shortRules', {
   onlySets: ({ setMin, setMax }: MeldSizes, terms: Terms) =>
     say('shortRules-onlySets', { setMin, setMax: setMax === setMin + 1 ? setMax : null, terms }),
   onlyRuns: ({ runMin }: MeldSizes, terms: Terms) => say('shortRules-onlyRuns', { runMin, terms }),
-  /** "A set is 3 or 4 cards of one rank, a run 3 or more cards in a row of one suit." */
+  /** "A set is 3 or 4 cards of one rank, a run 3 or more cards of one suit in a row." */
   setsAndRuns: ({ setMin, setMax, runMin }: MeldSizes, terms: Terms) =>
     say('shortRules-setsAndRuns', { setMin, setMax: setMax === setMin + 1 ? setMax : null, runMin, terms }),
   wilds: (terms: Terms) => say('shortRules-wilds', { terms }),

@@ -35,7 +35,7 @@ export const pileTarget = (top: Card | null, count: number, why: 'draw' | 'disca
 export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): string =>
   say('mirror-pileCard', { card, depth, above: depth - 1, isOpen });
 
-/** "Lay off on the high end of the run five to seven of hearts". */
+/** "Lay off on the high end of the run of hearts from five to seven". */
 export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
   say('mirror-place', { meld, place, terms });
 
@@ -51,8 +51,8 @@ function rankOfAll(faces: readonly Card[]): Rank | null {
 }
 
 /**
- * "Seven of hearts, in the run five to seven of hearts"; with the cards a wild stands for, and the player who played it
- * if somebody else laid the meld.
+ * "Seven of hearts, in the run of hearts from five to seven"; with the cards a wild stands for, and the player who
+ * played it if somebody else laid the meld.
  */
 export const meldCard = (
   card: Card,
@@ -61,7 +61,7 @@ export const meldCard = (
   terms: Terms,
 ): string => say('mirror-meldCard', { card, isWild: faces.length > 0, faces, rank: rankOfAll(faces), meld, by, terms });
 
-/** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana" where melds belong to players. */
+/** A meld on the table: "Run of hearts from five to seven"; "Set of kings, laid by Ana" if melds belong to players. */
 export const meldHeading = (meld: Reading, by: Person | null, terms: Terms): string =>
   say('mirror-meldHeading', { meld, by, terms });
 

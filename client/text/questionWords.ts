@@ -65,11 +65,11 @@ const OPTIONS = fixed('options', {
   discard: (card: Card) => say('options-discard', { card }),
   /** "7♣ as 9♥". */
   wildsAs: (wilds: readonly NamedWild[]) => wilds.map((wild) => say('options-wildAs', { ...wild })).join(', '),
-  /** "7♥: run four to seven of hearts". */
+  /** "7♥: run of hearts from four to seven". */
   cardInto: (card: Card, meld: Reading, terms: Terms) => say('options-cardInto', { card, meld, terms }),
-  /** "At the low end of the run four to seven of hearts", "To the set of kings". */
+  /** "At the low end of the run of hearts from four to seven", "To the set of kings". */
   wildTo: (end: MeldEnd, meld: Reading, terms: Terms) => say('options-wildTo', { end, meld, terms }),
-  /** "Run four to seven of hearts". */
+  /** "Run of hearts from four to seven". */
   meld: (meld: Reading, terms: Terms) => say('options-meld', { meld, terms }),
 });
 

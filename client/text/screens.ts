@@ -24,7 +24,7 @@ export const spelled = (code: string): string => [...code].join(', ');
 /** The person who starts a private table, for the others: "Ana starts the game." */
 export const startedBy = (name: string): string => say('waiting-startedBy', { name });
 
-/** How many players of a private table are there: "2 of 4 are here. Bots can take the other 2 seats." */
+/** How many players of a private table are there: "2 of 4 are here. Bots can take the 2 empty seats." */
 export const gathered = (here: number, seats: number, bots: boolean): string =>
   say('waiting-gathered', { here, seats, missing: seats - here, bots });
 

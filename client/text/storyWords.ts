@@ -23,7 +23,7 @@ export const TURN_STORY = {
   /** "Ana laid down the set of kings: K♣ K♦ 8♣ (wild)." */
   laidMeld: (who: Person, meld: LaidMeld, terms: Terms) =>
     say('story-laidMeld', { who, laid: say('story-laidOne', { meld, cards: cardsIn(meld, terms), terms }) }),
-  /** "Ana laid the contract: run four to seven of hearts: 4♥ 5♥ 6♥ 7♥; set of nines: 9♣ 9♦ 9♠." */
+  /** "Ana laid the contract: run of hearts from four to seven: 4♥ 5♥ 6♥ 7♥; set of nines: 9♣ 9♦ 9♠." */
   laidContract: (who: Person, melds: readonly LaidMeld[], terms: Terms) =>
     say('story-laidContract', {
       who,
@@ -38,7 +38,7 @@ export const TURN_STORY = {
   /** The wild goes to another meld (R88): "Ana swapped the 5♥ for the wild 2♣ and moved it to the set of nines." */
   swappedTo: (who: Person, natural: Card, wild: Card, meld: Reading, terms: Terms) =>
     say('story-swappedTo', { who, natural, wild, meld, kind: meld.kind, terms }),
-  /** The wild stays in its meld (R88): "Ana swapped the 5♥ for the wild 2♣ and left it in that meld." */
+  /** The wild stays in its meld (R88): "Ana swapped the 5♥ for the wild 2♣ and left it in the same meld." */
   swappedWithin: (who: Person, natural: Card, wild: Card, terms: Terms) =>
     say('story-swappedWithin', { who, natural, wild, terms }),
   /** "Ana took back a meld." */

@@ -31,7 +31,7 @@ const SCORES = fixed('tally', {
     say('tally-outBefore', { who, others, count: others.length, terms }),
   /** "Ana scores the points of all the other hands." */
   scoresOthers: (who: Person) => say('tally-scoresOthers', { who }),
-  /** Points are doubled because of the wild rank (R134): "With sevens wild, points count double." */
+  /** Points are doubled because of the wild rank (R134): "When sevens are wild, points count double." */
   rankDouble: (rank: Rank, terms: Terms) => say('tally-rankDouble', { rank, terms }),
   /** "Ana takes the lead with 31 points." */
   leads: (who: Person, total: number) => say('tally-leads', { who, total }),

@@ -28,7 +28,7 @@ test('few wild ranks are all shown, and cards that are wild in every deal after 
   expect(gamePicture(game('one-joker')).wilds.at(-1)).toEqual({ wild: JOKER });
   expect(gamesText.gameWilds(game('one-joker'))).toBe('Wild: 13 ranks and jokers');
   expect(gamePicture(game('dynamitis')).wilds).toEqual(['unknown', { wild: JOKER }, ...wild('2S')]);
-  expect(gamesText.gameWilds(game('dynamitis'))).toBe('Wild: a turned rank, jokers and twos');
+  expect(gamesText.gameWilds(game('dynamitis'))).toBe('Wild: a turned-up rank, jokers and twos');
 });
 
 test('hands that grow, or that a card decides, have a range', () => {

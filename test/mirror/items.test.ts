@@ -105,15 +105,15 @@ describe('the mirror names', () => {
 
   test('the cards of a meld, and a wild that can be taken as a swap', () => {
     expect(meldNames(mirrorAt(moment))).toEqual([
-      'Five of hearts, in the run five to seven of hearts',
-      'Six of hearts, in the run five to seven of hearts',
+      'Five of hearts, in the run of hearts from five to seven',
+      'Six of hearts, in the run of hearts from five to seven',
       'Swap: take the eight of clubs standing for the seven of hearts',
       'King of clubs, in the set of kings',
       'King of diamonds, in the set of kings',
       'King of spades, in the set of kings',
     ]);
     expect(meldNames(mirrorAt({ ...moment, hands: ['2C 4C 9S', '2D 3D', '5D 5S'] }))).toContain(
-      'Eight of clubs, wild, standing for the seven of hearts, in the run five to seven of hearts',
+      'Eight of clubs, wild, standing for the seven of hearts, in the run of hearts from five to seven',
     );
   });
 
@@ -127,7 +127,7 @@ describe('the mirror names', () => {
       }),
     );
     expect(names).toContain(
-      'Eight of spades, wild, standing for the king of diamonds, in the run jack to king of diamonds',
+      'Eight of spades, wild, standing for the king of diamonds, in the run of diamonds from jack to king',
     );
     expect(names).toContain('Eight of diamonds, wild, standing for any six, in the set of sixes');
   });
@@ -135,7 +135,7 @@ describe('the mirror names', () => {
   test('the ends where the selection fits', () => {
     const names = meldNames(mirrorAt(moment, '4H'));
     expect(names.filter((name) => name.startsWith('Lay off'))).toEqual([
-      'Lay off on the low end of the run five to seven of hearts',
+      'Lay off on the low end of the run of hearts from five to seven',
     ]);
     expect(meldNames(mirrorAt(moment, '8S')).filter((name) => name.startsWith('Lay off'))).toHaveLength(3);
   });
@@ -175,7 +175,7 @@ describe('in other games of the family', () => {
       ({ name }) => name,
     );
     expect(names).toEqual(['Set of jacks, laid by Ben', 'Set of sixes, laid by you']);
-    expect(meldGroups(mirrorAt(moment)).map(({ name }) => name)[0]).toBe('Run five to seven of hearts');
+    expect(meldGroups(mirrorAt(moment)).map(({ name }) => name)[0]).toBe('Run of hearts from five to seven');
   });
 
   test('wilds and sets have the names used in the game', () => {

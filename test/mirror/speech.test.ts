@@ -39,8 +39,8 @@ test('a page that is gone announces nothing', () => {
 });
 
 test('symbols are spoken as words', () => {
-  expect(text.spoken('Ben laid down the run five to seven of hearts: 5♥ 6♥ 10♣ (wild).')).toBe(
-    'Ben laid down the run five to seven of hearts: five of hearts six of hearts ten of clubs (wild).',
+  expect(text.spoken('Ben laid down the run of hearts from five to seven: 5♥ 6♥ 10♣ (wild).')).toBe(
+    'Ben laid down the run of hearts from five to seven: five of hearts six of hearts ten of clubs (wild).',
   );
   expect(text.spoken('Ben laid off the Q♦ on the run 9-10-J ♦.')).toBe(
     'Ben laid off the queen of diamonds on the run 9-10-J of diamonds.',

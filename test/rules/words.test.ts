@@ -101,7 +101,7 @@ describe('how we play here', () => {
   test('the obvious is left out, and exceptions to it are stated', () => {
     expect(told(crazyRummy)).not.toMatch(/joker/i);
     expect(told(preset('one-joker'))).toContain('One joker.');
-    expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may not lay anything in the first turn');
+    expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may not lay anything on the first turn');
   });
 
   test('hand sizes and numbers of players are worded as a person would', () => {

@@ -188,8 +188,8 @@ describe('levels of bots', () => {
 
 describe('gathering', () => {
   test.each([
-    [1, 4, true, '1 of 4 is here. Bots can take the other 3 seats.'],
-    [3, 4, true, '3 of 4 are here. Bots can take the other seat.'],
+    [1, 4, true, '1 of 4 is here. Bots can take the 3 empty seats.'],
+    [3, 4, true, '3 of 4 are here. Bots can take the empty seat.'],
     [1, 2, false, '1 of 2 is here. 1 player still missing.'],
     [4, 4, true, 'Everyone is here.'],
   ])('%i of %i, with bots: %s', (here, seats, bots, words) => {

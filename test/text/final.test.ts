@@ -13,7 +13,7 @@ test.each<[string, NewBest]>([
   ['Your best in 3 deals: 42 points, as before', { kind: 'points', value: 42, before: 42 }],
   ['Your most swaps in a game: 4, 3 before', { kind: 'swaps', value: 4, before: 3 }],
   ['Your most wins in a row: 3, as before', { kind: 'streak', value: 3, before: 3 }],
-  ['Your fastest going out: turn 2, turn 3 before', { kind: 'out', value: 2, before: 3 }],
+  ['The earliest you went out: turn 2, turn 3 before', { kind: 'out', value: 2, before: 3 }],
 ])('a new best is told with the one before: %s', (words, best) => {
   expect(finalText.newBest(best, THREE_DEALS)).toBe(words);
 });

@@ -8,7 +8,7 @@ const sayIn = (code: PageLanguage): Promise<Say> => readMessages(code, 'all');
 
 test.each([
   ['en', 'Sharp bot', 'Clara (Sharp bot)', 'SHARP BOT'],
-  ['de', 'Schlauer Bot', 'Clara (schlauer Bot)', 'SCHLAUER BOT'],
+  ['de', 'Könner-Bot', 'Clara (Könner-Bot)', 'KÖNNER-BOT'],
   ['es', 'Bot sagaz', 'Clara (bot sagaz)', 'BOT SAGAZ'],
   ['fr', 'Robot futé', 'Clara (robot futé)', 'ROBOT FUTÉ'],
   ['el', 'Έξυπνο μποτ', 'Clara (έξυπνο μποτ)', 'ΕΞΥΠΝΟ ΜΠΟΤ'],

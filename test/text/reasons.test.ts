@@ -17,7 +17,7 @@ test('points laid down are safe from the player closest to going out, else by a 
     'This turn makes 24 points safe if Seat 2, down to 1 card, is the next to go out.',
   );
   expect(say({ ...safe, seat: -1, cards: 0 })).toBe(
-    'This turn makes 24 points safe if the deal ends before your next one (a chance of about 35%).',
+    'This turn makes 24 points safe if the deal ends before your next turn (a chance of about 35%).',
   );
 });
 

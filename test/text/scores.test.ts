@@ -83,11 +83,11 @@ describe('the end of a deal', () => {
       'Ben went out. The deal counted double.',
     );
     expect(tallyText.dealEnding(ended, sevens, scoredTimes(2))).toBe(
-      'Ben went out. With sevens wild, points count double.',
+      'Ben went out. When sevens are wild, points count double.',
     );
     expect(tallyText.dealEnding(ended, table, scoredTimes(2))).toBe('Ben went out. Winning in one turn counts double.');
     expect(tallyText.dealEnding({ ...ended, factor: 2 }, sevens, scoredTimes(8))).toBe(
-      'Ben went out. The deal counted double. With sevens wild, points count double. Winning in one turn counts double.',
+      'Ben went out. The deal counted double. When sevens are wild, points count double. Winning in one turn counts double.',
     );
   });
 

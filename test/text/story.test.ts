@@ -70,7 +70,7 @@ describe('the log, during a turn', () => {
   test('tells a contract, each meld with its cards', () => {
     const melds = [tableMeldText('1 run 4H: 4H 2C 6H 7H', 0), tableMeldText('1 set 9: 9C 9D 9S', 1)];
     expect(saidAt('crummy-rummy', { type: 'contractLaid', seat: 1, melds }, { hands: ['4C KS', '5C', '6C 6D'] })).toBe(
-      'Ben laid the contract: run four to seven of hearts: 4♥ 2♣ (wild) 6♥ 7♥; set of nines: 9♣ 9♦ 9♠.',
+      'Ben laid the contract: run of hearts from four to seven: 4♥ 2♣ (wild) 6♥ 7♥; set of nines: 9♣ 9♦ 9♠.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('the log, during a turn', () => {
     expect(saidOf({ meld: 1, place: 'set' })).toBe(
       'You swapped the 5♥ for the wild 2♣ and moved it to the set of nines.',
     );
-    expect(saidOf({ meld: 0, place: 'high' })).toBe('You swapped the 5♥ for the wild 2♣ and left it in that meld.');
+    expect(saidOf({ meld: 0, place: 'high' })).toBe('You swapped the 5♥ for the wild 2♣ and left it in the same meld.');
   });
 
   test('tells of a turn without a discard', () => {

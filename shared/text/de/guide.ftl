@@ -58,7 +58,7 @@ exactMoves-layOff =
             Leg { CARD($card, article: "the", case: "acc") } an { MELD($meld, style: "short") } an. Die Karte ist ausgewählt: Tippe auf die Stelle, die aufleuchtet.
     }
 exactMoves-swap =
-    { CAPITAL(CARD($natural, article: "the")) } ist ausgewählt. Tippe auf den { WILD($wild) }, um zu tauschen.
+    { CAPITAL(CARD($natural, article: "the")) } ist ausgewählt. Tippe auf { CARD($wild, article: "the", case: "acc") }, um zu tauschen.
 exactMoves-takeBack = Drücke „Rückgängig“.
 exactMoves-discard =
     Wirf { CARD($card, article: "the", case: "acc") } ab. Die Karte ist ausgewählt: Drücke „Abwerfen“.
@@ -150,7 +150,7 @@ reasons-completers =
     { $orWild ->
         [yes]
             { $live ->
-                [0] nur ein { TERM($terms, "wild") } macht
+                [0] Nur ein { TERM($terms, "wild") } macht
                 [one] 1 Karte oder ein { TERM($terms, "wild") } macht
                *[other] { $live } Karten oder ein { TERM($terms, "wild") } machen
             }
@@ -208,8 +208,8 @@ reasons-wildRank =
     }
 reasons-largeHand = Hier bringen Figuren Punkte, also sind mehr Karten besser.
 reasons-smallHand = Karten auf der Hand kosten Punkte, also sind weniger besser.
-reasons-offerWorth = Sie hilft deiner Hand mehr, als sie kostet.
-reasons-offerNotWorth = Sie schadet deiner Hand mehr, als sie hilft.
+reasons-offerWorth = Das Angebot hilft deiner Hand mehr, als es kostet.
+reasons-offerNotWorth = Das Angebot schadet deiner Hand mehr, als es hilft.
 reasons-pressWorth = Es sind wenige Punkte.
 reasons-pressNotWorth = Das sind zu viele Punkte.
 reasons-judged = Alles in allem sollte es sich lohnen.

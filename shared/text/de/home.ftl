@@ -85,15 +85,15 @@ ownTables-with = { $game } mit { LIST($names) }
 ## Levels of bots.
 
 levelNames-beginner = Anfänger
-levelNames-steady = Solide
-levelNames-sharp = Schlau
+levelNames-steady = Amateur
+levelNames-sharp = Könner
 levelNames-expert = Profi
 levels-botAlone = { CAPITAL(levels-botWithin) }
 levels-botWithin =
     { $level ->
         [beginner] Anfänger-Bot
-        [steady] solider Bot
-        [sharp] schlauer Bot
+        [steady] Amateur-Bot
+        [sharp] Könner-Bot
        *[expert] Profi-Bot
     }
 levels-mark = { UPPER(levels-botAlone) }

@@ -144,7 +144,7 @@ mirror-felt =
        *[no] Mit den gewählten Karten { TERM($terms, "newMeldAcc") } auslegen
     }
 
-## A seat: "Ann, ein Fuchs, 5 Karten, 41 Punkte, gibt", "Alma, schlauer Bot, 7 Karten, 30 Punkte, am Zug".
+## A seat: "Ann, ein Fuchs, 5 Karten, 41 Punkte, gibt", "Alma, Könner-Bot, 7 Karten, 30 Punkte, am Zug".
 
 mirrorSeat-parts = { LIST($parts, type: "comma") }
 mirrorSeat-player =
@@ -203,7 +203,7 @@ refusals-newerTable = An diesem Tisch wurde zuletzt mit einer neueren Version de
 ## Refusals by the page itself.
 
 # The order by melds could not be fetched.
-refusals-noMeldOrder = Ordnen nach { TERM($terms, "meldsDat") } ging nicht. Versuche es noch einmal, wenn du online bist.
+refusals-noMeldOrder = Das Ordnen nach { TERM($terms, "meldsDat") } hat nicht geklappt. Versuche es noch einmal, wenn du online bist.
 refusals-timeRanOut = Deine Zeit ist um.
 refusals-notOpened = Das ließ sich nicht öffnen. Lade die Seite neu und versuche es noch einmal.
 refusals-gameForgotten = Diese Partie wurde nicht gespeichert. Beginne eine neue.

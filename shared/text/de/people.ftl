@@ -75,7 +75,7 @@ timeOut-goOn = Weiter
 
 goingHome-title = Zur Startseite?
 goingHome-kept = Dein Platz wird zehn Minuten freigehalten, und ein Bot spielt so lange für dich. „Deine Tische“ bringt dich zurück.
-goingHome-keptHere = Deine Partie bleibt auf diesem Gerät. „Partie fortsetzen“ bringt dich zurück.
+goingHome-keptHere = Deine Partie bleibt auf diesem Gerät. „{ home-goOn }“ bringt dich zurück.
 goingHome-again = Gehst du noch einmal zurück, kommst du auch zur Startseite.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -99,20 +99,20 @@ profile-unfitSign = „{ $sign }“ geht in einem Namen nicht.
 ## The daily deal.
 
 daily-heading = Tagespartie
-daily-what = Drei Runden gegen drei schlaue Bots, ohne Tipps.
+daily-what = Drei Runden gegen drei Könner-Bots, ohne Tipps.
 daily-same = Heute bekommen alle die gleichen Karten.
-daily-once = Du spielst sie nur einmal. Machst du Pause, wartet dein Tisch bis morgen; verlässt du ihn, kannst du nicht neu beginnen.
+daily-once = Die Tagespartie spielst du nur einmal. Machst du Pause, wartet dein Tisch bis morgen; verlässt du ihn, kannst du nicht neu beginnen.
 daily-play = Tagespartie spielen
 daily-result = Dein Ergebnis
 daily-counting = Dein Ergebnis wird ausgerechnet…
 daily-standing = Tabelle des Tages
-daily-nobody = Noch hat sie niemand beendet.
+daily-nobody = Noch hat niemand die Tagespartie beendet.
 daily-columns-rank = Rang
 daily-columns-name = Name
 daily-columns-place = Platz
 daily-columns-points = Punkte
 daily-placeHint = Platz: unter den vieren am eigenen Tisch. Wer die wenigsten Punkte hat, steht vorn.
-daily-honest = Als zweiter Gast kann man sich die Karten vorher ansehen: Diese Tabelle ist nur zum Spaß.
+daily-honest = Mit einem zweiten Profil kann man sich die Karten vorher ansehen: Diese Tabelle ist nur zum Spaß.
 daily-gone = Du hast die Tagespartie von heute schon gespielt oder verlassen.
 daily-offline = Der Server ist nicht erreichbar.
 daily-again = Erneut versuchen
@@ -138,7 +138,7 @@ daily-beside-shared = Die beste Partie eines Tages sehen alle, die die Tagespart
 daily-beside-you = Du
 daily-beside-turn = Zug
 daily-beside-noTurns = Ihr wart beide nicht an der Reihe.
-daily-beside-nobody = Noch hat sie sonst niemand beendet.
+daily-beside-nobody = Noch hat sonst niemand die Tagespartie beendet.
 daily-beside-notYet = Der Server speichert deine Partie noch. Versuche es gleich noch einmal.
 daily-beside-damaged = Diese Partien lassen sich nicht lesen.
 daily-reminder-heading = Eine Erinnerung
@@ -259,7 +259,7 @@ ratings-rated = Rang { $rank }, Wertung { $points }, { COUNT($games, "game") }
 ratingsExplained-whom = Eine Partie ohne Hausregeln wird für alle gewertet, die „Sofort spielen“ zusammengeführt hat, wenn es zwei oder mehr sind. Wer über einen Code oder Link kam, wird nicht gewertet, und Personen aus demselben Netz werden nicht verglichen. Tipps gibt es dann keine. Jede Gruppe von Spielen hat ihre eigenen Wertungen.
 ratingsExplained-compared = Alle beginnen bei 1500. Du wirst mit den anderen Personen am Tisch verglichen: Vor starken Spielern zu liegen bringt am meisten. Bots zählen dabei nicht mit.
 ratingsExplained-leaving = Wer eine Partie verlässt, kommt auf den letzten Platz. Punkte bringen nur Runden, die beide gespielt haben: Weniger als drei zählen weniger, ohne eine gibt es keine. Fällt der Server aus, zählt die Partie für niemanden.
-ratingsExplained-seasons = Eine Saison ist ein Vierteljahr. In einer neuen rückt jede Wertung um ein Viertel zurück in Richtung 1500.
+ratingsExplained-seasons = Eine Saison ist ein Vierteljahr. Beginnt eine neue, rückt jede Wertung ein Viertel des Wegs zurück in Richtung 1500.
 ratingsExplained-often = Ab der vierten Partie an einem Tag zählt dieselbe Person immer weniger, und mit Siegen gegen Neulinge kommt niemand weit. Wer viele Konten und viel Geduld hat, kann eines davon trotzdem hochbringen.
 ratingsExplained-shown = Eine Wertung wird nach { ratings-ratedAfter } der Saison mit { ratings-people } gezeigt.
 
@@ -312,8 +312,8 @@ history-companyOf = Mit { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =
     { COUNT($games, "game") }: { PERSON($who) ->
-        [you] du warst
-       *[other] { $who } war
+        [you] Du warst
+       *[other] { CAPITAL(PEOPLE($who)) } war
     } in { $won } besser, { $other } in { $lost }
 
 ## Figures of a player in one kind of game.

@@ -28,7 +28,7 @@ check-howParts-2 = Dann fügt jedes Gerät am Tisch eine eigene Zufallszahl hinz
 check-howParts-3 = Nach der Runde zeigt der Tisch das Geheimnis. Dein Gerät hat sich gemerkt, was es gesehen hat, und rechnet alles nach.
 check-limits = Was das nicht zeigt
 check-limitParts-1 = Wer die Karten gesehen hat. Der Server kennt alle und könnte sie Freunden verraten.
-check-limitParts-2 = Ob der Server mit jemandem hier zusammenarbeitet: Diese Person könnte ihren Anteil als Letztes wählen, nach vielen Versuchen.
+check-limitParts-2 = Ob der Server mit jemandem hier zusammenarbeitet: Diese Person könnte ihren Anteil als Letzte wählen, nach vielen Versuchen.
 check-limitParts-3 = Warum ein Anteil fehlt. Der Server könnte Anteile weglassen, als wären sie zu spät gekommen, und so unter wenigen Reihenfolgen wählen: zwei bei einem Anteil, vier bei zweien und so weiter. Ein Gerät, dessen Anteil fehlt, sagt es.
 check-limitParts-4 = Ohne jeden Anteil, etwa nur mit Bots, zeigt es gar nichts.
 check-limitParts-5 = Ob diese Seite ehrlich ist: Sie kommt vom selben Server. Speichere den Beweis, um ihn anderswo zu prüfen.
@@ -199,15 +199,15 @@ replay-seenBy =
     }
 replay-beginsLate = Diese Aufzeichnung beginnt mit Runde { $deal }. Gesamtstände zählen ab da.
 replay-noEnd = Diese Aufzeichnung endet vor dem Ende der Partie ({ replay-atMoment }).
-replay-doubtful = Nicht bestätigt: Ab Aktion { $action } ({ replay-atMoment }) folgt das nicht aus den Regeln. Die Aufzeichnung wurde geändert, oder sie stammt aus einer Version mit anderen Regeln.
+replay-doubtful = Nicht bestätigt: Ab Aktion { $action } ({ replay-atMoment }) passt die Aufzeichnung nicht zu den Regeln. Sie wurde geändert, oder sie stammt aus einer Version mit anderen Regeln.
 replay-damaged = Die Aufzeichnung dieser Partie auf dem Server ist beschädigt. { $reason }
 replay-recordFault =
     { $problem ->
         [tooLongAt] Diese Aufzeichnung ist ab Zeile { $line } zu lang.
         [tooLong] Das ist zu lang für eine Aufzeichnung.
-        [notARecord] Das ist keine Aufzeichnung einer Partie: Es beginnt nicht mit „crazy-rummy record“.
-        [olderVersion] Das stammt aus einer frühen Version des Spiels und lässt sich nicht mehr öffnen.
-        [newerVersion] Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.
+        [notARecord] Das ist keine Aufzeichnung einer Partie: Der Text beginnt nicht mit „crazy-rummy record“.
+        [olderVersion] Diese Aufzeichnung stammt aus einer frühen Version des Spiels und lässt sich nicht mehr öffnen.
+        [newerVersion] Diese Aufzeichnung stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.
         [unknownRules] Zeile { $line }: Kein Spiel hat diese Regeln.
         [wrongSeats] Zeile { $line }: Mit diesen Regeln hat kein Tisch so viele Plätze.
         [unknownActor] Zeile { $line }: Hier konnte niemand an diesem Tisch handeln.
@@ -278,14 +278,14 @@ review-missingDeals =
 review-aBot =
     { $level ->
         [beginner] ein Anfänger-Bot
-        [steady] ein solider Bot
-        [sharp] ein schlauer Bot
+        [steady] ein Amateur-Bot
+        [sharp] ein Könner-Bot
        *[expert] ein Profi-Bot
     }
 review-fortuneWords =
     { $bot ->
-        [none] Du hattest { COUNT($own, "point") } und nichts selbst zu entscheiden. Auf deinem Platz hat { review-aBot } im Schnitt { COUNT($expected, "point") }.
-       *[other] Du hattest { COUNT($own, "point") }. Auf deinem Platz hat { review-aBot } mit denselben Karten { COUNT($bot, "point") }, mit anderen Karten im Schnitt { COUNT($expected, "point") }.
+        [none] Du hattest { COUNT($own, "point") } und nichts selbst zu entscheiden. Auf deinem Platz kommt { review-aBot } im Schnitt auf { COUNT($expected, "point") }.
+       *[other] Du hattest { COUNT($own, "point") }. Auf deinem Platz kommt { review-aBot } mit denselben Karten auf { COUNT($bot, "point") }, mit anderen Karten im Schnitt auf { COUNT($expected, "point") }.
     }
 review-nothingCostly =
     { $isPraised ->
@@ -323,8 +323,8 @@ review-momentHeading =
     }
 review-repeated =
     { $turns ->
-        [one] In { $turns } anderen Zug hast du dasselbe übersehen.
-       *[other] In { $turns } anderen Zügen hast du dasselbe übersehen.
+        [one] In { $turns } anderen Zug hast du dich genauso entschieden.
+       *[other] In { $turns } anderen Zügen hast du dich genauso entschieden.
     }
 review-handWords = Deine Hand: { CARDS($hand, style: "name") }.
 

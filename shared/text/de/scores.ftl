@@ -71,7 +71,7 @@ bestWins-high = Höchster Stand gewinnt.
 final-ready = bereit
 final-ownPlace = Du bist auf Platz { $position } von { $players }
 ratedOver-words =
-    Eine gewertete Partie: Sie zählt für alle, die sie begonnen haben, außer der Server hatte einen Fehler.
+    Eine gewertete Partie: Sie zählt für alle, die sie begonnen haben, es sei denn, der Server hatte einen Fehler.
 ratedOver-toBoard = Zur Rangliste
 install-heading = Vom Startbildschirm spielen
 install-hint = Öffnet sich wie eine App, im Vollbild, auch ohne Netz.
@@ -80,7 +80,7 @@ install-add = und dann auf „Zum Home-Bildschirm“
 install-install = Installieren
 install-decline = Nein, danke
 bests-heading = Deine Rekorde
-bests-hint = Aus Partien auf diesem Gerät, auch beim Üben.
+bests-hint = Aus Partien auf diesem Gerät, auch aus Übungen.
 bests-points = Dein bestes Ergebnis in { COUNT($deals, "deal") }
 bests-swaps = Dein Rekord im Tauschen
 bests-streak = Deine längste Siegesserie
@@ -149,7 +149,7 @@ settleUnits-points = Punkten
 settleUnits-cents = Cent
 sheet-settleHint =
     { $method ->
-        [everyPair] Je zwei Spieler zahlen einander die Differenz ihrer Gesamtstände
+        [everyPair] Je zwei Spieler begleichen untereinander die Differenz ihrer Gesamtstände
        *[winnerOnly] Alle zahlen ihren Rückstand an Platz 1
     }{ $rate ->
         [0] {""}
@@ -187,8 +187,8 @@ sheet-oneDealDecided =
 sheet-gain = { COUNT($gain, "point") } auf { PEOPLE($rival, case: "acc") }
 sheet-ledThroughout =
     { PERSON($winner) ->
-        [you] Du hast seit der ersten Runde geführt und { sheet-inDeal } am meisten gutgemacht: { sheet-gain }.
-       *[other] { $winner } hat seit der ersten Runde geführt und { sheet-inDeal } am meisten gutgemacht: { sheet-gain }.
+        [you] Du hast seit der ersten Runde geführt und { sheet-inDeal } am meisten Vorsprung herausgeholt: { sheet-gain }.
+       *[other] { $winner } hat seit der ersten Runde geführt und { sheet-inDeal } am meisten Vorsprung herausgeholt: { sheet-gain }.
     }
 sheet-inDeal =
     { $deal ->

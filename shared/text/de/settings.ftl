@@ -77,7 +77,7 @@ keys-table = Überall am Tisch
 keys-hand = Auf deiner Hand
 keys-letters = Buchstabentasten
 keys-lettersOff = Buchstabentasten sind in den Einstellungen ausgeschaltet.
-keys-lettersHint = Sie gelten, solange der Fokus am Tisch ist. In den Einstellungen kannst du sie ausschalten.
+keys-lettersHint = Sie gelten, solange der Fokus auf dem Tisch liegt. In den Einstellungen kannst du sie ausschalten.
 keys-reader = Mit einem Screenreader
 keys-game = In manchen Spielen
 tableKeys-move-key = Tab
@@ -205,7 +205,7 @@ tile-ranks =
        *[other] { $count } Ränge
     }
 wildRank-turned = ein aufgedeckter Rang
-wildRank-named = ein Rang, den der Geber nennt
+wildRank-named = ein vom Geber genannter Rang
 alwaysWild-jokers = Joker-Karten
 alwaysWild-twos = Zweien
 alwaysWild-tens = Zehnen
@@ -282,11 +282,11 @@ optionExample-isRun =
         [yes] ✓ Eine Folge
        *[no] ✗ Keine Folge
     }
-optionExample-withoutTurn = Von 100 Runden des Standardspiels kommt zu viert in { $four } jemand gar nicht dran, zu sechst in { $six }.
+optionExample-withoutTurn = In 100 Runden des Standardspiels kommt zu viert { $four }-mal jemand gar nicht dran, zu sechst { $six }-mal.
 swapExample-before = Du hast die 8♥
 swapExample-off = Der Joker bleibt
 swapExample-free = Der Joker gehört dir
-swapExample-thisTurn = Der Joker gehört dir, spiele ihn gleich
+swapExample-thisTurn = Der Joker gehört dir: Spiel ihn sofort
 swapExample-otherMeld = Der Joker kommt an eine andere Figur
 swapExample-stays = Der Joker wandert in seiner Figur
 
@@ -396,8 +396,8 @@ hosting-inShort =
 hosting-botsOf =
     { $bots ->
         [beginner] Anfänger-Bots
-        [steady] solide Bots
-        [sharp] schlaue Bots
+        [steady] Amateur-Bots
+        [sharp] Könner-Bots
         [expert] Profi-Bots
         [several] Bots verschiedener Stufen
        *[none] ohne Bots
@@ -406,9 +406,9 @@ levels-legend = Bots
 levels-each = Jeden Bot einzeln wählen
 levels-note = Bot 1 sitzt links von dir. Bei „Sofort spielen“ gilt für Bots die mittlere der gewählten Stufen.
 levelHints-beginner = Anfänger: sieht sich nur die eigenen Karten an, legt Figuren sofort aus und macht Fehler.
-levelHints-steady = Solide: merkt sich die gesehenen Karten und wägt jeden Zug ab.
-levelHints-sharp = Schlau: überlegt auch, wo die anderen Karten wohl sind.
-levelHints-expert = Profi: in Crazy Rummy wie Schlau; in Spielen wie 5000 Rummy spielt er vor jedem Zug viele Fortsetzungen der Runde durch.
+levelHints-steady = Amateur: merkt sich die gesehenen Karten und wägt jeden Zug ab.
+levelHints-sharp = Könner: überlegt auch, wo die anderen Karten wohl sind.
+levelHints-expert = Profi: in Crazy Rummy wie der Könner; in Spielen wie 5000 Rummy spielt er vor jedem Zug viele Fortsetzungen der Runde durch.
 levels-botNumber = Bot { $number }
 levels-inShort = Von links: { LIST($levels, type: "comma") }.
 

@@ -221,7 +221,7 @@ turn-contract = leg deinen Kontrakt aus
 turn-layOff = leg an
 turn-swap =
     { $length ->
-        [short] tausch einen { TERM($terms, "wild") } ein
+        [short] tausch einen { TERM($terms, "wild") }
        *[full] tausch eine Karte gegen einen { TERM($terms, "wild") }
     }
 turn-goRummy = { TERM($terms, "goOutNow") }
@@ -270,7 +270,7 @@ questions-rank =
     }
 questions-size = Du hast eine Zwei aufgedeckt. Wie viele Karten willst du insgesamt?
 takes-title = { CAPITAL(CARDS($cards, article: "the", case: "acc", several: "bare")) } außer der Reihe nehmen?
-takes-hint = Dazu ziehst du eine Karte vom Stapel. Dein Zug kommt trotzdem wie sonst.
+takes-hint = Dazu ziehst du eine Karte vom Stapel. Dein Zug kommt trotzdem wie gewohnt.
 takes-yes = { CARD($card) } + 1 Karte nehmen
 calls-title = { asks-call }.
 calls-hintTurn =

@@ -249,9 +249,12 @@ place =
     }
 
 # "κέντα από πέντε ως εφτά κούπα", "τριάδα με ρηγάδες"; with the article: "την τριάδα με ρηγάδες", "της κέντας …".
+# `style: "word"`: "κέντα", "τριάδα", "τετράδα"; `style: "ranks"`: "τα οχτάρια", a set that a card has just joined.
 meld =
     { $style ->
         [short] { $short }
+        [word] { meld-word }
+        [ranks] { RANK($rank, number: "many", article: "the", case: "acc") }
        *[none]
             { $article ->
                 [the]
@@ -265,14 +268,50 @@ meld =
     }
 meld-word =
     { $kind ->
-        [set] { TERM($terms, "set") }
+        [set]
+            { IS(TERM($terms, "set"), "τριάδα") ->
+                [yes] { meld-set }
+               *[no] { TERM($terms, "set") }
+            }
        *[run] κέντα
     }
 meld-word-gen =
     { $kind ->
-        [set] { TERM($terms, "setGen") }
+        [set]
+            { IS(TERM($terms, "set"), "τριάδα") ->
+                [yes] { meld-set }ς
+               *[no] { TERM($terms, "setGen") }
+            }
        *[run] κέντας
     }
+# A set by its size, which `$short` tells: "K-K-K", "K-K-K-K", "5 × K". Nobody calls four cards a "τριάδα".
+meld-set =
+    { IS($short, meld-fourShort) ->
+        [yes] τετράδα
+       *[no]
+            { IS($short, meld-fiveShort) ->
+                [yes] πεντάδα
+               *[no]
+                    { IS($short, meld-sixShort) ->
+                        [yes] εξάδα
+                       *[no]
+                            { IS($short, meld-sevenShort) ->
+                                [yes] εφτάδα
+                               *[no]
+                                    { IS($short, meld-eightShort) ->
+                                        [yes] οχτάδα
+                                       *[no] { TERM($terms, "set") }
+                                    }
+                            }
+                    }
+            }
+    }
+meld-fourShort = { meld-rankShort }-{ meld-rankShort }-{ meld-rankShort }-{ meld-rankShort }
+meld-fiveShort = 5 × { meld-rankShort }
+meld-sixShort = 6 × { meld-rankShort }
+meld-sevenShort = 7 × { meld-rankShort }
+meld-eightShort = 8 × { meld-rankShort }
+meld-rankShort = { RANK($rank, style: "short") }
 meld-cards =
     { $kind ->
         [set] με { RANK($rank, number: "many", case: "acc") }

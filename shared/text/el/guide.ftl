@@ -13,7 +13,7 @@ hint-dealOver = Ο γύρος τελείωσε.
 
 ## The kind of move to look for.
 
-moves-lookAtPile = Δες τον σωρό.
+moves-lookAtPile = Δες τα πεταμένα.
 moves-startWithDraw = Τράβα πρώτα ένα φύλλο.
 moves-drawStock = Τράβα από τη στοίβα.
 moves-meld =
@@ -33,7 +33,7 @@ moves-float = Έπαιξες όλα τα φύλλα σου: μείνε στον 
 moves-endTurn = Δεν έχεις κάτι άλλο: τελείωσε τη σειρά σου.
 moves-goRummy = Δες όλα τα φύλλα σου: μπορείς να κάνεις Rummy.
 moves-upForTwo = Μπορείς να τελειώσεις τον γύρο με το 2 σου.
-moves-decline = Άσε τον σωρό.
+moves-decline = Άσε τα πεταμένα.
 moves-recall = Μπορείς να πάρεις πίσω το φύλλο που πέταξες.
 moves-chooseSize = Πάρε { COUNT($cards, "card") }.
 moves-nameWild = Όρισε ως { TERM($terms, "wild") } μια αξία που έχεις στο χέρι.
@@ -46,9 +46,9 @@ moves-leavePoints = Μην πάρεις τους πόντους.
 
 exactMoves-drawStock = Πάτα τη στοίβα.
 exactMoves-takeTop =
-    Πάρε { CARD($card, article: "the", case: "acc") } από τον σωρό: αυτό το φύλλο ταιριάζει με τα δικά σου.
+    Πάρε { CARD($card, article: "the", case: "acc") } από τα πεταμένα: αυτό το φύλλο ταιριάζει με τα δικά σου.
 exactMoves-takeSeveral =
-    Πάρε { COUNT($count, "card") } από τον σωρό, μέχρι και { CARD($deepest, article: "the", case: "acc") }.
+    Πάρε { COUNT($count, "card") } από τα πεταμένα, μέχρι και { CARD($deepest, article: "the", case: "acc") }.
 exactMoves-meld = Κατέβασε { MELD($meld, style: "short") }. Τα φύλλα είναι επιλεγμένα: πάτα «{ $button }».
 exactMoves-layOff =
     { $meld ->
@@ -58,14 +58,14 @@ exactMoves-layOff =
             Κόλλησε { CARD($card, article: "the", case: "acc") } σε { MELD($meld, style: "short") }. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.
     }
 exactMoves-swap =
-    Διάλεξες { CARD($natural, article: "the", case: "acc") }. Πάτα τον { WILD($wild) } για την ανταλλαγή.
+    Άλλαξε { CARD($natural, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα τον { WILD($wild) } για την ανταλλαγή.
 exactMoves-takeBack = Πάτα «Αναίρεση».
 exactMoves-discard =
     Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «Πέταξε».
 exactMoves-press = Πάτα «{ $button }».
 exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Πάτα «{ $button }».
 exactMoves-upForTwo =
-    Διάλεξες { CARD($card, article: "the", case: "acc") } για πέταμα. Πάτα «{ $button }».
+    Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «{ $button }».
 exactMoves-chooseSize = Απάντησε: { COUNT($cards, "card") }.
 exactMoves-nameWild = Όρισε { RANK($rank, number: "many", article: "the", case: "acc") }.
 exactMoves-claim = Πες ναι για { CARDS($cards, article: "the", case: "acc") }.
@@ -121,9 +121,9 @@ reasons-sheds =
                 [one] {" "}δεν ταιριάζει πια: το φύλλο που έλειπε έχει φύγει.
                *[other] {" "}δεν ταιριάζει πια: τα { $gone } φύλλα που έλειπαν έχουν φύγει.
             }
-        [1] {" "}χρειάζεται μόνο 1 φύλλο για συνδυασμό.
-        [2] {" "}ταιριάζει μόνο με 2 φύλλα.
-       *[other] {" "}ταιριάζει με { $live } φύλλα.
+        [1] {" "}κάνει συνδυασμό μόνο με 1 από τα κρυφά φύλλα.
+        [2] {" "}κάνει συνδυασμό μόνο με 2 από τα κρυφά φύλλα.
+       *[other] {" "}κάνει συνδυασμό με { $live } από τα κρυφά φύλλα.
     }
 reasons-goesWith =
     { $beside ->
@@ -133,7 +133,7 @@ reasons-goesWith =
     }
 reasons-keeps = Κράτα { CARDS($kept, article: "the", case: "acc") }: { reasons-completers }.
 reasons-completers =
-    για { TERM($terms, "aMeldAcc") } αρκεί { $live ->
+    για { TERM($terms, "aMeldAcc") } σου κάνει { $live ->
         [0]
             { $orWild ->
                 [yes] μόνο ένας { TERM($terms, "wild") }
@@ -142,7 +142,7 @@ reasons-completers =
         [1]
             { $orWild ->
                 [yes] 1 φύλλο ή ένας { TERM($terms, "wild") }
-               *[no] 1 φύλλο
+               *[no] μόνο 1 φύλλο
             }
        *[other]
             { $orWild ->
@@ -181,7 +181,7 @@ reasons-fits = { CAPITAL(CARD($card, article: "the")) } ταιριάζει σε 
 reasons-fitsSomewhere = { CAPITAL(CARD($card, article: "the")) } ταιριάζει σε { TERM($terms, "aMeldAcc") }.
 reasons-returns =
     Μπορείς να ξαναπετάξεις { CARD($card, article: "the", case: "acc") }, άρα δεν σου κοστίζει πόντους ένα νέο φύλλο.
-reasons-pileUseless = { CAPITAL(CARD($card, article: "the")) } στον σωρό δεν σου χρησιμεύει τώρα.
+reasons-pileUseless = { CAPITAL(CARD($card, article: "the")) } στα πεταμένα δεν σου χρησιμεύει τώρα.
 reasons-stock =
     { $isAll ->
         [yes] Οποιοδήποτε από τα { $unseen } κρυφά φύλλα θα σε βοηθούσε αμέσως.
@@ -213,14 +213,14 @@ lesson-watch = Δείξε μου
 lesson-skip = Χωρίς μάθημα
 lesson-draw =
     Είναι η σειρά σου. Πρώτα πάντα τραβάς ένα φύλλο: πάτα τη στοίβα με τα κλειστά φύλλα.
-lesson-pressDiscard = Πάτα «Πέταξε» ή σύρε το φύλλο στον σωρό.
+lesson-pressDiscard = Πάτα «Πέταξε» ή σύρε το φύλλο στα πεταμένα.
 lesson-goOut =
     Σου έμεινε ένα φύλλο: πέταξέ το για να κλείσεις. Έτσι τελειώνει ο γύρος, και οι άλλοι μετράνε τα φύλλα που κρατάνε.
 lesson-count =
     Μπράβο! Κέρδισες τον γύρο. Οι άλλοι μετράνε τα φύλλα τους, 10 οι φιγούρες και 25 οι μπαλαντέρ. Κερδίζουν οι λιγότεροι πόντοι. Τώρα τρεις γύροι από το 0: πρώτα μπαλαντέρ είναι οι άσοι, μετά άλλα φύλλα.
 lesson-playOn = Παίξε τρεις γύρους
 lesson-handStep =
-    Αυτά τα { COUNT($cards, "card") } είναι δικά σου. Παίξε τα όλα πριν προλάβουν οι άλλοι, σε τριάδες (τρία ή τέσσερα ίδιας αξίας, όπως 8-8-8) και κέντες (τρία και πάνω ίδιου χρώματος στη σειρά). Όσα σου μείνουν μετράνε εναντίον σου.
+    Αυτά τα { COUNT($cards, "card") } είναι δικά σου. Παίξε τα όλα πριν προλάβουν οι άλλοι, σε τριάδες ή τετράδες (τρία ή τέσσερα ίδιας αξίας, όπως 8-8-8) και κέντες (τρία και πάνω ίδιου χρώματος στη σειρά). Όσα σου μείνουν μετράνε εναντίον σου.
 lesson-meldStep =
     { $hasWild ->
         [yes]
@@ -230,13 +230,13 @@ lesson-meldStep =
 lesson-pressMeldStep = Να { lesson-meld }. Πάτα «Κατέβασε» ή σύρε τα φύλλα στο τραπέζι.
 lesson-meld =
     { $kind ->
-        [set] μια τριάδα, { MELD($meld, style: "short") }
+        [set] μια { MELD($meld, style: "word") }, { MELD($meld, style: "short") }
        *[run] μια κέντα, { MELD($meld, style: "short") }
     }
 lesson-layOffStep =
     { $kind ->
         [set]
-            { CAPITAL(CARD($card, article: "the")) } από το χέρι σου κολλάει στην τριάδα { MELD($meld, style: "short") }. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.
+            { CAPITAL(CARD($card, article: "the")) } από το χέρι σου κολλάει στην { MELD($meld, style: "word") } { MELD($meld, style: "short") }. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.
        *[run]
             { CAPITAL(CARD($card, article: "the")) } από το χέρι σου κολλάει στην κέντα { MELD($meld, style: "short") }. Πάτα το φύλλο και μετά τη θέση που ανάβει. Κάθε φύλλο που φεύγει βοηθάει.
     }
@@ -250,7 +250,7 @@ lesson-othersRunStep =
 lesson-discardStep =
     Δεν έχεις άλλα να κατεβάσεις; Πετάς ένα φύλλο και τελειώνει η σειρά σου. Πάτα { CARD($card, article: "the", case: "acc") } και μετά «Πέταξε»: καλύτερα να φεύγουν τα μεγάλα φύλλα.
 lesson-wildStep =
-    { CAPITAL(RANK($rank, number: "many", article: "the")) } είναι μπαλαντέρ σε αυτόν τον γύρο: αντικαθιστούν όποιο φύλλο χρειάζεσαι. Εδώ { CARD($wild, article: "the") } αντικαθιστά { CARD($face, article: "the", case: "acc") }, όπως γράφει πάνω του.
+    { CAPITAL(RANK($rank, number: "many", article: "the")) } είναι μπαλαντέρ σε αυτόν τον γύρο: αντικαθιστούν όποιο φύλλο χρειάζεσαι. Εδώ { CARD($wild, article: "the") } αντικαθιστά { CARD($face, article: "the", case: "acc") }, όπως γράφει πάνω στο φύλλο.
 lesson-watchStep =
     { PERSON($who) ->
         [you]
@@ -261,14 +261,14 @@ lesson-watchStep =
 lesson-swappedStep =
     { PERSON($who) ->
         [you]
-            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. Έχεις τον μπαλαντέρ και τον ξαναπαίζεις.
+            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. Έχεις τον μπαλαντέρ και μπορείς να τον ξαναπαίξεις.
        *[other]
-            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. { $who }: έχει τον μπαλαντέρ και τον ξαναπαίζει.
+            Αυτή είναι η ανταλλαγή: { CARD($natural, article: "the") } μπήκε στη θέση του μπαλαντέρ. { $who }: έχει τον μπαλαντέρ και μπορεί να τον ξαναπαίξει.
     }
 lesson-takeStep =
-    Αντί για τη στοίβα, μπορείς να πάρεις το πάνω φύλλο του σωρού. { CAPITAL(CARD($card, article: "the")) } ταιριάζει με { CARD($held, article: "the", case: "acc") } που κρατάς: πάτα τον σωρό.
+    Αντί για τη στοίβα, μπορείς να πάρεις το πάνω φύλλο από τα πεταμένα. { CAPITAL(CARD($card, article: "the")) } ταιριάζει με { CARD($held, article: "the", case: "acc") } που κρατάς: πάτα τα πεταμένα.
 lesson-swapStep =
-    Σειρά σου! Αφού τραβήξεις, και αν έχεις ήδη κατεβάσει, μπορείς να κάνεις ανταλλαγή. Έχεις { CARD($natural, article: "the", case: "acc") }, που αντικαθιστά ο { WILD($wild) }: πάτα το φύλλο σου και μετά τον μπαλαντέρ. Γίνεται δικός σου, τον παίζεις ή τον κρατάς.
+    Σειρά σου! Αφού τραβήξεις, και αν έχεις ήδη κατεβάσει, μπορείς να κάνεις ανταλλαγή. Έχεις { CARD($natural, article: "the", case: "acc") }, το φύλλο που αντικαθιστά ο { WILD($wild) }: πάτα το και μετά πάτα τον μπαλαντέρ. Γίνεται δικός σου, τον παίζεις ή τον κρατάς.
 
 ## The rules in short.
 
@@ -346,11 +346,11 @@ why-keeps =
 ## Why a move is refused. Until these are there, `notices-refused` stands in their place.
 
 refusals-notYourCard = Δεν έχεις αυτό το φύλλο στο χέρι.
-refusals-pileEmpty = Ο σωρός είναι άδειος. Τράβα από τη στοίβα.
+refusals-pileEmpty = Δεν υπάρχουν πεταμένα. Τράβα από τη στοίβα.
 refusals-mustDrawStock = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα.
 refusals-noSuchMeld = { TERM($terms, "ThisMeld") } δεν υπάρχει πια.
 refusals-notAMeld = Αυτά τα φύλλα δεν κάνουν ούτε { TERM($terms, "set") } ούτε κέντα.
-refusals-setFull = Αυτή η { TERM($terms, "set") } είναι γεμάτη.
+refusals-setFull = Εκεί δεν χωράει άλλο φύλλο.
 refusals-doesNotFit = Αυτό το φύλλο δεν ταιριάζει εκεί.
 refusals-meldFirst = Πρώτα { TERM($terms, "lay") } { TERM($terms, "ownMeldAcc") }.
 refusals-keepOne = Πρέπει να κρατήσεις ένα φύλλο για να το πετάξεις.
@@ -369,10 +369,10 @@ refusals-notYourMeld = Μπορείς να κολλήσεις μόνο σ{ TERM(
 refusals-contractFirst = Πρώτα κατέβασε ολόκληρο το συμβόλαιό σου.
 refusals-wrongContract = Έτσι δεν βγαίνει το συμβόλαιο του γύρου.
 refusals-noNewMelds = Μετά το συμβόλαιο δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλήσεις στο τραπέζι.
-refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο του σωρού.
+refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο από τα πεταμένα.
 refusals-needTwoNaturals = Για να πάρεις αυτό το φύλλο, χρειάζεσαι δύο φυσικά φύλλα που ταιριάζουν μαζί του.
-refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τον σωρό ή πάτα «Αναίρεση».
-refusals-frozen = Τα φύλλα που πήρες από τον σωρό δεν παίζονται πριν από την επόμενη σειρά σου.
+refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τα πεταμένα ή πάτα «Αναίρεση».
+refusals-frozen = Τα φύλλα που πήρες από τα πεταμένα δεν παίζονται πριν από την επόμενη σειρά σου.
 refusals-meldOrDiscardDrawn = Παίξε το φύλλο που τράβηξες ή πέταξέ το.
 refusals-noGivingBack = Δεν μπορείς να πετάξεις το φύλλο που μόλις πήρες.
 refusals-wildStays = Μόνο τζόκερ μπορούν να φύγουν από { TERM($terms, "theMeldAcc") } τους.

@@ -12,7 +12,7 @@ page-labelAbout = { $label }: { $subject }
 
 home-playNow = Παίξε τώρα
 home-playNowHint = Με κόσμο online και μποτ στις κενές θέσεις
-home-orNear = Όποια διάρκεια, όσοι παίκτες, όποιος ρυθμός
+home-orNear = Κάθε διάρκεια, αριθμός παικτών και ρυθμός
 home-orNearHint = Πρώτα ό,τι διάλεξες, αλλιώς το πιο κοντινό τραπέζι με κόσμο
 home-practise = Εξάσκηση
 home-practiseHint = Με μποτ, και χωρίς σύνδεση

@@ -37,7 +37,7 @@ extras-goRummy = Κάνε Rummy
 extras-upForTwo = Έξοδος με 2
 extras-float = Στον αέρα
 extras-endTurn = Τέλος
-extras-decline = Άσε τον σωρό
+extras-decline = Άσ’ τα πεταμένα
 extras-recall = Πάρ’ το πίσω
 extras-goOut = { TERM($terms, "GoOutNow") }
 # The warning on "Πέταξε" when the selected card would help the next player.
@@ -52,7 +52,7 @@ buttons-warning =
 headings-table = Τραπέζι
 headings-seats = Παίκτες
 headings-melds = Συνδυασμοί
-headings-piles = Στοίβα και σωρός
+headings-piles = Στοίβα και πεταμένα
 headings-hand = Τα φύλλα σου
 headings-step = Τι γίνεται τώρα
 headings-actions = Ενέργειες
@@ -72,12 +72,12 @@ mirror-stock =
         [yes] , μπορείς να τραβήξεις
        *[no] {""}
     }
-# "Σωρός, 7 φύλλα, πάνω η ντάμα καρό, μπορείς να πάρεις το φύλλο".
+# "Πεταμένα, 7 φύλλα, πάνω η ντάμα καρό, μπορείς να πάρεις το φύλλο".
 mirror-pile =
     { $top ->
-        [none] Σωρός, άδειος{ mirror-pileMay }
+        [none] Πεταμένα, κανένα φύλλο{ mirror-pileMay }
        *[other]
-            Σωρός{ $count ->
+            Πεταμένα{ $count ->
                 [0] {""}
                 [1] {""}
                *[other] , { COUNT($count, "card") }
@@ -92,8 +92,8 @@ mirror-pileMay =
 # A card below the top of the pile, `$above` cards under it. `$isOpen`: it can be taken with those above.
 mirror-pileCard =
     { $isOpen ->
-        [yes] Πάρε { COUNT($depth, "card") } από τον σωρό, μέχρι και { CARD($card, article: "the", style: "name", case: "acc") }
-       *[no] { CAPITAL(CARD($card, style: "name")) }, με { COUNT($above, "card") } από πάνω στον σωρό
+        [yes] Πάρε { COUNT($depth, "card") } από τα πεταμένα, μέχρι και { CARD($card, article: "the", style: "name", case: "acc") }
+       *[no] { CAPITAL(CARD($card, style: "name")) }, με { COUNT($above, "card") } από πάνω στα πεταμένα
     }
 # Where a card can be laid off: an end of a run, or a set.
 mirror-place =
@@ -228,7 +228,7 @@ refusals-gameForgotten = Αυτή η παρτίδα δεν αποθηκεύτη�
 # Why a move is refused, as long as the messages that tell more are not there.
 notices-refused = Αυτό δεν γίνεται τώρα.
 # The clock has ended the turn and discarded a card.
-notices-ranOutOfTime = Σου τελείωσε ο χρόνος: { CARD($card, article: "the") } πήγε στον σωρό.
+notices-ranOutOfTime = Σου τελείωσε ο χρόνος: { CARD($card, article: "the") } πήγε στα πεταμένα.
 notices-drawFirst = Πρώτα τράβα ένα φύλλο.
 notices-alreadyDrawn = Έχεις ήδη τραβήξει φύλλο.
 notices-hasExtraCard = Το έξτρα φύλλο μετράει σαν τραβηγμένο.
@@ -255,8 +255,8 @@ notices-playTaken = Παίξε { CARD($card, article: "the", case: "acc") } ή �
 # The other copy of a card of two packs counts as the card that was taken.
 notices-likeTaken = Μόλις πήρες { CARD($card, article: "the", case: "acc") }, οπότε δεν μπορείς να πετάξεις κανένα από τα δύο ίδια φύλλα.
 notices-topCardOnly = Πριν { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") }, μπορείς να πάρεις μόνο το πάνω φύλλο, για να το βάλεις εκεί.
-# "Αυτή η τριάδα θέλει ακόμα έναν ρήγα ή έναν μπαλαντέρ."
-notices-setNeeds = Αυτή η { TERM($terms, "set") } θέλει ακόμα { RANK($rank, article: "a", case: "acc") } ή έναν { TERM($terms, "wild") }.
+# "Εκεί κολλάει μόνο ένας ρήγας ή ένας μπαλαντέρ." The set may have four cards: not "τριάδα".
+notices-setNeeds = Εκεί κολλάει μόνο { RANK($rank, article: "a") } ή ένας { TERM($terms, "wild") }.
 # "Αυτή η κέντα συνεχίζει με το 9♥ ή με έναν μπαλαντέρ."
 notices-runNeeds = Αυτή η κέντα συνεχίζει με { PLACE($place, style: "short", case: "acc") } ή με έναν { TERM($terms, "wild") }.
 notices-runEnds = Από αυτή την πλευρά η κέντα δεν μεγαλώνει άλλο.

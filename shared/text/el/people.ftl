@@ -75,7 +75,7 @@ timeOut-goOn = Συνέχισε
 
 goingHome-title = Στην αρχική;
 goingHome-kept = Η θέση σου σε περιμένει δέκα λεπτά, κι ένα μποτ παίζει για σένα. «Τα τραπέζια σου» σε φέρνουν πάλι εκεί.
-goingHome-keptHere = Η παρτίδα σου μένει σε αυτή τη συσκευή. Το «Συνέχισε την παρτίδα» σε φέρνει πάλι εκεί.
+goingHome-keptHere = Η παρτίδα σου μένει σε αυτή τη συσκευή. Το «{ home-goOn }» σε φέρνει πάλι εκεί.
 goingHome-again = Και με άλλο ένα «Πίσω» πας στην αρχική.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -161,14 +161,21 @@ daily-sharedResult =
        *[other] { ORDINAL($position) } θέση στους { $seats } στο τραπέζι μου, { COUNT($points, "point") }
     }
 daily-sharedHeading = Crazy Rummy, παρτίδα της ημέρας, { DATE($day) }
-daily-rankLine = { ORDINAL($rank) } θέση στους { $count } ως τώρα
+daily-rankLine =
+    { $count ->
+        [one] { ORDINAL($rank) } θέση σε { $count } άτομο ως τώρα
+       *[other] { ORDINAL($rank) } θέση στους { $count } ως τώρα
+    }
 daily-inARow =
     { $days ->
         [one] { $days } μέρα στη σειρά
        *[other] { $days } μέρες στη σειρά
     }
 daily-playedToday =
-    { COUNT($points, "point") } · { ORDINAL($rank) } θέση στους { $count }{ $days ->
+    { COUNT($points, "point") } · { ORDINAL($rank) } θέση { $count ->
+        [one] σε { $count } άτομο
+       *[other] στους { $count }
+    }{ $days ->
         [none] {""}
        *[other] {" · "}{ daily-inARow }
     }
@@ -222,13 +229,21 @@ ratings-ratedGames =
         [one] { $games } παρτίδα με βαθμολογία
        *[other] { $games } παρτίδες με βαθμολογία
     }
-ratings-toGetOn = Διάλεξε «Παίξε τώρα»: η παρτίδα έχει βαθμολογία για τα άτομα που φέρνει έτσι μαζί, αν είναι δύο ή περισσότερα και από διαφορετικά δίκτυα. Μετά από { ratings-ratedGames } απέναντι σε { ratings-people } μπαίνεις στη λίστα.
+ratings-toGetOn = Διάλεξε «Παίξε τώρα»: η παρτίδα έχει βαθμολογία για όσους βρεθούν έτσι στο ίδιο τραπέζι, αν είναι δύο ή περισσότεροι και από διαφορετικά δίκτυα. Μετά από { ratings-ratedGames } απέναντι σε { ratings-people } μπαίνεις στη λίστα.
 ratings-bestOf =
     { $shown ->
-        [1] Η 1η θέση στους { $players }
-       *[other] Οι { $shown } καλύτεροι στους { $players }
+        [1]
+            { $players ->
+                [one] Η 1η θέση σε { $players } άτομο
+               *[other] Η 1η θέση στους { $players }
+            }
+       *[other] Οι { $shown } καλύτεροι από τους { $players }
     }
-ratings-standing = { ORDINAL($rank) } θέση στους { $players }, βαθμολογία { $points }, { COUNT($games, "game") }
+ratings-standing =
+    { ORDINAL($rank) } θέση { $players ->
+        [one] σε { $players } άτομο
+       *[other] στους { $players }
+    }, βαθμολογία { $points }, { COUNT($games, "game") }
 ratings-noRatedGame =
     { $isCurrent ->
         [yes] Ακόμα καμία παρτίδα με βαθμολογία αυτή τη σεζόν
@@ -253,7 +268,7 @@ ratings-wonBy =
        *[other] Βαθμολογία { SIGNED($won) }, τώρα { $points }
     }
 ratings-rated = { ORDINAL($rank) } θέση, βαθμολογία { $points }, { COUNT($games, "game") }
-ratingsExplained-whom = Μια παρτίδα χωρίς σπιτικούς κανόνες έχει βαθμολογία για τα άτομα που έφερε μαζί το «Παίξε τώρα», αν είναι δύο ή περισσότερα. Δεν έχει για όποιον ήρθε με κωδικό ή σύνδεσμο, και άτομα του ίδιου δικτύου δεν συγκρίνονται. Δεν έχει υποδείξεις. Κάθε κατηγορία παιχνιδιών έχει δικές της βαθμολογίες.
+ratingsExplained-whom = Μια παρτίδα χωρίς σπιτικούς κανόνες έχει βαθμολογία για τα άτομα που έφερε στο ίδιο τραπέζι το «Παίξε τώρα», αν είναι δύο ή περισσότερα. Δεν έχει για όποιον ήρθε με κωδικό ή σύνδεσμο, και άτομα του ίδιου δικτύου δεν συγκρίνονται. Δεν έχει υποδείξεις. Κάθε κατηγορία παιχνιδιών έχει δικές της βαθμολογίες.
 ratingsExplained-compared = Όλοι αρχίζουν από το 1500. Συγκρίνεσαι με τα άλλα άτομα του τραπεζιού: τα περισσότερα τα κερδίζεις όταν είσαι πάνω από δυνατούς παίκτες. Τα μποτ δεν δίνουν και δεν παίρνουν τίποτα.
 ratingsExplained-leaving = Όποιος φεύγει από μια παρτίδα παίρνει την τελευταία θέση. Πόντους δίνουν μόνο οι γύροι που έπαιξαν και οι δύο: λιγότεροι από τρεις μετράνε λιγότερο, και χωρίς κανέναν δεν δίνονται πόντοι. Αν πέσει ο διακομιστής, η παρτίδα δεν μετράει για κανέναν.
 ratingsExplained-seasons = Μια σεζόν κρατάει ένα τρίμηνο. Στην καινούργια, κάθε βαθμολογία πλησιάζει κατά ένα τέταρτο το 1500.

@@ -13,7 +13,7 @@ check-steps-cards = Τα φύλλα
 check-steps-play = Μετά το μοίρασμα
 check-yours = δικό σου
 check-none = δεν δόθηκε
-check-pile = Πρώτο φύλλο του σωρού
+check-pile = Πρώτο στα πεταμένα
 check-indicator = Δείχνει τον μπαλαντέρ
 check-save = Λήψη αποδεικτικού
 check-saveHint = Αρχείο κειμένου που ελέγχεται από τον καθένα χωρίς αυτόν τον διακομιστή: npm run verify -- ΑΡΧΕΙΟ, στον πηγαίο κώδικα του παιχνιδιού.
@@ -125,7 +125,7 @@ checkFailed-notMine = Χρησιμοποιήθηκε μερίδιο για σέ�
 checkFailed-nobody = Κανείς δεν έδωσε μερίδιο.
 checkFailed-cannotBeDealt = Με αυτούς τους κανόνες δεν γίνεται μοίρασμα εδώ.
 checkFailed-otherStock = Το μυστικό και τα μερίδια δίνουν άλλη στοίβα.
-checkFailed-otherPile = Το μυστικό και τα μερίδια δίνουν άλλο πρώτο φύλλο στον σωρό.
+checkFailed-otherPile = Το μυστικό και τα μερίδια δίνουν άλλο πρώτο φύλλο στα πεταμένα.
 checkFailed-otherIndicator = Το μυστικό και τα μερίδια δίνουν άλλο φύλλο που δείχνει τον μπαλαντέρ του γύρου.
 checkFailed-otherWild = Το μυστικό και τα μερίδια δίνουν άλλον μπαλαντέρ για τον γύρο.
 checkFailed-otherFaceUp = Το μυστικό και τα μερίδια δίνουν άλλα ανοιχτά φύλλα στο μοίρασμα.
@@ -236,7 +236,7 @@ replayKeys-6-2 = Έξοδος από την επανάληψη
 review-fortune = Τύχη και ικανότητα
 review-swap = Η καλύτερή σου ανταλλαγή
 review-good = Οι καλύτερες στιγμές σου
-review-goodHint = Σε σχέση με το αυτονόητο: κατεβάζεις ό,τι μπορείς χωρίς ανταλλαγή και ρίχνεις ένα μεγάλο φύλλο.
+review-goodHint = Σε σχέση με το αυτονόητο: κατεβάζεις ό,τι μπορείς χωρίς ανταλλαγή και πετάς ένα μεγάλο φύλλο.
 review-moments = Τι κόστισε πιο πολύ
 review-momentsHint = Κρίνουμε με όσα έβλεπες εκείνη τη στιγμή: η ατυχία δεν μετράει.
 review-roughHint = Μόνο καθαρά λάθη: παίξαμε δεκάδες φορές και τις δύο συνέχειες, κάθε φορά με άλλα κρυφά φύλλα.
@@ -245,7 +245,7 @@ review-noScore = Εδώ δεν υπάρχουν πόντοι για ανάλυσ
 review-played = Εσύ
 review-better = Καλύτερα
 review-hand = Τα φύλλα σου
-review-pile = Σωρός
+review-pile = Πεταμένα
 review-table = Στο τραπέζι
 review-marks = ✓ φεύγει από το χέρι σου μόνο στην καλύτερη κίνηση, ✗ μόνο στη δική σου.
 review-luck = Τύχη
@@ -308,8 +308,8 @@ review-skillWords =
 review-dealShares = Γύρος { $deal }: τύχη { $luck }, ικανότητα { $skill }
 review-goodHeading =
     { $gain ->
-        [one] Γύρος { $deal }, κίνηση { $turn }: κέρδος { GROUPED($gain) } πόντος
-       *[other] Γύρος { $deal }, κίνηση { $turn }: κέρδος { GROUPED($gain) } πόντοι
+        [one] Γύρος { $deal }, κίνηση { $turn }: κέρδος { GROUPED($gain) } πόντου
+       *[other] Γύρος { $deal }, κίνηση { $turn }: κέρδος { GROUPED($gain) } πόντων
     }
 review-swapHeading =
     { $laid ->
@@ -340,7 +340,7 @@ reviewActions-drawFromStock = Τράβα από τη στοίβα
 reviewActions-takeBack = Αναίρεση
 reviewActions-float = Μείνε στον αέρα
 reviewActions-endTurn = Τέλος σειράς
-reviewActions-decline = Άσε τον σωρό
+reviewActions-decline = Άσε τα πεταμένα
 reviewActions-recall = Πάρε πίσω το φύλλο
 reviewActions-claim = Πάρε το φύλλο
 reviewActions-pass = Άσε το φύλλο

@@ -84,7 +84,21 @@ bests-points = Το καλύτερό σου σε { COUNT($deals, "deal", case: "
 bests-swaps = Το ρεκόρ σου σε ανταλλαγές
 bests-streak = Οι περισσότερες συνεχόμενες νίκες σου
 bests-out = Το πιο γρήγορο κλείσιμό σου
-bests-outIn = στην { ORDINAL($value) } σειρά
+# "στη δεύτερη", "στην τρίτη": no ν before δ.
+bests-outIn =
+    { $value ->
+        [2] στη
+        [10] στη
+        [12] στη
+        [13] στη
+        [14] στη
+        [15] στη
+        [16] στη
+        [17] στη
+        [18] στη
+        [19] στη
+       *[other] στην
+    } { ORDINAL($value) } σειρά
 bests-beaten = { $name }: { $value }, πριν { $before }
 bests-equalled = { $name }: πάλι { $value }
 final-playedWith = Έπαιξες με: { LIST($names) }.

@@ -43,7 +43,7 @@ story-took =
 story-drewOne =
     { $from ->
         [stock] { story-drew } { story-cardOrOne } από τη στοίβα.
-       *[pile] { story-took } { story-cardOrOne } από τον σωρό.
+       *[pile] { story-took } { story-cardOrOne } από τα πεταμένα.
     }
 story-cardOrOne =
     { $card ->
@@ -53,10 +53,10 @@ story-cardOrOne =
 story-drewSeveral =
     { $from ->
         [stock] { story-drew } { COUNT($count, "card") } από τη στοίβα.
-       *[pile] { story-took } { COUNT($count, "card") } από τον σωρό.
+       *[pile] { story-took } { COUNT($count, "card") } από τα πεταμένα.
     }
-story-tookFromPile = { story-took } { CARDS($cards, article: "the", case: "acc") } από τον σωρό.
-story-tookUnseen = { story-took } { COUNT($count, "card") } από τον σωρό.
+story-tookFromPile = { story-took } { CARDS($cards, article: "the", case: "acc") } από τα πεταμένα.
+story-tookUnseen = { story-took } { COUNT($count, "card") } από τα πεταμένα.
 story-laid =
     { PERSON($who) ->
         [you] Κατέβασες
@@ -76,7 +76,7 @@ story-laidOffOn =
         [you] Κόλλησες
        *[other] { $who }: κόλλησε
     } { CARD($card, article: "the", case: "acc") } { $kind ->
-        [set] σ{ MELD($meld, $terms, article: "the", case: "acc") }.
+        [set] σ{ MELD($meld, $terms, style: "ranks") }.
         [run] στην κέντα { MELD($meld, style: "short") }.
        *[none] σε { TERM($terms, "aMeldAcc") }.
     }
@@ -91,7 +91,7 @@ story-swappedTo =
         [you] έβαλες
        *[other] έβαλε
     } { $kind ->
-        [set] σ{ MELD($meld, $terms, article: "the", case: "acc") }.
+        [set] σ{ MELD($meld, $terms, style: "ranks") }.
        *[run] στην κέντα { MELD($meld, style: "short") }.
     }
 story-swappedWithin =
@@ -103,8 +103,8 @@ story-tookBackPlay =
     { $play ->
         [draw]
             { PERSON($who) ->
-                [you] Έβαλες πίσω στον σωρό ό,τι πήρες.
-               *[other] { $who }: έβαλε πίσω στον σωρό ό,τι πήρε.
+                [you] Έβαλες πίσω στα πεταμένα ό,τι πήρες.
+               *[other] { $who }: έβαλε πίσω στα πεταμένα ό,τι πήρε.
             }
         [contract] { story-tookBack } το συμβόλαιο.
         [layOff]
@@ -142,8 +142,8 @@ story-floats =
     }
 story-tookNothing =
     { PERSON($who) ->
-        [you] Δεν πήρες τίποτα από τον σωρό. Ο γύρος τελειώνει.
-       *[other] { $who }: δεν πήρε τίποτα από τον σωρό. Ο γύρος τελειώνει.
+        [you] Δεν πήρες τίποτα από τα πεταμένα. Ο γύρος τελειώνει.
+       *[other] { $who }: δεν πήρε τίποτα από τα πεταμένα. Ο γύρος τελειώνει.
     }
 story-bookedSeat =
     { PERSON($who) ->
@@ -209,11 +209,7 @@ story-dealtOn = Το μοίρασμα συνεχίστηκε.
 story-faceUp = Ανοιχτά: { LIST($shown, type: "comma") }.
 story-cardsShown = { cards-personAlone } { CARDS($cards, type: "space") }
 story-besideStock = { CAPITAL(CARD($card, article: "the")) } είναι δίπλα στη στοίβα.
-story-startsPile =
-    { $count ->
-        [one] { CAPITAL(CARDS($cards, article: "the")) } ανοίγει τον σωρό.
-       *[other] { CAPITAL(CARDS($cards, article: "the")) } ανοίγουν τον σωρό.
-    }
+story-startsPile = Τα πεταμένα αρχίζουν με { CARDS($cards, article: "the", case: "acc") }.
 story-choosesSize =
     { PERSON($who) ->
         [you] Άνοιξες δυάρι και μπορείς να διαλέξεις 2 ή 12 φύλλα.
@@ -232,8 +228,8 @@ story-namedWild =
 story-reshuffled =
     { $isTopKept ->
         [yes]
-            Ο σωρός ανακατεύτηκε και έγινε νέα στοίβα με { COUNT($count, "card") }. Το πάνω του φύλλο έμεινε στη θέση του.
-       *[no] Ο σωρός ανακατεύτηκε και έγινε νέα στοίβα με { COUNT($count, "card") }.
+            Τα πεταμένα ανακατεύτηκαν και έγιναν νέα στοίβα με { COUNT($count, "card") }. Το πάνω φύλλο έμεινε στη θέση του.
+       *[no] Τα πεταμένα ανακατεύτηκαν και έγιναν νέα στοίβα με { COUNT($count, "card") }.
     }
 
 ## The end of a deal, and what follows it.

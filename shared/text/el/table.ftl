@@ -82,7 +82,7 @@ deals-times =
 deals-anticlockwise =
     Το παιχνίδι πάει αριστερόστροφα. Οι παίκτες φαίνονται με τη σειρά που παίζουν, από αριστερά προς τα δεξιά.
 
-## The contract of a deal. "Τριάδα με 3" would be of threes.
+## The contract of a deal: "1 κέντα των 4 και 2 τριάδες". "Τριάδα με 3" would be of threes.
 
 contracts-runs =
     { $count ->
@@ -90,9 +90,33 @@ contracts-runs =
        *[other] { $count } κέντες των { $size }
     }
 contracts-sets =
+    { IS(TERM($terms, "set"), "τριάδα") ->
+        [yes] { contracts-setsOfSize }
+       *[no] { contracts-setsNamed }
+    }
+contracts-setsNamed =
     { $count ->
         [one] { $count } { TERM($terms, "set") } των { $size }
        *[other] { $count } { TERM($terms, "sets") } των { $size }
+    }
+contracts-setsOfSize =
+    { $size ->
+        [3]
+            { $count ->
+                [one] { $count } τριάδα
+               *[other] { $count } τριάδες
+            }
+        [4]
+            { $count ->
+                [one] { $count } τετράδα
+               *[other] { $count } τετράδες
+            }
+        [5]
+            { $count ->
+                [one] { $count } πεντάδα
+               *[other] { $count } πεντάδες
+            }
+       *[other] { contracts-setsNamed }
     }
 contracts-asked =
     { $isEveryCard ->
@@ -149,7 +173,7 @@ draws-takeOrLeave =
 draws-floating = Είσαι στον αέρα: τράβα από τη στοίβα
 draws-stock = Σειρά σου: τράβα από τη στοίβα
 draws-any = Σειρά σου: τράβα ένα φύλλο
-draws-deep = Σειρά σου: τράβα ένα φύλλο ή πάρε πολλά από τα πεταμένα
+draws-deep = Σειρά σου: τράβα ένα φύλλο ή πάρε μερικά από τα πεταμένα
 
 ## The same when the reader has one thing left to do.
 
@@ -162,7 +186,7 @@ duties-emptyHanded =
 duties-lastChance =
     { $mayLay ->
         [yes] Τελευταία ευκαιρία: { TERM($terms, "lay") } { TERM($terms, "meldsAcc") } και πάτα «{ $button }»
-       *[no] Δεν έμεινε τίποτα να κατεβάσεις: πάτα «{ $button }»
+       *[no] Δεν έμεινε τίποτα να { TERM($terms, "toLay") }: πάτα «{ $button }»
     }
 duties-discardLast = Πέταξε το τελευταίο σου φύλλο για να { TERM($terms, "goOut") }
 duties-layTaken = Σειρά σου: κατέβασε { CARD($card, article: "the", case: "acc") } με δύο φυσικά φύλλα
@@ -244,7 +268,7 @@ questions-name = Ποια αξία θα είναι { TERM($terms, "wild") };
 questions-rank =
     { $isOpen ->
         [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, έχουν ήδη βγει
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, έχουν ήδη οριστεί
     }
 questions-size = Άνοιξες ένα δυάρι. Πόσα φύλλα θέλεις συνολικά;
 takes-title = Παίρνεις { CARDS($cards, article: "the", case: "acc") } εκτός σειράς;

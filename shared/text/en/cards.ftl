@@ -113,7 +113,7 @@ place =
             }
     }
 
-# "run five to seven of hearts", "the set of kings"; short: "5-6-7 ♥".
+# "run of hearts from five to seven", "the set of kings"; short: "5-6-7 ♥".
 meld =
     { $style ->
         [short] { $short }
@@ -126,7 +126,7 @@ meld =
 meld-alone =
     { $kind ->
         [set] { TERM($terms, "set") } of { rank-names }
-       *[run] run { rank-name } to { RANK($last) } of { suit-name }
+       *[run] run of { suit-name } from { rank-name } to { RANK($last) }
     }
 
 # A player later in a sentence.

@@ -100,7 +100,7 @@ reasons-goesOut =
 reasons-safeFrom =
     This turn makes { COUNT($points, "point") } safe if { $name }, down to { COUNT($left, "card") }, is the next to { TERM($terms, "goOut") }.
 reasons-safeByChance =
-    This turn makes { COUNT($points, "point") } safe if the deal ends before your next one (a chance of about { PERCENT($chance) }).
+    This turn makes { COUNT($points, "point") } safe if the deal ends before your next turn (a chance of about { PERCENT($chance) }).
 reasons-scores = This turn scores { COUNT($points, "point") }.
 reasons-contract = It makes your contract.
 # "The 9♥ frees the wild A♠, which goes into K-K-K."
@@ -278,14 +278,14 @@ shortRules-heading = In short
 shortRules-aimPenalties = Be the first to play all your cards: the cards others still hold count against them.
 shortRules-aimHands = Be the first to play all your cards: the cards others still hold count for you.
 shortRules-aimMelds =
-    Lay as many points as you can in { TERM($terms, "melds") }, and get rid of your cards first.
+    Lay as many points as you can in { TERM($terms, "melds") }, and be the first to get rid of your cards.
 shortRules-turn =
     On your turn, draw a card, lay down { TERM($terms, "melds") } if you like, and discard one.
 shortRules-turnWithoutMelds = On your turn, draw a card and discard one.
 shortRules-lastDiscard = Your last card must be a discard, too.
 shortRules-onlySets = { TERM($terms, "Melds") } are { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "Melds") } are runs: { shortRules-inRow }.
-# "A set is 3 or 4 cards of one rank, a run 3 or more cards in a row of one suit."
+# "A set is 3 or 4 cards of one rank, a run 3 or more cards of one suit in a row."
 shortRules-setsAndRuns = A { TERM($terms, "set") } is { shortRules-ofRank }, a run { shortRules-inRow }.
 # `$setMax` is none where a set may have any number of cards, or more than one beyond the fewest.
 shortRules-ofRank =
@@ -293,7 +293,7 @@ shortRules-ofRank =
         [none] { $setMin } or more cards of one rank
        *[other] { $setMin } or { $setMax } cards of one rank
     }
-shortRules-inRow = { $runMin } or more cards in a row of one suit
+shortRules-inRow = { $runMin } or more cards of one suit in a row
 shortRules-wilds = A { TERM($terms, "wild") } can stand for any other card.
 shortRules-wildRank = Each deal has a { TERM($terms, "wild") } rank: its cards can stand for any other card.
 # When single cards may be added; `$toAny`: to other players' melds, too.

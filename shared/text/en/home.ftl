@@ -186,7 +186,7 @@ waiting-watching = You’re watching. The players start when they’re ready.
 waiting-leave = Leave the table
 # The person who starts a private table, for the others.
 waiting-startedBy = { $name } starts the game.
-# How many players of a private table are there: "2 of 4 are here. Bots can take the other 2 seats." `$missing` seats are
+# How many players of a private table are there: "2 of 4 are here. Bots can take the 2 empty seats." `$missing` seats are
 # free, which bots can take (`$bots`).
 waiting-gathered =
     { $missing ->
@@ -202,8 +202,8 @@ waiting-missing =
     { $bots ->
         [yes]
             { $missing ->
-                [one] Bots can take the other seat.
-               *[other] Bots can take the other { $missing } seats.
+                [one] Bots can take the empty seat.
+               *[other] Bots can take the { $missing } empty seats.
             }
        *[no]
             { $missing ->
@@ -214,7 +214,7 @@ waiting-missing =
 
 ## Rated games, at the table.
 
-rated-waiting = If Play now brought two or more people here from different networks, the game is rated for them, without hints.
+rated-waiting = If “Play now” brought two or more people here from different networks, the game is rated for them, without hints.
 rated-mark = Rated.
 rated-running = This game is rated: no hints, and if you leave you come last.
 

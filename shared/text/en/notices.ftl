@@ -115,7 +115,7 @@ mirror-anyOf =
         [none] { CARDS($faces, article: "the", style: "name", type: "or") }
        *[other] any { RANK($rank) }
     }
-# "Seven of hearts, in the run five to seven of hearts"; `$isWild`: "Eight of clubs, wild, standing for …". `$by`: who
+# "Seven of hearts, in the run of hearts from five to seven"; `$isWild`: "Eight of clubs, wild, standing for …". `$by`: who
 # played it, if somebody else laid the meld.
 mirror-meldCard =
     { cards-label }{ $isWild ->
@@ -181,7 +181,7 @@ refusals-alreadyPlaying = The game has already started.
 refusals-gameOver = The game is over. If the players start another, you can take a bot’s seat between deals.
 refusals-tableFull = This table is full.
 refusals-notFull = This table has no bots. The game starts when every seat is taken.
-refusals-hostStarts = Whoever opened the table starts the game. If they leave, it’s up to whoever sits next.
+refusals-hostStarts = Whoever opened the table starts the game. If they leave, it’s up to the person in the next seat.
 refusals-noSpectators = This table doesn’t allow spectators.
 refusals-nobodyThere = No other player is in that seat now.
 refusals-noSuchTable = No table has this code. Check it and try again.

@@ -73,7 +73,7 @@ timeOut-goOn = Continue
 
 goingHome-title = Go home?
 goingHome-kept = Your seat is kept for ten minutes while a bot plays for you. “Your tables” takes you back to it.
-goingHome-keptHere = Your game is kept on this device. “Continue your game” takes you back to it.
+goingHome-keptHere = Your game is kept on this device. “{ home-goOn }” takes you back to it.
 goingHome-again = Pressing Back again also takes you home.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -233,7 +233,7 @@ ratings-ratedGames =
        *[other] { $games } rated games
     }
 # The way onto the leaderboard, where nobody is on it; both are the fewest that are needed.
-ratings-toGetOn = Choose Play now: a game is rated for two or more people whom it brings together from different networks. After { ratings-ratedGames } with { ratings-people } you’re on the list.
+ratings-toGetOn = Choose “Play now”: a game is rated for two or more people whom it brings together from different networks. After { ratings-ratedGames } with { ratings-people } you’re on the list.
 # "The best 100 of 342 players"
 ratings-bestOf = The best { $shown } of { $players } players
 # "Rank 3 of 42, rating 1583, 12 games"
@@ -269,9 +269,9 @@ ratings-wonBy =
 # A rating on a player's page: "Rank 3, rating 1583, 12 games".
 ratings-rated = Rank { $rank }, rating { $points }, { COUNT($games, "game") }
 # How ratings work, in paragraphs.
-ratingsExplained-whom = A game is rated for the people whom Play now has brought together, if there are two or more, without house rules. Not for those who came by a code or a link, and people on the same network are not compared. It has no hints. Each group of games has ratings of its own.
+ratingsExplained-whom = A game without house rules is rated for the people whom “Play now” has brought together, if there are two or more. It isn’t rated for those who came by a code or a link, and people on the same network are not compared. It has no hints. Each group of games has ratings of its own.
 ratingsExplained-compared = Everyone begins at 1500. You are compared with the other people at the table: finishing ahead of strong players gains most. Bots don’t count.
-ratingsExplained-leaving = If you leave a game, you come last. Points are won by deals that both have played: fewer than three count less, and without one there are none. If the server fails, the game counts for nobody.
+ratingsExplained-leaving = If you leave a game, you come last. Points against another player come from the deals that you both played: fewer than three count less, and without one there are none. If the server fails, the game counts for nobody.
 ratingsExplained-seasons = A season is a quarter of a year. When a new one begins, each rating moves a quarter of the way back to 1500.
 ratingsExplained-often = From the fourth game in a day, the same person counts less and less, and nobody gets far by beating newcomers. Someone with many accounts and a lot of patience can still lift one of them.
 ratingsExplained-shown = A rating is shown after { ratings-ratedGames } of the season with { ratings-people }.
@@ -316,7 +316,7 @@ history-metHeading =
 history-metHint =
     { $isOwn ->
         [yes] Only games you both finished.
-       *[no] Only games that both finished.
+       *[no] Only games both of them finished.
     }
 # A game that was played: "Crazy Rummy, 13 deals".
 history-gameOf = { $game }, { COUNT($deals, "deal") }

@@ -50,7 +50,7 @@ check-verdictWords =
         [again] Everything fits, but the table began this deal { $times ->
             [2] twice
            *[other] { $times } times
-        }. It could have chosen among as many orders of the cards.
+        }. It could have chosen among that many orders of the cards.
         [missed] Nothing contradicts itself, but your device missed the list of shares: the table could have written it after the deal.
        *[holds] Everything fits. The table couldn’t choose these cards; for what this doesn’t show, see below.
     }
@@ -63,11 +63,11 @@ check-cardsOfWords =
     }
 # "Stock, the next card first (23 cards)"
 check-stockName = Stock, the next card first ({ COUNT($count, "card") })
-# "2 shares of 4. None came from Ana and you."
+# "2 shares of 4. None came from Ana or you."
 check-someGave =
     { $count ->
-        [one] { $count } share of { $of }. None came from { PEOPLE($without) }.
-       *[other] { $count } shares of { $of }. None came from { PEOPLE($without) }.
+        [one] { $count } share of { $of }. None came from { PEOPLE($without, type: "or") }.
+       *[other] { $count } shares of { $of }. None came from { PEOPLE($without, type: "or") }.
     }
 check-deckHeld = The secret and the shares give exactly these { $cards } cards, in this order.
 # The cards were shuffled anew later in the deal, so many times: "(2×)".
@@ -263,10 +263,10 @@ replayKeys-6-2 = Close
 review-fortune = Luck and skill
 review-swap = Your best swap
 review-good = Your best turns
-review-goodHint = Ahead of the obvious turn: laying all you can without a swap, and discarding a high card.
+review-goodHint = Better than the obvious turn: laying all you can without a swap, and discarding a high card.
 review-moments = What cost you most
 review-momentsHint = Judged by what you could see at the time: bad luck doesn’t count.
-review-roughHint = Only clear mistakes: we played on both ways dozens of times, with other unseen cards each time.
+review-roughHint = Only clear mistakes: we played on from both choices dozens of times, with different unseen cards each time.
 review-wasAway = A bot or the clock played some of your turns. They aren’t judged.
 review-noScore = There are no scores here to review.
 review-played = You

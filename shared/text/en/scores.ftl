@@ -21,8 +21,8 @@ tally-scoresOthers =
        *[other] { $who } scores the points of all the other hands.
     }
 tally-countedDouble = The deal counted double.
-# Points are doubled because of the wild rank: "With sevens wild, points count double."
-tally-rankDouble = With { RANK($rank, number: "many") } { TERM($terms, "beWilds") }, points count double.
+# Points are doubled because of the wild rank: "When sevens are wild, points count double."
+tally-rankDouble = When { RANK($rank, number: "many") } are { TERM($terms, "beWilds") }, points count double.
 tally-oneTurnDouble = Winning in one turn counts double.
 tally-leads =
     { PERSON($who) ->
@@ -81,13 +81,13 @@ install-hint = Opens like an app, full screen, even offline.
 install-share = Tap Share in the browser’s bar
 install-add = then “Add to Home Screen”
 install-install = Install
-install-decline = No, thanks
+install-decline = No thanks
 bests-heading = Your bests
 bests-hint = In games on this device, practice included.
 bests-points = Your best in { COUNT($deals, "deal") }
 bests-swaps = Your most swaps in a game
 bests-streak = Your most wins in a row
-bests-out = Your fastest going out
+bests-out = The earliest you went out
 # The turn in which the player went out.
 bests-outIn = turn { $value }
 # "Your best in 3 deals: 42 points, 51 points before"

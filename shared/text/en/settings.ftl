@@ -221,7 +221,7 @@ tile-hand =
        *[other] { $fewest } to { COUNT($most, "card") }
     }
 tile-noWilds = No wild cards
-# "Wild: 13 ranks", "Wild: a turned rank and jokers": ranks from `tile-ranks` or `wildRank`, and `alwaysWild`.
+# "Wild: 13 ranks", "Wild: a turned-up rank and jokers": ranks from `tile-ranks` or `wildRank`, and `alwaysWild`.
 tile-wilds = Wild: { LIST($wilds) }
 # The ranks that are wild in turn.
 tile-ranks =
@@ -230,7 +230,7 @@ tile-ranks =
        *[other] { $count } ranks
     }
 # How the wild rank of a deal is found.
-wildRank-turned = a turned rank
+wildRank-turned = a turned-up rank
 wildRank-named = a rank the dealer names
 # Cards that are wild in every deal.
 alwaysWild-jokers = jokers
@@ -462,7 +462,7 @@ hosting-botsOf =
     }
 levels-legend = Bots
 levels-each = Choose for each bot
-levels-note = Bot 1 sits on your left. With “Play now”, bots play at the middle of the levels that players chose.
+levels-note = Bot 1 sits on your left. With “Play now”, bots play at the middle level of those the players chose.
 # How the bots of each level play: each begins with the name of the level.
 levelHints-beginner = Beginner: looks at its own cards, lays melds at once and makes mistakes.
 levelHints-steady = Steady: remembers the cards it has seen and weighs each turn.

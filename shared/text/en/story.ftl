@@ -91,7 +91,7 @@ story-swappedTo =
        *[run] the run { MELD($meld, style: "short") }.
     }
 story-swappedWithin =
-    { cards-personAlone } swapped { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") } and left it in that { TERM($terms, "meld") }.
+    { cards-personAlone } swapped { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") } and left it in the same { TERM($terms, "meld") }.
 story-tookBackPlay =
     { cards-personAlone } took back { $play ->
         [draw] the draw from the discard pile.
@@ -156,7 +156,7 @@ story-drewForDealer = Draw for dealer: { LIST($draws, type: "semicolon") }. { st
 story-cardsDrawn = { cards-personAlone } { CARDS($cards, type: "comma") }
 story-dealt =
     { PERSON($who) ->
-        [you] Deal { $deal }: You dealt.
+        [you] Deal { $deal }: you dealt.
        *[other] Deal { $deal }: { $who } dealt.
     }
 # Below the heading of the deal.

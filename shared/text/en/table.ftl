@@ -75,7 +75,11 @@ wilds-named =
 wilds-several = { CAPITAL(LIST($kinds)) } are { TERM($terms, "beWilds") }
 wilds-sentence = { wilds-named }.
 # The rank is still being named.
-wilds-unknown = Which rank { TERM($terms, "isWild") }?
+wilds-unknown =
+    { IS(TERM($terms, "wild"), "wild") ->
+        [yes] Which rank is wild?
+       *[no] Which rank will be { TERM($terms, "beWilds") }?
+    }
 wilds-noWilds = No { TERM($terms, "wilds") }
 wilds-noWildsSentence = { wilds-noWilds }.
 # The same on a small sign: "Wild: 8, joker".

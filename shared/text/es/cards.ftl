@@ -166,7 +166,7 @@ place =
             }
     }
 
-# "escalera de cinco a siete de corazones", "trío de reyes"; with "el", "del", "al": "la escalera …", "del trío …".
+# "escalera de cinco a siete de corazones", "grupo de reyes"; with "el", "del", "al": "la escalera …", "del grupo …".
 meld =
     { $style ->
         [short] { $short }
@@ -271,15 +271,15 @@ terms-common =
     .wild = comodín
     .wilds = comodines
     .jokerShort = joker
-    .set = trío
-    .sets = tríos
-    .aSet = un trío
-    .theSet = el trío
-    .ofTheSet = del trío
-    .toTheSet = al trío
-    .thisSet = este trío
-    .thatSet = ese trío
-    .otherSet = otro trío
+    .set = grupo
+    .sets = grupos
+    .aSet = un grupo
+    .theSet = el grupo
+    .ofTheSet = del grupo
+    .toTheSet = al grupo
+    .thisSet = este grupo
+    .thatSet = ese grupo
+    .otherSet = otro grupo
     .meld = combinación
     .melds = combinaciones
     .aMeld = una combinación

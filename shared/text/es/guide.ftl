@@ -116,8 +116,8 @@ reasons-sheds =
         [0]
             { $gone ->
                 [0] {" "}no combina con nada que tengas.
-                [one] {" "}ya no combina: la carta que le faltaba salió.
-               *[other] {" "}ya no combina: las { $gone } cartas que le faltaban salieron.
+                [one] {" "}ya no combina: salió la carta que le faltaba.
+               *[other] {" "}ya no combina: salieron las { $gone } cartas que le faltaban.
             }
         [1] {" "}solo combinaría con 1 carta.
         [2] {" "}solo combinaría con 2 cartas.
@@ -210,7 +210,7 @@ lesson-count =
     ¡Muy bien! Ganaste la mano. Los demás cuentan sus cartas, 10 por figura y 25 por comodín. Gana quien menos puntos tenga. Ahora, tres manos desde 0: primero los ases son comodines, luego otras cartas.
 lesson-playOn = Jugar tres manos
 lesson-handStep =
-    Estas { COUNT($cards, "card") } son tuyas. Intenta jugarlas todas antes que nadie, en tríos (tres o cuatro del mismo valor, como 8-8-8) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.
+    Estas { COUNT($cards, "card") } son tuyas. Intenta jugarlas todas antes que nadie, en grupos (tres o cuatro del mismo valor, como 8-8-8) y escaleras (tres o más seguidas del mismo palo). Las que te queden cuentan en tu contra.
 lesson-meldStep =
     { $hasWild ->
         [yes]
@@ -220,13 +220,13 @@ lesson-meldStep =
 lesson-pressMeldStep = Eso es { lesson-meld }. Pulsa «Bajar», o arrastra las cartas a la mesa.
 lesson-meld =
     { $kind ->
-        [set] un trío, { MELD($meld, style: "short") }
+        [set] un grupo, { MELD($meld, style: "short") }
        *[run] una escalera, { MELD($meld, style: "short") }
     }
 lesson-layOffStep =
     { $kind ->
         [set]
-            Tu { CARD($card) } encaja en el trío { MELD($meld, style: "short") }: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.
+            Tu { CARD($card) } encaja en el grupo { MELD($meld, style: "short") }: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.
        *[run]
             Tu { CARD($card) } encaja en la escalera { MELD($meld, style: "short") }: puedes colocar la carta ahí. Tócala y luego el lugar que se ilumina. Cada carta que sueltas ayuda.
     }
@@ -236,7 +236,7 @@ lesson-othersRunStep =
     { PERSON($who) ->
         [you] Bajaste { lesson-meld }.
        *[other] { $who } bajó { lesson-meld }.
-    } Tríos y escaleras son combinaciones, y las de la mesa son de todos: cuando bajes una tuya, podrás añadirles cartas.
+    } Grupos y escaleras son combinaciones, y las de la mesa son de todos: cuando bajes una tuya, podrás añadirles cartas.
 lesson-discardStep =
     ¿Nada más que bajar? Un descarte acaba tu turno. Toca { CARD($card, article: "the") } y luego pulsa «Descartar»: conviene soltar las cartas altas.
 lesson-wildStep =

@@ -74,7 +74,10 @@ home-onlyPlaying =
        *[other] { $people } personas están jugando
     }
 home-lookingAndPlaying =
-    { home-looking }, { $playing ->
+    { $people ->
+        [one] { $people } busca
+       *[other] { $people } buscan
+    } partida, { $playing ->
         [one] { $playing } juega
        *[other] { $playing } juegan
     }

@@ -58,7 +58,7 @@ headings-hand = Tus cartas
 headings-step = Estado de la partida
 headings-actions = Acciones
 headings-contract = Contrato
-# A card in the hand: "Siete de corazones, comodín, carta nueva"; "…, carta apartada en el trío de nueves".
+# A card in the hand: "Siete de corazones, comodín, carta nueva"; "…, carta apartada en el grupo de nueves".
 mirror-handCard =
     { cards-label }{ $fresh ->
         [none] {""}
@@ -126,7 +126,7 @@ mirror-meldCard =
         [none] {""}
        *[other] , carta jugada por { PEOPLE($by, case: "prep") }
     }
-# "Trío de reyes, de Ana", "Tu trío de reyes"; `$by` is none where melds belong to nobody.
+# "Grupo de reyes, de Ana", "Tu grupo de reyes"; `$by` is none where melds belong to nobody.
 mirror-meldHeading =
     { $by ->
         [none] { CAPITAL(MELD($meld, $terms)) }
@@ -136,7 +136,7 @@ mirror-meldHeading =
                *[other] { CAPITAL(MELD($meld, $terms)) }, de { $by }
             }
     }
-# One of several things of the same name: "Joker, en el trío de reyes, 1 de 2".
+# One of several things of the same name: "Joker, en el grupo de reyes, 1 de 2".
 mirror-numbered = { $name }, { $number } de { $of }
 # The empty felt. `$prepares`: the selected cards are put aside for the contract.
 mirror-felt =
@@ -212,7 +212,7 @@ refusals-gameForgotten = Esa partida no se guardó. Empieza una nueva.
 ## Reasons for a refusal that are more exact, since they name cards and numbers.
 
 # Why a move is refused, as long as the messages that tell more are not there.
-notices-refused = Eso no se puede ahora.
+notices-refused = Eso no se puede hacer ahora.
 # The clock has ended the turn and discarded a card.
 notices-ranOutOfTime = Se te acabó el tiempo: se descartó { CARD($card, article: "the") }.
 notices-drawFirst = Primero roba una carta.
@@ -241,7 +241,7 @@ notices-playTaken = Juega { CARD($card, article: "the") } o anula tus jugadas.
 # The other copy of a card of two packs counts as the card that was taken.
 notices-likeTaken = Tomaste { CARD($card, article: "the") } en este turno: no puedes descartar ninguna de las dos copias.
 notices-topCardOnly = Antes de bajar { TERM($terms, "firstMeld") }, solo puedes tomar la carta de arriba, para usarla ahí.
-# "A este trío le falta otro rey, o un comodín."
+# "A este grupo le falta otro rey, o un comodín."
 notices-setNeeds =
     A { TERM($terms, "thisSet") } le falta { $rank ->
         [11] otra

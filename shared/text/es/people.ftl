@@ -19,7 +19,7 @@ manners-2 = Se toma su tiempo, habla poco y suspira cuando la mano va mal.
 manners-3 = Con rapidez y alegría: le encantan los cambios y las escaleras largas.
 manners-4 = A veces deprisa, a veces despacio, y siempre quiere otra partida.
 manners-5 = Siempre al mismo ritmo, y casi en silencio.
-manners-6 = Nadie juega más deprisa: se ríe si la mano va bien y también si va mal.
+manners-6 = Nadie juega más deprisa; se ríe si la mano va bien y también si va mal.
 manners-7 = Sin prisa y con cortesía: desea suerte a toda la mesa.
 manners-8 = Con calma: se alegra por quien cierre, sea quien sea.
 
@@ -71,7 +71,7 @@ timeOut-goOn = Continuar
 
 goingHome-title = ¿Ir al inicio?
 goingHome-kept = Tu sitio se guarda diez minutos mientras un bot juega por ti. «Tus mesas» te lleva de vuelta.
-goingHome-keptHere = Tu partida se guarda en este dispositivo. «Continuar tu partida» te lleva de vuelta.
+goingHome-keptHere = Tu partida se guarda en este dispositivo. «{ home-goOn }» te lleva de vuelta.
 goingHome-again = Si vuelves a pulsar Atrás, también vas al inicio.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -160,7 +160,7 @@ daily-sharedHeading = Crazy Rummy, reto diario del { DATE($day) }
 daily-rankLine = Puesto { $rank } de { $count } hasta ahora
 daily-inARow =
     { $days ->
-        [one] { $days } día seguido
+        [one] { $days } día de racha
        *[other] { $days } días seguidos
     }
 daily-playedToday =
@@ -289,7 +289,7 @@ history-metHeading =
     }
 history-metHint = Solo las partidas que ambas personas terminaron.
 history-gameOf = { $game }, { COUNT($deals, "deal") }
-history-leftAfter = dejada tras la mano { $deal }, { COUNT($points, "point") }
+history-leftAfter = abandonada tras la mano { $deal }, { COUNT($points, "point") }
 history-adjourned = continuará, { COUNT($points, "point") }
 history-abandoned = sin terminar, { COUNT($points, "point") }
 history-resultOf = { ORDINAL($place) } de { $seats }, { COUNT($points, "point") }

@@ -199,7 +199,7 @@ replay-seenBy =
     }
 replay-beginsLate = Este registro empieza en la mano { $deal }. Los totales se cuentan desde ahí.
 replay-noEnd = Este registro se corta antes del final de la partida ({ replay-atMoment }).
-replay-doubtful = Sin confirmar: desde la acción { $action } ({ replay-atMoment }), esto no se sigue de las reglas. El registro se cambió, o es de una versión con otras reglas.
+replay-doubtful = Sin confirmar: desde la acción { $action } ({ replay-atMoment }), el registro no sigue las reglas. Se cambió, o es de una versión con otras reglas.
 replay-damaged = El registro de esta partida en el servidor está dañado. { $reason }
 replay-recordFault =
     { $problem ->
@@ -239,7 +239,7 @@ review-good = Tus mejores turnos
 review-goodHint = Frente al turno más obvio: bajar todo lo posible sin ningún cambio y descartar una carta alta.
 review-moments = Lo que más costó
 review-momentsHint = Se juzga por lo que podías ver en ese momento: la mala suerte no cuenta.
-review-roughHint = Solo errores claros: seguimos las dos jugadas decenas de veces, cada una con otras cartas ocultas.
+review-roughHint = Solo errores claros: seguimos las dos jugadas decenas de veces, cada vez con otras cartas ocultas.
 review-wasAway = Algunos de tus turnos los jugó un bot o el reloj. Esos no se juzgan.
 review-noScore = Aquí no hay puntos que analizar.
 review-played = Tú

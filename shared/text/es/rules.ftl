@@ -54,7 +54,7 @@ option-deal-cards = Cada jugador empieza con { $cards } cartas.
 option-deal-cardsIfFew-label = Cartas por jugador en mesas pequeñas
 option-deal-cardsIfFew =
     { $cards ->
-        [0] Cada jugador empieza con el mismo número de cartas, sean cuantos sean.
+        [0] Todos empiezan con el mismo número de cartas, sean cuantos sean.
        *[other] En una mesa pequeña cada jugador empieza con { $cards } cartas.
     }
 # Follows `option-deal-cardsIfFew`, which calls it a small table.
@@ -205,18 +205,18 @@ option-melds-kinds-label = Tipos de combinaciones
 option-melds-kinds-both = { TERM($terms, "AMeld") } es { TERM($terms, "aSet") } (cartas del mismo valor) o una escalera (cartas seguidas del mismo palo).
 option-melds-kinds-sets = { TERM($terms, "AMeld") } es { TERM($terms, "aSet") }, cartas del mismo valor; no hay escaleras.
 option-melds-kinds-runs = { TERM($terms, "AMeld") } es una escalera, cartas seguidas del mismo palo; no hay { TERM($terms, "sets") }.
-option-melds-setMin-label = Mínimo de un trío
+option-melds-setMin-label = Mínimo de un grupo
 option-melds-setMin = { TERM($terms, "ASet") } tiene como mínimo { $cards } cartas.
-option-melds-setMax-label = Máximo de un trío
+option-melds-setMax-label = Máximo de un grupo
 option-melds-setMax =
     { $cards ->
         [0] { TERM($terms, "ASet") } puede tener tantas cartas como quieras.
        *[other] { TERM($terms, "ASet") } tiene como máximo { $cards } cartas.
     }
-option-melds-duplicates-label = Cartas repetidas en un trío
+option-melds-duplicates-label = Cartas repetidas en un grupo
 option-melds-duplicates-false = En { TERM($terms, "aSet") } no se puede repetir una carta.
 option-melds-duplicates-true = En { TERM($terms, "aSet") } se puede repetir la misma carta.
-option-melds-overflow-label = Tríos más grandes que la baraja
+option-melds-overflow-label = Grupos más grandes que la baraja
 option-melds-overflow-false = { TERM($terms, "ASet") } nunca tiene más cartas de las que hay de su valor.
 option-melds-overflow-true = Con { TERM($terms, "wilds") }, { TERM($terms, "aSet") } puede tener más cartas de las que hay de su valor.
 option-melds-runMin-label = Mínimo de una escalera
@@ -244,7 +244,7 @@ option-melds-allWild-label = Combinaciones solo de comodines
 option-melds-allWild-ordinary = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }.
 option-melds-allWild-locked = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }; si es { TERM($terms, "aSet") }, no se puede sacar de ahí ningún { TERM($terms, "wild") }.
 option-melds-allWild-special = { TERM($terms, "AMeld") } puede ser solo de { TERM($terms, "wilds") }; entonces solo se le pueden añadir más { TERM($terms, "wilds") }.
-option-melds-setWild-label = Comodines en un trío
+option-melds-setWild-label = Comodines en un grupo
 option-melds-setWild-anyMissing = En { TERM($terms, "aSet") }, un { TERM($terms, "wild") } puede ser de cualquier palo que falte.
 option-melds-setWild-named = En { TERM($terms, "aSet") }, un { TERM($terms, "wild") } es de un solo palo, que dices al jugarlo.
 option-play-when-label = Cuándo se baja
@@ -301,7 +301,7 @@ option-swap-needsMeld-false = No hace falta haber bajado { TERM($terms, "ownMeld
 option-swap-which-label = Qué comodines pueden salir
 option-swap-which-all = Cualquier { TERM($terms, "wild") } puede salir así de donde está.
 option-swap-which-jokers = Solo los jokers pueden salir así; los demás { TERM($terms, "wilds") } se quedan en { TERM($terms, "sameMeld") }.
-option-swap-allWildLocked-label = Tríos solo de comodines
+option-swap-allWildLocked-label = Grupos solo de comodines
 option-swap-allWildLocked-false = Se puede sacar un { TERM($terms, "wild") } incluso de { TERM($terms, "aSet") } solo de { TERM($terms, "wilds") }.
 option-swap-allWildLocked-true = De { TERM($terms, "aSet") } que se bajó solo con { TERM($terms, "wilds") } no se puede sacar nada.
 option-swap-perTurn-label = Comodines por turno
@@ -489,17 +489,17 @@ problem-jokerDealWithoutJoker = Para una última mano del joker, los jokers tien
 problem-jokerDealAfterWhat = Una última mano para el joker sigue a una lista fija de manos, no a una meta ni a una carta descubierta.
 problem-twoPileStarts = La pila de descartes solo puede empezar con una carta: la que señala el comodín, u otra.
 problem-moreForNobody = Quien reparte solo puede quedarse con la carta y recibir otra si esa carta era suya.
-problem-takenUnseen = Las cartas de dentro de la pila solo se pueden tomar o cantar si se ve toda la pila de descartes.
+problem-takenUnseen = Solo se puede tomar una carta de dentro de la pila, o cantar «rummy» por ella, si se ve toda la pila de descartes.
 problem-gateBeforeWhat = Una regla sobre tomar varias cartas solo tiene sentido si se pueden tomar varias.
 problem-frozenMustMeld = Una carta tomada de la pila no puede ponerse en la mesa enseguida y a la vez esperar un turno.
-problem-frozenCall = La carta que se canta se pone en la mesa enseguida, así que no puede esperar un turno.
+problem-frozenCall = La carta por la que se canta «rummy» se pone en la mesa enseguida, así que no puede esperar un turno.
 problem-keepAndDiscard = Con una sola carta debes quedarte con la que robas, así que ninguna regla puede obligarte a ponerla en la mesa o descartarla.
 problem-outOfTurnBound = Un descarte tomado fuera de turno no puede ponerse en la mesa enseguida.
-problem-setTooLarge = Solo hay cuatro cartas distintas de cada valor: para tríos más grandes hacen falta dos barajas y cartas repetidas, o que con comodines se pueda pasar de las cartas que hay.
+problem-setTooLarge = Solo hay cuatro cartas distintas de cada valor: para grupos más grandes hacen falta dos barajas y cartas repetidas, o que con comodines se pueda pasar de las cartas que hay.
 problem-lowAceAlone = Si se quitan los doses, en las escaleras el as solo puede ser la carta más alta.
-problem-lockedOrNot = Los tríos solo de comodines no pueden estar a la vez cerrados y abiertos a cambios.
-problem-namedBeyondPack = Si en un trío cada comodín es de un palo concreto, no se puede pasar de los cuatro palos, salvo que se repitan cartas.
-problem-contractKinds = Para los contratos hacen falta tríos y escaleras.
+problem-lockedOrNot = Los grupos solo de comodines no pueden estar a la vez cerrados y abiertos a cambios.
+problem-namedBeyondPack = Si en un grupo cada comodín es de un palo concreto, no se puede pasar de los cuatro palos, salvo que se repitan cartas.
+problem-contractKinds = Para los contratos hacen falta grupos y escaleras.
 problem-contractDeals = Hay siete contratos, así que la partida debe tener exactamente siete manos.
 problem-contractTooLong = No se reparten cartas suficientes para uno de los contratos.
 problem-callOnOwnMelds = Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.
@@ -513,7 +513,7 @@ problem-reliefFromWhat = Quienes no tuvieron turno no necesitan una última opor
 problem-upForNoTwo = Un dos no puede acabar la mano si los doses son siempre comodines o están fuera de la baraja.
 problem-upFor2Points = Irse con 2 cuesta 2 puntos, así que hace falta que solo se anoten en contra las cartas que quedan.
 problem-rummyOrTurns = O se baja en los turnos, o todo a la vez cuando alguien acaba la mano: no ambas cosas.
-problem-nothingOnTable = Si las combinaciones se guardan en la mano, no hay nada en la mesa que ampliar, cambiar o cantar, ni se puede flotar o bajar un contrato.
+problem-nothingOnTable = Si las combinaciones se guardan en la mano, en la mesa no hay nada que ampliar o cambiar: no se puede cantar «rummy», ni flotar, ni bajar un contrato.
 problem-nothingMeldedAtOnce = Si las combinaciones se guardan en la mano, una carta robada no se puede poner en la mesa enseguida, y de la pila solo se puede tomar una carta cada vez.
 problem-meldsAfterWhat = Los demás solo pueden bajar después sus combinaciones si la mano acaba al mostrar todas las cartas.
 problem-dealForNobody = Con un número fijo de manos, todas deben puntuar: para que alguna quede sin puntos hace falta una meta.
@@ -658,5 +658,5 @@ title-thanasis-about = Las combinaciones se guardan en la mano hasta que alguien
 title-dynamitis-about = Thanasis en el que también los doses son siempre comodines.
 title-basic-rummy-about = No hay comodines, y quien gana la mano suma lo que les queda a los demás.
 title-five-thousand-rummy-about = Tu primera carta dice cuántas recibes, la de quien reparte señala el comodín, y las que pones en la mesa suman para ti.
-title-george-about = Rummy 5000 solo con tríos y un comodín como máximo en cada uno; para tomar una carta de la pila necesitas dos de su valor.
+title-george-about = Rummy 5000 sin escaleras y con un comodín como máximo en cada grupo; para tomar una carta de la pila necesitas dos de su valor.
 title-crummy-rummy-about = Siete manos, cada una con un contrato que debes bajar antes que nada.

@@ -144,7 +144,7 @@ settleUnits-cents = Centavos
 sheet-settleHint =
     { $method ->
         [everyPair] De dos en dos se paga la diferencia entre los totales
-       *[winnerOnly] Cada jugador le paga al ganador la diferencia entre sus totales
+       *[winnerOnly] Cada uno de los demás le paga al ganador la diferencia entre sus totales
     }{ $rate ->
         [0] {""}
        *[other] : { $rate } ¢ por punto{ $roundTo ->

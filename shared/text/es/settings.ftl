@@ -216,11 +216,11 @@ tile-toPoints =
        *[other] A { GROUPED($least) }–{ GROUPED($most) } puntos
     }
 specialities-contract = Un contrato en cada mano
-specialities-setsOnly = Solo tríos
+specialities-setsOnly = Sin escaleras
 specialities-runsOnly = Solo escaleras
 specialities-meldsInHand = Se combina en la mano
 specialities-fewWilds = Pocos comodines juntos
-specialities-deepPile = Se toma de dentro de la pila
+specialities-deepPile = Se toman varias de la pila
 specialities-useDiscard = Lo que tomas, lo usas
 specialities-press = Los puntos pueden doblarse
 specialities-lastTwo = Un último dos acaba la mano

@@ -250,7 +250,7 @@ story-reshuffled =
 
 story-dealEnded =
     { $ending ->
-        [exhausted] El mazo se acabó sin que nadie terminara la mano.
+        [exhausted] El mazo se acabó sin que nadie consiguiera { TERM($terms, "toGoOut") }.
         [capped] La mano no llevaba a ninguna parte y se detuvo.
         [void] Nadie podía acabar, así que nadie puntúa.
         [cancelled] El juego se actualizó y no pudo continuar esta mano. Nadie puntúa.

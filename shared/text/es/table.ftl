@@ -121,7 +121,7 @@ contracts-longerRun = En este contrato, una escalera necesita como mínimo { COU
 contracts-differentSuits = Las escaleras de un contrato deben ser de palos distintos.
 contracts-differentRanks = En un contrato no puede haber dos { TERM($terms, "sets") } del mismo valor.
 contracts-wholeHand = Este contrato debe llevar todas tus cartas.
-contracts-mustBe = El contrato: { LIST($melds) }.
+contracts-mustBe = El contrato pide { LIST($melds) }.
 contracts-takeApart = Devolver a la mano { MELD($meld, $terms, article: "the") }
 
 ## The line above the hand when it is not up to the reader.
@@ -131,7 +131,7 @@ waits-gameOver = La partida terminó
 waits-choosingDealer = Se elige quién reparte primero
 waits-aboutToDeal = Se va a repartir
 waits-dealOver = La mano { $deal } terminó
-waits-forCall = Un momento: ¿alguien canta { CARDS($cards, article: "the") }?
+waits-forCall = ¿Alguien canta rummy por { CARDS($cards, article: "the") }?
 waits-forTaker = Un momento: ¿alguien toma { CARDS($cards, article: "the") }?
 waits-botPlays = Un bot juega por { $name }
 waits-sizing = { $name } elige: 2 cartas o 12
@@ -281,8 +281,8 @@ press-yes = Anotar { COUNT($points, "point") }
 press-rule = El Press: la próxima mano vale el doble para todos si un total supera en 50 o más a todos los demás.
 press-offer =
     { $points ->
-        [one] Tu total es { $own }, el siguiente { $next }. Si dices que sí, se suma { COUNT($points, "point") } a tu total ahora. Si no, nada cambia.
-       *[other] Tu total es { $own }, el siguiente { $next }. Si dices que sí, se suman { COUNT($points, "point") } a tu total ahora. Si no, nada cambia.
+        [one] Tu total es { $own }; el siguiente, { $next }. Si dices que sí, se suma { COUNT($points, "point") } a tu total ahora. Si no, nada cambia.
+       *[other] Tu total es { $own }; el siguiente, { $next }. Si dices que sí, se suman { COUNT($points, "point") } a tu total ahora. Si no, nada cambia.
     }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.

@@ -166,7 +166,7 @@ place =
             }
     }
 
-# "suite du cinq au sept de cœur", "brelan de rois"; with "le", "du", "au", "un": "la suite …", "au brelan de rois".
+# "suite du cinq au sept de cœur", "groupe de rois"; with "le", "du", "au", "un": "la suite …", "au groupe de rois".
 # `style: "laid"`: "posé" of a set, "posée" of a run.
 meld =
     { $style ->
@@ -290,8 +290,8 @@ terms-common =
     .wilds = jokers
     .jokerShort = le vrai
     .jokersShort = vrais
-    .set = brelan
-    .sets = brelans
+    .set = groupe
+    .sets = groupes
     .meld = combinaison
     .melds = combinaisons
     .aMeld = une combinaison

@@ -211,10 +211,10 @@ lesson-pressDiscard = Appuyez sur « Défausser », ou faites glisser la car
 lesson-goOut =
     Plus qu’une carte : défaussez-la pour finir. La manche s’arrête là, et les autres comptent les cartes de leur main.
 lesson-count =
-    Bravo, la manche est à vous ! Les autres comptent leurs cartes, 10 par figure, 25 par joker. Le plus petit total gagne. Ensuite, trois manches à partir de 0 : les as sont d’abord jokers, puis d’autres cartes.
+    Bravo, la manche est à vous ! Les autres comptent leurs cartes, 10 par figure, 25 par joker. Le plus petit total gagne. Ensuite, trois manches à partir de 0 : les jokers seront d’abord les as, puis d’autres cartes.
 lesson-playOn = Jouer trois manches
 lesson-handStep =
-    Ces { COUNT($cards, "card") } sont à vous. Le but : les jouer toutes avant les autres, en brelans (trois ou quatre de même valeur, comme 8-8-8) et en suites (au moins trois de même couleur qui se suivent). Celles qui vous restent comptent contre vous.
+    Ces { COUNT($cards, "card") } sont à vous. Le but : les jouer toutes avant les autres, en groupes (trois ou quatre de même valeur, comme 8-8-8) et en suites (au moins trois de même couleur qui se suivent). Celles qui vous restent comptent contre vous.
 lesson-meldStep =
     { $hasWild ->
         [yes]
@@ -224,23 +224,23 @@ lesson-meldStep =
 lesson-pressMeldStep = C’est { lesson-meld }. Appuyez sur « Poser », ou faites glisser les cartes sur la table.
 lesson-meld =
     { $kind ->
-        [set] un brelan, { MELD($meld, style: "short") }
+        [set] un groupe, { MELD($meld, style: "short") }
        *[run] une suite, { MELD($meld, style: "short") }
     }
 lesson-layOffStep =
     { $kind ->
         [set]
-            Votre { CARD($card) } va avec le brelan { MELD($meld, style: "short") } : vous pouvez l’y ajouter. Touchez la carte, puis l’emplacement qui s’éclaire. Chaque carte de moins compte.
+            Votre { CARD($card) } va avec le groupe { MELD($meld, style: "short") } : vous pouvez l’y ajouter. Touchez la carte, puis l’emplacement qui s’éclaire. Chaque carte de moins compte.
        *[run]
             Votre { CARD($card) } va avec la suite { MELD($meld, style: "short") } : vous pouvez l’y ajouter. Touchez la carte, puis l’emplacement qui s’éclaire. Chaque carte de moins compte.
     }
 lesson-putBackStep =
-    Pas besoin de cette carte ici, { CARD($card, article: "the") } : touchez-la encore pour la garder en main.
+    { CAPITAL(CARD($card, article: "the")) } ne sert à rien ici. Touchez de nouveau cette carte pour la garder en main.
 lesson-othersRunStep =
     { PERSON($who) ->
         [you] Vous avez posé { lesson-meld }.
        *[other] { $who } a posé { lesson-meld }.
-    } Brelans et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé vous aussi, vous pourrez y ajouter des cartes.
+    } Groupes et suites sont des combinaisons, et celles de la table sont à tout le monde : dès que vous aurez posé vous aussi, vous pourrez y ajouter des cartes.
 lesson-discardStep =
     Plus rien à poser ? Une défausse termine votre tour. Touchez { CARD($card, article: "the") }, puis appuyez sur « Défausser » : débarrassez-vous des cartes hautes.
 lesson-wildStep =
@@ -323,7 +323,7 @@ why-with =
        *[no] {""}
     }, elles formeraient { TERM($terms, "aMeld") } : { MELD($meld, style: "short") }.
 why-farFromMeld =
-    Aucune carte à elle seule n’en ferait { TERM($terms, "aMeld") } : elles ne sont ni de même valeur, ni proches dans une même couleur.
+    Ces cartes ne sont ni de même valeur, ni proches dans une même couleur : une seule carte de plus ne suffirait pas pour { TERM($terms, "aMeld") }.
 why-couldLay = Vous pouvez le faire maintenant : vous avez { MELD($meld, style: "short") }.
 why-noMeldYet =
     Vous n’avez encore { TERM($terms, "noMeld") } en main. La prochaine carte peut en apporter.
@@ -332,7 +332,11 @@ why-fitsElsewhere =
 why-fitsNowhere = { CAPITAL(CARD($card, article: "the")) } ne va avec { TERM($terms, "noMeld") } de la table.
 why-keeps =
     { $isAll ->
-        [yes] Vous avez { COUNT($held, "card") } et vouliez toutes les jouer. Gardez-en une à défausser.
+        [yes]
+            { $held ->
+                [one] Vous n’avez qu’une carte et vouliez la jouer. Il faut la garder pour la défausser.
+               *[other] Vous avez { COUNT($held, "card") } et vouliez toutes les jouer. Gardez-en une à défausser.
+            }
        *[no] Vous avez { COUNT($held, "card") } et vouliez en jouer { $played }. Gardez-en une à défausser.
     }
 
@@ -358,10 +362,10 @@ refusals-onlyWilds = À { TERM($terms, "aMeld") } de { TERM($terms, "wilds") } s
 refusals-locked = On ne peut rien prendre dans un { TERM($terms, "set") } posé avec des { TERM($terms, "wilds") } seuls.
 refusals-meldsNotYet = Vous ne pouvez pas encore poser de { TERM($terms, "melds") }.
 refusals-oneMeldATurn = Vous ne pouvez poser qu’{ TERM($terms, "oneNewMeld") } par tour.
-refusals-notYourMeld = Vous ne pouvez ajouter qu’à vos propres { TERM($terms, "melds") }.
+refusals-notYourMeld = Vous ne pouvez ajouter des cartes qu’à vos propres { TERM($terms, "melds") }.
 refusals-contractFirst = Posez d’abord tout votre contrat.
 refusals-wrongContract = Ces { TERM($terms, "melds") } ne remplissent pas le contrat de cette manche.
-refusals-noNewMelds = Après le contrat, on ne pose plus : ajoutez à ce qui est sur la table.
+refusals-noNewMelds = Après le contrat, on ne peut plus qu’ajouter des cartes à ce qui est sur la table.
 refusals-topCardOnly = Dans la défausse, vous ne pouvez prendre pour l’instant que la carte du dessus.
 refusals-needTwoNaturals = Pour prendre cette carte, il faut deux cartes naturelles qui vont avec.
 refusals-mustMeldTaken = Jouez la carte prise dans la défausse, ou annulez votre tour.

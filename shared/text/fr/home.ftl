@@ -13,7 +13,7 @@ page-labelAbout = { $label } : { $subject }
 home-playNow = Jouer
 home-playNowHint = Avec les joueurs en ligne ; des robots complètent la table
 home-orNear = Toute durée, tout nombre de joueurs, tout rythme
-home-orNearHint = D’abord selon vos choix, sinon la table la plus proche où il y a du monde
+home-orNearHint = D’abord selon vos choix, sinon la table la plus semblable où il y a du monde
 home-practise = S’entraîner
 home-practiseHint = Contre des robots, même hors ligne
 home-goOn = Continuer : à vous
@@ -224,7 +224,7 @@ panels-why = Pourquoi ?
 learning-rules = Règles de cette table
 learning-hint = Indice
 learning-nextHint = Indice suivant
-learning-hintsOff = L’hôte n’a pas permis d’indices à cette table.
+learning-hintsOff = L’hôte n’a pas permis les indices à cette table.
 
 ## The ways to the settings, and those that the home screen and the menu of a table have as well.
 

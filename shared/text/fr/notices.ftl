@@ -57,7 +57,7 @@ headings-hand = Votre main
 headings-step = État de la partie
 headings-actions = Actions
 headings-contract = Contrat
-# A card in the hand: "Sept de cœur, joker, nouvelle carte", "Neuf de trèfle, carte réservée dans le brelan de 9".
+# A card in the hand: "Sept de cœur, joker, nouvelle carte", "Neuf de trèfle, carte réservée dans le groupe de 9".
 mirror-handCard =
     { cards-label }{ $fresh ->
         [none] {""}
@@ -72,7 +72,7 @@ mirror-stock =
         [yes] , vous pouvez piocher
        *[no] {""}
     }
-# "Défausse, 7 cartes, dame de carreau dessus, vous pouvez prendre cette carte".
+# "Défausse, 7 cartes, dame de carreau sur le dessus, vous pouvez prendre cette carte".
 mirror-pile =
     { $top ->
         [none] Défausse, vide{ mirror-pileMay }
@@ -81,7 +81,7 @@ mirror-pile =
                 [0] {""}
                 [1] {""}
                *[other] , { COUNT($count, "card") }
-            }, { CARD($top, style: "name") } dessus{ mirror-pileMay }
+            }, { CARD($top, style: "name") } sur le dessus{ mirror-pileMay }
     }
 mirror-pileMay =
     { $may ->
@@ -126,13 +126,13 @@ mirror-meldCard =
         [none] {""}
        *[other] , carte jouée par { PEOPLE($by) }
     }
-# "Brelan de rois, posé par Ana"; `$by` is none where melds belong to nobody.
+# "Groupe de rois, posé par Ana"; `$by` is none where melds belong to nobody.
 mirror-meldHeading =
     { CAPITAL(MELD($meld, $terms)) }{ $by ->
         [none] {""}
        *[other] , { MELD($meld, style: "laid") } par { PEOPLE($by) }
     }
-# One of several things of the same name: "Joker, dans le brelan de rois, 1 sur 2".
+# One of several things of the same name: "Joker, dans le groupe de rois, 1 sur 2".
 mirror-numbered = { $name }, { $number } sur { $of }
 # The empty felt. `$prepares`: the selected cards are put aside for the contract.
 mirror-felt =
@@ -158,17 +158,17 @@ mirrorSeat-now =
         [away] hors ligne
         [dealer]
             { PERSON($who) ->
-                [you] distribuez
+                [you] vous distribuez
                *[other] distribue
             }
         [melded]
             { PERSON($who) ->
-                [you] avez posé
+                [you] vous avez posé
                *[other] a posé
             }
         [floats]
             { PERSON($who) ->
-                [you] flottez
+                [you] vous flottez
                *[other] flotte
             }
         [turn]
@@ -198,7 +198,7 @@ refusals-alreadyPlaying = La partie a déjà commencé.
 refusals-gameOver = La partie est finie. Si les joueurs en commencent une autre, vous pourrez prendre la place d’un robot entre deux manches.
 refusals-tableFull = Cette table est complète.
 refusals-notFull = Cette table n’a pas de robots. La partie commence quand toutes les places sont prises.
-refusals-hostStarts = La personne qui a ouvert la table lance la partie. Si elle n’est plus là, c’est à la place suivante.
+refusals-hostStarts = La personne qui a ouvert la table lance la partie. Si elle n’est plus là, c’est à la personne de la place suivante.
 refusals-noSpectators = Cette table n’admet pas de spectateurs.
 refusals-nobodyThere = Il n’y a plus d’autre joueur à cette place.
 refusals-noSuchTable = Aucune table n’a ce code. Vérifiez-le et réessayez.
@@ -206,7 +206,7 @@ refusals-badToken = Le serveur ne reconnaît plus cet appareil. Rechargez la pag
 refusals-noSuchGuest = Aucun profil n’a ce code. Vérifiez-le et réessayez.
 refusals-badName = Choisissez un nom de 1 à 20 caractères ordinaires.
 refusals-badRules = Cette page ne sait pas lire les règles de cette table. Rechargez la page.
-refusals-badSeats = Ce jeu ne se joue pas à ce nombre de joueurs.
+refusals-badSeats = Ce jeu ne se joue pas avec ce nombre de joueurs.
 refusals-oldVersion = Il y a une version plus récente du jeu. Rechargez la page.
 refusals-tooFast = Trop de demandes. Attendez un instant et réessayez.
 refusals-serverFull = Le serveur est complet en ce moment. Réessayez dans quelques minutes.
@@ -215,7 +215,7 @@ refusals-offline = Table injoignable. Vérifiez votre connexion.
 refusals-lessonWaits = Ce sera pour plus tard. Pour l’instant, suivez la leçon.
 refusals-noSockets = Le serveur répond, mais quelque chose bloque les connexions en direct (WebSockets). Essayez un autre réseau, ou entraînez-vous hors ligne.
 refusals-tableClosed = Cette table a dû fermer. La partie reste enregistrée.
-refusals-newerTable = Cette table a été jouée avec une version plus récente du jeu. Elle est conservée et rouvrira quand cette version sera de retour.
+refusals-newerTable = On a joué à cette table avec une version plus récente du jeu. La table est conservée et rouvrira quand cette version sera de retour.
 
 ## Refusals by the page itself.
 
@@ -257,7 +257,7 @@ notices-playTaken = Jouez { CARD($card, article: "the") }, ou annulez votre tour
 # The other copy of a card of two packs counts as the card that was taken.
 notices-likeTaken = Vous avez pris { CARD($card, article: "the") } à ce tour : vous ne pouvez défausser ni cette carte ni son double.
 notices-topCardOnly = Avant votre { TERM($terms, "firstMeld") }, vous ne pouvez prendre que la carte du dessus, pour la poser dans { TERM($terms, "thisMeld") }.
-# "Pour ce brelan, il faut un autre roi, ou un joker."
+# "Pour ce groupe, il faut un autre roi, ou un joker."
 notices-setNeeds =
     Pour ce { TERM($terms, "set") }, il faut { $rank ->
         [12] une autre

@@ -75,7 +75,7 @@ timeOut-goOn = Continuer
 
 goingHome-title = Retourner à l’accueil ?
 goingHome-kept = Votre place est gardée dix minutes ; un robot joue pour vous. « Vos tables » vous y ramène.
-goingHome-keptHere = Votre partie est gardée sur cet appareil. « Continuer la partie » vous y ramène.
+goingHome-keptHere = Votre partie est gardée sur cet appareil. « { home-goOn } » vous y ramène.
 goingHome-again = Appuyer encore sur Retour mène aussi à l’accueil.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -132,17 +132,17 @@ daily-marks-today = ?
 daily-dayStates-missed = manqué
 daily-dayStates-today = aujourd’hui, pas encore joué
 daily-beside-heading = Tour par tour
-daily-beside-what = Vos tours à côté de ceux de la personne la mieux classée, vous excepté, avec les mêmes cartes.
+daily-beside-what = Vos tours à côté de ceux de la personne la mieux classée à part vous, avec les mêmes cartes.
 daily-beside-show = Montrer les deux parties
 daily-beside-shared = La meilleure partie d’un jour est montrée à ceux qui ont fini le défi de ce jour.
 daily-beside-you = Vous
 daily-beside-turn = Tour
-daily-beside-noTurns = Aucun de vous deux n’a pu jouer.
+daily-beside-noTurns = Ni vous ni cette personne n’avez pu jouer.
 daily-beside-nobody = Personne d’autre ne l’a encore fini.
 daily-beside-notYet = Le serveur enregistre encore votre partie. Réessayez dans un instant.
 daily-beside-damaged = Ces parties sont illisibles.
 daily-reminder-heading = Un rappel
-daily-reminder-what = C’est un fichier pour le calendrier de votre appareil, avec un rendez-vous par jour. Ouvrez-le, et votre calendrier vous le rappelle. Cette page n’envoie rien.
+daily-reminder-what = C’est un fichier pour le calendrier de votre appareil, avec un rendez-vous par jour. Ouvrez-le, et votre calendrier vous rappellera le défi. Cette page n’envoie rien.
 daily-reminder-time = Heure
 daily-reminder-save = Enregistrer le fichier
 daily-reminder-stop = Pour l’arrêter, supprimez le rendez-vous dans votre calendrier.
@@ -153,12 +153,12 @@ daily-weekday = { WEEKDAY($day) }
 daily-ownResult =
     { $position ->
         [none] { COUNT($points, "point") }
-       *[other] { ORDINAL($position) } sur { $seats } à votre table, { COUNT($points, "point") }
+       *[other] { ORDINAL($position) } rang sur { $seats } à votre table, { COUNT($points, "point") }
     }
 daily-sharedResult =
     { $position ->
         [none] { COUNT($points, "point") }
-       *[other] { ORDINAL($position) } sur { $seats } à ma table, { COUNT($points, "point") }
+       *[other] { ORDINAL($position) } rang sur { $seats } à ma table, { COUNT($points, "point") }
     }
 daily-sharedHeading = Crazy Rummy, défi du { DATE($day) }
 daily-rankLine = Rang { $rank } sur { $count } pour l’instant
@@ -222,7 +222,7 @@ ratings-ratedGames =
         [one] { $games } partie classée
        *[other] { $games } parties classées
     }
-ratings-toGetOn = Choisissez Jouer : une partie est classée pour les personnes réunies ainsi, si elles sont au moins deux, de réseaux différents. Après { ratings-ratedGames } avec { ratings-people }, vous entrez au classement.
+ratings-toGetOn = Choisissez « Jouer » : une partie est classée pour les personnes réunies ainsi, si elles sont au moins deux, de réseaux différents. Après { ratings-ratedGames } avec { ratings-people }, vous entrez au classement.
 ratings-bestOf = Les { $shown } meilleurs joueurs sur { $players }
 ratings-standing = Rang { $rank } sur { $players }, cote { $points }, { COUNT($games, "game") }
 ratings-noRatedGame =
@@ -247,7 +247,7 @@ ratings-wonBy =
 ratings-rated = Rang { $rank }, cote { $points }, { COUNT($games, "game") }
 ratingsExplained-whom = Une partie sans règles maison est classée pour les personnes que « Jouer » a réunies, si elles sont au moins deux. Elle ne l’est pas pour qui est venu par un code ou un lien, et les personnes d’un même réseau ne sont pas comparées. Elle se joue sans indices. Chaque groupe de jeux a ses propres cotes.
 ratingsExplained-compared = Chacun commence à 1500. On vous compare aux autres personnes de la table : devancer de forts joueurs rapporte le plus. Les robots n’y changent rien.
-ratingsExplained-leaving = Si vous quittez une partie, vous finissez au dernier rang. Seules les manches jouées par les deux rapportent des points : moins de trois comptent moins, et sans aucune il n’y en a pas. Si le serveur tombe en panne, la partie ne compte pour personne.
+ratingsExplained-leaving = Si vous quittez une partie, vous finissez au dernier rang. Entre deux personnes, seules les manches que toutes deux ont jouées rapportent des points : moins de trois comptent moins, et sans aucune il n’y en a pas. Si le serveur tombe en panne, la partie ne compte pour personne.
 ratingsExplained-seasons = Une saison dure trois mois. À la suivante, l’écart de chaque cote avec 1500 diminue d’un quart.
 ratingsExplained-often = À partir de la quatrième partie de la journée, la même personne compte de moins en moins, et battre des débutants ne mène pas loin. Avec beaucoup de profils et de patience, on peut tout de même en faire monter un.
 ratingsExplained-shown = Une cote s’affiche après { ratings-ratedGames } dans la saison avec { ratings-people }.
@@ -287,12 +287,12 @@ history-metHeading =
         [yes] Vos adversaires
        *[no] A joué avec
     }
-history-metHint = Seulement les parties finies par les deux.
+history-metHint = Seulement les parties finies ensemble.
 history-gameOf = { $game }, { COUNT($deals, "deal") }
 history-leftAfter = départ après la manche { $deal }, { COUNT($points, "point") }
 history-adjourned = à suivre, { COUNT($points, "point") }
 history-abandoned = pas finie, { COUNT($points, "point") }
-history-resultOf = { ORDINAL($place) } sur { $seats }, { COUNT($points, "point") }
+history-resultOf = { ORDINAL($place) } rang sur { $seats }, { COUNT($points, "point") }
 history-companyOf = Avec { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =

@@ -66,7 +66,7 @@ bestWins-high = Le plus grand total gagne.
 ## The final standing.
 
 final-ready = d’accord
-final-ownPlace = Vous êtes { ORDINAL($position) } sur { $players }
+final-ownPlace = Votre rang : { ORDINAL($position) } sur { $players }
 ratedOver-words = Partie classée : elle compte pour tous ceux qui l’ont commencée, sauf panne du serveur.
 ratedOver-toBoard = Voir le classement
 install-heading = Jouer depuis votre écran d’accueil
@@ -82,7 +82,7 @@ bests-swaps = Votre record d’échanges en une partie
 bests-streak = Votre plus longue série de victoires
 bests-out = Votre manche finie le plus vite
 bests-outIn = tour { $value }
-bests-beaten = { $name } : { $value }, avant { $before }
+bests-beaten = { $name } : { $value }, contre { $before } avant
 bests-equalled = { $name } : { $value }, comme avant
 final-playedWith = Vous avez joué avec { LIST($names) }.
 inviteAgain-button = Inviter à nouveau
@@ -209,8 +209,8 @@ sheet-ledSince =
 sheet-raceAfter = Après { COUNT($deals, "deal") } : { LIST($players, type: "semicolon") }.
 sheet-placed =
     { PERSON($who) ->
-        [you] { ORDINAL($place) } Vous, { COUNT($total, "point") }
-       *[other] { ORDINAL($place) } { $who }, { COUNT($total, "point") }
+        [you] vous, { ORDINAL($place) } rang, { COUNT($total, "point") }
+       *[other] { $who }, { ORDINAL($place) } rang, { COUNT($total, "point") }
     }
 
 ## Card values.
@@ -235,7 +235,7 @@ share-copyText = Copier le texte
 share-selectText = Sélectionner
 share-picture = Le résultat en image ; le texte ci-dessous dit la même chose
 share-text = Le résultat en texte
-share-names = Montre les noms à la table, mais ni son code ni aucune carte.
+share-names = Montre les noms des joueurs, mais ni le code de la table ni aucune carte.
 share-states-shared = Partagé.
 share-states-copied = Copié.
 share-states-selected = Sélectionné : copiez maintenant avec le menu ou le clavier de votre appareil.

@@ -220,7 +220,7 @@ tile-toPoints =
        *[other] En { GROUPED($least) }–{ GROUPED($most) } points
     }
 specialities-contract = Un contrat par manche
-specialities-setsOnly = Brelans seulement
+specialities-setsOnly = Groupes seulement
 specialities-runsOnly = Suites seulement
 specialities-meldsInHand = Tout reste en main
 specialities-fewWilds = Jokers limités

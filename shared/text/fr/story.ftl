@@ -67,7 +67,7 @@ story-drewSeveral =
 story-tookFromPile = { story-has } pris { CARDS($cards, article: "the") } dans la défausse.
 story-tookUnseen = { story-has } pris { COUNT($count, "card") } dans la défausse.
 story-laidMeld = { story-has } posé { $laid }.
-story-laidOne = { MELD($meld, $terms, article: "the") } : { $cards }
+story-laidOne = { MELD($meld, $terms, article: "a") } : { $cards }
 story-laidCards = { MELD($meld, $terms) } : { $cards }
 # A Joker among jokers is not marked.
 story-card =
@@ -196,8 +196,8 @@ story-namedWild =
 story-reshuffled =
     { $isTopKept ->
         [yes]
-            La défausse a été mélangée en une nouvelle pioche de { COUNT($count, "card") } ; la carte du dessus reste en place.
-       *[no] La défausse a été mélangée en une nouvelle pioche de { COUNT($count, "card") }.
+            La défausse a été mélangée et forme une nouvelle pioche de { COUNT($count, "card") } ; la carte du dessus reste en place.
+       *[no] La défausse a été mélangée et forme une nouvelle pioche de { COUNT($count, "card") }.
     }
 
 ## The end of a deal, and what follows it.

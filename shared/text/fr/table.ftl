@@ -56,7 +56,7 @@ table-honour =
 
 wilds-named =
     { $jokers ->
-        [single] { wilds-listed }
+        [single] { TERM($terms, "Wild") } : { LIST($kinds) }
         [only] { wilds-listed }
         [among] { wilds-listed }
        *[without] { CAPITAL(LIST($kinds)) } sont { TERM($terms, "wilds") }
@@ -98,7 +98,7 @@ deals-times =
 deals-anticlockwise =
     On joue dans le sens antihoraire. Les places sont montrées dans l’ordre du jeu, de gauche à droite.
 
-## The contract of a deal. "Un brelan de 3" would be of threes.
+## The contract of a deal. "Un groupe de 3" would be of threes.
 
 contracts-runs =
     { $count ->

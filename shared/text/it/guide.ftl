@@ -7,7 +7,7 @@ hint-show = Fammi vedere
 hint-next = Un’altra
 hint-best = La migliore
 hint-thanks = Grazie
-hint-noOther = Nessun’altra ci si avvicina.
+hint-noOther = Nessun’altra mossa ci si avvicina.
 hint-nothing = Non è ancora il tuo turno.
 hint-dealOver = La mano è finita.
 
@@ -277,7 +277,7 @@ shortRules-aimPenalties =
 shortRules-aimHands =
     Finisci le tue carte prima degli altri: quelle che gli altri hanno ancora in mano contano per te.
 shortRules-aimMelds =
-    Cala { TERM($terms, "melds") } per più punti che puoi, e finisci le tue carte prima degli altri.
+    Cala { TERM($terms, "melds") } per quanti più punti puoi, e finisci le tue carte prima degli altri.
 shortRules-turn = Nel tuo turno pesca una carta, cala { TERM($terms, "melds") } se vuoi e scarta una carta.
 shortRules-turnWithoutMelds = Nel tuo turno pesca una carta e scartane una.
 shortRules-lastDiscard = Anche l’ultima carta va scartata.
@@ -353,7 +353,7 @@ refusals-doesNotFit = Questa carta lì non va.
 refusals-meldFirst = Prima cala { TERM($terms, "ownMeld") }.
 refusals-keepOne = Devi tenere una carta da scartare.
 refusals-notWild = Puoi scambiare una carta solo con { TERM($terms, "aWild") }.
-refusals-wrongNatural = Per lo scambio con { TERM($terms, "aWild") } serve la carta sostituita.
+refusals-wrongNatural = Puoi scambiare { TERM($terms, "aWild") } solo con la carta che sostituisce.
 refusals-keepDrawn = Avevi una sola carta: quella pescata puoi scartarla solo per { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = Non c’è niente da annullare.
 refusals-tooManyPlays = Troppe mosse fatte e annullate in questo turno. Finiscilo con uno scarto.
@@ -382,7 +382,7 @@ refusals-noLastDiscard = Per { TERM($terms, "goOut") }, cala tutte le carte. L�
 refusals-cardsLeft = Hai ancora carte in mano.
 refusals-notUpForTwo = Per fare up con il 2, tieni un 2 che non sia { TERM($terms, "aWild") }.
 refusals-notRummy = Non tutte le tue carte sono combinate.
-refusals-rankTaken = Questo valore ha già avuto la sua mano. Scegline un altro.
+refusals-rankTaken = Questo valore ha già fatto da { TERM($terms, "wild") }. Scegline un altro.
 refusals-notAsked = Ora non hai niente a cui rispondere.
 refusals-notCallable = Questa carta non si attacca a niente sul tavolo.
 refusals-selectToDiscard = Seleziona una carta da scartare.

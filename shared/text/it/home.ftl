@@ -244,7 +244,7 @@ connection-reconnecting = Riconnessione…
 connection-lost = Hai perso la connessione al tavolo.
 connection-elsewhere = Ora giochi a questo tavolo in un’altra scheda o su un altro dispositivo.
 connection-playHere = Gioca qui
-connection-nobodyCame = Per 15 minuti non è venuto nessun altro, e il tavolo è stato chiuso. Il codice e il link lo riaprono.
+connection-nobodyCame = Per 15 minuti non è venuto nessun altro, e il tavolo è stato chiuso. Puoi riaprirlo con il codice o con il link.
 connection-openAgain = Riaprilo
 connection-home = Torna alla home
 

@@ -75,7 +75,7 @@ timeOut-goOn = Continua
 
 goingHome-title = Andare alla home?
 goingHome-kept = Il posto resta tuo per dieci minuti, mentre un bot gioca per te. «I tuoi tavoli» ti riporta qui.
-goingHome-keptHere = La partita resta su questo dispositivo. «Continua la partita» ti riporta qui.
+goingHome-keptHere = La partita resta su questo dispositivo. «{ home-goOn }» ti riporta qui.
 goingHome-again = Anche premendo di nuovo Indietro vai alla home.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -153,22 +153,22 @@ daily-weekday = { WEEKDAY($day) }
 daily-ownResult =
     { $position ->
         [none] { COUNT($points, "point") }
-       *[other] { ORDINAL($position) } di { $seats } al tuo tavolo, { COUNT($points, "point") }
+       *[other] { ORDINAL($position) } su { $seats } al tuo tavolo, { COUNT($points, "point") }
     }
 daily-sharedResult =
     { $position ->
         [none] { COUNT($points, "point") }
-       *[other] { ORDINAL($position) } di { $seats } al mio tavolo, { COUNT($points, "point") }
+       *[other] { ORDINAL($position) } su { $seats } al mio tavolo, { COUNT($points, "point") }
     }
 daily-sharedHeading = Crazy Rummy, sfida del giorno: { DATE($day) }
-daily-rankLine = Posizione { $rank } di { $count } finora
+daily-rankLine = Posizione { $rank } su { $count } finora
 daily-inARow =
     { $days ->
         [one] { $days } giorno di fila
        *[other] { $days } giorni di fila
     }
 daily-playedToday =
-    { COUNT($points, "point") } · posizione { $rank } di { $count }{ $days ->
+    { COUNT($points, "point") } · posizione { $rank } su { $count }{ $days ->
         [none] {""}
        *[other] {" · "}{ daily-inARow }
     }
@@ -222,9 +222,9 @@ ratings-ratedGames =
         [one] { $games } partita classificata
        *[other] { $games } partite classificate
     }
-ratings-toGetOn = Scegli «Gioca subito»: la partita è classificata per le persone che fa incontrare, se sono almeno due e da reti diverse. Dopo { ratings-ratedGames } con { ratings-people } sei nella lista.
+ratings-toGetOn = Scegli «Gioca subito»: se riunisce almeno due persone di reti diverse, per loro la partita è classificata. Dopo { ratings-ratedGames } con { ratings-people } sei nella lista.
 ratings-bestOf = I primi { $shown } su { $players }
-ratings-standing = Posizione { $rank } di { $players }, punteggio { $points }, { COUNT($games, "game") }
+ratings-standing = Posizione { $rank } su { $players }, punteggio { $points }, { COUNT($games, "game") }
 ratings-noRatedGame =
     { $isCurrent ->
         [yes] Ancora nessuna partita classificata in questa stagione
@@ -255,7 +255,7 @@ ratings-wonBy =
 ratings-rated = Posizione { $rank }, punteggio { $points }, { COUNT($games, "game") }
 ratingsExplained-whom = Una partita senza regole della casa è classificata per le persone che «Gioca subito» ha fatto incontrare, se sono almeno due. Non lo è per chi è arrivato con un codice o un link, e le persone di una stessa rete non vengono confrontate. Non ha consigli. Ogni gruppo di giochi ha i suoi punteggi.
 ratingsExplained-compared = Tutti cominciano da 1500. Ti confrontiamo con le altre persone del tavolo: rende di più finire davanti a chi gioca bene. I bot non contano.
-ratingsExplained-leaving = Chi lascia una partita è all’ultimo posto. I punti vengono dalle mani che entrambe le persone hanno giocato: meno di tre contano meno, e senza nessuna non ci sono punti. Se il server ha un guasto, la partita non conta per nessuno.
+ratingsExplained-leaving = Chi lascia una partita finisce all’ultimo posto. I punti vengono dalle mani che entrambe le persone hanno giocato: meno di tre contano meno, e se non ce n’è nessuna non ci sono punti. Se il server ha un guasto, la partita non conta per nessuno.
 ratingsExplained-seasons = Una stagione dura tre mesi. All’inizio della nuova, ogni punteggio si riavvicina a 1500 di un quarto della distanza.
 ratingsExplained-often = Dalla quarta partita dello stesso giorno, la stessa persona conta sempre meno, e nessuno va lontano battendo solo principianti. Con molti profili e molta pazienza si può ancora farne salire uno.
 ratingsExplained-shown = Un punteggio si vede dopo { ratings-ratedGames } nella stagione con { ratings-people }.
@@ -300,7 +300,7 @@ history-gameOf = { $game }, { COUNT($deals, "deal") }
 history-leftAfter = lasciata dopo la mano { $deal }, { COUNT($points, "point") }
 history-adjourned = da continuare, { COUNT($points, "point") }
 history-abandoned = non finita, { COUNT($points, "point") }
-history-resultOf = { ORDINAL($place) } di { $seats }, { COUNT($points, "point") }
+history-resultOf = { ORDINAL($place) } su { $seats }, { COUNT($points, "point") }
 history-companyOf = Con { LIST($names) }
 history-playedAt = { MOMENT($time) }
 history-headToHead =

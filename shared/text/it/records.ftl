@@ -200,12 +200,12 @@ replay-seenBy =
     }
 replay-beginsLate = Questa registrazione comincia dalla mano { $deal }. I totali si contano da lì.
 replay-noEnd = Questa registrazione si ferma prima della fine della partita ({ replay-atMoment }).
-replay-doubtful = Non confermato: dall’azione numero { $action } in poi ({ replay-atMoment }), questo non segue le regole. La registrazione è stata modificata, o è di una versione con altre regole.
+replay-doubtful = Non confermato: dall’azione numero { $action } in poi ({ replay-atMoment }) la registrazione non segue le regole. È stata modificata, o è di una versione con altre regole.
 replay-damaged = La registrazione di questa partita sul server è danneggiata. { $reason }
 replay-recordFault =
     { $problem ->
         [tooLongAt] Questa registrazione è troppo lunga alla riga { $line }.
-        [tooLong] È troppo lungo per essere una registrazione.
+        [tooLong] Questo testo è troppo lungo per essere una registrazione.
         [notARecord] Questa non è la registrazione di una partita: non comincia con «crazy-rummy record».
         [olderVersion] Questa registrazione è di una vecchia versione del gioco e non si può più aprire.
         [newerVersion] Questa registrazione è di una versione più nuova del gioco. Ricarica la pagina per averla.
@@ -334,7 +334,7 @@ review-handWords = Le tue carte: { CARDS($hand, style: "name") }.
 
 howWorkedOut-luck = Fortuna: facciamo giocare { review-aBot } al tuo posto con le stesse identiche carte, contro vari gruppi di bot, e poi 32 volte con le carte rimescolate. Quanto fa meglio con le tue carte è la tua fortuna.
 howWorkedOut-skill = Abilità: quanto hai fatto meglio di quel bot con le stesse carte, dalla tua prima decisione in poi. Quello che un bot o il tempo ha deciso per te non conta. Contano anche gli altri al tavolo: contro chi gioca bene è più difficile stare davanti.
-howWorkedOut-both = Un più è buono per te in ogni gioco. Una mano dice poco dell’abilità; una partita intera dice di più.
+howWorkedOut-both = Un più è a tuo favore in ogni gioco. Una mano dice poco dell’abilità; una partita intera dice di più.
 
 ## Moves in a few words, as in a list of what was played and what would have been better.
 

@@ -69,7 +69,7 @@ bestWins-high = Vince il totale più alto.
 
 # Without a gender: "pronto" would agree with the player.
 final-ready = ok
-final-ownPlace = La tua posizione: { $position } di { $players }
+final-ownPlace = La tua posizione: { $position } su { $players }
 ratedOver-words = Una partita classificata: conta per chi l’ha cominciata, salvo un guasto del server.
 ratedOver-toBoard = Vai alla classifica
 install-heading = Gioca dalla schermata iniziale
@@ -153,7 +153,7 @@ sheet-settleHint =
         [0] {""}
        *[other] : { $rate } ¢ a punto{ $roundTo ->
             [0] {""}
-           *[other] , arrotondati a multipli di { $roundTo } ¢
+           *[other] , arrotondando a multipli di { $roundTo } ¢
         }{ $perDeal ->
             [0] {""}
            *[other] , e { $perDeal } ¢ da ogni giocatore per mano vinta

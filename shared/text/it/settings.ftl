@@ -120,7 +120,7 @@ readerHints-headings = Il tavolo ha dei titoli: giocatori, combinazioni, mazzo e
 readerHints-buttons = Ogni carta e ogni punto del tavolo è un pulsante che dice che cos’è. Premi una carta per selezionarla; premila di nuovo per deselezionarla.
 readerHints-places = Con delle carte selezionate, i punti dove vanno sono pulsanti tra le combinazioni, e il pulsante «{ $button }» dice che cosa formano.
 readerHints-wilds = Una matta con cui puoi fare uno scambio lo dice: «{ $label }». Seleziona la carta che sostituisce, poi premi la matta.
-readerHints-aloud = Le mosse degli altri e il tuo turno vengono letti da soli. Il pulsante «{ $button }» mostra tutto.
+readerHints-aloud = Le mosse degli altri e il tuo turno vengono letti automaticamente. Il pulsante «{ $button }» mostra tutto.
 
 ## The screen where a game is chosen.
 

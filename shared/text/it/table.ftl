@@ -86,7 +86,7 @@ deals-sentenceTo = Mano { $deal }, a { GROUPED($target) } punti.
 deals-times =
     { $times ->
         [2] I punti contano doppio.
-       *[other] I punti contano quattro volte.
+       *[other] I punti valgono il quadruplo.
     }
 deals-anticlockwise = Si gioca in senso antiorario. I giocatori sono mostrati nell’ordine di gioco, da sinistra a destra.
 

@@ -217,7 +217,7 @@ lesson-pressDiscard = Aperte “Descartar” ou arraste a carta para o lixo.
 lesson-goOut =
     Só falta uma carta: descarte e você bate. Aí a rodada acaba, e os outros contam as cartas que têm na mão.
 lesson-count =
-    Muito bem, você ganhou a rodada! Os outros contam suas cartas: 10 por figura, 25 por coringa. Ganha quem tiver menos pontos. Agora, três rodadas a partir de 0: primeiro os ases são coringas, depois outras cartas.
+    Muito bem, você ganhou a rodada! Os outros contam as cartas que têm na mão: 10 por figura, 25 por coringa. Ganha quem tiver menos pontos. Agora, três rodadas a partir de 0: primeiro os ases são coringas, depois outras cartas.
 lesson-playOn = Jogar três rodadas
 lesson-handStep =
     Estas { COUNT($cards, "card") } são suas. Tente jogar todas antes dos outros, em trincas (três ou quatro do mesmo valor, como 8-8-8) e sequências (três ou mais seguidas do mesmo naipe). As que sobrarem contam contra você.
@@ -314,8 +314,8 @@ why-with =
        *[no] {""}
     } para formar { TERM($terms, "aMeld") }: { MELD($meld, style: "short") }.
 why-farFromMeld =
-    Nem com mais uma carta daria { TERM($terms, "aMeld") }: estas não têm o mesmo valor nem estão perto umas das outras no mesmo naipe.
-why-couldLay = Isso você já pode: tem { MELD($meld, style: "short") } na mão.
+    Nem com mais uma carta daria { TERM($terms, "aMeld") }: estas cartas não têm o mesmo valor nem estão perto umas das outras no mesmo naipe.
+why-couldLay = Isso você já pode fazer: tem { MELD($meld, style: "short") } na mão.
 why-noMeldYet = Você ainda não tem { TERM($terms, "noMeld") } na mão. Pode vir na próxima compra.
 why-fitsElsewhere =
     { CAPITAL(CARD($card, article: "the")) } cabe em { TERM($terms, "otherMeld") }: { MELD($meld, style: "short") }.
@@ -368,7 +368,7 @@ refusals-noLastDiscard = Para { TERM($terms, "goOut") }, ponha todas as cartas n
 refusals-cardsLeft = Você ainda tem cartas na mão.
 refusals-notUpForTwo = Para subir com 2, fique com um 2 que não seja { TERM($terms, "wild") }.
 refusals-notRummy = Nem todas as suas cartas estão em { TERM($terms, "melds") }.
-refusals-rankTaken = Esse valor já teve a rodada dele. Escolha outro.
+refusals-rankTaken = Esse valor já foi { TERM($terms, "wild") }. Escolha outro.
 refusals-notAsked = Agora não há nada para você responder.
 refusals-notCallable = Essa carta não cabe em nada da mesa.
 refusals-selectToDiscard = Selecione uma carta para descartar.

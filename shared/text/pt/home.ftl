@@ -231,7 +231,7 @@ turnAlert-body = A mesa está esperando você.
 
 connection-reconnecting = Reconectando…
 connection-lost = A conexão com a mesa caiu.
-connection-elsewhere = Agora você joga aqui em outra aba ou em outro aparelho.
+connection-elsewhere = Agora você joga nesta mesa em outra aba ou em outro aparelho.
 connection-playHere = Jogar aqui
 connection-nobodyCame = Ninguém mais veio em 15 minutos, e a mesa foi fechada. O código e o link abrem a mesa de novo.
 connection-openAgain = Abrir de novo
@@ -276,7 +276,7 @@ access-sorted =
     Cartas por { $order ->
         [suit] naipe
         [rank] valor
-       *[melds] { TERM($terms, "melds") }
+       *[melds] { TERM($terms, "meld") }
     }: { LIST($groups, type: "semicolon") }.
 access-group = { CARDS($cards, style: "name", type: "comma") }
 access-hurry =

@@ -25,7 +25,7 @@ buttons-meld =
             }
     }
 # The sort button where there is room: its next action, by the order of the hand now.
-sorts-suit = Ordenar por { TERM($terms, "melds") }
+sorts-suit = Ordenar por { TERM($terms, "meld") }
 sorts-melds = Ordenar por valor
 sorts-rank = Ordenar à mão
 sorts-own = Ordenar por naipe
@@ -206,7 +206,7 @@ refusals-newerTable = A última partida desta mesa foi numa versão mais nova do
 ## Refusals by the page itself.
 
 # The order by melds could not be fetched.
-refusals-noMeldOrder = Não deu para ordenar por { TERM($terms, "melds") }. Tente de novo quando houver conexão.
+refusals-noMeldOrder = Não deu para ordenar por { TERM($terms, "meld") }. Tente de novo quando houver conexão.
 refusals-timeRanOut = O seu tempo acabou.
 refusals-notOpened = Não deu para abrir. Recarregue a página e tente de novo.
 refusals-gameForgotten = Essa partida não foi salva. Comece outra.
@@ -231,7 +231,7 @@ notices-meldNeeds =
 notices-setHasAtMost = Uma { TERM($terms, "set") } tem no máximo { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->
-        [one] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
+        [single] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
         [oneOrTwo] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só, ou dois se tiver seis cartas ou mais.
         [fewerThanNaturals] { TERM($terms, "AMeld") } tem que ter mais cartas naturais que { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } tem que ter pelo menos tantas cartas naturais quanto { TERM($terms, "wilds") }.
@@ -245,7 +245,7 @@ notices-noMeldsYet =
 notices-layTaken = Baixe { CARD($card, article: "the") } em { TERM($terms, "newMeld") }, com duas cartas naturais da sua mão, ou anule as suas jogadas.
 notices-playTaken = Jogue { CARD($card, article: "the") }, ou anule as suas jogadas.
 # The other copy of a card of two packs counts as the card that was taken.
-notices-likeTaken = Você pegou { CARD($card, article: "the") } neste turno: não pode descartar nenhuma das duas iguais.
+notices-likeTaken = Você pegou { CARD($card, article: "the") } neste turno: não pode descartar nenhuma das duas cartas iguais.
 notices-topCardOnly = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima, para usar nessa jogada.
 # "Esta trinca precisa de outro rei, ou de um coringa."
 notices-setNeeds =

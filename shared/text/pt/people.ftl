@@ -71,7 +71,7 @@ timeOut-goOn = Continuar
 
 goingHome-title = Ir ao início?
 goingHome-kept = Seu lugar fica guardado por dez minutos enquanto um bot joga por você. “Suas mesas” leva você de volta.
-goingHome-keptHere = Sua partida fica guardada neste aparelho. “Continuar sua partida” leva você de volta.
+goingHome-keptHere = Sua partida fica guardada neste aparelho. “{ home-goOn }” leva você de volta.
 goingHome-again = Apertar “Voltar” de novo também leva ao início.
 
 ## The profile: the guest on this device, and how to move to another device.
@@ -117,7 +117,7 @@ daily-share = Compartilhar
 daily-shareText = Seu resultado em texto
 daily-calendar = Seus dias
 daily-noStreak = Nenhum dia seguido no momento.
-daily-streakRule = Embaixo de um dia: seus pontos. Um traço: dia perdido. O dia vai de meia-noite a meia-noite UTC, e até lá hoje ainda conta.
+daily-streakRule = Embaixo de um dia: seus pontos. Um traço: dia perdido. O dia vai da meia-noite à meia-noite UTC, e até lá hoje ainda conta.
 daily-states-shared = Compartilhado.
 daily-states-copied = Copiado.
 daily-states-selected = Texto selecionado: copie com o menu ou o teclado do seu aparelho.

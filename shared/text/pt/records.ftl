@@ -29,13 +29,13 @@ check-howParts-2 = Depois, o aparelho de cada jogador acrescenta um número pró
 check-howParts-3 = Depois da rodada, a mesa mostra o segredo. Seu aparelho lembra o que viu e calcula tudo de novo.
 check-limits = O que isto não mostra
 check-limitParts-1 = Quem viu as cartas. O servidor conhece todas e poderia contar a alguém.
-check-limitParts-2 = Se o servidor está combinado com um jogador da mesa: esse jogador poderia escolher sua parte por último, depois de testar muitas.
+check-limitParts-2 = Se o servidor está combinado com um jogador da mesa: esse jogador poderia escolher a própria parte por último, depois de testar muitas.
 check-limitParts-3 = Por que falta uma parte. O servidor poderia deixar partes de fora, como se tivessem chegado tarde, e assim escolher entre algumas ordens: duas para uma parte, quatro para duas, e assim por diante. O aparelho cuja parte falta avisa.
-check-limitParts-4 = Nada mesmo, se ninguém deu sua parte, como quando só há bots.
+check-limitParts-4 = Nada mesmo, se ninguém deu a própria parte, como quando só há bots.
 check-limitParts-5 = Se esta página é confiável: ela vem do mesmo servidor. Salve a prova para verificar em outro lugar.
 check-problems-unseen = Este aparelho não estava na mesa antes desta rodada, por isso não sabe o que foi prometido.
 check-problems-missing = Esta rodada não está mais guardada.
-check-problems-old = Este servidor ainda não consegue mostrar suas rodadas.
+check-problems-old = Este servidor ainda não consegue mostrar as rodadas.
 check-problems-busy = Tente de novo em alguns segundos.
 check-problems-offline = Agora não há conexão com a mesa.
 check-problems-failed = A verificação não pôde ser concluída.
@@ -43,7 +43,7 @@ check-checkTitle = Verificação da rodada { $deal }
 check-verdictWords =
     { $verdict ->
         [doctored] Alguma coisa não confere. Veja os passos marcados com ✗.
-        [tables] Tudo confere, mas ninguém deu sua parte: a ordem das cartas foi escolha só da mesa.
+        [tables] Tudo confere, mas ninguém deu a própria parte: a ordem das cartas foi escolha só da mesa.
         [again]
             Tudo confere, mas a mesa começou esta rodada { $times ->
                 [one] { $times } vez
@@ -92,8 +92,8 @@ checkHeld-shares = As partes usadas são as publicadas antes da rodada.
 checkHeld-ownShare = A sua parte está entre elas, sem mudança.
 checkHeld-noShare = Seu aparelho não deu nenhuma parte.
 checkHeld-noSeat = Você não tinha lugar na mesa.
-checkHeld-nobodyGave = Ninguém deu sua parte.
-checkHeld-everybodyGave = Todos deram sua parte.
+checkHeld-nobodyGave = Ninguém deu a própria parte.
+checkHeld-everybodyGave = Todos deram a própria parte.
 checkHeld-handMissed = Seu aparelho não viu as suas primeiras cartas.
 checkHeld-hand = As cartas que você recebeu são as que você viu.
 checkHeld-notShuffled = Nada foi embaralhado depois.
@@ -127,7 +127,7 @@ checkFailed-otherList = A lista de partes não é a que seu aparelho viu antes d
 checkFailed-noneGiven = Seu aparelho não deu nenhuma parte.
 checkFailed-leftOut = Seu aparelho deu uma parte, mas a mesa não usou.
 checkFailed-notMine = Foi usada uma parte no seu lugar, mas seu aparelho não deu nenhuma.
-checkFailed-nobody = Ninguém deu sua parte.
+checkFailed-nobody = Ninguém deu a própria parte.
 checkFailed-cannotBeDealt = Com estas regras não dá para distribuir as cartas nesta mesa.
 checkFailed-otherStock = O segredo e as partes dão outro monte.
 checkFailed-otherPile = O segredo e as partes dão outra primeira carta do lixo.
@@ -330,8 +330,8 @@ review-momentHeading =
     }
 review-repeated =
     { $turns ->
-        [1] Você deixou passar o mesmo em mais { $turns } turno.
-       *[other] Você deixou passar o mesmo em mais { $turns } turnos.
+        [1] Você fez a mesma escolha em mais { $turns } turno.
+       *[other] Você fez a mesma escolha em mais { $turns } turnos.
     }
 review-handWords = Sua mão: { CARDS($hand, style: "name") }.
 

@@ -95,7 +95,7 @@ handKeys-select-does = Selecionar uma carta, ou tirar a seleção
 handKeys-play-key = Enter
 handKeys-play-does = Selecionar uma carta; numa carta selecionada, jogar a seleção onde ela cabe, ou ir até onde ela cabe
 handKeys-shift-key = Shift e uma seta
-handKeys-shift-does = Mover a carta pela mão
+handKeys-shift-does = Mover a carta na mão
 letterKeys-draw = Comprar do monte
 letterKeys-take = Pegar a carta de cima do lixo
 letterKeys-meld = Baixar as cartas selecionadas
@@ -120,7 +120,7 @@ readerHints-headings = A mesa tem títulos: jogadores, combinações, monte e li
 readerHints-buttons = Cada carta e cada espaço é um botão que diz o que é. Aperte uma carta para selecionar; aperte de novo para tirar a seleção.
 readerHints-places = Com cartas selecionadas, os espaços onde elas cabem são botões entre as combinações, e o botão “{ $button }” diz o que elas formariam.
 readerHints-wilds = Um coringa que dá para trocar avisa: “{ $label }”. Selecione a carta que ele substitui e aperte o coringa.
-readerHints-aloud = As jogadas dos outros e a sua vez são lidas sozinhas. O botão “{ $button }” mostra tudo.
+readerHints-aloud = As jogadas dos outros e a sua vez são lidas automaticamente. O botão “{ $button }” mostra tudo.
 
 ## The screen where a game is chosen.
 
@@ -229,12 +229,12 @@ specialities-noWilds = Só cartas naturais
 
 ## The differences of a game from the standard game, and of house rules from their game.
 
-differences-main = As principais diferenças do jogo padrão
+differences-main = As principais diferenças para o jogo padrão
 differences-count =
     { $count ->
         [0] O jogo padrão
-        [1] { $count } diferença do jogo padrão
-       *[other] { $count } diferenças do jogo padrão
+        [1] { $count } diferença para o jogo padrão
+       *[other] { $count } diferenças para o jogo padrão
     }
 differences-more =
     { $count ->

@@ -124,7 +124,7 @@ contracts-longerRun = Neste contrato, uma sequência precisa de pelo menos { COU
 contracts-differentSuits = As sequências de um contrato têm que ser de naipes diferentes.
 contracts-differentRanks = As { TERM($terms, "sets") } de um contrato têm que ser de valores diferentes.
 contracts-wholeHand = Este contrato tem que usar todas as cartas da sua mão.
-contracts-mustBe = O contrato é { LIST($melds) }.
+contracts-mustBe = O contrato é: { LIST($melds) }.
 contracts-takeApart = Devolver à mão { MELD($meld, $terms, article: "the") }
 
 ## The line above the hand when it is not up to the reader. It has little room, on narrow screens least.
