@@ -235,7 +235,7 @@ notices-noMeldsYet =
         [firstTurn] Im ersten Zug einer Runde darfst du keine { TERM($terms, "melds") } auslegen.
        *[untilAllHadTurns] Du darfst { TERM($terms, "melds") } erst auslegen, wenn alle einmal dran waren.
     }
-notices-layTaken = Leg aus { CARD($card, article: "the", case: "dat") } und zwei natürlichen Karten von deiner Hand { TERM($terms, "newMeldAcc") }, oder nimm deinen Zug zurück.
+notices-layTaken = Leg mit { CARD($card, article: "the", case: "dat") } und zwei natürlichen Karten von deiner Hand { TERM($terms, "newMeldAcc") } aus, oder nimm deinen Zug zurück.
 notices-playTaken = Spiel { CARD($card, article: "the", case: "acc") }, oder nimm deinen Zug zurück.
 # The other copy of a card of two packs counts as the card that was taken.
 notices-likeTaken = Du hast { CARD($card, article: "the", case: "acc") } in diesem Zug genommen, also darfst du keine der beiden gleichen Karten abwerfen.

@@ -54,11 +54,7 @@ check-cardsOfWords =
        *[other] { $whose }: { CARDS($cards, style: "name") }.
     }
 check-stockName = Stapel, die nächste Karte zuerst ({ COUNT($count, "card") })
-check-someGave =
-    { $count ->
-        [one] { $count } Anteil von { $of }. Von { PEOPLE($without, case: "dat") } kam keiner.
-       *[other] { $count } Anteile von { $of }. Von { PEOPLE($without, case: "dat") } kam keiner.
-    }
+check-someGave = { $count } von { $of } Anteilen. Von { PEOPLE($without, case: "dat") } kam keiner.
 check-deckHeld = Geheimnis und Anteile ergeben genau diese { $cards } Karten in dieser Reihenfolge.
 check-shuffledLater = Auch was später gemischt wurde ({ $times }×), folgt daraus.
 check-playHeld =

@@ -63,11 +63,11 @@ check-cardsOfWords =
     }
 # "Stock, the next card first (23 cards)"
 check-stockName = Stock, the next card first ({ COUNT($count, "card") })
-# "2 shares of 4. None came from Ana or you."
+# "2 shares out of 4. None came from Ana or you."
 check-someGave =
     { $count ->
-        [one] { $count } share of { $of }. None came from { PEOPLE($without, type: "or") }.
-       *[other] { $count } shares of { $of }. None came from { PEOPLE($without, type: "or") }.
+        [one] { $count } share out of { $of }. None came from { PEOPLE($without, type: "or") }.
+       *[other] { $count } shares out of { $of }. None came from { PEOPLE($without, type: "or") }.
     }
 check-deckHeld = The secret and the shares give exactly these { $cards } cards, in this order.
 # The cards were shuffled anew later in the deal, so many times: "(2×)".

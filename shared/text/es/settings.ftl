@@ -87,11 +87,11 @@ tableKeys-along-does = Moverse entre las cartas de ese lugar
 tableKeys-act-key = Intro
 tableKeys-act-does = Hacer lo que indica el lugar: robar, colocar, cambiar, descartar
 tableKeys-escape-key = Esc
-tableKeys-escape-does = Cerrar lo que esté abierto, o dejar de elegir cartas
+tableKeys-escape-does = Cerrar lo que esté abierto, o quitar la selección
 tableKeys-undo-key = Ctrl o ⌘ Z
 tableKeys-undo-does = Anular
 handKeys-select-key = Espacio
-handKeys-select-does = Elegir una carta, o dejar de elegirla
+handKeys-select-does = Elegir una carta, o quitarla de la selección
 handKeys-play-key = Intro
 handKeys-play-does = Elegir una carta; sobre una carta elegida, jugar las elegidas donde encajan, o ir adonde encajan
 handKeys-shift-key = Mayús y una flecha
@@ -117,7 +117,7 @@ gameKeys-answer = Responder sí o no
 ## Tips for playing with a screen reader.
 
 readerHints-headings = La mesa tiene encabezados: jugadores, combinaciones, mazo y pila de descartes, tus cartas, puntos.
-readerHints-buttons = Cada carta y cada lugar es un botón que dice lo que es. Pulsa una carta para elegirla; púlsala otra vez para dejar de elegirla.
+readerHints-buttons = Cada carta y cada lugar es un botón que dice lo que es. Pulsa una carta para elegirla; púlsala otra vez para quitarla de la selección.
 readerHints-places = Cuando hay cartas elegidas, los lugares donde encajan son botones entre las combinaciones, y el botón «{ $button }» dice qué formarían.
 readerHints-wilds = Un comodín por el que puedes cambiar una carta lo dice: «{ $label }». Elige la carta a la que sustituye y pulsa el comodín.
 readerHints-aloud = Las jugadas de los demás y tu turno se leen solos. En «{ $button }» está todo.

@@ -81,7 +81,7 @@ keys-lettersHint = Ils agissent quand la table a le focus. Vous pouvez les désa
 keys-reader = Avec un lecteur d’écran
 keys-game = Dans certains jeux
 tableKeys-move-key = Tab
-tableKeys-move-does = Passer entre les combinaisons, les piles, votre main et les boutons
+tableKeys-move-does = Se déplacer entre les combinaisons, les piles, votre main et les boutons
 tableKeys-along-key = Flèches, Début, Fin
 tableKeys-along-does = Se déplacer le long des cartes
 tableKeys-act-key = Entrée
@@ -407,7 +407,7 @@ hosting-botsOf =
        *[none] sans robots
     }
 levels-legend = Robots
-levels-each = Choisir chaque robot
+levels-each = Choisir pour chaque robot
 levels-note = Le robot 1 est à votre gauche. Avec « Jouer », les robots ont le niveau médian de ceux que les joueurs ont choisis.
 levelHints-beginner = Débutant : ne regarde que ses cartes, pose aussitôt et fait des erreurs.
 levelHints-steady = Solide : retient les cartes vues et pèse chaque coup.

@@ -415,7 +415,7 @@ levels-note = O bot 1 fica à sua esquerda. Em “Jogar agora”, os bots jogam 
 levelHints-beginner = Iniciante: só olha as próprias cartas, baixa tudo na hora e comete erros.
 levelHints-steady = Firme: lembra as cartas que viu e pensa em cada jogada.
 levelHints-sharp = Esperto: também deduz onde devem estar as outras cartas.
-levelHints-expert = Craque: em Crazy Rummy, como o Esperto; em jogos como Rummy 5000, também imagina como a rodada continua.
+levelHints-expert = Craque: no Crazy Rummy, como o Esperto; em jogos como o Rummy 5000, também imagina como a rodada continua.
 levels-botNumber = Bot { $number }
 levels-inShort = A partir da sua esquerda: { LIST($levels, type: "comma") }.
 
