@@ -94,7 +94,7 @@ reasons-goesOut =
        *[other] Έτσι { TERM($terms, "youGoOut") }: οι { $saved } πόντοι σου δεν μετράνε.
     }
 reasons-safeFrom =
-    { $name }: έχει ακόμα { COUNT($left, "card") }. Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν στη συνέχεια { TERM($terms, "hasGoneOut") }.
+    { $name }: έχει πια μόνο { COUNT($left, "card") }. Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν στη συνέχεια { TERM($terms, "hasGoneOut") }.
 reasons-safeByChance =
     Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν ο γύρος τελειώσει πριν από την επόμενη σειρά σου (πιθανότητα περίπου { PERCENT($chance) }).
 reasons-scores = Έτσι παίρνεις { COUNT($points, "point", case: "acc") }.

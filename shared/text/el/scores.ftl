@@ -158,7 +158,7 @@ doubles-press =
 ## The settlement.
 
 settleMethods-everyPair = Όλοι με όλους
-settleMethods-winnerOnly = Όλοι με την 1η θέση
+settleMethods-winnerOnly = Εισπράττει η 1η θέση
 settleUnits-points = Πόντους
 settleUnits-cents = Σεντ
 sheet-settleHint =

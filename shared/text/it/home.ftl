@@ -224,7 +224,7 @@ panels-why = Perché?
 learning-rules = Regole di questo tavolo
 learning-hint = Consiglio
 learning-nextHint = Un altro consiglio
-learning-hintsOff = Chi ha aperto il tavolo ha escluso i consigli.
+learning-hintsOff = Chi ha aperto il tavolo ha disattivato i consigli.
 
 ## The ways to the settings, and those that the home screen and the menu of a table have as well.
 

@@ -226,7 +226,7 @@ specialities-fewWilds = Poche matte insieme
 specialities-deepPile = Si pesca a fondo nel pozzo
 specialities-useDiscard = Quel che prendi, lo usi
 specialities-press = I punti possono raddoppiare
-specialities-lastTwo = Un ultimo due finisce la mano
+specialities-lastTwo = Si può finire con un due
 specialities-noWilds = Solo carte naturali
 
 ## The differences of a game from the standard game, and of house rules from their game.
