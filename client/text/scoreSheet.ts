@@ -286,7 +286,7 @@ function raceNow(table: TableView, { rules, seats, results }: PlayerView): strin
   return raceAfter(results.length, players);
 }
 
-/** A result as far as its texts need it; `client/scores/result.ts` has all of it. */
+/** A result as far as its texts need it; `client/results/sharedResult.ts` has all of it. */
 interface TextResult {
   readonly rules: RuleSet;
   readonly deals: number;
