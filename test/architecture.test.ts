@@ -171,7 +171,7 @@ describe('engine folders', () => {
     ['shared/engine/cards/cards.ts', "import type { RuleSet } from '../ruleSet.ts';"],
     ['shared/engine/melds/melds.ts', "import { cardPoints } from '../score/cardPoints.ts';"],
     ['shared/engine/view/playerView.ts', "import { evolve } from '../turn/evolve.ts';"],
-    ['shared/engine/turn/undo.ts', "import { viewFor } from '../index.ts';"],
+    ['shared/engine/turn/evolve.ts', "import { viewFor } from '../index.ts';"],
   ])('the order forbids, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyUpwards)).toEqual([expect.stringContaining(path)]);
   });
@@ -179,7 +179,7 @@ describe('engine folders', () => {
   test.each([
     ['shared/engine/state.ts', "import type { Card } from './cards/cards.ts';"],
     ['shared/engine/cards/pack.ts', "import type { RuleSet } from '../ruleSet.ts';"],
-    ['shared/engine/turn/undo.ts', "import { changeAt } from '../cards/piles.ts';"],
+    ['shared/engine/turn/evolve.ts', "import { changeAt } from '../cards/piles.ts';"],
   ])('the order allows, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyUpwards)).toEqual([undefined]);
   });

@@ -12,9 +12,9 @@ import {
 } from './shapes.ts';
 
 /** The most cards in a meld: a set of many packs with as many wilds. */
-const MOST_CARDS = 26;
+const MAX_MELD_CARDS = 26;
 /** The most melds that a contract can require, and more than a hand of 26 cards can hold. */
-const MOST_MELDS = { contract: 4, rummy: 9 } as const;
+const MAX_MELDS = { contract: 4, rummy: 9 } as const;
 
 const placeShape = v.picklist(['low', 'high', 'set']);
 
@@ -29,9 +29,9 @@ export const readingFields = {
   kind: v.picklist(['set', 'run']),
   suit: integerIn(-1, 3),
   rank: integerIn(1, 14),
-  cards: some(cardShape, MOST_CARDS),
+  cards: some(cardShape, MAX_MELD_CARDS),
   /** The suit each of `cards` stands for, in sets that name suits (R52); absent elsewhere. */
-  suits: v.exactOptional(some(suitShape, MOST_CARDS)),
+  suits: v.exactOptional(some(suitShape, MAX_MELD_CARDS)),
 };
 export const readingShape = v.strictObject(readingFields);
 
@@ -57,7 +57,7 @@ export const SEAT_ACTIONS = kindsOf({
   /** Ends the turn; discarding the last card means going out (R95, R96). */
   discard: { card: cardShape },
   /** Lays the whole contract of the deal at once (R62 to R67). */
-  contract: { readings: some(readingShape, MOST_MELDS.contract) },
+  contract: { readings: some(readingShape, MAX_MELDS.contract) },
   /** Goes out with an empty hand, without a discard, which ends turn and deal (R95, R96). */
   goOut: {},
   /** Ends the turn with an empty hand and stays in the deal (R101). */
@@ -65,7 +65,7 @@ export const SEAT_ACTIONS = kindsOf({
   /** Ends a relief turn, which has neither draw nor discard (R108, §4.34). */
   endTurn: {},
   /** Ends the deal by showing the whole hand as melds, with or without a discard (R111, §4.30). */
-  goRummy: { readings: some(readingShape, MOST_MELDS.rummy), card: v.nullable(cardShape) },
+  goRummy: { readings: some(readingShape, MAX_MELDS.rummy), card: v.nullable(cardShape) },
   /** Discards `card`, keeps a 2 and ends the deal with it (R110, §4.29). */
   upForTwo: { card: cardShape },
   /** Leaves the discard pile alone when the stock is empty, which ends play (R115). */

@@ -43,7 +43,7 @@ export type ClosingAction = Extract<SeatAction, { type: 'goOut' | 'float' | 'end
 export const DEAL_SECRET = /^[0-9a-f]{64}$/;
 export const DEAL_SHARE = /^(?:[0-9a-f]{2}){0,32}$/;
 /** The most shares in one shuffle, as many as there are seats at the largest table. */
-export const MOST_SHARES = 8;
+export const MAX_SHARES = 8;
 
 /**
  * An action of the table. `secret` is a 256-bit key as 64 hex digits. `shares` are further hex strings mixed into it,

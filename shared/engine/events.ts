@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readingFields, SEAT_ACTIONS, spotFields, spotShape } from './actionShapes.ts';
-import { DEAL_SECRET, DEAL_SHARE, MOST_SHARES } from './actions.ts';
+import { DEAL_SECRET, DEAL_SHARE, MAX_SHARES } from './actions.ts';
 import type { Card } from './cards/cards.ts';
 import {
   cardShape,
@@ -39,7 +39,7 @@ const claim = v.nullable(SEAT_ACTIONS.claim);
 
 const chance: v.GenericSchema<{ secret: string; shares: string[] } | null> = v.strictObject({
   secret: v.pipe(v.string(), v.regex(DEAL_SECRET)),
-  shares: v.pipe(v.array(v.pipe(v.string(), v.regex(DEAL_SHARE))), v.maxLength(MOST_SHARES)),
+  shares: v.pipe(v.array(v.pipe(v.string(), v.regex(DEAL_SHARE))), v.maxLength(MAX_SHARES)),
 });
 
 const swapping = {

@@ -9,9 +9,7 @@ export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
 export { countLike } from './cards/piles.ts';
 export * from './deal/dealSize.ts';
 export { blankGame, MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
-export { type Draft, NO_DRAFT, type Play } from './draft.ts';
 export { eventKindsAt, eventListAt, type GameEvent, type MaybeCard, playShapeAt } from './events.ts';
-export { bitCount } from './melds/counted.ts';
 export {
   extended,
   type Fit,
@@ -19,20 +17,21 @@ export {
   isMeld,
   meldProblem,
   placesIn,
-  RUN_TOP,
   type RunBounds,
   runBounds,
   setLimit,
   swapped,
+  withNatural,
+  withPlaced,
 } from './melds/melds.ts';
-export { withNatural, withPlaced } from './melds/tableMelds.ts';
-export { mostWilds } from './melds/wildLimit.ts';
+export { bitCount } from './melds/outlines.ts';
 export {
   HIGH_ACE,
   isAllWild,
   isWild,
   keepsOnTable,
   mayLeaveMeld,
+  mostWilds,
   standsFor,
   swapFaces,
   usedAsWild,
@@ -59,9 +58,9 @@ export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
 export { cardShape, countShape, integerIn, meldNumberShape, rankShape, type Shaped, suitShape } from './shapes.ts';
 export * from './state.ts';
+export { type Draft, NO_DRAFT, type Play } from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
-export { canGoOn } from './turn/canGoOn.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {
@@ -73,13 +72,12 @@ export {
   legalActions,
   listActions,
   NO_ACTIONS,
+  preview,
   readings,
   refusal,
+  rummiesNow,
 } from './turn/legalActions.ts';
-export { preview } from './turn/preview.ts';
-export { rummiesNow } from './turn/rummies.ts';
-export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
-export { imagine } from './view/imagine.ts';
+export { canGoOn, endsWaiting, timeOutAction } from './turn/timeOut.ts';
+export { imagine, unseenCards } from './view/imagine.ts';
 export * from './view/playerView.ts';
 export { stateFromView } from './view/stateFromView.ts';
-export { unseenCards } from './view/unseen.ts';

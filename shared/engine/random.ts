@@ -11,10 +11,10 @@ export interface Random {
 /**
  * Block size of ChaCha20 in bytes, and blocks generated at a time. The nonce is constant: each key has only one stream.
  */
-const BLOCK = 64;
-const CHUNK = 4;
+const BLOCK_BYTES = 64;
+const CHUNK_BLOCKS = 4;
 const NONCE = new Uint8Array(12);
-const RANGE = 0x1_0000_0000;
+const WORD_RANGE = 0x1_0000_0000;
 
 /**
  * Returns the random stream that a secret and its shares give for one purpose: ChaCha20 keyed by their SHA-256. Equal
@@ -30,9 +30,9 @@ export function randomFrom(secret: string, shares: readonly string[], purpose: s
   let blocks = 0;
   const word = (): number => {
     if (next >= words.byteLength) {
-      const bytes = chacha20(key, NONCE, new Uint8Array(CHUNK * BLOCK), undefined, blocks);
+      const bytes = chacha20(key, NONCE, new Uint8Array(CHUNK_BLOCKS * BLOCK_BYTES), undefined, blocks);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      blocks += CHUNK;
+      blocks += CHUNK_BLOCKS;
       next = 0;
     }
     next += 4;
@@ -41,7 +41,7 @@ export function randomFrom(secret: string, shares: readonly string[], purpose: s
   return {
     below(n) {
       // The last, incomplete part of the range is rejected: a plain remainder would favour small numbers.
-      const fair = RANGE - (RANGE % n);
+      const fair = WORD_RANGE - (WORD_RANGE % n);
       let value = word();
       while (value >= fair) value = word();
       return value % n;

@@ -1,5 +1,5 @@
+export { parseReading, parseRecorded, printReading } from './actionText.ts';
 export { commitmentOf, type Promised } from './commitment.ts';
-export { firstDeparture } from './departure.ts';
 export {
   type GameRecord,
   MAX_LINE_LENGTH,
@@ -12,10 +12,6 @@ export {
   type RecordProblem,
   type RecordStep,
 } from './gameRecord.ts';
-export { parseRecord } from './parseRecord.ts';
-export { parseRecorded } from './parseRecorded.ts';
-export { playersIn, withPlayers } from './players.ts';
-export { printRecord, printRecorded, printStep, rulesText } from './printRecord.ts';
 export { checkGame, checkProof } from './proof/checkProof.ts';
 export {
   type Finding,
@@ -37,5 +33,13 @@ export {
   printProof,
 } from './proof/proofText.ts';
 export type { SeenDeal } from './proof/published.ts';
-export { parseReading, printReading } from './readingText.ts';
-export { type Replayed, type ReplayFault, replay } from './replay.ts';
+export {
+  parseRecord,
+  playersIn,
+  printRecord,
+  printRecorded,
+  printStep,
+  rulesText,
+  withPlayers,
+} from './recordText.ts';
+export { firstDeparture, type Replayed, type ReplayFault, replay } from './replay.ts';

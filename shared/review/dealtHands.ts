@@ -1,16 +1,22 @@
 import {
   bestArrangement,
+  blankGame,
   type Card,
   cardPoints,
   cardsOf,
+  evolve,
   type GameState,
   isWild,
+  no,
+  ok,
   type Rank,
+  type Result,
   type RuleSet,
   randomFrom,
   type Seat,
   shuffle,
 } from '#engine';
+import { parseRecord, type RecordProblem, replay } from '#record';
 import { printRules } from '#rules';
 
 /** The distribution of a figure of a fairly dealt hand. */
@@ -31,7 +37,7 @@ export interface DealtHand {
 }
 
 /** Hands dealt at random for the distribution of deadwood. `Chance.error` tells by how much their mean errs. */
-const SAMPLES = 200;
+const SAMPLE_HANDS = 200;
 
 /**
  * The hands of a deal, right after it was dealt. Empty where the wild rank or the size of the hands depends on the
@@ -74,7 +80,7 @@ function chanceOfDeadwood(rules: RuleSet, wildRank: Rank, cards: readonly Card[]
   const found = known.get(key);
   if (found) return found;
   const random = randomFrom('0'.repeat(64), [], `dealt hands ${key}`);
-  const points = Array.from({ length: SAMPLES }, () =>
+  const points = Array.from({ length: SAMPLE_HANDS }, () =>
     deadwoodOf(
       rules,
       wildRank,
@@ -83,9 +89,9 @@ function chanceOfDeadwood(rules: RuleSet, wildRank: Rank, cards: readonly Card[]
         .toSorted((a, b) => a - b),
     ),
   );
-  const mean = points.reduce((sum, one) => sum + one, 0) / SAMPLES;
-  const variance = points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (SAMPLES - 1);
-  const chance = { mean, variance, error: variance / SAMPLES };
+  const mean = points.reduce((sum, one) => sum + one, 0) / SAMPLE_HANDS;
+  const variance = points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (SAMPLE_HANDS - 1);
+  const chance = { mean, variance, error: variance / SAMPLE_HANDS };
   known.set(key, chance);
   return chance;
 }
@@ -116,4 +122,26 @@ export function sumsOf(hands: readonly DealtHand[], figure: 'wilds' | 'deadwood'
     variance += odds.variance + (2 * before + 1) * odds.error;
     return { dealt, fair, deviation: Math.sqrt(variance) };
   });
+}
+
+/** A deal of a recorded game, as it was dealt. */
+export interface DealtDeal {
+  readonly deal: number;
+  /** The hands of all seats; empty if the odds are not known. */
+  readonly hands: readonly DealtHand[];
+}
+
+/** The hands dealt in a recorded game, deal by deal. Never throws, whatever the text. */
+export function dealtDeals(text: string): Result<readonly DealtDeal[], RecordProblem | 'impossible'> {
+  const record = parseRecord(text);
+  if (!record.ok) return no(record.reason.problem);
+  const { rules, seats, steps } = record.value;
+  if (!replay(record.value).ok) return no('impossible');
+  let state = blankGame(rules, seats);
+  const deals: DealtDeal[] = [];
+  for (const { action, events } of steps) {
+    state = events.reduce(evolve, state);
+    if (action.type === 'deal') deals.push({ deal: state.deal, hands: dealtHands(state) });
+  }
+  return ok(deals);
 }

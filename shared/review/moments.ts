@@ -1,8 +1,8 @@
 import { lostByDraw, lostByTurn, type Reason, type Suggestion, suggest } from '#bots';
 import { type Action, type PlayerView, randomFrom, type Seat, type SeatAction, viewFor } from '#engine';
 import { isSolved } from '#rules';
+import { lostByTrying } from './playOn.ts';
 import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
-import { lostByTrying } from './tried.ts';
 
 /** A decision that cost points, by what the seat could know when it decided. */
 export interface CostlyMoment {
@@ -24,7 +24,7 @@ export interface CostlyMoment {
 }
 
 /** Smaller losses are not told: the estimates are not that good. In points. */
-const LEAST = 1;
+const MIN_COST_POINTS = 1;
 
 /**
  * How decisions are judged: by the bots' arithmetic where it knows the rules, elsewhere by playing imagined deals to
@@ -64,7 +64,7 @@ function momentsIn(steps: readonly PlayedStep[], seat: Seat, turn: number): read
   const found: (CostlyMoment | null)[] = [];
   if (draw) found.push(drawMoment(viewFor(draw.before, seat), draw.action as SeatAction, turn));
   if (rest.length > 0) found.push(playMoment(rest, seat, turn));
-  return found.filter((moment) => moment !== null && moment.cost >= LEAST) as readonly CostlyMoment[];
+  return found.filter((moment) => moment !== null && moment.cost >= MIN_COST_POINTS) as readonly CostlyMoment[];
 }
 
 function drawMoment(view: PlayerView, drawn: SeatAction, turn: number): CostlyMoment | null {

@@ -4,7 +4,10 @@ import {
   type Card,
   type GameState,
   handPoints,
+  no,
+  ok,
   type PlayerView,
+  type Result,
   type Seat,
   type SeatAction,
   type SwapAction,
@@ -12,7 +15,7 @@ import {
 } from '#engine';
 import { isSolved } from '#rules';
 import { adviceFor, isSameLine, keptOf, playedIn, turnsOf } from './moments.ts';
-import type { PlayedStep, ReplayedDeal } from './replayedDeal.ts';
+import { type DealProblem, type DealText, type PlayedStep, type ReplayedDeal, readDeal } from './replayedDeal.ts';
 
 /** A turn that was as good as any, and better than the obvious one, by what the seat could know. */
 export interface GoodMoment {
@@ -40,14 +43,14 @@ export interface OwnSwap {
 }
 
 /** Smaller gains are not told: the estimates are not that good. In points. */
-const LEAST = 2;
+const MIN_GAIN_POINTS = 2;
 
 /** A turn has fewer actions than this. */
-const MOST_ACTIONS = 60;
+const MAX_TURN_ACTIONS = 60;
 
 /** Of a hundred: with this a beginner overlooks swaps and nothing else, and keeps no high card. */
-const LUCK = 84;
-const OBVIOUS = { below: (n: number) => Math.min(n - 1, LUCK) };
+const OBVIOUS_ROLL = 84;
+const OBVIOUS_RANDOM = { below: (n: number) => Math.min(n - 1, OBVIOUS_ROLL) };
 
 /** The seat's turns that were good, in the order of play. Turns in which a bot or the clock acted are left out. */
 export function goodMoments(deal: ReplayedDeal, seat: Seat): readonly GoodMoment[] {
@@ -71,15 +74,15 @@ function goodMoment(rest: readonly PlayedStep[], first: GameState, seat: Seat, t
     : lostByTurn(view, viewFor(last.before, seat), last.action.card, best.line);
   if (lost > 0) return null;
   const gain = gainOnObvious(view, first, seat, best);
-  return gain < LEAST ? null : { deal: view.deal, turn, gain, view, played };
+  return gain < MIN_GAIN_POINTS ? null : { deal: view.deal, turn, gain, view, played };
 }
 
 /** The expected points by which the best line beats the obvious turn; 0 if that cannot be told. */
 function gainOnObvious(view: PlayerView, first: GameState, seat: Seat, { line }: Suggestion): number {
   let state = first;
-  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+  for (let actions = 0; actions < MAX_TURN_ACTIONS; actions++) {
     const now = viewFor(state, seat);
-    const action = thinkAs.beginner(now, OBVIOUS);
+    const action = thinkAs.beginner(now, OBVIOUS_RANDOM);
     if (action.type === 'discard') return lostByTurn(view, now, action.card, line);
     const done = apply(state, seat, action);
     if (!done.ok) return 0;
@@ -108,4 +111,25 @@ const ownTurns = (deal: ReplayedDeal, seat: Seat) =>
 function pointsIn(state: GameState | undefined, seat: Seat): number {
   const hand: readonly Card[] = state?.hands[seat] ?? [];
   return state ? handPoints(state.rules, state.wildRank, hand) : 0;
+}
+
+/** The deeds of a seat in a deal that are worth remembering. */
+export interface OwnDeeds {
+  readonly deal: number;
+  /** Its swaps that were not taken back, in the order of play. */
+  readonly swaps: readonly OwnSwap[];
+  /** The number of its turn, from 1, in which it went out; null if it did not, or a bot or the clock did it. */
+  readonly outTurn: number | null;
+}
+
+/** Finds the deeds of a seat in a finished deal: a small part of `reviewDeal`, and much less work. */
+export function ownDeeds(text: DealText, seat: Seat): Result<OwnDeeds, DealProblem> {
+  const read = readDeal(text);
+  if (!read.ok) return read;
+  const deal = read.value;
+  const { dealt, result } = deal;
+  if (seat < 0 || seat >= dealt.seats) return no('unfinished');
+  const turns = turnsOf(deal, seat);
+  const isOut = result.out === seat && (turns.at(-1)?.every(({ isAutomatic }) => !isAutomatic) ?? false);
+  return ok({ deal: result.deal, swaps: ownSwaps(deal, seat), outTurn: isOut ? turns.length : null });
 }

@@ -1,12 +1,10 @@
 import type { Level } from '#bots';
 import { type DealResult, no, ok, type Result, type RuleSet, type Seat } from '#engine';
 import { type DealtHand, dealtHands } from './dealtHands.ts';
-import { ownParts } from './decisions.ts';
-import { fortuneOf, IN_SEAT } from './fortune.ts';
+import { type Fortune, fortuneOf, ownParts, REVIEW_LEVEL, type Shares, sharesOf } from './fortune.ts';
 import { type CostlyMoment, costlyMoments, type Judged, judgedHow } from './moments.ts';
 import { type GoodMoment, goodMoments, type OwnSwap, ownSwaps } from './praise.ts';
 import { type DealProblem, type DealText, readDeal } from './replayedDeal.ts';
-import type { Fortune } from './shares.ts';
 
 /** The review of one deal for one seat. Plain data. */
 export interface DealReview {
@@ -57,7 +55,49 @@ export function reviewDeal(
     good: isScored ? goodMoments(deal, seat) : [],
     swaps: ownSwaps(deal, seat),
     judged: judgedHow(deal),
-    level: IN_SEAT,
+    level: REVIEW_LEVEL,
     wasAway: steps.some(({ by, isAutomatic }) => by === seat && isAutomatic),
   });
+}
+
+/** A moment, and how many others of its deal it stands for. */
+export interface ToldMoment {
+  readonly moment: CostlyMoment;
+  /** Other turns of the deal in which the same melds were kept or missed, at less cost. */
+  readonly repeats: number;
+}
+
+/** The moments of these deals that cost most, dearest first. One stands for all turns that lacked the same melds. */
+export function dearestOf(reviews: readonly DealReview[], most: number): readonly ToldMoment[] {
+  const byLesson = new Map<string, ToldMoment>();
+  const all = reviews.flatMap(({ moments }) => moments).toSorted((a, b) => b.cost - a.cost);
+  for (const moment of all) {
+    const lesson = lessonOf(moment);
+    const told = byLesson.get(lesson);
+    byLesson.set(lesson, told ? { ...told, repeats: told.repeats + 1 } : { moment, repeats: 0 });
+  }
+  return [...byLesson.values()].slice(0, most);
+}
+
+/** The deal with the melds that were better laid; other moments are each a lesson of their own. */
+function lessonOf({ deal, turn, about, better }: CostlyMoment): string {
+  const melds = better.flatMap((action) => (action.type === 'meld' ? [action.reading.cards.join()] : []));
+  return melds.length > 0 ? `${deal}: ${melds.toSorted().join(' ')}` : `${deal}: ${turn} ${about}`;
+}
+
+/** The turns of these deals that gained most, the best first. */
+export const bestOf = (reviews: readonly DealReview[], most: number): readonly GoodMoment[] =>
+  reviews
+    .flatMap(({ good }) => good)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, most);
+
+/** The swap of these deals after which most points were laid, the first of equals; null if there was none. */
+export const bestSwapOf = (reviews: readonly Pick<DealReview, 'swaps'>[]): OwnSwap | null =>
+  reviews.flatMap(({ swaps }) => swaps).toSorted((a, b) => b.laid - a.laid)[0] ?? null;
+
+/** Luck and skill of all these deals together; deals in which nobody scored count nothing. */
+export function totalShares(reviews: readonly DealReview[]): Shares {
+  const all = reviews.flatMap(({ rules, fortune }) => (fortune ? [sharesOf(rules, fortune)] : []));
+  return all.reduce((sum, one) => ({ luck: sum.luck + one.luck, skill: sum.skill + one.skill }), { luck: 0, skill: 0 });
 }

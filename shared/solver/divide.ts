@@ -1,16 +1,16 @@
 import { type Arrangement, bestArrangement, type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
 
 /** Up to this size, each wild counting three times, the best melds of a hand are found quickly. */
-const SMALL = 16;
-const WILD_SIZE = 2;
+const MAX_QUICK_SIZE = 16;
+const WILD_EXTRA_SIZE = 2;
 /** Above this many naturals, even they are not arranged all at once. */
-const LARGE = 20;
+const MAX_QUICK_NATURALS = 20;
 
 /** Where only a whole hand goes out (R111), every card left is one too many, whatever its points. */
-const CARD = 100;
+const CARD_WEIGHT = 100;
 
 /** How much a card in a meld matters beside its points, so that a card of no points belongs in one too. */
-export const weightBeside = ({ goingOut }: RuleSet): number => (goingOut.rummyOnly ? CARD : 1);
+export const weightBeside = ({ goingOut }: RuleSet): number => (goingOut.rummyOnly ? CARD_WEIGHT : 1);
 
 type Search = (cards: readonly Card[]) => Arrangement;
 
@@ -27,7 +27,7 @@ export function divide(
 ): Arrangement {
   const best: Search = (some) => bestArrangement(rules, wildRank, some, weight);
   const wilds = cards.filter((card) => isWild(rules, wildRank, card));
-  if (cards.length + WILD_SIZE * wilds.length <= SMALL) return best(cards);
+  if (cards.length + WILD_EXTRA_SIZE * wilds.length <= MAX_QUICK_SIZE) return best(cards);
   const naturals = cards.filter((card) => !wilds.includes(card));
   return wilds.reduce(
     (so, wild) => {
@@ -40,7 +40,7 @@ export function divide(
 
 /** Melds of naturals only. In a very large hand it tries runs first and sets first, and keeps whichever leaves less. */
 function naturalMelds(best: Search, cards: readonly Card[]): Arrangement {
-  if (cards.length <= LARGE) return best(cards);
+  if (cards.length <= MAX_QUICK_NATURALS) return best(cards);
   const runsFirst = bySome(best, bySome(best, whole(cards), suitOf), rankOf);
   const setsFirst = bySome(best, bySome(best, whole(cards), rankOf), suitOf);
   return runsFirst.left.length <= setsFirst.left.length ? runsFirst : setsFirst;

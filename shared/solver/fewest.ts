@@ -1,5 +1,5 @@
 import { mostCovered } from './cover.ts';
-import type { SuitMasks } from './holding.ts';
+import type { SuitMasks } from './suitMasks.ts';
 import type { MeldTables } from './tables.ts';
 
 /** The points of all the cards. */
@@ -68,4 +68,19 @@ export function fewestAfterDiscard(
     if (here < best) best = here;
   }
   return best;
+}
+
+/**
+ * A quick test whether one more natural could be in a meld with cards of the holding. It never misses one, and saves
+ * the full calculation for cards that change nothing. With one wild a card needs one companion, without wilds two.
+ */
+export function companyIn({ suits, wilds }: SuitMasks): (suit: number, rank: number) => boolean {
+  if (wilds > 1) return () => true;
+  const [a, b, c, d] = suits;
+  const ranks = wilds === 1 ? a | b | c | d : (a & b) | (c & d) | ((a | b) & (c | d));
+  return (suit, rank) => {
+    // In a run with at most one wild between them, neighbouring naturals are at most two ranks apart.
+    const near = (suits[suit] as number) & ((31 << rank) >> 2);
+    return ((ranks >> rank) & 1) === 1 || (wilds === 1 ? near !== 0 : (near & (near - 1)) !== 0);
+  };
 }

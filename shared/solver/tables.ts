@@ -1,10 +1,10 @@
-import { type Card, cardOf, cardPoints, JOKER, type Rank, RUN_TOP, type RuleSet } from '#engine';
-import { lowestRank } from './holding.ts';
+import { type Card, cardOf, cardPoints, JOKER, KING, type Rank, type RuleSet } from '#engine';
+import { lowestRank } from './suitMasks.ts';
 
-const MASKS = 1 << RUN_TOP;
+const MASK_COUNT = 1 << KING;
 
 /** Below any sum of points: "impossible". */
-export const NEVER = -4000;
+export const IMPOSSIBLE_POINTS = -4000;
 
 /**
  * Lookup tables for the cards of one suit, indexed by `mask >> 1`. Runs depend only on the suit's mask and the wilds
@@ -19,7 +19,7 @@ export interface MeldTables {
   readonly wild: number;
   /** Points of all cards of a mask. */
   readonly sum: Int16Array;
-  /** `runs[k]`: the most points of a mask that runs with exactly `k` wilds can cover; NEVER if impossible. */
+  /** `runs[k]`: the most points of a mask that runs with exactly `k` wilds can cover, or `IMPOSSIBLE_POINTS`. */
   readonly runs: Int16Array[];
   readonly runMin: number;
   readonly setMin: number;
@@ -51,14 +51,14 @@ const wildPoints = (rules: RuleSet, wildRank: Rank): number =>
   cardPoints(rules, wildRank, wildRank > 0 ? cardOf(0, wildRank) : JOKER);
 
 function makeTables(rules: RuleSet, wildRank: Rank): MeldTables {
-  const points = new Int16Array(RUN_TOP + 1);
-  const mostUpTo = new Int16Array(RUN_TOP + 1);
-  for (let rank = 1; rank <= RUN_TOP; rank++) {
+  const points = new Int16Array(KING + 1);
+  const mostUpTo = new Int16Array(KING + 1);
+  for (let rank = 1; rank <= KING; rank++) {
     points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
     mostUpTo[rank] = Math.max(mostUpTo[rank - 1] as number, points[rank] as number);
   }
-  const sum = new Int16Array(MASKS);
-  for (let mask = 1; mask < MASKS; mask++) {
+  const sum = new Int16Array(MASK_COUNT);
+  for (let mask = 1; mask < MASK_COUNT; mask++) {
     sum[mask] = (sum[mask & (mask - 1)] as number) + (points[lowestRank(mask) + 1] as number);
   }
   const { runMin, setMin, setMax } = rules.melds;
@@ -72,14 +72,14 @@ export function runsWith(tables: MeldTables, wilds: number): readonly Int16Array
 }
 
 function nextLayer(tables: MeldTables, wilds: number): Int16Array {
-  const layer = new Int16Array(MASKS).fill(NEVER);
+  const layer = new Int16Array(MASK_COUNT).fill(IMPOSSIBLE_POINTS);
   const layers = [...tables.runs, layer];
   if (wilds === 0) layer[0] = 0;
-  for (let mask = 1; mask < MASKS; mask++) {
+  for (let mask = 1; mask < MASK_COUNT; mask++) {
     layer[mask] = layer[mask & (mask - 1)] as number;
     eachRunFromLowest(tables, mask, wilds, (taken, spent, gained) => {
-      const rest = layers[wilds - spent]?.[mask & ~taken] ?? NEVER;
-      if (rest > NEVER && rest + gained > (layer[mask] as number)) layer[mask] = rest + gained;
+      const rest = layers[wilds - spent]?.[mask & ~taken] ?? IMPOSSIBLE_POINTS;
+      if (rest > IMPOSSIBLE_POINTS && rest + gained > (layer[mask] as number)) layer[mask] = rest + gained;
     });
   }
   return layer;
@@ -100,7 +100,7 @@ export function eachRunFromLowest(
   let taken = 0;
   let gaps = 0;
   let gained = 0;
-  for (let high = low; high < RUN_TOP; high++) {
+  for (let high = low; high < KING; high++) {
     if ((mask & (1 << high)) === 0) {
       if (++gaps > wilds) return;
       continue;
@@ -108,7 +108,7 @@ export function eachRunFromLowest(
     taken |= 1 << high;
     gained += points[high + 1] as number;
     const span = high - low + 1;
-    const most = Math.min(wilds, gaps + RUN_TOP - span);
+    const most = Math.min(wilds, gaps + KING - span);
     for (let spent = Math.max(gaps, gaps + runMin - span); spent <= most; spent++) found(taken, spent, gained);
   }
 }

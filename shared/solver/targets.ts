@@ -2,16 +2,16 @@ import {
   bitCount,
   type Card,
   isWild,
+  KING,
   type PlayerView,
   type Rank,
   type Reading,
-  RUN_TOP,
   rankOf,
   suitOf,
   swapFaces,
 } from '#engine';
-import type { Shape } from './arrange.ts';
-import { addRank, lowestRank } from './holding.ts';
+import type { Shape } from './cheapest.ts';
+import { addRank, lowestRank } from './suitMasks.ts';
 
 /** A set of natural cards: one mask per suit, bit `rank`. */
 export type Faces = readonly [number, number, number, number];
@@ -63,10 +63,7 @@ export function swapsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
 
 /** How many more wilds the targets can take. */
 export const roomOn = (targets: readonly MeldTarget[]): number =>
-  targets.reduce(
-    (sum, target) => sum + (target.kind === 'set' ? target.room : RUN_TOP - 1 + target.low - target.high),
-    0,
-  );
+  targets.reduce((sum, target) => sum + (target.kind === 'set' ? target.room : KING - 1 + target.low - target.high), 0);
 
 /** The naturals that could be laid off on some target right away. */
 export function fitsOn(targets: readonly MeldTarget[]): Faces {
@@ -74,7 +71,7 @@ export function fitsOn(targets: readonly MeldTarget[]): Faces {
   for (const target of targets) {
     if (target.kind === 'run') {
       if (target.low > 1) addRank(faces, target.suit, target.low - 1);
-      if (target.high < RUN_TOP) addRank(faces, target.suit, target.high + 1);
+      if (target.high < KING) addRank(faces, target.suit, target.high + 1);
     } else if (target.room > 0) {
       for (let suit = 0; suit < 4; suit++) if (target.missing & (1 << suit)) addRank(faces, suit, target.rank);
     }
@@ -97,6 +94,6 @@ export function targetFrom(shape: Shape, setMax: number): MeldTarget {
     return { kind: 'set', id: -1, rank: 0, missing: 0, room: Math.max(0, setMax - shape.wilds) };
   const low = lowestRank(shape.ranks);
   const size = bitCount(shape.ranks) + shape.wilds;
-  const high = Math.min(RUN_TOP, low + size - 1);
+  const high = Math.min(KING, low + size - 1);
   return { kind: 'run', id: -1, suit: shape.suit, low: high - size + 1, high };
 }

@@ -9,10 +9,18 @@ import {
   rankOf,
   suitOf,
 } from '#engine';
-import { cheapestMelds, type Shape } from './arrange.ts';
-import { oneFewer } from './cheapest.ts';
+import { cheapestMelds, oneFewer, type Shape } from './cheapest.ts';
 import { pointsOf } from './fewest.ts';
-import { hashOf, isSameHand, lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
+import {
+  hashOf,
+  isSameHand,
+  lowestRank,
+  type SuitMasks,
+  sizeOf,
+  suitMasksOf,
+  toggled,
+  withWilds,
+} from './suitMasks.ts';
 import { type MeldTables, tablesFor } from './tables.ts';
 import { type Claim, type MeldTarget, roomOn, swapsIn, targetFrom, targetsIn } from './targets.ts';
 

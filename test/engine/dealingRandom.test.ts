@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '#engine';
 import { crazyRummy, OPTION_KEYS, type OptionKey, optionOf, withField } from '#rules';
-import { bury, turnUp } from '../../shared/engine/deal/giving.ts';
+import { bury, turnUp } from '../../shared/engine/deal/dealing.ts';
 import { dealIn, everyCard, untilTurn } from '../support/play/deals.ts';
 import { secretOf } from '../support/play/playGame.ts';
 

@@ -14,7 +14,7 @@ export interface Contract {
 }
 
 /** Minimum length of the run in the fifth round (R42). */
-const LONG_RUN = 7;
+const LONG_RUN_CARDS = 7;
 
 const SEVEN_ROUNDS: readonly (Omit<Contract, 'runMin'> & { readonly longRun: boolean })[] = [
   { sets: 2, runs: 0, longRun: false, everyCard: false },
@@ -31,7 +31,7 @@ export function contractOf({ play, melds }: RuleSet, deal: number): Contract | n
   const round = play.contract === 'off' ? undefined : SEVEN_ROUNDS[deal - 1];
   if (!round) return null;
   const { longRun, ...contract } = round;
-  return { ...contract, runMin: longRun ? Math.max(LONG_RUN, melds.runMin) : melds.runMin };
+  return { ...contract, runMin: longRun ? Math.max(LONG_RUN_CARDS, melds.runMin) : melds.runMin };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Reading } from '../actions.ts';
-import { type Card, type Rank, SUITS, type Suit } from '../cards/cards.ts';
-import { type SearchHand, searchHandOf } from '../melds/holding.ts';
-import { isRank, RUN_TOP } from '../melds/melds.ts';
+import { type Card, KING, type Rank, SUITS, type Suit } from '../cards/cards.ts';
+import { isRank } from '../melds/melds.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { type Contract, contractOf } from './contracts.ts';
 import { type Group, groupsFrom, homesIn } from './groups.ts';
 import { layPlan } from './layPlan.ts';
+import { type SearchHand, searchHandOf } from './searchHand.ts';
 
 /** Returns a way to lay this deal's contract with as few wilds as possible (R62), or null if there is none. */
 export function findContract(
@@ -98,7 +98,7 @@ const undominated = (runs: readonly Group[]): readonly Group[] =>
 function setsOf(holding: SearchHand, left: readonly number[], count: number): readonly Group[] | null {
   if (count === 0) return [];
   const sets: Group[] = [];
-  for (let rank = 1; rank <= RUN_TOP; rank++) {
+  for (let rank = 1; rank <= KING; rank++) {
     const set = isRank(holding.rules, rank) ? setOf(holding, left, rank) : null;
     if (set) sets.push(set);
   }

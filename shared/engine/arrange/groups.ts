@@ -1,9 +1,8 @@
 import type { MeldKind } from '../actions.ts';
 import type { Rank, Suit } from '../cards/cards.ts';
-import type { Natural, SearchHand } from '../melds/holding.ts';
 import type { RunBounds } from '../melds/melds.ts';
-import { canCut, wildsBeside } from '../melds/wildLimit.ts';
-import { HIGH_ACE } from '../melds/wilds.ts';
+import { canCut, HIGH_ACE, wildsBeside } from '../melds/wilds.ts';
+import type { Natural, SearchHand } from './searchHand.ts';
 
 /** The naturals of a meld, before it is decided how many wilds go with them and which. */
 export interface Group {

@@ -1,10 +1,22 @@
 import type { Reading } from '../actions.ts';
-import { type Card, type Rank, rankOf } from '../cards/cards.ts';
-import type { SearchHand } from '../melds/holding.ts';
-import { isMeld, RUN_TOP, runBounds } from '../melds/melds.ts';
-import { setsInOrder } from '../melds/newSets.ts';
-import type { ArrangePlan } from './arrangeSearch.ts';
+import { type Card, KING, type Rank, rankOf } from '../cards/cards.ts';
+import { isMeld, runBounds } from '../melds/melds.ts';
+import { setsInOrder } from '../melds/newMelds.ts';
 import type { Group } from './groups.ts';
+import type { SearchHand } from './searchHand.ts';
+
+/** The cards to lay together, and how many wilds go where. */
+export interface ArrangePlan {
+  readonly groups: readonly Group[];
+  /** Number of wilds used in the groups. */
+  readonly beside: number;
+  /** The sizes of melds made of wilds alone. */
+  readonly alone: readonly number[];
+  /** Naturals left in the hand, as indices into the holding's naturals. */
+  readonly left: readonly number[];
+  /** Points of all cards left in the hand, wilds included. */
+  readonly points: number;
+}
 
 /** Melds to lay, and the cards left in the hand. */
 export interface LaidMelds {
@@ -70,7 +82,7 @@ function layGroup(
 /** A meld of wilds alone: a set if possible, otherwise a run. */
 function layWilds({ rules, wildRank }: SearchHand, wilds: readonly Card[]): Reading {
   const melds: Reading[] = [];
-  for (let rank = RUN_TOP; rank >= 1; rank--) melds.push(...setsInOrder(rules, rank, wilds).slice(0, 1));
+  for (let rank = KING; rank >= 1; rank--) melds.push(...setsInOrder(rules, rank, wilds).slice(0, 1));
   const { low } = runBounds(rules);
   for (let suit = 0; suit < 4; suit++) melds.push({ kind: 'run', suit, rank: low, cards: wilds });
   return melds.find((meld) => isMeld(rules, wildRank, meld)) as Reading;

@@ -9,6 +9,10 @@ export type Card = number;
 /** 1 (Ace) to 13 (King); 0 means "no rank". */
 export type Rank = number;
 
+export const ACE = 1;
+export const JACK = 11;
+export const KING = 13;
+
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export type Suit = number;
 

@@ -1,8 +1,7 @@
 import type { RuleSet } from '../ruleSet.ts';
-import { type Card, cardOf, JOKER, type Rank, rankOf } from './cards.ts';
+import { ACE, type Card, cardOf, JOKER, type Rank, rankOf } from './cards.ts';
 
-const ACE = 1;
-const PACK = 52;
+const PACK_CARDS = 52;
 
 /** The number of packs at a table with this many seats (R2). */
 export function packCount({ pack }: RuleSet, seats: number): number {
@@ -29,8 +28,8 @@ export const isInPack = (rules: RuleSet, rank: Rank): boolean => rank === ACE ||
 
 /** Every card of a game but its Jokers, in order, without the ranks removed from the packs (R4, E39). */
 export const printedCardsOf = (rules: RuleSet, seats: number): readonly Card[] =>
-  Array.from({ length: packCount(rules, seats) * PACK }, (_, i) =>
-    cardOf(Math.floor((i % PACK) / 13), (i % 13) + 1, Math.floor(i / PACK)),
+  Array.from({ length: packCount(rules, seats) * PACK_CARDS }, (_, i) =>
+    cardOf(Math.floor((i % PACK_CARDS) / 13), (i % 13) + 1, Math.floor(i / PACK_CARDS)),
   ).filter((card) => isInPack(rules, rankOf(card)));
 
 const known = new WeakMap<RuleSet, (readonly Card[] | undefined)[]>();

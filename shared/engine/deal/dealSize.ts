@@ -1,11 +1,8 @@
-import { type Card, rankOf } from '../cards/cards.ts';
+import { ACE, type Card, JACK, rankOf } from '../cards/cards.ts';
 import { cardsOf } from '../cards/pack.ts';
+import { isPermanentWild } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { dealsIn } from '../score/gameEnd.ts';
-import { isPermanentWild } from './wildCard.ts';
-
-const COURT = 11;
-const ACE = 1;
 
 /** The number of cards in a game (E39). */
 export const packSize = (rules: RuleSet, seats: number): number => cardsOf(rules, seats).length;
@@ -32,19 +29,19 @@ export function upcardHand(rules: RuleSet, card: Card): number | 'buried' | 'cho
   }
   if (deal.burySmallUpcards && rank >= 2 && rank <= 4) return 'buried';
   if (rank === ACE) return deal.upcardAce + itself(rules);
-  return (rank >= COURT && deal.upcardCourts === 'ten' ? 10 : rank) + itself(rules);
+  return (rank >= JACK && deal.upcardCourts === 'ten' ? 10 : rank) + itself(rules);
 }
 
 const itself = (rules: RuleSet): number => (rules.deal.upcardMeaning === 'additional' ? 1 : 0);
 
-const LARGER_CHOICE = 12;
+const LARGER_CHOICE_CARDS = 12;
 
 /** The average size of a hand over all upcards that are not buried (§4.46). A choice counts as the larger size. */
 function averageUpcardHand(rules: RuleSet, seats: number): number {
   const sizes = cardsOf(rules, seats)
     .map((card) => upcardHand(rules, card))
     .filter((hand) => hand !== 'buried')
-    .map((hand) => (hand === 'choice' ? LARGER_CHOICE : hand));
+    .map((hand) => (hand === 'choice' ? LARGER_CHOICE_CARDS : hand));
   return sizes.length === 0 ? Number.POSITIVE_INFINITY : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }
 

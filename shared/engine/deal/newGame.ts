@@ -1,10 +1,9 @@
 import type { Seat } from '../actions.ts';
 import { packCount } from '../cards/pack.ts';
-import { NO_DRAFT } from '../draft.ts';
 import type { GameEvent } from '../events.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { firstPlayer } from '../seats.ts';
-import type { GameState } from '../state.ts';
+import { type GameState, NO_DRAFT } from '../state.ts';
 import { hasEnoughCards } from './dealSize.ts';
 
 /** The maximum number of seats at a table (§4.92). */
@@ -80,7 +79,7 @@ export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEven
 });
 
 /** The smallest value of the option `table.maxPlayers`. */
-const FEWEST_AT_MOST = 3;
+const SMALLEST_MAX_PLAYERS = 3;
 
 /**
  * Returns the rules for a table with this many seats. Where the number of packs depends on the seats (R2), a set holds
@@ -100,7 +99,7 @@ export function settledRules(rules: RuleSet, seats: number): RuleSet {
   if (!isBound && hasTwins && isLargest) return rules;
   return {
     ...rules,
-    table: isLargest ? rules.table : { ...rules.table, maxPlayers: Math.max(seats, FEWEST_AT_MOST) },
+    table: isLargest ? rules.table : { ...rules.table, maxPlayers: Math.max(seats, SMALLEST_MAX_PLAYERS) },
     melds: { ...rules.melds, setMax: isBound ? cards : setMax, duplicates: hasTwins },
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat, TableAction } from '../actions.ts';
-import { type Card, rankOf } from '../cards/cards.ts';
+import { type Card, JACK, rankOf } from '../cards/cards.ts';
 import { printedCardsOf } from '../cards/pack.ts';
 import type { GameEvent } from '../events.ts';
 import { type Random, randomFrom, shuffle } from '../random.ts';
@@ -14,8 +14,6 @@ interface Drawn {
   readonly dealer: Seat;
   readonly cards: readonly (readonly Card[])[];
 }
-
-const JACK = 11;
 
 /** Chooses the first dealer (R6, R7, §4.99). */
 export function decideOpenDraw({ rules, seats }: GameState, { secret }: OpenDraw): readonly GameEvent[] {

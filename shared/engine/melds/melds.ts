@@ -1,13 +1,19 @@
-import type { Place, Reading } from '../actions.ts';
-import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import type { Place, Reading, Seat } from '../actions.ts';
+import { ACE, type Card, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { packCount } from '../cards/pack.ts';
 import { changeAt } from '../cards/piles.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { keepsWildLimit } from './wildLimit.ts';
-import { HIGH_ACE, isAllWild, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
-
-/** The highest rank of a run, the King, where Aces are low (R43). */
-export const RUN_TOP = 13;
+import type { TableMeld } from '../state.ts';
+import {
+  HIGH_ACE,
+  isAllWild,
+  isInOwnPlace,
+  isNaturalAt,
+  keepsWildLimit,
+  setHolds,
+  type WildTable,
+  wildTable,
+} from './wilds.ts';
 
 /** Limits of runs: from rank `low` to rank `top`, where 14 is a high Ace, with at most `most` cards. */
 export interface RunBounds {
@@ -17,15 +23,15 @@ export interface RunBounds {
 }
 
 // With one Ace a run has thirteen cards at most (§4.38, §4.88), with one at each end fourteen.
-const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
-  low: { low: 1, top: RUN_TOP, most: RUN_TOP },
-  lowOrHigh: { low: 1, top: HIGH_ACE, most: RUN_TOP },
-  highOrLow: { low: 1, top: HIGH_ACE, most: RUN_TOP },
+const RUN_BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
+  low: { low: 1, top: KING, most: KING },
+  lowOrHigh: { low: 1, top: HIGH_ACE, most: KING },
+  highOrLow: { low: 1, top: HIGH_ACE, most: KING },
   eitherEnd: { low: 1, top: HIGH_ACE, most: HIGH_ACE },
-  high: { low: 2, top: HIGH_ACE, most: RUN_TOP },
+  high: { low: 2, top: HIGH_ACE, most: KING },
 };
 const stripped = (low: Rank): RunBounds => ({ low, top: HIGH_ACE, most: HIGH_ACE + 1 - low });
-const STRIPPED: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
+const STRIPPED_RUN_BOUNDS: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
   2: null,
   3: stripped(3),
   4: stripped(4),
@@ -33,11 +39,12 @@ const STRIPPED: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
 };
 
 /** The limits of runs (R43). In a stripped pack Aces are always high. */
-export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank] ?? BOUNDS[melds.runAce];
+export const runBounds = ({ melds, pack }: RuleSet): RunBounds =>
+  STRIPPED_RUN_BOUNDS[pack.lowestRank] ?? RUN_BOUNDS[melds.runAce];
 
 /** Whether a card of that rank exists in the game (R4). */
 export const isRank = (rules: RuleSet, rank: Rank): boolean =>
-  Number.isInteger(rank) && (rank === 1 || (rank >= rules.pack.lowestRank && rank <= RUN_TOP));
+  Number.isInteger(rank) && (rank === ACE || (rank >= rules.pack.lowestRank && rank <= KING));
 
 /** The most cards in a set (R38): if wilds may not exceed them, the cards that exist of its rank (R40, §4.82). */
 export function setLimit(rules: RuleSet): number {
@@ -164,3 +171,31 @@ export const swapped = <Meld extends Reading>(meld: Meld, index: number, natural
   ...meld,
   cards: changeAt(meld.cards, index, () => natural),
 });
+
+/** A meld with a card more from this seat. `suit`: what a wild stands for in a set that names suits (R52). */
+export const withPlaced = (
+  meld: TableMeld,
+  place: Place,
+  card: Card,
+  seat: Seat,
+  suit: Suit = suitOf(card),
+): TableMeld => ({
+  ...extended(meld, card, place, suit),
+  owners: place === 'low' ? [seat, ...meld.owners] : [...meld.owners, seat],
+});
+
+/** A meld with a natural from this seat in the place of a wild (R85). */
+export const withNatural = (meld: TableMeld, index: number, natural: Card, seat: Seat): TableMeld => ({
+  ...swapped(meld, index, natural),
+  owners: changeAt(meld.owners, index, () => seat),
+});
+
+/** A meld without the card at this end, when its play is taken back. */
+export function withoutPlaced(meld: TableMeld, place: Place): TableMeld {
+  const suits = meld.suits && { suits: cut(meld.suits, place) };
+  const rank = place === 'low' ? meld.rank + 1 : meld.rank;
+  return { ...meld, rank, cards: cut(meld.cards, place), owners: cut(meld.owners, place), ...suits };
+}
+
+const cut = <Item>(items: readonly Item[], place: Place): readonly Item[] =>
+  place === 'low' ? items.slice(1) : items.slice(0, -1);

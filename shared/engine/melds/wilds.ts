@@ -8,13 +8,13 @@ export type WildTable = Uint8Array;
 /** The rank of an Ace above the King in a run (R43). */
 export const HIGH_ACE = 14;
 
-const PERMANENT = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
+const PERMANENT_KINDS = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 const tables: (WildTable | undefined)[] = [];
 /** The last answer of `wildTable`, which is asked the same many times in a row. */
 let last: { readonly kinds: RuleSet['wilds']['permanent']; readonly wildRank: Rank; readonly table: WildTable } | null =
   null;
 
-const permanentTest: Record<(typeof PERMANENT)[number], (card: Card) => boolean> = {
+const permanentTest: Record<(typeof PERMANENT_KINDS)[number], (card: Card) => boolean> = {
   jokers: isJoker,
   twos: (card) => rankOf(card) === 2,
   tens: (card) => rankOf(card) === 10,
@@ -26,7 +26,8 @@ const permanentTest: Record<(typeof PERMANENT)[number], (card: Card) => boolean>
 export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
   const kinds = rules.wilds.permanent;
   if (last?.kinds === kinds && last.wildRank === wildRank) return last.table;
-  const key = PERMANENT.reduce((bits, kind, i) => bits | (kinds.includes(kind) ? 1 << i : 0), 0) * HIGH_ACE + wildRank;
+  const key =
+    PERMANENT_KINDS.reduce((bits, kind, i) => bits | (kinds.includes(kind) ? 1 << i : 0), 0) * HIGH_ACE + wildRank;
   let table = tables[key];
   if (!table) {
     table = new Uint8Array(256);
@@ -42,6 +43,9 @@ export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
 
 /** Whether this card is of the wild rank or a permanent wild. */
 export const isWild = (rules: RuleSet, wildRank: Rank, card: Card): boolean => wildTable(rules, wildRank)[card] === 1;
+
+/** Whether the card is wild in every deal (R31). A Joker always counts, since it has no rank to show or to count. */
+export const isPermanentWild = (rules: RuleSet, card: Card): boolean => isJoker(card) || isWild(rules, 0, card);
 
 /**
  * Whether these cards are a meld of wilds alone (R49, R92). Never with a wild limit, under which some of them count as
@@ -128,3 +132,55 @@ export function setHolds(set: Reading, suit: Suit): boolean {
   for (const card of set.cards) if (rankOf(card) === set.rank && suitOf(card) === suit) return true;
   return false;
 }
+
+/** A meld of at least this size may count as two parts of at least half of it, with a wild each (R46). */
+const MIN_SPLIT_CARDS = 6;
+
+/** The most wilds in a meld of this size (R45, D5). */
+export function mostWilds({ melds }: RuleSet, size: number): number {
+  switch (melds.wildLimit) {
+    case 'none':
+      return size;
+    case 'atMostNaturals':
+    case 'half':
+      return Math.floor(size / 2);
+    case 'fewerThanNaturals':
+      return Math.floor((size - 1) / 2);
+    case 'one':
+      return melds.splitLong && size >= MIN_SPLIT_CARDS ? 2 : 1;
+  }
+}
+
+/** The most wilds that a meld may hold besides this many naturals (R45), up to `atMost`. */
+export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): number {
+  let wilds = 0;
+  while (wilds < atMost && wilds < mostWilds(rules, naturals + wilds + 1)) wilds++;
+  return wilds;
+}
+
+/**
+ * Whether a wild card counts as wild even in its own place (R48): not if the player may choose, since counting it
+ * as wild never helps, and not without a wild limit. Permanent wilds of a contract game always do (§4.50, §4.87).
+ */
+export function staysWild(rules: RuleSet, card: Card): boolean {
+  const { wildLimit, ownPlace } = rules.melds;
+  if (wildLimit !== 'none' && ownPlace === 'wild') return true;
+  return rules.play.contract !== 'off' && wildTable(rules, 0)[card] === 1;
+}
+
+/** Whether the number of wilds in a meld is within the limit (R45 to R48). */
+export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading): boolean {
+  if (rules.melds.wildLimit === 'none') return true;
+  const places: number[] = [];
+  for (const [index, card] of meld.cards.entries()) {
+    if (wilds[card] === 1 && (!isInOwnPlace(meld, index) || staysWild(rules, card))) places.push(index);
+  }
+  const size = meld.cards.length;
+  if (places.length > mostWilds(rules, size)) return false;
+  const isSplit = rules.melds.wildLimit === 'one' && places.length === 2;
+  return !isSplit || meld.kind === 'set' || canCut(size, places[0] as number, places[1] as number);
+}
+
+/** Whether a run can be cut into two parts of three or more, each with one of these two places (§4.86, D13). */
+export const canCut = (size: number, first: number, second: number): boolean =>
+  Math.max(first + 1, MIN_SPLIT_CARDS / 2) <= Math.min(second, size - MIN_SPLIT_CARDS / 2);

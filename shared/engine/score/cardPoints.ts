@@ -5,7 +5,7 @@ import type { RuleSet, ScoringRules } from '../ruleSet.ts';
 const QUEEN_OF_SPADES = cardOf(3, 12);
 
 /** The highest number card that counts 5; higher ones count 10 (R123, R124). */
-const LAST_FIVE = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
+const LAST_RANK_OF_FIVE_POINTS = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
 
 const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
 
@@ -52,5 +52,5 @@ function naturalPoints({ ace, numbers, courts, joker, queenOfSpades }: ScoringRu
   if (rank === 1) return ace;
   if (rank > 10) return courts === 'ten' ? 10 : rank;
   if (numbers === 'face') return rank;
-  return rank <= LAST_FIVE[numbers] ? 5 : 10;
+  return rank <= LAST_RANK_OF_FIVE_POINTS[numbers] ? 5 : 10;
 }

@@ -3,8 +3,8 @@ import type { RuleSet } from '../ruleSet.ts';
 import { orderAfter } from '../seats.ts';
 
 /** The distance to every other total that turns the Press on (R135). */
-const LEAD = 50;
-const AUTO_PLAYERS = 4;
+const PRESS_LEAD_POINTS = 50;
+const AUTO_PRESS_MIN_PLAYERS = 4;
 
 /** The effect of the totals on the next deal, before any player is asked. */
 export interface PressChange {
@@ -23,7 +23,7 @@ export interface PressOffer {
 /** Whether one total is 50 or more above all others, so that the next deal counts double (R135, D3). */
 export function pressAfter({ scoring }: RuleSet, totals: readonly number[]): boolean {
   const [highest, next] = highestFirst(totals);
-  return scoring.press !== 'off' && highest !== undefined && next !== undefined && highest - next >= LEAD;
+  return scoring.press !== 'off' && highest !== undefined && next !== undefined && highest - next >= PRESS_LEAD_POINTS;
 }
 
 /**
@@ -34,11 +34,11 @@ export function pressAfter({ scoring }: RuleSet, totals: readonly number[]): boo
 export function autoPress(rules: RuleSet, deal: number, totals: readonly number[]): PressChange {
   const plain = { added: [], on: pressAfter(rules, totals) };
   const { press, autoPress: isAuto } = rules.scoring;
-  if (plain.on || press === 'off' || !isAuto || deal !== 1 || totals.length < AUTO_PLAYERS) return plain;
+  if (plain.on || press === 'off' || !isAuto || deal !== 1 || totals.length < AUTO_PRESS_MIN_PLAYERS) return plain;
   const highest = Math.max(...totals);
   const others = totals.filter((total) => total < highest);
   if (others.length === 0) return plain;
-  const missing = Math.max(0, Math.max(...others) + LEAD - highest);
+  const missing = Math.max(0, Math.max(...others) + PRESS_LEAD_POINTS - highest);
   return { added: missing === 0 ? [] : totals.map((total) => (total === highest ? missing : 0)), on: true };
 }
 
@@ -50,7 +50,7 @@ export function autoPress(rules: RuleSet, deal: number, totals: readonly number[
 export function pressOffers(rules: RuleSet, totals: readonly number[], dealer: Seat): readonly PressOffer[] {
   const [highest, next] = highestFirst(totals);
   if (rules.scoring.press !== 'voluntary' || highest === undefined || next === undefined) return [];
-  const points = next + LEAD - highest;
+  const points = next + PRESS_LEAD_POINTS - highest;
   if (points <= 0) return [];
   const order = orderAfter(rules, totals.length, dealer);
   return order.filter((seat) => totals[seat] === highest).map((seat) => ({ seat, points }));

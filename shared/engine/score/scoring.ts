@@ -5,7 +5,7 @@ import type { Ending, TableMeld } from '../state.ts';
 import { handPoints } from './cardPoints.ts';
 
 /** The points of "up for 2", whatever a two counts otherwise (R110). */
-const UP_FOR_TWO = 2;
+const UP_FOR_TWO_POINTS = 2;
 
 /** The end of a deal, with everything its score depends on. */
 export interface ScoredDeal {
@@ -49,7 +49,7 @@ interface Counted {
   readonly others: boolean;
 }
 
-const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
+const COUNTED_BY_SYSTEM: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
   penalties: { hand: 1, melded: false, others: false },
   winnerTakesHands: { hand: 0, melded: false, others: true },
   meldedMinusHand: { hand: -1, melded: true, others: false },
@@ -57,16 +57,16 @@ const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
   melded: { hand: 0, melded: true, others: false },
 };
 
-const NOTHING: SeatScore = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
+const NO_SCORE: SeatScore = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
 
 /** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
   // A cancelled deal may hold cards that these rules do not know, so they are not even looked at.
-  if (!counted) return end.hands.map(() => NOTHING);
+  if (!counted) return end.hands.map(() => NO_SCORE);
   const isUpForTwo = (seat: Seat): boolean => seat === end.out && end.hands[seat]?.length !== 0;
   const inHand = end.hands.map((hand, seat) =>
-    isUpForTwo(seat) ? UP_FOR_TWO : handPoints(end.rules, end.wildRank, hand),
+    isUpForTwo(seat) ? UP_FOR_TWO_POINTS : handPoints(end.rules, end.wildRank, hand),
   );
   return end.hands.map((_, seat) => {
     const hand = (inHand[seat] as number) * counted.hand;
@@ -83,8 +83,8 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
 function countedAt({ rules, ending }: ScoredDeal): Counted | null {
   if (ending === 'void' || ending === 'cancelled') return null;
   const { score } = rules.stock;
-  if (ending === 'wentOut' || score === 'hands') return COUNTED[rules.scoring.system];
-  return score === 'nobody' ? null : COUNTED[score];
+  if (ending === 'wentOut' || score === 'hands') return COUNTED_BY_SYSTEM[rules.scoring.system];
+  return score === 'nobody' ? null : COUNTED_BY_SYSTEM[score];
 }
 
 /** Points of the cards that this seat played; a natural swapped in belongs to the swapper (R68, R94). */

@@ -1,10 +1,10 @@
 import type { Seat, SeatAction } from '../actions.ts';
+import { SECRET_CHANCE } from '../deal/dealing.ts';
 import type { GameEvent } from '../events.ts';
 import { hasSeat } from '../seats.ts';
 import type { GameState } from '../state.ts';
-import { IN_PLACE, type OpenState } from '../turn/booking/lists.ts';
-import { SECRET_CHANCE } from '../turn/dealChance.ts';
-import { book } from '../turn/evolve.ts';
+import { IN_PLACE, type OpenState } from '../turn/apply/openState.ts';
+import { applyEvent } from '../turn/evolve.ts';
 import { refill } from '../turn/flow/reshuffle.ts';
 import { afterTurn, idleAfter } from '../turn/flow/turnEnd.ts';
 import { decideLegal } from '../turn/kinds.ts';
@@ -50,10 +50,14 @@ export class SearchState {
     const live = this.#live;
     if (action.type === 'discard' && by === live.turn && (live.hands[by]?.length ?? 0) > 1) {
       const idle = idleAfter(live.idle, live.draft);
-      book(live, { type: 'discarded', seat: by, card: action.card }, IN_PLACE);
+      applyEvent(live, { type: 'discarded', seat: by, card: action.card }, IN_PLACE);
       this.#book(afterTurn(live, by, idle, true));
     } else if (action.type === 'draw' && action.from === 'stock' && live.rules.draw.outOfTurn === 'off') {
-      book(live, { type: 'drew', seat: live.turn, from: 'stock', cards: [live.stock.at(-1) as number] }, IN_PLACE);
+      applyEvent(
+        live,
+        { type: 'drew', seat: live.turn, from: 'stock', cards: [live.stock.at(-1) as number] },
+        IN_PLACE,
+      );
       if (live.stock.length === 0) this.#book(refill(live, SECRET_CHANCE));
     } else {
       this.#book(decideLegal(live, by, action, SECRET_CHANCE));
@@ -61,6 +65,6 @@ export class SearchState {
   }
 
   #book(events: readonly GameEvent[]): void {
-    for (const event of events) book(this.#live, event, IN_PLACE);
+    for (const event of events) applyEvent(this.#live, event, IN_PLACE);
   }
 }

@@ -6,7 +6,7 @@ import { stateFromView } from '../view/stateFromView.ts';
 import { SearchState } from './searchState.ts';
 
 /** The positions that a search looks at by default: about a millisecond for a thousand. */
-const MOST = 1000;
+const MAX_POSITIONS = 1000;
 
 /**
  * Finds a way for the viewer to go out in this turn, with cards it holds and sees. Chains are included: claiming a
@@ -15,7 +15,7 @@ const MOST = 1000;
  * @param most the number of positions after which the search gives up
  * @returns the actions up to the one that goes out; null if no way was found
  */
-export function wayOut(view: PlayerView, most = MOST): readonly SeatAction[] | null {
+export function wayOut(view: PlayerView, most = MAX_POSITIONS): readonly SeatAction[] | null {
   const { phase, turn, viewer } = view;
   if (phase !== 'play' || turn !== viewer) return null;
   const seen = new Set<string>();

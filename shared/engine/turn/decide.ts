@@ -8,14 +8,13 @@ import {
   type Result,
   type TableAction,
 } from '../actions.ts';
-import { decideDeal } from '../deal/dealing.ts';
+import { decideDeal, SECRET_CHANCE } from '../deal/dealing.ts';
 import { decideOpenDraw } from '../deal/openDraw.ts';
 import type { GameEvent } from '../events.ts';
 import { type GameState, isBetweenDeals } from '../state.ts';
 import { contextOf } from '../view/ruleContext.ts';
-import { SECRET_CHANCE } from './dealChance.ts';
 import { evolve } from './evolve.ts';
-import { decideDealEnd } from './flow/dealEnd.ts';
+import { decideDealEnd } from './flow/turnEnd.ts';
 import { decideCloseWindow } from './flow/windowEnd.ts';
 import { check, decideLegal } from './kinds.ts';
 

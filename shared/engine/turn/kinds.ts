@@ -1,4 +1,5 @@
 import type { Illegal, Seat, SeatAction } from '../actions.ts';
+import type { DealChance } from '../deal/dealing.ts';
 import type { GameEvent } from '../events.ts';
 import type { GameState, Phase } from '../state.ts';
 import type { RuleContext } from '../view/ruleContext.ts';
@@ -12,7 +13,6 @@ import { layOffKind } from './actions/layOff.ts';
 import { contractKind, meldKind } from './actions/meld.ts';
 import { swapKind } from './actions/swap.ts';
 import { recallKind, takeBackKind } from './actions/takeBack.ts';
-import type { DealChance } from './dealChance.ts';
 
 /** Returns why the seat may not do this now, or null if it may. Depends on nothing that the seat cannot see. */
 export function check(context: RuleContext, action: SeatAction): Illegal | null {

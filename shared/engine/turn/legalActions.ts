@@ -1,13 +1,17 @@
-import type { Illegal, Reading, Seat, SeatAction } from '../actions.ts';
-import type { Card } from '../cards/cards.ts';
+import type { GoRummyAction, Illegal, Reading, Seat, SeatAction } from '../actions.ts';
+import { arrangeAll } from '../arrange/arrange.ts';
+import { type Card, faceOf } from '../cards/cards.ts';
+import type { DealChance } from '../deal/dealing.ts';
 import { readingsOf } from '../melds/newMelds.ts';
 import { hasSeat } from '../seats.ts';
 import { PHASES, type Phase } from '../state.ts';
-import type { PlayerView } from '../view/playerView.ts';
-import { contextFrom, type RuleContext } from '../view/ruleContext.ts';
+import { type PlayerView, type Viewer, viewFor } from '../view/playerView.ts';
+import { contextFrom, contextOf, type RuleContext } from '../view/ruleContext.ts';
+import { stateFromView } from '../view/stateFromView.ts';
 import type { ListedKind } from './actions/actionKind.ts';
 import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
-import { check, LISTED_KINDS } from './kinds.ts';
+import { evolve } from './evolve.ts';
+import { check, decideLegal, LISTED_KINDS } from './kinds.ts';
 
 /**
  * The actions a seat may do now, by kind. Equivalent new melds are listed once, and for calls only the smallest melds.
@@ -171,3 +175,41 @@ export function refusal(view: PlayerView, action: SeatAction): Illegal | null {
  */
 export const readings = (view: PlayerView, cards: readonly Card[]): readonly Reading[] =>
   readingsOf(view.rules, view.wildRank, cards);
+
+/**
+ * The ways to go Rummy now (R111): one for each different card of `among` that may be left over, and one without a
+ * discard if the rules allow it (R96).
+ */
+export function rummiesNow(view: PlayerView, among: readonly Card[] = view.hand): readonly GoRummyAction[] {
+  const { rules, wildRank, hand, turn, viewer, phase } = view;
+  if (!rules.goingOut.rummyOnly || turn !== viewer || phase !== 'play') return [];
+  const isFirstOfItsKind = (card: Card, i: number): boolean =>
+    among.findIndex((other) => faceOf(other) === faceOf(card)) === i;
+  const discards: readonly (Card | null)[] = [...among.filter(isFirstOfItsKind), null];
+  return discards.flatMap((card): GoRummyAction[] => {
+    const rest = hand.filter((held) => held !== card);
+    const readings = arrangeAll(rules, wildRank, rest);
+    const action: GoRummyAction | null = readings && { type: 'goRummy', readings, card };
+    return action && refusal(view, action) === null ? [action] : [];
+  });
+}
+
+/** Nobody sees the order of a new stock, so it does not matter here. Deals are not previewed. */
+const UNKNOWN_CHANCE: DealChance = { shuffled: (_, cards) => cards, dealtOn: () => [] };
+
+/**
+ * Returns what `as` (by default the viewer) would see after the viewer's action, or null if it is refused or depends on
+ * the stock. The rules decide and book it with nothing but what the viewer sees. Since only the publicly known cards of
+ * other hands are in it, use the result to check what can be done with a card, not to list actions or to score a deal
+ * that ends.
+ */
+export function preview(view: PlayerView, action: SeatAction, as: Viewer = view.viewer): PlayerView | null {
+  const { viewer } = view;
+  if (viewer === 'spectator' || dependsOnStock(action)) return null;
+  const state = stateFromView(view);
+  if (check(contextOf(state, viewer), action) !== null) return null;
+  return viewFor(decideLegal(state, viewer, action, UNKNOWN_CHANCE).reduce(evolve, state), as);
+}
+
+const dependsOnStock = (action: SeatAction): boolean =>
+  action.type === 'chooseSize' || (action.type === 'draw' && action.from === 'stock');

@@ -1,12 +1,13 @@
 import type { ClaimAction, Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
-import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
 import {
   type ClaimWindow,
+  type Draft,
   type GameState,
+  hasRoomForPlays,
   isBetweenDeals,
   type Mutable,
   type PublicFields,

@@ -1,8 +1,7 @@
 import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
-import type { Draft } from '../draft.ts';
 import { hasSeat } from '../seats.ts';
-import { type GameState, type Mutable, type PublicFields, publicFields } from '../state.ts';
+import { type Draft, type GameState, type Mutable, type PublicFields, publicFields } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { DEAL_SECRET, type GameEvent, no, ok, type Result } from '#engine';
+import { parseShares, printShares } from '../actionText.ts';
 import {
   type GameRecord,
   MAX_LINE_LENGTH,
@@ -7,9 +8,7 @@ import {
   type RecordStep,
   versionIn,
 } from '../gameRecord.ts';
-import { parseRecord } from '../parseRecord.ts';
-import { printStep } from '../printRecord.ts';
-import { parseShares, printShares } from '../tableActionText.ts';
+import { parseRecord, printStep } from '../recordText.ts';
 
 /** Everything that a table published before a deal. */
 export interface Published {
@@ -92,7 +91,7 @@ function upToEnd(steps: readonly RecordStep[]): readonly RecordStep[] {
 }
 
 /** The lines above the record, by their first word, in order; `shares` may be missing. */
-const HEADER = {
+const HEADER_FORMS = {
   table: /^[0-9A-Za-z]{1,32}$/,
   game: /^[0-9a-f]{32}$/,
   deal: /^[1-9]\d{0,3}$/,
@@ -108,7 +107,7 @@ export function parseProof(text: string): Result<Proof, ProofFault> {
   if (version === 0) return no({ line: 1, problem: 'olderVersion' });
   if (version > PROOF_VERSION) return no({ line: 1, problem: 'newerVersion' });
   const words: string[] = [];
-  for (const [name, form] of Object.entries(HEADER)) {
+  for (const [name, form] of Object.entries(HEADER_FORMS)) {
     const word = wordsAfter(name, lines[words.length + 1])?.[0] ?? '';
     if (!form.test(word)) return no({ line: words.length + 2, problem: 'wrongHeader' });
     words.push(word);

@@ -77,8 +77,8 @@ export const CHANGES = {
     },
     {
       file: 'shared/engine/deal/dealing.ts',
-      find: 'chance: { secret, shares }, ...booked }, next]',
-      replace: "chance: { secret, shares }, ...booked }, next.type === 'turnBegan' ? { type: 'cutBegan' } : next]",
+      find: 'chance: { secret, shares }, ...layout }, next]',
+      replace: "chance: { secret, shares }, ...layout }, next.type === 'turnBegan' ? { type: 'cutBegan' } : next]",
     },
     {
       file: 'shared/engine/turn/evolve.ts',
@@ -100,7 +100,7 @@ export const CHANGES = {
       }`,
     },
     {
-      file: 'shared/engine/turn/canGoOn.ts',
+      file: 'shared/engine/turn/timeOut.ts',
       find: "case 'opening':",
       replace: "case 'cutting':\n      return apply(state, 'table', { type: 'cut' });\n    case 'opening':",
     },

@@ -1,8 +1,8 @@
 import type { Illegal, Seat, SeatAction } from '../../actions.ts';
+import type { DealChance } from '../../deal/dealing.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState, Phase } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
-import type { DealChance } from '../dealChance.ts';
 
 /** A kind of action: when it is possible, whether a seat may do it, and its effect. */
 export interface ActionKind<Own extends SeatAction = SeatAction> {

@@ -1,9 +1,9 @@
 import type { ClaimAction, Illegal, Reading } from '../../actions.ts';
 import { type Card, rankOf, suitOf } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
-import { NO_DRAFT } from '../../draft.ts';
 import { newMelds } from '../../melds/newMelds.ts';
 import { isWild } from '../../melds/wilds.ts';
+import { NO_DRAFT } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { isPlayable, layOffKind } from './layOff.ts';
 import { meldKind } from './meld.ts';

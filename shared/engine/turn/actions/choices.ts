@@ -1,5 +1,5 @@
 import type { ChooseSizeAction, NameWildAction, PressAction } from '../../actions.ts';
-import type { Rank } from '../../cards/cards.ts';
+import { ACE, type Rank } from '../../cards/cards.ts';
 import { isInPack } from '../../cards/pack.ts';
 import { firstTurn } from '../../deal/newGame.ts';
 import type { GameEvent } from '../../events.ts';
@@ -20,7 +20,6 @@ export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
   decide: (state, seat, { size }, { dealtOn }) => dealtOn(state, seat, size),
 };
 
-const ACE = 1;
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** Naming the wild rank, by the dealer (R26, R29, R30, §4.27). */

@@ -1,9 +1,7 @@
 import type { ClosingAction, DiscardAction, Illegal } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
-import { decideDeclined } from '../flow/nextTurn.ts';
-import { decideOut } from '../flow/out.ts';
-import { decideTurnEnd } from '../flow/turnEnd.ts';
+import { decideDeclined, decideOut, decideTurnEnd } from '../flow/turnEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { isUnbound, obligationUnmet, owedInAnyCase } from './obligations.ts';

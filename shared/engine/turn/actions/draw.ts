@@ -1,13 +1,13 @@
 import type { DrawAction, Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { hasRoomForPlays } from '../../draft.ts';
+import { hasRoomForPlays } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideStockDraw } from '../flow/stock.ts';
 import type { ListedKind } from './actionKind.ts';
 import { hasTwoNaturals, isOneCardTurn, needsMatch } from './taking.ts';
 
-const STOCK: DrawAction = { type: 'draw', from: 'stock' };
-const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
+const DRAW_FROM_STOCK: DrawAction = { type: 'draw', from: 'stock' };
+const DRAW_UPCARD: DrawAction = { type: 'draw', from: 'pile', count: 1 };
 
 /** The draw, from the stock or of one or more cards of the pile (R70 to R77, R102, R104, E16). */
 export const drawKind: ListedKind<DrawAction> = {
@@ -17,14 +17,15 @@ export const drawKind: ListedKind<DrawAction> = {
     return checkPile(context) ?? checkCount(context, action.count);
   },
   list(context) {
-    const draws: DrawAction[] = drawKind.check(context, STOCK) === null ? [STOCK] : [];
+    const draws: DrawAction[] = drawKind.check(context, DRAW_FROM_STOCK) === null ? [DRAW_FROM_STOCK] : [];
     if (checkPile(context) !== null) return draws;
     if (context.rules.draw.depth === 'one') {
-      if (checkCount(context, 1) === null) draws.push(TOP);
+      if (checkCount(context, 1) === null) draws.push(DRAW_UPCARD);
       return draws;
     }
     for (let count = 1; count <= context.pile.length; count++) {
-      if (checkCount(context, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
+      if (checkCount(context, count) === null)
+        draws.push(count === 1 ? DRAW_UPCARD : { type: 'draw', from: 'pile', count });
     }
     return draws;
   },

@@ -9,7 +9,7 @@ import { cardPoints } from '../../score/cardPoints.ts';
 import { hasSeat, orderAfter } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
-import { decideOut } from '../flow/out.ts';
+import { decideOut } from '../flow/turnEnd.ts';
 import type { ActionKind, ListedKind } from './actionKind.ts';
 import { isPlayable } from './layOff.ts';
 import { tableMeld } from './meld.ts';

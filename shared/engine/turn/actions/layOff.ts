@@ -1,23 +1,22 @@
 import type { Illegal, LayOffAction } from '../../actions.ts';
 import { type Card, rankOf, type Suit, suitOf } from '../../cards/cards.ts';
-import { hasRoomForPlays, outstanding } from '../../draft.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
-import type { TableMeld } from '../../state.ts';
+import { hasRoomForPlays, outstanding, type TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
-import { checkCards, checkMoment, FIT_REFUSED, keptForDiscard } from './play.ts';
+import { checkCards, checkTiming, FIT_REFUSED, keptForDiscard } from './play.ts';
 
 /** Adding a card to a meld on the table (R58 to R61, R66, E4, E5, E8). */
 export const layOffKind: ListedKind<LayOffAction> = {
   phases: ['play'],
   check(context, action) {
-    const refused = checkMomentOfLayOff(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
+    const refused = checkLayOffTiming(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
     if (refused) return refused;
     return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
   },
   list(context) {
-    if (checkMomentOfLayOff(context) ?? checkOpened(context)) return [];
+    if (checkLayOffTiming(context) ?? checkOpened(context)) return [];
     if (context.hand.length - 1 < keptForDiscard(context)) return [];
     const { rules, hand } = context;
     const isFree = (card: Card): boolean => checkCards(context, [card]) === null;
@@ -29,8 +28,8 @@ export const layOffKind: ListedKind<LayOffAction> = {
   },
 };
 
-const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>
-  checkMoment(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
+const checkLayOffTiming = (context: RuleContext): Illegal | null =>
+  checkTiming(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
 
 /** A last card that can be laid off must be (§4.44), even beyond the limit of plays. */
 const mustLayOff = ({ rules, hand, draft }: RuleContext): boolean =>
@@ -59,7 +58,7 @@ export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Ill
 
 /** Whether this card could be laid off on the table as it is (R97, §4.43); frozen cards cannot (§4.73). */
 export function isPlayable(context: RuleContext, card: Card): boolean {
-  if (checkMoment(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
+  if (checkTiming(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
   return spotsFor(context, [card]).length > 0;
 }
 

@@ -1,9 +1,8 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike, withoutLike } from '../../cards/piles.ts';
-import type { Draft } from '../../draft.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
-import type { TableMeld } from '../../state.ts';
+import type { Draft, TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import {
   asksTwoNaturals,

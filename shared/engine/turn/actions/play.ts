@@ -1,19 +1,19 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
-import { hasRoomForPlays } from '../../draft.ts';
 import type { Fit } from '../../melds/melds.ts';
 import { everySeat } from '../../seats.ts';
+import { hasRoomForPlays } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
 /** Returns why no table play is allowed at this point of the deal (R54 to R56, §4.97). */
-export const checkMoment = (context: RuleContext): Illegal | null =>
+export const checkTiming = (context: RuleContext): Illegal | null =>
   context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
 
 /** Returns why no table play is allowed now: `checkMoment`, and the limit of plays in a turn. */
 export const checkPlays = (context: RuleContext): Illegal | null =>
-  checkMoment(context) ?? (hasRoomForPlays(context) ? null : 'tooManyPlays');
+  checkTiming(context) ?? (hasRoomForPlays(context) ? null : 'tooManyPlays');
 
 /** Returns why melds may not be shown yet, on the first turn (R55) or in the first round of the deal (R56). */
 export function checkFirstRound({ rules, turns, seats }: RuleContext): Illegal | null {

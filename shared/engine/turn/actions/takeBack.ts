@@ -1,5 +1,5 @@
 import { MAX_TAKE_BACKS, type RecallAction, type TakeBackAction } from '../../actions.ts';
-import { outstanding } from '../../draft.ts';
+import { outstanding } from '../../state.ts';
 import type { ListedKind } from './actionKind.ts';
 
 /** Taking back the last play or, if there is none left, the cards from the pile (§4.64). */

@@ -1,9 +1,8 @@
 import { type Card, isJoker, type Rank, rankOf, suitOf } from '../../cards/cards.ts';
-import type { Draft } from '../../draft.ts';
 import { runBounds } from '../../melds/melds.ts';
-import { staysWild } from '../../melds/wildLimit.ts';
-import { HIGH_ACE, isNaturalAt, isWild } from '../../melds/wilds.ts';
+import { HIGH_ACE, isNaturalAt, isWild, staysWild } from '../../melds/wilds.ts';
 import type { RuleSet } from '../../ruleSet.ts';
+import type { Draft } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 
 const NONE: readonly Card[] = [];

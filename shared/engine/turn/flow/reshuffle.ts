@@ -1,6 +1,6 @@
+import type { DealChance } from '../../deal/dealing.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState } from '../../state.ts';
-import type { DealChance } from '../dealChance.ts';
 
 /** The number of reshuffles after which a deal is capped (R152, §4.65). */
 const MAX_RESHUFFLES = 10;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../actions.ts';
+import type { DealChance } from '../../deal/dealing.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState } from '../../state.ts';
-import type { DealChance } from '../dealChance.ts';
 import { evolve } from '../evolve.ts';
 import { refill } from './reshuffle.ts';
 import { openTaking } from './windows.ts';

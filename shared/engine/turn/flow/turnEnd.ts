@@ -1,14 +1,16 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import type { Draft } from '../../draft.ts';
 import type { GameEvent } from '../../events.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
-import { nextSeat } from '../../seats.ts';
-import type { Ending, GameState, TableMeld } from '../../state.ts';
+import { gameWinners, isGameOver } from '../../score/gameEnd.ts';
+import { autoPress, pressOffers } from '../../score/press.ts';
+import { scoreDeal } from '../../score/scoring.ts';
+import { hasSeat, nextSeat, orderAfter } from '../../seats.ts';
+import type { Draft, Ending, GameState, TableMeld } from '../../state.ts';
+import { isOneCardTurn } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
-import { decideDealEnd } from './dealEnd.ts';
-import { nextInRelief, nextTurn, stockEnding } from './nextTurn.ts';
+import { isWornOut } from './reshuffle.ts';
 import { openCall } from './windows.ts';
 
 /**
@@ -37,14 +39,14 @@ function endingOf(state: GameState, idle: number): Ending | null {
 }
 
 /** The number of rounds without a draw from the stock or a play after which a deal is capped (R152, §4.65). */
-const IDLE_ROUNDS = 4;
+const MAX_IDLE_ROUNDS = 4;
 
 /** The number of consecutive idle turns, this one included: without a draw from the stock and without a play (R152). */
 export const idleAfter = (idle: number, turn: Draft | undefined): number =>
   turn === undefined || turn.drew === 'stock' || turn.plays.length > 0 ? 0 : idle + 1;
 
 /** Whether the deal has made no progress for too long (R152). */
-const isStuck = (idle: number, seats: number): boolean => idle >= IDLE_ROUNDS * seats;
+const isStuck = (idle: number, seats: number): boolean => idle >= MAX_IDLE_ROUNDS * seats;
 
 /**
  * Whether nobody can ever finish (R119, §4.94, E60): every hand has exactly one card, and no card off the table fits a
@@ -62,3 +64,113 @@ const SUITS = [undefined, 0, 1, 2, 3];
 
 const fitsMeld = ({ rules }: Pick<GameState, 'rules'>, wilds: WildTable, meld: TableMeld, card: Card): boolean =>
   placesIn(meld).some((place) => SUITS.some((suit) => fits(rules, wilds, meld, card, place, suit) === 'yes'));
+
+/** The turn of this seat, or the end of the deal if it cannot draw (R115, §4.9, §4.77). */
+export const nextTurn = (state: GameState, seat: Seat, idle: number): readonly GameEvent[] =>
+  canDraw(state, seat) ? [{ type: 'turnBegan', seat, drawn: false, idle }] : playStops(state);
+
+/** The seat declines the pile while the stock is empty, which stops play (R115). */
+export function decideDeclined(state: GameState, seat: Seat): readonly GameEvent[] {
+  const closed: GameEvent = { type: 'turnClosed', seat, how: 'declined' };
+  return [closed, ...playStops(evolve(state, closed))];
+}
+
+/** Whether this seat can draw. A floater (R102) or a player with one card (R104) can use only the stock. */
+function canDraw({ rules, stock, pile, hands }: GameState, seat: Seat): boolean {
+  if (stock.length > 0) return true;
+  const held = hands[seat]?.length ?? 0;
+  return rules.stock.end === 'whilePileTaken' && pile.length > 0 && held > 0 && !isOneCardTurn(rules, held);
+}
+
+/** Ends the deal because nobody can or will draw. Nobody is out, unless a player went out on the first turn (R108). */
+const playStops = (state: GameState): readonly GameEvent[] =>
+  state.relief >= 0
+    ? decideDealEnd(state, { ending: 'wentOut', out: state.relief })
+    : decideDealEnd(state, { ending: stockEnding(state), out: -1 });
+
+/**
+ * Returns how a deal ends when the stock is empty (R115, R118): scored, or void if nobody scores then (§4.32, §4.91).
+ * If only the limit on reshuffles prevented another one, the deal is capped (R152).
+ */
+function stockEnding(state: GameState): Ending {
+  if (isWornOut(state)) return 'capped';
+  return state.rules.stock.score === 'nobody' ? 'void' : 'exhausted';
+}
+
+/** Whether the seat has ended a turn in this deal. */
+export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => hasSeat(turns, seat);
+
+/** The seats with a relief turn after this one has gone out on its first turn, in order (§4.34, §4.85). */
+export const reliefFor = (state: GameState, out: Seat): readonly Seat[] =>
+  state.rules.goingOut.relief === 'nothing'
+    ? []
+    : orderAfter(state.rules, state.seats, out).filter((seat) => !hadTurn(state, seat));
+
+/**
+ * The next relief turn: melds only, or a full turn if there is anything to draw (R108). After the last one the deal
+ * ends, with the first player to go out as the one who is out (R109).
+ */
+export function nextInRelief(state: GameState): readonly GameEvent[] {
+  const [seat] = reliefFor(state, state.relief);
+  const meldsOnly = state.rules.goingOut.relief === 'meld';
+  if (seat === undefined || (!meldsOnly && !canDraw(state, seat))) return playStops(state);
+  return [{ type: 'turnBegan', seat, drawn: meldsOnly, idle: 0 }];
+}
+
+/**
+ * The events by which a seat goes out, and what follows: the relief turns if it is the first turn of the seat (R108),
+ * otherwise the end of the deal. Another player who goes out in a relief turn only keeps an empty hand (§4.85).
+ */
+export function decideOut(state: GameState, seat: Seat, closing: readonly GameEvent[]): readonly GameEvent[] {
+  const after = closing.reduce(evolve, state);
+  if (after.relief >= 0) return [...closing, ...nextInRelief(after)];
+  const penalties = floatPenalties(after, seat);
+  const end = [...closing, ...penalties];
+  const now = penalties.reduce(evolve, after);
+  if (hadTurn(state, seat) || reliefFor(now, seat).length === 0) {
+    return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat })];
+  }
+  const began: GameEvent = { type: 'reliefBegan', out: seat };
+  return [...end, began, ...nextInRelief(evolve(now, began))];
+}
+
+/** Every floater draws a card when another player goes out (R103), as long as the stock has one (§4.77). */
+function floatPenalties({ rules, seats, hands, stock }: GameState, out: Seat): readonly GameEvent[] {
+  if (rules.goingOut.float !== 'onWithPenalty') return [];
+  const floaters = orderAfter(rules, seats, out).filter((seat) => seat !== out && hands[seat]?.length === 0);
+  const cards = stock.toReversed();
+  return floaters
+    .slice(0, cards.length)
+    .map((seat, index): GameEvent => ({ type: 'penalized', seat, cards: cards.slice(index, index + 1) }));
+}
+
+/** How a deal ends. */
+interface DealClose {
+  readonly ending: Ending;
+  /** The seat that went out, or -1. */
+  readonly out: Seat;
+}
+
+/** The end of a deal after its last play: its score, then the end of the game or the Press. */
+export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
+  const { rules, wildRank, hands, melds, pressed, played } = state;
+  // A cancelled deal has nothing to double.
+  const factor = pressed && ending !== 'cancelled' ? 2 : 1;
+  // The player put nothing on the table before the turn in which the whole hand was played (R133, §4.95).
+  const wentRummy = hands[out]?.length === 0 && !hasSeat(played, out);
+  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
+  const points = scores.map((score) => score.points);
+  const totals = state.totals.map((total, seat) => total + (points[seat] as number));
+  return [{ type: 'dealEnded', ending, out, points, factor, wentRummy, hands }, ...afterDeal(state, totals, out)];
+}
+
+/** The end of the game, or the Press for the next deal (R135 to R137, §4.25). */
+function afterDeal(state: GameState, totals: readonly number[], out: Seat): readonly GameEvent[] {
+  const { rules, deal, dealer, pressed } = state;
+  if (isGameOver(rules, deal, totals)) return [{ type: 'gameEnded', winners: gameWinners(rules, totals, out) }];
+  const { on, added } = autoPress(rules, deal, totals);
+  if (on) return [{ type: 'pressSet', on, added }];
+  const [offer] = pressOffers(rules, totals, dealer);
+  if (offer) return [{ type: 'pressAsked', seat: offer.seat }];
+  return pressed ? [{ type: 'pressSet', on, added }] : [];
+}

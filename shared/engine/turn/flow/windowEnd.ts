@@ -1,14 +1,13 @@
 import type { ClaimAction, Seat } from '../../actions.ts';
+import type { DealChance } from '../../deal/dealing.ts';
 import type { GameEvent } from '../../events.ts';
 import { hasSeat } from '../../seats.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
 import { layOffKind } from '../actions/layOff.ts';
 import { meldKind } from '../actions/meld.ts';
-import type { DealChance } from '../dealChance.ts';
 import { evolve } from '../evolve.ts';
-import { nextTurn } from './nextTurn.ts';
 import { afterTaking } from './stock.ts';
-import { idleAfter } from './turnEnd.ts';
+import { idleAfter, nextTurn } from './turnEnd.ts';
 
 /** The window closes and `seat` gets the card; -1 is nobody (R80, R113, R151, §4.78). */
 export function decideWindowEnd(state: GameState, seat: Seat, chance: DealChance): readonly GameEvent[] {
@@ -49,16 +48,16 @@ function decideCalled(
 
 /** Closes the window when its time is up; seats that have not answered have passed (§4.78). */
 export const decideCloseWindow = (state: GameState, chance: DealChance): readonly GameEvent[] =>
-  state.window ? decideWindowEnd(state, nearestIn(state.window), chance) : [];
+  state.window ? decideWindowEnd(state, nearestClaimant(state.window), chance) : [];
 
 /**
  * The seat that gets the card: the nearest yes after all nearer seats passed. -1 if all passed, null while undecided.
  */
-export function heardIn({ seats, waiting, claims }: ClaimWindow): Seat | null {
+export function claimWinner({ seats, waiting, claims }: ClaimWindow): Seat | null {
   const decisive = seats.find((seat) => claims[seat] !== null || hasSeat(waiting, seat));
   if (decisive === undefined) return -1;
   return claims[decisive] === null ? null : decisive;
 }
 
 /** The seat that gets the card if nobody answers any more, or -1. */
-const nearestIn = ({ seats, claims }: ClaimWindow): Seat => seats.find((seat) => claims[seat] !== null) ?? -1;
+const nearestClaimant = ({ seats, claims }: ClaimWindow): Seat => seats.find((seat) => claims[seat] !== null) ?? -1;

@@ -54,7 +54,7 @@ export function openCall(state: GameState, discarder: Seat): GameEvent | null {
     .map((seat) => contextOf(state, seat));
   const [any] = entitled;
   if (!any) return null;
-  const callable = askable(state)
+  const callable = offerable(state)
     .map((taken) => callableWith(any, taken))
     .filter((card) => entitled.some((context) => mayCall(context, card)));
   if (callable.length === 0) return null;
@@ -63,7 +63,7 @@ export function openCall(state: GameState, discarder: Seat): GameEvent | null {
 }
 
 /** The cards of the pile that may be offered, each with all cards above it: visible ones not offered before. */
-function askable(state: GameState): readonly (readonly Card[])[] {
+function offerable(state: GameState): readonly (readonly Card[])[] {
   const pile = visiblePile(state);
   const cards = state.rules.goingOut.callRummy === 'top' ? pile.slice(-1) : pile;
   return cards.filter((card) => !state.offered.includes(card)).map((card) => pile.slice(pile.indexOf(card)));

@@ -1,8 +1,7 @@
 import { type Card, faceOf, isJoker, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { type RunBounds, runBounds, setLimit } from '../melds/melds.ts';
+import { HIGH_ACE, staysWild, wildsBeside, wildTable } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { type RunBounds, runBounds, setLimit } from './melds.ts';
-import { staysWild, wildsBeside } from './wildLimit.ts';
-import { HIGH_ACE, wildTable } from './wilds.ts';
 
 /** The cards of one suit and rank that may be used in their own place. */
 export interface Natural {

@@ -1,14 +1,22 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { withoutCards } from '../../cards/piles.ts';
-import { NO_DRAFT } from '../../draft.ts';
-import { type SeatSet, withSeat } from '../../seats.ts';
-import { askSeat, type Booked, giveCards, giveOpenly, recordMoves, takeAway } from './cards.ts';
-import type { Lists, OpenState } from './lists.ts';
+import { changeAt, withoutCards } from '../../cards/piles.ts';
+import { type SeatSet, withoutSeat, withSeat } from '../../seats.ts';
+import { NO_DRAFT } from '../../state.ts';
+import {
+  type EventOf,
+  giveCards,
+  giveOpenly,
+  type Lists,
+  nextDecision,
+  type OpenState,
+  recordMoves,
+  takeAway,
+} from './openState.ts';
 
-export function bookTurn(state: OpenState, { seat, drawn, idle }: Booked<'turnBegan'>, lists: Lists): void {
+export function applyTurn(state: OpenState, { seat, drawn, idle }: EventOf<'turnBegan'>, lists: Lists): void {
   const cards = state.hands[seat]?.length ?? 0;
-  askSeat(state, seat, lists);
+  nextDecision(state, seat, lists);
   state.phase = drawn ? 'play' : 'draw';
   state.turn = seat;
   const { drew, drawn: none, plays, fixed, takeBacks } = NO_DRAFT;
@@ -16,9 +24,9 @@ export function bookTurn(state: OpenState, { seat, drawn, idle }: Booked<'turnBe
   state.idle = idle;
 }
 
-export function bookCallTurn(state: OpenState, { seat, cards, idle }: Booked<'callTurnBegan'>, lists: Lists): void {
+export function applyCallTurn(state: OpenState, { seat, cards, idle }: EventOf<'callTurnBegan'>, lists: Lists): void {
   const held = state.hands[seat]?.length ?? 0;
-  askSeat(state, seat, lists);
+  nextDecision(state, seat, lists);
   claimCards(state, seat, cards, lists);
   state.phase = 'play';
   state.turn = seat;
@@ -34,9 +42,9 @@ export function claimCards(state: OpenState, seat: Seat, cards: readonly Card[],
   state.ended = null;
 }
 
-export function bookDraw(state: OpenState, { seat, from, cards }: Booked<'drew'>, lists: Lists): void {
+export function applyDraw(state: OpenState, { seat, from, cards }: EventOf<'drew'>, lists: Lists): void {
   const drawn = cards as readonly Card[];
-  askSeat(state, seat, lists);
+  nextDecision(state, seat, lists);
   if (from === 'stock') {
     giveCards(state, seat, drawn, lists);
     state.stock = lists.withoutLast(state.stock, drawn.length);
@@ -51,10 +59,10 @@ export function bookDraw(state: OpenState, { seat, from, cards }: Booked<'drew'>
   state.ended = null;
 }
 
-export function bookDiscard(state: OpenState, { seat, card }: Booked<'discarded'>, lists: Lists): void {
+export function applyDiscard(state: OpenState, { seat, card }: EventOf<'discarded'>, lists: Lists): void {
   const { draft, idle, turns, played } = state;
   const cards = [card];
-  askSeat(state, seat, lists);
+  nextDecision(state, seat, lists);
   takeAway(state, seat, cards, lists);
   state.pile = lists.withLast(state.pile, card);
   if (state.offered.length > 0) state.offered = withoutCards(state.offered, cards);
@@ -66,11 +74,11 @@ export function bookDiscard(state: OpenState, { seat, card }: Booked<'discarded'
   recordMoves(state, seat, 'discard', cards, lists);
 }
 
-export function bookRecall(state: OpenState, { seat, card }: Booked<'recalled'>, lists: Lists): void {
+export function applyRecall(state: OpenState, { seat, card }: EventOf<'recalled'>, lists: Lists): void {
   if (!state.ended) throw new Error('there is no turn to restore');
   const { draft, idle, turns, played } = state.ended;
-  askSeat(state, state.turn, lists);
-  askSeat(state, seat, lists);
+  nextDecision(state, state.turn, lists);
+  nextDecision(state, seat, lists);
   giveOpenly(state, seat, [card], lists);
   state.pile = lists.withoutLast(state.pile, 1);
   state.moves = lists.withoutLast(state.moves, 1);
@@ -83,8 +91,8 @@ export function bookRecall(state: OpenState, { seat, card }: Booked<'recalled'>,
   state.ended = null;
 }
 
-export function bookClose(state: OpenState, { seat, how }: Booked<'turnClosed'>, lists: Lists): void {
-  askSeat(state, seat, lists);
+export function applyTurnEnd(state: OpenState, { seat, how }: EventOf<'turnClosed'>, lists: Lists): void {
+  nextDecision(state, seat, lists);
   if (how !== 'out') state.played = playedAfter(state, seat);
   state.draft = NO_DRAFT;
   state.turns = withSeat(state.turns, seat);
@@ -95,9 +103,43 @@ export function bookClose(state: OpenState, { seat, how }: Booked<'turnClosed'>,
 const playedAfter = ({ played, draft }: OpenState, seat: Seat): SeatSet =>
   draft.plays.length > 0 ? withSeat(played, seat) : played;
 
-export function bookReshuffle(state: OpenState, { stock, kept }: Booked<'reshuffled'>, lists: Lists): void {
+export function applyReshuffle(state: OpenState, { stock, kept }: EventOf<'reshuffled'>, lists: Lists): void {
   state.stock = lists.taken(stock as readonly Card[]);
   state.pile = kept > 0 ? state.pile.slice(-kept) : [];
   state.offered = [];
   state.reshuffles++;
+}
+
+export function applyWindow(state: OpenState, { window, offered }: EventOf<'windowOpened'>, lists: Lists): void {
+  for (const seat of window.seats) nextDecision(state, seat, lists);
+  state.phase = 'window';
+  // While calls are possible it is nobody's turn; taking out of turn interrupts the turn of a player.
+  if (window.kind === 'call') state.turn = -1;
+  state.window = window;
+  state.offered = [...state.offered, ...offered];
+}
+
+export function applyAnswer(state: OpenState, { seat, claim, forDeal }: EventOf<'answered'>, lists: Lists): void {
+  const { window } = state;
+  if (!window) throw new Error('no window is open');
+  nextDecision(state, seat, lists);
+  if (forDeal) state.passed = withSeat(state.passed, seat);
+  state.window = {
+    ...window,
+    waiting: withoutSeat(window.waiting, seat),
+    claims: changeAt(window.claims, seat, () => claim),
+  };
+}
+
+export function applyWindowClosed(state: OpenState): void {
+  state.window = null;
+  state.phase = state.draft.drew === 'none' ? 'draw' : 'play';
+}
+
+export function applyPenalty(state: OpenState, event: EventOf<'penalized'>, lists: Lists): void {
+  const { seat } = event;
+  const cards = event.cards as readonly Card[];
+  giveCards(state, seat, cards, lists);
+  state.stock = lists.withoutLast(state.stock, cards.length);
+  recordMoves(state, seat, 'stock', cards, lists);
 }

@@ -1,12 +1,11 @@
 import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
-import { NO_DRAFT } from '../../draft.ts';
-import { askSeat, type Booked } from './cards.ts';
-import type { Lists, OpenState } from './lists.ts';
+import { NO_DRAFT } from '../../state.ts';
+import { type EventOf, type Lists, nextDecision, type OpenState } from './openState.ts';
 
 const ascending = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a - b);
 
-export function bookDeal(state: OpenState, event: Booked<'dealt'>, lists: Lists): void {
+export function applyDeal(state: OpenState, event: EventOf<'dealt'>, lists: Lists): void {
   layOut(state, event, lists);
   state.deal = event.deal;
   state.dealer = event.dealer;
@@ -25,12 +24,12 @@ export function bookDeal(state: OpenState, event: Booked<'dealt'>, lists: Lists)
   state.ended = null;
 }
 
-export function bookDealtOn(state: OpenState, event: Booked<'dealtOn'>, lists: Lists): void {
-  askSeat(state, state.turn, lists);
+export function applyDealtOn(state: OpenState, event: EventOf<'dealtOn'>, lists: Lists): void {
+  nextDecision(state, state.turn, lists);
   layOut(state, event, lists);
 }
 
-function layOut(state: OpenState, event: Booked<'dealt'> | Booked<'dealtOn'>, lists: Lists): void {
+function layOut(state: OpenState, event: EventOf<'dealt'> | EventOf<'dealtOn'>, lists: Lists): void {
   state.wildRank = event.wildRank;
   state.hands = lists.taken((event.hands as readonly (readonly Card[])[]).map(lists.taken));
   state.stock = lists.taken(event.stock as readonly Card[]);
@@ -39,7 +38,7 @@ function layOut(state: OpenState, event: Booked<'dealt'> | Booked<'dealtOn'>, li
   state.known = event.faceUp.map(ascending);
 }
 
-export function bookEnd(state: OpenState, event: Booked<'dealEnded'>): void {
+export function applyDealEnd(state: OpenState, event: EventOf<'dealEnded'>): void {
   const { ending, out, points, factor, wentRummy } = event;
   const { deal, dealer, wildRank } = state;
   state.phase = 'ready';
@@ -53,7 +52,7 @@ export function bookEnd(state: OpenState, event: Booked<'dealEnded'>): void {
   state.results = [...state.results, { deal, dealer, wildRank, ending, out, points, factor, wentRummy, added: [] }];
 }
 
-export function bookPressSet(state: OpenState, { on, added }: Booked<'pressSet'>): void {
+export function applyPressSet(state: OpenState, { on, added }: EventOf<'pressSet'>): void {
   state.phase = 'ready';
   state.turn = -1;
   state.pressed = on;
