@@ -74,7 +74,7 @@ describe('the first screen', () => {
       'dealing and its chance',
       /^(?:node_modules\/@noble\/|shared\/engine\/(?:random|deal\/(?:dealing|dealHands|openDraw))\.ts)/,
     ],
-    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!terms|languages))/],
+    ['rules in words', /^shared\/rules\/(?:pictures|words\/(?!languages))/],
     ['screens about rules', /^client\/rules\/\w*(?:Screen|Editor|List|Card|Row|Groups|Panel|Form|Buttons)\.tsx$/],
     ['texts of what is opened later', /^.messages:en\/further/],
     ['other languages', new RegExp(`^.messages:(?:${OTHERS.join('|')})/`)],

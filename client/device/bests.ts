@@ -1,7 +1,7 @@
 import { gameWinners, isBetter, type RuleSet } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
-import type { NewBest } from '../text/data.ts';
+import type { NewBest } from '../text/final.ts';
 import { storedJson, validIn } from './storedJson.ts';
 
 /** The latest games kept, so that one that is shown again counts once. */

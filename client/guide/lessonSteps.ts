@@ -12,8 +12,8 @@ import type { TableView } from '#protocol';
 import { handCardsOf } from '../game/hints.ts';
 import { type LessonMove, type LessonStepId, lessonMove } from '../practice/lesson.ts';
 import type { Layout, Rect } from '../stage/types.ts';
+import { personAt } from '../text/company.ts';
 import { lessons } from '../text/lessons.ts';
-import { personAt } from '../text/person.ts';
 import { inHand, inMeld, ofMeld } from './places.ts';
 
 /** The input of the lesson: the table, the player's view and selection, and the layout. */

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { text } from '../text/index.ts';
-import { profileText } from '../text/profile.ts';
+import { profileText } from '../text/settings.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
 
 /** The choice of the player's avatar at tables. None is chosen at first. */

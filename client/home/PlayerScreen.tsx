@@ -4,7 +4,7 @@ import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
-import { profileText } from '../text/profile.ts';
+import { profileText } from '../text/settings.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';

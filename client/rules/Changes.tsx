@@ -1,8 +1,7 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy, type Difference } from '#rules';
-import { gamesText } from '../text/games.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
-import { ruleText } from '../text/rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import type { Editing } from './useEditing.ts';

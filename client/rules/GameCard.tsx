@@ -1,7 +1,6 @@
 import type { RuleSet } from '#engine';
 import { type GameInfo, PRESETS, searchText } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { GamePictureView } from './GamePictureView.tsx';
 import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { MainDifferences } from './RulesInWords.tsx';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';

@@ -1,5 +1,4 @@
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import type { Offer } from './editing.ts';
 
 /** Offers options that usually go together with the last choice. */

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type Difference, type OptionLine, termsOf } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { OfferNote } from './OfferNote.tsx';
 import { OptionExample } from './OptionExample.tsx';
 import { RefusedNote } from './RefusedNote.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { RuleCodeProblem } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { LONGEST_PASTE, rulesIn } from './pasted.ts';
 

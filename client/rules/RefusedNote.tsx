@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { termsOf } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import type { Refused } from './editing.ts';
 
 /** Explains why a choice conflicts with the other options, and what else would have to change. Takes the focus. */

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { PictureCard, RulePicture } from '#rules';
-import { ruleText } from '../text/rules.ts';
+import { ruleText } from '../text/games.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';
 
 /** The main rules in pictures, each with the same in words below it; `Heading` is the level of their heading. */

@@ -1,7 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { Difference } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { mainDifferences } from './mainDifferences.ts';
 

@@ -15,7 +15,7 @@ import {
   withField,
   withValue,
 } from '#rules';
-import { ruleText } from '../text/rules.ts';
+import { ruleText } from '../text/games.ts';
 
 /** A choice that conflicts with the other options. */
 export interface Refused {

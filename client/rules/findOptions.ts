@@ -1,7 +1,6 @@
 import type { RuleSet } from '#engine';
 import { EDITOR_GROUPS, type EditorGroup, type OptionLine, optionsOf, searchText, termsOf } from '#rules';
-import { gamesText } from '../text/games.ts';
-import { ruleText } from '../text/rules.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { exampleOf, OFTEN_CHANGED } from './optionExample.ts';
 
 /** A group of options in the editor: a part of the rules, or the options that people change most. */

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { baseGame, groupOf, type OptionKey, type OptionValue } from '#rules';
-import { gamesText } from '../text/games.ts';
+import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
-import { ruleText } from '../text/rules.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 import type { OptionGroup } from './findOptions.ts';
 import { OFTEN_CHANGED } from './optionExample.ts';

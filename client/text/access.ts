@@ -1,8 +1,8 @@
 import type { Card } from '#engine';
 import type { TableView } from '#protocol';
-import type { Person, Terms } from '#text';
+import type { Terms } from '#text';
 import type { HandGroups } from '../game/types.ts';
-import { personAt } from './person.ts';
+import { personAt } from './company.ts';
 import { say } from './say.ts';
 
 /** A card's new place in the hand: "Seven of hearts, card 3 of 8." */
@@ -19,17 +19,16 @@ export const hurry = (seconds: number): string => say('access-hurry', { seconds 
 /** Read out while the table has no melds. */
 export const noMelds = (terms: Terms): string => say('access-noMelds', { terms });
 
-/** The current totals: "You 12, Ana 41 points." */
-export function totalsNow(players: readonly { readonly who: Person; readonly total: number }[]): string {
+/** Everybody's total now: "You 12, Ana 41 points." */
+export function totalsLine(table: TableView): string {
+  const seats = table.game?.seats ?? [];
   const placeOf = (index: number): 'first' | 'middle' | 'last' => {
-    if (index === players.length - 1) return 'last';
+    if (index === seats.length - 1) return 'last';
     return index === 0 ? 'first' : 'middle';
   };
   return say('access-totals', {
-    lines: players.map((player, index) => say('access-total', { ...player, place: placeOf(index) })),
+    lines: seats.map(({ total }, seat) =>
+      say('access-total', { who: personAt(table, seat), total, place: placeOf(seat) }),
+    ),
   });
 }
-
-/** Everybody's total now. */
-export const totalsLine = (table: TableView): string =>
-  totalsNow((table.game?.seats ?? []).map(({ total }, seat) => ({ who: personAt(table, seat), total })));

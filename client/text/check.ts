@@ -2,7 +2,7 @@ import type { Card, Seat } from '#engine';
 import type { TableView, TakenHand } from '#protocol';
 import type { Finding, ProofFault, ProofVerdict } from '#record';
 import type { Person } from '#text';
-import { isolated, personAt } from './person.ts';
+import { isolated, personAt } from './company.ts';
 import { fixed, say } from './say.ts';
 
 /** The fixed texts of the check of a deal. */
@@ -35,39 +35,8 @@ const stockName = (count: number): string => say('check-stockName', { count });
 /** A step that fits, or cannot be checked, as a sentence. */
 const HELD = fixed('checkHeld');
 
-/** "2 shares of 4. None came from Ana or you." */
-const someGave = (count: number, of: number, without: readonly Person[]): string =>
-  say('check-someGave', { count, of, without });
-
-/** "The secret and the shares give exactly these 52 cards, in this order." */
-const deckHeld = (cards: number): string => say('check-deckHeld', { cards });
-
-/** "What was shuffled later (2×) follows from them too." */
-const shuffledLater = (times: number): string => say('check-shuffledLater', { times });
-
-/** "Each of the 37 actions led to what the rules say." */
-const playHeld = (actions: number): string => say('check-playHeld', { actions });
-
-/** The table had begun as many deals before this one, and never dealt them. */
-const begunAgain = (count: number): string => say('check-begunAgain', { count });
-
-/** A step that does not fit because of these players: "A share was changed: Ana." */
-const FAILED_WITH = {
-  late: (people: readonly Person[]): string => say('checkFailedWith-late', { people }),
-  dropped: (people: readonly Person[]): string => say('checkFailedWith-dropped', { people }),
-  changed: (people: readonly Person[]): string => say('checkFailedWith-changed', { people }),
-  otherHands: (people: readonly Person[]): string => say('checkFailedWith-otherHands', { people }),
-} as const;
-
 /** A step that does not fit, by its problem. `ownChanged`: the share that the reader's own device gave. */
 const FAILED = fixed('checkFailed');
-
-/** A bot's hand that a person took over in mid-deal. `after`: the number of the action before that. */
-const tookHand = ({ name }: Person, seat: number, after: number): string =>
-  say('check-tookHand', { name, seat, after });
-
-/** The action that a finding is about: "Action 5: discard 7H". `action`: a line of the record, if it has it. */
-const atAction = (index: number, action: string): string => say('check-atAction', { index, action });
 
 /** A finding as a sentence, with the players and the action that it is about. */
 function findingWords(finding: Finding & { readonly action?: string }, table: TableView): string {
@@ -76,14 +45,14 @@ function findingWords(finding: Finding & { readonly action?: string }, table: Ta
   if (check === 'ownShare' && problem === 'changed') return FAILED.ownChanged;
   const sentence =
     problem === 'late' || problem === 'dropped' || problem === 'changed' || problem === 'otherHands'
-      ? FAILED_WITH[problem](peopleAt(seats, table))
+      ? say(`checkFailedWith-${problem}`, { people: peopleAt(seats, table) })
       : FAILED[problem];
-  return index ? `${sentence} ${atAction(index, action ?? '')}` : sentence;
+  return index ? `${sentence} ${say('check-atAction', { index, action: action ?? '' })}` : sentence;
 }
 
 /** "Ana took over a bot's hand (seat 2) after action 12." */
 const takenWords = ({ seat, name, after }: TakenHand): string =>
-  tookHand({ name: isolated(name), isYou: false }, seat + 1, after - 1);
+  say('check-tookHand', { name: isolated(name), seat: seat + 1, after: after - 1 });
 
 /** A finding that fits, or cannot be checked. */
 function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, table: TableView): string {
@@ -95,17 +64,18 @@ function heldWords({ check, outcome, problem, count = 0, seats = [] }: Finding, 
       return problem === 'noneGiven' ? HELD.noShare : HELD.noSeat;
     case 'givers':
       if (count === 0) return HELD.nobodyGave;
-      return seats.length === 0 ? HELD.everybodyGave : someGave(count, count + seats.length, peopleAt(seats, table));
+      if (seats.length === 0) return HELD.everybodyGave;
+      return say('check-someGave', { count, of: count + seats.length, without: peopleAt(seats, table) });
     case 'deck':
-      return deckHeld(count);
+      return say('check-deckHeld', { cards: count });
     case 'hand':
       return outcome === 'open' ? HELD.handMissed : HELD.hand;
     case 'chance':
-      return count === 0 ? HELD.notShuffled : shuffledLater(count);
+      return count === 0 ? HELD.notShuffled : say('check-shuffledLater', { times: count });
     case 'play':
-      return playHeld(count);
+      return say('check-playHeld', { actions: count });
     case 'seen':
-      return problem === 'begunAgain' ? begunAgain(count) : HELD.seen;
+      return problem === 'begunAgain' ? say('check-begunAgain', { count }) : HELD.seen;
     case 'whole':
     case 'promise':
       return HELD[check];
@@ -116,7 +86,5 @@ const peopleAt = (seats: readonly Seat[], table: TableView): Person[] => seats.m
 
 /** The texts of the check of a deal. */
 export const checkText = {
-  ...{ CHECK, checkTitle, verdictWords, faultWords, cardsOfWords, stockName, HELD, someGave, deckHeld },
-  ...{ shuffledLater, playHeld, begunAgain, FAILED_WITH, FAILED, tookHand, atAction, findingWords },
-  ...{ takenWords },
+  ...{ CHECK, checkTitle, verdictWords, faultWords, cardsOfWords, stockName, findingWords, takenWords },
 };

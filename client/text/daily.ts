@@ -1,5 +1,4 @@
 import type { DailyDay, DailyPage, DailyResult } from '#protocol';
-import type { DayState } from './data.ts';
 import { historyText } from './history.ts';
 import { fixed, say } from './say.ts';
 import { points } from './table.ts';
@@ -19,29 +18,11 @@ const dayInShort = (day: string): string => say('daily-dayInShort', { day: Date.
 /** The weekday of a day: "Mon". */
 const weekday = (day: string): string => say('daily-weekday', { day: Date.parse(day) });
 
-/** "2nd of 4 at your table, 61 points"; the place is null if it counts no more. */
-const ownResult = (position: number | null, seats: number, points: number): string =>
-  say('daily-ownResult', { position, seats, points });
-
-/** `ownResult` as a player tells it to others: "2nd of 4 at my table, 61 points". */
-const sharedResult = (position: number | null, seats: number, points: number): string =>
-  say('daily-sharedResult', { position, seats, points });
-
-/** The first line of a result to share. */
-const sharedHeading = (day: string): string => say('daily-sharedHeading', { day: Date.parse(day) });
-
 /** "Rank 3 of 12 so far" */
 const rankLine = ({ rank }: { readonly rank: number }, count: number): string => say('daily-rankLine', { rank, count });
 
 /** "5 days in a row" */
 const inARow = (days: number): string => say('daily-inARow', { days });
-
-/** Home, once it is played: "61 points · rank 3 of 12 · 5 days in a row"; without days in a row if they are null. */
-const playedToday = (points: number, rank: number, count: number, days: number | null): string =>
-  say('daily-playedToday', { points, rank, count, days });
-
-/** Home, before it is played: "Not played yet · 5 days in a row". */
-const notPlayedToday = (days: number | null): string => say('daily-notPlayedToday', { days });
 
 /** The heading of a deal: "Deal 2". */
 const dealHeading = (deal: number): string => say('daily-dealHeading', { deal });
@@ -49,21 +30,24 @@ const dealHeading = (deal: number): string => say('daily-dealHeading', { deal })
 /** The days in a row if there are several, else null. */
 const several = (streak: number): number | null => (streak > 1 ? streak : null);
 
-/** "2nd of 4 at your table, 61 points" */
-const resultLine = ({ place, points }: DailyResult): string => ownResult(place, SEATS, points);
+/** "2nd of 4 at your table, 61 points"; the place is null if it counts no more. */
+const resultLine = ({ place, points }: Pick<DailyResult, 'place' | 'points'>): string =>
+  say('daily-ownResult', { position: place, seats: SEATS, points });
 
 /** "5 days in a row"; empty for the first. */
 const streakLine = (streak: number): string => (streak > 1 ? inARow(streak) : '');
 
 /** The line on the home screen: "61 points · rank 3 of 12 · 5 days in a row", "Not played yet · 5 days in a row". */
 const stateLine = ({ own, count, streak }: DailyPage): string =>
-  own ? playedToday(own.points, own.rank, count, several(streak)) : notPlayedToday(several(streak));
+  own
+    ? say('daily-playedToday', { points: own.points, rank: own.rank, count, days: several(streak) })
+    : say('daily-notPlayedToday', { days: several(streak) });
 
 /** The result to share, which says nothing about the cards. */
 function sharedLines({ day, count, streak }: DailyPage, own: DailyResult, address: string): string {
   const lines = [
-    sharedHeading(day),
-    sharedResult(own.place, SEATS, own.points),
+    say('daily-sharedHeading', { day: Date.parse(day) }),
+    say('daily-sharedResult', { position: own.place, seats: SEATS, points: own.points }),
     rankLine(own, count),
     streakLine(streak),
     address,
@@ -74,6 +58,9 @@ function sharedLines({ day, count, streak }: DailyPage, own: DailyResult, addres
 /** "5 days in a row", "1 day in a row"; a sentence if there is none. */
 const streakSentence = (streak: number): string => (streak > 0 ? inARow(streak) : DAILY.noStreak);
 
+/** The state of a day in the calendar. `none`: before the first that was played, or after today. */
+export type DayState = 'played' | 'missed' | 'today' | 'none';
+
 /** Whether the calendar says something about a day without a result. */
 const isOpen = (state: DayState): state is 'missed' | 'today' => state === 'missed' || state === 'today';
 
@@ -82,7 +69,7 @@ const dayMark = (state: DayState): string => (isOpen(state) ? DAILY.marks[state]
 
 /** A day of the calendar: "23 November: 2nd of 4 at your table, 61 points", "24 November: missed". */
 function calendarDay(day: string, state: DayState, result: DailyDay | null): string {
-  if (result) return `${dayInShort(day)}: ${ownResult(result.place, SEATS, result.points)}`;
+  if (result) return `${dayInShort(day)}: ${resultLine(result)}`;
   return isOpen(state) ? `${dayInShort(day)}: ${DAILY.dayStates[state]}` : dayInShort(day);
 }
 
@@ -94,7 +81,6 @@ const nameIn = (name: string | null): string => historyText.nameOf(name);
 
 /** The texts of the daily deal. */
 export const dailyText = {
-  ...{ DAILY, nextDeal, dayInShort, weekday, ownResult, sharedResult, sharedHeading, rankLine, inARow, playedToday },
-  ...{ notPlayedToday, nameIn, dealHeading, resultLine, streakLine, stateLine, sharedLines, streakSentence },
-  ...{ dayMark, calendarDay, columnHead },
+  ...{ DAILY, nextDeal, dayInShort, weekday, rankLine, inARow, nameIn, dealHeading, resultLine, streakLine },
+  ...{ stateLine, sharedLines, streakSentence, dayMark, calendarDay, columnHead },
 };

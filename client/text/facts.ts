@@ -1,5 +1,4 @@
 import {
-  type Card,
   dealsIn,
   handPoints,
   isDoubleRank,
@@ -12,29 +11,22 @@ import {
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
 import { rankShort } from './cards.ts';
-import type { DealFacts, Length, WildKind } from './data.ts';
 import { fixed, say } from './say.ts';
+
+/** The room available for a text. */
+export type Length = 'full' | 'short';
+
+/** Wild cards of one kind: all of a rank, the jokers, the only joker, or the one-eyed jacks. */
+type WildKind = Rank | 'jokers' | 'oneJoker' | 'oneEyedJacks';
 
 /** The wilds of a deal; null while their rank is being named. */
 type Wilds = readonly WildKind[] | null;
 
-/** The sentences about the wilds of a deal. */
-const WILDS = {
-  /** "Eights are wild", "Jokers and twos are wild"; short: "Wild: 8, joker". */
-  line(wilds: Wilds, terms: Terms, length: Length): string {
-    if (wilds?.length === 0) return say('wilds-noWilds', { terms });
-    if (length === 'short')
-      return say('wilds-short', { kinds: wilds?.map((kind) => kindShort(kind, terms)) ?? ['?'], terms });
-    return wilds === null ? say('wilds-unknown', { terms }) : say('wilds-named', named(wilds, terms));
-  },
-  /** "Eights are wild." */
-  sentence(wilds: Wilds, terms: Terms): string {
-    if (wilds === null) return say('wilds-unknown', { terms });
-    return wilds.length === 0 ? say('wilds-noWildsSentence', { terms }) : say('wilds-sentence', named(wilds, terms));
-  },
-  /** "The 4♥ beside the stock shows it." */
-  shownBy: (card: Card): string => say('wilds-shownBy', { card }),
-};
+/** "Eights are wild." */
+function wildSentence(wilds: Wilds, terms: Terms): string {
+  if (wilds === null) return say('wilds-unknown', { terms });
+  return wilds.length === 0 ? say('wilds-noWildsSentence', { terms }) : say('wilds-sentence', named(wilds, terms));
+}
 
 const KINDS = fixed('wildKinds');
 
@@ -58,32 +50,19 @@ function kindShort(kind: WildKind, terms: Terms): string {
 
 const JACK: Rank = 11;
 
-const DEAL_FACTS = fixed('deals');
-
-/** Said where play goes anticlockwise (R5): the seats still begin with the next player, on the left. */
-const anticlockwise = (): string => DEAL_FACTS.anticlockwise;
-
-/** The place of a deal in its game. */
-const DEALS = {
-  /** "Deal 4 of 13", "Deal 4 · to 5,000", "Deal 4 of 13 · ×2"; short: "4 of 13". */
-  line({ deal, deals, target, times }: DealFacts, length: Length): string {
-    const place = target > 0 ? say('deals-to', { deal, target, length }) : say('deals-of', { deal, deals, length });
-    return times > 1 ? `${place} · ×${times}` : place;
-  },
-  /** "Deal 4, to 5,000 points. Points count double." */
-  sentences({ deal, deals, target, times }: DealFacts): string {
-    const place = target > 0 ? say('deals-sentenceTo', { deal, target }) : say('deals-sentenceOf', { deal, deals });
-    return times > 1 ? `${place} ${say('deals-times', { times })}` : place;
-  },
-};
-
 type Shown = Pick<PlayerView, 'rules' | 'wildRank' | 'phase' | 'deal' | 'indicator' | 'pressed'> & {
   readonly seats: readonly unknown[];
 };
 
 /** The wilds of this deal: "Eights are wild", "Jokers and twos are wild"; `short`: "Wild: 8, joker". */
-const wildLine = (view: Shown, length: Length = 'full'): string =>
-  WILDS.line(wildsOf(view), termsOf(view.rules), length);
+function wildLine(view: Shown, length: Length = 'full'): string {
+  const wilds = wildsOf(view);
+  const terms = termsOf(view.rules);
+  if (wilds?.length === 0) return say('wilds-noWilds', { terms });
+  if (length === 'short')
+    return say('wilds-short', { kinds: wilds?.map((kind) => kindShort(kind, terms)) ?? ['?'], terms });
+  return wilds === null ? say('wilds-unknown', { terms }) : say('wilds-named', named(wilds, terms));
+}
 
 /** The sign on the small card beside `wildLine`: "8", "★2", "–". */
 function wildSign(view: Shown): string {
@@ -94,32 +73,39 @@ function wildSign(view: Shown): string {
 }
 
 /** "Deal 4 of 13", "Deal 4 · to 5,000", "Deal 4 of 13 · ×2"; `short`: "4 of 13". */
-const dealLine = (view: Shown, length: Length = 'full'): string => DEALS.line(dealFacts(view), length);
+function dealLine(view: Shown, length: Length = 'full'): string {
+  const { deal, rules, seats } = view;
+  const target = targetFor(rules, seats.length);
+  const times = timesOf(view);
+  const place =
+    target > 0 ? say('deals-to', { deal, target, length }) : say('deals-of', { deal, deals: dealsIn(rules), length });
+  return times > 1 ? `${place} · ×${times}` : place;
+}
 
-/** `wildLine` and `dealLine` in sentences, for screen readers. */
-const factsLine = (view: Shown): string =>
-  [
-    WILDS.sentence(wildsOf(view), termsOf(view.rules)),
-    ...(view.indicator >= 0 ? [WILDS.shownBy(view.indicator)] : []),
-    DEALS.sentences(dealFacts(view)),
-    ...(view.seats.length > 2 && view.rules.table.direction === 'counterClockwise' ? [anticlockwise()] : []),
+/** `wildLine` and `dealLine` in sentences, for screen readers: "Eights are wild. Deal 4, to 5,000 points." */
+function factsLine(view: Shown): string {
+  const { deal, rules, seats, indicator } = view;
+  const target = targetFor(rules, seats.length);
+  const times = timesOf(view);
+  return [
+    wildSentence(wildsOf(view), termsOf(rules)),
+    ...(indicator >= 0 ? [say('wilds-shownBy', { card: indicator })] : []),
+    target > 0 ? say('deals-sentenceTo', { deal, target }) : say('deals-sentenceOf', { deal, deals: dealsIn(rules) }),
+    ...(times > 1 ? [say('deals-times', { times })] : []),
+    // The seats still begin with the next player, on the left.
+    ...(seats.length > 2 && rules.table.direction === 'counterClockwise' ? [anticlockwise()] : []),
   ].join(' ');
+}
 
-/** "In hand: 79 points". */
-const inHand = (count: number): string => say('table-inHand', { count });
-
-/** The same with cards on the table, in one line or two: "Laid 60, in hand 45 points". */
-const laidAndInHand = (laid: number, held: number): readonly string[] => [
-  say('table-laid', { count: laid }),
-  say('table-held', { count: held }),
-];
+/** Said where play goes anticlockwise (R5). */
+const anticlockwise = (): string => say('deals-anticlockwise');
 
 /** The value of the viewer's cards now, in one or two lines: "In hand: 79 points"; "Laid 60," "in hand 45 points". */
 function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): readonly string[] {
   const held = handPoints(rules, wildRank, hand);
-  if (!MELDED.includes(rules.scoring.system)) return [inHand(held)];
+  if (!MELDED.includes(rules.scoring.system)) return [say('table-inHand', { count: held })];
   const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
-  return laidAndInHand(handPoints(rules, wildRank, laid), held);
+  return [say('table-laid', { count: handPoints(rules, wildRank, laid) }), say('table-held', { count: held })];
 }
 
 /** The factor for points in the current deal (§4.23). */
@@ -144,16 +130,8 @@ const SIGN_RANKS: Readonly<Record<Exclude<WildKind, number>, Rank>> = { jokers: 
 const wildsOf = ({ rules, wildRank, phase, seats }: Shown): Wilds =>
   phase === 'naming' ? null : wildKindsIn(rules, wildRank, seats.length);
 
-function dealFacts(view: Shown): DealFacts {
-  const target = targetFor(view.rules, view.seats.length);
-  return { deal: view.deal, target, deals: target > 0 ? 0 : dealsIn(view.rules), times: timesOf(view) };
-}
-
 /** The scoring systems in which cards on the table count for the player who laid them (R120). */
 const MELDED: readonly RuleSet['scoring']['system'][] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
 
 /** The texts of the facts shown during a deal. */
-export const factText = {
-  ...{ WILDS, anticlockwise, DEALS, inHand, laidAndInHand, wildLine, wildSign, dealLine, factsLine },
-  ...{ ownPoints },
-};
+export const factText = { wildSentence, wildLine, anticlockwise, wildSign, dealLine, factsLine, ownPoints };

@@ -1,5 +1,4 @@
 import { dealsIn, type RuleSet } from '#engine';
-import type { BestKind, NewBest } from './data.ts';
 import { fixed, say } from './say.ts';
 import { plain, points } from './table.ts';
 
@@ -16,24 +15,18 @@ const RATED_OVER = fixed('ratedOver');
 const INSTALL = fixed('install');
 
 /** The player's bests. */
-const BESTS = fixed('bests', {
-  /** The best total in games of so many deals: "Your best in 3 deals". */
-  points: (deals: number) => say('bests-points', { deals }),
-});
+const BESTS = fixed('bests');
+
+/** The best total in games of so many deals: "Your best in 3 deals". */
+const bestPoints = (deals: number): string => say('bests-points', { deals });
 
 /** The values of the bests; that of going out is a turn: "turn 2". */
 const BEST_VALUES = {
-  points: (value: number) => points(value),
-  swaps: (value: number) => plain(value),
-  streak: (value: number) => plain(value),
+  points,
+  swaps: plain,
+  streak: plain,
   out: (value: number) => say('bests-outIn', { value }),
 } as const;
-
-/** "Your best in 3 deals: 42 points, 51 points before". */
-const beaten = (name: string, value: string, before: string): string => say('bests-beaten', { name, value, before });
-
-/** "Your most wins in a row: 3, as before". */
-const equalled = (name: string, value: string): string => say('bests-equalled', { name, value });
 
 /** "You played with Ben and Clara." */
 const playedWith = (names: readonly string[]): string => say('final-playedWith', { names });
@@ -41,19 +34,24 @@ const playedWith = (names: readonly string[]): string => say('final-playedWith',
 /** Opens another table for the people of a private one. */
 const INVITE_AGAIN = fixed('inviteAgain');
 
-/** The name of a best: "Your best in 3 deals". */
-const bestName = (kind: BestKind, rules: RuleSet): string =>
-  kind === 'points' ? BESTS.points(dealsIn(rules)) : BESTS[kind];
+/** A best that a game has beaten, or equalled: then `before` is the same. */
+export interface NewBest {
+  /** The total of a game, its swaps, games won in a row, or a deal ended in few turns. */
+  readonly kind: keyof typeof BEST_VALUES;
+  readonly value: number;
+  readonly before: number;
+}
 
 /** A best that a game by these rules has beaten or equalled: "Your best in 3 deals: 42 points, 51 points before". */
 function newBest({ kind, value, before }: NewBest, rules: RuleSet): string {
-  const name = bestName(kind, rules);
+  const name = kind === 'points' ? bestPoints(dealsIn(rules)) : BESTS[kind];
   const words = BEST_VALUES[kind];
-  return value === before ? equalled(name, words(value)) : beaten(name, words(value), words(before));
+  return value === before
+    ? say('bests-equalled', { name, value: words(value) })
+    : say('bests-beaten', { name, value: words(value), before: words(before) });
 }
 
 /** The texts that only the final standing has. */
 export const finalText = {
-  ...{ ready, ownPlace, RATED_OVER, INSTALL, BESTS, BEST_VALUES, beaten, equalled, playedWith, INVITE_AGAIN },
-  newBest,
+  ...{ ready, ownPlace, RATED_OVER, INSTALL, BESTS, bestPoints, BEST_VALUES, playedWith, INVITE_AGAIN, newBest },
 };

@@ -1,7 +1,7 @@
-import type { GamePlayer, GameStatus, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
+import type { GamePlayer, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
 import { gameInfoOf } from '#rules';
-import { levelBotNamed } from './levels.ts';
-import { gameNamed } from './rulesNames.ts';
+import { levelBotNamed } from './company.ts';
+import { gameNamed } from './home.ts';
 import { fixed, say } from './say.ts';
 import { plain, points as pointsOf } from './table.ts';
 
@@ -20,18 +20,6 @@ const metHeading = (isOwn: boolean): string => say('history-metHeading', { isOwn
 
 /** Which games are counted there. */
 const metHint = (isOwn: boolean): string => say('history-metHint', { isOwn });
-
-/** A game that was played: "Crazy Rummy, 13 deals". `game`: its name. */
-const gameOf = (game: string, deals: number): string => say('history-gameOf', { game, deals });
-
-/** How a player left a game: "left after deal 3, 40 points". */
-const leftAfter = (deal: number, points: number): string => say('history-leftAfter', { deal, points });
-
-/** A game without an end: "not finished, 40 points". */
-const UNFINISHED: Readonly<Record<Exclude<GameStatus, 'finished'>, (points: number) => string>> = {
-  adjourned: (points) => say('history-adjourned', { points }),
-  abandoned: (points) => say('history-abandoned', { points }),
-};
 
 /** "1st of 4, 131 points" */
 const resultOf = (place: number, seats: number, points: number): string =>
@@ -60,30 +48,25 @@ function headToHead(
 
 /** A game that was played: "Crazy Rummy, 13 deals"; no number where the name has it, "Crazy Rummy in three deals". */
 const gameLine = ({ preset, deals }: GameSummary): string =>
-  gameInfoOf(preset)?.dealsInName === deals ? gameNamed(preset) : gameOf(gameNamed(preset), deals);
+  gameInfoOf(preset)?.dealsInName === deals
+    ? gameNamed(preset)
+    : say('history-gameOf', { game: gameNamed(preset), deals });
 
 /** How a game ended for a player: "1st of 4, 131 points", "not finished, 40 points", "left after deal 3". */
 function gameOutcome({ seats, status }: GameSummary, { place, points, left, to }: GamePlayer): string {
-  if (left) return leftAfter(to, points);
-  if (status !== 'finished') return UNFINISHED[status](points);
+  if (left) return say('history-leftAfter', { deal: to, points });
+  if (status !== 'finished') return say(`history-${status}`, { points });
   return place === null ? pointsOf(points) : resultOf(place, seats, points);
 }
 
 /** The names of a player's figures in one kind of game. */
 const FIGURES = fixed('figures');
 
-/** "8 of 9". */
-const partOf = (part: number, whole: number): string => say('figures-partOf', { part, whole });
-
 /** A figure of nothing. */
 const NO_FIGURE = '–';
 
 /** A share in per cent, null for a share of nothing: "31%", "–". */
 const percent = (share: number | null): string => (share === null ? NO_FIGURE : say('figures-percent', { share }));
-
-/** A number and its share: "2 (25%)". */
-const withPercent = (count: number, share: number | null): string =>
-  say('figures-withPercent', { count, percent: percent(share) });
 
 /** A mean to a tenth, null for a mean of nothing: "12.3", "–". */
 const mean = (value: number | null): string => (value === null ? NO_FIGURE : say('figures-mean', { value }));
@@ -99,8 +82,11 @@ function figuresOf(record: PresetRecord): readonly NamedFigure[] {
   const { games, finished, firsts, points, deals, outs, swaps } = record;
   const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
   return [
-    { name: FIGURES.finished, value: partOf(finished, games) },
-    { name: FIGURES.firsts, value: withPercent(firsts, share(firsts, finished)) },
+    { name: FIGURES.finished, value: say('figures-partOf', { part: finished, whole: games }) },
+    {
+      name: FIGURES.firsts,
+      value: say('figures-withPercent', { count: firsts, percent: percent(share(firsts, finished)) }),
+    },
     { name: FIGURES.points, value: mean(share(points, deals)) },
     { name: FIGURES.outs, value: percent(share(outs, deals)) },
     { name: FIGURES.swaps, value: plain(swaps) },
@@ -131,7 +117,19 @@ function leftOutWords(odds: number, absent: number, unread: number): string {
 
 /** The texts of the player's history. */
 export const historyText = {
-  ...{ HISTORY, gamesOf, nameOf, metHeading, metHint, gameOf, leftAfter, UNFINISHED, resultOf, companyOf, playedAt },
-  ...{ headToHead, gameLine, gameOutcome, FIGURES, partOf, percent, withPercent, mean, figuresOf },
+  ...{
+    HISTORY,
+    gamesOf,
+    nameOf,
+    metHeading,
+    metHint,
+    resultOf,
+    companyOf,
+    playedAt,
+    headToHead,
+    gameLine,
+    gameOutcome,
+  },
+  ...{ figuresOf },
   ...{ OWN_CARDS, countButton, countingWords, countedWords, leftOutWords },
 };

@@ -1,83 +1,90 @@
 import { dealsIn, type RuleSet } from '#engine';
 import type { LevelName, PaceName, PeopleNow } from '#protocol';
-import { namedGame } from '#rules';
-import { clockOf } from './paces.ts';
-import { rulesName } from './rulesNames.ts';
+import { gameInfoOf, namedGame, readRuleCode } from '#rules';
+import { clockOf } from './company.ts';
 import { fixed, say } from './say.ts';
+
+/** The name of a game: "Biddies"; its id if this page does not know it. */
+export const gameNamed = (preset: string): string => {
+  const game = gameInfoOf(preset);
+  return game ? say(`title-${game.id}-name`) : preset;
+};
+
+/** "3 changes" */
+export const changesCount = (changes: number): string => say('home-changesCount', { changes });
+
+/** "Biddies", or "Biddies with house rules". */
+export const rulesName = (rules: RuleSet): string => {
+  const name = gameNamed(rules.preset);
+  return namedGame(rules) ? name : say('home-withHouseRules', { game: name });
+};
+
+/** The name of the rules with this code; the code itself if this page cannot read it, e.g. of a newer game. */
+export const codedGame = (code: string): string => {
+  const rules = readRuleCode(code);
+  return rules.ok ? rulesName(rules.value) : code;
+};
+
+/** One sentence about the rules: a named game's description, or the game they come from: "Biddies with 3 changes." */
+export const rulesAbout = (rules: RuleSet, changes: number): string => {
+  const game = gameInfoOf(rules.preset);
+  if (!game) return '';
+  if (namedGame(rules)) return say(`title-${game.id}-about`);
+  return say('home-withChanges', { game: gameNamed(game.id), changes });
+};
 
 /** The home screen. */
 const HOME = fixed('home');
 
-/** A length of a game: "7 deals". */
-const dealsCount = (deals: number): string => say('home-dealsCount', { deals });
-
-/** A length of a game with the time that it takes: "3 deals, about 5 minutes". */
-const dealsInMinutes = (deals: number, minutes: number): string => say('home-dealsInMinutes', { deals, minutes });
-
 /** A length of a game: "3 deals, about 5 minutes"; "7 deals" where nobody knows how long they take. */
-const lengthInShort = (deals: number, minutes: number | null): string =>
-  minutes === null ? dealsCount(deals) : dealsInMinutes(deals, minutes);
-
-/** "4 players" */
-const playersCount = (players: number): string => say('home-playersCount', { players });
+export const lengthInShort = (deals: number, minutes: number | null): string =>
+  minutes === null ? say('home-dealsCount', { deals }) : say('home-dealsInMinutes', { deals, minutes });
 
 /** The game that is chosen: "3 deals, about 5 minutes · 4 players"; "Biddies · 13 deals · 4 players". */
-function gameInShort(rules: RuleSet, seats: number, minutes: number | null): string {
+export function gameInShort(rules: RuleSet, seats: number, minutes: number | null): string {
   const name = namedGame(rules)?.group === 'crazyRummy' ? [] : [rulesName(rules)];
   const length = rules.game.end === 'target' ? [] : [lengthInShort(dealsIn(rules), minutes)];
-  return [...name, ...length, playersCount(seats)].join(' · ');
+  return [...name, ...length, say('home-playersCount', { players: seats })].join(' · ');
 }
 
-/** The people at public tables: "2 people looking, 14 playing". At least one of the numbers is not 0. */
-function peopleNow({ looking, playing }: PeopleNow): string {
+/** The people at public tables: "2 people looking, 14 playing"; empty if nobody is there. */
+export function peopleHere({ looking, playing }: PeopleNow): string {
+  if (looking + playing === 0) return '';
   if (playing === 0) return say('home-onlyLooking', { people: looking });
   if (looking === 0) return say('home-onlyPlaying', { people: playing });
   return say('home-lookingAndPlaying', { people: looking, playing });
 }
 
-/** The people who are here and looking: "2 people looking, 14 playing"; empty if nobody is. */
-const peopleHere = (people: PeopleNow): string => (people.looking + people.playing > 0 ? peopleNow(people) : '');
-
-/** Below *Play now*, which leads to people at a table of another length, size or pace. `game`: that table's. */
-const joins = (people: number, game: string): string => say('home-joins', { people, game });
-
-/** The near table that *Play now* joins: "Joins 2 people: 7 deals, about 10 minutes · 4 players". */
-const joinsNear = (people: number, rules: RuleSet, seats: number, minutes: number | null): string =>
-  joins(people, gameInShort(rules, seats, minutes));
+/** Below *Play now*, the other table that it joins: "Joins 2 people: 7 deals, about 10 minutes · 4 players". */
+export const joinsNear = (people: number, rules: RuleSet, seats: number, minutes: number | null): string =>
+  say('home-joins', { people, game: gameInShort(rules, seats, minutes) });
 
 /** Below the button that continues a practice game. */
-const goOnHint = (deal: number): string => say('home-goOnHint', { deal });
+export const goOnHint = (deal: number): string => say('home-goOnHint', { deal });
 
 /** The choices a host makes for a private table. */
-const HOSTING = fixed('hosting');
-
-/**
- * The host's choices, on the button that opens them: "No clock, Sharp bots, spectators allowed".
- * @param bots the level of all bots; null without bots
- */
-const hosted = (pace: PaceName, bots: LevelName | 'several' | null, spectators: boolean, hints: boolean): string =>
-  say('hosting-inShort', { pace: clockOf(pace), bots, spectators, hints });
+export const HOSTING = fixed('hosting');
 
 /**
  * The host's choices, on the button that opens them: "No clock, Sharp bots, spectators allowed".
  * @param bots the levels of the bots; null without bots
  */
-function hostingInShort(
+export function hostingInShort(
   pace: PaceName,
   bots: readonly LevelName[] | null,
   spectators: boolean,
   hints: boolean,
 ): string {
   const [level = null, ...others] = new Set(bots);
-  return hosted(pace, others.length > 0 ? 'several' : level, spectators, hints);
+  return say('hosting-inShort', {
+    ...{ pace: clockOf(pace), bots: others.length > 0 ? 'several' : level },
+    ...{ spectators, hints },
+  });
 }
 
 /** "Crazy Rummy with Ben and Cid" */
-const ownTable = (game: string, names: readonly string[]): string =>
+export const ownTable = (game: string, names: readonly string[]): string =>
   names.length === 0 ? game : say('ownTables-with', { game, names });
 
-/** The texts of the home screen. */
-export const homeText = {
-  ...{ HOME, dealsCount, dealsInMinutes, lengthInShort, playersCount, gameInShort, peopleNow, peopleHere, joins },
-  ...{ joinsNear, goOnHint, HOSTING, hosted, hostingInShort, ownTable },
-};
+/** The fixed texts of the home screen. */
+export const homeText = { HOME };

@@ -2,10 +2,7 @@ import { type Card, type Place, type Rank, type Reading, rankOf } from '#engine'
 import type { SeatInfo } from '#protocol';
 import type { Person, Terms } from '#text';
 import type { FreshBy } from '../game/types.ts';
-import { AVATAR_LABELS } from './avatars.ts';
-import type { SeatFacts, SeatRead } from './data.ts';
-import { levelBotWithin } from './levels.ts';
-import { isolated, playerName } from './person.ts';
+import { avatarOf, isolated, playerName } from './company.ts';
 import { fixed, say } from './say.ts';
 
 /** Headings of the parts of the table. */
@@ -72,29 +69,37 @@ export const numbered = (name: string, number: number, of: number): string =>
 /** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (terms: Terms, prepares: boolean): string => say('mirror-felt', { terms, prepares });
 
-/** A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards". */
-export function seatRead(seat: SeatRead): string {
-  const { who, avatar, level, isAway } = seat;
-  const isSo = { ...seat, away: isAway };
-  const now = (...facts: readonly ('standIn' | 'away' | 'dealer' | 'melded' | 'floats' | 'turn' | 'asked')[]) =>
-    facts.filter((fact) => isSo[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
+/** The public facts about a seat. */
+interface SeatFacts {
+  readonly you: boolean;
+  readonly cards: number;
+  readonly total: number;
+  readonly dealer: boolean;
+  readonly melded: boolean;
+  readonly turn: boolean;
+  /** It has a question to answer outside its turn. */
+  readonly asked: boolean;
+  readonly floats: boolean;
+}
+
+/**
+ * A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards".
+ * `you`: it is the viewer's.
+ */
+export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
+  const who = { name: isolated(playerName(seat)), isYou: facts.you };
+  const isSo = { ...facts, standIn: seat.standIn, away: !seat.connected };
+  const now = (...all: readonly Exclude<keyof typeof isSo, 'you' | 'cards' | 'total'>[]) =>
+    all.filter((fact) => isSo[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
   const parts = [
     say('mirrorSeat-player', { who }),
-    avatar === null ? '' : (AVATAR_LABELS[avatar] ?? ''),
-    level === null ? '' : levelBotWithin(level),
+    avatarOf(seat),
+    // German has "schlauer Bot" in a sentence, and "Schlauer Bot" alone.
+    seat.level === null ? '' : say('levels-botWithin', { level: seat.level }),
     ...now('standIn', 'away'),
-    say('mirrorSeat-cards', { count: seat.cards }),
-    say('mirrorSeat-points', { count: seat.total }),
+    say('mirrorSeat-cards', { count: facts.cards }),
+    say('mirrorSeat-points', { count: facts.total }),
     ...now('dealer', 'melded', 'floats', 'turn', 'asked'),
   ];
   return say('mirrorSeat-parts', { parts: parts.filter((part) => part !== '') });
 }
-
-/** A seat in one sentence. `you`: it is the viewer's. */
-export const seatLine = (seat: SeatInfo, { you, ...facts }: SeatFacts & { readonly you: boolean }): string =>
-  seatRead({
-    ...facts,
-    who: { name: isolated(playerName(seat)), isYou: you },
-    avatar: seat.kind === 'person' ? (seat.avatar ?? null) : null,
-    ...{ level: seat.level, standIn: seat.standIn, isAway: !seat.connected },
-  });

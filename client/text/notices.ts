@@ -3,11 +3,9 @@ import {
   type Card,
   type Place,
   type PlayerView,
-  type Rank,
   type RuleSet,
   runBounds,
   type SeatAction,
-  type Suit,
   setLimit,
   standsFor,
   swapFaces,
@@ -19,33 +17,12 @@ import type { FixedId, MessageParameters, Terms } from '#text';
 import type { Hint } from '../game/intents.ts';
 import type { Notice } from '../game/types.ts';
 import { contractMisfit } from './contracts.ts';
-import type { NoMeldsYet, WildLimit } from './data.ts';
 import { fixed, isThere, say } from './say.ts';
 
-/** Why the table is gone for good. */
-export const LOST = fixed('lost');
+const LOST = fixed('lost');
 
-/** Reasons for a refusal that are more exact than `sentence`, since they name cards and numbers. */
-export const NOTICES = fixed('notices', {
-  ranOutOfTime: (card: Card) => say('notices-ranOutOfTime', { card }),
-  /** "A meld needs three cards." */
-  meldNeeds: (least: number, terms: Terms) => say('notices-meldNeeds', { least, terms }),
-  /** "A set has at most 4 cards." */
-  setHasAtMost: (most: number, terms: Terms) => say('notices-setHasAtMost', { most, terms }),
-  wildLimit: (limit: WildLimit, terms: Terms) => say('notices-wildLimit', { limit, terms }),
-  noMeldsYet: (why: NoMeldsYet, terms: Terms) => say('notices-noMeldsYet', { why, terms }),
-  layTaken: (card: Card, terms: Terms) => say('notices-layTaken', { card, terms }),
-  playTaken: (card: Card) => say('notices-playTaken', { card }),
-  /** A second copy of the card taken is treated as that card (R79). */
-  likeTaken: (card: Card) => say('notices-likeTaken', { card }),
-  topCardOnly: (terms: Terms) => say('notices-topCardOnly', { terms }),
-  /** "This set needs another king, or a wild." */
-  setNeeds: (rank: Rank, terms: Terms) => say('notices-setNeeds', { rank, terms }),
-  /** "This run needs the 9♥ next, or a wild." */
-  runNeeds: (rank: Rank, suit: Suit, terms: Terms) => say('notices-runNeeds', { place: { rank, suit }, terms }),
-  /** "To swap for this wild, you need the 7♥ or 7♠." */
-  swapNeeds: (faces: readonly Card[], terms: Terms) => say('notices-swapNeeds', { faces, terms }),
-});
+/** Notices and reasons for refusals without values. */
+export const NOTICES = fixed('notices');
 
 /** The messages that tell refusals and hints, with a game's own words or without. */
 type RefusalId = Extract<FixedId | keyof MessageParameters, `refusals-${string}`>;
@@ -79,9 +56,9 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
   const { rules } = view;
   switch (code) {
     case 'timeRanOut':
-      return action.type === 'discard' ? NOTICES.ranOutOfTime(action.card) : null;
+      return action.type === 'discard' ? say('notices-ranOutOfTime', { card: action.card }) : null;
     case 'tooFewToMeld':
-      return NOTICES.meldNeeds(leastOf(rules), terms);
+      return say('notices-meldNeeds', { least: leastOf(rules), terms });
     case 'notNow':
       return tooSoon(action, view);
     case 'doesNotFit':
@@ -89,23 +66,23 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
     case 'wrongNatural':
       return action.type === 'swap' ? wrongNatural(action.meld, action.wild, view, terms) : null;
     case 'setFull':
-      return NOTICES.setHasAtMost(setLimit(rules), terms);
+      return say('notices-setHasAtMost', { most: setLimit(rules), terms });
     case 'tooManyWilds': {
       const limit = wildLimitOf(rules);
-      return limit && NOTICES.wildLimit(limit, terms);
+      return limit && say('notices-wildLimit', { limit, terms });
     }
     case 'wrongContract':
       return action.type === 'contract' ? contractMisfit(view, action.readings) : null;
     case 'meldsNotYet':
-      return NOTICES.noMeldsYet(noMeldsYet(rules), terms);
+      return say('notices-noMeldsYet', { why: noMeldsYet(rules), terms });
     case 'mustMeldTaken':
       return mustPlay(view, terms);
     case 'noGivingBack':
       return action.type === 'discard' && !view.draft.drawn.includes(action.card)
-        ? NOTICES.likeTaken(action.card)
+        ? say('notices-likeTaken', { card: action.card })
         : null;
     case 'topCardOnly':
-      return rules.draw.gated ? NOTICES.topCardOnly(terms) : null;
+      return rules.draw.gated ? say('notices-topCardOnly', { terms }) : null;
     default:
       return null;
   }
@@ -124,13 +101,13 @@ const leastOf = ({ melds: { kinds, setMin, runMin } }: RuleSet): number =>
   ({ sets: setMin, runs: runMin, both: Math.min(setMin, runMin) })[kinds];
 
 /** Why nothing may be laid down now (R54 to R56). */
-function noMeldsYet({ play }: RuleSet): NoMeldsYet {
+function noMeldsYet({ play }: RuleSet) {
   if (play.when === 'goingOutOnly') return 'untilGoingOut';
   return play.firstRound ? 'firstTurn' : 'untilAllHadTurns';
 }
 
-/** The limit on wilds in a meld (R45, R46); null if there is none. */
-function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet): WildLimit | null {
+/** The limit on wilds in a meld (R45, R46); null if there is none. `oneOrTwo`: two in a meld of six or more cards. */
+function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet) {
   if (wildLimit === 'none') return null;
   if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'single';
   return wildLimit === 'fewerThanNaturals' ? 'fewerThanNaturals' : 'atMostNaturals';
@@ -140,17 +117,17 @@ function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet): WildLimit | 
 function mustPlay({ draft: { drawn }, rules }: PlayerView, terms: Terms): string | null {
   const [deepest] = drawn;
   if (deepest === undefined) return null;
-  const { layTaken, playTaken } = NOTICES;
-  return asksTwoNaturals(rules, drawn.length) ? layTaken(deepest, terms) : playTaken(deepest);
+  return asksTwoNaturals(rules, drawn.length)
+    ? say('notices-layTaken', { card: deepest, terms })
+    : say('notices-playTaken', { card: deepest });
 }
 
 function misfit(id: number, place: Place, view: PlayerView, terms: Terms): string | null {
   const meld = view.melds.find((one) => one.id === id);
   if (!meld) return null;
-  const { setNeeds, runNeeds, runEnds } = NOTICES;
-  if (meld.kind === 'set') return setNeeds(meld.rank, terms);
+  if (meld.kind === 'set') return say('notices-setNeeds', { rank: meld.rank, terms });
   const { rank, suit } = standsFor(meld, place === 'low' ? -1 : meld.cards.length);
-  return growsTo(view, meld, rank) ? runNeeds(rank, suit, terms) : runEnds;
+  return growsTo(view, meld, rank) ? say('notices-runNeeds', { place: { rank, suit }, terms }) : NOTICES.runEnds;
 }
 
 /** Whether a run may extend to this rank (R43). */
@@ -162,5 +139,5 @@ function growsTo({ rules }: PlayerView, meld: TableMeld, rank: number): boolean 
 function wrongNatural(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
   const meld = view.melds.find((one) => one.id === id);
   const faces = meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
-  return faces.length === 0 ? null : NOTICES.swapNeeds(faces, terms);
+  return faces.length === 0 ? null : say('notices-swapNeeds', { faces, terms });
 }

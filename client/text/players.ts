@@ -1,5 +1,5 @@
 import type { SeatInfo } from '#protocol';
-import { avatarOf } from './avatars.ts';
+import { avatarOf } from './company.ts';
 import { fixed, say } from './say.ts';
 
 /** The panel with the phrases, and muting and blocking. */

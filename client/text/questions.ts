@@ -1,17 +1,43 @@
-import { type ClaimAction, type PlayerView, pressOffers, usedAsWild } from '#engine';
+import { type ClaimAction, type PlayerView, pressOffers, type Rank, type Reading, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import type { Chooser, ChooserOption, Question } from '../game/intents.ts';
+import type { Terms } from '#text';
+import type { Chooser, ChooserAsks, ChooserOption, MeldFamily, Question } from '../game/intents.ts';
 import { cardShort } from './cards.ts';
-import type { MeldEnd } from './data.ts';
-import { questionWords } from './questionWords.ts';
+import { fixed, say } from './say.ts';
 
-const { CALLS, nameTitle, OPTIONS, PRESS, pressTitle, QUESTIONS, sizeTitle, TAKES } = questionWords;
+/** The questions over the table. */
+export const QUESTIONS = fixed('questions');
+
+const TAKES = fixed('takes');
+const CALLS = fixed('calls');
+
+/** "5 s". */
+export const secondsShort = (seconds: number): string => say('questions-seconds', { seconds });
+
+/** The question to a dealer who names the wild rank: "Which rank should be wild?". */
+export const nameTitle = (terms: Terms): string => say('questions-name', { terms });
+
+/** The accessible name of a rank to choose: "Fours", "Fives, already used". */
+export const rankChoice = (rank: Rank, isOpen: boolean): string => say('questions-rank', { rank, isOpen });
+
+/** The question to a dealer who turned up a two (R19). */
+export const sizeTitle = (): string => QUESTIONS.size;
+
+/** The question to the player with the highest total after a deal (R136). */
+export const pressTitle = (points: number): string => say('press-title', { points });
+
+/** "Take 2 points". */
+export const pressYes = (points: number): string => say('press-yes', { points });
+
+/** The question of a chooser: "Which meld?". */
+export const chooserTitle = ({ asks }: { readonly asks: ChooserAsks }, terms: Terms): string =>
+  say('chooser-title', { asks, terms });
 
 /** "Take the 9♣ out of turn?", "Rummy? The 7♥ fits." */
 export function claimTitle(kind: 'take' | 'call', { game }: TableView): string {
   const cards = game?.window?.cards ?? [];
-  return kind === 'take' ? TAKES.title(cards) : CALLS.title(cards);
+  return kind === 'take' ? say('takes-title', { cards }) : say('calls-title', { cards, count: cards.length });
 }
 
 /** The consequence of saying yes. */
@@ -25,9 +51,9 @@ export function claimYes(claims: readonly ClaimAction[], view: PlayerView): stri
   const [claim, another] = claims;
   const card = view.pile.at(-(claim?.count ?? 1));
   if (!claim || card === undefined) return QUESTIONS.yes;
-  if (claim.lay === null) return TAKES.yes(card);
+  if (claim.lay === null) return say('takes-yes', { card });
   const meld = another ? undefined : claimPlace(claim, view);
-  return meld ? CALLS.yesOnto(card, meld, termsOf(view.rules)) : CALLS.yes;
+  return meld ? say('calls-yesOnto', { card, kind: meld.kind, meld, terms: termsOf(view.rules) }) : CALLS.yes;
 }
 
 const claimPlace = ({ lay }: ClaimAction, { melds }: PlayerView) =>
@@ -42,12 +68,12 @@ export function pressPoints({ game }: TableView): number {
 
 /** Explains the Press (R135). The player who is asked also reads how many points it takes, why, and what follows. */
 export function pressWhy({ game, viewer }: TableView): string {
-  const { rule, offer } = PRESS;
+  const rule = say('press-rule');
   const totals = game?.seats.map(({ total }) => total) ?? [];
   const offered = game && pressOffers(game.rules, totals, game.dealer)[0];
   if (!offered || viewer === 'spectator' || game.turn !== viewer) return rule;
   const next = Math.max(...totals.filter((_, seat) => seat !== viewer));
-  return `${rule} ${offer(totals[viewer] ?? 0, next, offered.points)}`;
+  return `${rule} ${say('press-offer', { own: totals[viewer] ?? 0, next, points: offered.points })}`;
 }
 
 /** The question as read out, with the keys that answer it. */
@@ -69,26 +95,34 @@ export function questionRead(question: Question, table: TableView): string {
 export function optionName(asks: Chooser['asks'], option: ChooserOption, view: PlayerView): string {
   const { picture, card, about } = option;
   const terms = termsOf(view.rules);
-  if (about) return OPTIONS.group(about, terms);
-  if (asks === 'lastDiscard') return card === null ? OPTIONS.noDiscard : OPTIONS.discard(card);
+  if (about) return groupName(about, terms);
+  if (asks === 'lastDiscard') return card === null ? say('options-noDiscard') : say('options-discard', { card });
   if (!picture) return card === null ? '' : cardShort(card);
-  if (asks === 'suits') return OPTIONS.wildsAs(namedWilds(picture, view));
-  if (asks === 'call' && card !== null) return OPTIONS.cardInto(card, picture, terms);
-  if (asks === 'wildPlace' && card !== null) return OPTIONS.wildTo(endOf(picture, card), picture, terms);
-  return OPTIONS.meld(picture, terms);
+  if (asks === 'suits') return wildsAs(picture, view);
+  if (asks === 'call' && card !== null) return say('options-cardInto', { card, meld: picture, terms });
+  if (asks === 'wildPlace' && card !== null)
+    return say('options-wildTo', { end: endOf(picture, card), meld: picture, terms });
+  return say('options-meld', { meld: picture, terms });
 }
 
-type Picture = NonNullable<ChooserOption['picture']>;
+/** A group of melds to choose from next: "Another set…", "Set of fives…", "Hearts…". */
+function groupName({ kind, rank, suit }: MeldFamily, terms: Terms): string {
+  if (suit !== undefined) return say('options-suit', { suit });
+  return rank === undefined ? say('options-another', { kind, terms }) : say('options-rank', { rank, terms });
+}
 
-/** The wilds of a set in which they are named, with the cards they stand for (R52). */
-const namedWilds = (set: Picture, { rules, wildRank }: PlayerView) =>
-  set.cards.flatMap((wild, i) => {
-    const suit = set.suits?.[i];
-    return suit !== undefined && usedAsWild(rules, wildRank, set, i) ? [{ wild, rank: set.rank, suit }] : [];
-  });
+/** The wilds of a set in which they are named, with the cards they stand for (R52): "7♣ as 9♥". */
+const wildsAs = (set: Reading, { rules, wildRank }: PlayerView): string =>
+  set.cards
+    .flatMap((wild, i) => {
+      const suit = set.suits?.[i];
+      const isNamed = suit !== undefined && usedAsWild(rules, wildRank, set, i);
+      return isNamed ? [say('options-wildAs', { wild, rank: set.rank, suit })] : [];
+    })
+    .join(', ');
 
 /** The end of a run that a wild joins. */
-function endOf(meld: Picture, card: number): MeldEnd {
+function endOf(meld: Reading, card: number): 'low' | 'high' | 'set' {
   if (meld.kind === 'set') return 'set';
   return meld.cards[0] === card ? 'low' : 'high';
 }

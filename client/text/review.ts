@@ -1,7 +1,6 @@
-import type { Card, PlayerView, Rank, Reading, SeatAction } from '#engine';
+import type { Card, PlayerView, SeatAction } from '#engine';
 import type { LevelName } from '#protocol';
 import { termsOf } from '#rules';
-import type { Terms } from '#text';
 import { fixed, say } from './say.ts';
 import { signed } from './table.ts';
 
@@ -88,44 +87,6 @@ const handWords = (hand: readonly Card[]): string => say('review-handWords', { h
 /** Actions in a few words that say nothing about cards. */
 const ACTIONS = fixed('reviewActions');
 
-/** "Take the Q♣"; with further cards above it "Take 3 cards, down to the 7♣". `count`: the cards taken in all. */
-const takeDownTo = (deepest: Card, count: number): string => say('reviewActions-takeDownTo', { deepest, count });
-
-/** "Lay 7-8-9 ♥". */
-const lay = (meld: Reading): string => say('reviewActions-lay', { meld });
-
-/** "Lay off the 7♥ on 4-5-6 ♠"; `on` is null for a meld that is gone. */
-const layOff = (card: Card, on: Reading | null): string => say('reviewActions-layOff', { card, on });
-
-/** "Swap the 7♥ for the wild 8♣". */
-const swapFor = (natural: Card, wild: Card, terms: Terms): string =>
-  say('reviewActions-swapFor', { natural, wild, terms });
-
-/** "Discard the K♦". */
-const discardOf = (card: Card): string => say('reviewActions-discardOf', { card });
-
-/** "Lay the contract: 7-8-9 ♥ and 3-3-3". */
-const layContract = (melds: readonly Reading[]): string => say('reviewActions-layContract', { melds });
-
-/** "Go out", "Close". */
-const goOut = (terms: Terms): string => say('reviewActions-goOut', { terms });
-
-/** "Go Rummy with 7-8-9 ♥ and 3-3-3, and discard the K♦"; `discard` is null without one. */
-const goRummy = (melds: readonly Reading[], discard: Card | null): string =>
-  say('reviewActions-goRummy', { melds, discard });
-
-/** "Discard the K♦ and end the deal with your 2". */
-const upForTwo = (card: Card): string => say('reviewActions-upForTwo', { card });
-
-/** The choice of the size of the deal: "Take 12 cards". */
-const chooseSize = (size: number): string => say('reviewActions-chooseSize', { size });
-
-/** The choice of the wild rank: "Name eights". */
-const nameRank = (rank: Rank): string => say('reviewActions-nameRank', { rank });
-
-/** "Take the 7♥ and 8♥". */
-const claimOf = (cards: readonly Card[]): string => say('reviewActions-claimOf', { cards, count: cards.length });
-
 /** The scale of the chart: "+20", "−20". */
 const scaleEnd = (end: number): string => signed(end);
 
@@ -165,29 +126,33 @@ function thanUsual(spread: number): 'near' | 'more' | 'less' | 'muchMore' | 'muc
 function actionWords(action: SeatAction, { pile, melds, rules, window }: PlayerView): string {
   switch (action.type) {
     case 'draw':
-      return action.from === 'stock' ? ACTIONS.drawFromStock : takeDownTo(pile.at(-action.count) ?? -1, action.count);
+      if (action.from === 'stock') return ACTIONS.drawFromStock;
+      return say('reviewActions-takeDownTo', { deepest: pile.at(-action.count) ?? -1, count: action.count });
     case 'meld':
-      return lay(action.reading);
+      return say('reviewActions-lay', { meld: action.reading });
     case 'layOff':
-      return layOff(action.card, melds.find(({ id }) => id === action.meld) ?? null);
+      return say('reviewActions-layOff', {
+        card: action.card,
+        on: melds.find(({ id }) => id === action.meld) ?? null,
+      });
     case 'swap':
-      return swapFor(action.natural, action.wild, termsOf(rules));
+      return say('reviewActions-swapFor', { natural: action.natural, wild: action.wild, terms: termsOf(rules) });
     case 'discard':
-      return discardOf(action.card);
+      return say('reviewActions-discardOf', { card: action.card });
     case 'contract':
-      return layContract(action.readings);
+      return say('reviewActions-layContract', { melds: action.readings });
     case 'goOut':
-      return goOut(termsOf(rules));
+      return say('reviewActions-goOut', { terms: termsOf(rules) });
     case 'goRummy':
-      return goRummy(action.readings, action.card);
+      return say('reviewActions-goRummy', { melds: action.readings, discard: action.card });
     case 'upForTwo':
-      return upForTwo(action.card);
+      return say('reviewActions-upForTwo', { card: action.card });
     case 'chooseSize':
-      return chooseSize(action.size);
+      return say('reviewActions-chooseSize', { size: action.size });
     case 'nameWild':
-      return nameRank(action.rank);
+      return say('reviewActions-nameRank', { rank: action.rank });
     case 'claim':
-      return window ? claimOf(window.cards) : ACTIONS.claim;
+      return window ? say('reviewActions-claimOf', { cards: window.cards, count: window.cards.length }) : ACTIONS.claim;
     case 'press':
       return action.take ? ACTIONS.takePress : ACTIONS.leavePress;
     case 'takeBack':
@@ -204,6 +169,5 @@ function actionWords(action: SeatAction, { pile, melds, rules, window }: PlayerV
 export const reviewText = {
   ...{ REVIEW, reviewTitle, replaying, missingDeals, fortuneWords, nothingCostly, shareOf, luckWords },
   ...{ skillWords, dealShares, howWorkedOut, goodHeading, swapHeading, momentHeading, repeated, handWords },
-  ...{ ACTIONS, takeDownTo, lay, layOff, swapFor, discardOf, layContract, goOut, goRummy, upForTwo },
-  ...{ chooseSize, nameRank, claimOf, scaleEnd, DEALT, withShare, aboveShare, dealtWords, actionWords },
+  ...{ scaleEnd, DEALT, withShare, aboveShare, dealtWords, actionWords },
 };

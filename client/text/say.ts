@@ -66,19 +66,12 @@ export type Fixed<Prefix extends string> = [Head<Rest<Prefix>>] extends [`${numb
     };
 
 /**
- * The messages without values below a prefix, in the language of the page when they are read, and functions that say
- * those with values.
+ * The messages without values below a prefix, in the language of the page when they are read.
  * @example fixed('home').playNow // that of the message `home-playNow`
  */
-export function fixed<Prefix extends Head<FixedId>, Functions extends object = object>(
-  prefix: Prefix,
-  functions?: Functions,
-): Fixed<Prefix> & Functions {
-  const now = (): object => {
-    const texts = there().fixed[prefix] as FixedTexts | readonly FixedTexts[];
-    return Array.isArray(texts) ? texts : { ...texts, ...functions };
-  };
-  return new Proxy({} as Fixed<Prefix> & Functions, {
+export function fixed<Prefix extends Head<FixedId>>(prefix: Prefix): Fixed<Prefix> {
+  const now = () => there().fixed[prefix] as FixedTexts;
+  return new Proxy({} as Fixed<Prefix> & object, {
     get: (_, name) => Reflect.get(now(), name),
     has: (_, name) => Reflect.has(now(), name),
     ownKeys: () => Reflect.ownKeys(now()),

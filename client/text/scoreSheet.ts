@@ -1,6 +1,12 @@
 import {
+  type Card,
+  cardOf,
+  cardPoints,
   type DealResult,
-  type Ending,
+  isInPack,
+  isWild,
+  JOKER,
+  jokerCount,
   type Payment,
   type PlayerView,
   type Rank,
@@ -11,46 +17,16 @@ import {
 } from '#engine';
 import type { LevelName, TableView } from '#protocol';
 import { termsOf } from '#rules';
-import type { Person, Terms } from '#text';
 import { rankShort } from './cards.ts';
-import { cardValues, ranksValued, VALUED, wildsValued } from './cardValues.ts';
-import { text } from './index.ts';
-import { levelBotNamed } from './levels.ts';
-import { isolated, personAt } from './person.ts';
+import { isolated, levelBotNamed, personAt } from './company.ts';
+import { rulesName } from './home.ts';
 import { fixed, say } from './say.ts';
 import { gameName } from './screens.ts';
-import { dealEnded } from './storyWords.ts';
 import { plain, pointsShort, signed } from './table.ts';
 import { tallyHeading } from './tally.ts';
 
 /** The score sheet, the race and the settlement. */
 const SHEET = fixed('sheet');
-
-/** A deal of the score sheet as read out. */
-interface SheetDeal {
-  readonly deal: number;
-  /** 0: none. */
-  readonly wildRank: Rank;
-  readonly terms: Terms;
-  readonly dealer: Person;
-  readonly ending: Ending;
-  /** The player who went out, if somebody did. */
-  readonly out: Person;
-  readonly isDouble: boolean;
-}
-
-/** The head of a deal in the score sheet as read out: "Deal 4: fours are wild. Ana dealt. Ben went out." */
-function dealRead({ deal, wildRank, terms, dealer, ending, out, isDouble }: SheetDeal): string {
-  const heading = tallyHeading(deal, wildRank, terms);
-  const dealt = say('story-dealtHere', { who: dealer });
-  const parts = [
-    `${heading}.`,
-    dealt,
-    dealEnded(ending, out, terms),
-    ...(isDouble ? [say('sheet-countedDouble')] : []),
-  ];
-  return parts.join(' ');
-}
 
 /** The wild rank at the head of a deal. */
 const dealWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
@@ -65,20 +41,10 @@ const SHEET_KEY = fixed('sheetKey');
 /** The mark of the dealer beside the points of a deal. */
 const dealtMark = (): string => say('sheet-dealtMark');
 
-/** The goal of a game with a number of deals: "The lowest total after 13 deals wins." */
-const goalAfter = (deals: number, best: 'low' | 'high'): string => say('sheet-goalAfter', { deals, best });
-
-/** The goal of a game up to a total: "The game ends after the deal in which a player reaches 200; …" */
-const goalAt = (target: number, best: 'low' | 'high'): string => say('sheet-goalAt', { target, best });
-
 /** `pressMoved` in the score sheet: "+2 P". */
 const movedShort = (count: number): string => `${signed(count)} P`;
 
-/** How cards count (R120). */
 const SYSTEMS = fixed('systems');
-
-/** The points for going out (R131): "Going out scores −5." */
-const outScores = (count: number): string => say('sheet-outScores', { count });
 
 /** When points count double (R133 to R135). */
 const DOUBLES = fixed('doubles');
@@ -107,59 +73,6 @@ const amount = (value: number, unit: 'cents' | 'points'): string =>
 
 const signOf = (value: number): '+' | '−' | '' => (value < 0 ? '−' : value > 0 ? '+' : '');
 
-/** A payment of a settlement. */
-interface Paid {
-  readonly from: Person;
-  readonly to: Person;
-  readonly amount: number;
-  readonly unit: 'cents' | 'points';
-  /** Paid for deals won (R148), not for points. */
-  readonly isForDeals: boolean;
-}
-
-/** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
-const paid = ({ from, to, amount: value, unit, isForDeals }: Paid): string =>
-  say('sheet-paid', { from, to, value, unit, isForDeals });
-
-/** The winner of a game, and how much they gained on the second in their best deal. */
-interface Gain {
-  readonly winner: Person;
-  readonly rival: Person;
-  readonly gain: number;
-}
-
-/** A deal of a finished game by its number, or the last one. */
-type DealOrLast = number | 'last';
-
-/** A deal by its number; 0 is the last one. */
-const numberOf = (deal: DealOrLast): number => (deal === 'last' ? 0 : deal);
-
-/** "Deal 7 decided it: you took the lead for good and gained 84 points on Ben." */
-const oneDealDecided = (deal: DealOrLast, gain: Gain): string =>
-  say('sheet-oneDealDecided', { deal: numberOf(deal), ...gain });
-
-/** "Ana led from the first deal and gained most in deal 4: 60 points on Ben." */
-const ledThroughout = (best: DealOrLast, gain: Gain): string =>
-  say('sheet-ledThroughout', { deal: numberOf(best), ...gain });
-
-/** "Ana took the lead for good in deal 5 and gained most in the last deal: 60 points on Ben." */
-const ledSince = (since: DealOrLast, best: DealOrLast, gain: Gain): string =>
-  say('sheet-ledSince', { since: numberOf(since), deal: numberOf(best), ...gain });
-
-/** A player's place in the race. */
-interface Placed {
-  readonly who: Person;
-  readonly place: number;
-  readonly total: number;
-}
-
-/** The chart of the race in a sentence: "After 8 deals: 1st Ben with 31 points, 2nd You with 55 points, …". */
-const raceAfter = (deals: number, players: readonly Placed[]): string =>
-  say('sheet-raceAfter', {
-    deals,
-    players: players.map(({ who, place, total }) => say('sheet-placed', { who, place, total })),
-  });
-
 /** Sharing a result. */
 const SHARE = fixed('share');
 
@@ -181,9 +94,6 @@ interface Stage {
 /** "Final result after 13 deals", "After deal 4 of 13". */
 const resultStage = (stage: Stage): string => say('share-stage', { ...stage });
 
-/** "Biddies: final result after 13 deals". */
-const resultHead = (game: string, stage: Stage): string => say('share-head', { game, ...stage });
-
 /** "Ana", "Clara (Sharp bot)"; "Me" without a name. */
 const resultName = ({ name, bot }: ShownPlayer): string => {
   const shown = name || say('share-me');
@@ -198,9 +108,7 @@ const resultPlace = ({ place }: { readonly place: number }): string => `${place}
 
 /** "2. Clara (Sharp bot): 112 pts". */
 const resultLine = (player: ShownPlayer & { readonly place: number; readonly total: number }): string =>
-  say('share-line', {
-    ...{ place: resultPlace(player), name: resultName(player), total: resultTotal(player) },
-  });
+  say('share-line', { place: resultPlace(player), name: resultName(player), total: resultTotal(player) });
 
 /** Which total wins. */
 const BEST_WINS = fixed('bestWins');
@@ -214,12 +122,17 @@ const playedAt = (address: string): string => (address === '' ? gameName() : `${
 /** The name of the file of a picture. */
 const pictureName = (): string => 'crazy-rummy.png';
 
-/** The head of a deal in the score sheet as read out. */
-const dealLabel = ({ deal, wildRank, dealer, ending, out, factor }: DealResult, table: TableView): string =>
-  dealRead({
-    ...{ deal, wildRank, ending, terms: termsOf(table.game?.rules), isDouble: factor === 2 },
-    ...{ dealer: personAt(table, dealer), out: personAt(table, out) },
-  });
+/** The head of a deal in the score sheet as read out: "Deal 4: fours are wild. Ana dealt. Ben went out." */
+function dealLabel({ deal, wildRank, dealer, ending, out, factor }: DealResult, table: TableView): string {
+  const terms = termsOf(table.game?.rules);
+  const sentences = [
+    `${tallyHeading(deal, wildRank, terms)}.`,
+    say('story-dealtHere', { who: personAt(table, dealer) }),
+    say('story-dealEnded', { ending, who: personAt(table, out), terms }),
+    ...(factor === 2 ? [say('sheet-countedDouble')] : []),
+  ];
+  return sentences.join(' ');
+}
 
 /** The key to the marks that the score sheet of this game has. */
 function sheetKey({ results }: Pick<PlayerView, 'results'>): string {
@@ -235,11 +148,14 @@ function sheetKey({ results }: Pick<PlayerView, 'results'>): string {
   return marks.filter((mark) => mark !== false).join(' · ');
 }
 
-/** The goal of a game at a table with this many seats. */
+/**
+ * The goal of a game at a table with this many seats: "The lowest total after 13 deals wins.", "The game ends after the
+ * deal in which a player reaches 200; …"
+ */
 function goal({ rules }: Pick<PlayerView, 'rules'>, seats: number, deals: number): string {
   const target = targetFor(rules, seats);
   const { best } = rules.scoring;
-  return target > 0 ? goalAt(target, best) : goalAfter(deals, best);
+  return target > 0 ? say('sheet-goalAt', { target, best }) : say('sheet-goalAfter', { deals, best });
 }
 
 /** How cards count, with any doubling and bonus (R120, R131 to R135). */
@@ -247,7 +163,7 @@ function countedHow({ scoring }: RuleSet): string {
   const { best, system, outBonus, doubleRummy, double7K, press } = scoring;
   const parts = [
     SYSTEMS[system],
-    outBonus > 0 && outScores(best === 'low' ? -outBonus : outBonus),
+    outBonus > 0 && say('sheet-outScores', { count: best === 'low' ? -outBonus : outBonus }),
     doubleRummy && DOUBLES.wholeHand,
     double7K && DOUBLES.sevenOrKing,
     press !== 'off' && DOUBLES.press,
@@ -255,11 +171,11 @@ function countedHow({ scoring }: RuleSet): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** A payment of the settlement. */
+/** A payment of the settlement: "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
 const payment = (table: TableView, { from, to, amount, for: reason }: Payment, unit: 'cents' | 'points'): string =>
-  paid({
+  say('sheet-paid', {
     ...{ from: personAt(table, from), to: personAt(table, to) },
-    ...{ amount, unit, isForDeals: reason === 'deals' },
+    ...{ value: amount, unit, isForDeals: reason === 'deals' },
   });
 
 /** How a game was decided: since which deal the winner led, and in which they gained most on the second. */
@@ -271,37 +187,36 @@ interface Decided {
   readonly gain: number;
 }
 
-/** How a game of this many deals was decided. */
+/**
+ * How a game of this many deals was decided: "Deal 7 decided it: you took the lead for good and gained 84 points on
+ * Ben.", "Ana led from the first deal and gained most in deal 4: 60 points on Ben."
+ */
 function decided(table: TableView, { winner, rival, ledFrom, best, gain }: Decided, deals: number): string {
-  const gained = { winner: personAt(table, winner), rival: personAt(table, rival), gain };
-  const named = (deal: number): number | 'last' => (deal === deals ? 'last' : deal);
-  if (ledFrom === best && best > 1) return oneDealDecided(named(best), gained);
-  return ledFrom === 1 ? ledThroughout(named(best), gained) : ledSince(named(ledFrom), named(best), gained);
+  // The last deal is 0.
+  const numberOf = (deal: number): number => (deal === deals ? 0 : deal);
+  const gained = { deal: numberOf(best), winner: personAt(table, winner), rival: personAt(table, rival), gain };
+  if (ledFrom === best && best > 1) return say('sheet-oneDealDecided', gained);
+  if (ledFrom === 1) return say('sheet-ledThroughout', gained);
+  return say('sheet-ledSince', { since: numberOf(ledFrom), ...gained });
 }
 
-/** The chart of the race in a sentence. */
+/** The chart of the race in a sentence: "After 8 deals: 1st Ben with 31 points, 2nd You with 55 points, …". */
 function raceNow(table: TableView, { rules, seats, results }: PlayerView): string {
   const totals = seats.map(({ total }) => total);
-  const players = standing(rules, totals).map(({ seat, ...placed }) => ({ ...placed, who: personAt(table, seat) }));
-  return raceAfter(results.length, players);
+  const players = standing(rules, totals).map(({ seat, place, total }) =>
+    say('sheet-placed', { who: personAt(table, seat), place, total }),
+  );
+  return say('sheet-raceAfter', { deals: results.length, players });
 }
 
-/** A result as far as its texts need it; `client/results/sharedResult.ts` has all of it. */
-interface TextResult {
+/** A result as far as its texts need it; `client/scores/result.ts` has all of it. */
+interface TextResult extends Stage {
   readonly rules: RuleSet;
-  readonly deals: number;
-  readonly ofDeals: number;
-  readonly isOver: boolean;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly bot: LevelName | null;
-    readonly place: number;
-    readonly total: number;
-  }[];
+  readonly rows: readonly (ShownPlayer & { readonly place: number; readonly total: number })[];
 }
 
 /** The game of a result: "Crazy Rummy", "Biddies with house rules". */
-const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => text.rulesName(rules);
+const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => rulesName(rules);
 
 /**
  * A result in a few lines for a chat.
@@ -309,17 +224,93 @@ const resultGame = ({ rules }: Pick<TextResult, 'rules'>): string => text.rulesN
  */
 function resultLines(result: TextResult, address: string): string {
   return [
-    resultHead(resultGame(result), result),
+    say('share-head', { game: resultGame(result), ...result }),
     ...result.rows.map((row) => resultLine({ ...row, name: isolated(row.name) })),
     `${BEST_WINS[result.rules.scoring.best]} ${playedAt(address)}`,
   ].join('\n');
 }
 
+/** Cards that are not a rank's natural cards, and the points of those that count as printed (R123). */
+const VALUED = fixed('valued');
+
+/** Adjacent ranks in the card values, in order: "Jacks, queens and kings", "Two to ten". */
+function ranksValued(ranks: readonly Rank[]): string {
+  if (ranks.length <= 3) return say('valued-ranks', { ranks });
+  return say('valued-fromTo', { first: ranks[0] as Rank, last: ranks.at(-1) as Rank });
+}
+
+/** A line of the card values: "Jacks, queens and kings", "10". */
+interface ValueLine {
+  readonly cards: string;
+  readonly points: string;
+}
+
+const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const ACE = 1;
+const JACK = 11;
+const CLUBS = 0;
+const HEARTS = 2;
+const QUEEN_OF_SPADES: Card = cardOf(3, 12);
+
+/** The card values of this game, wilds first. */
+function cardValues(rules: RuleSet, seats: number): readonly ValueLine[] {
+  return [...wildValues(rules, seats), ...naturalValues(rules)];
+}
+
+function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
+  const { scoring, wilds } = rules;
+  const hasRank = wilds.source !== 'none';
+  const others = wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks');
+  const lines: (ValueLine | false)[] = [
+    (hasRank || others) && line(say('valued-wilds', { terms: termsOf(rules) }), scoring.wild),
+    hasRank && scoring.wildAce !== scoring.wild && line(VALUED.acesWhenWild, scoring.wildAce),
+    jokerCount(rules, seats) > 0 && line(VALUED.jokers, cardPoints(rules, 0, JOKER)),
+    wilds.permanent.includes('twos') && line(VALUED.twos, scoring.permanentTwo),
+  ];
+  return lines.filter((one) => one !== false);
+}
+
+const line = (cards: string, points: number): ValueLine => ({ cards, points: plain(points) });
+
+/** Adjacent ranks with the same value share a line, as do those that count their face value. */
+function naturalValues(rules: RuleSet): readonly ValueLine[] {
+  const groups: Rank[][] = [];
+  for (const rank of RANKS.filter((one) => isCounted(rules, one))) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before !== undefined && countAlike(rules, before, rank)) group.push(rank);
+    else groups.push([rank]);
+  }
+  const lines = groups.map((group) => groupLine(rules, group));
+  return rules.scoring.queenOfSpades === 0
+    ? lines
+    : [...lines, line(VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES))];
+}
+
+/** Whether the pack has a card of this rank that is not always wild. */
+const isCounted = (rules: RuleSet, rank: Rank): boolean =>
+  isInPack(rules, rank) && !isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank));
+
+const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
+
+/** Whether this rank counts its face value (R123). */
+const isPrinted = ({ scoring }: RuleSet, rank: Rank): boolean =>
+  scoring.numbers === 'face' && rank > ACE && rank < JACK;
+
+const countAlike = (rules: RuleSet, low: Rank, high: Rank): boolean =>
+  isPrinted(rules, low) ? isPrinted(rules, high) : countOf(rules, low) === countOf(rules, high);
+
+function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
+  const [first] = ranks as readonly [Rank, ...Rank[]];
+  return {
+    cards: ranksValued(ranks),
+    points: isPrinted(rules, first) ? VALUED.faceValue : plain(countOf(rules, first)),
+  };
+}
+
 /** The texts of the score sheet, the race, the settlement and sharing. */
 export const sheetText = {
-  ...{ SHEET, SHEET_KEY, SYSTEMS, DOUBLES, SETTLE_METHODS, SETTLE_UNITS, SHARE, BEST_WINS, VALUED },
-  ...{ dealRead, dealWild, dealNumber, dealtMark, goalAfter, goalAt, movedShort, outScores, settleHint, amount, paid },
-  ...{ oneDealDecided, ledThroughout, ledSince, raceAfter, resultStage, resultHead, resultName, resultTotal },
-  ...{ resultPlace, resultLine, figure, playedAt, pictureName, wildsValued, ranksValued, cardValues, dealLabel },
-  ...{ sheetKey, goal, countedHow, payment, decided, raceNow, resultGame, resultLines },
+  ...{ SHEET, SETTLE_METHODS, SETTLE_UNITS, SHARE, dealWild, dealNumber, dealtMark, movedShort, settleHint, amount },
+  ...{ resultStage, resultName, resultTotal, resultPlace, resultLine, figure, playedAt, pictureName, cardValues },
+  ...{ dealLabel, sheetKey, goal, countedHow, payment, decided, raceNow, resultGame, resultLines },
 };

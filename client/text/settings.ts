@@ -8,3 +8,12 @@ const volumeOf = (volume: number): string => say('allSettings-volumeOf', { share
 
 /** The texts of the form with all settings. */
 export const settingsText = { ALL_SETTINGS, volumeOf };
+
+/** The profile screen: the guest on this device, and how to move to another device. */
+const PLAYER = fixed('profile');
+
+/** A name is refused for a sign in it. */
+const unfitSign = (sign: string): string => say('profile-unfitSign', { sign });
+
+/** The texts of the profile screen. */
+export const profileText = { PLAYER, unfitSign };

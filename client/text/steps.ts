@@ -15,12 +15,35 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import { type EmptyHanded, type Length, STEP_PLAYS, type StepPlay } from './data.ts';
-import { personAt } from './person.ts';
+import type { Terms } from '#text';
+import { extra } from './buttons.ts';
+import { personAt } from './company.ts';
+import type { Length } from './facts.ts';
 import { pressPoints } from './questions.ts';
-import { stepWords } from './stepWords.ts';
+import { fixed, say } from './say.ts';
 
-const { ASKS, DRAWS, DUTIES, STAND_IN, turnStep, WAITS } = stepWords;
+/** While a bot stands in for the viewer: the step, and the button that ends it. */
+export const STAND_IN = fixed('standIn');
+
+/** While the table waits for somebody of whom there is no sign. `you`: the viewer, who only has to touch the page. */
+export const SILENCE = fixed('silence');
+
+/** About another person, beside the button `letBot`. */
+export const noSign = (name: string): string => say('silence-noSign', { name });
+
+const WAITS = fixed('waits');
+const DRAWS = fixed('draws');
+const TURN = fixed('turn');
+const TITLES = fixed('pageTitle');
+
+/** The step while the bots' pauses can be skipped: "Waiting for Ben · tap the table to skip". */
+export const skippable = (step: string): string => say('turn-skippable', { step });
+
+/** The button that skips them. */
+export const skip = (): string => TURN.skip;
+
+/** The title of the page, with a mark when it is up to the viewer. */
+export const title = (yourTurn: boolean): string => (yourTurn ? TITLES.yourTurn : TITLES.plain);
 
 /** The line above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens. */
 export function step(table: TableView, length: Length = 'full'): string {
@@ -28,7 +51,7 @@ export function step(table: TableView, length: Length = 'full'): string {
   if (stage === 'waiting' || !game) return WAITS.forPlayers;
   if (stage === 'over' || game.phase === 'over') return WAITS.gameOver;
   if (game.phase === 'opening') return WAITS.choosingDealer;
-  if (game.phase === 'ready') return game.deal === 0 ? WAITS.aboutToDeal : WAITS.dealOver(game.deal);
+  if (game.phase === 'ready') return game.deal === 0 ? WAITS.aboutToDeal : say('waits-dealOver', { deal: game.deal });
   if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return STAND_IN.playedFor;
   return isAsked(game) ? ownStep(table, game, length) : othersStep(table, game);
 }
@@ -38,13 +61,15 @@ function ownStep(table: TableView, game: PlayerView, length: Length): string {
   const cards = game.window?.cards ?? [];
   switch (game.phase) {
     case 'sizing':
-      return ASKS.size;
+      return say('asks-size');
     case 'naming':
-      return ASKS.name(termsOf(game.rules));
+      return say('asks-name', { terms: termsOf(game.rules) });
     case 'press':
-      return ASKS.press(pressPoints(table));
+      return say('asks-press', { points: pressPoints(table) });
     case 'window':
-      return game.window?.kind === 'call' ? ASKS.call(cards) : ASKS.take(cards);
+      return game.window?.kind === 'call'
+        ? say('asks-call', { cards, count: cards.length })
+        : say('asks-take', { cards });
     case 'draw':
       return drawStep(game, length);
     default:
@@ -55,7 +80,7 @@ function ownStep(table: TableView, game: PlayerView, length: Length): string {
 function drawStep(view: PlayerView, length: Length): string {
   const { draws, closings } = legalActions(view);
   const mayDecline = closings.some(({ type }) => type === 'decline');
-  if (mayDecline) return draws.length === 0 ? DRAWS.leavePile : DRAWS.takeOrLeave(length);
+  if (mayDecline) return draws.length === 0 ? DRAWS.leavePile : say('draws-takeOrLeave', { length });
   if (draws.every((draw) => draw.from === 'stock')) return view.hand.length === 0 ? DRAWS.floating : DRAWS.stock;
   return draws.some((draw) => draw.from === 'pile' && draw.count > 1) ? DRAWS.deep : DRAWS.any;
 }
@@ -63,18 +88,43 @@ function drawStep(view: PlayerView, length: Length): string {
 function playStep(view: PlayerView, length: Length): string {
   const legal = legalActions(view);
   const terms = termsOf(view.rules);
-  if (view.hand.length === 0) return DUTIES.emptyHanded(emptyHanded(legal), terms);
+  if (view.hand.length === 0) return say('duties-emptyHanded', { end: emptyHanded(legal), terms });
   const plays = playsNow(view, legal);
   if (view.relief >= 0 && view.rules.goingOut.relief === 'meld') {
-    if (plays.includes('melds')) return DUTIES.lastChance(terms, true);
-    if (plays[0] === 'endTurn') return DUTIES.lastChance(terms, false);
+    const mayLay = plays.includes('melds');
+    if (mayLay || plays[0] === 'endTurn')
+      return say('duties-lastChance', { terms, mayLay, button: extra('endTurn', terms) });
   }
   const duty = legal.discards.length === 0 ? bound(view, legal) : null;
   if (duty !== null) return duty;
-  if (legal.discards.length > 0 && view.hand.length === 1) return DUTIES.discardLast(terms);
+  if (legal.discards.length > 0 && view.hand.length === 1) return say('duties-discardLast', { terms });
   const later = plays[0] === 'discard' && view.rules.play.when === 'duringTurns' && isTooEarly(view);
-  return turnStep({ plays, later, begins: view.draft.drew === 'none' }, terms, length);
+  const choices = plays.map((play) => CHOICES[play](plays, terms, length));
+  return say('turn-step', { choices, later, begins: view.draft.drew === 'none', terms, length });
 }
+
+/**
+ * The plays that the line may name, in this order. `swap`: free a wild; `goRummy`: go out with the whole hand (R111);
+ * `endTurn` and `upForTwo`: press that button; `undo`: nothing else can be done.
+ */
+const STEP_PLAYS = [
+  ...(['melds', 'contract', 'layOff', 'swap', 'goRummy'] as const),
+  ...(['discard', 'upForTwo', 'endTurn', 'undo'] as const),
+];
+type StepPlay = (typeof STEP_PLAYS)[number];
+
+/** The words for each play, beside the others. */
+const CHOICES: Readonly<Record<StepPlay, (plays: readonly StepPlay[], terms: Terms, length: Length) => string>> = {
+  melds: (_, terms, length) => say('turn-melds', { terms, length }),
+  contract: () => TURN.contract,
+  layOff: (plays, _, length) => say('turn-layOff', { beside: plays.includes('melds') ? 'melds' : 'others', length }),
+  swap: (_, terms, length) => say('turn-swap', { terms, length }),
+  goRummy: (_, terms) => say('turn-goRummy', { terms }),
+  discard: (plays, _, length) => say('turn-discard', { isOnly: plays.length === 1, length }),
+  upForTwo: (_, terms) => say('turn-press', { button: extra('upForTwo', terms) }),
+  endTurn: (_, terms) => say('turn-press', { button: extra('endTurn', terms) }),
+  undo: () => TURN.undo,
+};
 
 /**
  * The plays possible now, for the line to name. A swap is named where nothing else can be played, and taking back
@@ -101,7 +151,7 @@ function playsNow(view: PlayerView, legal: LegalActions): readonly StepPlay[] {
 }
 
 /** How the turn ends with an empty hand: without a discard. */
-function emptyHanded({ closings }: LegalActions): EmptyHanded {
+function emptyHanded({ closings }: LegalActions): 'goOut' | 'float' | 'undo' {
   const kinds = closings.map(({ type }) => type);
   if (kinds.includes('goOut')) return 'goOut';
   return kinds.includes('float') ? 'float' : 'undo';
@@ -120,19 +170,21 @@ function bound(view: PlayerView, legal: LegalActions): string | null {
 const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView, legal: LegalActions) => string | null>>> = {
   mustMeldTaken({ draft: { drawn }, rules, wildRank }, legal) {
     const taken = drawn[0] ?? -1;
-    if (!asksTwoNaturals(rules, drawn.length)) return mayLay(legal, [taken]) ? DUTIES.playTaken(taken) : null;
+    if (!asksTwoNaturals(rules, drawn.length))
+      return mayLay(legal, [taken]) ? say('duties-playTaken', { card: taken }) : null;
     const others = legal.melds
       .filter(({ reading }) => reading.cards.some(isLike(taken)))
       .map(({ reading }) => reading.cards.filter((card) => !isLike(taken)(card) && !isWild(rules, wildRank, card)));
-    return others.some(({ length }) => length >= 2) ? DUTIES.layTaken(taken) : null;
+    return others.some(({ length }) => length >= 2) ? say('duties-layTaken', { card: taken }) : null;
   },
   reuseWild({ draft, rules }, legal) {
     const freed = draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : []));
-    return mayLay(legal, freed) ? DUTIES.reuseWild(termsOf(rules)) : null;
+    return mayLay(legal, freed) ? say('duties-reuseWild', { terms: termsOf(rules) }) : null;
   },
-  lastCardPlayable: ({ rules }, { layOffs }) => (layOffs.length > 0 ? DUTIES.layOffLast(termsOf(rules)) : null),
+  lastCardPlayable: ({ rules }, { layOffs }) =>
+    layOffs.length > 0 ? say('duties-layOffLast', { terms: termsOf(rules) }) : null,
   noLastDiscard: ({ rules, hand }, { layOffs }) =>
-    layOffs.length > 0 && hand.length === 1 ? DUTIES.layAll(termsOf(rules)) : null,
+    layOffs.length > 0 && hand.length === 1 ? say('duties-layAll', { terms: termsOf(rules) }) : null,
 };
 
 const isLike = (one: Card) => (other: Card) => faceOf(one) === faceOf(other);
@@ -152,12 +204,12 @@ const isTooEarly = (view: PlayerView): boolean => {
 function othersStep(table: TableView, game: PlayerView): string {
   if (game.phase === 'window') {
     const cards = game.window?.cards ?? [];
-    return game.window?.kind === 'call' ? WAITS.forCall(cards) : WAITS.forTaker(cards);
+    return say(game.window?.kind === 'call' ? 'waits-forCall' : 'waits-forTaker', { cards });
   }
-  const person = personAt(table, game.turn);
-  if (table.seats[game.turn]?.standIn) return WAITS.botPlays(person);
-  if (game.phase === 'sizing') return WAITS.sizing(person);
-  if (game.phase === 'naming') return WAITS.naming(person, termsOf(game.rules));
-  if (game.phase === 'press') return WAITS.press(person, pressPoints(table));
-  return table.viewer === 'spectator' ? WAITS.watching(person) : WAITS.for(person);
+  const { name } = personAt(table, game.turn);
+  if (table.seats[game.turn]?.standIn) return say('waits-botPlays', { name });
+  if (game.phase === 'sizing') return say('waits-sizing', { name });
+  if (game.phase === 'naming') return say('waits-naming', { name, terms: termsOf(game.rules) });
+  if (game.phase === 'press') return say('waits-press', { name, points: pressPoints(table) });
+  return say(table.viewer === 'spectator' ? 'waits-watching' : 'waits-for', { name });
 }

@@ -1,11 +1,11 @@
 import { type Card, type MaybeCard, rankOf, type Seat, type TableMeld, usedAsWild } from '#engine';
 import type { TableView, ToldEvent } from '#protocol';
 import { termsOf } from '#rules';
-import type { CardsOf, LaidMeld } from './data.ts';
+import type { Person } from '#text';
+import { isolated, personAt, playerName } from './company.ts';
 import { factText, wildKindsIn } from './facts.ts';
-import { isolated, personAt, playerName } from './person.ts';
 import { pressPoints } from './questions.ts';
-import { DEAL_STORY, END_STORY, TURN_STORY, theBot, WINDOW_STORY } from './storyWords.ts';
+import { say } from './say.ts';
 
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
 type EventTeller<Event extends ToldEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
@@ -17,60 +17,63 @@ type EventTellers = { readonly [T in ToldEvent['type']]: EventTeller<Extract<Tol
 const TURN_TELLERS = {
   turnBegan: () => null,
   drew({ seat, from, cards }, table) {
-    const { drewOne, drewSeveral, tookFromPile, tookUnseen } = TURN_STORY;
-    const person = personAt(table, seat);
-    if (cards.length === 1) return drewOne(person, cards[0] ?? null, from);
-    if (from === 'stock' || cards.length === 0) return drewSeveral(person, cards.length, from);
-    return isAllSeen(cards) ? tookFromPile(person, cards) : tookUnseen(person, cards.length);
+    const who = personAt(table, seat);
+    if (cards.length === 1) return say('story-drewOne', { who, card: cards[0] ?? null, from });
+    if (from === 'stock' || cards.length === 0) return say('story-drewSeveral', { who, count: cards.length, from });
+    return isAllSeen(cards)
+      ? say('story-tookFromPile', { who, cards })
+      : say('story-tookUnseen', { who, count: cards.length });
   },
-  melded: ({ seat, meld }, table) => TURN_STORY.laidMeld(personAt(table, seat), laidMeld(table, meld), termsAt(table)),
+  melded({ seat, meld }, table) {
+    const laid = say('story-laidOne', { meld, cards: cardsIn(table, meld), terms: termsAt(table) });
+    return say('story-laidMeld', { who: personAt(table, seat), laid });
+  },
   contractLaid({ seat, melds }, table) {
-    const laid = melds.map((meld) => laidMeld(table, meld));
-    return TURN_STORY.laidContract(personAt(table, seat), laid, termsAt(table));
-  },
-  laidOff: ({ seat, meld, card }, table) =>
-    TURN_STORY.laidOffOn(personAt(table, seat), card, meldAt(table, meld), termsAt(table)),
-  swapped({ seat, natural, wild, meld, to }, table) {
-    const { swappedOut, swappedTo, swappedWithin } = TURN_STORY;
-    const person = personAt(table, seat);
     const terms = termsAt(table);
-    if (to === null) return swappedOut(person, natural, wild, terms);
-    const other = to.meld === meld ? null : meldAt(table, to.meld);
-    return other ? swappedTo(person, natural, wild, other, terms) : swappedWithin(person, natural, wild, terms);
+    const laid = melds.map((meld) => say('story-laidCards', { meld, cards: cardsIn(table, meld), terms }));
+    return say('story-laidContract', { who: personAt(table, seat), laid });
+  },
+  laidOff({ seat, meld: id, card }, table) {
+    const meld = meldAt(table, id);
+    return say('story-laidOffOn', {
+      ...{ who: personAt(table, seat), card, meld, kind: meld?.kind ?? null },
+      terms: termsAt(table),
+    });
+  },
+  swapped({ seat, natural, wild, meld: id, to }, table) {
+    const swap = { who: personAt(table, seat), natural, wild, terms: termsAt(table) };
+    if (to === null) return say('story-swappedOut', swap);
+    const meld = to.meld === id ? null : meldAt(table, to.meld);
+    return meld ? say('story-swappedTo', { ...swap, meld, kind: meld.kind }) : say('story-swappedWithin', swap);
   },
   tookBack: ({ seat, play }, table) =>
-    TURN_STORY.tookBackPlay(personAt(table, seat), play?.type ?? 'draw', termsAt(table)),
-  discarded: ({ seat, card }, table) => TURN_STORY.discarded(personAt(table, seat), card),
+    say('story-tookBackPlay', { who: personAt(table, seat), play: play?.type ?? 'draw', terms: termsAt(table) }),
+  discarded: ({ seat, card }, table) => say('story-discarded', { who: personAt(table, seat), card }),
   turnClosed({ seat, how }, table) {
-    const { floats, hadNoDiscard, tookNothing } = TURN_STORY;
-    const person = personAt(table, seat);
-    if (how === 'out') return hadNoDiscard(person);
-    if (how === 'float') return floats(person);
-    return how === 'declined' ? tookNothing(person) : null;
+    const who = personAt(table, seat);
+    if (how === 'out') return say('story-hadNoDiscard', { who });
+    if (how === 'float') return say('story-floats', { who });
+    return how === 'declined' ? say('story-tookNothing', { who }) : null;
   },
-  recalled: ({ seat, card }, table) => TURN_STORY.tookBackDiscard(personAt(table, seat), card),
-  wentRummy: ({ seat }, table) => TURN_STORY.wentRummy(personAt(table, seat)),
-  wentUpForTwo: ({ seat }, table) => TURN_STORY.wentUpForTwo(personAt(table, seat)),
+  recalled: ({ seat, card }, table) => say('story-tookBackDiscard', { who: personAt(table, seat), card }),
+  wentRummy: ({ seat }, table) => say('story-wentRummy', { who: personAt(table, seat) }),
+  wentUpForTwo: ({ seat }, table) => say('story-wentUpForTwo', { who: personAt(table, seat) }),
 } satisfies Partial<EventTellers>;
 
 /** Cards taken out of turn and cards called (R80, R113). */
 const WINDOW_TELLERS = {
-  windowOpened({ window: { kind, cards } }) {
-    const { asksCallers, asksTakers } = WINDOW_STORY;
-    return kind === 'take' ? asksTakers(cards) : asksCallers(cards);
-  },
+  windowOpened: ({ window: { kind, cards } }) =>
+    kind === 'take' ? say('story-asksTakers', { cards }) : say('story-asksCallers', { cards, count: cards.length }),
   answered: () => null,
-  windowClosed: ({ seat }) => (seat < 0 ? WINDOW_STORY.nobody() : null),
-  claimed({ seat, cards }, table) {
-    const { called, tookOutOfTurn } = WINDOW_STORY;
-    return (isCall(table) ? called : tookOutOfTurn)(personAt(table, seat), cards);
-  },
+  windowClosed: ({ seat }) => (seat < 0 ? say('story-nobody') : null),
+  claimed: ({ seat, cards }, table) =>
+    say(isCall(table) ? 'story-called' : 'story-tookOutOfTurn', { who: personAt(table, seat), cards }),
   penalized({ seat, cards }, table) {
-    const { penalty, penaltyUnseen } = WINDOW_STORY;
-    const person = personAt(table, seat);
-    return isAllSeen(cards) ? penalty(person, cards) : penaltyUnseen(person, cards.length);
+    const who = personAt(table, seat);
+    const count = cards.length;
+    return isAllSeen(cards) ? say('story-penalty', { who, cards, count }) : say('story-penaltyUnseen', { who, count });
   },
-  callTurnBegan: ({ seat, cards }, table) => WINDOW_STORY.called(personAt(table, seat), cards),
+  callTurnBegan: ({ seat, cards }, table) => say('story-called', { who: personAt(table, seat), cards }),
 } satisfies Partial<EventTellers>;
 
 const termsAt = ({ game }: TableView) => termsOf(game?.rules);
@@ -80,18 +83,21 @@ const isAllSeen = (cards: readonly MaybeCard[]): cards is readonly Card[] => !ca
 const meldAt = ({ game }: TableView, id: number): TableMeld | null =>
   game?.melds.find((meld) => meld.id === id) ?? null;
 
-/** A meld with the places of its wilds. */
-const laidMeld = ({ game }: TableView, meld: TableMeld): LaidMeld => ({
-  ...meld,
-  wilds: meld.cards.map((_, i) => game !== null && usedAsWild(game.rules, game.wildRank, meld, i)),
-});
+/** The cards of a meld in order, wilds marked: "5♥ 6♥ 8♣ (wild)". */
+const cardsIn = (table: TableView, meld: TableMeld): string =>
+  meld.cards
+    .map((card, i) => {
+      const isWild = table.game !== null && usedAsWild(table.game.rules, table.game.wildRank, meld, i);
+      return say('story-card', { card, isWild, terms: termsAt(table) });
+    })
+    .join(' ');
 
 /** Whether a claim in this game is a call rather than a card taken out of turn. */
 const isCall = ({ game }: TableView): boolean => game !== null && game.rules.goingOut.callRummy !== 'off';
 
 /** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
-export function toldOfBot(event: ToldEvent, table: TableView, isListed = false): string | null {
-  const name = theBot();
+function toldOfBot(event: ToldEvent, table: TableView, isListed = false): string | null {
+  const name = say('story-theBot');
   const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name } : seat));
   return told(event, { ...table, seats, viewer: 'spectator' }, isListed);
 }
@@ -101,20 +107,21 @@ export function toldOfBot(event: ToldEvent, table: TableView, isListed = false):
  * @param table the table after the event
  * @param isListed below the heading of its deal, whose name it leaves out
  */
-export function told(event: ToldEvent, table: TableView, isListed = false): string | null {
+function told(event: ToldEvent, table: TableView, isListed = false): string | null {
   const teller = TELLERS[event.type] as EventTeller<ToldEvent>;
   return teller(event, table, isListed);
 }
 
 /** A sentence for a seat that a person booked, took over from a bot or left to one since `before`; null for others. */
-export function seatTold(table: TableView, before: TableView, seat: Seat): string | null {
-  const { tookSeat, leftSeat, bookedSeat } = TURN_STORY;
+function seatTold(table: TableView, before: TableView, seat: Seat): string | null {
   const [was, now] = [before.seats[seat], table.seats[seat]];
   if (!was || !now) return null;
-  if (was.kind === 'bot' && now.kind === 'person') return tookSeat(personAt(table, seat), playerName(was));
-  if (was.kind === 'person' && now.kind === 'bot') return leftSeat(personAt(before, seat), playerName(now));
+  if (was.kind === 'bot' && now.kind === 'person')
+    return say('story-tookSeat', { who: personAt(table, seat), bot: playerName(was) });
+  if (was.kind === 'person' && now.kind === 'bot')
+    return say('story-leftSeat', { who: personAt(before, seat), bot: playerName(now) });
   if (now.booked === '' || now.booked === was.booked) return null;
-  return bookedSeat({ name: isolated(now.booked), isYou: false }, playerName(now));
+  return say('story-bookedSeat', { who: { name: isolated(now.booked), isYou: false }, bot: playerName(now) });
 }
 
 const JACK = 11;
@@ -122,60 +129,73 @@ const JACK = 11;
 /** The events that begin and end a deal, and those between deals. */
 const DEAL_TELLERS = {
   dealerDrawn({ dealer, cards }, table) {
-    const { dealsFirst, drewForDealer, firstJack } = DEAL_STORY;
-    const person = personAt(table, dealer);
+    const who = personAt(table, dealer);
     const last = cards[dealer]?.at(-1);
-    if (last === undefined) return dealsFirst(person);
-    const isJack = table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK;
-    return isJack ? firstJack(person, last) : drewForDealer(cardsAt(table, cards), person);
+    if (last === undefined) return say('story-dealsFirst', { who });
+    if (table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK)
+      return say('story-firstJack', { who, jack: last });
+    const draws = cardsAt(table, cards).map((drawn) => say('story-cardsDrawn', drawn));
+    return say('story-drewForDealer', { draws, who });
   },
   dealt(event, table, isListed) {
-    const { dealt, dealtHere } = DEAL_STORY;
-    const dealer = personAt(table, event.dealer);
-    return [isListed ? dealtHere(dealer) : dealt(event.deal, dealer), ...shown(event, table)].join(' ');
+    const who = personAt(table, event.dealer);
+    const dealt = isListed ? say('story-dealtHere', { who }) : say('story-dealt', { deal: event.deal, who });
+    return [dealt, ...shown(event, table)].join(' ');
   },
-  sizeAsked: ({ seat }, table) => DEAL_STORY.choosesSize(personAt(table, seat)),
-  dealtOn: (event, table) => [DEAL_STORY.dealtOn(), ...shown(event, table)].join(' '),
-  namingAsked: ({ seat }, table) => DEAL_STORY.namesWild(personAt(table, seat)),
-  wildNamed: ({ seat, rank }, table) => DEAL_STORY.namedWild(personAt(table, seat), rank, termsOf(table.game?.rules)),
-  reshuffled: ({ stock, kept }) => DEAL_STORY.reshuffled(stock.length, kept > 0),
+  sizeAsked: ({ seat }, table) => say('story-choosesSize', { who: personAt(table, seat) }),
+  dealtOn: (event, table) => [say('story-dealtOn'), ...shown(event, table)].join(' '),
+  namingAsked: ({ seat }, table) => say('story-namesWild', { who: personAt(table, seat) }),
+  wildNamed: ({ seat, rank }, table) =>
+    say('story-namedWild', { who: personAt(table, seat), rank, terms: termsAt(table) }),
+  reshuffled: ({ stock, kept }) => say('story-reshuffled', { count: stock.length, isTopKept: kept > 0 }),
   reliefBegan({ out }, table) {
-    const { lastMelds, lastTurns } = END_STORY;
-    const rules = table.game?.rules;
-    return (rules?.goingOut.relief === 'fullTurn' ? lastTurns : lastMelds)(personAt(table, out), termsOf(rules));
+    const hasTurns = table.game?.rules.goingOut.relief === 'fullTurn';
+    return say(hasTurns ? 'story-lastTurns' : 'story-lastMelds', { who: personAt(table, out), terms: termsAt(table) });
   },
-  dealEnded: ({ ending, out }, table) => END_STORY.dealEnded(ending, personAt(table, out), termsOf(table.game?.rules)),
-  pressAsked: ({ seat }, table) => END_STORY.pressAsked(personAt(table, seat), pressPoints(table)),
-  pressAnswered: ({ seat, take }, table) => END_STORY.pressAnswered(personAt(table, seat), take),
+  dealEnded: ({ ending, out }, table) =>
+    say('story-dealEnded', { ending, who: personAt(table, out), terms: termsAt(table) }),
+  pressAsked: ({ seat }, table) => say('story-pressAsked', { who: personAt(table, seat), count: pressPoints(table) }),
+  pressAnswered: ({ seat, take }, table) => say('story-pressAnswered', { who: personAt(table, seat), isTaken: take }),
   pressSet({ on, added }, table) {
-    const shares = added.flatMap((points, seat) => (points > 0 ? [{ who: personAt(table, seat), points }] : []));
-    return shares.length > 0 || on ? END_STORY.pressSet(shares, on) : null;
+    const gets = added.flatMap((points, seat) =>
+      points > 0 ? [say('story-getsPoints', { who: personAt(table, seat), points })] : [],
+    );
+    const clauses = on ? [...gets, say('story-nextDouble')] : gets;
+    return clauses.length > 0 ? say('story-pressSet', { clauses }) : null;
   },
-  gameEnded: ({ winners }, table) => END_STORY.wonGame(winners.map((seat) => personAt(table, seat))),
+  gameEnded({ winners: seats }, table) {
+    const winners = seats.map((seat) => personAt(table, seat));
+    return say('story-wonGame', { winners, count: winners.length, withYou: winners.some(({ isYou }) => isYou) });
+  },
 } satisfies Partial<EventTellers>;
 
 const TELLERS: EventTellers = { ...DEAL_TELLERS, ...TURN_TELLERS, ...WINDOW_TELLERS };
 
+/** A player's cards. */
+interface CardsOf {
+  readonly who: Person;
+  readonly cards: readonly Card[];
+}
+
 /** Those who have cards, with their cards. */
-const cardsAt = (table: TableView, cards: readonly (readonly number[])[]): readonly CardsOf[] =>
+const cardsAt = (table: TableView, cards: readonly (readonly Card[])[]): readonly CardsOf[] =>
   cards.flatMap((own, seat) => (own.length > 0 ? [{ who: personAt(table, seat), cards: own }] : []));
 
 type Dealt = Pick<Extract<ToldEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
 
 /** The sentences about what everyone sees after a deal: the cards that lie face up, and the wilds. */
 function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): readonly string[] {
-  const { besideStock, faceUp: lieFaceUp, startsPile } = DEAL_STORY;
   const { game } = table;
   const source = game?.rules.wilds.source;
   const isKnown = wildRank > 0 || source === 'none' || source === 'schedule';
-  const up = cardsAt(table, faceUp);
+  const up = cardsAt(table, faceUp).map((own) => say('story-cardsShown', own));
   return [
-    ...(up.length > 0 ? [lieFaceUp(up)] : []),
-    ...(indicator >= 0 ? [besideStock(indicator)] : []),
+    ...(up.length > 0 ? [say('story-faceUp', { shown: up })] : []),
+    ...(indicator >= 0 ? [say('story-besideStock', { card: indicator })] : []),
     ...(game && isKnown
-      ? [factText.WILDS.sentence(wildKindsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
+      ? [factText.wildSentence(wildKindsIn(game.rules, wildRank, game.seats.length), termsOf(game.rules))]
       : []),
-    ...(pile.length > 0 ? [startsPile(pile)] : []),
+    ...(pile.length > 0 ? [say('story-startsPile', { cards: pile, count: pile.length })] : []),
   ];
 }
 

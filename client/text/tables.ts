@@ -1,19 +1,16 @@
 import type { PublicTable } from '#protocol';
-import { clockOf } from './paces.ts';
+import { clockOf } from './company.ts';
 import { fixed, say } from './say.ts';
 
 /** The list of open tables. */
 const OPEN_TABLES = fixed('openTables');
 
-/** The people at open tables: "3 people at 2 tables" */
-const peopleAt = (people: number, tables: number): string => say('openTables-peopleAt', { people, tables });
-
 /** The people at these open tables: "3 people at 2 tables". */
 const hereNow = (tables: readonly PublicTable[]): string =>
-  peopleAt(
-    tables.reduce((sum, { people }) => sum + people, 0),
-    tables.length,
-  );
+  say('openTables-peopleAt', {
+    people: tables.reduce((sum, { people }) => sum + people, 0),
+    tables: tables.length,
+  });
 
 /** "Show all 12" */
 const showAll = (count: number): string => say('openTables-showAll', { count });
@@ -37,22 +34,14 @@ const daysAgo = (time: number, now: number): number => {
   return Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY));
 };
 
-/** "18:05" for today, "yesterday", "12 March"; `days` from then to now. */
-const dayAgo = (time: number, days: number): string => say('home-dayAgo', { time, daysAgo: days });
-
 /** The day, for today the time, when something was: "18:05", "yesterday", "12 March". */
-const dayOf = (time: number, now: number): string => dayAgo(time, daysAgo(time, now));
-
-/** "KXQTBC, last played at 18:05", "KXQTBC, paused since yesterday"; `days` from then to now. */
-const ownTableSeen = (code: string, seenAt: number, days: number, isPaused: boolean): string =>
-  say('ownTables-seen', { code, time: seenAt, daysAgo: days, isPaused });
+const dayOf = (time: number, now: number): string => say('home-dayAgo', { time, daysAgo: daysAgo(time, now) });
 
 /** A table of the player's, and when they were there last: "KXQTBC, paused since yesterday". */
 const ownTableWhen = (code: string, seenAt: number, isPaused: boolean, now: number): string =>
-  ownTableSeen(code, seenAt, daysAgo(seenAt, now), isPaused);
+  say('ownTables-seen', { code, time: seenAt, daysAgo: daysAgo(seenAt, now), isPaused });
 
 /** The texts of the lists at home: open tables, the player's tables and last games. */
 export const tablesText = {
-  ...{ OPEN_TABLES, peopleAt, hereNow, showAll, openTableNow, atOpenTable },
-  ...{ ownTables, ownTableSeen, ownTableWhen, dayAgo, dayOf },
+  ...{ OPEN_TABLES, hereNow, showAll, openTableNow, atOpenTable, ownTables, ownTableWhen, dayOf },
 };

@@ -1,8 +1,8 @@
 import type { RuleCodeProblem } from '#rules';
 import { refusedSign } from '#table';
+import { ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
-import { profileText } from '../text/profile.ts';
-import { ruleText } from '../text/rules.ts';
+import { profileText } from '../text/settings.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /** A problem that needs more than a sentence. */

@@ -9,6 +9,7 @@ export {
   RULES_PATH,
   rulesPagePath,
   searchText,
+  termsOf,
 } from './catalogue/index.ts';
 export {
   baseGame,
@@ -52,4 +53,3 @@ export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, store
 export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
 export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
 export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';
-export { termsOf } from './words/terms.ts';

@@ -9,7 +9,7 @@ function roundedWait(wait: number): [count: number, unit: 'minute' | 'hour' | 'd
 }
 
 /** Makes a value when it is first asked for, and keeps it. */
-const once = <T>(make: () => T): (() => T) => {
+export const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
     made ??= make();

@@ -1,7 +1,7 @@
 import { type FluentBundle, type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import { type Card, isJoker, type Reading, rankOf, standsFor, suitOf } from '#engine';
-import { type Formats, formatsOf } from './formats.ts';
-import { type CardLetters, lettersNow, rankIn } from './letters.ts';
+import { type Formats, formatsOf, once } from './formats.ts';
+import { type CardLetters, lettersNow, rankIn, SUIT_SYMBOLS } from './letters.ts';
 import type { CardPlace, Person } from './values.ts';
 
 /** A value of a message that is neither a text nor a number: a card is a number, several cards are such a value. */
@@ -35,7 +35,6 @@ const NO_FORMS = {
 type Forms = Readonly<Record<string, FluentValue>>;
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'] as const;
 
 const given = <T>(value: FluentValue | undefined): T => (value instanceof FluentType ? value.valueOf() : value) as T;
 
@@ -216,13 +215,4 @@ function meldShort(meld: Reading, short: (rank: number) => string): string {
 export function lettersIn(bundle: FluentBundle): CardLetters {
   const [ace = '', jack = '', queen = '', king = ''] = String(bundle.getMessage('letters')?.value).split(' ');
   return { ace, jack, queen, king };
-}
-
-/** Makes a value when it is first asked for, and keeps it. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

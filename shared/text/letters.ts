@@ -12,7 +12,7 @@ export interface CardLetters {
 export const INTERNATIONAL_LETTERS: CardLetters = { ace: 'A', jack: 'J', queen: 'Q', king: 'K' };
 
 const RANKS: readonly Rank[] = Array.from({ length: 13 }, (_, i) => i + 1);
-const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
+export const SUIT_SYMBOLS: readonly string[] = ['♣', '♦', '♥', '♠'];
 
 let isOwn = false;
 

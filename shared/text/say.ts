@@ -1,9 +1,8 @@
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import { cardOf } from '#engine';
+import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Card, cardOf } from '#engine';
 import { functionsOf, Given, lettersIn, SaidNumber } from './functions.ts';
 import { type CardLetters, withCardsSaid } from './letters.ts';
 import type { FixedId, MessageParameters } from './parameters.ts';
-import { cardAfter } from './spoken.ts';
 
 /** A value of a message: what `parameters.ts` has for it. */
 type Value = string | number | boolean | object | null;
@@ -126,3 +125,27 @@ function hasVariable(pattern: unknown, patterns: ReadonlyMap<string, unknown>): 
   if (type === 'mesg') return hasVariable(patterns.get(name), patterns);
   return Object.values(pattern).some((part) => hasVariable(part, patterns));
 }
+
+/** How sentences write a card after an article: its forms, and the case of the card in each. */
+const ARTICLES = [
+  { article: 'the', case: 'acc' },
+  { article: 'the', case: 'dat' },
+  { article: 'the', case: 'gen' },
+  { article: 'to', case: 'dat' },
+] as const;
+
+/**
+ * The name of a card as it is read aloud, in the case that the article before it shows: "den Herz-Buben" for "den J♥".
+ * @param before the sentence up to the card
+ * @param write the function of messages for cards
+ */
+function cardAfter(before: string, card: Card, write: FluentFunction): string {
+  const written = (forms: Readonly<Record<string, string>>): string => String(write([new Given(card)], { ...forms }));
+  const sign = written({});
+  const found = ARTICLES.find((forms) => endsWithWord(before.toLowerCase(), written(forms).slice(0, -sign.length)));
+  return written({ style: 'name', ...(found && { case: found.case }) });
+}
+
+/** Whether a text ends with this word, or with it behind a preposition of one letter, such as Greek "σ". */
+const endsWithWord = (text: string, word: string): boolean =>
+  word !== '' && text.endsWith(word) && /(?:^|[^\p{L}])\p{L}?$/u.test(text.slice(0, -word.length));

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { speak } from '../../client/text/say.ts';
 import { english } from '../support/englishTexts.ts';
 import { gameAt } from '../support/play/gameAt.ts';

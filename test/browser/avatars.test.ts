@@ -1,6 +1,6 @@
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
-import { profileText } from '../../client/text/profile.ts';
+import { profileText } from '../../client/text/settings.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';
 
 const { AVATAR_LABELS, HOME, WAITING } = text;

@@ -54,7 +54,7 @@ test('a first game has three deals against beginners; afterwards going on is in 
 }) => {
   const ann = await openNew(open);
   const { page } = ann;
-  await expect(ann.button(text.dealsInMinutes(3, 5))).toBeVisible();
+  await expect(ann.button(text.lengthInShort(3, 5))).toBeVisible();
   await ann.tap(ann.way(text.HOME.practise));
   await expect(ann.words.filter({ hasText: 'Deal 1 of 3' })).toHaveCount(1);
   await expect(ann.seats.filter({ hasText: 'Beginner bot' })).toHaveCount(3);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { speak } from '../../client/text/say.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../support/browser/test.ts';

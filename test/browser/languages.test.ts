@@ -2,7 +2,7 @@ import { think } from '#bots';
 import type { PageLanguage } from '#rules';
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { playOut } from '../support/browser/line.ts';
 import { showOff } from '../support/browser/lineChoice.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';

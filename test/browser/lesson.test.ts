@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#rules';
 import { languageFor } from '../../client/first/languageFor.ts';
 import { text } from '../../client/text/index.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { lessons } from '../../client/text/lessons.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
 import { type LessonLook, lessonLooks, PLAYER } from '../practice/followLesson.ts';
 import { focused, seenFocus } from '../support/browser/focus.ts';
 import { Keyboard } from '../support/browser/keyboard.ts';

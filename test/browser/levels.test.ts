@@ -19,7 +19,7 @@ test('a finger chooses length and level under Play now; practice has them, and t
   const ann = await open(PLAIN_DEVICE(TABLET));
   const { page } = ann;
   await ann.choose(HOME.seats, '4');
-  await ann.choose(HOME.length, text.dealsInMinutes(3, 5));
+  await ann.choose(HOME.length, text.lengthInShort(3, 5));
   await ann.choose(LEVELS.legend, 'Sharp');
   await ann.openOptions();
   await expect(page.getByText(LEVEL_HINTS.sharp)).toBeVisible();
@@ -28,7 +28,7 @@ test('a finger chooses length and level under Play now; practice has them, and t
   await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
 
   await page.reload();
-  await expect(ann.button(text.dealsInMinutes(3, 5))).toBeVisible();
+  await expect(ann.button(text.lengthInShort(3, 5))).toBeVisible();
   await ann.openOptions();
   await expect(page.getByText('From your left: Sharp, Beginner, Sharp.')).toBeVisible();
   await ann.closeOptions();

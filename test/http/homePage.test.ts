@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { buildManifests } from '../../server/cli/buildManifests.ts';
 import { sendHome } from '../../server/http/homePage.ts';
 import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { PAGE_LANGUAGES } from '#rules';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { BOT_NAMES } from '../../shared/table/names.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';

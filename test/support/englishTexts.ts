@@ -1,4 +1,4 @@
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 
 /** All English messages. */
 export const english = await readMessages('en', 'all');

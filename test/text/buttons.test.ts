@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#rules';
 import { BUTTONS } from '../../client/game/types.ts';
 import { button, sortShort, unbroken } from '../../client/text/buttons.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { speak } from '../../client/text/say.ts';
 
 /** The most letters in a row on a button of the narrowest phones. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { PAGE_LANGUAGES, type PageLanguage } from '#rules';
-import { readMessages } from '../../client/text/readMessages.ts';
-import { speak } from '../../client/text/say.ts';
+import { readMessages } from '../../client/text/languages.ts';
+import { say, speak } from '../../client/text/say.ts';
 import { tableText } from '../../client/text/table.ts';
 import { CORE_CALLS } from '../support/text/coreCalls.ts';
+import { messageCalls } from '../support/text/messageCalls.ts';
 import { SCREEN_CALLS } from '../support/text/screenCalls.ts';
 import { TABLE_CALLS } from '../support/text/tableCalls.ts';
 import { TOLD, TOLD_CORE } from '../support/text/told.ts';
@@ -12,10 +13,17 @@ import { type Sentence, sentences } from '../support/text/walk.ts';
 // Rules are told in test/rules/languages.test.ts.
 const MORE_CALLS = { ...TABLE_CALLS, ...SCREEN_CALLS };
 
-/** Each sentence of a language, for each call. */
+const MESSAGE_CALLS = messageCalls();
+const sayAny = say as (id: string, values: object) => string;
+
+/** Each sentence of a language, for each call, and each message with any of its values. */
 async function sentencesIn(code: PageLanguage): Promise<readonly Sentence[]> {
   speak(await readMessages(code, 'all'));
-  return [...sentences(TOLD_CORE, TOLD_CORE, CORE_CALLS), ...sentences(TOLD, TOLD, MORE_CALLS, 'more')];
+  return [
+    ...sentences(TOLD_CORE, TOLD_CORE, CORE_CALLS),
+    ...sentences(TOLD, TOLD, MORE_CALLS, 'more'),
+    ...MESSAGE_CALLS.map(({ id, values }, call) => ({ path: id, call, text: sayAny(id, values) })),
+  ];
 }
 
 /** Sentences that are empty where there is nothing to say. */
@@ -25,7 +33,6 @@ const MAY_BE_EMPTY = [
   'more.history.leftOutWords',
   'more.review.nothingCostly',
   'more.scoreSheet.SHARE.states.cancelled',
-  'more.tally.SCORES.parts',
 ];
 
 /** Names, and words of games that every language has taken over. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import type { RatedResult } from '#protocol';
 import { PRESETS } from '#rules';
-import type { NewBest } from '../../client/text/data.ts';
-import { finalText } from '../../client/text/final.ts';
+import { finalText, type NewBest } from '../../client/text/final.ts';
 import { ratingsText } from '../../client/text/ratings.ts';
 
 const THREE_DEALS = PRESETS['crazy-rummy-3'] as RuleSet;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { PlayerView } from '#engine';
 import type { PageLanguage } from '#rules';
 import type { Say } from '#text';
 import { text } from '../../client/text/index.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const sayIn = (code: PageLanguage): Promise<Say> => readMessages(code, 'all');
 
@@ -43,12 +45,14 @@ test('French elides before the name of a player', async () => {
 });
 
 test('totals are read in a line, in which the reader is “you” unless they come first', () => {
-  const [you, ana] = [
-    { who: { name: 'Ben', isYou: true }, total: 12 },
-    { who: { name: 'Ana', isYou: false }, total: 1 },
-  ];
-  expect(text.totalsNow([you, ana])).toBe('You 12, Ana 1 point.');
-  expect(text.totalsNow([ana, you])).toBe('Ana 1, you 12 points.');
+  const { table } = gameAt({ hands: ['4C', '2C', '5C'] }).game;
+  const read = (...totals: readonly number[]): string => {
+    const { game } = table.value;
+    const seats = totals.map((total, seat) => ({ ...(game as PlayerView).seats[seat]!, total }));
+    return text.totalsLine({ ...table.value, viewer: totals.indexOf(12), game: { ...(game as PlayerView), seats } });
+  };
+  expect(read(12, 1)).toBe('You 12, Ben 1 point.');
+  expect(read(1, 12)).toBe('Ana 1, you 12 points.');
 });
 
 test('the names of bots are as long in the pseudo-language, and have no brackets', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type CardLetters, INTERNATIONAL_LETTERS, lettersNow, rankIn, withCardsSaid, writeOwnLetters } from '#text';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 
 const FRENCH: CardLetters = { ace: 'A', jack: 'V', queen: 'D', king: 'R' };
 const GREEK: CardLetters = { ace: 'Α', jack: 'Β', queen: 'Ν', king: 'Ρ' };

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ILLEGAL } from '#engine';
 import { REFUSALS } from '#protocol';
 import { text } from '../../client/text/index.ts';
-import { readMessages } from '../../client/text/readMessages.ts';
+import { readMessages } from '../../client/text/languages.ts';
 import { speak } from '../../client/text/say.ts';
 import { english } from '../support/englishTexts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crazyRummy } from '#rules';
+import { isolated } from '../../client/text/company.ts';
 import { text } from '../../client/text/index.ts';
-import { isolated } from '../../client/text/person.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
 
 test.each(['דוד', 'علی', 'Ann דוד', '𐤀𐤁'])('%s is isolated in a sentence', (name) => {

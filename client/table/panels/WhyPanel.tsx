@@ -5,9 +5,9 @@ import type { Notice } from '../../game/types.ts';
 import { whyNot } from '../../game/whyNot.ts';
 import { whySection } from '../../game/whySection.ts';
 import { RulesPanel } from '../../rules/RulesPanel.tsx';
+import { ruleText } from '../../text/games.ts';
 import { text } from '../../text/index.ts';
 import { lessons } from '../../text/lessons.ts';
-import { ruleText } from '../../text/rules.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 

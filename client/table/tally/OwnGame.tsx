@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableConnection, TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
-import { SwapCards } from '../../results/MomentCard.tsx';
-import { findDeeds, type GameDeeds } from '../../results/reviewing.ts';
-import type { NewBest } from '../../text/data.ts';
-import { finalText } from '../../text/final.ts';
+import { findDeeds, type GameDeeds } from '../../review/gameDeeds.ts';
+import { SwapCards } from '../../review/MomentPicture.tsx';
+import { finalText, type NewBest } from '../../text/final.ts';
 import { reviewText } from '../../text/review.ts';
 
 /** The bests that the game has beaten or equalled, and the player's best swap, which opens the review. */

@@ -1,3 +1,5 @@
+import type { RuleSet } from '#engine';
+import type { Terms } from '#text';
 import { CRAZY_RUMMY_GAMES } from './crazyRummyGames.ts';
 import { FURTHER_GAMES } from './furtherGames.ts';
 import type { GameInfo } from './gameInfo.ts';
@@ -11,6 +13,10 @@ const games: ReadonlyMap<string, GameInfo> = new Map(GAMES.map((game) => [game.i
 
 /** The catalogue entry of a named game; undefined for an unknown id. */
 export const gameInfoOf = (id: string): GameInfo | undefined => games.get(id);
+
+/** The terms of the game that rules started from, which house rules keep; without rules, the common ones. */
+export const termsOf = (rules: Pick<RuleSet, 'preset'> | undefined): Terms =>
+  (rules && gameInfoOf(rules.preset)?.terms) ?? 'common';
 
 /**
  * Reduces a text to letters and digits of any script without case or accents, for searching. In capitals, since both of

@@ -13,8 +13,7 @@ import {
   turnedCardShowsWild,
 } from '../options/conditions.ts';
 import type { EditorGroup, OptionKey } from '../options/index.ts';
-import type { PlainId, RuleMessage } from './messages.ts';
-import { numbersTold, onePermanentWild } from './options.ts';
+import { numbersTold, onePermanentWild, type PlainId, type RuleMessage } from './options.ts';
 
 /** A sentence on the rules page: that of an option's value, or a remark, which belongs to no single option. */
 export type RuleSentence = OptionKey | RuleMessage;

@@ -10,9 +10,9 @@ import {
   usedAsWild,
 } from '#engine';
 import type { CardPlace, Sayer, Terms } from '#text';
+import { termsOf } from '../catalogue/index.ts';
 import { type ExampleOf, type RuleExample, type RuleExamples, ruleExamples } from '../pictures/ruleExamples.ts';
-import { type RuleMessage, sayMessage } from './messages.ts';
-import { termsOf } from './terms.ts';
+import { type RuleMessage, sayMessage } from './options.ts';
 
 /** A card in a picture. */
 export interface PictureCard {

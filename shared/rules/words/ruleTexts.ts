@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { Sayer, Terms } from '#text';
-import { GAMES, type GameInfo, gameInfoOf, searchText } from '../catalogue/index.ts';
+import { GAMES, type GameInfo, gameInfoOf, searchText, termsOf } from '../catalogue/index.ts';
 import { changedKeys } from '../changes.ts';
 import type { RuleCodeProblem } from '../codes/read.ts';
 import {
@@ -16,10 +16,8 @@ import {
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import type { RuleProblem } from '../problems.ts';
 import { RULE_LINES, type RuleLine, type RuleSentence } from './lines.ts';
-import { sayMessage } from './messages.ts';
-import { labelOf, valueTold } from './options.ts';
+import { labelOf, sayMessage, valueTold } from './options.ts';
 import { type PicturedRules, picturesIn } from './pictures.ts';
-import { termsOf } from './terms.ts';
 
 /** A part of the rules as a person would explain it. */
 export interface RulesSection {

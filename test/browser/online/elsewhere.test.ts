@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { profileText } from '../../../client/text/profile.ts';
+import { profileText } from '../../../client/text/settings.ts';
 import { mouse } from '../../support/browser/hands.ts';
 import { BrowserPlayer } from '../../support/browser/player.ts';
 import { shownAt } from '../../support/browser/tableSeen.ts';

@@ -1,5 +1,5 @@
 import { askForRecoveryCode } from '../../../client/net/entry.ts';
-import { profileText } from '../../../client/text/profile.ts';
+import { profileText } from '../../../client/text/settings.ts';
 import type { BrowserPlayer } from './player.ts';
 import { expect, type TestDevice, type TestStage } from './test.ts';
 

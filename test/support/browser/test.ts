@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { LANGUAGES } from '#rules';
 import { languageFor } from '../../../client/first/languageFor.ts';
-import { readMessages } from '../../../client/text/readMessages.ts';
+import { readMessages } from '../../../client/text/languages.ts';
 import { speak } from '../../../client/text/say.ts';
 import { english } from '../englishTexts.ts';
 import { endAtRest } from './atRest.ts';

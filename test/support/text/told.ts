@@ -1,5 +1,4 @@
 import * as access from '../../../client/text/access.ts';
-import { avatarsText } from '../../../client/text/avatars.ts';
 import * as buttons from '../../../client/text/buttons.ts';
 import * as cards from '../../../client/text/cards.ts';
 import { checkText } from '../../../client/text/check.ts';
@@ -11,39 +10,28 @@ import { factText } from '../../../client/text/facts.ts';
 import { finalText } from '../../../client/text/final.ts';
 import { gamesText } from '../../../client/text/games.ts';
 import { historyText } from '../../../client/text/history.ts';
-import { homeText } from '../../../client/text/home.ts';
+import * as home from '../../../client/text/home.ts';
 import { keysText } from '../../../client/text/keys.ts';
 import { lessons } from '../../../client/text/lessons.ts';
-import { levelsText } from '../../../client/text/levels.ts';
 import * as mirror from '../../../client/text/mirror.ts';
 import * as notices from '../../../client/text/notices.ts';
-import { pacesText } from '../../../client/text/paces.ts';
 import { playersText } from '../../../client/text/players.ts';
-import { profileText } from '../../../client/text/profile.ts';
-import { questionWords } from '../../../client/text/questionWords.ts';
+import * as questions from '../../../client/text/questions.ts';
 import { ratingsText } from '../../../client/text/ratings.ts';
 import { replayText } from '../../../client/text/replay.ts';
 import { reviewText } from '../../../client/text/review.ts';
-import { changesCount, withChanges, withHouseRules } from '../../../client/text/rulesNames.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
 import * as screens from '../../../client/text/screens.ts';
-import { settingsText } from '../../../client/text/settings.ts';
-import { stepWords } from '../../../client/text/stepWords.ts';
-import * as story from '../../../client/text/storyWords.ts';
+import { profileText, settingsText } from '../../../client/text/settings.ts';
+import * as steps from '../../../client/text/steps.ts';
 import { tableText } from '../../../client/text/table.ts';
 import { tablesText } from '../../../client/text/tables.ts';
 import { tallyText } from '../../../client/text/tally.ts';
 
 const { hintWords: _hint, reasonWords: _reason, rulesInShort: _rules, ...lessonTexts } = lessons;
 const { deedLine: _deed, ...deeds } = deedText;
-const {
-  bestWins: _best,
-  dealEnding: _ending,
-  scoreParts: _parts,
-  takesLead: _lead,
-  winners: _won,
-  ...tally
-} = tallyText;
+const { bestWins: _best, dealEnding: _ending, scoreParts: _parts, ...tallyTexts } = tallyText;
+const { takesLead: _lead, winners: _winners, ...tally } = tallyTexts;
 const { newBest: _newBest, ...final } = finalText;
 const { cardValues: _values, dealLabel: _label, sheetKey: _key, goal: _goal, countedHow: _how, ...sheet } = sheetText;
 const { payment: _payment, decided: _decided, raceNow: _race, ...scores } = sheet;
@@ -60,51 +48,49 @@ const {
   familyName: _family,
   seasonWords: _season,
   howToGetOn: _way,
-  howRatingsWork: _how2,
+  howRatingsWork: _rated,
   ...ratingWords
 } = ratingsText;
-const { listedWords: _listed, ownLine: _own, wonWords: _wonWords, provisionalWords: _more, ...lines } = ratingWords;
+const { listedWords: _listed, ownLine: _own, wonWords: _won, provisionalWords: _more, ...lines } = ratingWords;
 const { ratingLine: _rating, ...ratings } = lines;
-
 const { hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...tables } = tablesText;
 
 /** The parts of the further texts that messages tell, without the functions that choose among them. */
 export const TOLD = {
   ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
-  ...{ ratings, replay: replayText, review, scoreSheet, story, tally },
+  ...{ ratings, replay: replayText, review, scoreSheet, tally },
   ...{ games, keys: keysText, settings: settingsText, tables },
 };
 
 const { totalsLine: _totals, ...read } = access;
-const { avatarOf: _avatar, ...faces } = avatarsText;
-const { saidBy: _said, ...sayings } = company;
-const {
-  lengthInShort: _homeLength,
-  gameInShort: _inShort,
-  peopleHere: _here,
-  joinsNear: _near,
-  ...homeWords
-} = homeText;
-const { hostingInShort: _hosting, ...atHome } = homeWords;
+const { avatarOf: _avatar, playerName: _name, isolated: _isolated, personAt: _person, who: _who, ...named } = company;
+const { saidBy: _said, clockOf: _clock, companyText, ...people } = named;
+const { lengthInShort: _homeLength, gameInShort: _inShort, peopleHere: _here, joinsNear: _near, ...homeWords } = home;
+const { hostingInShort: _hosting, gameNamed: _named, rulesName: _rulesName, ...hostTexts } = homeWords;
+const { codedGame: _coded, rulesAbout: _rulesAbout, homeText, ...atHome } = hostTexts;
 const { unbroken: _unbroken, ...buttonTexts } = buttons;
 const { seatLine: _seat, ...mirrorTexts } = mirror;
 const { lostBecause: _lost, refused: _refused, ...noticeTexts } = notices;
-
 const { ownLetters: _letters, wildMark: _wildMark, ...cardWords } = cards;
 const { contractLine: _contract, contractProgress: _progress, ...contractWords } = contractText;
-const {
-  wildLine: _wildLine,
-  wildSign: _sign,
-  dealLine: _deal,
-  factsLine: _facts,
-  ownPoints: _points,
-  ...facts
-} = factText;
+const { wildSentence: _wildSentence, wildLine: _wildLine, wildSign: _sign, dealLine: _deal, ...factTexts } = factText;
+const { factsLine: _facts, ownPoints: _points, ...facts } = factTexts;
+const { claimTitle: _title, claimHint: _hintOf, claimYes: _yes, pressPoints: _press, ...questionTexts } = questions;
+const { pressWhy: _why, questionRead: _read, optionName: _option, ...questionWords } = questionTexts;
+const { step: _step, ...stepWords } = steps;
 
 /** The texts of the first screen and the table that messages tell, without the functions that choose among them. */
 export const TOLD_CORE = {
-  ...{ ...read, ...faces, ...sayings, ...atHome, ...levelsText, ...pacesText, ...screens },
-  ...{ withHouseRules, withChanges, changesCount },
-  ...{ ...buttonTexts, ...mirrorTexts, ...noticeTexts },
+  ...{
+    ...companyText,
+    ...homeText,
+    ...read,
+    ...people,
+    ...atHome,
+    ...screens,
+    ...buttonTexts,
+    ...mirrorTexts,
+    ...noticeTexts,
+  },
   ...{ ...cardWords, ...contractWords, ...facts, ...questionWords, ...stepWords, ...tableText },
 };

@@ -1,7 +1,6 @@
 import type { Card, MeldKind, Rank, Reading, Suit } from '#engine';
 import { parseCards } from '#engine';
 import type { Person } from '#text';
-import type { Drawn, Length } from '../../../client/text/data.ts';
 
 const cards = (names: string): Card[] => parseCards(names);
 
@@ -22,8 +21,6 @@ export const CARDS: readonly Card[] = cards('AS 2H 8D TC JH QS KC JK');
 export const GROUPS: readonly (readonly Card[])[] = [cards('8H'), cards('AS 8D'), cards('JK 3C QH')];
 export const SOME_RANKS: readonly Rank[] = [1, 2, 8, 10, 11, 12, 13];
 export const SUIT_CODES: readonly Suit[] = [0, 1, 2, 3];
-export const LENGTHS: readonly Length[] = ['full', 'short'];
-export const ENDS = ['low', 'high'] as const;
 
 const meld = (kind: MeldKind, rank: Rank, suit: Suit, names: string): Reading => ({
   ...{ kind, rank, suit },
@@ -37,7 +34,6 @@ export const MELDS: readonly Reading[] = [
   meld('set', 8, -1 as Suit, '8C 8D JK 8S'),
 ];
 export const MELD_LISTS: readonly (readonly Reading[])[] = [MELDS.slice(0, 1), MELDS.slice(0, 3)];
-export const DRAWN: readonly Drawn[number][] = [null, ...CARDS];
 
 type Product<Lists extends readonly (readonly unknown[])[]> = { readonly [I in keyof Lists]: Lists[I][number] };
 

@@ -32,7 +32,7 @@ export function parametersSource(messages: readonly ReadMessage[]): string {
   const called = said.filter(({ variables }) => variables.size > 0);
   const lines = called.map(({ id, variables }) => {
     const types = [...variables].sort(([one], [other]) => (one < other ? -1 : 1));
-    return `  '${id}': { ${types.map(([name, uses]) => `${name}: ${typeOf(uses)}`).join('; ')} };`;
+    return `  '${id}': { ${types.map(([name, uses]) => `${name}: ${parameterType(uses)}`).join('; ')} };`;
   });
   return [
     '// Written by `npm run messages` from the English messages.',
@@ -75,7 +75,7 @@ function wrapped(members: readonly string[]): string {
 }
 
 /** The type of a value from its uses: functions, and the keys of what is selected by it. */
-function typeOf(uses: ReadonlySet<string>): string {
+export function parameterType(uses: ReadonlySet<string>): string {
   const functions = [...uses].flatMap((use) => SHOWN_BY[use] ?? []);
   const isNullable = uses.has('[none]');
   if (functions.length > 0)

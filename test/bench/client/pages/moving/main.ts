@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/sett
 import { mountTable } from '../../../../../client/phaser/index.ts';
 import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
 import { openTable } from '../../../../../client/table/openTable.ts';
-import { readMessages } from '../../../../../client/text/readMessages.ts';
+import { readMessages } from '../../../../../client/text/languages.ts';
 import { speak } from '../../../../../client/text/say.ts';
 import { openGalleryTable } from '../../../../gallery/galleryTable.ts';
 import { handOfSize, meldsOfLengths, tableOf } from '../../../../stage/tables.ts';

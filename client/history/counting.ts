@@ -1,0 +1,75 @@
+import type { GameHistory } from '#protocol';
+import type { StoredGames, StoredGamesRefusal } from '../net/storedGames.ts';
+import { Reviewer, startWorker } from '../review/reviewer.ts';
+import type { DealtGame } from './cardsDealt.ts';
+
+/** How far the count of dealt cards is. It can be continued from any such state. */
+export interface CardCount {
+  /** The games counted, latest first. */
+  readonly games: readonly DealtGame[];
+  /** The games that come next, and the part of the history after them. */
+  readonly next: GameHistory;
+  /** Games of the current part that are counted, and all of them. */
+  readonly done: number;
+  readonly all: number;
+  readonly isBusy: boolean;
+  /** Why it stopped early; `failed`: our fault. */
+  readonly problem: StoredGamesRefusal | 'failed' | null;
+}
+
+/** Nothing counted yet of these games. */
+export const nothingCounted = (next: GameHistory): CardCount => ({
+  ...{ games: [], next, done: 0, all: next.games.length, isBusy: false, problem: null },
+});
+
+/**
+ * Counts the cards dealt in the next part of a player's games: fetches one record after the other, and has a worker
+ * read it. Returns the function that cancels it, after which nothing is told.
+ */
+export function countNext(
+  from: CardCount,
+  player: string,
+  stored: Pick<StoredGames, 'games' | 'record'>,
+  tell: (count: CardCount) => void,
+  start = startWorker,
+): () => void {
+  const reviewer = new Reviewer(start);
+  let now: CardCount = { ...from, isBusy: true, problem: null };
+  let isCancelled = false;
+  const change = (more: Partial<CardCount>): void => {
+    now = { ...now, ...more };
+    if (!isCancelled) tell(now);
+  };
+  const fetchPart = async (): Promise<StoredGamesRefusal | null> => {
+    if (now.next.games.length > 0 || now.next.before === null) return null;
+    const part = await stored.games(player, now.next.before);
+    if (!part.ok) return part.reason;
+    change({ next: part.value, done: 0, all: part.value.games.length });
+    return null;
+  };
+  const countOne = async (): Promise<StoredGamesRefusal | null> => {
+    const [game, ...games] = now.next.games;
+    if (!game) return null;
+    const record = await stored.record(game.id);
+    if (isCancelled || (!record.ok && record.reason !== 'noSuchGame')) return record.ok ? null : record.reason;
+    const deals = record.ok ? await reviewer.dealt(record.value) : null;
+    change({ games: [...now.games, { game, deals }], next: { ...now.next, games }, done: now.done + 1 });
+    return null;
+  };
+  const run = async (): Promise<void> => {
+    let problem = await fetchPart();
+    while (problem === null && !isCancelled && now.next.games.length > 0) problem = await countOne();
+    change({ isBusy: false, problem });
+  };
+  change({});
+  void run()
+    .catch((error: unknown) => {
+      reportError(error);
+      change({ isBusy: false, problem: 'failed' });
+    })
+    .finally(() => reviewer.close());
+  return () => {
+    isCancelled = true;
+    reviewer.close();
+  };
+}
