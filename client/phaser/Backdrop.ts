@@ -5,7 +5,7 @@ import { shownLook } from '../game/theme.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { addTexture } from './addPicture.ts';
+import { addTexture } from './images.ts';
 
 const MAX_TEXTURE_SIDE_PX = 4096;
 const BACKDROP_KEY = 'backdrop';

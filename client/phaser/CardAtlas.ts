@@ -4,7 +4,7 @@ import { paintBack, paintFace } from '../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import type { Courts, Designs } from '../faces/types.ts';
 import type { CardBack } from '../game/settings.ts';
-import { addTexture } from './addPicture.ts';
+import { addTexture } from './images.ts';
 
 /** Margin around a card for its soft shadow, in hundredths of its width. */
 const SHADOW_MARGIN = 12;

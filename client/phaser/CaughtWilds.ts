@@ -1,10 +1,10 @@
 import type * as Phaser from 'phaser';
+import { drawGlow } from '../faces/shapes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { MOTION_MS, type MotionStep } from '../stage/steps.ts';
 import type { Pose } from '../stage/types.ts';
 import type { Atlases, CardSprite } from './CardSprite.ts';
-import type { DrawContext } from './moment.ts';
-import { drawGlow } from './paint.ts';
+import type { DrawContext } from './drawnTable.ts';
 import { drawRays, drawStar } from './stars.ts';
 
 const PLACE_GLOW_PX = 14;

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Card } from '#engine';
-import { fillRound } from '../faces/shapes.ts';
+import { drawChip, drawGlow, fillRound, textWidth } from '../faces/shapes.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { orderNumber } from '../stage/measures.ts';
@@ -8,9 +8,8 @@ import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
-import { ImagePool } from './ImagePool.ts';
-import type { DrawContext, DrawnTable } from './moment.ts';
-import { drawChip, drawGlow, textWidth } from './paint.ts';
+import type { DrawContext, DrawnTable } from './drawnTable.ts';
+import { ImagePool } from './images.ts';
 
 const CARD_GLOW_PX = 10;
 const ASIDE_BAR_PX = 5;

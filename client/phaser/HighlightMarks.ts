@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { readings } from '#engine';
-import { fillRound } from '../faces/shapes.ts';
+import { drawGlow, fillRound } from '../faces/shapes.ts';
 import type { Lit } from '../game/types.ts';
 import type { MeldBox, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
@@ -8,12 +8,10 @@ import { moved } from '../stage/rect.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
+import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { FittedText } from './FittedText.ts';
-import { ImagePool } from './ImagePool.ts';
+import { ImagePool } from './images.ts';
 import { drawSign } from './marks.ts';
-import type { DrawContext, DrawnTable } from './moment.ts';
-import { drawGlow } from './paint.ts';
-import { addSign, type RoundSign } from './signs.ts';
 
 const RING_GLOW_PX = 10;
 
@@ -160,4 +158,53 @@ function drawDropFrame(ctx: CanvasRenderingContext2D, width: number, height: num
   ctx.beginPath();
   ctx.roundRect(rect.x, rect.y, rect.width, rect.height, 10);
   ctx.stroke();
+}
+
+/** A round sign: its middle and its diameter, in CSS pixels. */
+export interface RoundSign {
+  x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The least distance between two signs. */
+const SIGN_GAP_PX = 4;
+
+/** Adds a sign; where the places of two neighbouring melds meet, one sign between them stands for both. */
+export function addSign(signs: RoundSign[], sign: RoundSign): void {
+  const near = signs.find(({ x, y }) => Math.hypot(x - sign.x, y - sign.y) < sign.size + SIGN_GAP_PX);
+  if (near) near.x = (near.x + sign.x) / 2;
+  else signs.push(sign);
+}
+
+const RIPPLE_GLOW_PX = 14;
+/** It pulses twice, so that a player looking elsewhere notices it. */
+const PULSE_COUNT = 2;
+
+/** A soft ring that appears briefly around a place where something is asked or happens. */
+export class Ripple {
+  private readonly image: Phaser.GameObjects.Image;
+
+  constructor(scene: Phaser.Scene) {
+    this.image = scene.add.image(0, 0, '__WHITE').setDepth(LAYER_DEPTH.ripple).setVisible(false);
+  }
+
+  /** Draws the ring; `along` is its progress from 0 to 1. */
+  show(rect: Rect, along: number, { cache }: DrawContext): void {
+    if (along >= 1) {
+      this.hide();
+      return;
+    }
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = cache.texture('ripple', width + 2 * RIPPLE_GLOW_PX, height + 2 * RIPPLE_GLOW_PX, (ctx) =>
+      drawGlow(ctx, width, height, RIPPLE_GLOW_PX, 9, 3),
+    );
+    cache.put(this.image, key, rect, RIPPLE_GLOW_PX);
+    this.image.setAlpha(Math.sin(Math.PI * along * PULSE_COUNT) ** 2);
+  }
+
+  hide(): void {
+    this.image.setVisible(false);
+  }
 }

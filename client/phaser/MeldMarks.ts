@@ -10,10 +10,9 @@ import { moved } from '../stage/rect.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
-import { ImagePool } from './ImagePool.ts';
-import { drawPadlock } from './marks.ts';
-import type { DrawContext, DrawnTable } from './moment.ts';
-import { drawSeatMark } from './seatMarks.ts';
+import type { DrawContext, DrawnTable } from './drawnTable.ts';
+import { ImagePool } from './images.ts';
+import { drawPadlock, drawSeatMark } from './marks.ts';
 
 /**
  * The marks around melds: labels of wilds, seat marks and locks, and dots on cards that are new since the viewer's last

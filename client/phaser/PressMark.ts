@@ -6,7 +6,7 @@ import { LAYER_DEPTH } from '../stage/layers.ts';
 import { cardKey } from '../stage/picture.ts';
 import { MOTION_MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
-import type { DrawContext } from './moment.ts';
+import type { DrawContext } from './drawnTable.ts';
 
 const PRESS_COLOUR = 'rgba(8, 48, 38, 0.3)';
 /** Depth above the pressed card, below whatever lies on it. */

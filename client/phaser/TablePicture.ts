@@ -10,23 +10,19 @@ import { isDealt, isStill, MOTION_MS, type MotionPace, type MotionStep } from '.
 import type { Pose } from '../stage/types.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
-import { BadgeView } from './BadgeView.ts';
-import { TextureCache } from './Bakery.ts';
 import { CardLayer } from './CardLayer.ts';
 import type { Celebrations } from './Celebrations.ts';
 import { Director, type Effects } from './Director.ts';
 import { DraggedCards } from './DraggedCards.ts';
-import { DrawnSeat } from './DrawnSeat.ts';
+import { DrawnSeat, TurnRing } from './DrawnSeat.ts';
+import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { HandMarks } from './HandMarks.ts';
-import { HighlightMarks } from './HighlightMarks.ts';
+import { HighlightMarks, Ripple } from './HighlightMarks.ts';
+import { TextureCache } from './images.ts';
 import { MeldMarks } from './MeldMarks.ts';
-import type { DrawContext, DrawnTable } from './moment.ts';
-import { PileMarks } from './PileMarks.ts';
-import { PilesView } from './PilesView.ts';
 import { PressMark } from './PressMark.ts';
-import { Ripple } from './Ripple.ts';
-import { TurnRing } from './TurnRing.ts';
-import { WordsView } from './WordsView.ts';
+import { PileMarks, PilesView } from './piles.ts';
+import { BadgeView, WordsView } from './tableTexts.ts';
 
 /** The width of the bar that shows where dragged cards would go. */
 const CARET_WIDTH_PX = 6;

@@ -3,13 +3,13 @@ import { isWild, JOKER, type PlayerView } from '#engine';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
 import { cardWords, faceDesign } from '../faces/painted.ts';
-import { typefaceParts } from '../faces/typeface.ts';
 import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { CardBox, Layout } from '../stage/index.ts';
 import type { CardZone } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
+import { typefaceParts } from './FittedText.ts';
 
 /**
  * Melds shrink as the table fills: faces are redrawn only when they would be this many times too large, or their word

@@ -1,14 +1,12 @@
 import { effect, signal } from '@preact/signals';
 import type * as Phaser from 'phaser';
 import type { TableUpdate, ToldEvent } from '#protocol';
-import type { Target } from '../game/types.ts';
 import type { MotionPace } from '../stage/steps.ts';
-import { PointerController } from './Fingers.ts';
-import type { TableMount } from './moment.ts';
-import { pixelRatio } from './sharpness.ts';
+import type { TableMount } from './drawnTable.ts';
+import { PointerController } from './PointerController.ts';
+import type { TableScene } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
-import type { TableScene } from './TableScene.ts';
-import { reducedMotionQuery, watchDevice } from './watchDevice.ts';
+import { pixelRatio, reducedMotionQuery, watchDevice } from './watchDevice.ts';
 
 /** The shortest interval between two updates of the clock's ring, in ms. */
 const CLOCK_TICK_MS = 250;
@@ -25,37 +23,26 @@ export function bindTable(
 ): () => void {
   const { game } = mount;
   const phaser = scene.game;
-  const over = signal<Target | null>(null);
-  let touch = window.matchMedia('(pointer: coarse)').matches;
-  const fingers = new PointerController(mount, picture, {
-    over: (target) => {
-      over.value = target;
-    },
-    touched: (byFinger) => {
-      touch = byFinger;
-    },
-    moved: () => scene.wake(),
-  });
-  const show = showing(mount, picture, shown, () => touch);
+  const pointers = new PointerController(mount, picture, () => scene.wake());
+  const show = showing(mount, picture, shown, () => pointers.byFinger);
   const sharp = signal(pixelRatio());
   const stops = [
     effect(() => {
-      if (fitScreen(mount, phaser, sharp.value)) fingers.cancel();
-      if (show.isNew(game.update.value)) fingers.settle();
-      fingers.check();
+      if (fitScreen(mount, phaser, sharp.value)) pointers.cancel();
+      if (show.isNew(game.update.value)) pointers.settle();
+      pointers.check();
       show.now();
       scene.wake();
     }),
     effect(() => {
-      const target = over.value;
-      picture.hover(target);
+      picture.hover(pointers.over.value);
       scene.wake();
     }),
     effect(() => {
       // Refused, or answered without a change: dropped cards glide home.
-      if (game.notice.value || game.asked.value.length === 0) fingers.settle();
+      if (game.notice.value || game.asked.value.length === 0) pointers.settle();
     }),
-    () => fingers.stop(),
+    () => pointers.stop(),
     watchDevice(phaser, {
       sharpness: () => {
         sharp.value = pixelRatio();

@@ -3,12 +3,11 @@ import type { TableUpdate } from '#protocol';
 import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
 import { designsAsked } from '../faces/designs.ts';
-import { loadTypeface } from '../faces/typeface.ts';
 import { bindTable } from './bindTable.ts';
-import type { TableMount } from './moment.ts';
-import { giveUpWebGL, startPhaser } from './startPhaser.ts';
+import type { TableMount } from './drawnTable.ts';
+import { loadTypeface } from './FittedText.ts';
+import { giveUpWebGL, startPhaser, TableScene } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
-import { TableScene } from './TableScene.ts';
 import { watchContext } from './watchDevice.ts';
 
 /** The longest wait for the font, and for designs, in ms; then the table is shown in others. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { initials } from '../../client/phaser/seatMarks.ts';
+import { initials } from '../../client/phaser/marks.ts';
 
 it('the letters of a seat never look like a rank', () => {
   expect(['Ada', 'Jack', 'K', 'Quentin Q', 'bot Kim', ' Åse ', '李小龍'].map(initials)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSign, type RoundSign } from '../../client/phaser/signs.ts';
+import { addSign, type RoundSign } from '../../client/phaser/HighlightMarks.ts';
 
 function all(...places: readonly (readonly [x: number, y: number])[]): readonly RoundSign[] {
   const signs: RoundSign[] = [];

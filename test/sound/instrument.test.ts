@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { instrumentOn, REST_AFTER_MS } from '../../client/sound/instrument.ts';
-import { mixed } from '../../client/sound/mixing.ts';
+import { instrumentOn, mixed, REST_AFTER_MS } from '../../client/sound/instrument.ts';
 import { RECIPES } from '../../client/sound/sounds.ts';
 import { SOUNDS } from '../../client/stage/cues.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mixed } from '../../client/sound/mixing.ts';
+import { mixed } from '../../client/sound/instrument.ts';
 import { RECIPES, type Tone } from '../../client/sound/sounds.ts';
 import { SOUNDS, type Sound } from '../../client/stage/cues.ts';
 

@@ -1,7 +1,21 @@
 import type * as Phaser from 'phaser';
-import { typefaceParts } from '../faces/typeface.ts';
 import type { Rect } from '../stage/index.ts';
-import { addTexture } from './addPicture.ts';
+import { typefaceParts } from './FittedText.ts';
+
+/**
+ * Adds a canvas as a texture with this key. Phaser's own canvas textures read back all pixels at once, which is slow
+ * and keeps a second copy in memory. Throws if the key is taken.
+ */
+export function addTexture(
+  textures: Phaser.Textures.TextureManager,
+  key: string,
+  canvas: HTMLCanvasElement,
+): Phaser.Textures.Texture {
+  const texture = textures.create(key, canvas, canvas.width, canvas.height);
+  if (!texture) throw new Error(`a texture with the key ${key} already exists`);
+  texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  return texture;
+}
 
 /** The number of pictures to keep. Of those that no image shows, the least recently used go first. */
 const MAX_CACHED_TEXTURES = 220;
@@ -70,5 +84,35 @@ export class TextureCache {
       this.ages.delete(key);
       this.textures.remove(key);
     }
+  }
+}
+
+/** A pool of images handed out again at every update. Unused ones are hidden, never destroyed. */
+export class ImagePool {
+  private readonly scene: Phaser.Scene;
+  private readonly images: Phaser.GameObjects.Image[] = [];
+  private used = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene;
+  }
+
+  /** Starts an update: images taken before `end` stay visible. */
+  begin(): void {
+    this.used = 0;
+  }
+
+  next(depth: number): Phaser.GameObjects.Image {
+    let image = this.images[this.used];
+    if (!image) {
+      image = this.scene.add.image(0, 0, '__WHITE');
+      this.images.push(image);
+    }
+    this.used++;
+    return image.setVisible(true).setAlpha(1).setRotation(0).setScale(1).setDepth(depth);
+  }
+
+  end(): void {
+    for (let i = this.used; i < this.images.length; i++) this.images[i]?.setVisible(false);
   }
 }

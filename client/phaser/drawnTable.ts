@@ -5,7 +5,7 @@ import type { Settings } from '../game/settings.ts';
 import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import type { Layout, Rect } from '../stage/index.ts';
-import type { TextureCache } from './Bakery.ts';
+import type { TextureCache } from './images.ts';
 
 /** The element the table is painted into, and the signals it shows. */
 export interface TableMount {
