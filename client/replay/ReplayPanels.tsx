@@ -1,5 +1,5 @@
 import { type Signal, useComputed } from '@preact/signals';
-import { ScoreSheet } from '../scores/ScoreSheet.tsx';
+import { ScoreSheet } from '../results/ScoreSheet.tsx';
 import { LogPanel } from '../table/panels/LogPanel.tsx';
 import { logByDeal } from '../table/tableLog.ts';
 import { MomentPanel } from './MomentPanel.tsx';

@@ -1,7 +1,7 @@
 import { gameWinners } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
-import { Race } from '../scores/RaceChart.tsx';
+import { Race } from '../results/RaceChart.tsx';
 import { TallyRows } from '../table/tally/Tally.tsx';
 import { tallyText } from '../text/tally.ts';
 import { Panel } from '../ui/Panel.tsx';

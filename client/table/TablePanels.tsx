@@ -1,16 +1,16 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
-import { CheckPanel } from '../fair/CheckPanel.tsx';
 import { ReplayPanel } from '../replay/ReplayPanel.tsx';
-import { ReviewPanel } from '../review/ReviewPanel.tsx';
-import { SharePanel } from '../scores/SharePanel.tsx';
+import { CheckPanel } from '../results/CheckPanel.tsx';
+import { ReviewPanel } from '../results/ReviewPanel.tsx';
+import { SharePanel } from '../results/SharePanel.tsx';
 import type { TablePageProps } from './openTable.ts';
 import { KeysPanel } from './panels/KeysPanel.tsx';
 import { PhrasePanel } from './panels/PhrasePanel.tsx';
 import { PlayerPanel } from './panels/PlayerPanel.tsx';
 
-export { ScoreSheet } from '../scores/ScoreSheet.tsx';
+export { ScoreSheet } from '../results/ScoreSheet.tsx';
 export { ChooserPanel } from './ChooserPanel.tsx';
 export { ContractBar } from './ContractBar.tsx';
 export { AwayPanel } from './panels/AwayPanel.tsx';

@@ -209,7 +209,7 @@ function raceNow(table: TableView, { rules, seats, results }: PlayerView): strin
   return say('sheet-raceAfter', { deals: results.length, players });
 }
 
-/** A result as far as its texts need it; `client/scores/result.ts` has all of it. */
+/** A result as far as its texts need it; `client/results/sharedResult.ts` has all of it. */
 interface TextResult extends Stage {
   readonly rules: RuleSet;
   readonly rows: readonly (ShownPlayer & { readonly place: number; readonly total: number })[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf } from '../../client/daily/calendar.ts';
+import { calendarOf } from '../../client/results/dailyCalendar.ts';
 
 /** A Saturday. */
 const TODAY = '2027-01-02';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '#record';
-import { ownTurns } from '../../client/daily/ownTurns.ts';
+import { ownTurns } from '../../client/results/BesideBest.tsx';
 import { readGame, recordText } from '../records/readGame.ts';
 
 const NAME = 'crazyRummy3';

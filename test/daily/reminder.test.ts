@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderOf } from '../../client/daily/reminder.ts';
+import { reminderOf } from '../../client/results/dailyCalendar.ts';
 
 const made = (title: string) =>
   reminderOf({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handsCounted } from '../../client/history/cardsDealt.ts';
+import { handsCounted } from '../../client/results/cardCount.ts';
 import { ANN, ann, botIn, handWith, storedGame } from './storedGame.ts';
 
 const ben = { ...ann, player: 'b'.repeat(32), name: 'Ben', seat: 1 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { no, ok } from '#engine';
 import type { GameHistory, GameSummary } from '#protocol';
-import { type CardCount, countNext, nothingCounted } from '../../client/history/counting.ts';
 import type { StoredGamesRefusal } from '../../client/net/storedGames.ts';
+import { type CardCount, countNext, nothingCounted } from '../../client/results/cardCount.ts';
 import { FakeWorker } from '../review/fakeWorker.ts';
 import { settled } from '../support/progress.ts';
 import { ANN, ann, storedGame } from './storedGame.ts';

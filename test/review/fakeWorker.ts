@@ -1,5 +1,5 @@
-import type { FromReviewer, ReviewTask } from '../../client/review/review.worker.ts';
-import type { ReviewWorker } from '../../client/review/reviewer.ts';
+import type { FromReviewer, ReviewTask } from '../../client/results/review.worker.ts';
+import type { ReviewWorker } from '../../client/results/reviewer.ts';
 
 /** A worker whose answers the test gives. */
 export class FakeWorker implements ReviewWorker {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import { type OwnDeeds, ownDeeds } from '#review';
-import { findDeeds, type GameDeeds } from '../../client/review/gameDeeds.ts';
+import { findDeeds, type GameDeeds } from '../../client/results/reviewing.ts';
 import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCards, type SeatAction, viewFor } from '#engine';
-import { leaving, shownCards } from '../../client/review/playedCards.ts';
+import { leaving, shownCards } from '../../client/results/MomentCard.tsx';
 import { preset } from '../support/play/deals.ts';
 import { position } from '../support/play/positions.ts';
 

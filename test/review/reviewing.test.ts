@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import { type Reviewing, startReview } from '../../client/review/reviewing.ts';
+import { type Reviewing, startReview } from '../../client/results/reviewing.ts';
 import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { DealResult, PlayerView, RuleSet } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
-import { turningPoint } from '../../client/scores/Decided.tsx';
-import { totalsAfter } from '../../client/scores/race.ts';
+import { totalsAfter, turningPoint } from '../../client/results/race.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
 import { person } from '../support/play/tableViews.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted } from '../../client/scores/fitted.ts';
+import { fitted } from '../../client/results/race.ts';
 
 /** Writes an "i" half as wide as other letters. */
 const pen = {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DealResult } from '#engine';
-import { layRace, totalsAfter } from '../../client/scores/race.ts';
-import { raceLine } from '../../client/scores/seatMarks.ts';
+import { layRace, raceLine, totalsAfter } from '../../client/results/race.ts';
 
 const SIZE = { width: 340, height: 220, names: 100, figures: 42 };
 const deal = (points: readonly number[], added: readonly number[] = []) => ({ points, added }) as unknown as DealResult;

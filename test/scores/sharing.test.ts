@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DealResult } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
-import { resultOf, type SharedResult } from '../../client/scores/result.ts';
-import { type Browser, copyWords, shareResult, waysOf } from '../../client/scores/sharing.ts';
+import { resultOf, type SharedResult } from '../../client/results/sharedResult.ts';
+import { type Browser, copyWords, shareResult, waysOf } from '../../client/results/sharing.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { bot, person } from '../support/play/tableViews.ts';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableConnection, TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
-import { findDeeds, type GameDeeds } from '../../review/gameDeeds.ts';
-import { SwapCards } from '../../review/MomentPicture.tsx';
+import { SwapCards } from '../../results/MomentCard.tsx';
+import { findDeeds, type GameDeeds } from '../../results/reviewing.ts';
 import { finalText, type NewBest } from '../../text/final.ts';
 import { reviewText } from '../../text/review.ts';
 

@@ -15,7 +15,7 @@ import { termsOf } from '#rules';
 import { newLeader } from '../../game/newLeader.ts';
 import type { Utterance } from '../../game/talk.ts';
 import type { Game } from '../../game/types.ts';
-import { Race } from '../../scores/RaceChart.tsx';
+import { Race } from '../../results/RaceChart.tsx';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
 import { lessons } from '../../text/lessons.ts';

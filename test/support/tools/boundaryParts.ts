@@ -17,7 +17,6 @@ export const REVIEW = 'shared/review/index.ts';
 export const PROTOCOL = 'shared/protocol/index.ts';
 export const FACES = [ENGINE, RULES_FACE, TEXT, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
 export const PREACT = ['preact', 'preact/', '@preact/'];
-export const PANEL_PARTS = ['client/ui/', 'client/text/', 'client/stage/theme.ts', ENGINE, PROTOCOL, ...PREACT];
 export const STORED_JSON = 'client/device/storedJson.ts';
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 
