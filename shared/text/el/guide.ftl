@@ -67,7 +67,7 @@ exactMoves-layAll = { MELDS($melds, style: "short", type: "comma") }. Πάτα �
 exactMoves-upForTwo =
     Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «{ $button }».
 exactMoves-chooseSize = Απάντησε: { COUNT($cards, "card") }.
-exactMoves-nameWild = Όρισε { RANK($rank, number: "many", article: "the", case: "acc") }.
+exactMoves-nameWild = Διάλεξε { RANK($rank, number: "many", article: "the", case: "acc") }.
 exactMoves-claim = Πες ναι για { CARDS($cards, article: "the", case: "acc") }.
 exactMoves-no = Απάντησε όχι.
 exactMoves-yes = Απάντησε ναι.

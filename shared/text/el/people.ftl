@@ -337,7 +337,7 @@ figures-mean = { GROUPED($value) }
 ## The cards dealt to a player over all their games.
 
 ownCards-heading = Τα φύλλα σου
-ownCards-hint = Παίρνουν τα μποτ καλύτερα φύλλα; Μέτρα τους μπαλαντέρ και τους αταίριαστους πόντους που μοιράστηκαν σε όλους στα τραπέζια σου.
+ownCards-hint = Παίρνουν τα μποτ καλύτερα φύλλα; Μέτρα τους μπαλαντέρ και τα αταίριαστα που μοιράστηκαν σε όλους στα τραπέζια σου.
 ownCards-rows-own = Εσύ
 ownCards-rows-people = Άλλοι άνθρωποι
 ownCards-rows-bots = Μποτ

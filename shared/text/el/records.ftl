@@ -16,7 +16,7 @@ check-none = δεν δόθηκε
 check-pile = Πρώτο στα πεταμένα
 check-indicator = Δείχνει τον μπαλαντέρ
 check-save = Λήψη αποδεικτικού
-check-saveHint = Αρχείο κειμένου που ελέγχεται από τον καθένα χωρίς αυτόν τον διακομιστή: npm run verify -- ΑΡΧΕΙΟ, στον πηγαίο κώδικα του παιχνιδιού.
+check-saveHint = Αρχείο κειμένου που μπορεί να το ελέγξει ο καθένας χωρίς αυτόν τον διακομιστή: npm run verify -- ΑΡΧΕΙΟ, στον πηγαίο κώδικα του παιχνιδιού.
 check-figures = Όλοι οι αριθμοί
 check-figureNames-commitment = Δέσμευση (SHA-256)
 check-figureNames-secret = Μυστικό
@@ -368,7 +368,7 @@ reviewActions-goRummy =
     }
 reviewActions-upForTwo = Πέταξε { CARD($card, article: "the", case: "acc") } και τελείωσε τον γύρο με το 2 σου
 reviewActions-chooseSize = Πάρε { COUNT($size, "card") }
-reviewActions-nameRank = Όρισε { RANK($rank, number: "many", article: "the", case: "acc") }
+reviewActions-nameRank = Διάλεξε { RANK($rank, number: "many", article: "the", case: "acc") }
 reviewActions-claimOf =
     { $count ->
        *[other] Πάρε { CARDS($cards, article: "the", case: "acc") }
@@ -379,8 +379,8 @@ reviewActions-claimOf =
 dealt-heading = Τα φύλλα που μοιράστηκαν
 dealt-hint = Τι πήρε ο καθένας στο μοίρασμα, και σε παρένθεση το αναμενόμενο: ό,τι δίνει κατά μέσο όρο ένα τίμιο ανακάτεμα.
 dealt-wilds = Μπαλαντέρ
-dealt-deadwood = Αταίριαστοι πόντοι
-dealt-meaning = Αταίριαστοι πόντοι: όσοι μένουν αν κατέβουν οι καλύτεροι συνδυασμοί των φύλλων που μοιράστηκαν.
+dealt-deadwood = Αταίριαστα
+dealt-meaning = Αταίριαστα: οι πόντοι που μένουν αν κατέβουν οι καλύτεροι συνδυασμοί των φύλλων που μοιράστηκαν.
 dealt-band = Η γραμμή: το άθροισμά σου, πάνω ή κάτω από το αναμενόμενο. Σκιασμένο: ως εκεί φτάνουν 19 στις 20 φορές με τίμιο μοίρασμα.
 dealt-withShare = { $dealt } ({ GROUPED($fair) })
 dealt-aboveShare =
@@ -391,7 +391,7 @@ dealt-aboveShare =
     }
 dealt-dealtWords =
     { $figure ->
-        [deadwood] Αταίριαστοι πόντοι: { $dealt }, με αναμενόμενο το { GROUPED($fair) }.
+        [deadwood] Αταίριαστα: { $dealt }, με αναμενόμενο το { GROUPED($fair) }.
        *[wilds] Μπαλαντέρ: { $dealt }, με αναμενόμενο το { GROUPED($fair) }.
     } { $than ->
         [more] Είναι κάπως πάνω από το συνηθισμένο, όπως μία στις τρεις φορές με τίμιο μοίρασμα.
