@@ -20,7 +20,7 @@ import { readinessOf } from './readiness.ts';
 import { eraseGuest } from './records/erasing.ts';
 import { knownGuest } from './records/knownGuest.ts';
 import { unpackRecord } from './records/packedRecord.ts';
-import { readEntryCall, readGuestRequest } from './rooms/requests.ts';
+import { readEntryCall, readGuestRequest } from './rooms/entry.ts';
 import { isStoreFailure } from './store/guardedQuery.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { limitConnections, SLOWEST } from './http/guardRequests.ts';
 import { guardSockets } from './http/guardSockets.ts';
-import { BoundedSocket } from './rooms/line.ts';
+import { BoundedSocket } from './rooms/socket.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 
 const MAX_MESSAGE_BYTES = 8192;

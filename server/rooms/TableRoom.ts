@@ -1,29 +1,36 @@
 import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
-import type { Client, RoomException } from 'colyseus';
-import { type GameEvent, no, type Result, redact, type Seat } from '#engine';
-import { BOOKED, CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, SAYINGS, type TableLook } from '#protocol';
+import type { Client, MessageContext, RoomException } from 'colyseus';
+import type { GenericSchema } from 'valibot';
+import { type GameEvent, no, ok, type Result, redact, type Seat } from '#engine';
+import {
+  BOOKED,
+  CLOSE_CODES,
+  type DealRecord,
+  JOIN_REFUSED,
+  REQUESTS,
+  type Refusal,
+  type Requests,
+  type Reservation,
+  SAID,
+  SAYINGS,
+  type Said,
+  type Stage,
+  type TableLook,
+} from '#protocol';
+import { printRules } from '#rules';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, RECORD_LIMITS, WISH_LIMITS } from '../rateLimiter.ts';
-import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
-import type { KeptLog } from '../store/journal.ts';
+import type { SeatState, TableState } from '../state/schema.ts';
+import { newTableState, ownerViewOf, writeClock, writeState } from '../state/writeState.ts';
+import { isStoreFailure } from '../store/guardedQuery.ts';
+import { type KeptLog, NotStored } from '../store/journal.ts';
 import type { Asker, Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
 import { Attendance } from './attendance.ts';
-import {
-  closeCodeFor,
-  end,
-  FINAL_CLOSE_REASONS,
-  forgetReservations,
-  isGameDone,
-  isGoneForGood,
-  revokeSeatViews,
-} from './closing.ts';
-import { listingOf, lookFor, reservePlace } from './entry.ts';
-import { Arrivals, screened } from './gate.ts';
-import { type BoundedSocket, LastingFrames } from './line.ts';
+import { beforeSitting, readMessage, reservePlace } from './entry.ts';
 import { type BotSays, openStored } from './opening.ts';
-import { type RequestRoom, requestsOf, saySo } from './requests.ts';
+import { Arrivals, type BoundedSocket, LastingFrames, screened } from './socket.ts';
 
 /** The client that a task of `inTurn` is for. */
 interface TaskOrigin {
@@ -31,11 +38,14 @@ interface TaskOrigin {
   readonly isNewcomer?: boolean;
 }
 
+/** Close codes after which nobody can come back. */
+const FINAL_CLOSE_CODES: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
+
 /** For promises of `inTurn`, which handles failures itself. */
-const IGNORE = (): void => undefined;
+const ignore = (): void => undefined;
 
 /** A table on the network: passes requests to its `Table` and sends everybody the result. It knows no rules. */
-export abstract class TableRoom extends Room<{ state: TableState }> implements RequestRoom, OpenRoom {
+export abstract class TableRoom extends Room<{ state: TableState }> implements OpenRoom {
   /** Set by the subclass registered with the framework (`roomsOf`). */
   abstract readonly context: ServerContext;
   /** Disables periodic patches: a patch is sent when something has happened. */
@@ -50,7 +60,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   /** Keyed by session id. */
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
-  readonly wishLimiter = new RateLimiter<Seat | string>(WISH_LIMITS);
+  readonly rareRequestLimiter = new RateLimiter<Seat | string>(WISH_LIMITS);
   readonly recordLimiter = new RateLimiter<Seat>(RECORD_LIMITS);
   attendance!: Attendance<Client>;
   order!: TableOrder;
@@ -69,8 +79,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     if (!stored) throw new RangeError('no such table');
     const onSaid: BotSays = (seat, saying) => void saySo(this, { seat, phrase: SAYINGS.indexOf(saying) });
     const addressOf = (guest: string) => this.attendance.addressOf(guest);
-    const told = { onChoice: () => this.#arm(), onSaid, addressOf };
-    const { order, table, log } = await openStored(stored, this.context, journal, told);
+    const callbacks = { onChoice: () => this.#arm(), onSaid, addressOf };
+    const { order, table, log } = await openStored(stored, this.context, journal, callbacks);
     this.roomId = order.id;
     this.order = order;
     this.table = table;
@@ -112,7 +122,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     client.view?.dispose();
     this.arrivals.settle(client);
     const isForGood = isGoneForGood(client, code);
-    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(IGNORE);
+    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ignore);
   }
 
   /** The server is shutting down. */
@@ -128,7 +138,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     if (tables.get(code) !== this) return;
     tables.delete(code);
     const release = () => (tables.has(code) ? null : cluster.release(code));
-    void this.#log.stored().then(release, release).catch(IGNORE);
+    void this.#log.stored().then(release, release).catch(ignore);
   }
 
   lose(): void {
@@ -148,15 +158,25 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.inTurn(() => {
       this.attendance.giveUp();
       this.table.wake();
-    }).catch(IGNORE);
+    }).catch(ignore);
   }
 
   listing(): Listing {
-    return listingOf(this);
+    const { order, table, attendance } = this;
+    const { stage, deal } = table;
+    const { people, openSeats } = attendance.places();
+    // An adjourned table waits for its own people, so nobody else is sent there.
+    const present = table.isAdjourned ? 0 : table.present();
+    return { order, stage, deal, guests: attendance.guests(), people, present, openSeats };
   }
 
   async look(asker: Asker): Promise<TableLook> {
-    return lookFor(this, asker);
+    const { table, attendance } = this;
+    const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
+    const seats = all.map(({ name, kind, avatar }) => ({ name, kind, avatar }));
+    const { closed } = attendance.places(asker);
+    const isYours = table.seatOf(asker.guest) !== null;
+    return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
   }
 
   async admit(ticket: Ticket, isFromElsewhere = false): Promise<Result<Reservation, Refusal>> {
@@ -176,24 +196,25 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const done = this.#last.then(async () => {
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
-      const { isAdjourned: didRest, stage: before } = this.table;
+      const { isAdjourned: wasAdjourned, stage: before } = this.table;
       const booked = this.table.bookings();
       const value = happen();
       if (booked.length > 0) this.attendance.onSeated(booked);
       await this.#log.stored();
-      if (isGameDone(this.table, didRest, before)) this.context.recorder.note(this.order.id);
+      if (isGameDone(this.table, wasAdjourned, before)) this.context.recorder.note(this.order.id);
       const isUnused = this.attendance.isUnused();
       if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
       else if (isUnused) this.#close(CLOSE_CODES.unused);
-      else if ((this.table.isAdjourned && !didRest) || this.attendance.isDeserted()) this.#close(CLOSE_CODES.adjourned);
+      else if ((this.table.isAdjourned && !wasAdjourned) || this.attendance.isDeserted())
+        this.#close(CLOSE_CODES.adjourned);
       return value;
     });
     this.#last = done.catch((error) => this.#fail(error));
     return done;
   }
 
-  /** Sends one patch with all changes and their story; for a newcomer also the current clock. */
+  /** Sends one patch with all changes and what led to them; for a newcomer also the current clock. */
   #publish({ client, isNewcomer }: TaskOrigin): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
@@ -223,8 +244,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.context.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, due));
   }
 
+  /** Logs a fault of ours and closes the table. */
   #fail(cause: unknown): void {
-    if (this.#phase === 'open' && !(cause instanceof ServerError)) this.#close(closeCodeFor(cause, this));
+    if (this.#phase !== 'open' || cause instanceof ServerError) return;
+    const { log } = this.context;
+    const entry = { err: cause, table: this.order.id };
+    if (cause instanceof NotStored) {
+      // The process that owns the table now, or the first one with a working store, reopens it where its log ends.
+      log.warn(entry, 'table could not be saved; closed until somebody returns');
+      this.#close(CLOSE_CODES.notKept);
+    } else {
+      log.error(entry, 'table failed and was closed; its record is kept');
+      this.#close(CLOSE_CODES.tableFailed);
+    }
   }
 
   #close(code: number): void {
@@ -232,8 +264,20 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
-    if (FINAL_CLOSE_REASONS.includes(code)) end(this);
+    if (FINAL_CLOSE_CODES.includes(code)) this.#end();
     void this.disconnect(code);
+  }
+
+  /** Ends the table in the store, which frees its code. Requests for the code wait until the store has answered. */
+  #end(): void {
+    const { store, log, ending, recorder } = this.context;
+    const { id: table, code } = this.order;
+    const ended = store
+      .end(table)
+      .then(() => recorder.note(table))
+      .catch((err) => log.error({ err, table }, 'table end could not be saved'))
+      .finally(() => ending.delete(code));
+    ending.set(code, ended);
   }
 }
 
@@ -242,4 +286,171 @@ export function roomsOf(context: ServerContext): new () => TableRoom {
   return class extends TableRoom {
     override readonly context = context;
   };
+}
+
+/** The handlers of all requests that a client can make at a table. */
+const requestsOf = (room: TableRoom) => ({
+  act: ofSeat(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
+  next: ofSeat(room, 'next', (seat) => room.table.next(seat)),
+  rematch: ofSeat(room, 'rematch', (seat) => room.table.rematch(seat)),
+  sign: ofSeat(room, 'sign', (seat) => room.table.sign(seat)),
+  standIn: ofSeat(room, 'standIn', (by, { seat }) => refuseTooMany(room, by) ?? room.table.standIn(by, seat)),
+  start: ofSeat(room, 'start', (seat) => room.table.start(seat)),
+  back: ofSeat(room, 'back', (seat) => room.table.back(seat)),
+  adjourn: ofSeat(room, 'adjourn', (seat) => refuseTooMany(room, seat) ?? room.table.adjourn(seat)),
+  resume: ofSeat(room, 'resume', (seat) => resume(room, seat)),
+  say: ofSeat(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
+  block: ofSeat(room, 'block', (seat, message) => refuseTooMany(room, seat) ?? block(room, seat, message)),
+  book: handle(room, 'book', (client, { on }) => book(room, client, on)),
+  share: ofSeat(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
+  record: ofSeat(room, 'record', (seat, { deal }) => record(room, seat, deal)),
+});
+
+const SCHEMAS: { readonly [Name in keyof Requests]: GenericSchema<unknown, Requests[Name]> } = REQUESTS;
+
+/** The answer to a request, or why it is refused. Most requests are answered with nothing but `ok`. */
+type Answer = Result<DealRecord | null, Refusal>;
+
+/** Performs a seat's request, or refuses it. */
+type Perform<Name extends keyof Requests> = (seat: Seat, message: Requests[Name]) => Answer | Promise<Answer>;
+
+/**
+ * Handles one kind of request: replies with its answer or the code of a refusal. Nothing a client sends makes it throw.
+ */
+function handle<Name extends keyof Requests>(
+  room: TableRoom,
+  name: Name,
+  answer: (client: Client, message: Requests[Name]) => Promise<Answer>,
+) {
+  return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
+    const since = performance.now();
+    const message = readMessage(SCHEMAS[name], raw);
+    const done = message.ok ? await answer(client, message.value).catch(refusalFor) : message;
+    room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
+    return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
+  };
+}
+
+const refusalFor = (error: unknown): Answer =>
+  no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
+
+/** Handles one kind of request of a seat. */
+const ofSeat = <Name extends keyof Requests>(room: TableRoom, name: Name, perform: Perform<Name>) =>
+  handle(room, name, async (client, message) => {
+    const done = await room.inTurn(
+      () => {
+        const seat = room.attendance.seatOf(client);
+        // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
+        return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message) };
+      },
+      { client },
+    );
+    return done.reply;
+  });
+
+/** Books a seat for a client without one, or gives the booking up. */
+async function book(room: TableRoom, client: Client, on: boolean): Promise<Result<null, Refusal>> {
+  const { table, attendance, order, context } = room;
+  const guest = attendance.guestOf(client);
+  if (guest === null || table.seatOf(guest) !== null) return no('notNow');
+  const refusal = refuseTooMany(room, guest);
+  if (refusal) return refusal;
+  const unfit = on ? await beforeSitting(guest, order, attendance, context.store) : null;
+  if (unfit) return no(unfit);
+  const done = await room.inTurn(
+    () => {
+      // They may have left meanwhile.
+      if (attendance.guestOf(client) !== guest) return no<Refusal>('notNow');
+      if (on) return attendance.book(guest);
+      table.unbook(guest);
+      return ok(null);
+    },
+    { client },
+  );
+  if (!done.ok) return done;
+  client.send(BOOKED, done.value ?? -1);
+  return ok(null);
+}
+
+/** Counts a request that is limited by `WISH_LIMITS`; refuses it if there were too many. */
+const refuseTooMany = ({ rareRequestLimiter, context }: TableRoom, by: Seat | string): Result<null, Refusal> | null =>
+  rareRequestLimiter.allows(by, context.clock.now()) ? null : no('tooFast');
+
+function resume({ table, attendance }: TableRoom, seat: Seat): Result<null, Refusal> {
+  const done = table.resume(seat);
+  if (done.ok) attendance.awaitAnew();
+  return done;
+}
+
+/** A person says something; then the bots are silent for a while. */
+function say(room: TableRoom, said: Said): Result<null, Refusal> {
+  const done = saySo(room, said);
+  if (done.ok) room.table.hush();
+  room.table.sign(said.seat);
+  return done;
+}
+
+/** Sends a phrase of a person or a bot to everybody at the table. It is not stored. */
+function saySo(room: TableRoom, said: Said): Result<null, Refusal> {
+  if (!room.phraseLimiter.allows(said.seat, room.context.clock.now())) return no('tooFast');
+  room.broadcast(SAID, said);
+  return ok(null);
+}
+
+/** Blocks or unblocks a guest for public tables. Nobody at the table is told. */
+async function block(
+  { table, context }: TableRoom,
+  by: Seat,
+  { seat, on }: Requests['block'],
+): Promise<Result<null, Refusal>> {
+  const [guest, other] = [table.playerAt(by), table.playerAt(seat)];
+  if (guest === null || other === null || by === seat) return no('nobodyThere');
+  return (await context.store.block(guest, other, on)) ? ok(null) : no('tooFast');
+}
+
+/** A finished deal, for anybody who sits at the table. It is in the log before it is sent, like everything that happens. */
+function record({ table, recordLimiter, context }: TableRoom, seat: Seat, deal: number): Answer {
+  if (!recordLimiter.allows(seat, context.clock.now())) return no('tooFast');
+  const found = table.record(deal);
+  return found ? ok(found) : no('notNow');
+}
+
+/** Whether the game has just ended or been adjourned, so that its record can be stored. */
+const isGameDone = (
+  { stage, isAdjourned }: Pick<Table, 'stage' | 'isAdjourned'>,
+  wasAdjourned: boolean,
+  before: Stage,
+): boolean => (stage === 'over' && before !== 'over') || (isAdjourned && !wasAdjourned);
+
+/** The framework's internal record of reserved places. */
+interface Reservations {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+}
+
+/** Drops the framework's reservations, which would keep the room from closing. */
+function forgetReservations(room: Room): void {
+  const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = room as unknown as Reservations;
+  for (const session of Object.keys(seats)) {
+    clearTimeout(timeouts[session]);
+    delete seats[session];
+  }
+}
+
+/**
+ * Whether a client whose connection closed with this code has left for good: the client said so, or we closed the
+ * connection because of what it sent. That second code also reports a connection that broke before it had joined, which
+ * does not count as leaving.
+ */
+const isGoneForGood = (client: Partial<Pick<ClientPrivate, '_joinedAt'>>, code?: number): boolean =>
+  code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && client._joinedAt !== undefined);
+
+/** Removes the views of people who lost their seats to bots, so that they see no further hand, and disconnects them. */
+function revokeSeatViews(clients: Iterable<Client>, attendance: Attendance<Client>): void {
+  for (const client of clients) {
+    if (!client.view || attendance.seatOf(client) !== null) continue;
+    client.view.dispose();
+    delete client.view;
+    client.leave(CLOSE_CODES.seatLost);
+  }
 }

@@ -6,7 +6,7 @@ import type { Timeouts } from '../config.ts';
 import type { Asker, Ticket } from '../tables.ts';
 
 /** The number of connections at which a table admits no more spectators. */
-const MOST_AT_TABLE = 64;
+const MAX_CONNECTIONS = 64;
 
 /** Tracks who is at a table, on the way to it or expected back, and keeps its seats in step with the connections. */
 export class Attendance<Client extends Socket> {
@@ -18,7 +18,7 @@ export class Attendance<Client extends Socket> {
   readonly #witnesses = new Witnesses();
   /** The disguised network address from which each guest came last. */
   readonly #addresses = new Map<string, string>();
-  /** Everybody who came, by guest, as they wish to be seated. */
+  /** How everybody who came wants to be seated, by guest. */
   readonly #arrivals = new Map<string, Arrival>();
   /** The time until which somebody may be on the way to a table that keeps its seats. */
   #expectedUntil: number;
@@ -55,14 +55,14 @@ export class Attendance<Client extends Socket> {
     const { guest, newcomer } = ticket;
     if (this.#table.seatOf(guest) !== null) return null;
     if (newcomer?.spectate === false) return this.places(ticket).closed;
-    return this.#notWatching(guest, newcomer);
+    return this.#refuseWatching(guest, newcomer);
   }
 
   /** Why a guest without a seat may not watch, or null. */
-  #notWatching(guest: string, newcomer: Ticket['newcomer']): Refusal | null {
+  #refuseWatching(guest: string, newcomer: Ticket['newcomer']): Refusal | null {
     if (!newcomer && !this.#visitors.knows(guest)) return 'noSuchTable';
     if (!this.#table.hasSpectators) return 'noSpectators';
-    return this.#visitors.isCrowded(guest, MOST_AT_TABLE) ? 'tableFull' : null;
+    return this.#visitors.isCrowded(guest, MAX_CONNECTIONS) ? 'tableFull' : null;
   }
 
   /** Whether this guest wants a seat and has none yet. */
@@ -84,7 +84,7 @@ export class Attendance<Client extends Socket> {
     return isPromised ? no('tableFull') : this.#table.book(arrival);
   }
 
-  /** Those who had booked and have just got their seats are marked as gone if they are not here. */
+  /** Marks people as gone who have just got the seats they had booked, but are not here. */
   onSeated(booked: readonly Booking[]): void {
     for (const { player } of booked) {
       const seat = this.#table.seatOf(player);
@@ -228,7 +228,7 @@ export class Attendance<Client extends Socket> {
     }
     // If a rematch gave the seat to a bot, its former owner may only watch. Meanwhile others may have come to watch.
     else {
-      const refused = this.#notWatching(guest, newcomer);
+      const refused = this.#refuseWatching(guest, newcomer);
       if (refused) return no(refused);
     }
     return ok(seat);
@@ -245,7 +245,7 @@ export class Attendance<Client extends Socket> {
   }
 }
 
-/** The part of a connection that is needed here. */
+/** The part of a connection that attendance reads. Tests pass no more. */
 export interface Socket {
   readonly sessionId: string;
 }
@@ -269,8 +269,8 @@ export class Visitors<Client extends Socket> {
   }
 
   /** Whether one more guest makes this number of connections too many. */
-  isCrowded(id: string, most: number): boolean {
-    return this.#here.size >= most && !this.#here.has(id);
+  isCrowded(id: string, max: number): boolean {
+    return this.#here.size >= max && !this.#here.has(id);
   }
 
   /** The guest of this connection; null if it was taken over or has closed. */
@@ -358,12 +358,12 @@ export class SeatHolds {
   /** When each hold ends, by the guest's id. */
   readonly #ends = new Map<string, number>();
   /** How long a hold lasts, in ms. */
-  readonly #length: number;
+  readonly #lengthMs: number;
   /** When the oldest hold of the current series was made. */
   #since = 0;
 
   constructor(length: number) {
-    this.#length = length;
+    this.#lengthMs = length;
   }
 
   get size(): number {
@@ -377,7 +377,7 @@ export class SeatHolds {
 
   hold(guest: string, now: number): void {
     if (this.size === 0) this.#since = now;
-    this.#ends.set(guest, now + this.#length);
+    this.#ends.set(guest, now + this.#lengthMs);
   }
 
   /** Ends the hold of a guest who has arrived. */
@@ -397,6 +397,6 @@ export class SeatHolds {
 
   /** Until when the table should wait; repeated requests delay it by no more than one hold. */
   waitUntil(): number | null {
-    return this.size === 0 ? null : this.#since + this.#length;
+    return this.size === 0 ? null : this.#since + this.#lengthMs;
   }
 }

@@ -1,36 +1,17 @@
 import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
+import { type GenericSchema, is, safeParse } from 'valibot';
 import { no, ok, type Result } from '#engine';
-import type { Refusal, Reservation, TableLook } from '#protocol';
-import { printRules } from '#rules';
-import type { Table } from '#table';
+import {
+  entryCallShape,
+  guestRequestShape,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type Reservation,
+  versionedShape,
+} from '#protocol';
 import type { Store } from '../store/store.ts';
-import type { Asker, Listing, TableOrder, Ticket } from '../tables.ts';
+import type { TableOrder, Ticket } from '../tables.ts';
 import type { Attendance, Socket } from './attendance.ts';
-
-/** The parts of a room that can be seen from outside. */
-interface SeenRoom {
-  readonly order: TableOrder;
-  readonly table: Table;
-  readonly attendance: Attendance<Socket>;
-}
-
-/** The table's entry in the lobby. */
-export function listingOf({ order, table, attendance }: SeenRoom): Listing {
-  const { stage, deal } = table;
-  const { people, openSeats } = attendance.places();
-  // An adjourned table waits for its own people, so nobody else is sent there.
-  const present = table.isAdjourned ? 0 : table.present();
-  return { order, stage, deal, guests: attendance.guests(), people, present, openSeats };
-}
-
-/** A table as seen from outside by a guest who knows its code. */
-export function lookFor({ table, attendance }: SeenRoom, asker: Asker): TableLook {
-  const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
-  const seats = all.map(({ name, kind, avatar }) => ({ name, kind, avatar }));
-  const { closed } = attendance.places(asker);
-  const isYours = table.seatOf(asker.guest) !== null;
-  return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
-}
 
 /** The parts of the store that a guest needs who is about to get a seat. */
 type SeatStore = Pick<Store, 'keptFrom' | 'logs'>;
@@ -85,3 +66,24 @@ export async function reservePlace<Client extends Socket>(
     return no(attendance.comesToSit(ticket) ? 'tableFull' : 'offline');
   }
 }
+
+/** Checks the shape of a message from outside. Whether it makes sense is for the table to decide. */
+export function readMessage<Message>(
+  shape: GenericSchema<unknown, Message>,
+  sent: unknown,
+): Result<Message, 'badMessage'> {
+  const found = safeParse(shape, sent, { abortEarly: true });
+  return found.success ? ok(found.output) : no('badMessage');
+}
+
+/** Returns a reader of request bodies. Checks the version first, because other versions may send other shapes. */
+const reading =
+  <Request>(shape: GenericSchema<unknown, Request>) =>
+  (body: unknown): Result<Request, Refusal> =>
+    is(versionedShape, body) && body.version !== PROTOCOL_VERSION ? no('oldVersion') : readMessage(shape, body);
+
+/** Reads a request for a place at a table or a look at one. */
+export const readEntryCall = reading(entryCallShape);
+
+/** Reads a request for a token or a recovery code. */
+export const readGuestRequest = reading(guestRequestShape);

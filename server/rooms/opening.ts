@@ -17,8 +17,8 @@ export interface OpenedTable {
 /** Receives what bots say. */
 export type BotSays = NonNullable<TableHost['onSaid']>;
 
-/** Calls of a table to its room. */
-interface Told {
+/** The calls of a table to its room. */
+interface RoomCallbacks {
   /** A bot's choice has come, so that the table may be due earlier. */
   readonly onChoice: () => void;
   readonly onSaid: BotSays;
@@ -35,7 +35,7 @@ export async function openStored(
   stored: StoredTable,
   context: ServerContext,
   journal: Journal,
-  { onChoice, onSaid, addressOf }: Told,
+  { onChoice, onSaid, addressOf }: RoomCallbacks,
 ): Promise<OpenedTable> {
   const { rules, isChanged } = readTableRules(stored.rules, stored.order.seats);
   const order = { ...stored.order, rules: printRules(rules) };
@@ -53,7 +53,7 @@ export async function openStored(
   // Replayed changes are not sent to anybody.
   table.drain();
   if (isChanged) {
-    // First what happened under the old rules, among it the end of a deal that cannot go on.
+    // First whatever happened under the old rules, such as the end of a deal that cannot go on.
     await log.stored();
     await context.store.amend(order.id, storedRules(rules));
     context.log.warn({ table: order.id }, 'table continues with changed rules');
@@ -64,7 +64,7 @@ export async function openStored(
 /** The parts of a table's host that are about bots. */
 function botsOf(
   { think, levels, thinker, meters }: ServerContext,
-  onChoice: Told['onChoice'],
+  onChoice: RoomCallbacks['onChoice'],
 ): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onGuard'> {
   if (!thinker) return { think, levels };
   const answering: Thinker = (thought, answer) =>

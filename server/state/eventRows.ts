@@ -1,7 +1,5 @@
 import type { Card, Move, Seat, TableMeld } from '#engine';
-import { EVENT_ROW_KINDS, type EventRow, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
-import { replaceItems } from './lists.ts';
-import type { EventListState } from './schema.ts';
+import { type EventRow, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
 
 const row = (kind: EventRowKind, seat: Seat, cards: readonly Card[] = [], melds: readonly number[] = []): EventRow => ({
   kind,
@@ -100,38 +98,3 @@ export const moveRows = (moves: readonly Move[]): readonly EventRow[] =>
   moves.map(({ seat, did, card }) => row(ROW_OF_MOVE[did], seat, card === null ? [] : [card]));
 
 const ROW_OF_MOVE = { stock: 'drewStock', pile: 'drewPile', discard: 'discarded', claim: 'claimed' } as const;
-
-/** The rows that each list has now. */
-const written = new WeakMap<EventListState, readonly EventRow[]>();
-
-/** Makes a list have these rows. */
-export function writeRows(list: EventListState, rows: readonly EventRow[]): void {
-  const before = written.get(list) ?? [];
-  written.set(list, rows);
-  if (rows.length >= before.length && rows[before.length - 1] === before.at(-1)) {
-    for (let i = before.length; i < rows.length; i++) append(list, rows[i] as EventRow);
-    return;
-  }
-  for (const column of ['kinds', 'seats', 'cards', 'melds'] as const) {
-    replaceItems(list[column], before.flatMap(NUMBERS[column]), rows.flatMap(NUMBERS[column]));
-  }
-}
-
-function append({ kinds, seats, cards, melds }: EventListState, row: EventRow): void {
-  kinds.push(KIND_NUMBERS[row.kind]);
-  seats.push(row.seat);
-  for (const card of row.cards) cards.push(card);
-  for (const meld of row.melds) melds.push(meld);
-}
-
-const KIND_NUMBERS = Object.fromEntries(EVENT_ROW_KINDS.map((kind, number) => [kind, number])) as Readonly<
-  Record<EventRowKind, number>
->;
-
-/** The numbers of a row in each list of numbers that is sent. */
-const NUMBERS = {
-  kinds: ({ kind }: EventRow) => [KIND_NUMBERS[kind]],
-  seats: ({ seat }: EventRow) => [seat],
-  cards: ({ cards }: EventRow) => cards,
-  melds: ({ melds }: EventRow) => melds,
-} as const;

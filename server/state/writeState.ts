@@ -17,7 +17,9 @@ import {
   type ClockView,
   DRAW_SOURCES,
   ENDINGS,
+  EVENT_ROW_KINDS,
   type EventRow,
+  type EventRowKind,
   LEVEL_NAMES,
   MELD_KINDS,
   type OwnTableView,
@@ -33,11 +35,11 @@ import {
   WINDOW_KINDS,
 } from '#protocol';
 import { printRules } from '#rules';
-import { concernsMoves, eventRowsOf, lastingRowsOf, moveRows, writeRows } from './eventRows.ts';
-import { assign, writeCards, writeList } from './lists.ts';
+import { concernsMoves, eventRowsOf, lastingRowsOf, moveRows } from './eventRows.ts';
 import {
   type ClaimState,
   type DraftState,
+  type EventListState,
   MeldState,
   OwnState,
   type PublicGameState,
@@ -74,17 +76,17 @@ const written = new WeakMap<TableState, Written>();
 /**
  * Updates the state to the table as it is now, with as few changes as possible. Nothing else writes to it. It must be
  * called once for each patch: the framework mixes up a list that loses items and gets several others between two.
- * @param look returns the table as a viewer may see it
+ * @param viewOf returns the table as a viewer may see it
  * @param events the latest events as a spectator may know them; empty if only the seats changed, null if unknown
- * @param own returns a seat's own part of its view, which is written to its private fields; by default from `look`
+ * @param own returns a seat's own part of its view, which is written to its private fields; by default from `viewOf`
  */
 export function writeState(
   state: TableState,
-  look: (viewer: Viewer) => TableView,
+  viewOf: (viewer: Viewer) => TableView,
   events: readonly GameEvent[] | null,
-  own: (seat: Seat) => OwnTableView = look,
+  own: (seat: Seat) => OwnTableView = viewOf,
 ): void {
-  const table = look('spectator');
+  const table = viewOf('spectator');
   const last = written.get(state) as Written;
   const { code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated, seats, clock, game, fair } = table;
   if (game) {
@@ -134,7 +136,12 @@ function writeSeat(place: SeatState, info: SeatInfo): void {
     kind: SEAT_KINDS.indexOf(info.kind),
     level: info.level === null ? 0 : LEVEL_NAMES.indexOf(info.level),
     avatar: avatar ?? 0,
-    ...{ name, connected, standIn, ready, adjourns, booked },
+    name,
+    connected,
+    standIn,
+    ready,
+    adjourns,
+    booked,
   });
 }
 
@@ -299,7 +306,7 @@ function writeWindow(state: WindowState, window: WindowView | null): void {
  * Rows of events that are not moves, after which all of these are dropped. No deal among bots reaches this; but a
  * player who lays down and takes back in every turn of a long deal would make the state too long for newcomers.
  */
-const MOST_EVENT_ROWS = 200;
+const MAX_EVENT_ROWS = 200;
 
 /**
  * The rows of the deal so far, and how many of them are new.
@@ -317,7 +324,7 @@ function nextRows(
     return { all: [...moveRows(moves), ...others], news: others.length };
   }
   if (news.length === 0) return { all: before, news: 0 };
-  const isLong = before.length > MOST_EVENT_ROWS && before.filter(isOther).length > MOST_EVENT_ROWS;
+  const isLong = before.length > MAX_EVENT_ROWS && before.filter(isOther).length > MAX_EVENT_ROWS;
   return { all: [...(isLong ? before.filter(concernsMoves) : before), ...news], news: news.length };
 }
 
@@ -330,4 +337,119 @@ export function ownerViewOf({ own }: SeatState): StateView {
   // A joining client gets the whole state; the pending changes, sent in the next patch, would restore played cards.
   view.changes.clear();
   return view;
+}
+
+/** The rows that each list has now. */
+const rowsWritten = new WeakMap<EventListState, readonly EventRow[]>();
+
+/** Makes a list have these rows. */
+function writeRows(list: EventListState, rows: readonly EventRow[]): void {
+  const before = rowsWritten.get(list) ?? [];
+  rowsWritten.set(list, rows);
+  if (rows.length >= before.length && rows[before.length - 1] === before.at(-1)) {
+    for (let i = before.length; i < rows.length; i++) append(list, rows[i] as EventRow);
+    return;
+  }
+  for (const column of ['kinds', 'seats', 'cards', 'melds'] as const) {
+    replaceItems(list[column], before.flatMap(COLUMNS[column]), rows.flatMap(COLUMNS[column]));
+  }
+}
+
+function append({ kinds, seats, cards, melds }: EventListState, row: EventRow): void {
+  kinds.push(KIND_NUMBERS[row.kind]);
+  seats.push(row.seat);
+  for (const card of row.cards) cards.push(card);
+  for (const meld of row.melds) melds.push(meld);
+}
+
+const KIND_NUMBERS = Object.fromEntries(EVENT_ROW_KINDS.map((kind, number) => [kind, number])) as Readonly<
+  Record<EventRowKind, number>
+>;
+
+/** The numbers of a row in each list of numbers that is sent. */
+const COLUMNS = {
+  kinds: ({ kind }: EventRow) => [KIND_NUMBERS[kind]],
+  seats: ({ seat }: EventRow) => [seat],
+  cards: ({ cards }: EventRow) => cards,
+  melds: ({ melds }: EventRow) => melds,
+} as const;
+
+/**
+ * Every list of the state stays the same object and is changed only by set, push and pop: inserting or removing in the
+ * middle would send everything after it again.
+ */
+
+type Item = number | string;
+
+/** The source from which a list was last written, and its items. Reading them from the list itself is slow. */
+interface Given {
+  readonly source: readonly Item[];
+  readonly items: readonly Item[];
+}
+
+const given = new WeakMap<ArraySchema<Item>, Given>();
+
+const NOTHING_WRITTEN: Given = { source: [], items: [] };
+
+/** Makes a list of numbers or texts equal to `source`, which must be immutable: the same source is skipped. */
+function writeList<Some extends Item>(target: ArraySchema<Some>, source: readonly Some[]): void {
+  write(target, source, () => source);
+}
+
+/** Makes a list hold the cards of `source` in any order, so that a card added or removed is one change. */
+function writeCards(target: ArraySchema<number>, source: readonly number[]): void {
+  write(target, source, (held) => arranged(held, source));
+}
+
+function write<Some extends Item>(
+  target: ArraySchema<Some>,
+  source: readonly Some[],
+  arrange: (held: readonly Some[]) => readonly Some[],
+): void {
+  const last = given.get(target as ArraySchema<Item>) ?? NOTHING_WRITTEN;
+  if (last.source === source) return;
+  const held = last.items as readonly Some[];
+  const items = arrange(held);
+  replaceItems(target, held, items);
+  given.set(target as ArraySchema<Item>, { source, items });
+}
+
+/** Turns a list that has the items `held` into one that has `items`. */
+export function replaceItems<Some extends Item>(
+  target: ArraySchema<Some>,
+  held: readonly Some[],
+  items: readonly Some[],
+): void {
+  if (items.length === 0 && held.length > 1) target.clear();
+  else for (let length = held.length; length > items.length; length--) target.pop();
+  for (let index = 0; index < items.length; index++) {
+    const value = items[index] as Some;
+    if (index >= held.length) target.push(value);
+    else if (held[index] !== value) target[index] = value;
+  }
+}
+
+/** The cards of `source` in the order that changes the fewest held items. */
+function arranged(held: readonly number[], source: readonly number[]): readonly number[] {
+  const coming = source.filter((card) => !held.includes(card));
+  const staying = held.map((card) => (source.includes(card) ? card : (coming.shift() ?? null)));
+  // Gaps that no new card fills are filled from the end.
+  const kept = staying.filter((card) => card !== null);
+  const last = staying.slice(kept.length).filter((card) => card !== null);
+  const cards = staying.slice(0, kept.length).map((card) => card ?? (last.shift() as number));
+  return [...cards, ...coming];
+}
+
+const assigned = new WeakMap<object, object>();
+
+/** Sets only the fields that differ from what was last assigned to them, so that only they are sent. */
+function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
+  const last = (assigned.get(target) ?? {}) as Partial<Target>;
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === last[key] || value === undefined) continue;
+    target[key] = value;
+    last[key] = value;
+  }
+  assigned.set(target, last);
 }

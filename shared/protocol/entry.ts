@@ -1,8 +1,7 @@
-import type { Shaped } from '#engine';
-import type { entryCallShape, hostWishShape, matchWishShape, tableWishShape } from './entryShapes.ts';
-import type { GuestReply } from './guests.ts';
+import * as v from 'valibot';
+import { integerIn, MAX_SEATS, type Shaped } from '#engine';
 import type { Refusal } from './messages.ts';
-import type { PaceName, SeatInfo } from './tableView.ts';
+import { LEVEL_NAMES, PACE_NAMES, type PaceName, type SeatInfo, type Stage } from './tableView.ts';
 
 /** Where a page asks for a seat or a look at a table: a POST of an `EntryCall`, answered with an `EntryReply`. */
 export const ENTRY_PATH = '/tables';
@@ -84,3 +83,176 @@ export const CLOSE_CODES = {
 
 /** The close code for a join that the table refuses. The message is the refusal. */
 export const JOIN_REFUSED = 4200;
+
+/** The code of a table, or a recovery code. */
+const code = v.pipe(v.string(), v.maxLength(64));
+
+const asking = {
+  /** `PROTOCOL_VERSION` of the client. */
+  version: v.pipe(v.number(), v.safeInteger()),
+  /** The token by which the server knows a guest on any of their devices. Ours have about 120 characters. */
+  token: v.pipe(v.string(), v.maxLength(512)),
+};
+
+/** A person who wants to play. */
+const newcomer = {
+  ...asking,
+  /** Not limited here, because a name that is too long is `badName`, not `badMessage`. */
+  name: v.string(),
+  /** Set by people who say that they have never played on the clock: they have twice the time in their first game. */
+  isNew: v.exactOptional(v.boolean()),
+  /**
+   * The level of bots that they chose last; Steady by default, and where a page of a later version has one that this
+   * version does not know. Bots that fill a public table have the median of its people's. Nobody else sees it.
+   */
+  level: v.exactOptional(v.fallback(v.picklist(LEVEL_NAMES), 'steady')),
+  /**
+   * The number of the avatar that they chose, below `AVATARS`. Without it, or with one of a later version, the avatar
+   * follows from their seat.
+   */
+  avatar: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+};
+
+const tableWishShape = v.strictObject({
+  /** The rules as a code, in any form that `readRuleCode` reads. The size of the whole request is limited before. */
+  rules: v.string(),
+  seats: integerIn(1, MAX_SEATS),
+  pace: v.picklist(PACE_NAMES),
+});
+
+const matchWishShape = v.strictObject({
+  /**
+   * Whether another table of the game will do if none as wished has people: with another number of deals or seats, or
+   * another pace. False by default.
+   */
+  orNear: v.exactOptional(v.boolean()),
+});
+
+const hostWishShape = v.strictObject({
+  /** Whether anybody who knows the code may watch; true by default. */
+  spectators: v.exactOptional(v.boolean()),
+  /** Whether bots may take empty seats when the game begins; true by default. */
+  bots: v.exactOptional(v.boolean()),
+  /** Whether the page may suggest moves to the players; true by default. */
+  hints: v.exactOptional(v.boolean()),
+  /** The level of the bot that takes each seat, in order of the seats; Steady by default. */
+  levels: v.exactOptional(v.pipe(v.array(v.picklist(LEVEL_NAMES)), v.maxLength(MAX_SEATS))),
+});
+
+/** The body of a request to the entry endpoint. */
+export const entryCallShape = v.variant('want', [
+  /**
+   * Any table with these rules, number of seats and pace: one with people if possible, else a new one that bots will
+   * fill.
+   */
+  v.strictObject({ want: v.literal('quick'), ...newcomer, ...tableWishShape.entries, ...matchWishShape.entries }),
+  /** A new table that can be found only by its code. */
+  v.strictObject({ want: v.literal('private'), ...newcomer, ...tableWishShape.entries, ...hostWishShape.entries }),
+  /** The table with this code, to play or to watch. */
+  v.strictObject({ want: v.literal('code'), ...newcomer, code, spectate: v.boolean() }),
+  /** The guest's own table for today's daily deal, a new one if they have none. `gameOver` once they have played it. */
+  v.strictObject({ want: v.literal('daily'), ...newcomer }),
+  /** The guest's own seat, after a reload, a lost connection, or from another device. */
+  v.strictObject({ want: v.literal('back'), ...asking, code }),
+  /** A look at the table with this code: the game and the people, before anybody sits down. */
+  v.strictObject({ want: v.literal('look'), ...asking, code }),
+]);
+
+/** The body of a request to the guests' endpoint. */
+export const guestRequestShape = v.variant('want', [
+  /** A token for a new guest. */
+  v.strictObject({ want: v.literal('token'), version: asking.version }),
+  /** A new code to write down. It invalidates the previous one. */
+  v.strictObject({ want: v.literal('recoveryCode'), ...asking }),
+  /** The token of the guest who has this recovery code. */
+  v.strictObject({ want: v.literal('recover'), version: asking.version, recoveryCode: code }),
+]);
+
+/** The part of such a body that every version has. */
+export const versionedShape = v.object({ version: asking.version });
+
+/** Where a page identifies its guest: a POST of a `GuestRequest`, answered with an `EntryReply` of a `GuestReply`. */
+export const GUESTS_PATH = '/guests';
+
+/**
+ * A guest is known by a token: a random number signed by the server, with nothing personal in it. A device gets a token
+ * with its first game; a recovery code makes another device the same guest.
+ */
+export type GuestRequest = Shaped<typeof guestRequestShape>;
+
+export interface GuestToken {
+  readonly token: string;
+}
+
+/** The guest who has a recovery code, with what the server knows of them. */
+export interface RecoveredGuest extends GuestToken {
+  readonly known: KnownGuest;
+}
+
+/** The facts about a guest that another device needs to show the same home screen. */
+export interface KnownGuest {
+  /** The name at a running table, or in the latest stored game; null if there is none. */
+  readonly name: string | null;
+  /** The avatar at a running table; null if there is none, or none was chosen. */
+  readonly avatar: number | null;
+  /** The tables that have not ended at which the guest has a seat, at most 20. */
+  readonly tables: readonly KnownTable[];
+}
+
+export interface KnownTable {
+  readonly code: string;
+  /** The code of its rules. */
+  readonly rules: string;
+  /** The names of the other people there. */
+  readonly names: readonly string[];
+}
+
+export interface RecoveryCode {
+  readonly recoveryCode: string;
+}
+
+export type GuestReply = GuestToken | RecoveredGuest | RecoveryCode;
+
+/**
+ * A public table with a free seat, as anybody may see it, without names or cards. A GET of `ENTRY_PATH` streams all of
+ * them as server-sent events, a `PublicNow` each: at once, and again after each change.
+ */
+export interface PublicTable {
+  readonly code: string;
+  /** The canonical text of the rules. */
+  readonly rules: string;
+  readonly pace: PaceName;
+  readonly seats: number;
+  /** Seats that belong to people or are held for people on their way. */
+  readonly people: number;
+  /** Seats that could be taken: now if `isOpen`, else once the current deal is over. */
+  readonly free: number;
+  readonly isOpen: boolean;
+  readonly stage: Stage;
+  /** The current or last scored deal; 0 before the first. */
+  readonly deal: number;
+}
+
+/** How many people are at public tables just now, full ones included. Nobody is named, and no table. */
+export interface PeopleNow {
+  /** Those at tables that still gather. */
+  readonly looking: number;
+  /** Those who play for themselves. */
+  readonly playing: number;
+}
+
+/** The public tables, as anybody may see them. */
+export interface PublicNow {
+  readonly tables: readonly PublicTable[];
+  readonly people: PeopleNow;
+}
+
+/** The open tables as a page knows them: null while unknown, `offline` while the server cannot be reached. */
+export type OpenTables = PublicNow | 'offline' | null;
+
+/**
+ * The silence after which a visible page asks the server whether it is still there, in ms, and the interval of the
+ * signs of life in a stream. Browsers answer the server's own pings but show them to no script.
+ */
+export const SILENCE_MS = 20_000;
+export const SIGN_OF_LIFE_MS = 15_000;

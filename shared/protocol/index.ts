@@ -1,13 +1,5 @@
-export * from './dailyDeals.ts';
+export * from './api.ts';
 export * from './entry.ts';
-export { entryCallShape, guestRequestShape, versionedShape } from './entryShapes.ts';
-export * from './guests.ts';
 export * from './messages.ts';
-export * from './publicTables.ts';
-export * from './ratings.ts';
-export * from './requests.ts';
-export * from './sayings.ts';
 export * from './stateOrders.ts';
-export * from './storedGames.ts';
 export * from './tableView.ts';
-export type { ToldEvent, ToldPlay } from './toldEvent.ts';

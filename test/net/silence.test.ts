@@ -2,7 +2,7 @@ import { Room } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { no } from '#engine';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
-import { newTableState } from '../../server/state/index.ts';
+import { newTableState } from '../../server/state/writeState.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { type GameEvent, type GameState, type Random, redact, type Viewer, viewFor } from '#engine';
 import type { ClockView, TableView } from '#protocol';
-import { newTableState, writeState } from '../../server/state/index.ts';
+import { newTableState, writeState } from '../../server/state/writeState.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { serverTableAt } from '../support/server/look.ts';
 import { PACE, seat, setUp } from '../support/server/table.ts';

@@ -2,7 +2,7 @@ import { Encoder } from '@colyseus/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, redact, type SeatAction } from '#engine';
-import { newTableState, writeState } from '../../server/state/index.ts';
+import { newTableState, writeState } from '../../server/state/writeState.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { anyState } from '../support/arbitrary/states.ts';
 import { preset, withOptions } from '../support/play/deals.ts';

@@ -2,8 +2,9 @@ import { ClientState } from '@colyseus/core';
 import { Reflection, type StateView } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import { expect, test } from 'vitest';
-import { LastingFrames } from '../../server/rooms/line.ts';
-import { newTableState, ownerViewOf, type SeatState, type TableState } from '../../server/state/index.ts';
+import { LastingFrames } from '../../server/rooms/socket.ts';
+import type { SeatState, TableState } from '../../server/state/schema.ts';
+import { newTableState, ownerViewOf } from '../../server/state/writeState.ts';
 
 const SEATS = 3;
 const TURNS = 40;

@@ -7,7 +7,7 @@ import type { Reservation } from '#protocol';
 import { TIMEOUTS } from '../../server/config.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { MESSAGE_LIMITS, RateLimiter } from '../../server/rateLimiter.ts';
-import { Arrivals, screened } from '../../server/rooms/gate.ts';
+import { Arrivals, screened } from '../../server/rooms/socket.ts';
 import { askForSocket } from '../support/server/handshake.ts';
 import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { BoundedSocket } from '../../server/rooms/line.ts';
+import { BoundedSocket } from '../../server/rooms/socket.ts';
 
 const MOST_WAITING = 64 * 1024;
 /** More than the state of any table, in bytes: among bots it is below 6 kB. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
 import { checkVersions } from '#table';
 import { SeatHolds, Visitors } from '../../server/rooms/attendance.ts';
-import { Arrivals } from '../../server/rooms/gate.ts';
+import { Arrivals } from '../../server/rooms/socket.ts';
 
 /** More than a call can have arguments. */
 const MANY = 200_000;

@@ -3,13 +3,8 @@ import type { GameEvent, Viewer } from '#engine';
 import type { TableView, ToldEvent } from '#protocol';
 import { eventsIn, rowsAfter, rowsTold } from '../../../client/net/readEvents.ts';
 import { readState } from '../../../client/net/readState.ts';
-import {
-  newTableState,
-  ownerViewOf,
-  type SeatState,
-  type TableState,
-  writeState,
-} from '../../../server/state/index.ts';
+import { newTableState, ownerViewOf, writeState } from '../../../server/state/writeState.ts';
+import type { SeatState, TableState } from '../../../server/state/schema.ts';
 import { viewersOf } from './look.ts';
 
 /** A viewer at the other end, with the state decoded by a page's decoder from the bytes encoded for this viewer. */

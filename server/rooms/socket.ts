@@ -1,16 +1,30 @@
-import { SchemaSerializer } from '@colyseus/core';
+import {
+  type ClientPrivate,
+  ClientState,
+  CloseCode,
+  getMessageBytes,
+  Protocol,
+  ResponseStatus,
+  SchemaSerializer,
+} from '@colyseus/core';
+import { decode } from '@colyseus/schema';
+import type { Client } from 'colyseus';
 import * as ws from 'ws';
-import type { TableState } from '../state/index.ts';
+import { REQUESTS, type Refusal, type Requests } from '#protocol';
+import { earliest } from '../alarms.ts';
+import type { ServerContext } from '../context.ts';
+import type { RateLimiter } from '../rateLimiter.ts';
+import type { TableState } from '../state/schema.ts';
 
 /** The bytes that may be queued for a client that does not read: four times the longest state of a table. */
-const MOST_WAITING = 64 * 1024;
+const MAX_QUEUED_BYTES = 64 * 1024;
 
 /** The approximate memory overhead of a queued frame, in bytes. Most frames have only twenty bytes. */
-const FRAME_COST = 512;
+const FRAME_OVERHEAD_BYTES = 512;
 
 type Done = (error?: Error) => void;
 
-/** The parts of `ws` that its types leave out. */
+/** The parts of `ws` that are missing from its types. */
 const { Sender } = ws as unknown as {
   readonly Sender: { frame(data: Uint8Array, options: typeof BINARY): Uint8Array[] };
 };
@@ -24,7 +38,7 @@ interface Stream {
 }
 
 /** A message that never changes, with its frame: several sockets that send it write the same bytes. */
-interface Lasting {
+interface FramedMessage {
   readonly message: Uint8Array;
   readonly frame: Uint8Array;
 }
@@ -35,10 +49,10 @@ const PING = Buffer.concat(Sender.frame(new Uint8Array(), { ...BINARY, opcode: 9
 const framed = (message: Uint8Array): Uint8Array => Buffer.concat(Sender.frame(message, BINARY));
 
 /** The last message that was for several clients. */
-let shared: Lasting | null = null;
+let shared: FramedMessage | null = null;
 
 /** Copies a message for several clients, and frames it once for all of them. */
-function lasting(bytes: Uint8Array): Uint8Array {
+function copied(bytes: Uint8Array): Uint8Array {
   const message = Buffer.from(bytes);
   shared = { message, frame: framed(message) };
   return message;
@@ -109,15 +123,15 @@ export class BoundedSocket extends ws.WebSocket {
     if (!this.#isOpen) return;
     const bytes = this.bufferedAmount;
     this.#frames = bytes === 0 ? 0 : this.#frames + 1;
-    if (bytes + this.#frames * FRAME_COST > MOST_WAITING) this.terminate();
+    if (bytes + this.#frames * FRAME_OVERHEAD_BYTES > MAX_QUEUED_BYTES) this.terminate();
   }
 }
 
 /**
  * The framework's serializer with messages that do not change once they are sent. The framework passes slices of its
  * buffers to sockets, which queue them without a copy, and later writes other messages into the same buffers, including
- * other seats' hands. Here each message is copied once, however many clients get it. Viewers of whose own part nothing
- * has changed get the same message as spectators; all others get one that is theirs alone.
+ * other seats' hands. Here each message is copied once, however many clients get it. Viewers whose own part has not
+ * changed get the same message as spectators; all others get one of their own.
  */
 export class LastingFrames extends SchemaSerializer<TableState> {
   /** The shared part of the patch being sent. */
@@ -133,7 +147,7 @@ export class LastingFrames extends SchemaSerializer<TableState> {
       const patch = encode(it, view, buffer, offset);
       // With a view the only caller is `encodeView`, which copies.
       if (view) return patch;
-      this.#patch = lasting(patch);
+      this.#patch = copied(patch);
       return this.#patch;
     };
     encoder.encodeView = (view, sharedOffset, it, buffer) => {
@@ -155,6 +169,97 @@ export class LastingFrames extends SchemaSerializer<TableState> {
       return super.applyPatches(...given);
     } finally {
       this.#patch = null;
+    }
+  }
+}
+
+/** The parts of a room that screening reads. Tests pass a small one. */
+interface ScreeningRoom {
+  readonly context: ServerContext;
+  readonly messageLimiter: RateLimiter<string>;
+  readonly arrivals: Arrivals;
+  readonly clock: { tick(): void };
+}
+
+/** Replaces a refused message. The framework still counts it, and closes the connection if there are too many. */
+const EMPTY_MESSAGE = Buffer.alloc(0);
+
+const isKnown = (name: unknown): name is keyof Requests => typeof name === 'string' && Object.hasOwn(REQUESTS, name);
+
+/**
+ * Screens a message before the framework reads it. The framework would echo unknown names in full, queue replies for
+ * connections that never join, and throw on names that are too long.
+ * @returns the message for the framework: the same, or an empty one
+ */
+export function screened(room: ScreeningRoom, client: Client & ClientPrivate, message: Buffer): Buffer {
+  // Nothing else advances the room's clock, on which the framework's own message limit relies.
+  room.clock.tick();
+  const [kind] = message;
+  if (kind === Protocol.JOIN_ROOM) room.arrivals.settle(client);
+  if (kind === Protocol.JOIN_ROOM || kind === Protocol.LEAVE_ROOM) return message;
+  if (client.state === ClientState.JOINING) return refuseConnection(client);
+  // The connection is already being closed, with a code that says why.
+  if (client.state !== ClientState.JOINED) return EMPTY_MESSAGE;
+  if (kind === Protocol.PING) return message;
+  if (kind === Protocol.ROOM_REQUEST) return screenedRequest(room, client, message);
+  if (kind === Protocol.ROOM_DATA) {
+    if (!isKnown(nameAt(message, { offset: 1 }))) return refuseConnection(client);
+    return isTooFast(room, client) ? EMPTY_MESSAGE : message;
+  }
+  return kind === Protocol.ROOM_DATA_BYTES ? refuseConnection(client) : EMPTY_MESSAGE;
+}
+
+function screenedRequest(room: ScreeningRoom, client: Client, message: Buffer): Buffer {
+  const it = { offset: 1 };
+  const request = decode.number(message, it);
+  const name = nameAt(message, it);
+  const refuse = (code: Refusal): Buffer => {
+    client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](request, ResponseStatus.REJECTED, { code }));
+    return EMPTY_MESSAGE;
+  };
+  if (isTooFast(room, client)) {
+    if (isKnown(name)) room.context.meters.asked(name, 'tooFast', 0);
+    return refuse('tooFast');
+  }
+  return isKnown(name) ? message : refuse('badMessage');
+}
+
+/** The type of a message, a name or a number, as the framework reads it. */
+const nameAt = (message: Buffer, it: { offset: number }): string | number =>
+  decode.stringCheck(message, it) ? decode.string(message, it) : decode.number(message, it);
+
+const isTooFast = ({ messageLimiter, context }: ScreeningRoom, { sessionId }: Client): boolean =>
+  !messageLimiter.allows(sessionId, context.clock.now());
+
+function refuseConnection(client: Client): Buffer {
+  client.leave(CloseCode.WITH_ERROR);
+  return EMPTY_MESSAGE;
+}
+
+/** Connections that were admitted but have not joined yet. Times are in ms of the server clock. */
+export class Arrivals {
+  readonly #deadlines = new Map<Client, number>();
+
+  expect(client: Client, until: number): void {
+    this.#deadlines.set(client, until);
+  }
+
+  /** Forgets a connection that has joined or closed. */
+  settle(client: Client): void {
+    this.#deadlines.delete(client);
+  }
+
+  /** When `cutLate` is next due; infinity if all have joined. */
+  due(): number {
+    return earliest(this.#deadlines.values());
+  }
+
+  /** Cuts connections whose deadline has passed. */
+  cutLate(now: number): void {
+    for (const [client, deadline] of this.#deadlines) {
+      if (deadline > now) continue;
+      this.settle(client);
+      (client.ref as BoundedSocket).terminate();
     }
   }
 }
