@@ -42,7 +42,7 @@ export const TEMPO: Tempo = {
   next: 20_000,
   bot: 900,
   deal: 1_600,
-  guard: 3_000,
+  botTimeout: 3_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
   silence: 60_000,

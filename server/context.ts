@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LevelName, PaceName } from '#protocol';
-import type { Clock, Entropy, Tempo, Think, Thinker, TurnTime } from '#table';
+import type { BotWorker, Clock, Entropy, Tempo, Think, TurnTime } from '#table';
 import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
@@ -23,7 +23,7 @@ export interface Host {
   /** The levels of bots that it has. */
   readonly levels: readonly LevelName[];
   /** Thinks for bots away from the tables; without it, `think` does so at each table. */
-  readonly thinker: Thinker | null;
+  readonly thinker: BotWorker | null;
   readonly tempo: Tempo;
   /** How long people have for a turn at each pace. */
   readonly turnTimes: Readonly<Record<PaceName, TurnTime>>;

@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { LevelName, PaceName, Refusal, Reservation, Stage, TableLook } from '#protocol';
+import type { LevelName, PaceName, Refusal, Reservation, Stage, TableInfo } from '#protocol';
 import type { TableSetup } from '#table';
 
 /** The settings with which the lobby opens a table. */
@@ -65,7 +65,7 @@ export interface Listing {
 /** A table that is open in this process or in another one. */
 export interface RoomHandle {
   /** Returns what this guest may see of it from outside. */
-  look(asker: Asker): Promise<TableLook>;
+  look(asker: Asker): Promise<TableInfo>;
   /**
    * Holds a place there for a few seconds.
    * @param isFromElsewhere whether another process asks: then all processes hear that a seat is taken before it does

@@ -1,5 +1,5 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
-import type { RatedFamily, TableLook } from '#protocol';
+import type { RatedFamily, TableInfo } from '#protocol';
 import { type RuleCodeProblem, readRuleCode, ruleLink } from '#rules';
 import {
   DAILY_PATH,
@@ -40,7 +40,7 @@ export type PageScreen =
   /** The leaderboard of a family of games. */
   | { readonly at: 'ratings'; readonly family: RatedFamily }
   /** A table the player has not joined. */
-  | { readonly at: 'look'; readonly look: TableLook };
+  | { readonly at: 'look'; readonly look: TableInfo };
 
 export const HOME: PageScreen = { at: 'home' };
 

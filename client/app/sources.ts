@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { HostWish, LevelName, MatchWish, Refusal, TableLook, TableWish } from '#protocol';
+import type { HostOptions, LevelName, MatchOptions, Refusal, TableInfo, TableRequest } from '#protocol';
 import type { Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
@@ -22,9 +22,9 @@ type Found = Promise<Result<LiveTable, Refusal>>;
 
 /** Tables on the server. */
 interface Net {
-  quickMatch(wish: Player & TableWish & MatchWish): Found;
-  createPrivate(wish: Player & TableWish & HostWish): Found;
-  lookAtTable(code: string): Promise<Result<TableLook, Refusal>>;
+  quickMatch(wish: Player & TableRequest & MatchOptions): Found;
+  createPrivate(wish: Player & TableRequest & HostOptions): Found;
+  lookAtTable(code: string): Promise<Result<TableInfo, Refusal>>;
   joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;
   daily(who: Player): Found;
   /** The reason is null if there is no seat to come back to. */

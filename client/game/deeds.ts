@@ -1,10 +1,10 @@
 import type { Seat } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 
 /** The events of a seat's current turn, or of its last one, as far as the viewer may know them. */
 export interface Deeds {
   readonly seat: Seat;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly SentEvent[];
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Deeds {
 export function nextDeeds(
   deeds: readonly Deeds[],
   { viewer }: TableView,
-  story: readonly ToldEvent[] | null,
+  story: readonly SentEvent[] | null,
 ): readonly Deeds[] {
   if (story === null) return [];
   let next = deeds;
@@ -27,7 +27,7 @@ export function nextDeeds(
   return next;
 }
 
-type SeatEvent = Extract<ToldEvent, { readonly seat: Seat }>;
+type SeatEvent = Extract<SentEvent, { readonly seat: Seat }>;
 
 function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
   const { seat } = event;
@@ -39,15 +39,15 @@ function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
 }
 
 /** The events shown at a seat. */
-const TOLD: readonly ToldEvent['type'][] = [
+const TOLD: readonly SentEvent['type'][] = [
   ...(['drew', 'melded', 'contractLaid', 'laidOff', 'swapped', 'discarded', 'claimed', 'callTurnBegan'] as const),
   ...(['recalled', 'wentRummy', 'wentUpForTwo'] as const),
 ];
 
-const PLAYS: readonly ToldEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
+const PLAYS: readonly SentEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
 
 /** The events without the last play, which was taken back; if nothing was played, without the draw. */
-function withoutLast(events: readonly ToldEvent[]): readonly ToldEvent[] {
+function withoutLast(events: readonly SentEvent[]): readonly SentEvent[] {
   const last = events.findLast(({ type }) => PLAYS.includes(type)) ?? events.at(-1);
   return events.filter((event) => event !== last);
 }

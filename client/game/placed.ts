@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 
 /** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
 export type Placed = ReadonlyMap<Card, Seat>;
@@ -8,7 +8,7 @@ export type Placed = ReadonlyMap<Card, Seat>;
  * Updates the marks: adds what other seats just placed, and clears all when the viewer begins to play. A spectator sees
  * the marks of the current turn.
  */
-export function nextPlaced(placed: Placed, table: TableView, story: readonly ToldEvent[] | null): Placed {
+export function nextPlaced(placed: Placed, table: TableView, story: readonly SentEvent[] | null): Placed {
   if (story === null) return new Map();
   const next = new Map(placed);
   for (const event of story) {
@@ -21,11 +21,11 @@ export function nextPlaced(placed: Placed, table: TableView, story: readonly Tol
   return next;
 }
 
-const beginsPlay = (event: ToldEvent): event is ToldEvent & { type: 'drew' | 'callTurnBegan' } =>
+const beginsPlay = (event: SentEvent): event is SentEvent & { type: 'drew' | 'callTurnBegan' } =>
   event.type === 'drew' || event.type === 'callTurnBegan';
 
 /** The cards that an event puts on the table. */
-function cardsPlaced(event: ToldEvent): readonly Card[] {
+function cardsPlaced(event: SentEvent): readonly Card[] {
   switch (event.type) {
     case 'melded':
       return event.meld.cards;

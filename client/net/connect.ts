@@ -2,16 +2,16 @@ import { Client, type Room } from 'colyseus.js';
 import { no, ok, type Result } from '#engine';
 import {
   type EntryRequest,
-  type HostWish,
+  type HostOptions,
   isClosing,
   JOIN_REFUSED,
   type LevelName,
-  type MatchWish,
+  type MatchOptions,
   PROTOCOL_VERSION,
   type Refusal,
   type Reservation,
-  type TableLook,
-  type TableWish,
+  type TableInfo,
+  type TableRequest,
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import type { ItemStorage } from '../device/storedJson.ts';
@@ -52,7 +52,7 @@ type Connected = Promise<Result<RemoteTable, Refusal>>;
 type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
 /** Takes a seat at any open table with these rules. Bots fill the seats that stay empty. */
-export async function quickMatch(wish: Arriving & TableWish & MatchWish, how: Connecting = {}): Connected {
+export async function quickMatch(wish: Arriving & TableRequest & MatchOptions, how: Connecting = {}): Connected {
   const { rules, seats, pace, orNear = false } = wish;
   const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace, ...(orNear && { orNear }) }, how);
   const table = await ask();
@@ -62,7 +62,7 @@ export async function quickMatch(wish: Arriving & TableWish & MatchWish, how: Co
 
 /** Opens a new table that others find by its code. It starts when it is full, or on `start()`. */
 export const createPrivate = (
-  { rules, seats, pace, spectators = true, bots = true, hints, levels, ...who }: Arriving & TableWish & HostWish,
+  { rules, seats, pace, spectators = true, bots = true, hints, levels, ...who }: Arriving & TableRequest & HostOptions,
   how: Connecting = {},
 ): Connected => {
   const wish = { rules, seats, pace, spectators, bots, ...(hints === false && { hints }), ...(levels && { levels }) };
@@ -70,7 +70,7 @@ export const createPrivate = (
 };
 
 /** Returns the game that is played at the table with this code, and its players. */
-export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
+export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableInfo, Refusal>> =>
   guestIn(how).ask((token) => askForLook(serverOf(how), { want: 'look', version: PROTOCOL_VERSION, token, code }));
 
 /** Takes a seat at the table with this code, or a place to watch it; the guest's own seat if they have one there. */

@@ -8,14 +8,14 @@ import {
   type GuestReply,
   type GuestRequest,
   type GuestToken,
-  type LookRequest,
   PROTOCOL_VERSION,
   REFUSALS,
   type RecoveredGuest,
   type RecoveryCode,
   type Refusal,
   type Reservation,
-  type TableLook,
+  type TableInfo,
+  type TableInfoRequest,
 } from '#protocol';
 
 const CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
@@ -39,7 +39,7 @@ export const askForPlace = (server: string, request: EntryRequest): Promise<Resu
   ask(server + ENTRY_PATH, request);
 
 /** Requests the game and the players of a table. */
-export const askForLook = (server: string, request: LookRequest): Promise<Result<TableLook, Refusal>> =>
+export const askForLook = (server: string, request: TableInfoRequest): Promise<Result<TableInfo, Refusal>> =>
   ask(server + ENTRY_PATH, request);
 
 /** Requests a token as a new guest. */
@@ -61,7 +61,7 @@ export const isReached = (server: string): Promise<boolean> =>
     () => false,
   );
 
-async function ask<Given extends Reservation | TableLook | GuestReply>(
+async function ask<Given extends Reservation | TableInfo | GuestReply>(
   address: string,
   request: EntryCall | GuestRequest,
 ): Promise<Result<Given, Refusal>> {

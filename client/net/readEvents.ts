@@ -5,8 +5,8 @@ import {
   type EventRow,
   type EventRowKind,
   MOVE_ROWS,
-  type ToldEvent,
-  type ToldPlay,
+  type SentEvent,
+  type SentPlay,
 } from '#protocol';
 import type { EventListState } from '../../server/state/schema.ts';
 
@@ -51,8 +51,8 @@ const isMoveRow = (kind: EventRowKind): kind is keyof typeof MOVE_ROWS => kind i
  * @param view the view right after them
  * @param before the view right before them; null if unknown: then a penalty card stays hidden
  */
-export function eventsIn(rows: readonly EventRow[], view: PlayerView, before: PlayerView | null): readonly ToldEvent[] {
-  const events: ToldEvent[] = [];
+export function eventsIn(rows: readonly EventRow[], view: PlayerView, before: PlayerView | null): readonly SentEvent[] {
+  const events: SentEvent[] = [];
   for (let at = 0; at < rows.length; ) {
     const row = rows[at] as EventRow;
     const end = endOf(rows, at);
@@ -93,7 +93,7 @@ interface Telling {
 }
 
 /** Returns the event; null if its melds, or its window, are gone. */
-type EventReader = (telling: Telling) => ToldEvent | null;
+type EventReader = (telling: Telling) => SentEvent | null;
 
 const cardOf = ({ cards }: EventRow): Card => cards[0] as Card;
 const meldOf = ({ melds }: EventRow): number => melds[0] as number;
@@ -101,9 +101,9 @@ const allCards = ({ rows }: Telling): readonly Card[] => rows.flatMap(({ cards }
 
 /** An event of which there is nothing to say but whose it is. */
 const seated =
-  (type: Extract<ToldEvent, { seat: Seat }>['type']): EventReader =>
+  (type: Extract<SentEvent, { seat: Seat }>['type']): EventReader =>
   ({ row: { seat } }) =>
-    ({ type, seat }) as ToldEvent;
+    ({ type, seat }) as SentEvent;
 
 const swapOf: EventReader = ({ row: { seat, cards, melds } }) => {
   const [natural, wild] = cards as [Card, Card];
@@ -118,11 +118,11 @@ const dealerOf: EventReader = ({ rows, view }) => {
 };
 
 const closed =
-  (how: Extract<ToldEvent, { type: 'turnClosed' }>['how']): EventReader =>
+  (how: Extract<SentEvent, { type: 'turnClosed' }>['how']): EventReader =>
   ({ row: { seat } }) => ({ type: 'turnClosed', seat, how });
 
 const tookBack =
-  (play: (telling: Telling) => ToldPlay | null): EventReader =>
+  (play: (telling: Telling) => SentPlay | null): EventReader =>
   (telling) => ({ type: 'tookBack', seat: telling.row.seat, play: play(telling) });
 
 const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
@@ -193,7 +193,7 @@ const layoutIn = ({ wildRank, seats, viewer, hand, pile, indicator }: PlayerView
   faceUp: seats.map(({ known }) => known),
 });
 
-function dealEndedIn({ results, seats }: PlayerView): ToldEvent | null {
+function dealEndedIn({ results, seats }: PlayerView): SentEvent | null {
   const result = results.at(-1);
   if (!result) return null;
   const { ending, out, points, factor, wentRummy } = result;

@@ -8,11 +8,11 @@ import {
   type Requests,
   SAID,
   type Said,
+  type SentEvent,
   SILENCE_MS,
   type TableCompany,
   type TableConnection,
   type TableUpdate,
-  type ToldEvent,
 } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { TableState } from '../../server/state/schema.ts';
@@ -339,7 +339,7 @@ function storyAfter(
   told: number,
   game: PlayerView | null,
   before: PlayerView | null,
-): readonly ToldEvent[] {
+): readonly SentEvent[] {
   return game ? eventsIn(rowsAfter(state.game.events, told), game, before) : [];
 }
 

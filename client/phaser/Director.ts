@@ -1,4 +1,4 @@
-import type { ToldEvent } from '#protocol';
+import type { SentEvent } from '#protocol';
 import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
@@ -35,7 +35,7 @@ interface Running {
 }
 
 /** Events shown at length, which a tap ends. */
-const SKIPPABLE_EVENTS: readonly ToldEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
+const SKIPPABLE_EVENTS: readonly SentEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded', 'swapped'];
 /** Cards in flight rise a little, as if thrown by hand. */
 const FLIGHT_RISE_RATIO = 0.1;
 /** A back that shrinks keeps its first picture while it is this many times as wide as at its end. */
@@ -77,7 +77,7 @@ export class Director {
    * Shows a new scene and returns the steps that begin. `story` tells how the table got there; if null, the cards
    * settle without motion.
    */
-  show(scene: StageScene, story: readonly ToldEvent[] | null, pace: MotionPace): readonly MotionStep[] {
+  show(scene: StageScene, story: readonly SentEvent[] | null, pace: MotionPace): readonly MotionStep[] {
     const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { ToldEvent } from '#protocol';
+import type { SentEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
 import { caretAt } from '../stage/gestures.ts';
 import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
@@ -98,7 +98,7 @@ export class TablePicture {
    */
   show(
     next: Omit<DrawnTable, 'over' | 'caret' | 'reach' | 'dealing'>,
-    story: readonly ToldEvent[] | null,
+    story: readonly SentEvent[] | null,
     pace: MotionPace,
     scale: number,
   ): readonly MotionStep[] {

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type * as Phaser from 'phaser';
-import type { TableUpdate, ToldEvent } from '#protocol';
+import type { TableUpdate, SentEvent } from '#protocol';
 import type { MotionPace } from '../stage/steps.ts';
 import type { TableMount } from './drawnTable.ts';
 import { PointerController } from './PointerController.ts';
@@ -120,7 +120,7 @@ function showing(
 }
 
 /** The story to show. A table opened during its first deal still shows the deal; any other first view has no story. */
-function storyOf({ story }: TableUpdate, first: boolean): readonly ToldEvent[] | null {
+function storyOf({ story }: TableUpdate, first: boolean): readonly SentEvent[] | null {
   return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
 }
 

@@ -1,5 +1,5 @@
 import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { LoggedLine } from '#table';
+import type { VersionedLogEntry } from '#table';
 import { STORED } from '../device/storedJson.ts';
 import type { GameToKeep, Keeping, KeptGame } from './keeping.ts';
 
@@ -135,7 +135,7 @@ async function write(
   });
 }
 
-async function add(name: string, n: number, entry: LoggedLine, store: UseStore): Promise<Outcome> {
+async function add(name: string, n: number, entry: VersionedLogEntry, store: UseStore): Promise<Outcome> {
   return store('readwrite', async (log) => {
     const state = stateOf(await headingIn(log), name);
     if (state !== 'saved') return state;

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import { printRecord } from '#record';
-import { type ActionEntry, LOG_VERSION, type LogEntry, type LoggedLine, type TableLog } from '#table';
+import { type ActionEntry, LOG_VERSION, type LogEntry, type TableLog, type VersionedLogEntry } from '#table';
 
 /** Collects the steps of the current game from a table's log, to print its finished deals. */
 export class GameText implements TableLog {
@@ -19,7 +19,7 @@ export class GameText implements TableLog {
     for (const line of past) this.#collect(line as LogEntry & { readonly v?: number });
   }
 
-  append(line: LoggedLine): void {
+  append(line: VersionedLogEntry): void {
     this.#collect(line);
     this.#log.append(line);
   }

@@ -1,5 +1,5 @@
 import { storedRules } from '#rules';
-import { type LoggedLine, NewerGame, readTableRules, type TableLog } from '#table';
+import { NewerGame, readTableRules, type TableLog, type VersionedLogEntry } from '#table';
 import type { Keeping, KeptGame } from './keeping.ts';
 import { type LocalTable, openLocalTable, type PracticeHost } from './localTable.ts';
 
@@ -65,15 +65,15 @@ export function onceSaved<Message>(
 
 /** A log that collects its lines until there is another one to write to. */
 class LateLog implements TableLog {
-  readonly #lines: LoggedLine[] = [];
+  readonly #lines: VersionedLogEntry[] = [];
   #next: TableLog = { append: (line) => void this.#lines.push(line) };
 
-  append(line: LoggedLine): void {
+  append(line: VersionedLogEntry): void {
     this.#next.append(line);
   }
 
   /** Writes all further lines to the log that `begin` returns for the lines so far. */
-  writeTo(begin: (lines: readonly LoggedLine[]) => TableLog): void {
+  writeTo(begin: (lines: readonly VersionedLogEntry[]) => TableLog): void {
     this.#next = begin(this.#lines);
   }
 }

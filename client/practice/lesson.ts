@@ -9,7 +9,7 @@ import {
   type SeatAction,
   suitOf,
 } from '#engine';
-import type { LoggedLine, Secrets, Think } from '#table';
+import type { Secrets, Think, VersionedLogEntry } from '#table';
 
 /** The steps of the lesson, in order. Each stands before a move of its deal. */
 export const LESSON_STEPS = [
@@ -171,7 +171,7 @@ interface Chances {
  * @param past the lines of the game so far: a deal that has begun is not prepared again
  */
 export function prepared({ secrets, think }: Chances, past: readonly unknown[]): Chances {
-  let isDealt = past.some((line) => isDeal(line as LoggedLine));
+  let isDealt = past.some((line) => isDeal(line as VersionedLogEntry));
   return {
     secrets(use) {
       if (isDealt || use === 'bots') return secrets(use);
@@ -186,5 +186,5 @@ export function prepared({ secrets, think }: Chances, past: readonly unknown[]):
   };
 }
 
-const isDeal = (line: LoggedLine): boolean =>
+const isDeal = (line: VersionedLogEntry): boolean =>
   line.type === 'action' && line.events.some(({ type }) => type === 'dealt');

@@ -23,7 +23,7 @@ class PracticePace implements TablePace {
   readonly credit = TURN_TIMES.none.credit;
   readonly window = NO_HURRY;
   readonly next = NO_HURRY;
-  readonly guard = NO_HURRY;
+  readonly botTimeout = NO_HURRY;
   readonly grace = NO_HURRY;
   readonly graceWithoutClock = NO_HURRY;
   readonly silence = NO_HURRY;

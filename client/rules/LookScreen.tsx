@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import type { TableLook } from '#protocol';
+import type { TableInfo } from '#protocol';
 import { changeCount, readRuleCode } from '#rules';
 import { avatarCell } from '../faces/avatars.ts';
 import { gamesText, ruleText } from '../text/games.ts';
@@ -18,7 +18,7 @@ import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 export type JoinAs = 'player' | 'spectator' | 'next';
 
 interface LookProps {
-  readonly look: TableLook;
+  readonly look: TableInfo;
   readonly name: Signal<string>;
   readonly problem: ReadonlySignal<Problem | null>;
   readonly busy: boolean;
@@ -93,7 +93,7 @@ function JoinButton({ words, busy, onPress }: { words: string; busy: boolean; on
   );
 }
 
-function Sitters({ seats }: TableLook) {
+function Sitters({ seats }: TableInfo) {
   const taken = seats.filter(({ kind }) => kind !== 'empty').length;
   return (
     <section class="sitters">
@@ -112,7 +112,7 @@ function Sitters({ seats }: TableLook) {
 }
 
 /** The avatar of a player; nothing for an empty seat, or if there is no picture of it. */
-function drawn({ kind, avatar = null }: TableLook['seats'][number]) {
+function drawn({ kind, avatar = null }: TableInfo['seats'][number]) {
   const cell = avatarCell({ kind, avatar });
   return cell !== null && <AvatarPicture cell={cell} />;
 }

@@ -1,5 +1,5 @@
 import type { Card, Seat, TableMeld } from '#engine';
-import type { ToldEvent, ToldPlay } from '#protocol';
+import type { SentEvent, SentPlay } from '#protocol';
 import { countSteps } from './countPoints.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
 import { CARD_RATIO } from './measures.ts';
@@ -27,7 +27,7 @@ import type { Layout, Pose, Rect } from './types.ts';
 export function choreograph(
   from: StageScene,
   to: StageScene,
-  story: readonly ToldEvent[] | null,
+  story: readonly SentEvent[] | null,
   pace: MotionPace,
 ): MotionStep[] {
   const before = pictureOf(from.layout);
@@ -44,7 +44,7 @@ export function choreograph(
 }
 
 /** Adds an event's steps and returns the time in ms until the next event may begin. */
-function play(script: Script, event: ToldEvent, start: number): number {
+function play(script: Script, event: SentEvent, start: number): number {
   switch (event.type) {
     case 'dealt':
     case 'dealtOn':
@@ -94,7 +94,7 @@ const LAID_CARD_INTERVAL_MS = 45;
 const LAID_ROW_MAX_MS = 600;
 
 /** The cards that an event moves, or null if it moves none. `melds` are those from before the event. */
-function travelOf(event: ToldEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
+function travelOf(event: SentEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
   switch (event.type) {
     case 'drew': {
       const seen = event.cards.filter((card) => card !== null);
@@ -133,7 +133,7 @@ function going(seat: Seat, cards: readonly Card[], ms: number): Travel {
   return { seat, cards, hidden: 0, from: 'seat', isClaim: false, ms, apart };
 }
 
-function cardsOf(play: ToldPlay, melds: readonly TableMeld[]): readonly Card[] {
+function cardsOf(play: SentPlay, melds: readonly TableMeld[]): readonly Card[] {
   const laid = (id: number): readonly Card[] => melds.find((meld) => meld.id === id)?.cards ?? [];
   switch (play.type) {
     case 'meld':
@@ -264,7 +264,7 @@ const LIFTED_WILD_MARGIN_PX = 8;
  * Lets the wild of a swap (R88) rise from its meld and turn in light before it flies to where the swap takes it. Call
  * it once the swap's own flights are in the script.
  */
-function addCaughtWild(script: Script, { natural, wild }: ToldEvent & { type: 'swapped' }, start: number): void {
+function addCaughtWild(script: Script, { natural, wild }: SentEvent & { type: 'swapped' }, start: number): void {
   const { before, after, moves, others, pace, to } = script;
   const key = cardKey(wild);
   const was = before.get(key);

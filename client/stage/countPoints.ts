@@ -9,7 +9,7 @@ import {
   playOrder,
   type Seat,
 } from '#engine';
-import type { ToldEvent } from '#protocol';
+import type { SentEvent } from '#protocol';
 import { newLeader } from '../game/newLeader.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
@@ -46,7 +46,7 @@ const BURST_SPREAD: Readonly<Record<Honour, { readonly way: number; readonly rea
   won: { way: 1, reach: 0.48 },
 };
 
-type DealEnded = ToldEvent & { type: 'dealEnded' };
+type DealEnded = SentEvent & { type: 'dealEnded' };
 
 /** Points in flight, timed in ms after the end of the deal at normal speed. */
 interface Flight extends CountedPoints {
@@ -220,7 +220,7 @@ interface CountedPoints {
  * one card of each in turn and the cheapest first so that the totals race, and the wilds of all hands last. Empty if
  * the score cannot be split by card.
  */
-function countPoints(game: PlayerView, { hands, out }: ToldEvent & { type: 'dealEnded' }): readonly CountedPoints[] {
+function countPoints(game: PlayerView, { hands, out }: SentEvent & { type: 'dealEnded' }): readonly CountedPoints[] {
   const lines = lastScores(game);
   if (!lines) return [];
   const taker = lines[out]?.fromOthers ? out : null;

@@ -1,5 +1,5 @@
 import type { Card, Seat, Viewer } from '#engine';
-import type { TableUpdate, ToldEvent } from '#protocol';
+import type { SentEvent, TableUpdate } from '#protocol';
 import { backKey, type CardKey, cardKey } from './picture.ts';
 import type { MotionStep } from './steps.ts';
 
@@ -34,7 +34,7 @@ export interface Cue {
 export interface ShownChange {
   readonly update: TableUpdate;
   /** Null for the first view or after a reconnection: nothing is played. */
-  readonly story: readonly ToldEvent[] | null;
+  readonly story: readonly SentEvent[] | null;
   /** The motion that shows the change; if empty, all sounds play at once. */
   readonly steps: readonly MotionStep[];
 }
@@ -107,7 +107,7 @@ function flightsOf(steps: readonly MotionStep[]): Map<CardKey, Flight[]> {
   return flights;
 }
 
-function heardOf(event: ToldEvent, hearing: Hearing): Cue[] {
+function heardOf(event: SentEvent, hearing: Hearing): Cue[] {
   const { viewer, now, end } = hearing;
   const once = (sound: Sound, at: number): Cue[] => [{ sound, at }];
   switch (event.type) {
@@ -148,7 +148,7 @@ function heardOf(event: ToldEvent, hearing: Hearing): Cue[] {
  * The sounds of a deal's end: a knock if a player went out, the points as they land, then whether the viewer won the
  * deal.
  */
-function tally({ out }: ToldEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: Hearing): Cue[] {
+function tally({ out }: SentEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: Hearing): Cue[] {
   const points = steps
     .filter((step) => step.type === 'points')
     .map(({ wild, start, ms }): Cue => ({ sound: wild ? 'wildPoints' : 'points', at: start + ms }));

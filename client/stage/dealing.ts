@@ -1,5 +1,5 @@
 import { type Card, playOrder, type Seat } from '#engine';
-import type { ToldEvent } from '#protocol';
+import type { SentEvent } from '#protocol';
 import { LAYER_DEPTH } from './layers.ts';
 import { CARD_RATIO } from './measures.ts';
 import { backKey, type CardKey, cardKey, stockPose } from './picture.ts';
@@ -13,7 +13,7 @@ const GATHER_MS = 240;
 /** How long cards dealt face up lie before their seats after the last card is dealt, in ms. */
 const FACE_UP_PAUSE_MS = 600;
 
-type Dealt = ToldEvent & { type: 'dealt' | 'dealtOn' };
+type Dealt = SentEvent & { type: 'dealt' | 'dealtOn' };
 
 /** A dealt card: its owner, and its face if everybody sees it. */
 interface DealtCard {

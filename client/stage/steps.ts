@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { CardKey, CardPicture } from './picture.ts';
 import type { Layout, Point, Pose, Rect } from './types.ts';
@@ -117,7 +117,7 @@ export const isStill = ({ speed, reduced }: MotionPace): boolean => reduced || s
 export const drawMs = (pace: MotionPace): number => (pace.touch ? MOTION_MS.drawTouch : MOTION_MS.drawMouse);
 
 /** Whether cards are dealt to the hands. */
-export const isDealt = ({ type }: ToldEvent): boolean => type === 'dealt' || type === 'dealtOn';
+export const isDealt = ({ type }: SentEvent): boolean => type === 'dealt' || type === 'dealtOn';
 
 /** The end of the last step, in ms. */
 export const lengthOf = (steps: readonly MotionStep[]): number =>

@@ -1,5 +1,5 @@
 import type { Card, MaybeCard } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { TableView, SentEvent } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
 import { fixed, say } from './say.ts';
@@ -19,7 +19,7 @@ const MOST = 2;
  * A seat's turn in a few words, shown at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the
  * stock and a discard appear only if there is nothing else.
  */
-function deedLine(events: readonly ToldEvent[], { game }: TableView): string {
+function deedLine(events: readonly SentEvent[], { game }: TableView): string {
   const terms = termsOf(game?.rules);
   const said = events.flatMap((event) => {
     const line = deed(event, terms);
@@ -30,10 +30,10 @@ function deedLine(events: readonly ToldEvent[], { game }: TableView): string {
   return shown.map(({ line }) => line).join(', ');
 }
 
-const isPlay = (event: ToldEvent): boolean =>
+const isPlay = (event: SentEvent): boolean =>
   event.type === 'drew' ? event.from === 'pile' : event.type !== 'discarded';
 
-function deed(event: ToldEvent, terms: Terms): string | null {
+function deed(event: SentEvent, terms: Terms): string | null {
   switch (event.type) {
     case 'drew': {
       const { from, cards } = event;

@@ -1,5 +1,5 @@
 import { dealsIn, type RuleSet } from '#engine';
-import type { PaceName, TableLook } from '#protocol';
+import type { PaceName, TableInfo } from '#protocol';
 import { createRuleTexts, gameInfoOf, type RuleTexts } from '#rules';
 import { text } from './index.ts';
 import { fixed, say } from './say.ts';
@@ -131,7 +131,7 @@ function alsoCalled(names: readonly string[], shown: number): string {
 }
 
 /** The player in a seat of a table that is looked at: "Ada (bot)". */
-function sitter(player: TableLook['seats'][number]): string {
+function sitter(player: TableInfo['seats'][number]): string {
   if (player.kind === 'empty') return LOOK.free;
   return player.kind === 'bot' ? say('look-botNamed', { name: text.playerName(player) }) : text.isolated(player.name);
 }

@@ -1,4 +1,4 @@
-import type { GamePlayer, GameSummary, HeadToHead, PlayerProfile, PresetRecord } from '#protocol';
+import type { GamePlayer, GameSummary, HeadToHead, PlayerProfile, PresetStats } from '#protocol';
 import { gameInfoOf } from '#rules';
 import { levelBotNamed } from './company.ts';
 import { gameNamed } from './home.ts';
@@ -78,7 +78,7 @@ interface NamedFigure {
 }
 
 /** The figures of a player in one kind of game. */
-function figuresOf(record: PresetRecord): readonly NamedFigure[] {
+function figuresOf(record: PresetStats): readonly NamedFigure[] {
   const { games, finished, firsts, points, deals, outs, swaps } = record;
   const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
   return [

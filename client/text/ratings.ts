@@ -1,8 +1,8 @@
 import {
-  ENOUGH,
   type Leaderboard,
   type OwnRating,
   type PlayerRating,
+  RATING_SHOWN_FROM,
   type RatedFamily,
   type RatedResult,
 } from '#protocol';
@@ -30,12 +30,12 @@ function seasonWords(season: string): string {
 }
 
 /** The way onto the leaderboard, where nobody is on it. */
-const howToGetOn = (): string => say('ratings-toGetOn', ENOUGH);
+const howToGetOn = (): string => say('ratings-toGetOn', RATING_SHOWN_FROM);
 
 /** How ratings work, in paragraphs. */
 const howRatingsWork = (): readonly string[] => [
   ...[EXPLAINED.whom, EXPLAINED.compared, EXPLAINED.leaving],
-  say('ratingsExplained-shown', ENOUGH),
+  say('ratingsExplained-shown', RATING_SHOWN_FROM),
   ...[EXPLAINED.seasons, EXPLAINED.often],
 ];
 
@@ -54,8 +54,8 @@ function ownLine(own: OwnRating | null, players: number, isCurrent: boolean): st
 
 /** The games and people that are missing until a rating is shown. */
 function missing(own: Pick<OwnRating, 'games' | 'opponents'>): readonly string[] {
-  const games = ENOUGH.games - own.games;
-  const people = ENOUGH.opponents - own.opponents;
+  const games = RATING_SHOWN_FROM.games - own.games;
+  const people = RATING_SHOWN_FROM.opponents - own.opponents;
   return [
     ...(games > 0 ? [say('ratings-missingGames', { count: games })] : []),
     ...(people > 0 ? [say('ratings-missingPeople', { count: people })] : []),

@@ -1,5 +1,5 @@
 import { type Card, type MaybeCard, rankOf, type Seat, type TableMeld, usedAsWild } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
 import { isolated, personAt, playerName } from './company.ts';
@@ -8,10 +8,10 @@ import { pressPoints } from './questions.ts';
 import { say } from './say.ts';
 
 /** Tells an event; null if it is not worth telling. `isListed`: below the heading of its deal. */
-type EventTeller<Event extends ToldEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
+type EventTeller<Event extends SentEvent> = (event: Event, table: TableView, isListed: boolean) => string | null;
 
 /** For each type of event, the function that tells it. */
-type EventTellers = { readonly [T in ToldEvent['type']]: EventTeller<Extract<ToldEvent, { type: T }>> };
+type EventTellers = { readonly [T in SentEvent['type']]: EventTeller<Extract<SentEvent, { type: T }>> };
 
 /** The events of a turn. */
 const TURN_TELLERS = {
@@ -96,7 +96,7 @@ const cardsIn = (table: TableView, meld: TableMeld): string =>
 const isCall = ({ game }: TableView): boolean => game !== null && game.rules.goingOut.callRummy !== 'off';
 
 /** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
-function toldOfBot(event: ToldEvent, table: TableView, isListed = false): string | null {
+function toldOfBot(event: SentEvent, table: TableView, isListed = false): string | null {
   const name = say('story-theBot');
   const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name } : seat));
   return told(event, { ...table, seats, viewer: 'spectator' }, isListed);
@@ -107,8 +107,8 @@ function toldOfBot(event: ToldEvent, table: TableView, isListed = false): string
  * @param table the table after the event
  * @param isListed below the heading of its deal, whose name it leaves out
  */
-function told(event: ToldEvent, table: TableView, isListed = false): string | null {
-  const teller = TELLERS[event.type] as EventTeller<ToldEvent>;
+function told(event: SentEvent, table: TableView, isListed = false): string | null {
+  const teller = TELLERS[event.type] as EventTeller<SentEvent>;
   return teller(event, table, isListed);
 }
 
@@ -181,7 +181,7 @@ interface CardsOf {
 const cardsAt = (table: TableView, cards: readonly (readonly Card[])[]): readonly CardsOf[] =>
   cards.flatMap((own, seat) => (own.length > 0 ? [{ who: personAt(table, seat), cards: own }] : []));
 
-type Dealt = Pick<Extract<ToldEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
+type Dealt = Pick<Extract<SentEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
 
 /** The sentences about what everyone sees after a deal: the cards that lie face up, and the wilds. */
 function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): readonly string[] {

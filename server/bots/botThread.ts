@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SeatAction } from '#engine';
-import type { Thought } from '#table';
+import type { BotRequest } from '#table';
 
 /** How long a thread may take, in ms. */
 export interface ThreadTimes {
@@ -49,7 +49,7 @@ export class BotThread {
     this.#awaitAnswer(times.start);
   }
 
-  think(thought: Thought): void {
+  think(thought: BotRequest): void {
     this.#worker.postMessage(thought);
     this.#awaitAnswer(this.#times.thought);
   }

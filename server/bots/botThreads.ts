@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { SeatAction } from '#engine';
-import type { Thinker, Thought } from '#table';
+import type { BotRequest, BotWorker } from '#table';
 import type { Meters, ThoughtOutcome } from '../meters.ts';
 import { BotThread, type ThreadLoss, type ThreadTimes } from './botThread.ts';
 
@@ -22,7 +22,7 @@ const LIMITS: PoolLimits = { threads: THREADS, queue: 32 * THREADS, wait: 2_000,
 const PROGRAM = new URL('./thought.worker.ts', import.meta.url);
 
 interface Job {
-  readonly thought: Thought;
+  readonly thought: BotRequest;
   readonly since: number;
   /** Whether a thread died of it, or while it had it. */
   readonly isRetry: boolean;
@@ -61,7 +61,7 @@ export class BotThreads {
   }
 
   /** Lets a thread think. Answers null at once if too many thoughts are waiting, later if the thread fails. */
-  readonly think: Thinker = (thought, answer) => {
+  readonly think: BotWorker = (thought, answer) => {
     const job: Job = { thought, answer, since: performance.now(), isRetry: false };
     if (this.#isClosed) answer(null);
     else if (this.#queue.length >= this.#limits.queue) this.#answer(job, 'refused', null);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { thinkAtLevel } from '#bots';
 import type { RuleSet, SeatAction } from '#engine';
-import { randomOf, type Thought } from '#table';
+import { type BotRequest, randomOf } from '#table';
 import { yieldToTables } from './priority.ts';
 
 /** Rule sets seen so far, by their text. */
@@ -22,7 +22,7 @@ function same(rules: RuleSet): RuleSet {
 }
 
 /** The choice; null if the bot fails. Its error may contain cards, so it stays here. */
-function choose(thought: Thought): SeatAction | null {
+function choose(thought: BotRequest): SeatAction | null {
   try {
     const view = { ...thought.view, rules: same(thought.view.rules) };
     return thinkAtLevel(view, randomOf(thought), thought.level);
@@ -32,6 +32,6 @@ function choose(thought: Thought): SeatAction | null {
 }
 
 yieldToTables();
-parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(choose(thought)));
+parentPort?.on('message', (thought: BotRequest) => parentPort?.postMessage(choose(thought)));
 // The first message says that the thread has started.
 parentPort?.postMessage(null);

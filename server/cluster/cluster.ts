@@ -1,5 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { PeopleNow, TableWish } from '#protocol';
+import type { PeopleNow, TableRequest } from '#protocol';
 import { type QuickTable, quickRank } from '#rules';
 import type { Listing, RoomHandle } from '../tables.ts';
 
@@ -43,14 +43,14 @@ export interface Cluster {
   /** Public tables of a few other live processes, to show, and the people there. */
   shownElsewhere(): Promise<ShownTables>;
   /** Public tables of this kind in all other live processes: the few of each that are best for a newcomer. */
-  listedElsewhere(wish: TableWish): Promise<readonly Listing[]>;
+  listedElsewhere(wish: TableRequest): Promise<readonly Listing[]>;
   /** Tells the others at once about this process's tables of this kind. Never fails: the next heartbeat does it too. */
-  publish(wish: TableWish): Promise<void>;
+  publish(wish: TableRequest): Promise<void>;
   /**
    * Runs tasks for the same kind of table one at a time across all processes, about in the order in which they ask.
    * Each sees the tables that earlier ones opened.
    */
-  inTurn<Value>(wish: TableWish, task: () => Promise<Value>): Promise<Value>;
+  inTurn<Value>(wish: TableRequest, task: () => Promise<Value>): Promise<Value>;
   /** The address at which the others reach a process, `host:port`; null if it is dead. */
   addressOf(process: string): Promise<string | null>;
   /** Whether the other processes can be reached. */
@@ -95,7 +95,7 @@ export const ALONE: Cluster = {
 };
 
 /** Tables of the same kind suit the same quick matches. */
-export const tableKind = ({ rules, seats, pace }: TableWish): string => [rules, seats, pace].join(' ');
+export const tableKind = ({ rules, seats, pace }: TableRequest): string => [rules, seats, pace].join(' ');
 
 /** Whether the table is public and waiting, or played by people and not only by their stand-ins. */
 export const isInviting = ({ order, stage, present }: Listing): boolean =>

@@ -3,7 +3,7 @@ import { setImmediate as afterThisTurn, setTimeout as wait } from 'node:timers/p
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { type PeopleNow, PROTOCOL_VERSION, type TableWish } from '#protocol';
+import { type PeopleNow, PROTOCOL_VERSION, type TableRequest } from '#protocol';
 import type { Listing } from '../tables.ts';
 import {
   type Cluster,
@@ -100,11 +100,11 @@ export class RedisCluster implements Cluster {
     return { tables: texts.flatMap(listedIn), people: peopleIn(texts.flatMap(countedIn)) };
   }
 
-  async listedElsewhere(wish: TableWish): Promise<readonly Listing[]> {
+  async listedElsewhere(wish: TableRequest): Promise<readonly Listing[]> {
     return (await this.#registry.listedElsewhere(tableKind(wish))).flatMap(listedIn);
   }
 
-  publish(wish: TableWish): Promise<void> {
+  publish(wish: TableRequest): Promise<void> {
     const kind = tableKind(wish);
     // Requests that come before the tables are read share their publication.
     const publishing =
@@ -118,7 +118,7 @@ export class RedisCluster implements Cluster {
     return publishing;
   }
 
-  async inTurn<Value>(wish: TableWish, task: () => Promise<Value>): Promise<Value> {
+  async inTurn<Value>(wish: TableRequest, task: () => Promise<Value>): Promise<Value> {
     const kind = tableKind(wish);
     const holder = randomUUID();
     // After the timeout it runs anyway: two tables for two people are better than none.

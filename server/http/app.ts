@@ -7,7 +7,7 @@ import {
   type GuestReply,
   type Refusal,
   type Reservation,
-  type TableLook,
+  type TableInfo,
 } from '#protocol';
 import type { Clock } from '#table';
 import { ADDRESS_LIMITS, AddressLimiter, PAGE_LIMITS } from '../rateLimiter.ts';
@@ -21,7 +21,7 @@ import { callerAddress, isOwnPage, type Site } from './origin.ts';
 import { packed } from './packed.ts';
 import { addRulePages, answerUnknown } from './rules/addRulePages.ts';
 
-type Given = Reservation | TableLook | GuestReply;
+type Given = Reservation | TableInfo | GuestReply;
 
 /** A path that accepts a POST of JSON and answers with an `EntryReply`. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '#engine';
-import { type EntryCall, isAvatar, type Refusal, type Reservation, type TableLook, type TableWish } from '#protocol';
+import { type EntryCall, isAvatar, type Refusal, type Reservation, type TableInfo, type TableRequest } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
 import { isOwnMachine } from '../addresses.ts';
@@ -12,14 +12,14 @@ import { QuickMatches } from './quickMatches.ts';
 import type { Caller } from './tablePlaces.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
-type WishRequest = Extract<EntryCall, TableWish>;
+type WishRequest = Extract<EntryCall, TableRequest>;
 /** The order for a table that has no id and code yet. */
 type NewOrder = Omit<TableOrder, 'id' | 'code'>;
 
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
 /** The canonical text of the requested rules, so that equal rules always match. The input is untrusted. */
-function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
+function rulesFor({ rules, seats }: TableRequest): Result<string, Refusal> {
   const read = readRuleCode(rules);
   if (!read.ok) return no('badRules');
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
@@ -44,7 +44,7 @@ export class Lobby {
    * @param address the network address, for the limits on tables
    * @throws StoreFails; ClusterFails
    */
-  async answer(request: EntryCall, address: string): Answer<Reservation | TableLook> {
+  async answer(request: EntryCall, address: string): Answer<Reservation | TableInfo> {
     const guest = await this.#tokens.read(request.token);
     if (guest === null) return no('badToken');
     try {
@@ -55,7 +55,7 @@ export class Lobby {
     }
   }
 
-  async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableLook> {
+  async #answer(request: EntryCall, by: Caller): Answer<Reservation | TableInfo> {
     const address = this.#tokens.disguise(by.address);
     const caller = { guest: by.guest, address, ...(isOwnMachine(by.address) && { isAddressShared: true }) };
     if (request.want === 'look') return this.#look(request.code, caller, by);
@@ -69,7 +69,7 @@ export class Lobby {
     return this.#enter(request.code, { ...caller, newcomer: { ...who, spectate: request.spectate, byCode: true } }, by);
   }
 
-  async #look(code: string, asker: Asker, by: Caller): Answer<TableLook> {
+  async #look(code: string, asker: Asker, by: Caller): Answer<TableInfo> {
     const table = await this.#findTyped(code, by);
     return table ? ok(await table.look(asker)) : no('noSuchTable');
   }

@@ -1,11 +1,11 @@
-import type { MatchWish, PublicTable, TableWish } from '#protocol';
+import type { MatchOptions, PublicTable, TableRequest } from '#protocol';
 import { bestTable } from '#rules';
 import { isInviting, quickTableOf } from '../cluster/cluster.ts';
 import type { Listing } from '../tables.ts';
 
 /** The best table for a guest's quick match. The table itself decides whether the guest may sit down. */
 export function bestFor(
-  { orNear = false, ...wish }: TableWish & MatchWish,
+  { orNear = false, ...wish }: TableRequest & MatchOptions,
   guest: string,
   listed: readonly Listing[],
 ): Listing | undefined {

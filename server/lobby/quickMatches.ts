@@ -1,5 +1,5 @@
 import { no, type Result } from '#engine';
-import type { MatchWish, Refusal, Reservation, TableWish } from '#protocol';
+import type { MatchOptions, Refusal, Reservation, TableRequest } from '#protocol';
 import { type Cluster, ClusterFails, isInviting, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
 import { bestFor } from './matching.ts';
@@ -8,7 +8,7 @@ import { type LobbyTables, NotOpened } from './tables.ts';
 type Answer = Promise<Result<Reservation, Refusal>>;
 
 /** A person who waits for a table. */
-interface Waiting extends Required<MatchWish> {
+interface Waiting extends Required<MatchOptions> {
   readonly ticket: Ticket;
   /** The network address that asks. */
   readonly address: string;
@@ -46,7 +46,7 @@ export class QuickMatches {
    * Admits a guest to any table that fits, or to a new one.
    * @param address the network address, for the limit on tables per address
    */
-  seat({ orNear = false, ...wish }: TableWish & MatchWish, ticket: Ticket, address: string): Answer {
+  seat({ orNear = false, ...wish }: TableRequest & MatchOptions, ticket: Ticket, address: string): Answer {
     return new Promise((answer) => {
       const kind = tableKind(wish);
       const one = { ticket, address, orNear, answer };
@@ -57,7 +57,7 @@ export class QuickMatches {
     });
   }
 
-  async #seatAll(wish: TableWish, kind: string): Promise<void> {
+  async #seatAll(wish: TableRequest, kind: string): Promise<void> {
     const waiting = this.#waiting.get(kind) as Waiting[];
     while (waiting.length > 0) {
       try {
@@ -69,7 +69,7 @@ export class QuickMatches {
     this.#waiting.delete(kind);
   }
 
-  async #seatBatch(wish: TableWish, waiting: Waiting[]): Promise<void> {
+  async #seatBatch(wish: TableRequest, waiting: Waiting[]): Promise<void> {
     const listed = await this.#tables.listed(
       wish,
       waiting.some(({ orNear }) => orNear),
@@ -90,7 +90,7 @@ export class QuickMatches {
   }
 
   /** Runs for all people of a batch at once: each notes a choice before waiting for anything. */
-  async #seatOne(wish: TableWish, one: Waiting, choices: Choice[]): Answer {
+  async #seatOne(wish: TableRequest, one: Waiting, choices: Choice[]): Answer {
     const { ticket } = one;
     const refused = new Set<Choice>();
     let isAnySilent = false;
@@ -111,7 +111,7 @@ export class QuickMatches {
   }
 
   /** Opens a table, which the rest of the batch may join while it is being opened. */
-  async #open(wish: TableWish, { ticket, address }: Waiting, choices: Choice[]): Answer {
+  async #open(wish: TableRequest, { ticket, address }: Waiting, choices: Choice[]): Answer {
     const order = { ...wish, isPrivate: false };
     const opening = this.#tables.create(order, { guest: ticket.guest, address });
     // Nobody else may wait for it.

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import { PROTOCOL_VERSION, ROOM, type TableWish } from '#protocol';
+import { PROTOCOL_VERSION, ROOM, type TableRequest } from '#protocol';
 import { parseRules, storedRules } from '#rules';
 import { checkVersions, NewerGame } from '#table';
 import { ClusterFails, callRoom, type Owner, peopleAt, peopleIn, type ShownTables } from '../cluster/cluster.ts';
@@ -56,7 +56,7 @@ export class LobbyTables {
    * All open tables of this process, and those of others that a quick match of this kind may join.
    * @param orNear whether tables of other kinds in other processes are needed, too: those that are shown
    */
-  async listed(wish: TableWish, orNear: boolean): Promise<readonly Listing[]> {
+  async listed(wish: TableRequest, orNear: boolean): Promise<readonly Listing[]> {
     const { cluster } = this.#context;
     const near = orNear ? (await cluster.shownElsewhere()).tables : [];
     return this.#withOwn([...near, ...(await cluster.listedElsewhere(wish))]);

@@ -3,7 +3,7 @@ import {
   LEVEL_NAMES,
   type Leaderboard,
   type LeaderboardRow,
-  MOST_RANKED,
+  MAX_LEADERBOARD_ROWS,
   type OwnRating,
   type PlayerRating,
   type RatedFamily,
@@ -34,7 +34,7 @@ export async function leaderboardOf(
   const [seasons, players, best, bots, own] = await Promise.all([
     book.seasons(family),
     book.count(family, season),
-    book.best(family, season, MOST_RANKED),
+    book.best(family, season, MAX_LEADERBOARD_ROWS),
     book.some(family, season, LEVEL_NAMES.map(botKey)),
     ownRating(book, family, season, player),
   ]);

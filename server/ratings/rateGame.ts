@@ -1,5 +1,5 @@
 import { rate } from 'openskill';
-import { ENOUGH } from '#protocol';
+import { RATING_SHOWN_FROM } from '#protocol';
 import { botKey, isErased, isRated, placesOfPeople, type RatedGame, type RatedPerson } from './ratedGame.ts';
 import { dayNumber, seasonNumber } from './seasons.ts';
 import { inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
@@ -90,7 +90,7 @@ function ratedPerson(me: SeatedPerson, rivals: readonly Rival[], today: number):
   const playedWith = rivals.filter((rival) => dealsTogether(me, rival) > 0);
   // Further guests of an address met today are nobody new.
   const met = playedWith.filter((rival) => rival.met === 0).map(({ id }) => id);
-  const opponents = [...new Set([...old.opponents, ...met])].slice(0, ENOUGH.opponents);
+  const opponents = [...new Set([...old.opponents, ...met])].slice(0, RATING_SHOWN_FROM.opponents);
   const standing: PlayerStanding = {
     mu: old.mu + weight * (after.mu - old.mu),
     sigma: old.sigma + weight * (after.sigma - old.sigma),

@@ -1,4 +1,4 @@
-import { ENOUGH } from '#protocol';
+import { RATING_SHOWN_FROM } from '#protocol';
 
 /** A player's skill as the model knows it: a normal distribution. */
 export interface Skill {
@@ -12,7 +12,7 @@ export interface PlayerStanding extends Skill {
   readonly season: number;
   /** Rated games of that season. */
   readonly games: number;
-  /** The first `ENOUGH.opponents` different people met in rated games of that season. */
+  /** The first `RATING_SHOWN_FROM.opponents` different people met in rated games of that season. */
   readonly opponents: readonly string[];
   /** Whether the rating has ever been shown, in this season or an earlier one. */
   readonly proven: boolean;
@@ -57,7 +57,7 @@ export function inSeason(standing: PlayerStanding, season: number): PlayerStandi
 
 /** Whether the rating is shown in the season of its last game. */
 export const isShown = ({ games, opponents }: PlayerStanding): boolean =>
-  games >= ENOUGH.games && opponents.length >= ENOUGH.opponents;
+  games >= RATING_SHOWN_FROM.games && opponents.length >= RATING_SHOWN_FROM.opponents;
 
 /** The standing without the id of a person who has asked to be erased. They still count as somebody met. */
 export function withoutPerson(standing: PlayerStanding, id: string): PlayerStanding {

@@ -15,7 +15,7 @@ import {
   SAYINGS,
   type Said,
   type Stage,
-  type TableLook,
+  type TableInfo,
 } from '#protocol';
 import { printRules } from '#rules';
 import type { Table } from '#table';
@@ -30,7 +30,7 @@ import type { Asker, Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts'
 import { Attendance } from './attendance.ts';
 import { beforeSitting, readMessage, reservePlace } from './entry.ts';
 import { type BotSays, openStored } from './opening.ts';
-import { Arrivals, type BoundedSocket, LastingFrames, screened } from './socket.ts';
+import { type BoundedSocket, CopyingSerializer, PendingJoins, screenMessage } from './socket.ts';
 
 /** The client that a task of `inTurn` is for. */
 interface TaskOrigin {
@@ -56,7 +56,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   /** The room closes itself: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
-  readonly arrivals = new Arrivals();
+  readonly pendingJoins = new PendingJoins();
   /** Keyed by session id. */
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
@@ -96,7 +96,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
 
   /** Replaces the serializer that the framework sets whenever the room is given a state. */
   override setSerializer(): void {
-    super.setSerializer(new LastingFrames());
+    super.setSerializer(new CopyingSerializer());
   }
 
   override onJoin(client: Client & ClientPrivate, ticket: Ticket): Promise<void> {
@@ -110,8 +110,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
         if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
         const booked = this.table.bookedBy(ticket.guest);
         if (booked !== null) client.send(BOOKED, booked);
-        (client.ref as BoundedSocket).screen = (message) => screened(this, client, message);
-        this.arrivals.expect(client, this.context.clock.now() + this.context.timeouts.hold);
+        (client.ref as BoundedSocket).screen = (message) => screenMessage(this, client, message);
+        this.pendingJoins.expect(client, this.context.clock.now() + this.context.timeouts.hold);
       },
       { isNewcomer: true },
     );
@@ -120,7 +120,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   /** A connection closed. Its seat is kept unless the player left or was cut because of what they sent. */
   override onLeave(client: Client & ClientPrivate, code?: number): void {
     client.view?.dispose();
-    this.arrivals.settle(client);
+    this.pendingJoins.settle(client);
     const isForGood = isGoneForGood(client, code);
     this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ignore);
   }
@@ -154,7 +154,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
 
   /** Called by the alarm: something is due at the table, or somebody did not arrive or return in time. */
   wake(): void {
-    this.arrivals.cutLate(this.context.clock.now());
+    this.pendingJoins.cutLate(this.context.clock.now());
     this.inTurn(() => {
       this.attendance.giveUp();
       this.table.wake();
@@ -170,7 +170,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
     return { order, stage, deal, guests: attendance.guests(), people, present, openSeats };
   }
 
-  async look(asker: Asker): Promise<TableLook> {
+  async look(asker: Asker): Promise<TableInfo> {
     const { table, attendance } = this;
     const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
     const seats = all.map(({ name, kind, avatar }) => ({ name, kind, avatar }));
@@ -240,7 +240,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
 
   #arm(): void {
     if (this.#phase !== 'open') return;
-    const due = Math.min(this.attendance.due(), this.arrivals.due());
+    const due = Math.min(this.attendance.due(), this.pendingJoins.due());
     this.context.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, due));
   }
 

@@ -2,12 +2,12 @@ import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { type GenericSchema, is, safeParse } from 'valibot';
 import { no, ok, type Result } from '#engine';
 import {
-  entryCallShape,
-  guestRequestShape,
+  entryCallSchema,
+  guestRequestSchema,
   PROTOCOL_VERSION,
   type Refusal,
   type Reservation,
-  versionedShape,
+  versionedSchema,
 } from '#protocol';
 import type { Store } from '../store/store.ts';
 import type { TableOrder, Ticket } from '../tables.ts';
@@ -80,10 +80,10 @@ export function readMessage<Message>(
 const reading =
   <Request>(shape: GenericSchema<unknown, Request>) =>
   (body: unknown): Result<Request, Refusal> =>
-    is(versionedShape, body) && body.version !== PROTOCOL_VERSION ? no('oldVersion') : readMessage(shape, body);
+    is(versionedSchema, body) && body.version !== PROTOCOL_VERSION ? no('oldVersion') : readMessage(shape, body);
 
 /** Reads a request for a place at a table or a look at one. */
-export const readEntryCall = reading(entryCallShape);
+export const readEntryCall = reading(entryCallSchema);
 
 /** Reads a request for a token or a recovery code. */
-export const readGuestRequest = reading(guestRequestShape);
+export const readGuestRequest = reading(guestRequestSchema);

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 import { mayBeRated, printRules, storedRules } from '#rules';
-import { paceOf, type RatedSeats, readTableRules, Table, type TableHost, type Thinker } from '#table';
+import { type BotWorker, paceOf, type RatedSeats, readTableRules, Table, type TableHost } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -65,14 +65,14 @@ export async function openStored(
 function botsOf(
   { think, levels, thinker, meters }: ServerContext,
   onChoice: RoomCallbacks['onChoice'],
-): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onGuard'> {
+): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onFallback'> {
   if (!thinker) return { think, levels };
-  const answering: Thinker = (thought, answer) =>
-    thinker(thought, (choice) => {
+  const answering: BotWorker = (request, answer) =>
+    thinker(request, (choice) => {
       answer(choice);
       onChoice();
     });
-  return { think, levels, thinker: answering, onGuard: meters.guarded };
+  return { think, levels, thinker: answering, onFallback: meters.guarded };
 }
 
 /**

@@ -133,7 +133,7 @@ export class BoundedSocket extends ws.WebSocket {
  * other seats' hands. Here each message is copied once, however many clients get it. Viewers whose own part has not
  * changed get the same message as spectators; all others get one of their own.
  */
-export class LastingFrames extends SchemaSerializer<TableState> {
+export class CopyingSerializer extends SchemaSerializer<TableState> {
   /** The shared part of the patch being sent. */
   #patch: Uint8Array | null = null;
 
@@ -177,7 +177,7 @@ export class LastingFrames extends SchemaSerializer<TableState> {
 interface ScreeningRoom {
   readonly context: ServerContext;
   readonly messageLimiter: RateLimiter<string>;
-  readonly arrivals: Arrivals;
+  readonly pendingJoins: PendingJoins;
   readonly clock: { tick(): void };
 }
 
@@ -191,17 +191,17 @@ const isKnown = (name: unknown): name is keyof Requests => typeof name === 'stri
  * connections that never join, and throw on names that are too long.
  * @returns the message for the framework: the same, or an empty one
  */
-export function screened(room: ScreeningRoom, client: Client & ClientPrivate, message: Buffer): Buffer {
+export function screenMessage(room: ScreeningRoom, client: Client & ClientPrivate, message: Buffer): Buffer {
   // Nothing else advances the room's clock, on which the framework's own message limit relies.
   room.clock.tick();
   const [kind] = message;
-  if (kind === Protocol.JOIN_ROOM) room.arrivals.settle(client);
+  if (kind === Protocol.JOIN_ROOM) room.pendingJoins.settle(client);
   if (kind === Protocol.JOIN_ROOM || kind === Protocol.LEAVE_ROOM) return message;
   if (client.state === ClientState.JOINING) return refuseConnection(client);
   // The connection is already being closed, with a code that says why.
   if (client.state !== ClientState.JOINED) return EMPTY_MESSAGE;
   if (kind === Protocol.PING) return message;
-  if (kind === Protocol.ROOM_REQUEST) return screenedRequest(room, client, message);
+  if (kind === Protocol.ROOM_REQUEST) return screenRequest(room, client, message);
   if (kind === Protocol.ROOM_DATA) {
     if (!isKnown(nameAt(message, { offset: 1 }))) return refuseConnection(client);
     return isTooFast(room, client) ? EMPTY_MESSAGE : message;
@@ -209,7 +209,7 @@ export function screened(room: ScreeningRoom, client: Client & ClientPrivate, me
   return kind === Protocol.ROOM_DATA_BYTES ? refuseConnection(client) : EMPTY_MESSAGE;
 }
 
-function screenedRequest(room: ScreeningRoom, client: Client, message: Buffer): Buffer {
+function screenRequest(room: ScreeningRoom, client: Client, message: Buffer): Buffer {
   const it = { offset: 1 };
   const request = decode.number(message, it);
   const name = nameAt(message, it);
@@ -237,7 +237,7 @@ function refuseConnection(client: Client): Buffer {
 }
 
 /** Connections that were admitted but have not joined yet. Times are in ms of the server clock. */
-export class Arrivals {
+export class PendingJoins {
   readonly #deadlines = new Map<Client, number>();
 
   expect(client: Client, until: number): void {

@@ -1,5 +1,5 @@
 import type { Card, Move, Seat, TableMeld } from '#engine';
-import { type EventRow, type EventRowKind, MOVE_ROWS, type ToldEvent, type ToldPlay } from '#protocol';
+import { type EventRow, type EventRowKind, MOVE_ROWS, type SentEvent, type SentPlay } from '#protocol';
 
 const row = (kind: EventRowKind, seat: Seat, cards: readonly Card[] = [], melds: readonly number[] = []): EventRow => ({
   kind,
@@ -13,7 +13,7 @@ export const concernsMoves = ({ kind }: EventRow): boolean =>
   kind in MOVE_ROWS || kind === 'tookBackDraw' || kind === 'recalled';
 
 /** The rows that tell an event, as a spectator may know it. */
-export function eventRowsOf(event: ToldEvent): readonly EventRow[] {
+export function eventRowsOf(event: SentEvent): readonly EventRow[] {
   switch (event.type) {
     case 'dealerDrawn': {
       const { dealer, cards } = event;
@@ -64,7 +64,7 @@ export function eventRowsOf(event: ToldEvent): readonly EventRow[] {
 
 const CLOSED = { out: 'wentOut', float: 'floated', relief: 'endedRelief', declined: 'declined' } as const;
 
-function tookBackRows(seat: Seat, play: ToldPlay | null): readonly EventRow[] {
+function tookBackRows(seat: Seat, play: SentPlay | null): readonly EventRow[] {
   switch (play?.type) {
     case undefined:
       return [row('tookBackDraw', seat)];
@@ -80,7 +80,7 @@ function tookBackRows(seat: Seat, play: ToldPlay | null): readonly EventRow[] {
 }
 
 /** The rows of events that are read when their melds may have changed: they name the cards of each. */
-export const lastingRowsOf = (event: ToldEvent): readonly EventRow[] =>
+export const lastingRowsOf = (event: SentEvent): readonly EventRow[] =>
   meldsIn(event).length === 0
     ? eventRowsOf(event)
     : eventRowsOf(event).flatMap((one, i) => [
@@ -88,7 +88,7 @@ export const lastingRowsOf = (event: ToldEvent): readonly EventRow[] =>
         ...(meldsIn(event)[i]?.cards ?? []).map((card) => row('meldedCard', one.seat, [card])),
       ]);
 
-function meldsIn(event: ToldEvent): readonly TableMeld[] {
+function meldsIn(event: SentEvent): readonly TableMeld[] {
   if (event.type === 'melded') return [event.meld];
   return event.type === 'contractLaid' ? event.melds : [];
 }

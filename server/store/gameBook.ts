@@ -1,5 +1,5 @@
 import type { DealResult } from '#engine';
-import type { GamePage, GamePlayer, GameSummary, HeadToHead, PresetRecord } from '#protocol';
+import type { GamePage, GamePlayer, GameSummary, HeadToHead, PresetStats } from '#protocol';
 
 /** Somebody's part in a game to be stored. */
 export interface FiledPlayer extends Omit<GamePlayer, 'player'> {
@@ -56,7 +56,7 @@ export interface GameBook {
   /** A player's games, latest first. */
   history(asked: Asked, before: Cursor | null, most: number): Promise<readonly GameSummary[]>;
   /** A player's figures for each kind of game, the most often played first. */
-  presets(asked: Asked): Promise<readonly PresetRecord[]>;
+  presets(asked: Asked): Promise<readonly PresetStats[]>;
   /** The other players whom this one met. */
   met(asked: Asked): Promise<readonly HeadToHead[]>;
   /** Removes a guest's public id, and their name from all games. */

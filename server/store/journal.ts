@@ -1,5 +1,5 @@
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
-import type { LoggedLine, TableLog } from '#table';
+import type { TableLog, VersionedLogEntry } from '#table';
 import type { Store, StoredLine } from './store.ts';
 
 /** Thrown when a table's lines could not be stored: another process has the table, or the store failed. */
@@ -21,7 +21,7 @@ interface Log {
 
 /** Lines that are stored together. */
 interface Batch {
-  readonly lines: { readonly log: Log; readonly number: number; readonly entry: LoggedLine }[];
+  readonly lines: { readonly log: Log; readonly number: number; readonly entry: VersionedLogEntry }[];
   /** Resolves once each line is stored or its log is broken. */
   readonly done: Promise<void>;
   /** Resolves `done`. */

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#protocol';
+import { MAX_COUNTED_GAMES } from '#protocol';
 import type { Asked, GameBook } from './gameBook.ts';
 import type { Query } from './store.ts';
 
@@ -7,7 +7,7 @@ const MOST_MET = 50;
 
 /** A player's parts in their latest games, among those that the asker may see. `$1` is the player. */
 const mine = ({ isOwn }: Asked): string => `SELECT * FROM game_players
-  WHERE player = $1 AND player IS NOT NULL ${visible(isOwn)} ORDER BY ended DESC, game_id DESC LIMIT ${MOST_COUNTED}`;
+  WHERE player = $1 AND player IS NOT NULL ${visible(isOwn)} ORDER BY ended DESC, game_id DESC LIMIT ${MAX_COUNTED_GAMES}`;
 
 const visible = (isOwn: boolean): string => (isOwn ? '' : 'AND is_public = 1');
 

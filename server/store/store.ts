@@ -1,5 +1,5 @@
 import type { StoredRules } from '#rules';
-import type { LoggedLine } from '#table';
+import type { VersionedLogEntry } from '#table';
 import type { TableOrder } from '../tables.ts';
 import type { DailyBook } from './dailyBook.ts';
 import type { GameBook } from './gameBook.ts';
@@ -9,7 +9,7 @@ import type { RatingBook } from './ratingBook.ts';
 export interface StoredLine {
   readonly table: string;
   readonly number: number;
-  readonly entry: LoggedLine;
+  readonly entry: VersionedLogEntry;
 }
 
 /** A stored table, with everything needed to reopen it. */

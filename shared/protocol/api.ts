@@ -59,8 +59,8 @@ export interface GameHistory {
   readonly before: string | null;
 }
 
-/** A player's games of one kind, among the latest `MOST_COUNTED` that the asker may see. */
-export interface PresetRecord {
+/** A player's games of one kind, among the latest `MAX_COUNTED_GAMES` that the asker may see. */
+export interface PresetStats {
   readonly preset: string;
   /** All their games, and those that they finished. The other figures are of finished games. */
   readonly games: number;
@@ -85,7 +85,7 @@ export interface HeadToHead {
 }
 
 /** The number of a player's latest games from which figures are made. */
-export const MOST_COUNTED = 500;
+export const MAX_COUNTED_GAMES = 500;
 
 /** A player, as far as the asker may see their games. */
 export interface PlayerProfile {
@@ -94,7 +94,7 @@ export interface PlayerProfile {
   readonly name: string | null;
   /** Whether the asker is this player, and so sees the games of private tables too. */
   readonly isOwn: boolean;
-  readonly presets: readonly PresetRecord[];
+  readonly presets: readonly PresetStats[];
   /** The most often met first, at most 50. */
   readonly met: readonly HeadToHead[];
   /** Their ratings of the current season that are shown. */
@@ -128,10 +128,10 @@ export const RATED_FAMILIES = ['crazyRummy', 'houses', 'oxner', 'greek', 'cousin
 export type RatedFamily = (typeof RATED_FAMILIES)[number];
 
 /** A rating is hidden until its player has this many rated games of the season, with this many different people. */
-export const ENOUGH = { games: 10, opponents: 5 } as const;
+export const RATING_SHOWN_FROM = { games: 10, opponents: 5 } as const;
 
 /** The most people that a leaderboard lists. */
-export const MOST_RANKED = 100;
+export const MAX_LEADERBOARD_ROWS = 100;
 
 /** A line of a leaderboard. */
 export interface LeaderboardRow {
@@ -159,7 +159,7 @@ export interface OwnRating {
   readonly points: number | null;
   readonly rank: number | null;
   readonly games: number;
-  /** The different people met, counted up to `ENOUGH.opponents`. */
+  /** The different people met, counted up to `RATING_SHOWN_FROM.opponents`. */
   readonly opponents: number;
 }
 
@@ -195,7 +195,7 @@ export interface Leaderboard {
   readonly seasons: readonly string[];
   /** The number of people whose rating is shown. */
   readonly players: number;
-  /** The best of them, at most `MOST_RANKED`. */
+  /** The best of them, at most `MAX_LEADERBOARD_ROWS`. */
   readonly best: readonly LeaderboardRow[];
   readonly bots: readonly BotRating[];
   /** Null if the asker has no rated game of this season, or is not known. */

@@ -7,31 +7,31 @@ import { LEVEL_NAMES, PACE_NAMES, type PaceName, type SeatInfo, type Stage } fro
 export const ENTRY_PATH = '/tables';
 
 /** The number of avatars that people choose from. An avatar is a number below it. Each page has pictures of its own. */
-export const AVATARS = 24;
+export const AVATAR_COUNT = 24;
 
 /** Whether this is the number of an avatar that people can choose. */
 export const isAvatar = (found: unknown): found is number =>
-  Number.isInteger(found) && Number(found) >= 0 && Number(found) < AVATARS;
+  Number.isInteger(found) && Number(found) >= 0 && Number(found) < AVATAR_COUNT;
 
 /** Any request to the entry endpoint: one of the five ways to join a table, or a look at one. */
-export type EntryCall = Shaped<typeof entryCallShape>;
+export type EntryCall = Shaped<typeof entryCallSchema>;
 
 /** Asks what is played at the table with this code and who is there, before anybody sits down. */
-export type LookRequest = Extract<EntryCall, { readonly want: 'look' }>;
+export type TableInfoRequest = Extract<EntryCall, { readonly want: 'look' }>;
 
-export type EntryRequest = Exclude<EntryCall, LookRequest>;
+export type EntryRequest = Exclude<EntryCall, TableInfoRequest>;
 
 /** The properties of a table to open or to look for. */
-export type TableWish = Shaped<typeof tableWishShape>;
+export type TableRequest = Shaped<typeof tableRequestSchema>;
 
 /** A further choice of a quick match. */
-export type MatchWish = Shaped<typeof matchWishShape>;
+export type MatchOptions = Shaped<typeof matchOptionsSchema>;
 
 /** Further choices of a private table's host. */
-export type HostWish = Shaped<typeof hostWishShape>;
+export type HostOptions = Shaped<typeof hostOptionsSchema>;
 
 /** A table as anybody who knows its code may see it, without its cards. */
-export interface TableLook {
+export interface TableInfo {
   readonly code: string;
   /** The canonical text of the rules. */
   readonly rules: string;
@@ -58,7 +58,7 @@ export interface Reservation {
 }
 
 /** The reply to an entry request: a seat, a look, or the guest's identity. */
-export type EntryReply<Given extends Reservation | TableLook | GuestReply = Reservation | TableLook> =
+export type EntryReply<Given extends Reservation | TableInfo | GuestReply = Reservation | TableInfo> =
   | { readonly ok: true; readonly value: Given }
   /** `reason` is a `Refusal`. */
   | { readonly ok: false; readonly reason: string };
@@ -107,20 +107,20 @@ const newcomer = {
    */
   level: v.exactOptional(v.fallback(v.picklist(LEVEL_NAMES), 'steady')),
   /**
-   * The number of the avatar that they chose, below `AVATARS`. Without it, or with one of a later version, the avatar
+   * The number of the avatar that they chose, below `AVATAR_COUNT`. Without it, or with one of a later version, the avatar
    * follows from their seat.
    */
   avatar: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 };
 
-const tableWishShape = v.strictObject({
+const tableRequestSchema = v.strictObject({
   /** The rules as a code, in any form that `readRuleCode` reads. The size of the whole request is limited before. */
   rules: v.string(),
   seats: integerIn(1, MAX_SEATS),
   pace: v.picklist(PACE_NAMES),
 });
 
-const matchWishShape = v.strictObject({
+const matchOptionsSchema = v.strictObject({
   /**
    * Whether another table of the game will do if none as wished has people: with another number of deals or seats, or
    * another pace. False by default.
@@ -128,7 +128,7 @@ const matchWishShape = v.strictObject({
   orNear: v.exactOptional(v.boolean()),
 });
 
-const hostWishShape = v.strictObject({
+const hostOptionsSchema = v.strictObject({
   /** Whether anybody who knows the code may watch; true by default. */
   spectators: v.exactOptional(v.boolean()),
   /** Whether bots may take empty seats when the game begins; true by default. */
@@ -140,14 +140,24 @@ const hostWishShape = v.strictObject({
 });
 
 /** The body of a request to the entry endpoint. */
-export const entryCallShape = v.variant('want', [
+export const entryCallSchema = v.variant('want', [
   /**
    * Any table with these rules, number of seats and pace: one with people if possible, else a new one that bots will
    * fill.
    */
-  v.strictObject({ want: v.literal('quick'), ...newcomer, ...tableWishShape.entries, ...matchWishShape.entries }),
+  v.strictObject({
+    want: v.literal('quick'),
+    ...newcomer,
+    ...tableRequestSchema.entries,
+    ...matchOptionsSchema.entries,
+  }),
   /** A new table that can be found only by its code. */
-  v.strictObject({ want: v.literal('private'), ...newcomer, ...tableWishShape.entries, ...hostWishShape.entries }),
+  v.strictObject({
+    want: v.literal('private'),
+    ...newcomer,
+    ...tableRequestSchema.entries,
+    ...hostOptionsSchema.entries,
+  }),
   /** The table with this code, to play or to watch. */
   v.strictObject({ want: v.literal('code'), ...newcomer, code, spectate: v.boolean() }),
   /** The guest's own table for today's daily deal, a new one if they have none. `gameOver` once they have played it. */
@@ -159,7 +169,7 @@ export const entryCallShape = v.variant('want', [
 ]);
 
 /** The body of a request to the guests' endpoint. */
-export const guestRequestShape = v.variant('want', [
+export const guestRequestSchema = v.variant('want', [
   /** A token for a new guest. */
   v.strictObject({ want: v.literal('token'), version: asking.version }),
   /** A new code to write down. It invalidates the previous one. */
@@ -169,7 +179,7 @@ export const guestRequestShape = v.variant('want', [
 ]);
 
 /** The part of such a body that every version has. */
-export const versionedShape = v.object({ version: asking.version });
+export const versionedSchema = v.object({ version: asking.version });
 
 /** Where a page identifies its guest: a POST of a `GuestRequest`, answered with an `EntryReply` of a `GuestReply`. */
 export const GUESTS_PATH = '/guests';
@@ -178,7 +188,7 @@ export const GUESTS_PATH = '/guests';
  * A guest is known by a token: a random number signed by the server, with nothing personal in it. A device gets a token
  * with its first game; a recovery code makes another device the same guest.
  */
-export type GuestRequest = Shaped<typeof guestRequestShape>;
+export type GuestRequest = Shaped<typeof guestRequestSchema>;
 
 export interface GuestToken {
   readonly token: string;

@@ -75,12 +75,13 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number] | Illegal;
 
 /** Refusals because nobody new can sit down at this table now. Another table, or a later moment, may do. */
-const CLOSINGS = ['alreadyPlaying', 'gameOver', 'tableFull'] as const satisfies readonly Refusal[];
+const CLOSE_REASONS = ['alreadyPlaying', 'gameOver', 'tableFull'] as const satisfies readonly Refusal[];
 
-export type CloseReason = (typeof CLOSINGS)[number];
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** Whether a refusal is about the table being closed to everybody. */
-export const isClosing = (reason: unknown): reason is CloseReason => CLOSINGS.some((closing) => closing === reason);
+export const isClosing = (reason: unknown): reason is CloseReason =>
+  CLOSE_REASONS.some((closing) => closing === reason);
 
 /** The phrases that can be said at a table. Each page words them in its own language. */
 export const PHRASES = [

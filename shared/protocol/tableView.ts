@@ -41,7 +41,7 @@ export interface SeatInfo {
   /** Whether the person wants to go on another day. */
   readonly adjourns: boolean;
   /**
-   * The number of the person's avatar, below `AVATARS`, or of the bot, from 0 to 7. Null for an empty seat, and if only
+   * The number of the person's avatar, below `AVATAR_COUNT`, or of the bot, from 0 to 7. Null for an empty seat, and if only
    * the name is known: in a replay.
    */
   readonly avatar: number | null;
@@ -114,7 +114,7 @@ export interface TableView {
    * The events, as everybody saw them, while a bot stood in for the viewer. Set from the viewer's return until they
    * request `back`.
    */
-  readonly away: readonly ToldEvent[];
+  readonly away: readonly SentEvent[];
   /** Null only while people gather. */
   readonly game: PlayerView | null;
   /** The id of that game, 32 hex digits; null while people gather, and in a replay. */
@@ -134,7 +134,7 @@ export interface OwnTableView extends Pick<TableView, 'away' | 'rated'> {
  */
 export interface TableUpdate {
   readonly table: TableView;
-  readonly story: readonly ToldEvent[] | null;
+  readonly story: readonly SentEvent[] | null;
 }
 
 /** A page's connection to a table, the same for a room on the server and for practice in the page. */
@@ -231,14 +231,14 @@ interface ShorterEvents {
   melded: Omit<EventOf<'melded'>, 'first'>;
   laidOff: Omit<EventOf<'laidOff'>, 'place' | 'suit'>;
   swapped: Omit<EventOf<'swapped'>, 'index' | 'to'> & { readonly to: Pick<Spot, 'meld'> | null };
-  tookBack: Omit<EventOf<'tookBack'>, 'play'> & { readonly play: ToldPlay | null };
+  tookBack: Omit<EventOf<'tookBack'>, 'play'> & { readonly play: SentPlay | null };
   windowOpened: Pick<EventOf<'windowOpened'>, 'type'> & { readonly window: Pick<ClaimWindow, 'kind' | 'cards'> };
   answered: Omit<EventOf<'answered'>, 'claim' | 'forDeal'>;
   callTurnBegan: Omit<EventOf<'callTurnBegan'>, 'idle'>;
 }
 
 /** A play that is taken back: which cards and melds leave the table. */
-export type ToldPlay =
+export type SentPlay =
   | Pick<PlayOf<'meld'>, 'type' | 'meld'>
   | Pick<PlayOf<'contract'>, 'type' | 'melds'>
   | Pick<PlayOf<'layOff'>, 'type' | 'card'>
@@ -248,4 +248,4 @@ export type ToldPlay =
  * An event as a page is told of it: who did what, with which cards and melds. Everything else about it is in the view
  * of the table after it. Any redacted `GameEvent` is one.
  */
-export type ToldEvent = Exclude<GameEvent, { type: keyof ShorterEvents }> | ShorterEvents[keyof ShorterEvents];
+export type SentEvent = Exclude<GameEvent, { type: keyof ShorterEvents }> | ShorterEvents[keyof ShorterEvents];

@@ -1,10 +1,10 @@
 import type { GameEvent, Mutable, Seat } from '#engine';
 import type { LevelName } from '#protocol';
 import type { RecordStep } from '#record';
-import type { LogEntry, RatedPair, SeatEntry, SeatRecord } from './log.ts';
+import type { LogEntry, RatedPair, SeatEntry, TableSeat } from './log.ts';
 import { EMPTY_SEAT, seatAfter } from './seats.ts';
 import type { TableSetup } from './setup.ts';
-import { readLines } from './upcasters.ts';
+import { readEntries } from './upcasters.ts';
 
 /** A game as a table's log has it. */
 export interface GameInLog {
@@ -38,7 +38,7 @@ export function gamesIn(lines: readonly unknown[], first: number, { seats }: Pic
   const stays = new SeatStays(seats);
   /** The last snapshot, and the last one before the last game. */
   let [last, before] = [first, first];
-  for (const [index, entry] of readLines(lines).entries.entries()) {
+  for (const [index, entry] of readEntries(lines).entries.entries()) {
     const line = first + index;
     if (entry.type === 'snapshot') {
       last = line;
@@ -113,8 +113,8 @@ export interface Stay {
   /** The person left the table for good before the game was over. */
   readonly left: boolean;
   /**
-   * The number of the line since which they have been gone: without a connection, or because they left. Null while they
-   * are connected, or the game is adjourned. Nobody is gone because the host disconnected them. Lines keep their order
+   * The number of the entry since which they have been gone: without a connection, or because they left. Null while they
+   * are connected, or the game is adjourned. Nobody is gone because the host disconnected them. Entries keep their order
    * when somebody sets the calendar.
    */
   readonly goneSince: number | null;
@@ -136,23 +136,23 @@ const CONNECTED = { goneSince: null, isLost: false } as const;
 
 /** Follows who holds which seat through a log, and counts for the current game. */
 class SeatStays {
-  #records: readonly SeatRecord[];
+  #seats: readonly TableSeat[];
   /** The stays of the current game, by seat. The last of a seat lasts unless `left` is set. */
   #stays: readonly (readonly OpenStay[])[] = [];
   /** The number of deals of the current game that have ended. */
   #deals = 0;
-  /** The number of lines so far. */
-  #line = 0;
+  /** The number of entries so far. */
+  #count = 0;
   /** The seats whose people have made a move themselves in the current deal. */
   readonly #active = new Set<Seat>();
 
   constructor(seats: number) {
-    this.#records = Array.from({ length: seats }, () => EMPTY_SEAT);
+    this.#seats = Array.from({ length: seats }, () => EMPTY_SEAT);
   }
 
   /** Takes over who sits where from a snapshot. */
-  resume(records: readonly SeatRecord[]): void {
-    this.#records = records.map((one) => (one.goneSince === null ? one : { ...one, goneSince: this.#line }));
+  resume(records: readonly TableSeat[]): void {
+    this.#seats = records.map((one) => (one.goneSince === null ? one : { ...one, goneSince: this.#count }));
   }
 
   /** The stays of the current game, by seat and then in order. A bot whose seat a person took is left out. */
@@ -165,33 +165,33 @@ class SeatStays {
   }
 
   add(entry: LogEntry): void {
-    this.#line++;
+    this.#count++;
     if (entry.type === 'game') this.#begin();
     else if (entry.type === 'seat') this.#change(entry);
-    else if (entry.type === 'adjourned') this.#rest();
-    else if (entry.type === 'resumed') this.#goOn();
+    else if (entry.type === 'adjourned') this.#onAdjourned();
+    else if (entry.type === 'resumed') this.#onResumed();
     else if (entry.type === 'action') {
       if (entry.origin === 'person' && entry.by !== 'table') this.#active.add(entry.by);
-      for (const event of entry.events) this.#count(event);
+      for (const event of entry.events) this.#countEvent(event);
     }
   }
 
   #begin(): void {
     this.#deals = 0;
-    this.#stays = this.#records.map((record, seat) =>
+    this.#stays = this.#seats.map((record, seat) =>
       record.kind === 'empty' ? [] : [this.#stayOf(seat, record, true)],
     );
   }
 
   #change(entry: SeatEntry): void {
     const { seat, change, player } = entry;
-    const before = this.#records[seat] ?? EMPTY_SEAT;
-    const after = seatAfter(before, entry, this.#line);
-    this.#records = this.#records.with(seat, after);
+    const before = this.#seats[seat] ?? EMPTY_SEAT;
+    const after = seatAfter(before, entry, this.#count);
+    this.#seats = this.#seats.with(seat, after);
     const stay = this.#stays[seat]?.at(-1);
     if (stay && change === 'dropped') {
       if (entry.byHost) stay.isLost = true;
-      else stay.goneSince ??= this.#line;
+      else stay.goneSince ??= this.#count;
     }
     if (stay && change === 'returned') Object.assign(stay, CONNECTED);
     // Nobody has a part in a rematch that they neither asked for nor played.
@@ -213,20 +213,20 @@ class SeatStays {
 
   #close(stay: OpenStay): void {
     stay.left = true;
-    stay.goneSince ??= this.#line;
+    stay.goneSince ??= this.#count;
     stay.to = this.#deals;
   }
 
   /** Everybody goes until another day. */
-  #rest(): void {
-    const isPerson = ({ kind }: SeatRecord): boolean => kind === 'person';
-    this.#records = this.#records.map((one) => (isPerson(one) ? { ...one, connected: false, standIn: false } : one));
+  #onAdjourned(): void {
+    const isPerson = ({ kind }: TableSeat): boolean => kind === 'person';
+    this.#seats = this.#seats.map((one) => (isPerson(one) ? { ...one, connected: false, standIn: false } : one));
     for (const stay of this.#open()) stay.goneSince = null;
   }
 
   /** Those who are not back are gone from now on. */
-  #goOn(): void {
-    for (const stay of this.#open()) stay.goneSince = this.#records[stay.seat]?.connected ? null : this.#line;
+  #onResumed(): void {
+    for (const stay of this.#open()) stay.goneSince = this.#seats[stay.seat]?.connected ? null : this.#count;
   }
 
   /** The stays of those who have a seat now. */
@@ -234,7 +234,7 @@ class SeatStays {
     return this.#stays.flatMap((stays) => stays.slice(-1).filter(({ left }) => !left));
   }
 
-  #stayOf(seat: Seat, record: SeatRecord, isFirst: boolean): OpenStay {
+  #stayOf(seat: Seat, record: TableSeat, isFirst: boolean): OpenStay {
     const { kind, player, name, level = 'steady', connected, goneSince } = record;
     const end = { ...CONNECTED, left: false, goneSince: connected ? null : goneSince };
     const who = { player: kind === 'bot' ? null : player, name, level: kind === 'bot' ? level : null };
@@ -252,7 +252,7 @@ class SeatStays {
     };
   }
 
-  #count(event: GameEvent): void {
+  #countEvent(event: GameEvent): void {
     if (event.type === 'swapped') this.#own(event.seat, (stay) => stay.swaps++);
     if (event.type === 'tookBack' && event.play?.type === 'swap') this.#own(event.seat, (stay) => stay.swaps--);
     if (event.type === 'dealt') this.#active.clear();
@@ -265,6 +265,6 @@ class SeatStays {
   /** Counts for the holder of a seat, unless a bot stands in for them. */
   #own(seat: Seat, count: (stay: OpenStay) => unknown): void {
     const stay = this.#stays[seat]?.at(-1);
-    if (stay && !this.#records[seat]?.standIn) count(stay);
+    if (stay && !this.#seats[seat]?.standIn) count(stay);
   }
 }

@@ -2,8 +2,8 @@ import { type Action, type Actor, endsWaiting, type GameEvent, type GameState, t
 import type { LevelName, PaceName, SeatInfo, Stage } from '#protocol';
 
 /**
- * The version of the lines written today. Raised when an older program would misread a newer line, be it for a new or
- * renamed event; `upcasters.ts` then gets a step.
+ * The version of the entries written today. Raised when an older program would misread a newer entry, for instance
+ * because an event is new or renamed; `upcasters.ts` then gets a step.
  */
 export const LOG_VERSION = 1;
 
@@ -26,7 +26,7 @@ export interface SeatEntry {
   readonly level?: LevelName;
   /** Set for a person's first game, in which they have twice the time. */
   readonly isNew?: boolean;
-  /** Set if the person was connected and the table was opened again: it is not their doing that they are gone. */
+  /** Set if the person was connected and the table was opened again: they are not gone by their own doing. */
   readonly byHost?: true;
   /** The avatar that a person who sat down chose, or the number of a bot; absent if none was chosen. */
   readonly avatar?: number;
@@ -46,11 +46,11 @@ export interface LoggedStep {
   readonly action: Action;
 }
 
-/** A step that was applied. The action tells a reader why; only the events are booked when a table is reopened. */
+/** A step that was applied. The action tells a reader why; only the events are applied when a table is reopened. */
 export interface ActionEntry extends LoggedStep {
   readonly type: 'action';
   readonly time: number;
-  /** The events as booked, hidden cards included. */
+  /** The events that were applied, hidden cards included. */
   readonly events: readonly GameEvent[];
 }
 
@@ -90,11 +90,11 @@ export type LogEntry =
   /** The shares of the next deal were published, one for each seat. Absent where none are asked for. */
   | { readonly type: 'shared'; readonly time: number; readonly shares: readonly string[] }
   | ActionEntry
-  /** The whole table at this moment: written after each deal, and read in place of all earlier lines. */
+  /** The whole table at this moment: written after each deal, and read in place of all earlier entries. */
   | ({ readonly type: 'snapshot'; readonly time: number } & Snapshot);
 
 /** An entry as it is stored: with the version of the program that wrote it. */
-export type LoggedLine = LogEntry & { readonly v: typeof LOG_VERSION };
+export type VersionedLogEntry = LogEntry & { readonly v: typeof LOG_VERSION };
 
 /** Whether the clock ended a person's turn because their time ran out. */
 export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
@@ -118,8 +118,8 @@ export interface Booking {
   readonly byCode?: true;
 }
 
-/** A table's record of a seat. */
-export interface SeatRecord {
+/** A seat as a table stores it. */
+export interface TableSeat {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
   /** The level of the bot that sits here, or that the person who sits here chose last; Steady if absent. */
@@ -187,7 +187,7 @@ export interface Snapshot {
   readonly ratedPeople: readonly string[];
   /** Null before the first game. */
   readonly game: GameSnapshot | null;
-  readonly seats: readonly SeatRecord[];
+  readonly seats: readonly TableSeat[];
   readonly absences: readonly (readonly [Seat, Absence])[];
   readonly fair: FairSnapshot;
 }
@@ -197,11 +197,11 @@ export interface Snapshot {
  * while the table is in use.
  */
 export interface TableLog {
-  append(line: LoggedLine): void;
+  append(entry: VersionedLogEntry): void;
 }
 
 /** A log kept in memory. */
-export function memoryLog(): TableLog & { readonly entries: readonly LoggedLine[] } {
-  const entries: LoggedLine[] = [];
-  return { entries, append: (line) => void entries.push(line) };
+export function memoryLog(): TableLog & { readonly entries: readonly VersionedLogEntry[] } {
+  const entries: VersionedLogEntry[] = [];
+  return { entries, append: (entry) => void entries.push(entry) };
 }

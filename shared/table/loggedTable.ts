@@ -20,7 +20,7 @@ import {
 import { Remarks } from './manners.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, RatedSeats, TableHost, TableSetup } from './setup.ts';
-import { Thinking } from './thinking.ts';
+import { BotChoices } from './thinking.ts';
 import { type ReadLog, readLog } from './upcasters.ts';
 import { TurnWaiting } from './waiting.ts';
 
@@ -37,7 +37,7 @@ const eachWithEach = (people: RatedSeats): readonly RatedPair[] =>
 export class LoggedTable {
   readonly seats: Seats;
   readonly runner: GameRunner;
-  readonly thinking: Thinking;
+  readonly thinking: BotChoices;
   readonly waiting: TurnWaiting;
   readonly remarks: Remarks;
   readonly absences = new Absences();
@@ -63,7 +63,7 @@ export class LoggedTable {
     this.runner = new GameRunner(setup, host);
     this.records = new DealRecords(setup);
     this.fair = new FairDeals(setup);
-    this.thinking = new Thinking(host, this.seats, this.runner);
+    this.thinking = new BotChoices(host, this.seats, this.runner);
     this.waiting = new TurnWaiting(setup.pace, this.seats, this.runner, this.#now);
     const { id, code, rules, seats, paceName: pace } = setup;
     this.remarks = new Remarks(this.seats, rules, Number.parseInt(id.slice(0, 7), 16));
@@ -191,7 +191,7 @@ export class LoggedTable {
     this.#onEvents(events);
     this.outbox.push({ events });
     if (this.#host.onSaid) this.remarks.onEvents(events, this.#now);
-    if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.ask();
+    if (this.#stage === 'playing' && !this.#isAdjourned && this.seats.isAttended()) this.thinking.requestAll();
   }
 
   /** The events that the viewer missed while away and has not yet seen; empty while a bot still plays for them. */

@@ -20,8 +20,8 @@ export interface Tempo {
   readonly bot: number;
   /** Delay before a bot's first action in a deal instead, while the cards are being dealt on screen. */
   readonly deal: number;
-  /** How long a bot may take to choose, that delay included; then the table plays the Steady choice itself. */
-  readonly guard: number;
+  /** How long a bot may take to choose, including that delay; then the table plays the Steady choice itself. */
+  readonly botTimeout: number;
   /** How long a person may be gone before a bot stands in, at a table with a turn clock. */
   readonly grace: number;
   /** The same at a table without a turn clock, where nobody is in a hurry. */

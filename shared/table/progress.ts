@@ -103,7 +103,7 @@ export class Progress {
   #playAt(): number {
     const { seats, runner, waiting, thinking, fair } = this.#logged;
     const bot = thinking.next();
-    if (bot !== null) return thinking.playAt(bot, waiting.since + this.#botPause(bot), this.#setup.pace.guard);
+    if (bot !== null) return thinking.playAt(bot, waiting.since + this.#botPause(bot), this.#setup.pace.botTimeout);
     if (runner.seatsToAct.length > 0) return waiting.clockEnds;
     const goesOnAt = !runner.isPause || seats.isReady() ? waiting.since : waiting.clockEnds;
     return runner.isDealNext ? Math.max(goesOnAt, fair.readyAt(seats.here(), this.#setup.pace.shares)) : goesOnAt;

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
-import { type ActionEntry, type Booking, isTurnMissed, type SeatEntry, type SeatRecord } from './log.ts';
+import { type ActionEntry, type Booking, isTurnMissed, type SeatEntry, type TableSeat } from './log.ts';
 import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import type { RatedSeats } from './setup.ts';
 
-export const EMPTY_SEAT: SeatRecord = {
+export const EMPTY_SEAT: TableSeat = {
   kind: 'empty',
   name: '',
   player: null,
@@ -21,7 +21,7 @@ export const EMPTY_SEAT: SeatRecord = {
  * Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it.
  * @param now the moment of the entry for `goneSince`
  */
-export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): SeatRecord {
+export function seatAfter(before: TableSeat, entry: SeatEntry, now: number): TableSeat {
   const { change, name, player, level, isNew, avatar, byCode, kept } = entry;
   const chosen = { ...(level && { level }), ...(avatar !== undefined && { avatar }), ...(byCode && { byCode }) };
   const taken = { ...EMPTY_SEAT, name, connected: true, ...chosen };
@@ -44,28 +44,28 @@ export function seatAfter(before: SeatRecord, entry: SeatEntry, now: number): Se
   }
 }
 
-/** A line of a log of any version: their seats have been the same in all of them. */
-interface AnyLine {
+/** A log entry of any version: seats have been the same in all of them. */
+interface AnyEntry {
   readonly type?: unknown;
-  readonly seats?: readonly SeatRecord[];
+  readonly seats?: readonly TableSeat[];
 }
 
-/** The seats after the lines of a log, from a snapshot or the beginning on. */
-export function seatsIn(lines: readonly unknown[]): readonly SeatRecord[] {
-  let seats: SeatRecord[] = [];
-  for (const line of lines as readonly AnyLine[]) {
+/** The seats after these log entries, which begin with a snapshot or with the log. */
+export function seatsIn(lines: readonly unknown[]): readonly TableSeat[] {
+  let seats: TableSeat[] = [];
+  for (const line of lines as readonly AnyEntry[]) {
     if (line.type === 'snapshot' && line.seats) seats = [...line.seats];
     else if (line.type === 'seat') {
       const entry = line as unknown as SeatEntry;
       seats[entry.seat] = seatAfter(seats[entry.seat] ?? EMPTY_SEAT, entry, 0);
     }
   }
-  // A seat in which nobody has sat yet has no line.
+  // A seat in which nobody has sat yet has no entry.
   return Array.from(seats, (seat) => seat ?? EMPTY_SEAT);
 }
 
 /** The seat of a person who plays for themselves. */
-const playing = ({ kept, ...seat }: SeatRecord): SeatRecord => ({ ...seat, standIn: false, missed: 0 });
+const playing = ({ kept, ...seat }: TableSeat): TableSeat => ({ ...seat, standIn: false, missed: 0 });
 
 /** The step between the avatars of neighbours who chose none, so that all at a table differ. */
 const AVATAR_STEP = 3;
@@ -74,19 +74,19 @@ const AVATAR_STEP = 3;
  * The avatar of a seat: the number of its bot, or the avatar that its person chose, else one for the seat. Null if the
  * seat is empty.
  */
-const avatarAt = (seat: Seat, { kind, avatar }: SeatRecord): number | null =>
+const avatarAt = (seat: Seat, { kind, avatar }: TableSeat): number | null =>
   kind === 'empty' ? null : (avatar ?? seat * AVATAR_STEP);
 
 /** Consecutive missed turns after which a person counts as away. */
 const MAX_MISSED_TURNS = 2;
 
-const known = new WeakMap<SeatRecord, SeatInfo>();
+const known = new WeakMap<TableSeat, SeatInfo>();
 
 /** The level of the bot whose seat this is; null for other seats. */
-const levelOf = ({ kind, level = 'steady' }: SeatRecord): LevelName | null => (kind === 'bot' ? level : null);
+const levelOf = ({ kind, level = 'steady' }: TableSeat): LevelName | null => (kind === 'bot' ? level : null);
 
 /** The public part of a seat: the same object as long as the seat does not change. */
-function infoOf(place: SeatRecord, seat: Seat): SeatInfo {
+function infoOf(place: TableSeat, seat: Seat): SeatInfo {
   const { kind, name, connected, standIn, ready, adjourns, booking } = place;
   const shown = () => ({ level: levelOf(place), avatar: avatarAt(seat, place), booked: booking?.name ?? '' });
   const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns, ...shown() };
@@ -96,7 +96,7 @@ function infoOf(place: SeatRecord, seat: Seat): SeatInfo {
 
 /** Tracks who sits where, who is present and whose seat a bot plays. Knows no cards and no rules. */
 export class Seats {
-  readonly #places: SeatRecord[];
+  readonly #places: TableSeat[];
   readonly #skeleton: Skeleton;
 
   /** @param skeleton maps names that look alike to the same text; by default only equal names do */
@@ -105,17 +105,17 @@ export class Seats {
     this.#places = Array.from({ length: count }, () => EMPTY_SEAT);
   }
 
-  #place(seat: Seat): SeatRecord {
+  #place(seat: Seat): TableSeat {
     const place = this.#places[seat];
     if (!place) throw new RangeError(`no seat ${seat}`);
     return place;
   }
 
-  #change(seat: Seat, change: Partial<SeatRecord>): void {
+  #change(seat: Seat, change: Partial<TableSeat>): void {
     this.#places[seat] = { ...this.#place(seat), ...change };
   }
 
-  #changeAll(change: Partial<SeatRecord>): void {
+  #changeAll(change: Partial<TableSeat>): void {
     for (const seat of this.#places.keys()) this.#change(seat, change);
   }
 
@@ -124,12 +124,12 @@ export class Seats {
   }
 
   /** For a snapshot of the table. */
-  all(): readonly SeatRecord[] {
+  all(): readonly TableSeat[] {
     return [...this.#places];
   }
 
   /** Restores a snapshot. People start afresh, without missed turns. */
-  restore(places: readonly SeatRecord[]): void {
+  restore(places: readonly TableSeat[]): void {
     for (const [seat, place] of places.entries()) this.#places[seat] = { ...place, missed: 0 };
   }
 

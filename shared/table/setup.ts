@@ -24,8 +24,8 @@ export type Secrets = (use: SecretUse) => string;
 /** Chooses a legal action for a bot's seat from that seat's view, as a bot of this level would. */
 export type Think = (view: PlayerView, random: Random, level: LevelName) => SeatAction;
 
-/** Everything that a bot's choice follows from. Plain data that may cross to another thread. */
-export interface Thought {
+/** Everything that a bot's choice depends on. Plain data that may cross to another thread. */
+export interface BotRequest {
   /** The seat's view. */
   readonly view: PlayerView;
   readonly level: LevelName;
@@ -34,11 +34,11 @@ export interface Thought {
 }
 
 /**
- * Thinks elsewhere while the table goes on, and calls `answer` once, at any time: with the choice, or with null if it
- * gave up. The table drops the answer if the seat is no longer asked for this decision, or no longer played by a bot.
- * The host must then look at `Table.due` again.
+ * Chooses elsewhere while the table goes on, and calls `answer` once, at any time: with the choice, or with null if it
+ * gave up. The table drops the answer if the seat has a new decision by then, or is no longer played by a bot. The host
+ * must then look at `Table.due` again.
  */
-export type Thinker = (thought: Thought, answer: (choice: SeatAction | null) => void) => void;
+export type BotWorker = (request: BotRequest, answer: (choice: SeatAction | null) => void) => void;
 
 export interface TableSetup {
   /** 128 random bits as hex: the table's permanent id. */
@@ -88,7 +88,7 @@ export interface Arrival {
   readonly isNew?: boolean;
   /** The level of bots that they chose last; Steady by default. Nobody else at the table sees it. */
   readonly level?: LevelName;
-  /** The number of the avatar that they chose, below `AVATARS`; one for their seat by default. */
+  /** The number of the avatar that they chose, below `AVATAR_COUNT`; one for their seat by default. */
   readonly avatar?: number;
   /** Whether they chose this table themselves, by its code. They are not rated; only those who were matched are. */
   readonly byCode?: boolean;
@@ -111,15 +111,15 @@ export interface TableHost {
   readonly calendar?: Clock | undefined;
   readonly secrets: Secrets;
   readonly log: TableLog;
-  /** Chooses at once. If there is a thinker, only in place of a choice that did not come in time or is illegal. */
+  /** Chooses at once. If there is a worker, only in place of a choice that did not come in time or is illegal. */
   readonly think: Think;
   /** The levels that it has, all by default. A bot that was to have another is Steady, and says so. */
   readonly levels?: readonly LevelName[] | undefined;
-  readonly thinker?: Thinker | undefined;
+  readonly thinker?: BotWorker | undefined;
   /** Pairs the people who are rated against each other in a game that begins now; by default each with each. */
   readonly pair?: ((people: RatedSeats) => readonly RatedPair[]) | undefined;
-  /** Called whenever `think` took the place of the thinker. */
-  readonly onGuard?: (() => void) | undefined;
+  /** Called whenever `think` took the place of the worker. */
+  readonly onFallback?: (() => void) | undefined;
   /** Called when the bot in this seat says something. Without it, bots are silent. */
   readonly onSaid?: ((seat: Seat, saying: Saying) => void) | undefined;
   /** Finds names that look alike and need a number; by default only equal names do. */

@@ -6,7 +6,7 @@ import type { TurnTime } from './paces.ts';
  * The owner of the running time: a seat's turn, the pause between deals, or all seats that may answer in a window
  * (§4.78).
  */
-export type Whose = Seat | 'pause' | 'window';
+export type ClockOwner = Seat | 'pause' | 'window';
 
 /** Times of a clock, in ms. `held`: held back until `prolong` adds it to the total. */
 interface Time {
@@ -17,7 +17,7 @@ interface Time {
 
 /** Tracks one running clock at a time. Holds no timer; it only answers queries. */
 export class TurnClock {
-  #running: (Time & { readonly whose: Whose }) | null = null;
+  #running: (Time & { readonly owner: ClockOwner }) | null = null;
   /** The time of each seat's last turn when its clock stopped. */
   readonly #stopped = new Map<Seat, Time & { readonly left: number }>();
   #isResuming = false;
@@ -25,8 +25,8 @@ export class TurnClock {
   #run = 0;
 
   /** The owner of the running time; null if no clock runs. */
-  get whose(): Whose | null {
-    return this.#running?.whose ?? null;
+  get whose(): ClockOwner | null {
+    return this.#running?.owner ?? null;
   }
 
   /** When the running clock ends; null if none runs. */
@@ -38,12 +38,12 @@ export class TurnClock {
    * Starts the clock. Does nothing if one already runs for the same seat or purpose.
    * @param held time beyond `total` that `prolong` may add
    */
-  runFor(whose: Whose, total: number, now: number, held = 0): void {
-    if (this.#running?.whose === whose) return;
-    const stopped = this.#isResuming && typeof whose === 'number' ? this.#stopped.get(whose) : undefined;
+  runFor(owner: ClockOwner, total: number, now: number, held = 0): void {
+    if (this.#running?.owner === owner) return;
+    const stopped = this.#isResuming && typeof owner === 'number' ? this.#stopped.get(owner) : undefined;
     this.#running = stopped
-      ? { whose, total: stopped.total, ends: now + stopped.left, held: stopped.held }
-      : { whose, total, ends: now + total, held };
+      ? { owner, total: stopped.total, ends: now + stopped.left, held: stopped.held }
+      : { owner, total, ends: now + total, held };
     this.#isResuming = false;
     this.#run += 1;
   }
@@ -51,18 +51,18 @@ export class TurnClock {
   /** Makes the running clock end no earlier than `ends`, as far as the time held back allows. False if it cannot. */
   prolong(ends: number): boolean {
     if (!this.#running) return false;
-    const { whose, total, ends: before, held } = this.#running;
+    const { owner, total, ends: before, held } = this.#running;
     const more = Math.min(held, ends - before);
     if (more <= 0) return false;
-    this.#running = { whose, total: total + more, ends: before + more, held: held - more };
+    this.#running = { owner, total: total + more, ends: before + more, held: held - more };
     this.#run += 1;
     return true;
   }
 
   stop(now: number): void {
-    if (this.#running && typeof this.#running.whose === 'number') {
-      const { whose, ends } = this.#running;
-      this.#stopped.set(whose, { ...this.#running, left: ends - now });
+    if (this.#running && typeof this.#running.owner === 'number') {
+      const { owner, ends } = this.#running;
+      this.#stopped.set(owner, { ...this.#running, left: ends - now });
     }
     this.#running = null;
     this.#isResuming = false;
@@ -94,9 +94,9 @@ export class TurnClock {
 
   view(now: number): ClockView | null {
     if (!this.#running) return null;
-    const { whose, total, ends } = this.#running;
+    const { owner, total, ends } = this.#running;
     const left = Math.min(total, Math.max(0, ends - now));
-    return { seat: typeof whose === 'number' ? whose : -1, total, left, run: this.#run };
+    return { seat: typeof owner === 'number' ? owner : -1, total, left, run: this.#run };
   }
 }
 

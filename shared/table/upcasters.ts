@@ -2,17 +2,17 @@ import type { RuleSet } from '#engine';
 import { baseGame, canPlay, PRESETS, type RulesRead, readStoredRules, type StoredRules } from '#rules';
 import { LOG_VERSION, type LogEntry, type Snapshot } from './log.ts';
 
-/** A line of a log as some version wrote it. */
-type AnyLine = Readonly<Record<string, unknown>>;
+/** A log entry as some version wrote it. */
+type AnyEntry = Readonly<Record<string, unknown>>;
 
-/** Turns the lines of one version into those of the next. Lines of later versions pass unchanged. */
-type LogStep = (lines: readonly AnyLine[]) => readonly AnyLine[];
+/** Turns the entries of one version into those of the next. Entries of later versions pass unchanged. */
+type LogStep = (lines: readonly AnyEntry[]) => readonly AnyEntry[];
 
-/** The upcasters of lines; the first makes version 1 into 2. Never change a released one. */
+/** The upcasters of entries; the first makes version 1 into 2. Never change a released one. */
 const LOG_STEPS: readonly LogStep[] = [];
 
 /** The same for the snapshots in a log. */
-const SNAPSHOT_STEPS: readonly ((snapshot: AnyLine) => AnyLine)[] = [];
+const SNAPSHOT_STEPS: readonly ((snapshot: AnyEntry) => AnyEntry)[] = [];
 
 /** The newest versions that can be read: those written today, or later ones that the next version will write. */
 const NEWEST_VERSION = { line: LOG_STEPS.length + 1, snapshot: SNAPSHOT_STEPS.length + 1 };
@@ -25,21 +25,20 @@ export interface ReadLog {
 }
 
 /**
- * Reads a log from its last snapshot on, whichever version wrote each of its lines. Pure.
+ * Reads a log from its last snapshot on, whichever version wrote each entry. Pure.
  * @throws NewerGame
  */
 export function readLog(lines: readonly unknown[]): ReadLog {
-  const start = lines.findLastIndex((line) => (line as AnyLine).type === 'snapshot');
-  return readLines(lines.slice(Math.max(0, start)));
+  const start = lines.findLastIndex((line) => (line as AnyEntry).type === 'snapshot');
+  return readEntries(lines.slice(Math.max(0, start)));
 }
 
 /**
- * Reads all of these lines of a log, whichever version wrote each of them. They begin with a snapshot or with the log.
- * Pure.
+ * Reads all of these entries, whichever version wrote each of them. They begin with a snapshot or with the log. Pure.
  * @throws NewerGame
  */
-export function readLines(lines: readonly unknown[]): ReadLog {
-  const all = lines as readonly AnyLine[];
+export function readEntries(lines: readonly unknown[]): ReadLog {
+  const all = lines as readonly AnyEntry[];
   const oldest = oldestIn(all);
   const upcast = LOG_STEPS.slice(oldest - 1).reduce((before, step) => step(before), all);
   return { entries: upcast.map(readSnapshot) as unknown as readonly LogEntry[], isOld: oldest < LOG_VERSION };
@@ -56,25 +55,25 @@ export function checkVersions(rules: unknown, lines: readonly unknown[]): void {
 }
 
 /**
- * The oldest version in these lines.
- * @throws NewerGame if a line or a snapshot is newer than this version knows
+ * The oldest version in these entries.
+ * @throws NewerGame if an entry or a snapshot is newer than this version knows
  */
 function oldestIn(lines: readonly unknown[]): number {
-  for (const line of lines) checkSnapshot(line as AnyLine);
-  return lines.reduce<number>((oldest, line) => Math.min(oldest, versionOf(line as AnyLine)), LOG_VERSION);
+  for (const line of lines) checkSnapshot(line as AnyEntry);
+  return lines.reduce<number>((oldest, line) => Math.min(oldest, versionOf(line as AnyEntry)), LOG_VERSION);
 }
 
-function versionOf({ v }: AnyLine): number {
+function versionOf({ v }: AnyEntry): number {
   if (typeof v === 'number' && v >= 1 && v <= NEWEST_VERSION.line) return v;
   throw new NewerGame(`line version ${v}, known up to ${NEWEST_VERSION.line}`);
 }
 
-function checkSnapshot({ type, version }: AnyLine): void {
+function checkSnapshot({ type, version }: AnyEntry): void {
   if (type === 'snapshot' && !((version as number) <= NEWEST_VERSION.snapshot))
     throw new NewerGame(`snapshot version ${version}, known up to ${NEWEST_VERSION.snapshot}`);
 }
 
-function readSnapshot(line: AnyLine): AnyLine {
+function readSnapshot(line: AnyEntry): AnyEntry {
   if (line.type !== 'snapshot') return line;
   const { version } = line as unknown as Snapshot;
   return SNAPSHOT_STEPS.slice(version - 1).reduce((before, step) => step(before), line);

@@ -1,5 +1,5 @@
 import { no, ok } from '#engine';
-import type { TableCompany, TableLook, TableUpdate, TableView } from '#protocol';
+import type { TableCompany, TableInfo, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/table/openTable.ts';
 import { AROUND, person } from '../support/play/tableViews.ts';
@@ -53,7 +53,7 @@ const companyOf = (table: QuietTable): TableCompany => ({
 });
 
 /** A look at a table from outside. */
-export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({
+export const lookOf = (code: string, closed: TableInfo['closed'] = null): TableInfo => ({
   code,
   rules: 'biddies',
   pace: 'usual',

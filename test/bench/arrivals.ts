@@ -1,5 +1,5 @@
 import { randomFrom } from '#engine';
-import type { TableWish } from '#protocol';
+import type { TableRequest } from '#protocol';
 import { PRESETS, printRules } from '#rules';
 import { bestFor } from '../../server/lobby/matching.ts';
 import type { Listing } from '../../server/tables.ts';
@@ -38,7 +38,7 @@ interface SimulatedPerson {
 }
 
 interface SimulatedTable {
-  readonly wish: TableWish;
+  readonly wish: TableRequest;
   readonly deals: number;
   readonly begun: number;
   readonly people: SimulatedPerson[];
@@ -46,7 +46,7 @@ interface SimulatedTable {
   readonly taken: number[];
 }
 
-const wishOf = (deals: (typeof LENGTHS)[number]): TableWish => {
+const wishOf = (deals: (typeof LENGTHS)[number]): TableRequest => {
   const rules = PRESETS[deals === 13 ? 'crazy-rummy' : `crazy-rummy-${deals}`];
   if (!rules) throw new Error(`no game of ${deals} deals`);
   return { rules: printRules(rules), seats: SEATS, pace: 'usual' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Random, type RuleSet, randomFrom } from '#engine';
-import type { PaceName, TableWish } from '#protocol';
+import type { PaceName, TableRequest } from '#protocol';
 import { type OptionKey, type OptionValue, PRESETS, type PresetId, printRules, withValue } from '#rules';
 import { secretOf } from '../support/play/playGame.ts';
 
@@ -55,7 +55,7 @@ export const WHOLE_GAMES: readonly string[] = [
 
 /** People who play together: they join a private table by its code, or use quick match. */
 export interface Party {
-  readonly wish: TableWish;
+  readonly wish: TableRequest;
   readonly people: number;
   readonly isQuick: boolean;
 }

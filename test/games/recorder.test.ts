@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { convert } from '../../server/records/conversion.ts';
 import { Converter } from '../../server/records/converter.ts';
 import { eraseGuest } from '../../server/records/erasing.ts';
@@ -36,8 +36,8 @@ async function setUp(converting = HERE) {
 }
 
 /** Ann gets the number of a guest. */
-const withGuest = (line: LoggedLine): LoggedLine =>
-  JSON.parse(JSON.stringify(line).replaceAll('id of Ann', GUEST)) as LoggedLine;
+const withGuest = (line: VersionedLogEntry): VersionedLogEntry =>
+  JSON.parse(JSON.stringify(line).replaceAll('id of Ann', GUEST)) as VersionedLogEntry;
 
 /** Resolves when nothing noted waits any more. */
 const allStored = (recorder: Recorder) => recorder.alone(async () => undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
-import type { LoggedLine } from '#table';
+import type { VersionedLogEntry } from '#table';
 import { type DeviceStorage, keepOnDevice } from '../../client/practice/deviceKeeping.ts';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
 import { eventually } from '../support/progress.ts';
@@ -10,7 +10,7 @@ const OPTIONS = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
 const NEW: GameToKeep = { options: OPTIONS, ruleSet: storedRules(crazyRummy), past: [] };
 
 /** An entry of a log, of which only the number matters here. */
-const line = (n: number) => ({ type: 'action', n }) as unknown as LoggedLine;
+const line = (n: number) => ({ type: 'action', n }) as unknown as VersionedLogEntry;
 const numbers = (entries: readonly unknown[]) => entries.map((entry) => (entry as { n: number }).n);
 
 /** A device whose tabs save practice games, and the names of those that were told to stop. */
@@ -28,9 +28,9 @@ function deviceWithTabs() {
     const channel = () => Object.assign(own, { postMessage }) as unknown as ReturnType<DeviceStorage['channel']>;
     return keepOnDevice(name, { store: () => store, channel }, () => stopped.push(name));
   };
-  const begin = (name: string, past: readonly LoggedLine[] = [line(0)]) => tab(name).begin({ ...NEW, past });
+  const begin = (name: string, past: readonly VersionedLogEntry[] = [line(0)]) => tab(name).begin({ ...NEW, past });
   /** Goes on with the saved game in a tab, adding an entry as it is opened. */
-  const goOn = async (name: string, added: LoggedLine) => {
+  const goOn = async (name: string, added: VersionedLogEntry) => {
     const keeping = tab(name);
     const game = (await keeping.read()) as KeptGame;
     return keeping.begin({ ...NEW, past: [...game.past, added] });
@@ -98,7 +98,7 @@ test('an entry added while another tab opens the game is in what that tab reads,
   const { past } = (await newer.read()) as KeptGame;
   older.append(line(90));
   await eventually(() => expect(stopped).toEqual(['older']));
-  newer.begin({ ...NEW, past: [...(past as LoggedLine[]), line(1)] }).append(line(2));
+  newer.begin({ ...NEW, past: [...(past as VersionedLogEntry[]), line(1)] }).append(line(2));
   await eventually(() => expect(saved()).toEqual([0, 1, 2]));
 });
 
@@ -108,7 +108,7 @@ test('of two tabs that open the game at once, one plays', async () => {
   await eventually(() => expect(saved()).toEqual([0]));
   const [one, other] = [tab('one'), tab('other')];
   const [game] = await Promise.all([one.read(), other.read()]);
-  const past = game?.past as LoggedLine[];
+  const past = game?.past as VersionedLogEntry[];
   const [first, second] = [one, other].map((keeping) => keeping.begin({ ...NEW, past }));
   first?.append(line(90));
   second?.append(line(1));

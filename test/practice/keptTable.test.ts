@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { think } from '#bots';
 import { crazyRummy, storedRules, withField } from '#rules';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
 import { onceSaved, openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
 import { newPracticeGame } from '../../client/practice/localTable.ts';
@@ -15,7 +15,7 @@ const NEW: KeptGame = newPracticeGame({ name: 'Ana', rules: 'crazy-rummy', seats
 class FakeKeeping implements Keeping {
   saved: KeptGame | null;
   readonly begun: GameToKeep[] = [];
-  readonly later: LoggedLine[] = [];
+  readonly later: VersionedLogEntry[] = [];
   isForgotten = false;
   constructor(saved: KeptGame | null = null) {
     this.saved = saved;
@@ -25,7 +25,7 @@ class FakeKeeping implements Keeping {
   }
   begin(game: GameToKeep) {
     this.begun.push(game);
-    return { append: (line: LoggedLine) => void this.later.push(line) };
+    return { append: (line: VersionedLogEntry) => void this.later.push(line) };
   }
   async settled(): Promise<void> {}
   forget(): void {
@@ -68,7 +68,7 @@ function inFirstDeal(): KeptGame {
   return { ...game, past: [...game.past, ...keeping.later] };
 }
 
-const typesOf = (lines: readonly unknown[]): string[] => lines.map((line) => (line as LoggedLine).type);
+const typesOf = (lines: readonly unknown[]): string[] => lines.map((line) => (line as VersionedLogEntry).type);
 
 test('a new game is saved with the lines of its opening; those of its deals follow', () => {
   const keeping = new FakeKeeping();

@@ -22,7 +22,7 @@ import * as schemas from '../../server/state/schema.ts';
 import { fileText } from '../support/tools/sources.ts';
 
 /** The protocol as it is documented for other clients. */
-const TEXT = fileText('server/state/README.md');
+const TEXT = fileText('docs/protocol.md');
 
 /** The part of it under a heading. */
 function section(heading: string): string {

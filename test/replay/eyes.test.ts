@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type Card, type GameEvent, type MaybeCard, newGame, redact, type Seat, viewFor } from '#engine';
-import type { TableUpdate, ToldEvent } from '#protocol';
+import type { SentEvent, TableUpdate } from '#protocol';
 import type { GameRecord } from '#record';
 import type { Eyes } from '../../client/replay/eyes.ts';
 import { ReplayConnection } from '../../client/replay/ReplayConnection.ts';
@@ -91,7 +91,7 @@ test('all hands are open to somebody who sees all, and the stock to nobody', () 
 
 test('only the next moment has a story; others, and other eyes, are there at once', () => {
   const timeline = timelineOf(readGame('crazyRummy3'));
-  const stories: (readonly ToldEvent[] | null)[] = [];
+  const stories: (readonly SentEvent[] | null)[] = [];
   const connection = new ReplayConnection(timeline, NAMES, 5, 0);
   connection.subscribe(({ story }) => stories.push(story));
   connection.show(6, 0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AVATARS } from '#protocol';
+import { AVATAR_COUNT } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
 import { watchTable } from '../support/server/player.ts';
 import { holdPlace } from '../support/server/seat.ts';
@@ -32,7 +32,7 @@ test('an avatar that is no number is refused, one that nobody has drawn is repla
     const wish = { want: 'private', name: 'Eve', ...GAME, avatar } as never;
     expect(await holdPlace(server.address, wish), JSON.stringify(avatar)).toEqual({ ok: false, reason: 'badMessage' });
   }
-  for (const avatar of [-1, AVATARS, 4_000]) {
+  for (const avatar of [-1, AVATAR_COUNT, 4_000]) {
     const eve = await watchTable(createPrivate({ name: 'Eve', avatar, ...GAME }, how()));
     expect(eve.table.seats[0]).toMatchObject({ name: 'Eve', avatar: 0 });
   }

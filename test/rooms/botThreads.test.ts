@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Thinker } from '#table';
+import type { BotWorker } from '#table';
 import { createPrivate } from '../../client/net/index.ts';
 import { BotThreads } from '../../server/bots/botThreads.ts';
 import { NO_METERS } from '../../server/meters.ts';
@@ -23,7 +23,7 @@ const meters = {
   threadLost: (cause: string) => void lost.push(cause),
 };
 
-function threads(own: ConstructorParameters<typeof BotThreads>[1]): Thinker {
+function threads(own: ConstructorParameters<typeof BotThreads>[1]): BotWorker {
   lost.length = 0;
   outcomes.length = 0;
   pool = new BotThreads({ log: { warn: () => undefined }, meters }, { ...UNHURRIED, ...own });
@@ -31,7 +31,7 @@ function threads(own: ConstructorParameters<typeof BotThreads>[1]): Thinker {
 }
 
 /** Ann plays one deal with three bots, the same cards each time. Returns everybody's actions, and the lines logged. */
-async function dealWith(thinker: Thinker | null) {
+async function dealWith(thinker: BotWorker | null) {
   const store = memoryStore();
   server = await startTestServer({ store, entropy: entropyFrom('bot threads'), thinker });
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotThink, think } from '#bots';
 import { askedSeats, type Card, type SeatAction } from '#engine';
-import type { ToldEvent } from '#protocol';
+import type { SentEvent } from '#protocol';
 import { cardsIn } from '../support/play/cardsIn.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
@@ -32,7 +32,7 @@ function cardsShownBy(action: SeatAction): readonly Card[] {
 }
 
 /** The cards that are public after the deal: the first of the pile, the indicator, cards dealt face up. */
-const cardsTurnedUp = (event: ToldEvent): readonly Card[] =>
+const cardsTurnedUp = (event: SentEvent): readonly Card[] =>
   event.type === 'dealt' || event.type === 'dealtOn'
     ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
     : [];

@@ -2,7 +2,7 @@ import { ClientState } from '@colyseus/core';
 import { Reflection, type StateView } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import { expect, test } from 'vitest';
-import { LastingFrames } from '../../server/rooms/socket.ts';
+import { CopyingSerializer } from '../../server/rooms/socket.ts';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
 import { newTableState, ownerViewOf } from '../../server/state/writeState.ts';
 
@@ -26,7 +26,7 @@ function tableOf(shares = 0) {
   const state = newTableState(SEATS);
   state.code = 'KXQR';
   for (let share = 0; share < shares; share++) state.fair.shares.push(`the share numbered ${share}`);
-  const serializer = new LastingFrames();
+  const serializer = new CopyingSerializer();
   serializer.reset(state);
   const ownerViews = [...state.seats].map((seat) => ownerViewOf(seat as SeatState));
   const watchers = [blocked(), blocked()];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type HostWish, LEVEL_NAMES, type LevelName } from '#protocol';
+import { type HostOptions, LEVEL_NAMES, type LevelName } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
 import { watchTable } from '../support/server/player.ts';
 import { holdPlace } from '../support/server/seat.ts';
@@ -16,7 +16,7 @@ afterEach(() => server.close());
 const how = () => ({ server: server.address, storage: null });
 
 /** Ann opens a private table with these settings. */
-async function annsTable(wish: HostWish) {
+async function annsTable(wish: HostOptions) {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME, ...wish }, how()));
   return { ann, code: ann.table.code };
 }

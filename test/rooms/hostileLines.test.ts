@@ -7,7 +7,7 @@ import type { Reservation } from '#protocol';
 import { TIMEOUTS } from '../../server/config.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { MESSAGE_LIMITS, RateLimiter } from '../../server/rateLimiter.ts';
-import { Arrivals, screened } from '../../server/rooms/socket.ts';
+import { PendingJoins, screenMessage } from '../../server/rooms/socket.ts';
 import { askForSocket } from '../support/server/handshake.ts';
 import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
@@ -152,12 +152,12 @@ test('a message on a closing connection does not change the close code', () => {
   const table = {
     context: {} as ServerContext,
     messageLimiter: new RateLimiter<string>(MESSAGE_LIMITS),
-    arrivals: new Arrivals(),
+    arrivals: new PendingJoins(),
     clock: { tick: () => undefined },
   };
   const left: unknown[] = [];
   const client = { state: ClientState.LEAVING, leave: (code: number) => left.push(code) };
-  expect(screened(table, client as unknown as Client & ClientPrivate, requestBy('next'))).toHaveLength(0);
+  expect(screenMessage(table, client as unknown as Client & ClientPrivate, requestBy('next'))).toHaveLength(0);
   expect(left).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
 import { checkVersions } from '#table';
 import { SeatHolds, Visitors } from '../../server/rooms/attendance.ts';
-import { Arrivals } from '../../server/rooms/socket.ts';
+import { PendingJoins } from '../../server/rooms/socket.ts';
 
 /** More than a call can have arguments. */
 const MANY = 200_000;
@@ -11,7 +11,7 @@ const MANY = 200_000;
 test('the first of very many is found', () => {
   const visitors = new Visitors();
   const holds = new SeatHolds(10);
-  const arrivals = new Arrivals();
+  const arrivals = new PendingJoins();
   for (let index = 1; index <= MANY; index++) {
     visitors.away(`${index}`, index);
     holds.hold(`${index}`, index);
@@ -23,7 +23,7 @@ test('the first of very many is found', () => {
 });
 
 test('no times are never', () => {
-  expect([new Visitors().awaySince(), new SeatHolds(10).next(), new Arrivals().due()]).toEqual(
+  expect([new Visitors().awaySince(), new SeatHolds(10).next(), new PendingJoins().due()]).toEqual(
     Array.from({ length: 3 }, () => Number.POSITIVE_INFINITY),
   );
 });

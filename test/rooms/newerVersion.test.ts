@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { crazyRummy, printRules, storedRules, withField } from '#rules';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { joinByCode } from '../../client/net/index.ts';
 import { StoreFails } from '../../server/store/guardedQuery.ts';
 import { entropyFrom } from '../support/entropy.ts';
@@ -34,7 +34,7 @@ async function restart(happen: () => Promise<unknown>): Promise<void> {
 /** Adds a line to the log of the only table. */
 async function write(line: object): Promise<void> {
   const [{ order, entries }] = store.tables as [MemoryStore['tables'][number]];
-  await store.append([{ table: order.id, number: entries.length, entry: line as LoggedLine }]);
+  await store.append([{ table: order.id, number: entries.length, entry: line as VersionedLogEntry }]);
 }
 
 describe('a table of a newer version', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import type { Thinker } from '#table';
+import type { BotWorker } from '#table';
 import { StoreFails } from '../../server/store/guardedQuery.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { sayInEnglish } from '../support/inEnglish.ts';
@@ -167,7 +167,7 @@ describe('the metrics page', () => {
   });
 
   test('counts the moves that tables made for bots', async () => {
-    const thinker: Thinker = (_, answer) => answer(null);
+    const thinker: BotWorker = (_, answer) => answer(null);
     server = await startTestServer({ thinker }, 0, { METRICS_TOKEN: TOKEN });
     const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
     const ann = await takeSeat(server.address, wish);

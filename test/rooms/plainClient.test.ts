@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, printCard } from '#engine';
-import type { ActionEntry, LoggedLine } from '#table';
+import type { ActionEntry, VersionedLogEntry } from '#table';
 import { playAsStranger } from '../support/plainClient.ts';
 import { within } from '../support/progress.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
@@ -22,7 +22,7 @@ test('a client of a hundred lines, which knows nothing of ours, plays a deal and
 
   const actions = store.tables
     .flatMap(({ entries }) => [...entries])
-    .filter((entry): entry is ActionEntry & LoggedLine => entry.type === 'action');
+    .filter((entry): entry is ActionEntry & VersionedLogEntry => entry.type === 'action');
   const events = actions.flatMap((action) => action.events);
   expect(events.map(({ type }) => type)).toContain('dealEnded');
   const acted = actions.filter(({ by }) => by === 0);

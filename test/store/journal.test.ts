@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { Journal, NotStored } from '../../server/store/journal.ts';
 import type { StoredLine } from '../../server/store/store.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
+const said = (time: number): VersionedLogEntry => ({ v: LOG_VERSION, type: 'game', time });
 
 /** A store with tables a and b that records its batches and can be made to fail. */
 async function setUp() {

@@ -1,14 +1,14 @@
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS, storedRules } from '#rules';
-import { LOG_VERSION, type LoggedLine, SNAPSHOT_VERSION } from '#table';
+import { LOG_VERSION, SNAPSHOT_VERSION, type VersionedLogEntry } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
-const said = (time: number): LoggedLine => ({
+const said = (time: number): VersionedLogEntry => ({
   ...{ v: LOG_VERSION, type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' }, events: [] },
 });
 /** A line as the table writes it after each deal. */
@@ -159,7 +159,7 @@ describe.each([
   });
 
   test('deletes a table where nothing was played a day after its end', async () => {
-    const sat: LoggedLine = { v: LOG_VERSION, type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
+    const sat: VersionedLogEntry = { v: LOG_VERSION, type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
     for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id), RULES);
     await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
     for (const id of ['unplayed', 'unopened']) await store.end(id);

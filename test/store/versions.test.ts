@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import type { Step } from '../../server/store/migrations.ts';
 import { POSTGRES_KNOWN } from '../../server/store/postgresSchema.ts';
 import { openFile, SQLITE_KNOWN } from '../../server/store/sqliteSchema.ts';
@@ -13,7 +13,7 @@ import { type KeptFolders, keptFolders, lookInto } from '../support/server/dataF
 import { orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const DAY = 86_400_000;
-const said = (time: number): LoggedLine => ({ v: LOG_VERSION, type: 'game', time });
+const said = (time: number): VersionedLogEntry => ({ v: LOG_VERSION, type: 'game', time });
 
 const expands = (sql: string): Step => ({ sql, needs: 0 });
 

@@ -1,5 +1,5 @@
 /*
- * A client written from server/state/README.md alone. It imports nothing of ours, not even types: whatever it knows
+ * A client written from docs/protocol.md alone. It imports nothing of ours, not even types: whatever it knows
  * about a table, the SDK has learnt from the server when it joined.
  */
 import { Client } from 'colyseus.js';

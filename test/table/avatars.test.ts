@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
-import { AVATARS } from '#protocol';
+import { AVATAR_COUNT } from '#protocol';
 import { crazyRummy, withValue } from '#rules';
 import { seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 import { Wire } from '../support/server/wire.ts';
@@ -39,7 +39,7 @@ describe('a person’s avatar', () => {
     const set = setUp(OF_EIGHT);
     seat(set, 'Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Flo', 'Gil', 'Hal');
     expect(new Set(avatarsAt(set)).size).toBe(8);
-    for (const avatar of avatarsAt(set)) expect(avatar).toBeLessThan(AVATARS);
+    for (const avatar of avatarsAt(set)) expect(avatar).toBeLessThan(AVATAR_COUNT);
   });
 
   test('goes with them: the next in the seat has their own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LoggedLine, withoutPlayer } from '#table';
+import { type VersionedLogEntry, withoutPlayer } from '#table';
 import { annAndBots, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 const person = (name: string) => ({ id: `id of ${name}`, name });
@@ -132,7 +132,7 @@ describe('a booked seat', () => {
     const after = changed.reduce((all, [index, line]) => all.with(index, line), lines);
     expect(after.join()).not.toMatch(/Ben/);
     expect([...held]).toEqual([1]);
-    expect(booked(set.replayed(after.map((line) => JSON.parse(line) as LoggedLine)))).toEqual(['', 'Guest', '']);
+    expect(booked(set.replayed(after.map((line) => JSON.parse(line) as VersionedLogEntry)))).toEqual(['', 'Guest', '']);
     set.table.unbook('id of Ben');
     const freed = set.log.entries.map((line) => JSON.stringify(line));
     expect(withoutPlayer(freed, 'id of Ben', { player: 'nobody', name: 'Guest' }).held.size).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#engine';
-import { type LoggedLine, withoutPlayer } from '#table';
+import { type VersionedLogEntry, withoutPlayer } from '#table';
 import { seat, setUp, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const ANN = 'id of Ann';
@@ -56,7 +56,7 @@ test('a log is erased in parts like as a whole', () => {
 test('the table opens from it as before, with somebody nobody knows in the seat', () => {
   const set = threeDealt();
   set.finishDeal();
-  const lines = erased(set).after.map((line) => JSON.parse(line) as LoggedLine);
+  const lines = erased(set).after.map((line) => JSON.parse(line) as VersionedLogEntry);
   const before = set.replayed().table.tableView('spectator');
   const { seats, ...rest } = set.replayed(lines).table.tableView('spectator');
   expect({

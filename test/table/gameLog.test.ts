@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { crazyRummy } from '#rules';
-import { gamesIn, LOG_VERSION, type LoggedLine } from '#table';
+import { gamesIn, LOG_VERSION, type VersionedLogEntry } from '#table';
 import { annAndBots, finishGame, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const TABLE = { rules: crazyRummy, seats: 3 };
@@ -37,7 +37,7 @@ describe('the log of a table', () => {
 
   test('is read even if a newer version has added kinds of entries', () => {
     const set = threeDealt();
-    const added = { v: LOG_VERSION, type: 'somethingNew', time: 0 } as unknown as LoggedLine;
+    const added = { v: LOG_VERSION, type: 'somethingNew', time: 0 } as unknown as VersionedLogEntry;
     expect(gamesIn([...set.log.entries, added], 0, TABLE).games).toEqual(read(set).games);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Viewer } from '#engine';
 import type { TableView } from '#protocol';
-import { LOG_VERSION, type LoggedLine } from '#table';
+import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
 import {
   annAndBots,
@@ -88,7 +88,7 @@ describe('a table restored from its log', () => {
     const snapshots = entries.filter(({ type }) => type === 'snapshot');
     expect(snapshots).toHaveLength(13);
     const all = set.replayed();
-    const some = set.replayed(entries.slice(entries.indexOf(snapshots.at(-1) as LoggedLine)));
+    const some = set.replayed(entries.slice(entries.indexOf(snapshots.at(-1) as VersionedLogEntry)));
     expect(some.table.tableView('spectator')).toEqual(all.table.tableView('spectator'));
     expect(some.table.tableView('spectator').game).toEqual(set.table.tableView('spectator').game);
   });

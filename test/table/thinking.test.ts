@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerView, Random, Seat, SeatAction } from '#engine';
 import { crazyRummy } from '#rules';
-import { type LoggedLine, randomOf } from '#table';
+import { randomOf, type VersionedLogEntry } from '#table';
 import { preset } from '../support/play/deals.ts';
 import { finishGame, PACE, passUntilDue, plainly, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 import {
@@ -20,7 +20,7 @@ const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
 const PASS: SeatAction = { type: 'pass', forDeal: false };
 
 const isAnn = (seat: Seat): boolean => seat === ANN;
-const lastLine = ({ log }: TableUnderTest): LoggedLine => log.entries.at(-1) as LoggedLine;
+const lastLine = ({ log }: TableUnderTest): VersionedLogEntry => log.entries.at(-1) as VersionedLogEntry;
 const dealsOf = (set: TableUnderTest): number => set.view(ANN).results.length;
 
 /** Ann and two bots; the first of them has just been asked to draw. */

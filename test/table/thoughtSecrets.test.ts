@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evolve, type GameState, type RuleSet, type Seat } from '#engine';
 import type { PresetId } from '#rules';
-import type { LoggedLine } from '#table';
+import type { VersionedLogEntry } from '#table';
 import { preset } from '../support/play/deals.ts';
 import { withOtherSecrets } from '../support/play/secrets.ts';
 import {
@@ -16,7 +16,7 @@ import {
 const ANN = 0;
 const isAnn = (seat: Seat): boolean => seat === ANN;
 
-type SnapshotLine = Extract<LoggedLine, { type: 'snapshot' }>;
+type SnapshotLine = Extract<VersionedLogEntry, { type: 'snapshot' }>;
 
 /** The last snapshot in the log, and the whole state of the game now. */
 function momentOf({ log }: ThinkingTable, rules: RuleSet): { snapshot: SnapshotLine; state: GameState } {

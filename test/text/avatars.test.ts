@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AVATARS } from '#protocol';
+import { AVATAR_COUNT } from '#protocol';
 import { AVATAR_GRID, avatarCell, placeOfCell } from '../../client/faces/avatars.ts';
 import { text } from '../../client/text/index.ts';
 import { playersText } from '../../client/text/players.ts';
@@ -18,8 +18,8 @@ const drawn = [...svg.matchAll(/<g id="\w+"(?: transform="translate\((\d+)(?: (\
 test('every avatar has its cell in the picture, and words of its own', () => {
   const { columns, rows } = AVATAR_GRID;
   expect(drawn).toEqual(Array.from({ length: columns * rows }, (_, cell) => placeOfCell(cell)));
-  expect(text.AVATAR_LABELS).toHaveLength(AVATARS);
-  expect(new Set(text.AVATAR_LABELS).size).toBe(AVATARS);
+  expect(text.AVATAR_LABELS).toHaveLength(AVATAR_COUNT);
+  expect(new Set(text.AVATAR_LABELS).size).toBe(AVATAR_COUNT);
 });
 
 test('every bot has a name of its own', () => {
@@ -29,13 +29,13 @@ test('every bot has a name of its own', () => {
 
 test('people and bots with the same number have different pictures', () => {
   expect(avatarCell(person('Ann', { avatar: 7 }))).toBe(7);
-  expect(avatarCell(bot('Hugo', 'steady', 7))).toBe(AVATARS + 7);
+  expect(avatarCell(bot('Hugo', 'steady', 7))).toBe(AVATAR_COUNT + 7);
 });
 
 test.each([
   ['an empty seat', person('', { kind: 'empty' })],
   ['a player of a replay', person('Ann')],
-  ['an avatar of a later version', person('Ann', { avatar: AVATARS })],
+  ['an avatar of a later version', person('Ann', { avatar: AVATAR_COUNT })],
   ['a bot of a later version', bot('Iris', 'steady', 8)],
 ])('%s has no picture and is not described', (_, info) => {
   expect(avatarCell(info)).toBeNull();

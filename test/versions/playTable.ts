@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
 import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
-import { type LoggedLine, memoryLog, Table, type TableSetup, TURN_TIMES } from '#table';
+import { memoryLog, Table, type TableSetup, TURN_TIMES, type VersionedLogEntry } from '#table';
 import { TEMPO } from '../../server/config.ts';
 import { newCode } from '../../server/lobby/codes.ts';
 import { CODE_LENGTH } from '../../server/lobby/tables.ts';
@@ -18,7 +18,7 @@ const GUESTS = [
 /** A table whose game has been played to its end. */
 export interface PlayedTable {
   readonly order: TableOrder;
-  readonly entries: readonly LoggedLine[];
+  readonly entries: readonly VersionedLogEntry[];
   /** A spectator's views, oldest first, each with the number of log entries at that time. */
   readonly looks: readonly { readonly lines: number; readonly game: PlayerView; readonly isAdjourned: boolean }[];
 }

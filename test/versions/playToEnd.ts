@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import { askedSeats, type PlayerView, type Seat } from '#engine';
 import { storedRules } from '#rules';
-import { type LoggedLine, memoryLog, readTableRules, type Table } from '#table';
+import { memoryLog, readTableRules, type Table, type VersionedLogEntry } from '#table';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { type SeenByAll, seenByAll } from './moments.ts';
 import { type StoredGame, tableAt } from './storedGame.ts';
@@ -40,7 +40,7 @@ export function playToEnd(game: StoredGame, lines: number): PlayedOn {
 }
 
 function openedAt(game: StoredGame, lines: number) {
-  const { time } = game.lines.at(-1) as LoggedLine;
+  const { time } = game.lines.at(-1) as VersionedLogEntry;
   const clock = manualClock(time + 60_000);
   const { entries: written, ...log } = memoryLog();
   const table = tableAt(game, lines, { clock, log });

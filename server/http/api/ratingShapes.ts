@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ENOUGH, LEVEL_NAMES, type Leaderboard, MOST_RANKED, type OwnRatedGame } from '#protocol';
+import { LEVEL_NAMES, type Leaderboard, MAX_LEADERBOARD_ROWS, type OwnRatedGame, RATING_SHOWN_FROM } from '#protocol';
 import { amount, described, familyShape, idShape, integer, named, ordinal, seasonShape } from './shapes.ts';
 
 const points = described(integer, '1500 for an average player');
 const rank = described(ordinal, '1 for the best; equal points share a rank');
-const opponents = v.pipe(amount, v.maxValue(ENOUGH.opponents));
+const opponents = v.pipe(amount, v.maxValue(RATING_SHOWN_FROM.opponents));
 
 const rowShape = named('LeaderboardRow', 'A player in a leaderboard.', {
   rank,
@@ -21,8 +21,8 @@ const botShape = named('BotRating', 'The rating of all bots of a level.', {
 const ownRatingShape = named('OwnRating', 'The rating of the holder of the token.', {
   points: described(v.nullable(points), 'Null while the rating is hidden'),
   rank: v.nullable(rank),
-  games: described(amount, `Shown from ${ENOUGH.games} on`),
-  opponents: described(opponents, `Different people met; shown from ${ENOUGH.opponents} on`),
+  games: described(amount, `Shown from ${RATING_SHOWN_FROM.games} on`),
+  opponents: described(opponents, `Different people met; shown from ${RATING_SHOWN_FROM.opponents} on`),
 });
 
 const resultShape = named('RatedResult', 'What a rated game changed in the rating of the token’s holder.', {
@@ -45,7 +45,7 @@ export const leaderboardShape = named('Leaderboard', 'The ratings of a family of
   ends: described(integer, 'The end of the season, in ms since 1970'),
   seasons: described(v.array(seasonShape), 'Seasons with rated games, latest first; the first is the current one'),
   players: described(amount, 'The number of people whose rating is shown'),
-  best: described(v.array(rowShape), `The best of them, at most ${MOST_RANKED}`),
+  best: described(v.array(rowShape), `The best of them, at most ${MAX_LEADERBOARD_ROWS}`),
   bots: v.array(botShape),
   own: described(v.nullable(ownRatingShape), 'Null without a rated game in the season'),
 }) satisfies v.GenericSchema<Leaderboard>;

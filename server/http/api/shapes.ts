@@ -8,7 +8,7 @@ import {
   type GameHistory,
   type GamePage,
   LEVEL_NAMES,
-  MOST_COUNTED,
+  MAX_COUNTED_GAMES,
   type OwnPlayer,
   type PlayerProfile,
   RATED_FAMILIES,
@@ -134,8 +134,8 @@ export const profileShape = named('PlayerProfile', 'A player.', {
   id: idShape,
   name: described(nullableText, 'The name of the latest game'),
   isOwn: described(v.boolean(), 'Whether the asker is this player, and so sees games of private tables too'),
-  presets: described(v.array(presetRecordShape), `From the latest ${MOST_COUNTED} games`),
-  met: described(v.array(headToHeadShape), `From the latest ${MOST_COUNTED} games; at most 50 players`),
+  presets: described(v.array(presetRecordShape), `From the latest ${MAX_COUNTED_GAMES} games`),
+  met: described(v.array(headToHeadShape), `From the latest ${MAX_COUNTED_GAMES} games; at most 50 players`),
   ratings: described(v.array(ratingShape), 'Ratings of the current season that are shown'),
 }) satisfies v.GenericSchema<PlayerProfile>;
 

@@ -1,6 +1,6 @@
 import { seedFrom, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
-import type { Thinker, Thought } from '#table';
+import type { BotRequest, BotWorker } from '#table';
 import { TEMPO } from '../../../server/config.ts';
 import type { ThoughtOutcome } from '../../../server/meters.ts';
 import { playDeal } from '../../bots/playDeal.ts';
@@ -20,8 +20,8 @@ const DEALS = [4, 5, 6].map((seats) => ({ seats, seed: seats }));
 
 /** Experts that think all the time in the server's threads, from the message `think` to the message `rest`. */
 export class Experts {
-  readonly #think: Thinker;
-  #thoughts: readonly Thought[] = [];
+  readonly #think: BotWorker;
+  #thoughts: readonly BotRequest[] = [];
   #asked = 0;
   #waiting = 0;
   #since = 0;
@@ -29,7 +29,7 @@ export class Experts {
   #outcomes = none();
   #onIdle = (): void => undefined;
 
-  constructor(think: Thinker) {
+  constructor(think: BotWorker) {
     this.#think = think;
     process.on('message', (message) => {
       if (message === 'think') this.#begin();
@@ -81,7 +81,7 @@ export class Experts {
 const none = (): Record<ThoughtOutcome, number> => ({ chosen: 0, refused: 0, failed: 0 });
 
 /** All decisions of the deals, those of one deal after those of the other. */
-const playedThoughts = (): Thought[] =>
+const playedThoughts = (): BotRequest[] =>
   DEALS.flatMap(({ seats, seed }) =>
     [...playDeal(crazyRummy, seats, seed)].flatMap(({ before, by }, step) =>
       by === 'table' ? [] : [{ view: viewFor(before, by), level: 'expert' as const, seed: `${seats} ${step}` }],

@@ -13,7 +13,7 @@ export const BROWSER_TEMPO: Tempo = {
   next: 600_000,
   bot: 50,
   deal: 50,
-  guard: 600_000,
+  botTimeout: 600_000,
   grace: GRACE_MS,
   graceWithoutClock: GRACE_MS,
   silence: 600_000,

@@ -1,8 +1,8 @@
 import type { GameEvent } from '#engine';
-import type { ToldEvent, ToldPlay } from '#protocol';
+import type { SentEvent, SentPlay } from '#protocol';
 
-/** An event without what pages are not told of it (`ToldEvent`). */
-export function asTold(event: GameEvent): ToldEvent {
+/** An event without what pages do not get (`SentEvent`). */
+export function asTold(event: GameEvent): SentEvent {
   switch (event.type) {
     case 'dealt': {
       const { stock: _stock, chance: _chance, ...told } = event;
@@ -45,7 +45,7 @@ export function asTold(event: GameEvent): ToldEvent {
   }
 }
 
-function playAsTold(play: NonNullable<(GameEvent & { type: 'tookBack' })['play']>): ToldPlay {
+function playAsTold(play: NonNullable<(GameEvent & { type: 'tookBack' })['play']>): SentPlay {
   switch (play.type) {
     case 'meld':
       return { type: play.type, meld: play.meld };

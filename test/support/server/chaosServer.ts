@@ -12,7 +12,7 @@ const server = await startServer(readConfig(process.env), {
     next: 2 * SECOND,
     bot: 0,
     deal: 0,
-    guard: SECOND,
+    botTimeout: SECOND,
     grace: SECOND,
     graceWithoutClock: SECOND,
     silence: SECOND,

@@ -1,5 +1,5 @@
 import { crazyRummy, type StoredRules, storedRules } from '#rules';
-import type { LoggedLine } from '#table';
+import type { VersionedLogEntry } from '#table';
 import { openDailies } from '../../../server/store/sqlDailies.ts';
 import { openGames } from '../../../server/store/sqlGames.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
@@ -18,7 +18,7 @@ import type { TableOrder } from '../../../server/tables.ts';
 interface Kept {
   readonly order: TableOrder;
   rules: StoredRules;
-  readonly entries: LoggedLine[];
+  readonly entries: VersionedLogEntry[];
   ended: boolean;
   /** The number of log lines at the last `tidy`. */
   touchedLines?: number;

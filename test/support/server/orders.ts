@@ -1,5 +1,5 @@
 import type { SeatAction } from '#engine';
-import type { Thinker, Thought } from '#table';
+import type { BotRequest, BotWorker } from '#table';
 
 /** Limits of threads that no machine is too slow for, in ms. */
 export const UNHURRIED = { wait: 3_600_000, start: 3_600_000, thought: 3_600_000 };
@@ -12,9 +12,9 @@ export interface Order {
 }
 
 /** Asks a thinker; resolves with its answer. */
-export const asking = (thinker: Thinker, thought: Thought): Promise<SeatAction | null> =>
+export const asking = (thinker: BotWorker, thought: BotRequest): Promise<SeatAction | null> =>
   new Promise((resolve) => thinker(thought, resolve));
 
 /** Gives an order to a thread. */
-export const ordering = (thinker: Thinker, order: Order): Promise<SeatAction | null> =>
-  asking(thinker, order as unknown as Thought);
+export const ordering = (thinker: BotWorker, order: Order): Promise<SeatAction | null> =>
+  asking(thinker, order as unknown as BotRequest);

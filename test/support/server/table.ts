@@ -10,7 +10,15 @@ import {
   type SeatAction,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { type LoggedLine, memoryLog, Table, type TableHost, type TablePace, type TableSetup, type Think } from '#table';
+import {
+  memoryLog,
+  Table,
+  type TableHost,
+  type TablePace,
+  type TableSetup,
+  type Think,
+  type VersionedLogEntry,
+} from '#table';
 import { skeleton } from '../../../server/rooms/opening.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { entropyFrom } from '../entropy.ts';
@@ -23,7 +31,7 @@ export const PACE = {
   next: 20_000,
   bot: 1_000,
   deal: 2_000,
-  guard: 4_000,
+  botTimeout: 4_000,
   grace: 15_000,
   graceWithoutClock: 120_000,
   silence: 60_000,
@@ -97,14 +105,14 @@ export function setUp(
   return open(setup, { think, ...own }, []);
 }
 
-type Bots = Pick<TableHost, 'think' | 'thinker' | 'onGuard' | 'levels' | 'onSaid' | 'pair' | 'calendar'> &
+type Bots = Pick<TableHost, 'think' | 'thinker' | 'onFallback' | 'levels' | 'onSaid' | 'pair' | 'calendar'> &
   Partial<Pick<TableHost, 'secrets'>>;
 
 function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnderTest {
   const { think } = bots;
   const clock = manualClock();
   const log = memoryLog();
-  for (const line of past) log.append(line as LoggedLine);
+  for (const line of past) log.append(line as VersionedLogEntry);
   const table = new Table(setup, { clock, log, secrets: entropyFrom('table'), ...bots, skeleton }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);

@@ -22,7 +22,7 @@ export const QUICK_TEMPO: Tempo = {
   next: 600_000,
   bot: 0,
   deal: 0,
-  guard: 600_000,
+  botTimeout: 600_000,
   grace: 600_000,
   graceWithoutClock: 600_000,
   silence: 600_000,

@@ -1,9 +1,9 @@
 import type { PlayerView, RuleSet, Seat, SeatAction } from '#engine';
-import type { Thinker, Thought } from '#table';
+import type { BotRequest, BotWorker } from '#table';
 import { PACE, plainly, seat, setUp, type TableUnderTest } from './table.ts';
 
 /** A thought that a table has asked for, to be answered by the test. */
-export interface AskedThought extends Thought {
+export interface AskedThought extends BotRequest {
   answer(choice: SeatAction | null): void;
 }
 
@@ -16,7 +16,7 @@ export interface ThinkingTable extends TableUnderTest {
 }
 
 /** The seat that a thought is for, and the number of its decision. */
-export function decisionOf({ view }: Thought): { readonly seat: Seat; readonly at: number } {
+export function decisionOf({ view }: BotRequest): { readonly seat: Seat; readonly at: number } {
   const viewer = view.viewer as Seat;
   return { seat: viewer, at: view.seats[viewer]?.at ?? -1 };
 }
@@ -27,14 +27,14 @@ export const dully = (view: PlayerView): SeatAction => plainly(view, { below: ()
  * A table for three with these people and bots, and the first deal dealt.
  * @param thinker by default does not answer: the test does
  */
-export function thinkingTable(people: readonly string[], rules?: RuleSet, thinker?: Thinker): ThinkingTable {
+export function thinkingTable(people: readonly string[], rules?: RuleSet, thinker?: BotWorker): ThinkingTable {
   const asked: AskedThought[] = [];
   let guarded = 0;
-  const note: Thinker = (thought, answer) => {
+  const note: BotWorker = (thought, answer) => {
     asked.push({ ...thought, answer });
     thinker?.(thought, answer);
   };
-  const set = setUp(rules && { rules }, plainly, { thinker: note, onGuard: () => void guarded++ });
+  const set = setUp(rules && { rules }, plainly, { thinker: note, onFallback: () => void guarded++ });
   seat(set, ...people);
   set.table.start(0);
   set.settle();

@@ -1,10 +1,10 @@
 import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
 import type { GameEvent, Viewer } from '#engine';
-import type { TableView, ToldEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 import { eventsIn, rowsAfter, rowsTold } from '../../../client/net/readEvents.ts';
 import { readState } from '../../../client/net/readState.ts';
-import { newTableState, ownerViewOf, writeState } from '../../../server/state/writeState.ts';
 import type { SeatState, TableState } from '../../../server/state/schema.ts';
+import { newTableState, ownerViewOf, writeState } from '../../../server/state/writeState.ts';
 import { viewersOf } from './look.ts';
 
 /** A viewer at the other end, with the state decoded by a page's decoder from the bytes encoded for this viewer. */
@@ -17,7 +17,7 @@ interface Receiver {
   /** The table as decoded after it; null before the first. */
   table: TableView | null;
   /** The events that it told. */
-  story: readonly ToldEvent[];
+  story: readonly SentEvent[];
 }
 
 /** A table's state, written by `writeState` and sent to every seat and a spectator, without sockets. */
@@ -78,7 +78,7 @@ export class Wire {
   }
 
   /** The events that the last patch told a viewer. */
-  story(viewer: Viewer): readonly ToldEvent[] {
+  story(viewer: Viewer): readonly SentEvent[] {
     return this.#receiver(viewer).story;
   }
 
