@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type * as Phaser from 'phaser';
-import type { TableUpdate, SentEvent } from '#protocol';
+import type { SentEvent, TableUpdate } from '#protocol';
 import type { MotionPace } from '../stage/steps.ts';
 import type { TableMount } from './drawnTable.ts';
 import { PointerController } from './PointerController.ts';

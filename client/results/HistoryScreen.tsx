@@ -4,7 +4,7 @@ import {
   type GameHistory,
   type GameSummary,
   type PlayerProfile,
-  type PresetRecord,
+  type PresetStats,
   RATED_FAMILIES,
   type RatedFamily,
 } from '#protocol';
@@ -250,7 +250,7 @@ function RatingsOf({ profile, onRatings }: RatingsOfProps) {
 }
 
 /** A player's figures in each kind of game. */
-function Figures({ presets }: { readonly presets: readonly PresetRecord[] }) {
+function Figures({ presets }: { readonly presets: readonly PresetStats[] }) {
   if (presets.length === 0) return null;
   return (
     <section class="card">

@@ -1,5 +1,5 @@
 import type { Card, MaybeCard } from '#engine';
-import type { TableView, SentEvent } from '#protocol';
+import type { SentEvent, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
 import { fixed, say } from './say.ts';

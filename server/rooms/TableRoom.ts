@@ -408,7 +408,7 @@ async function block(
   return (await context.store.block(guest, other, on)) ? ok(null) : no('tooFast');
 }
 
-/** A finished deal, for anybody who sits at the table. It is in the log before it is sent, like everything that happens. */
+/** A finished deal, for anybody who sits at the table. It is logged before it is sent, like everything else. */
 function record({ table, recordLimiter, context }: TableRoom, seat: Seat, deal: number): Answer {
   if (!recordLimiter.allows(seat, context.clock.now())) return no('tooFast');
   const found = table.record(deal);

@@ -107,8 +107,8 @@ const newcomer = {
    */
   level: v.exactOptional(v.fallback(v.picklist(LEVEL_NAMES), 'steady')),
   /**
-   * The number of the avatar that they chose, below `AVATAR_COUNT`. Without it, or with one of a later version, the avatar
-   * follows from their seat.
+   * The number of the avatar that they chose, below `AVATAR_COUNT`. Without it, or with one of a later version, the
+   * avatar follows from their seat.
    */
   avatar: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 };

@@ -41,8 +41,8 @@ export interface SeatInfo {
   /** Whether the person wants to go on another day. */
   readonly adjourns: boolean;
   /**
-   * The number of the person's avatar, below `AVATAR_COUNT`, or of the bot, from 0 to 7. Null for an empty seat, and if only
-   * the name is known: in a replay.
+   * The number of the person's avatar, below `AVATAR_COUNT`, or of the bot, from 0 to 7. Null for an empty seat, and
+   * if only the name is known: in a replay.
    */
   readonly avatar: number | null;
   /** The name of the person who takes this bot's seat with the next deal; empty if nobody does. */

@@ -113,9 +113,9 @@ export interface Stay {
   /** The person left the table for good before the game was over. */
   readonly left: boolean;
   /**
-   * The number of the entry since which they have been gone: without a connection, or because they left. Null while they
-   * are connected, or the game is adjourned. Nobody is gone because the host disconnected them. Entries keep their order
-   * when somebody sets the calendar.
+   * The number of the entry since which they have been gone: without a connection, or because they left. Null while
+   * they are connected, or the game is adjourned. Nobody is gone because the host disconnected them. Entries keep their
+   * order when somebody sets the calendar.
    */
   readonly goneSince: number | null;
   /** The host had disconnected them before, and they have not been back. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     next: FOREVER,
     bot: 0,
     deal: 0,
-    guard: FOREVER,
+    botTimeout: FOREVER,
     grace: FOREVER,
     graceWithoutClock: FOREVER,
     silence: FOREVER,

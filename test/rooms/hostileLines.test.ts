@@ -152,7 +152,7 @@ test('a message on a closing connection does not change the close code', () => {
   const table = {
     context: {} as ServerContext,
     messageLimiter: new RateLimiter<string>(MESSAGE_LIMITS),
-    arrivals: new PendingJoins(),
+    pendingJoins: new PendingJoins(),
     clock: { tick: () => undefined },
   };
   const left: unknown[] = [];

@@ -54,7 +54,7 @@ describe('the level of a bot', () => {
     const set = annsTable(LEVELS, { thinker: ({ level }) => void crossed.push(level) });
     while (set.heard.length < 6) {
       if (set.view(ANN).turn === ANN) set.act(ANN, plainly(set.view(ANN), { below: () => 0 }));
-      else set.pass(PACE.guard);
+      else set.pass(PACE.botTimeout);
     }
     expect(new Set(crossed)).toEqual(new Set(['beginner', 'sharp']));
     expect(new Set(set.heard.map(({ level }) => level))).toEqual(new Set(['steady']));

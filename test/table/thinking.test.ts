@@ -85,7 +85,7 @@ describe('a choice that does not come', () => {
   test('is made by the table after the guard time, and counted; a late one is dropped', () => {
     const set = botAsked();
     const late = lastAsked(set);
-    set.pass(PACE.guard - 1);
+    set.pass(PACE.botTimeout - 1);
     expect(set.view(ANN).phase).toBe('draw');
     set.pass(1);
     expect(lastLine(set)).toMatchObject({ by: 1, origin: 'bot', action: dully(late.view) });
@@ -117,7 +117,7 @@ describe('a choice that does not come', () => {
     for (let moves = 0; moves < 30; moves++) {
       const { length } = set.log.entries;
       if (set.view(ANN).turn === ANN) set.act(ANN, dully(set.view(ANN)));
-      else set.pass(PACE.guard);
+      else set.pass(PACE.botTimeout);
       expect(set.log.entries.length).toBeGreaterThan(length);
     }
   });
@@ -163,9 +163,9 @@ describe('a bot that stands in', () => {
   test('in the middle of a turn has the guard time from then on', () => {
     const set = thinkingTable(['Ann', 'Ben', 'Cid']);
     playToTurn(set, BEN, () => true);
-    set.pass(PACE.guard);
+    set.pass(PACE.botTimeout);
     set.table.disconnect(BEN);
-    set.pass(PACE.grace + PACE.guard - 1);
+    set.pass(PACE.grace + PACE.botTimeout - 1);
     expect(set.view(ANN)).toMatchObject({ turn: BEN, phase: 'draw' });
     lastAsked(set).answer(DRAW);
     set.settle();
@@ -204,7 +204,7 @@ describe('bots that are asked together', () => {
 
   test('that do not answer are answered for after the guard time', () => {
     const set = aboutUpcard();
-    set.pass(PACE.guard);
+    set.pass(PACE.botTimeout);
     expect(set.view(ANN)).toMatchObject({ turn: ANN, window: null });
     expect(set.guarded()).toBe(2);
   });

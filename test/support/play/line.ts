@@ -74,7 +74,7 @@ export const timesIn = ({ steps }: PlayedDeal, kind: ActionKindName, seat?: Seat
 export const viewBefore = ({ seat, looks }: LineStep): PlayerView => looks[seat]?.game as PlayerView;
 
 const NO_HURRY = {
-  ...{ turn: null, bank: 0, credit: 0, window: 1e9, next: 1e9, bot: 1, deal: 1, guard: 1e9 },
+  ...{ turn: null, bank: 0, credit: 0, window: 1e9, next: 1e9, bot: 1, deal: 1, botTimeout: 1e9 },
   ...{ grace: 1e9, graceWithoutClock: 1e9, silence: 1e9, fill: 1e9, search: 1e9, shares: 0 },
 };
 
