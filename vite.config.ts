@@ -163,8 +163,8 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'] },
             // A language's messages for the first screen and the table, and the rest.
             { name: messagesFile, debugName: 'messages', test: PART },
-            // The table, the settings and further designs draw with the same code; the tally tells a new leader too.
-            { name: 'faces', test: /client[\\/](?:faces[\\/](?!more|avatars|courts)|game[\\/]newLeader)/ },
+            // The table, the settings and further designs draw with the same code.
+            { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts)/ },
             // Shown without being asked for: the rest of home, and the log of a table.
             {
               name: 'home',
@@ -176,7 +176,10 @@ export default defineConfig({
               name: 'screens',
               test: /client[\\/](?:app[\\/]Screens|home[\\/]PlayOptions|ui[\\/](?:SettingsForm|ProblemMore))\.tsx/,
             },
-            { name: 'panels', test: /client[\\/](?:table[\\/]TablePanels|guide[\\/]Lesson|ui[\\/]QrPanel)\.tsx/ },
+            {
+              name: 'panels',
+              test: /client[\\/](?:table[\\/]panels[\\/]TablePanels|guide[\\/]Lesson|ui[\\/]QrPanel)\.tsx/,
+            },
           ],
         },
       },

@@ -79,10 +79,10 @@ describe('the first screen', () => {
     ['texts of what is opened later', /^.messages:en\/further/],
     ['other languages', new RegExp(`^.messages:(?:${OTHERS.join('|')})/`)],
     ['settings', /^client\/(?:ui\/SettingsForm|home\/PlayerScreen)\.tsx$/],
-    ['the guide', /^client\/guide\//],
-    ['panels opened by a button', /^client\/table\/panels\/(?!MenuPanel)/],
+    ['the guide', /^client\/(?:guide\/|stage\/calloutPlace)/],
+    ['panels opened by a button', /^client\/table\/panels\//],
     ['score sheet', /^client\/scores\//],
-    ['end of a deal', /^client\/table\/tally\/(?!dealCount|useSecondsLeft)/],
+    ['end of a deal', /^client\/table\/tally\//],
     ['the picture', /^client\/phaser\//],
     ['the connection', /^client\/net\/(?!seatMemory|openTableStream|ownServer|dailyNow)/],
   ])('needs no %s', (_, files) => {

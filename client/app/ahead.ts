@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { endSpareWorker, startSpareWorker } from '../practice/spareWorker.ts';
-import { loadPicture } from '../table/mountPicture.ts';
+import { loadPicture } from '../table/mountPicture.tsx';
 import type { PagePlace } from './page.ts';
 import { fetchPractice } from './practice.ts';
 

@@ -5,8 +5,7 @@ import { type Alerts, BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from 
 import { BROWSER_TURN_SIGNS, showTurnSigns } from '../device/turnSigns.ts';
 import { browserVibration, openVibration } from '../device/vibration.ts';
 import { Speaker } from '../sound/speaker.ts';
-import { feelTable } from '../table/tableShakes.ts';
-import { hearTable } from '../table/tableSounds.ts';
+import { playTableSounds, vibrateAtTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
 /**
@@ -39,14 +38,14 @@ export function openAlerts(
   effect(() => {
     const now = place.value;
     // What is heard must not delay what is seen.
-    return now.at === 'table' && now.open.isPainted.value ? hearTable(now.open, speaker) : undefined;
+    return now.at === 'table' && now.open.isPainted.value ? playTableSounds(now.open, speaker) : undefined;
   });
-  const shake = openVibration(settings, browserVibration());
+  const vibrate = openVibration(settings, browserVibration());
   effect(() => {
     const now = place.value;
-    return now.at === 'table' && shake ? feelTable(now.open, shake) : undefined;
+    return now.at === 'table' && vibrate ? vibrateAtTable(now.open, vibrate) : undefined;
   });
-  return { ...notifier, shake, hear: (sound) => void speaker.hear(sound) };
+  return { ...notifier, vibrate, playSound: (sound) => void speaker.hear(sound) };
 }
 
 /** Gestures after which browsers allow sound: the end of a touch, not its beginning. */

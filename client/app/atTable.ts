@@ -45,10 +45,10 @@ export function goHome(state: PageState): void {
 export function giveUpSeat({ place, ownTables }: PageState): void {
   const left = place.value;
   if (left.at !== 'table') return;
-  const { game, line, close } = left.open;
+  const { game, connectionState, close } = left.open;
   const { code, adjourned } = game.table.value;
   // A table that is adjourned, or open in another tab, is one the player comes back to.
-  if (!adjourned && line.value.status !== 'lost') ownTables.forget(code);
+  if (!adjourned && connectionState.value.status !== 'lost') ownTables.forget(code);
   close();
   game.connection.leave();
 }
@@ -138,9 +138,9 @@ function closeOne({ game }: OpenTable): boolean {
 /** How the player goes home: `leave` gives the seat up, `away` keeps it, `ask` asks first. */
 type Way = 'leave' | 'away' | 'ask';
 
-function wayHome({ game, line }: OpenTable): Way {
+function wayHome({ game, connectionState }: OpenTable): Way {
   const { viewer, isPrivate, game: view } = game.table.value;
-  if (line.value.status === 'lost' || viewer === 'spectator' || view?.phase === 'over') return 'leave';
+  if (connectionState.value.status === 'lost' || viewer === 'spectator' || view?.phase === 'over') return 'leave';
   if (view === null) return isPrivate ? 'away' : 'leave';
   return 'ask';
 }

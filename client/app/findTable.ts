@@ -1,8 +1,7 @@
 import { no, ok, playOrder, type Result, type RuleSet } from '#engine';
 import { isClosing, type LevelName, type TableView } from '#protocol';
 import { printRules, quickRules } from '#rules';
-import type { Opponents } from '../device/choices.ts';
-import type { Device } from '../device/device.ts';
+import type { Device, Opponents } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import type { LiveTable } from '../table/openTable.ts';

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { PageLanguage } from '#rules';
-import { isOffered, languageOf } from '../device/language.ts';
-import type { Settings } from '../game/settings.ts';
+import { isOffered, languageOf, type Settings } from '../device/settings.ts';
 import { writeLetters } from '../text/say.ts';
 
 /**

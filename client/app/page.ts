@@ -1,7 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import type { Opponents } from '../device/choices.ts';
-import type { Device } from '../device/device.ts';
+import type { Device, Opponents } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { Viewport } from '../device/viewport.ts';
 import type { JoinAs } from '../rules/LookScreen.tsx';

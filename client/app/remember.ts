@@ -12,9 +12,9 @@ export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables)
     // Home lists these tables and must not change while it covers the table.
     if (now.at !== 'table' || now.open.cover.value === 'screen') return;
     const table = now.open.game.table.value;
-    const { status, reason } = now.open.line.value;
+    const { status, reason } = now.open.connectionState.value;
     untracked(() => {
-      if (status === 'online') own.see(table);
+      if (status === 'online') own.remember(table);
       else if (status === 'lost' && isGone(reason)) own.forget(table.code);
     });
   });

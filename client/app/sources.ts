@@ -3,7 +3,7 @@ import type { HostOptions, LevelName, MatchOptions, Refusal, TableInfo, TableReq
 import type { Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import type { PracticeOptions } from '../practice/messages.ts';
-import { preparePicture } from '../table/mountPicture.ts';
+import { preparePicture } from '../table/mountPicture.tsx';
 import type { LiveTable } from '../table/openTable.ts';
 import { openPractice } from './practice.ts';
 import { BROWSER_PAGE, renewIfOld } from './renew.ts';

@@ -1,7 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { hasFourInks, type Settings, shownLook, shownTheme } from '../device/settings.ts';
 import { fetchDesigns } from '../faces/designs.ts';
-import { hasFourInks, type Settings } from '../game/settings.ts';
-import { shownLook, shownTheme } from '../game/theme.ts';
 
 /**
  * Applies the looks of the settings to the root element for CSS, and to the browser's own toolbar: theme, felt, face

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { STORED } from '../device/storedJson.ts';
+import { STORAGE_PREFIX } from '../device/storedJson.ts';
 import { type Speaking, TAKE_OVER } from '../offline/messages.ts';
 import type { PagePlace } from './page.ts';
 
@@ -30,7 +30,7 @@ export interface Updates {
 const WORKER = '/offline.js';
 
 /** A lock shared by all tabs that are at a table or opening one; held exclusively by a tab that activates an update. */
-const AT_TABLE = `${STORED}.table`;
+const AT_TABLE = `${STORAGE_PREFIX}.table`;
 
 /** Delay before saving the page, in ms: the files of a table that is opened at once come first. */
 const QUIET = 2_000;

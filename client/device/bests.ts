@@ -5,13 +5,13 @@ import type { NewBest } from '../text/final.ts';
 import { storedJson, validIn } from './storedJson.ts';
 
 /** The latest games kept, so that one that is shown again counts once. */
-const MOST_LATEST = 5;
+const MAX_LATEST_GAMES = 5;
 
 /** As many totals of different rules are kept, those of the games played last. */
-const MOST_TOTALS = 30;
+const MAX_TOTALS = 30;
 
 /** Equalling fewer swaps than this, or wins in a row, is nothing to tell. */
-const LEAST_EQUALLED = 2;
+const MIN_EQUALLED_COUNT = 2;
 
 /** The best total in a game by these rules. */
 export interface BestTotal {
@@ -38,7 +38,7 @@ export interface Bests {
   readonly wins: number;
 }
 
-interface Kept extends Bests {
+interface StoredBests extends Bests {
   readonly latest: readonly LatestGame[];
 }
 
@@ -62,12 +62,12 @@ export interface BestMemory {
   forget(): void;
 }
 
-const NOTHING: Kept = { totals: [], swaps: null, out: null, streak: 0, wins: 0, latest: [] };
+const NO_BESTS: StoredBests = { totals: [], swaps: null, out: null, streak: 0, wins: 0, latest: [] };
 
 /** Opens the memory. If the browser forbids storage, `storage` throws, and nothing is remembered. */
 export function openBests(storage: () => Storage): BestMemory {
-  const stored = storedJson(storage, '.bests', keptFrom);
-  const read = (): Kept => stored.read() ?? NOTHING;
+  const stored = storedJson(storage, '.bests', bestsFrom);
+  const read = (): StoredBests => stored.read() ?? NO_BESTS;
   const find = (table: TableView): LatestGame | undefined => {
     const key = keyOf(table);
     return key === null ? undefined : read().latest.find((game) => game.key === key);
@@ -86,7 +86,7 @@ export function openBests(storage: () => Storage): BestMemory {
       return find(table)?.news ?? [];
     },
     newAt: (table) => find(table)?.news ?? [],
-    forget: () => void stored.write(NOTHING),
+    forget: () => void stored.write(NO_BESTS),
   };
 }
 
@@ -96,22 +96,24 @@ function keyOf({ stage, game, viewer, rules, gameId }: TableView): string | null
   return gameId ?? `${printRules(rules)} ${viewer} ${game.seats.map(({ total }) => total).join()}`;
 }
 
-function withResult(kept: Kept, { game, viewer, rules }: TableView, key: string): Kept {
+function withResult(kept: StoredBests, { game, viewer, rules }: TableView, key: string): StoredBests {
   if (!game || viewer === 'spectator') return kept;
   const totals = game.seats.map(({ total }) => total);
   const hasWon = gameWinners(game.rules, totals, game.results.at(-1)?.out ?? -1).includes(viewer);
   const wins = hasWon ? kept.wins + 1 : 0;
   const news: NewBest[] = [];
-  if (wins >= LEAST_EQUALLED && wins >= kept.streak) news.push({ kind: 'streak', value: wins, before: kept.streak });
+  if (wins >= MIN_EQUALLED_COUNT && wins >= kept.streak)
+    news.push({ kind: 'streak', value: wins, before: kept.streak });
   const points = totals[viewer] ?? 0;
   const code = printRules(rules);
   const before = kept.totals.find((best) => best.rules === code)?.points;
   if (before !== undefined && !isBetter(rules, before, points)) news.unshift({ kind: 'points', value: points, before });
   return {
     ...kept,
-    ...{ wins, streak: Math.max(wins, kept.streak) },
+    wins,
+    streak: Math.max(wins, kept.streak),
     totals: isComparable(rules) ? withTotal(kept.totals, rules, { rules: code, points }) : kept.totals,
-    latest: [{ key, news, hasDeeds: false }, ...kept.latest].slice(0, MOST_LATEST),
+    latest: [{ key, news, hasDeeds: false }, ...kept.latest].slice(0, MAX_LATEST_GAMES),
   };
 }
 
@@ -121,15 +123,15 @@ const isComparable = ({ game }: RuleSet): boolean => game.end === 'schedule';
 function withTotal(totals: readonly BestTotal[], rules: RuleSet, now: BestTotal): readonly BestTotal[] {
   const before = totals.find((one) => one.rules === now.rules);
   const best = before && !isBetter(rules, now.points, before.points) ? before : now;
-  return [best, ...totals.filter((one) => one !== before)].slice(0, MOST_TOTALS);
+  return [best, ...totals.filter((one) => one !== before)].slice(0, MAX_TOTALS);
 }
 
-function withDeeds(kept: Kept, game: LatestGame, { swaps, out }: CountedDeeds): Kept {
+function withDeeds(kept: StoredBests, game: LatestGame, { swaps, out }: CountedDeeds): StoredBests {
   const news: NewBest[] = [...game.news];
   if (
     kept.swaps !== null &&
     swaps !== null &&
-    (swaps > kept.swaps || (swaps === kept.swaps && swaps >= LEAST_EQUALLED))
+    (swaps > kept.swaps || (swaps === kept.swaps && swaps >= MIN_EQUALLED_COUNT))
   )
     news.push({ kind: 'swaps', value: swaps, before: kept.swaps });
   // Two or three turns are reached again and again: only fewer are news.
@@ -142,12 +144,15 @@ function withDeeds(kept: Kept, game: LatestGame, { swaps, out }: CountedDeeds): 
   };
 }
 
-function keptFrom(found: unknown): Kept {
-  const { totals, swaps, out, streak, wins, latest } = (found ?? {}) as Partial<Record<keyof Kept, unknown>>;
+function bestsFrom(found: unknown): StoredBests {
+  const { totals, swaps, out, streak, wins, latest } = (found ?? {}) as Partial<Record<keyof StoredBests, unknown>>;
   const count = (value: unknown): number | null => (Number.isInteger(value) ? Number(value) : null);
   return {
     totals: validIn(totals, isTotal),
-    ...{ swaps: count(swaps), out: count(out), streak: count(streak) ?? 0, wins: count(wins) ?? 0 },
+    swaps: count(swaps),
+    out: count(out),
+    streak: count(streak) ?? 0,
+    wins: count(wins) ?? 0,
     latest: validIn(latest, isLatest),
   };
 }

@@ -2,13 +2,11 @@ import { batch, effect, Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { isAvatar, LEVEL_NAMES, type LevelName, PACE_NAMES, type PaceName } from '#protocol';
 import { PRESETS, readRuleCode, ruleLink } from '#rules';
-import type { Settings } from '../game/settings.ts';
-import { type BotLevels, type Hosting, type Matching, type Paces, PUBLIC_PACES } from './choices.ts';
-import { settingsFrom } from './readSettings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { storedJson } from './storedJson.ts';
 
 /** The stored values, as JSON. They never leave this device. */
-interface Kept {
+interface StoredDevice {
   readonly settings: Settings;
   /** Empty until chosen. */
   readonly name: string;
@@ -55,26 +53,26 @@ interface Choices {
   readonly plays: Signal<Readonly<Record<string, number>>>;
 }
 
-const SEATS = 4;
+const DEFAULT_SEATS = 4;
 
 /**
  * The game of a device on which nobody has chosen one: short, and its bots are beginners. It stays until the player
  * chooses otherwise, so that nothing changes unasked. Every version stores the rules with the first choice of any kind.
  */
-const FIRST = { rules: PRESETS['crazy-rummy-3'] as RuleSet, level: 'beginner' } as const;
+const FIRST_GAME = { rules: PRESETS['crazy-rummy-3'] as RuleSet, level: 'beginner' } as const;
 
 /**
  * Reads the stored values and stores each change, without undoing what other tabs have changed. If the browser forbids
  * storage, `storage` throws, and nothing lasts.
  */
 export function openDevice(storage: () => Storage): Device {
-  const stored = storedJson(storage, '', (found) => found as Partial<Record<keyof Kept, unknown>> | null);
+  const stored = storedJson(storage, '', (found) => found as Partial<Record<keyof StoredDevice, unknown>> | null);
   const read = () => stored.read() ?? {};
   const choices = choicesFrom(read());
   /** The values as this page last read or stored them: whatever differs from them was changed here. */
-  let seen = keptOf(choices);
+  let seen = storedFrom(choices);
   effect(() => {
-    const now = keptOf(choices);
+    const now = storedFrom(choices);
     if (isSame(now, seen)) return;
     // Without storage, or when it is full, the values last as long as the page.
     if (stored.write(withChanges(read(), seen, now))) seen = now;
@@ -83,14 +81,14 @@ export function openDevice(storage: () => Storage): Device {
     ...choices,
     reread() {
       const found = read();
-      const changed = choicesFrom(withChanges(found, seen, keptOf(choices)));
-      seen = keptOf(choicesFrom(withChanges(found, seen, seen)));
-      batch(() => take(choices, changed));
+      const changed = choicesFrom(withChanges(found, seen, storedFrom(choices)));
+      seen = storedFrom(choicesFrom(withChanges(found, seen, seen)));
+      batch(() => copyValues(choices, changed));
     },
   };
 }
 
-function keptOf(choices: Choices): Kept {
+function storedFrom(choices: Choices): StoredDevice {
   const { settings, name, avatar, seats, rules, paces, hosting, matching, levels, hasPlayed, hasLeftLesson, plays } =
     choices;
   const { bots, spectators, hints } = hosting;
@@ -130,15 +128,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sets the signals whose values differ. */
-function take(own: object, changed: object): void {
+function copyValues(own: object, changed: object): void {
   for (const [key, value] of Object.entries(own)) {
     const other = (changed as Record<string, unknown>)[key];
-    if (!(value instanceof Signal)) take(value, other as object);
+    if (!(value instanceof Signal)) copyValues(value, other as object);
     else if (other instanceof Signal && !isSame(value.peek(), other.peek())) value.value = other.peek();
   }
 }
 
-function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
+function choicesFrom(kept: Partial<Record<keyof StoredDevice, unknown>>): Choices {
   const { settings, name, avatar, seats, rules, paces, hosting, matching, levels, hasPlayed, hasLeftLesson, plays } =
     kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
@@ -147,12 +145,12 @@ function choicesFrom(kept: Partial<Record<keyof Kept, unknown>>): Choices {
     settings: signal(settingsFrom(settings)),
     name: signal(typeof name === 'string' ? name : ''),
     avatar: signal(isAvatar(avatar) ? avatar : null),
-    seats: signal(isNumber ? Number(seats) : SEATS),
-    rules: signal(known.ok ? known.value : FIRST.rules),
+    seats: signal(isNumber ? Number(seats) : DEFAULT_SEATS),
+    rules: signal(known.ok ? known.value : FIRST_GAME.rules),
     paces: pacesFrom(paces),
     hosting: hostingFrom(hosting),
     matching: { orNear: signal((matching as Partial<Record<keyof Matching, unknown>> | null)?.orNear !== false) },
-    levels: levelsFrom(levels, known.ok ? 'steady' : FIRST.level),
+    levels: levelsFrom(levels, known.ok ? 'steady' : FIRST_GAME.level),
     hasPlayed: signal(hasPlayed === true),
     hasLeftLesson: signal(hasLeftLesson === true),
     plays: signal(playsFrom(plays)),
@@ -185,3 +183,55 @@ function levelsFrom(kept: unknown, usual: LevelName): BotLevels {
 
 const playsFrom = (kept: unknown): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(kept ?? {}).filter(([, times]) => Number.isInteger(times)));
+
+/** Remembers that the tutorial was offered on this device. */
+export interface LessonMemory {
+  /** Whether the player has played here or was offered the tutorial: it is not offered again unasked. */
+  readonly seen: Signal<boolean>;
+}
+
+/** Reads the flag. If the browser forbids storage, `storage` throws, and the tutorial is offered again next time. */
+export function openLessons(storage: () => Storage): LessonMemory {
+  const stored = storedJson(storage, '.guide', (found) => found === true);
+  const seen = signal(stored.read() ?? false);
+  effect(() => {
+    if (seen.value) stored.write(true);
+  });
+  return { seen };
+}
+
+/** The options of a host for a table of friends, in addition to the game and its pace. */
+export interface Hosting {
+  /** Whether bots may take empty seats when the game begins. */
+  readonly bots: Signal<boolean>;
+  /** Whether anyone with the code may watch. */
+  readonly spectators: Signal<boolean>;
+  /** Whether players may ask for hints. */
+  readonly hints: Signal<boolean>;
+}
+
+/** How a quick match may differ from the game that the player chose. */
+export interface Matching {
+  /** Whether other lengths, seats and paces will do, to meet people. */
+  readonly orNear: Signal<boolean>;
+}
+
+/** The levels of bots that the player chose, in practice and at tables of friends. */
+export interface BotLevels {
+  /** For as many bots as a table can have, in order of play from the player on. */
+  readonly each: Signal<readonly LevelName[]>;
+  /** The one chosen last, for any of them: what counts in a quick match. */
+  readonly last: Signal<LevelName>;
+}
+
+/** The player's preferred paces: at public tables and with friends. */
+export interface Paces {
+  readonly anybody: Signal<PaceName>;
+  readonly friends: Signal<PaceName>;
+}
+
+/** The paces of public tables: all have a clock, so that nobody can hold up strangers for ever. */
+export const PUBLIC_PACES = ['usual', 'fast'] as const satisfies readonly PaceName[];
+
+/** Whom to play with: anyone on the server, friends, or bots in the page itself. */
+export type Opponents = 'anybody' | 'friends' | 'bots';

@@ -4,7 +4,7 @@ import { validIn } from './storedJson.ts';
 import { storedList } from './storedList.ts';
 
 /** The most favourites kept. */
-const MOST = 40;
+const MAX_FAVOURITES = 40;
 
 /**
  * House rules saved under a name. The code means the same in every version. It may not be readable: a newer page may
@@ -16,7 +16,7 @@ export interface Favourite {
 }
 
 /** The longest name, in characters. */
-export const LONGEST_NAME = 32;
+export const MAX_FAVOURITE_NAME_LENGTH = 32;
 
 /** The house rules saved on this device. */
 export interface Favourites {
@@ -41,7 +41,7 @@ export function openFavourites(storage: () => Storage): Favourites {
       reread();
       const name = cleaned(raw);
       const left = others(name);
-      if (name === '' || left.length >= MOST) return false;
+      if (name === '' || left.length >= MAX_FAVOURITES) return false;
       write([{ name, code }, ...left]);
       return true;
     },
@@ -61,12 +61,12 @@ export function openFavourites(storage: () => Storage): Favourites {
 
 /** The name on one line, cut to the longest length; empty if nothing is left. */
 const cleaned = (raw: string): string =>
-  [...raw.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  [...raw.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, MAX_FAVOURITE_NAME_LENGTH).join('').trim();
 
 const favouritesIn = (found: unknown): readonly Favourite[] =>
   validIn(found, isFavourite)
     .filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
-    .slice(0, MOST);
+    .slice(0, MAX_FAVOURITES);
 
 function isFavourite(found: unknown): found is Favourite {
   const { name, code } = (found ?? {}) as Partial<Record<keyof Favourite, unknown>>;

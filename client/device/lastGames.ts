@@ -4,7 +4,7 @@ import { printRules } from '#rules';
 import { storedJson, validIn } from './storedJson.ts';
 
 /** The most games remembered. */
-const MOST = 3;
+const MAX_LAST_GAMES = 3;
 
 /** A finished game of the player on this device. */
 export interface LastGame {
@@ -40,7 +40,8 @@ export function openLastGames(storage: () => Storage): LastGames {
     note(table, endedAt) {
       const game = finishedGame(table, endedAt);
       const before = all();
-      if (game && !before.some((other) => isSame(other, game))) stored.write([game, ...before].slice(0, MOST));
+      if (game && !before.some((other) => isSame(other, game)))
+        stored.write([game, ...before].slice(0, MAX_LAST_GAMES));
     },
     forget: () => void stored.write([]),
   };

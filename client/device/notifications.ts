@@ -1,9 +1,9 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
-import type { Settings } from '../game/settings.ts';
 import type { Sound } from '../stage/cues.ts';
 import { text } from '../text/index.ts';
-import type { Shake } from './vibration.ts';
+import type { Settings } from './settings.ts';
+import type { VibrationCue } from './vibration.ts';
 
 /** Why notifications cannot be switched on: the browser does not support them, or permission was denied. */
 export type NoAlerts = 'unsupported' | 'denied';
@@ -11,9 +11,9 @@ export type NoAlerts = 'unsupported' | 'denied';
 /** Notifications, sounds and vibration as the settings screen sees them. */
 export interface Alerts {
   /** Plays a sound at the volume of the settings. Must be called from a user gesture. */
-  hear(sound: Sound): void;
+  playSound(sound: Sound): void;
   /** Vibrates as the settings say; null where the device cannot. */
-  readonly shake: ((shake: Shake) => void) | null;
+  readonly vibrate: ((shake: VibrationCue) => void) | null;
   /** Null if notifications can be switched on. */
   readonly problem: ReadonlySignal<NoAlerts | null>;
   /** Asks for permission and switches notifications on. Must be called from a user gesture. */
@@ -21,7 +21,12 @@ export interface Alerts {
 }
 
 /** Used outside a page, as in tests: none of them. */
-const NONE: Alerts = { hear: () => undefined, shake: null, problem: signal('unsupported'), switchOn: () => undefined };
+const NONE: Alerts = {
+  playSound: () => undefined,
+  vibrate: null,
+  problem: signal('unsupported'),
+  switchOn: () => undefined,
+};
 
 /** Passes the page's notifications to its settings screen. */
 export const AlertsContext = createContext<Alerts>(NONE);
@@ -37,7 +42,7 @@ export interface NotificationApi {
 }
 
 /** Notifies the viewer, through the system, that it is their turn. */
-export interface Notifier extends Omit<Alerts, 'hear' | 'shake'> {
+export interface Notifier extends Omit<Alerts, 'playSound' | 'vibrate'> {
   /**
    * Follows a table; returns the function that stops.
    * @param address where the table is found again if no page is open any more
@@ -48,7 +53,7 @@ export interface Notifier extends Omit<Alerts, 'hear' | 'shake'> {
 }
 
 /** The system replaces a notification by a later one with the same tag. */
-const TAG = 'crazy-rummy-turn';
+const NOTIFICATION_TAG = 'crazy-rummy-turn';
 
 /** Creates the notifications of this page, switched on and off by its settings. */
 export function openNotifier(settings: Signal<Settings>, api: NotificationApi): Notifier {
@@ -64,7 +69,11 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
   };
   const tell = async (address: string): Promise<void> => {
     const now = ++asked;
-    const taken = await api.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG, data: address });
+    const taken = await api.show(text.TURN_ALERT.title, {
+      body: text.TURN_ALERT.body,
+      tag: NOTIFICATION_TAG,
+      data: address,
+    });
     // The player may have come back while the notification was being shown.
     if (now === asked) close = taken;
     else taken();

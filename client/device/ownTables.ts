@@ -5,17 +5,17 @@ import { validIn } from './storedJson.ts';
 import { storedList } from './storedList.ts';
 
 /** The most tables remembered. */
-const MOST = 20;
+const MAX_OWN_TABLES = 20;
 /** The longest plausible table code. */
-const LONGEST = 20;
+const MAX_TABLE_CODE_LENGTH = 20;
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** How long a table is remembered, in ms, and how long if it is adjourned. The server keeps none longer. */
-const KEPT = 12 * HOUR;
-const KEPT_RESTING = 60 * 24 * HOUR;
+const TABLE_KEPT_MS = 12 * HOUR_MS;
+const ADJOURNED_TABLE_KEPT_MS = 60 * 24 * HOUR_MS;
 
 /** How often an otherwise unchanged table is stored again with a new time, in ms. */
-const OFTEN = 60_000;
+const STORE_INTERVAL_MS = 60_000;
 
 /** A table at which this device has a seat. */
 export interface OwnTable {
@@ -35,7 +35,7 @@ export interface OwnTables {
   /** The latest seen first. */
   readonly all: ReadonlySignal<readonly OwnTable[]>;
   /** Remembers the current table; a spectator's table is forgotten. */
-  see(table: TableView): void;
+  remember(table: TableView): void;
   /** Takes over the tables that the server knows, when this device becomes another guest. */
   replace(tables: readonly KnownTable[]): void;
   /** Forgets a table where the player has no seat any more. */
@@ -60,14 +60,15 @@ export function openOwnTables(storage: () => Storage, now: () => number): OwnTab
     forget,
     forgetAll: () => write([]),
     // Whether one is adjourned is seen when it is opened.
-    replace: (tables) => write(tables.map((table) => ({ ...table, seenAt: now(), adjourned: false })).slice(0, MOST)),
-    see(table) {
+    replace: (tables) =>
+      write(tables.map((table) => ({ ...table, seenAt: now(), adjourned: false })).slice(0, MAX_OWN_TABLES)),
+    remember(table) {
       if (table.code === '') return;
       if (table.viewer === 'spectator') return forget(table.code);
       reread();
       const seen = ownTable(table, now());
       const before = all.value.find(({ code }) => code === table.code);
-      if (!before || isWorthKeeping(before, seen)) write([seen, ...others(table.code)].slice(0, MOST));
+      if (!before || isWorthStoring(before, seen)) write([seen, ...others(table.code)].slice(0, MAX_OWN_TABLES));
     },
   };
 }
@@ -77,19 +78,20 @@ function ownTable({ code, rules, seats, viewer, adjourned }: TableView, now: num
   return { code, rules: printRules(rules), names: others.map(({ name }) => name), seenAt: now, adjourned };
 }
 
-const isWorthKeeping = (before: OwnTable, seen: OwnTable): boolean =>
+const isWorthStoring = (before: OwnTable, seen: OwnTable): boolean =>
   JSON.stringify({ ...before, seenAt: 0 }) !== JSON.stringify({ ...seen, seenAt: 0 }) ||
-  seen.seenAt - before.seenAt >= OFTEN;
+  seen.seenAt - before.seenAt >= STORE_INTERVAL_MS;
 
 /** Those that are valid and not expired. */
 const tablesIn = (found: unknown, now: number): readonly OwnTable[] =>
   validIn(found, isOwnTable)
-    .filter(({ seenAt, adjourned }) => now - seenAt < (adjourned ? KEPT_RESTING : KEPT))
-    .slice(0, MOST);
+    .filter(({ seenAt, adjourned }) => now - seenAt < (adjourned ? ADJOURNED_TABLE_KEPT_MS : TABLE_KEPT_MS))
+    .slice(0, MAX_OWN_TABLES);
 
 function isOwnTable(found: unknown): found is OwnTable {
   const { code, rules, names, seenAt, adjourned } = (found ?? {}) as Partial<Record<keyof OwnTable, unknown>>;
-  const isNamed = typeof code === 'string' && code !== '' && code.length <= LONGEST && typeof rules === 'string';
+  const isNamed =
+    typeof code === 'string' && code !== '' && code.length <= MAX_TABLE_CODE_LENGTH && typeof rules === 'string';
   const isPeopled = Array.isArray(names) && names.every((name) => typeof name === 'string');
   return isNamed && isPeopled && Number.isFinite(seenAt) && typeof adjourned === 'boolean';
 }

@@ -10,10 +10,10 @@ interface ReloadApi {
 }
 
 /** How long to wait for the newer version to be saved, in ms: the old page may be all there is. */
-const SAVED_BY = 15_000;
+const SAVE_TIMEOUT_MS = 15_000;
 
 /** How long to wait for the worker's answer, in ms: one older than this page may not know the question. */
-const ANSWERED_BY = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 
 /**
  * Reloads this tab in the newest version. The saved page would come back as it is, so the newer one is saved first, for
@@ -22,8 +22,8 @@ const ANSWERED_BY = 1_000;
  * server does not answer in time.
  */
 export async function reloadNewest({ container, reload, wait }: ReloadApi = browserApi()): Promise<void> {
-  await Promise.race([saveNewest(container), wait(SAVED_BY)]);
-  await Promise.race([passBy(container?.controller), wait(ANSWERED_BY)]);
+  await Promise.race([saveNewest(container), wait(SAVE_TIMEOUT_MS)]);
+  await Promise.race([passBy(container?.controller), wait(ANSWER_TIMEOUT_MS)]);
   reload();
 }
 

@@ -1,5 +1,5 @@
 /** The keys of everything that a page stores begin with this. A change that an older page would misread raises it. */
-export const STORED = 'crazy-rummy-1';
+export const STORAGE_PREFIX = 'crazy-rummy-1';
 
 /** Storage that survives a reload: a tab's, a device's, or any map. */
 export type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,7 +25,7 @@ export function storedJson<Value>(
   name: string,
   toValue: (found: unknown) => Value | null,
 ): Stored<Value> {
-  const key = STORED + name;
+  const key = STORAGE_PREFIX + name;
   const read = (): Value | null => {
     try {
       return toValue(JSON.parse(storage()?.getItem(key) ?? 'null'));

@@ -11,7 +11,7 @@ export interface TurnSignApi {
 }
 
 /** The longest time for which a turn keeps the screen on, in ms: a device put aside must not run empty. */
-const LONGEST = 5 * 60_000;
+const MAX_SCREEN_ON_MS = 5 * 60_000;
 
 /**
  * While it is the viewer's turn, the icon has a mark, and the screen of a visible page stays on. Returns the function
@@ -41,7 +41,7 @@ export function showTurnSigns(
         else releasing();
       })
       .catch(() => undefined);
-    const cancel = after(LONGEST, letGo);
+    const cancel = after(MAX_SCREEN_ON_MS, letGo);
     return () => {
       cancel();
       letGo();

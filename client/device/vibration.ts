@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The occasions on which a device vibrates. */
-export type Shake = 'lift' | 'swap' | 'goOut';
+export type VibrationCue = 'lift' | 'swap' | 'goOut';
 
 /** Milliseconds on and off, in turn. */
-const PATTERNS: Readonly<Record<Shake, readonly number[]>> = {
+const PATTERNS: Readonly<Record<VibrationCue, readonly number[]>> = {
   lift: [8],
   swap: [12, 50, 20],
   goOut: [25, 60, 25, 60, 40],
@@ -22,7 +22,7 @@ export interface VibrationApi {
 export function openVibration(
   settings: ReadonlySignal<Settings>,
   { vibrate, prefersStill }: VibrationApi,
-): ((shake: Shake) => void) | null {
+): ((shake: VibrationCue) => void) | null {
   if (!vibrate) return null;
   return (shake) => {
     if (settings.peek().vibrates && !prefersStill()) vibrate([...PATTERNS[shake]]);

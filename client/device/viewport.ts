@@ -5,7 +5,7 @@ import type { LayoutInput } from '../stage/types.ts';
 export type Viewport = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
 
 /** The least width and height that are measured, in CSS pixels: smaller than any window. */
-const LEAST_SIZE = 160;
+const MIN_VIEWPORT_PX = 160;
 
 /** The size of this element as a signal. */
 export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
@@ -18,8 +18,8 @@ export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
     const pixels = Number.parseFloat;
     return {
       // A hidden element has no size.
-      width: Math.max(LEAST_SIZE, element.clientWidth),
-      height: Math.max(LEAST_SIZE, element.clientHeight),
+      width: Math.max(MIN_VIEWPORT_PX, element.clientWidth),
+      height: Math.max(MIN_VIEWPORT_PX, element.clientHeight),
       inset: {
         top: pixels(paddingTop),
         right: pixels(paddingRight),

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import type { Designs } from './types.ts';
 
 /** The further designs; null until they are fetched. The usual ones are drawn until then. */

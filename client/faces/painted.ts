@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
 import { lettersNow } from '#text';
-import type { CardBack, CardFace } from '../game/settings.ts';
+import type { CardBack, CardFace } from '../device/settings.ts';
 import type { CardBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { drawBack, LATTICE } from './back.ts';

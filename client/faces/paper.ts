@@ -1,5 +1,5 @@
 import type { CardLetters } from '#text';
-import type { CardFace } from '../game/settings.ts';
+import type { CardFace } from '../device/settings.ts';
 import { COLOUR } from '../stage/theme.ts';
 
 /**

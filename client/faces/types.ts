@@ -1,5 +1,5 @@
 import type { Card } from '#engine';
-import type { CardBack, CardFace } from '../game/settings.ts';
+import type { CardBack, CardFace } from '../device/settings.ts';
 import type { BackDesign } from './back.ts';
 import type { FaceStyle } from './paper.ts';
 

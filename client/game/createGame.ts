@@ -1,14 +1,187 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DiscardAction, Seat, SeatAction } from '#engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Card, type DiscardAction, isAsked, type Seat, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
-import { FastTaps, type PageClock } from './fastTaps.ts';
+import { type GestureContext, isUnderWay, mayDo, NO_INTENT } from './gestureContext.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
-import type { Chooser, Intent } from './intents.ts';
-import { isUnderWay, mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
-import { createSkipping } from './skipping.ts';
-import { createStore, type TableStore } from './store.ts';
-import type { ButtonId, ExtraId, Game, HandOrder, MeldOrder, Notice, PanelId, Target } from './types.ts';
+import { TableStore } from './store.ts';
+import type {
+  ActionFilter,
+  Answer,
+  ButtonId,
+  Chooser,
+  ChooserOption,
+  ExtraId,
+  HandOrder,
+  Intent,
+  MeldOrder,
+  Notice,
+  PanelId,
+  Target,
+} from './types.ts';
+
+/** The same signals, which only their owner writes. */
+type Readable<Store> = {
+  readonly [Key in keyof Store]: Store[Key] extends ReadonlySignal<infer Value> ? ReadonlySignal<Value> : Store[Key];
+};
+
+/**
+ * The page's model of a table: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
+ * Taps, drags, buttons and keys all end in `tap`, `drop`, `drawOrSwap` or `press`.
+ */
+export interface Game extends Readable<Omit<TableStore, 'lessonFilter' | 'arranged' | 'byMelds' | 'context' | 'stop'>> {
+  readonly connection: TableConnection;
+  /** The actions that the lesson allows while it leads the player: only these count as legal. Null otherwise. */
+  readonly lessonFilter: Signal<ActionFilter | null>;
+  /** Actions sent to the table and not answered yet. */
+  readonly pending: ReadonlySignal<readonly SeatAction[]>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  /** The open panel. */
+  readonly panel: ReadonlySignal<PanelId | null>;
+  /** Handles a tap on a target. */
+  tap(target: Target): void;
+  /** Begins a drag on this card. Returns the cards dragged: the whole selection if the card is part of it. */
+  lift(card: Card): readonly Card[];
+  /** Drops cards on a target; false if that means nothing there and the cards glide home. */
+  drop(cards: readonly Card[], target: Target): boolean;
+  /** Cancels a drag. */
+  cancelDrag(): void;
+  /** Handles something dragged from the table into the hand; false if it may not be taken. */
+  drawOrSwap(source: Target): boolean;
+  /** Replaces the selection by these cards; plays and moves nothing. */
+  select(cards: readonly Card[]): void;
+  /** Closes the chooser if one is open, else ends arranging by taps, else clears the selection. */
+  deselect(): void;
+  press(button: ButtonId | ExtraId): void;
+  /** Answers the question; opens a chooser first if the answer is ambiguous. */
+  answer(answer: Answer): void;
+  /** Takes the seat back from the bot that plays for the viewer. */
+  takeSeatBack(): void;
+  /** Lets a bot play for somebody who is silent, until they are back. */
+  letBotPlay(seat: Seat): void;
+  /** Books a bot's seat from the next deal on, or gives it up. */
+  bookSeat(on: boolean): void;
+  choose(option: ChooserOption | null): void;
+  /** Closes the open panel. */
+  closePanel(): void;
+  /** Whether the table waits for bots whose pauses the viewer may skip: in practice only. */
+  readonly canSkip: ReadonlySignal<boolean>;
+  /** Whether a tap there skips the pauses: on the bare felt, or on a meld where it means nothing else. */
+  skips(target: Target): boolean;
+  /** Lets the bots play without pauses until the viewer is to act, if allowed. */
+  skip(): void;
+  /** Shows a message by its code. */
+  showNotice(code: Notice['code']): void;
+  /** Hides the message. */
+  dismissNotice(): void;
+  dispose(): void;
+}
+
+/** Creates the controls that skip the bots' pauses, in practice only: elsewhere others share the bots. */
+function createSkipping({ bots }: TableConnection, store: TableStore): Pick<Game, 'canSkip' | 'skips' | 'skip'> {
+  const canSkip = computed(() => {
+    const view = store.view.value;
+    return bots !== undefined && view !== null && isUnderWay(view) && !isAsked(view);
+  });
+  return {
+    canSkip,
+    skips(target) {
+      const context = store.context.value;
+      if (!canSkip.value || context === null || context.selected.length > 0) return false;
+      return target.on === 'felt' || (target.on === 'meld' && tapIntent(context, target).to === 'nothing');
+    },
+    skip() {
+      if (canSkip.value) bots?.hurry();
+    },
+  };
+}
+
+/**
+ * A tap on the stock or pile this soon after another, in ms, was begun before the player saw the effect of the first.
+ */
+const REPEATED_TAP_MS = 700;
+
+/** A clock in milliseconds, from any fixed context. */
+interface PageClock {
+  now(): number;
+}
+
+/** Treats several fast taps on the stock or pile as one: once one is obeyed, the others neither act nor are refused. */
+class FastTaps {
+  readonly #clock: PageClock;
+  #last: { readonly on: Target['on']; readonly at: number } | null = null;
+
+  constructor(clock: PageClock) {
+    this.#clock = clock;
+  }
+
+  /** Whether this tap only repeats one that was obeyed. */
+  repeats({ on }: Target): boolean {
+    return this.#last !== null && this.#last.on === on && this.#clock.now() - this.#last.at < REPEATED_TAP_MS;
+  }
+
+  /** Records a tap. `isObeyed`: it was obeyed, or repeats one that was. */
+  heard({ on }: Target, isObeyed: boolean): void {
+    const isPile = on === 'stock' || on === 'pile' || on === 'pileCard';
+    this.#last = isObeyed && isPile ? { on, at: this.#clock.now() } : null;
+  }
+}
+
+/** Carries out what a gesture means; false if it is a refusal or means nothing. */
+type Obey = (intentOf: (context: GestureContext) => Intent) => boolean;
+
+/** Creates the gestures on cards and places of the table. */
+function createCardGestures(
+  store: TableStore,
+  obey: Obey,
+  skipping: Pick<Game, 'skips' | 'skip'>,
+  clock: PageClock,
+): Pick<Game, 'tap' | 'lift' | 'drop' | 'cancelDrag' | 'drawOrSwap' | 'select' | 'deselect'> {
+  const taps = new FastTaps(clock);
+  return {
+    tap(target) {
+      const chooser = store.chooser.value;
+      if (skipping.skips(target)) skipping.skip();
+      const chosen = optionAt(chooser, target);
+      // While a chooser is open, a tap on the bare felt means "not now".
+      const isAside = chooser !== null && target.on === 'felt';
+      const isRepeated = taps.repeats(target);
+      const isObeyed = obey((context) => {
+        const placing = store.arranging.value !== 'off' ? placeIntent(context, target) : null;
+        const intent = chosen ?? placing ?? (isAside ? NO_INTENT : tapIntent(context, target));
+        return isRepeated ? NO_INTENT : intent;
+      });
+      taps.heard(target, isObeyed || isRepeated);
+    },
+    lift(card) {
+      const cards = store.selected.value.includes(card) ? store.selected.value : [card];
+      store.dragged.value = cards;
+      return cards;
+    },
+    drop(cards, target) {
+      return batch(() => {
+        store.dragged.value = [];
+        return obey((context) => dropIntent(context, cards, target));
+      });
+    },
+    cancelDrag() {
+      if (store.dragged.value.length > 0) store.dragged.value = [];
+    },
+    drawOrSwap: (source) => obey((context) => drawOrSwapIntent(context, source)),
+    select(cards) {
+      batch(() => {
+        store.chooser.value = null;
+        store.arranging.value = 'off';
+        store.selected.value = cards;
+      });
+    },
+    deselect() {
+      if (store.chooser.value) store.chooser.value = null;
+      else if (store.arranging.value !== 'off') store.arranging.value = 'off';
+      else store.selected.value = [];
+    },
+  };
+}
 
 const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
   button === 'scores' || button === 'log' || button === 'leave';
@@ -18,9 +191,9 @@ interface Controls {
   readonly store: TableStore;
   readonly notice: Signal<Notice | null>;
   /** Actions sent to the table and not answered yet. */
-  readonly asked: Signal<readonly SeatAction[]>;
-  /** The id of the next notice. */
-  readonly number: () => number;
+  readonly pending: Signal<readonly SeatAction[]>;
+  /** Returns the id of the next notice. */
+  readonly nextNoticeId: () => number;
 }
 
 /** Fetches the order by melds, which is not needed before it is chosen. */
@@ -36,30 +209,29 @@ export function createGame(
   clock: PageClock = performance,
   fetchByMelds: () => Promise<MeldOrder> = fetchMeldOrder,
 ): Game {
-  const store = createStore(connection);
+  const store = new TableStore(connection);
   const notice = signal<Notice | null>(null);
-  const asked = signal<readonly SeatAction[]>([]);
-  let told = 0;
-  const controls: Controls = { connection, store, notice, asked, number: () => ++told };
+  const pending = signal<readonly SeatAction[]>([]);
+  let noticeCount = 0;
+  const controls: Controls = { connection, store, notice, pending, nextNoticeId: () => ++noticeCount };
   const stopWatching = store.update.subscribe((update) => {
-    const discard = asked.value.length === 0 ? ownDiscard(update) : null;
+    const discard = pending.value.length === 0 ? ownDiscard(update) : null;
     const { game, viewer } = update.table;
     const isPlayed = game !== null && isUnderWay(game);
     // Neither this page nor a stand-in discarded, so the clock did.
-    if (discard && !store.standIn.value && isPlayed) tell(controls, 'timeRanOut', discard);
+    if (discard && !store.standIn.value && isPlayed) showNotice(controls, 'timeRanOut', discard);
     const isPast = notice.value !== null && notice.value.action !== null && !isPlayed;
     if (isPast || (game?.turn === viewer && notice.value?.code === 'notYourTurn')) notice.value = null;
   });
-  const taps = new FastTaps(clock);
   const panel = signal<PanelId | null>(null);
   const dismissNotice = (): void => {
     notice.value = null;
   };
-  const obey = (intentOf: (moment: TableMoment) => Intent): boolean => {
-    const moment = store.moment.value;
+  const obey: Obey = (intentOf) => {
+    const context = store.context.value;
     if (store.standIn.value) void takeSeatBack(controls);
     store.chooser.value = null;
-    return moment !== null && carryOut(controls, intentOf(moment));
+    return context !== null && carryOut(controls, intentOf(context));
   };
   const skipping = createSkipping(connection, store);
   const press = (button: ButtonId | ExtraId): void => {
@@ -68,67 +240,27 @@ export function createGame(
       panel.value = panel.value === button ? null : button;
     } else if (button === 'sort') sort(controls, fetchByMelds);
     // Two quick presses take two plays back: the second press waits for the answer to the first.
-    else if (button === 'undo' && asked.value.length > 0) void answered(controls).then(() => press(button));
-    else obey((moment) => buttonIntent(moment, button));
+    else if (button === 'undo' && pending.value.length > 0) void answered(controls).then(() => press(button));
+    else obey((context) => buttonIntent(context, button));
   };
   return {
     ...store,
     connection,
     notice,
     panel,
-    asked,
+    pending,
     ...skipping,
-    tap(target) {
-      const chooser = store.chooser.value;
-      if (skipping.skips(target)) skipping.skip();
-      const chosen = optionAt(chooser, target);
-      // While a chooser is open, a tap on the bare felt means "not now".
-      const isAside = chooser !== null && target.on === 'felt';
-      const isRepeated = taps.repeats(target);
-      const isObeyed = obey((moment) => {
-        const placing = store.arranging.value !== 'off' ? placeIntent(moment, target) : null;
-        const intent = chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
-        return isRepeated ? NOTHING : intent;
-      });
-      taps.heard(target, isObeyed || isRepeated);
-    },
-    lift(card) {
-      const cards = store.selected.value.includes(card) ? store.selected.value : [card];
-      store.carried.value = cards;
-      return cards;
-    },
-    drop(cards, target) {
-      return batch(() => {
-        store.carried.value = [];
-        return obey((moment) => dropIntent(moment, cards, target));
-      });
-    },
-    letGo() {
-      if (store.carried.value.length > 0) store.carried.value = [];
-    },
-    drawOrSwap: (source) => obey((moment) => drawOrSwapIntent(moment, source)),
-    select(cards) {
-      batch(() => {
-        store.chooser.value = null;
-        store.arranging.value = 'off';
-        store.selected.value = cards;
-      });
-    },
-    deselect() {
-      if (store.chooser.value) store.chooser.value = null;
-      else if (store.arranging.value !== 'off') store.arranging.value = 'off';
-      else store.selected.value = [];
-    },
+    ...createCardGestures(store, obey, skipping, clock),
     press,
-    answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
-    back: () => void takeSeatBack(controls),
+    answer: (answer) => void obey((context) => answerIntent(context, answer)),
+    takeSeatBack: () => void takeSeatBack(controls),
     letBotPlay: (seat) => void sendStandIn(controls, seat),
-    book: (on) => void book(controls, on),
-    choose: (option) => void obey(() => option?.does ?? NOTHING),
+    bookSeat: (on) => void book(controls, on),
+    choose: (option) => void obey(() => option?.does ?? NO_INTENT),
     closePanel() {
       panel.value = null;
     },
-    tell: (code) => tell(controls, code, null),
+    showNotice: (code) => showNotice(controls, code, null),
     dismissNotice,
     dispose() {
       stopWatching();
@@ -138,10 +270,10 @@ export function createGame(
 }
 
 /** Waits until the value of a signal satisfies the predicate. */
-const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promise<void> =>
+const until = <T>(source: ReadonlySignal<T>, isReached: (value: T) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = source.subscribe((value) => {
-      if (!isSo(value)) return;
+      if (!isReached(value)) return;
       resolve();
       // The first call comes before `subscribe` has returned `stop`.
       queueMicrotask(() => stop());
@@ -149,7 +281,7 @@ const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promi
   });
 
 /** Waits until the table has answered every action. */
-const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) => actions.length === 0);
+const answered = ({ pending }: Controls): Promise<void> => until(pending, (actions) => actions.length === 0);
 
 const NEXT_ORDER: Readonly<Record<HandOrder, HandOrder>> = { suit: 'melds', melds: 'rank', rank: 'own', own: 'suit' };
 
@@ -171,7 +303,7 @@ function sort(controls: Controls, fetchByMelds: () => Promise<MeldOrder>): void 
     if (order.value !== 'own') return;
     if (arranged.value.length === 0) arranged.value = shown;
     arranging.value = 'begun';
-    tell(controls, 'tapToArrange', null);
+    showNotice(controls, 'tapToArrange', null);
   });
 }
 
@@ -180,7 +312,7 @@ async function sortByMelds(controls: Controls, fetchByMelds: () => Promise<MeldO
   const { order, byMelds } = controls.store;
   byMelds.value = await fetchByMelds().catch(() => null);
   if (order.value === 'suit') order.value = byMelds.value ? 'melds' : 'rank';
-  if (!byMelds.value) tell(controls, 'noMeldOrder', null);
+  if (!byMelds.value) showNotice(controls, 'noMeldOrder', null);
 }
 
 /** The option a tap chooses: while the chooser asks where a freed wild goes, its places on the table are answers. */
@@ -226,21 +358,21 @@ function carryOut(controls: Controls, intent: Intent): boolean {
       });
       return true;
     case 'tell':
-      tell(controls, intent.code, intent.action);
+      showNotice(controls, intent.code, intent.action);
       return false;
     case 'nothing':
       return false;
   }
 }
 
-/** Sends these actions; they stay in `asked` until all are answered. */
+/** Sends these actions; they stay in `pending` until all are answered. */
 async function act(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
-  const { asked } = controls;
-  asked.value = [...asked.value, ...actions];
+  const { pending } = controls;
+  pending.value = [...pending.value, ...actions];
   try {
     await actOneByOne(controls, actions);
   } finally {
-    asked.value = asked.value.filter((action) => !actions.includes(action));
+    pending.value = pending.value.filter((action) => !actions.includes(action));
   }
 }
 
@@ -253,7 +385,7 @@ async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): 
     if (at === null || !view || !mayDo(view, action)) return;
     const reply = await connection.act(at, action);
     // A double tap answers the same decision twice, which is not worth a message.
-    if (!reply.ok && reply.reason !== 'stale') tell(controls, reply.reason, action);
+    if (!reply.ok && reply.reason !== 'stale') showNotice(controls, reply.reason, action);
     if (!reply.ok) return;
     await changeOf(store, at);
   }
@@ -261,7 +393,7 @@ async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): 
 
 async function takeSeatBack(controls: Controls): Promise<void> {
   const reply = await controls.connection.back();
-  if (!reply.ok) tell(controls, reply.reason, null);
+  if (!reply.ok) showNotice(controls, reply.reason, null);
 }
 
 async function sendStandIn({ connection }: Controls, seat: Seat): Promise<void> {
@@ -271,12 +403,12 @@ async function sendStandIn({ connection }: Controls, seat: Seat): Promise<void> 
 
 async function book(controls: Controls, on: boolean): Promise<void> {
   const reply = await controls.connection.company?.book(on);
-  if (reply?.ok === false) tell(controls, reply.reason, null);
+  if (reply?.ok === false) showNotice(controls, reply.reason, null);
 }
 
 /** The viewer's discard, if this update contains one. */
-function ownDiscard({ table, story }: TableUpdate): DiscardAction | null {
-  const event = story?.find(({ type }) => type === 'discarded');
+function ownDiscard({ table, story: events }: TableUpdate): DiscardAction | null {
+  const event = events?.find(({ type }) => type === 'discarded');
   return event?.type === 'discarded' && event.seat === table.viewer ? { type: 'discard', card: event.card } : null;
 }
 
@@ -289,6 +421,6 @@ function decisionOf({ view }: TableStore): number | null {
 /** Waits until an update shows that decision `at` was made: the reply may arrive before it. */
 const changeOf = (store: TableStore, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
 
-function tell({ notice, number }: Controls, code: Notice['code'], action: SeatAction | null): void {
-  notice.value = { id: number(), code, action };
+function showNotice({ notice, nextNoticeId }: Controls, code: Notice['code'], action: SeatAction | null): void {
+  notice.value = { id: nextNoticeId(), code, action };
 }

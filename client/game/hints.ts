@@ -1,7 +1,7 @@
 import type { Suggestion } from '#bots';
 import type { Card, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../device/settings.ts';
 
 /** Whether hints are available: to players, unless switched off on this device or by the table's host. */
 export const mayHint = (settings: Pick<Settings, 'hints'>, table: Pick<TableView, 'viewer' | 'hints'>): boolean =>

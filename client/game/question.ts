@@ -1,11 +1,11 @@
 import { type ClaimAction, extended, type PlayerView, pressOffers, type Rank, type Reading } from '#engine';
-import type { Answer, ChooserOption, Intent, Question } from './intents.ts';
-import { attempt, onlyOrAsk, type TableMoment } from './moment.ts';
+import { attempt, type GestureContext, onlyOrAsk } from './gestureContext.ts';
+import type { Answer, ChooserOption, Intent, Question } from './types.ts';
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** The question the viewer has to answer now; null if there is none. */
-export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>): Question | null {
+export function questionFor({ view, legal }: Pick<GestureContext, 'view' | 'legal'>): Question | null {
   if (legal.passes.length > 0 && view.window) {
     return { asks: view.window.kind, claims: legal.claims };
   }
@@ -32,26 +32,26 @@ function pointsOffered({ rules, seats, dealer }: PlayerView): number {
 }
 
 /** Translates an answer. */
-export function answerIntent(moment: TableMoment, answer: Answer): Intent {
+export function answerIntent(context: GestureContext, answer: Answer): Intent {
   switch (answer.to) {
     case 'claim':
-      return claimIntent(moment);
+      return claimIntent(context);
     case 'pass':
     case 'passDeal':
-      return attempt(moment, { type: 'pass', forDeal: answer.to === 'passDeal' });
+      return attempt(context, { type: 'pass', forDeal: answer.to === 'passDeal' });
     case 'name':
-      return attempt(moment, { type: 'nameWild', rank: answer.rank });
+      return attempt(context, { type: 'nameWild', rank: answer.rank });
     case 'size':
-      return attempt(moment, { type: 'chooseSize', size: answer.size });
+      return attempt(context, { type: 'chooseSize', size: answer.size });
     case 'press':
-      return attempt(moment, { type: 'press', take: answer.take });
+      return attempt(context, { type: 'press', take: answer.take });
   }
 }
 
 /** Claims the upcard; asks if there are several ways to do so. */
-function claimIntent(moment: TableMoment): Intent {
-  const { view, legal } = moment;
-  if (legal.claims.length === 0) return attempt(moment, { type: 'claim', count: 1, lay: null });
+function claimIntent(context: GestureContext): Intent {
+  const { view, legal } = context;
+  if (legal.claims.length === 0) return attempt(context, { type: 'claim', count: 1, lay: null });
   return onlyOrAsk(
     'call',
     legal.claims.map((claim) => optionOf(view, claim)),

@@ -9,161 +9,174 @@ import {
   type Seat,
 } from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
-import { type Deeds, nextDeeds } from './deeds.ts';
-import { type DiscardWarning, discardWarning } from './discardWarning.ts';
-import { extrasFor } from './extras.ts';
+import { extrasFor } from './extraButtons.ts';
+import { type GestureContext, mayDo, meldsOf, owesContract } from './gestureContext.ts';
 import { groupHand, groupStartsOf } from './handOrder.ts';
-import type { Chooser, ChooserOption, Question } from './intents.ts';
-import { litFor, litPlaces, liveButtons } from './lit.ts';
-import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
-import { nextPlaced, type Placed } from './placed.ts';
+import {
+  type DiscardWarning,
+  discardWarning,
+  enabledButtons,
+  highlightsFor,
+  wildPlaceHighlights,
+} from './highlights.ts';
+import { type LastActions, type Placed, updateLastActions, updatePlaced } from './lastActions.ts';
 import { questionFor } from './question.ts';
 import type {
+  ActionFilter,
   Arranging,
   ButtonId,
+  Chooser,
+  ChooserOption,
   ExtraId,
-  FreshBy,
   HandGroups,
   HandOrder,
-  IsAwaited,
-  Lit,
+  Highlight,
   MeldOrder,
+  NewCardsBy,
+  Question,
 } from './types.ts';
 
-const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
+const ALWAYS_ENABLED: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
 /** The page's state of a table, and everything derived from it. */
-export interface TableStore {
-  readonly update: ReadonlySignal<TableUpdate>;
-  readonly table: ReadonlySignal<TableView>;
-  readonly view: ReadonlySignal<PlayerView | null>;
-  readonly standIn: ReadonlySignal<boolean>;
-  readonly silent: ReadonlySignal<Seat | null>;
-  readonly booked: ReadonlySignal<Seat | null>;
-  readonly legal: ReadonlySignal<LegalActions>;
-  readonly awaited: Signal<IsAwaited | null>;
-  readonly placed: ReadonlySignal<Placed>;
-  readonly deeds: ReadonlySignal<readonly Deeds[]>;
-  readonly order: Signal<HandOrder>;
-  readonly arranging: Signal<Arranging>;
+export class TableStore {
+  readonly #update: Signal<TableUpdate | null> = signal(null);
+  readonly #stops: readonly (() => void)[];
+
+  readonly update: ReadonlySignal<TableUpdate> = computed(() => {
+    const { value } = this.#update;
+    if (!value) throw new Error('the connection did not call its subscriber synchronously');
+    return value;
+  });
+  readonly table: ReadonlySignal<TableView> = computed(() => this.update.value.table);
+  readonly view: ReadonlySignal<PlayerView | null> = computed(() => this.table.value.game);
+  /** A bot plays for the viewer, who was away or missed turns. Any tap, drop or attempt to play takes the seat back. */
+  readonly standIn: ReadonlySignal<boolean> = computed(() => isPlayedFor(this.table.value));
+  /** The silent person that the viewer is told about: the viewer first. Null if there is none, and for spectators. */
+  readonly silent: ReadonlySignal<Seat | null> = computed(() => silentSeat(this.table.value));
+  /** The bot's seat that the viewer, who watches, has booked; null if there is none. */
+  readonly booked: Signal<Seat | null> = signal(null);
+  /** The actions that the lesson allows while it leads the player: only these count as legal. Null otherwise. */
+  readonly lessonFilter: Signal<ActionFilter | null> = signal(null);
+  readonly legal: ReadonlySignal<LegalActions> = computed(() =>
+    this.view.value ? legalIn(this.view.value, this.lessonFilter.value) : NO_ACTIONS,
+  );
+  /** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
+  readonly placed: Signal<Placed> = signal(new Map());
+  /** The last actions of the other seats, the latest last. */
+  readonly lastActions: Signal<readonly LastActions[]> = signal([]);
+
+  /** The selected cards in the order chosen. */
+  readonly selected: Signal<readonly Card[]> = signal([]);
+  /** Cards of the hand being dragged; while there are any, highlights are for them instead of the selection. */
+  readonly dragged: Signal<readonly Card[]> = signal([]);
+  /** Melds put aside for the contract. They are still in the hand; only this page knows of them. */
+  readonly prepared: Signal<readonly Reading[]> = signal([]);
+  readonly chooser: Signal<Chooser | null> = signal(null);
+
+  readonly order: Signal<HandOrder> = signal('suit');
+  readonly arranging: Signal<Arranging> = signal('off');
   /** The hand as the player arranged it; cards no longer held are ignored. */
-  readonly arranged: Signal<readonly Card[]>;
+  readonly arranged: Signal<readonly Card[]> = signal([]);
   /** The order by melds, once it has been fetched. */
-  readonly byMelds: Signal<MeldOrder | null>;
-  readonly groups: ReadonlySignal<HandGroups>;
-  readonly groupStarts: ReadonlySignal<readonly number[]>;
-  readonly hand: ReadonlySignal<readonly Card[]>;
-  readonly selected: Signal<readonly Card[]>;
-  /** Cards of the hand being dragged. */
-  readonly carried: Signal<readonly Card[]>;
-  /** Melds put aside for the contract. */
-  readonly prepared: Signal<readonly Reading[]>;
-  readonly fresh: ReadonlySignal<readonly Card[]>;
-  readonly freshBy: ReadonlySignal<FreshBy>;
-  readonly chooser: Signal<Chooser | null>;
-  readonly moment: ReadonlySignal<TableMoment | null>;
-  readonly question: ReadonlySignal<Question | null>;
-  readonly lit: ReadonlySignal<readonly Lit[]>;
-  readonly extras: ReadonlySignal<readonly ExtraId[]>;
-  readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
-  readonly newMelds: ReadonlySignal<readonly Reading[]>;
-  readonly warning: ReadonlySignal<DiscardWarning | null>;
-  stop(): void;
-}
-
-/** Follows a table. The connection must call back synchronously, as `TableConnection` promises. */
-export function createStore(connection: TableConnection): TableStore {
-  const last = signal<TableUpdate | null>(null);
-  const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
-  const placed = signal<Placed>(new Map());
-  const deeds = signal<readonly Deeds[]>([]);
-  const booked = signal<Seat | null>(null);
-  const stopBooked = connection.onBooked?.((seat) => {
-    booked.value = seat;
+  readonly byMelds: Signal<MeldOrder | null> = signal(null);
+  readonly groups: ReadonlySignal<HandGroups> = computed(() => {
+    const view = this.view.value;
+    return view
+      ? groupHand(view, this.order.value, this.arranged.value, this.prepared.value, this.byMelds.value)
+      : NO_GROUPS;
   });
-  const unsubscribe = connection.subscribe((update) =>
-    batch(() => {
-      const { table, story } = update;
-      const { game } = table;
-      last.value = update;
-      placed.value = nextPlaced(placed.value, table, story);
-      deeds.value = nextDeeds(deeds.value, table, story);
-      held.prepared.value = stillPrepared(held.prepared.value, game);
-      held.selected.value = stillHeld(held.selected.value, game);
-      held.carried.value = stillHeld(held.carried.value, game);
-      if (held.chooser.value && !stillOpen(held.chooser.value, game)) held.chooser.value = null;
-    }),
+  /** The places in the hand at which its groups begin, but for the first. */
+  readonly groupStarts: ReadonlySignal<readonly number[]> = computed(() => groupStartsOf(this.groups.value));
+  /** The viewer's hand in the order shown. */
+  readonly hand: ReadonlySignal<readonly Card[]> = computed(() => this.groups.value.flat());
+  /** The cards that came into the hand with the last draw or swap, to be marked. */
+  readonly newCards: ReadonlySignal<readonly Card[]> = computed(() =>
+    this.view.value ? newCardsIn(this.view.value) : [],
   );
-  const stop = (): void => {
-    stopBooked?.();
-    unsubscribe();
-  };
-  return { ...derive(last, held), ...held, placed, deeds, booked, stop };
-}
-
-/** The legal actions, or those of them that are awaited. */
-function legalIn(view: PlayerView, isAwaited: IsAwaited | null): LegalActions {
-  const legal = legalActions(view);
-  if (!isAwaited) return legal;
-  const lists = Object.entries(legal).map(([name, actions]) => [
-    name,
-    actions.filter((action) => isAwaited(view, action)),
-  ]);
-  return Object.fromEntries(lists);
-}
-
-/** The player's unsent choices, which the table does not know of. */
-type Held = Pick<TableStore, 'selected' | 'carried' | 'prepared' | 'chooser'>;
-
-function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared, chooser }: Held) {
-  const update = computed(() => {
-    if (!last.value) throw new Error('the connection did not call its subscriber synchronously');
-    return last.value;
-  });
-  const table = computed(() => update.value.table);
-  const view = computed(() => table.value.game);
-  const standIn = computed(() => isPlayedFor(table.value));
-  const silent = computed(() => silentSeat(table.value));
-  const awaited = signal<IsAwaited | null>(null);
-  const legal = computed(() => (view.value ? legalIn(view.value, awaited.value) : NO_ACTIONS));
-  const order = signal<HandOrder>('suit');
-  const arranged = signal<readonly Card[]>([]);
-  const byMelds = signal<MeldOrder | null>(null);
-  const groups = computed(() =>
-    view.value ? groupHand(view.value, order.value, arranged.value, prepared.value, byMelds.value) : NO_GROUPS,
+  readonly newCardsBy: ReadonlySignal<NewCardsBy> = computed(() =>
+    this.view.value && lastSwap(this.view.value) ? 'swap' : 'draw',
   );
-  const hand = computed(() => groups.value.flat());
-  const groupStarts = computed(() => groupStartsOf(groups.value));
-  const moment = computed<TableMoment | null>(
+
+  /** The data that gestures are interpreted with; null before the game. */
+  readonly context: ReadonlySignal<GestureContext | null> = computed(
     () =>
-      view.value && {
-        ...{ view: view.value, legal: legal.value, hand: hand.value },
-        ...{ selected: selected.value, prepared: prepared.value },
+      this.view.value && {
+        view: this.view.value,
+        legal: this.legal.value,
+        hand: this.hand.value,
+        selected: this.selected.value,
+        prepared: this.prepared.value,
       },
   );
-  return {
-    ...{ update, table, view, standIn, silent, legal, order, arranged, byMelds, groups, groupStarts, hand, moment },
-    awaited,
-    arranging: signal<Arranging>('off'),
-    question: computed(() => moment.value && questionFor(moment.value)),
-    extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
-    live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),
-    newMelds: computed(() => (moment.value ? meldsOf(moment.value.view, selected.value) : [])),
-    warning: computed(() => moment.value && discardWarning(moment.value)),
-    lit: computed(() => (moment.value ? litAt(carrying(moment.value, carried.value), chooser.value) : [])),
-    fresh: computed(() => (view.value ? freshCards(view.value) : [])),
-    freshBy: computed(() => (view.value && lastSwap(view.value) ? 'swap' : 'draw')),
-  };
+  /** A question to the viewer that is not answered with cards. */
+  readonly question: ReadonlySignal<Question | null> = computed(
+    () => this.context.value && questionFor(this.context.value),
+  );
+  /** The buttons of this game and moment in addition to `BUTTONS`. */
+  readonly extras: ReadonlySignal<readonly ExtraId[]> = computed(() =>
+    this.context.value ? extrasFor(this.context.value) : [],
+  );
+  /** Buttons that would do something now; the others are shown as disabled. */
+  readonly enabledButtons: ReadonlySignal<readonly (ButtonId | ExtraId)[]> = computed(() => [
+    ...(this.context.value ? enabledButtons(this.context.value) : []),
+    ...ALWAYS_ENABLED,
+  ]);
+  /** The melds as which the selection may be laid down or put aside, the likeliest reading first. */
+  readonly newMelds: ReadonlySignal<readonly Reading[]> = computed(() =>
+    this.context.value ? meldsOf(this.context.value.view, this.selected.value) : [],
+  );
+  /** The warning for discarding the selected card. */
+  readonly warning: ReadonlySignal<DiscardWarning | null> = computed(
+    () => this.context.value && discardWarning(this.context.value),
+  );
+  readonly highlights: ReadonlySignal<readonly Highlight[]> = computed(() => {
+    const context = this.context.value;
+    const chooser = this.chooser.value;
+    if (!context) return [];
+    if (chooser?.asks === 'wildPlace') return wildPlaceHighlights(chooser);
+    const dragged = this.dragged.value;
+    return highlightsFor(dragged.length > 0 ? { ...context, selected: dragged } : context);
+  });
+
+  /** Follows a table until `stop`. The connection must call back synchronously, as `TableConnection` promises. */
+  constructor(connection: TableConnection) {
+    const stopBooked = connection.onBooked?.((seat) => {
+      this.booked.value = seat;
+    });
+    const unsubscribe = connection.subscribe((update) => batch(() => this.#follow(update)));
+    this.#stops = [() => stopBooked?.(), unsubscribe];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #follow(update: TableUpdate): void {
+    const { table, story: events } = update;
+    const { game } = table;
+    this.#update.value = update;
+    this.placed.value = updatePlaced(this.placed.value, table, events);
+    this.lastActions.value = updateLastActions(this.lastActions.value, table, events);
+    this.prepared.value = stillPrepared(this.prepared.value, game);
+    this.selected.value = stillHeld(this.selected.value, game);
+    this.dragged.value = stillHeld(this.dragged.value, game);
+    if (this.chooser.value && !stillOpen(this.chooser.value, game)) this.chooser.value = null;
+  }
 }
 
 const NO_GROUPS: HandGroups = [];
 
-/** Cards being dragged take the place of the selection. */
-const carrying = (moment: TableMoment, carried: readonly Card[]): TableMoment =>
-  carried.length > 0 ? { ...moment, selected: carried } : moment;
-
-const litAt = (moment: TableMoment, chooser: Chooser | null): readonly Lit[] =>
-  chooser?.asks === 'wildPlace' ? litFor(chooser) : litPlaces(moment);
+/** The legal actions, or those of them that the lesson allows. */
+function legalIn(view: PlayerView, isAllowed: ActionFilter | null): LegalActions {
+  const legal = legalActions(view);
+  if (!isAllowed) return legal;
+  const lists = Object.entries(legal).map(([name, actions]) => [
+    name,
+    actions.filter((action) => isAllowed(view, action)),
+  ]);
+  return Object.fromEntries(lists);
+}
 
 /** Whether a bot plays for the viewer. */
 const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
@@ -175,11 +188,11 @@ function silentSeat({ silent, viewer }: TableView): Seat | null {
 }
 
 /** The cards that the viewer got with this turn's last swap, or with its draw if nothing was swapped. */
-export function freshCards(view: PlayerView): readonly Card[] {
+export function newCardsIn(view: PlayerView): readonly Card[] {
   if (view.turn !== view.viewer) return [];
   const swap = lastSwap(view);
-  const came = swap ? [swap.wild] : view.draft.drawn;
-  return came.filter((card) => view.hand.includes(card));
+  const gained = swap ? [swap.wild] : view.draft.drawn;
+  return gained.filter((card) => view.hand.includes(card));
 }
 
 const lastSwap = ({ draft }: PlayerView) => draft.plays.findLast((play) => play.type === 'swap');

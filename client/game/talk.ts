@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result, Seat } from '#engine';
 import { type Refusal, SAYINGS, type Saying, type SeatInfo, type TableConnection, type TableView } from '#protocol';
-import type { Game } from './types.ts';
+import type { Game } from './createGame.ts';
 
 /** How long a phrase stays visible, in ms. */
-export const SEEN = 5_000;
+export const PHRASE_SHOWN_MS = 5_000;
 
 /** A phrase that a seat has said. */
 export interface Utterance {
@@ -15,7 +15,7 @@ export interface Utterance {
 }
 
 /** The part of a connection that talk needs. */
-type Line = Pick<TableConnection, 'onSaid' | 'company'>;
+type TalkConnection = Pick<TableConnection, 'onSaid' | 'company'>;
 
 /** The phrases at a table and the viewer's mutes. The server only learns whom they block. */
 export interface Talk {
@@ -41,16 +41,19 @@ export const talkerOf = ({ kind, name, avatar }: SeatInfo): string =>
   kind === 'bot' && avatar !== null ? `\n${avatar}` : name;
 
 /** Follows the phrases at a table. */
-export function followTalk(line: Line, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
+export function followTalk(
+  connection: TalkConnection,
+  { table, showNotice }: Pick<Game, 'table' | 'showNotice'>,
+): Talk {
   const all = signal<readonly Utterance[]>([]);
   const muted = signal<readonly string[]>([]);
   const blocked = signal<readonly string[]>([]);
-  const stopHearing = hear(line, all);
-  const { company } = line;
+  const stopHearing = followPhrases(connection, all);
+  const { company } = connection;
   /** Waits for the reply and shows a refusal; true if there was none. */
-  const answered = async (asked: Promise<Result<null, Refusal>>): Promise<boolean> => {
-    const reply = await asked;
-    if (!reply.ok) tell(reply.reason);
+  const answered = async (request: Promise<Result<null, Refusal>>): Promise<boolean> => {
+    const reply = await request;
+    if (!reply.ok) showNotice(reply.reason);
     return reply.ok;
   };
   const mute = (talker: string, on: boolean): void => {
@@ -73,10 +76,10 @@ export function followTalk(line: Line, { table, tell }: Pick<Game, 'table' | 'te
 }
 
 /** Adds each phrase to `all` for as long as it is visible. Returns the function that stops. */
-function hear(line: Line, all: { value: readonly Utterance[] }): () => void {
+function followPhrases(connection: TalkConnection, all: { value: readonly Utterance[] }): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let count = 0;
-  const stop = line.onSaid?.(({ seat, phrase }) => {
+  const stop = connection.onSaid?.(({ seat, phrase }) => {
     const saying = SAYINGS[phrase];
     // A newer server may have more phrases.
     if (!saying) return;
@@ -86,7 +89,7 @@ function hear(line: Line, all: { value: readonly Utterance[] }): () => void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       all.value = all.value.filter((one) => one !== heard);
-    }, SEEN);
+    }, PHRASE_SHOWN_MS);
     timers.add(timer);
   });
   return () => {

@@ -1,10 +1,5 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Card, LegalActions, Place, PlayerView, Reading, Seat, SeatAction } from '#engine';
-import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
-import type { Deeds } from './deeds.ts';
-import type { DiscardWarning } from './discardWarning.ts';
-import type { Answer, Chooser, ChooserOption, Hint, Question } from './intents.ts';
-import type { Placed } from './placed.ts';
+import type { Card, ClaimAction, MeldKind, Place, PlayerView, Rank, Reading, SeatAction, Suit } from '#engine';
+import type { Refusal } from '#protocol';
 
 /** The object under the pointer or the focus, the same for tap, drag and key. */
 export type Target =
@@ -22,7 +17,7 @@ export type Target =
   | { readonly on: 'felt' };
 
 /** A highlight: a place where the selection may go, a card that may be drawn, or a wild that could be swapped. */
-export type Lit =
+export type Highlight =
   | { readonly at: 'stock' | 'pile' | 'felt'; readonly why: 'draw' | 'meld' | 'discard' }
   /** The fanned pile may be taken down to this card; `depth` 1 is the top. */
   | { readonly at: 'pileCard'; readonly depth: number }
@@ -36,7 +31,7 @@ export type Lit =
  */
 export interface Notice {
   readonly id: number;
-  readonly code: Refusal | Hint;
+  readonly code: Refusal | PageNotice;
   readonly action: SeatAction | null;
 }
 
@@ -71,7 +66,7 @@ export type HandGroups = readonly (readonly Card[])[];
 export type MeldOrder = (view: PlayerView, cards: readonly Card[]) => HandGroups;
 
 /** How the last cards came into the hand: drawn from the stock or pile, or swapped off the table. */
-export type FreshBy = 'draw' | 'swap';
+export type NewCardsBy = 'draw' | 'swap';
 
 /**
  * Arranging the hand by taps: with cards selected, a tap on another card of the hand puts them in its place. `changed`
@@ -80,98 +75,94 @@ export type FreshBy = 'draw' | 'swap';
 export type Arranging = 'off' | 'begun' | 'changed';
 
 /** Whether an action is one that is waited for. */
-export type IsAwaited = (view: PlayerView, action: SeatAction) => boolean;
+export type ActionFilter = (view: PlayerView, action: SeatAction) => boolean;
 
 /**
- * The page's model of a table: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
- * Taps, drags, buttons and keys all end in `tap`, `drop`, `drawOrSwap` or `press`.
+ * The question of a chooser: which meld, what suits wilds stand for, where a freed wild goes, the last discard, which
+ * call.
  */
-export interface Game {
-  readonly connection: TableConnection;
-  readonly update: ReadonlySignal<TableUpdate>;
-  readonly table: ReadonlySignal<TableView>;
-  readonly view: ReadonlySignal<PlayerView | null>;
-  readonly legal: ReadonlySignal<LegalActions>;
-  /** Tells what the lesson waits for while it leads the player: only this counts as legal. Null otherwise. */
-  readonly awaited: Signal<IsAwaited | null>;
-  /** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
-  readonly placed: ReadonlySignal<Placed>;
-  /** The recent deeds of the other seats, the latest last. */
-  readonly deeds: ReadonlySignal<readonly Deeds[]>;
-  /** A bot plays for the viewer, who was away or missed turns. Any tap, drop or attempt to play takes the seat back. */
-  readonly standIn: ReadonlySignal<boolean>;
-  /** The silent person of whom the viewer is told: the viewer first. Null if there is none, and for spectators. */
-  readonly silent: ReadonlySignal<Seat | null>;
-  /** The bot's seat that the viewer, who watches, has booked; null if there is none. */
-  readonly booked: ReadonlySignal<Seat | null>;
-  /** The viewer's hand in the order shown. */
-  readonly hand: ReadonlySignal<readonly Card[]>;
-  readonly groups: ReadonlySignal<HandGroups>;
-  /** The places in the hand at which its groups begin, but for the first. */
-  readonly groupStarts: ReadonlySignal<readonly number[]>;
-  readonly order: ReadonlySignal<HandOrder>;
-  readonly arranging: ReadonlySignal<Arranging>;
-  /** The selected cards in the order chosen. */
-  readonly selected: ReadonlySignal<readonly Card[]>;
-  /** Cards of the hand being dragged; while there are any, highlights are for them instead of the selection. */
-  readonly carried: ReadonlySignal<readonly Card[]>;
-  /** The cards that came into the hand with the last draw or swap, to be marked. */
-  readonly fresh: ReadonlySignal<readonly Card[]>;
-  readonly freshBy: ReadonlySignal<FreshBy>;
-  /** Melds put aside for the contract. Still in the hand; only this page knows of them. */
-  readonly prepared: ReadonlySignal<readonly Reading[]>;
-  readonly lit: ReadonlySignal<readonly Lit[]>;
-  /** Actions sent to the table and not answered yet. */
-  readonly asked: ReadonlySignal<readonly SeatAction[]>;
-  readonly chooser: ReadonlySignal<Chooser | null>;
-  readonly notice: ReadonlySignal<Notice | null>;
-  /** A question to the viewer that is not answered with cards. */
-  readonly question: ReadonlySignal<Question | null>;
-  /** The buttons of this game and moment in addition to `BUTTONS`. */
-  readonly extras: ReadonlySignal<readonly ExtraId[]>;
-  /** Buttons that would do something now; the others are shown as disabled. */
-  readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
-  /** The melds as which the selection may be laid down or put aside, the likeliest reading first. */
-  readonly newMelds: ReadonlySignal<readonly Reading[]>;
-  /** The warning for discarding the selected card. */
-  readonly warning: ReadonlySignal<DiscardWarning | null>;
-  /** The open panel. */
-  readonly panel: ReadonlySignal<PanelId | null>;
-  /** Handles a tap on a target. */
-  tap(target: Target): void;
-  /** Begins a drag on this card. Returns the cards dragged: the whole selection if the card is part of it. */
-  lift(card: Card): readonly Card[];
-  /** Drops cards on a target; false if that means nothing there and the cards glide home. */
-  drop(cards: readonly Card[], target: Target): boolean;
-  /** Cancels a drag. */
-  letGo(): void;
-  /** Handles something dragged from the table into the hand; false if it may not be taken. */
-  drawOrSwap(source: Target): boolean;
-  /** Replaces the selection by these cards; plays and moves nothing. */
-  select(cards: readonly Card[]): void;
-  /** Closes the chooser if one is open, else ends arranging by taps, else clears the selection. */
-  deselect(): void;
-  press(button: ButtonId | ExtraId): void;
-  /** Answers the question; opens a chooser first if the answer is ambiguous. */
-  answer(answer: Answer): void;
-  /** Takes the seat back from the bot that plays for the viewer. */
-  back(): void;
-  /** Lets a bot play for somebody who is silent, until they are back. */
-  letBotPlay(seat: Seat): void;
-  /** Books a bot's seat from the next deal on, or gives it up. */
-  book(on: boolean): void;
-  choose(option: ChooserOption | null): void;
-  /** Closes the open panel. */
-  closePanel(): void;
-  /** Whether the table waits for bots whose pauses the viewer may skip: in practice only. */
-  readonly canSkip: ReadonlySignal<boolean>;
-  /** Whether a tap there skips the pauses: on the bare felt, or on a meld where it means nothing else. */
-  skips(target: Target): boolean;
-  /** Lets the bots play without pauses until the viewer is to act, if allowed. */
-  skip(): void;
-  /** Shows a message by its code. */
-  tell(code: Notice['code']): void;
-  /** Hides the message. */
-  dismissNotice(): void;
-  dispose(): void;
+export type ChooserQuestion = 'meld' | 'suits' | 'wildPlace' | 'lastDiscard' | 'call';
+
+/** A group of possible melds: all sets or runs, or those of one rank or suit. */
+export interface MeldFamily {
+  readonly kind: MeldKind;
+  readonly rank?: Rank;
+  readonly suit?: Suit;
 }
+
+/** An answer to a chooser's question. */
+export interface ChooserOption {
+  readonly does: Intent;
+  /** The resulting meld, for drawing; null if no meld changes. */
+  readonly picture: Reading | null;
+  /** The card the option is about, if any. */
+  readonly card: Card | null;
+  /** Set if the option leads to a further question: the melds to choose from next. */
+  readonly about?: MeldFamily;
+}
+
+/**
+ * Asks which of several meanings a gesture has. Options are shown as pictures of the finished melds, where these will
+ * be.
+ */
+export interface Chooser {
+  readonly asks: ChooserQuestion;
+  readonly options: readonly ChooserOption[];
+}
+
+/** The codes of messages from the page itself rather than the table. */
+export const PAGE_NOTICES = [
+  'selectToDiscard', // exactly one card must be selected
+  'selectToMeld',
+  'tooFewToMeld', // a single card is no meld
+  'tapToArrange', // how to arrange the hand by taps
+  'noMeldOrder', // the order by melds could not be fetched
+  'fitsNotAll', // each selected card must fit for all to be laid off at once
+  'meldOfItsOwn', // these cards make a new meld and belong on the felt
+  'noContractFound', // the contract cannot be made from the hand
+  'noRummyFound', // the hand does not consist of melds
+  'selectForTwo', // select the card to discard while a 2 is kept
+  'timeRanOut', // the clock ended the turn
+  'notOpened', // a part of the page could not be loaded, or failed
+  'gameForgotten', // the practice game cannot be resumed
+] as const;
+
+export type PageNotice = (typeof PAGE_NOTICES)[number];
+
+/** The meaning of a gesture. */
+export type Intent =
+  /** Carry out these actions, one after another. */
+  | { readonly to: 'act'; readonly actions: readonly SeatAction[] }
+  | { readonly to: 'choose'; readonly chooser: Chooser }
+  | { readonly to: 'select'; readonly cards: readonly Card[] }
+  | { readonly to: 'arrange'; readonly hand: readonly Card[] }
+  /** Set the melds put aside for the contract, and the selection. */
+  | { readonly to: 'prepare'; readonly groups: readonly Reading[]; readonly selected: readonly Card[] }
+  | { readonly to: 'tell'; readonly code: Refusal | PageNotice; readonly action: SeatAction | null }
+  | { readonly to: 'nothing' };
+
+/** A rank in the question for the wild rank; `isOpen` if the dealer may name it. */
+export interface RankChoice {
+  readonly rank: Rank;
+  readonly isOpen: boolean;
+}
+
+/**
+ * A question that is not answered with cards: about the upcard (R80, R113), the wild rank (R26), a two (R19), the Press
+ * (R136).
+ */
+export type Question =
+  | { readonly asks: 'take' | 'call'; readonly claims: readonly ClaimAction[] }
+  | { readonly asks: 'name'; readonly ranks: readonly RankChoice[] }
+  | { readonly asks: 'size' }
+  | { readonly asks: 'press'; readonly points: number };
+
+/**
+ * The answer to a `Question`. `claim`: yes, laying the card if need be; `pass`: no; `passDeal`: no, and do not ask
+ * again in this deal.
+ */
+export type Answer =
+  | { readonly to: 'claim' | 'pass' | 'passDeal' }
+  | { readonly to: 'name'; readonly rank: Rank }
+  | { readonly to: 'size'; readonly size: 2 | 12 }
+  | { readonly to: 'press'; readonly take: boolean };

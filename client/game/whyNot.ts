@@ -10,7 +10,7 @@ import {
   type SeatAction,
   type TableMeld,
 } from '#engine';
-import { layOffEnds, waysTo } from './layOffs.ts';
+import { layOffEnds, layOffsAt } from './gestureContext.ts';
 import type { Notice } from './types.ts';
 
 /** A fact about the refused cards, found by asking the engine. */
@@ -86,7 +86,7 @@ function firstMeld(view: PlayerView): readonly WhyFact[] {
 
 function elsewhere(view: PlayerView, card: Card): WhyFact {
   const fits = (meld: TableMeld): boolean =>
-    layOffEnds(meld).some((place) => waysTo(view, card, meld, place).length > 0);
+    layOffEnds(meld).some((place) => layOffsAt(view, card, meld, place).length > 0);
   const meld = view.melds.find(fits);
   return meld ? { tells: 'fitsElsewhere', card, meld } : { tells: 'fitsNowhere', card };
 }

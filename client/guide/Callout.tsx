@@ -1,16 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { placed } from '../stage/boxStyle.ts';
+import { arrowTo, marginOf, placeCallout, ringsOf } from '../stage/calloutPlace.ts';
 import { grown, rect } from '../stage/rect.ts';
 import type { Layout, Rect, Size } from '../stage/types.ts';
 import { SuitText } from '../ui/SuitText.tsx';
-import { arrowTo, marginOf, placeCallout } from './callout.ts';
-import { ringsOf } from './rings.ts';
 
-const HEAD = 11;
+const ARROW_HEAD_PX = 11;
 /** Widths of a callout as a strip, in pixels; from the first on it is one. */
-const STRIPS = [460, 580, 700];
-const STRIP = 440;
+const STRIP_WIDTHS_PX = [460, 580, 700];
+const MIN_STRIP_WIDTH_PX = 440;
 
 /**
  * Text about places of the table: a ring round each of them, an arrow to the nearest, and the text next to it. Only its
@@ -37,7 +36,7 @@ export function Callout(props: {
   const rings = ringsOf(layout, targets);
   const around = measured && { ...layout, words: measured.words ?? layout.words };
   const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, inView) : null;
-  const isStrip = place !== null && place.width >= STRIP;
+  const isStrip = place !== null && place.width >= MIN_STRIP_WIDTH_PX;
   return (
     <>
       {place && rings.map((ring, i) => <div key={i} class="pointed" style={placed(ring)} />)}
@@ -72,9 +71,9 @@ interface Measured {
 function measure(box: HTMLElement, layout: Layout): Measured {
   const { className } = box;
   const { cssText } = box.style;
-  const widths = [0, 250, ...STRIPS].filter((width) => width <= layout.width - 2 * marginOf(layout));
+  const widths = [0, 250, ...STRIP_WIDTHS_PX].filter((width) => width <= layout.width - 2 * marginOf(layout));
   const sizes = widths.map((width): Size => {
-    box.className = `callout ${width >= STRIP ? 'strip' : ''}`;
+    box.className = `callout ${width >= MIN_STRIP_WIDTH_PX ? 'strip' : ''}`;
     box.style.cssText = width > 0 ? `max-width: ${width}px` : '';
     const { width: wide, height } = box.getBoundingClientRect();
     return { width: Math.ceil(wide), height: Math.ceil(height) };
@@ -102,7 +101,7 @@ function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonl
   const { from, to } = arrow;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const barb = (turn: number): string =>
-    `${to.x - HEAD * Math.cos(angle + turn)},${to.y - HEAD * Math.sin(angle + turn)}`;
+    `${to.x - ARROW_HEAD_PX * Math.cos(angle + turn)},${to.y - ARROW_HEAD_PX * Math.sin(angle + turn)}`;
   const line = `M${from.x},${from.y}L${to.x},${to.y}M${barb(0.55)}L${to.x},${to.y}L${barb(-0.55)}`;
   return (
     <svg class="pointer" aria-hidden="true">

@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { SeatAction } from '#engine';
+import type { Game } from '../game/createGame.ts';
+import { isUnderWay } from '../game/gestureContext.ts';
 import { handCardsOf, type ShownHint } from '../game/hints.ts';
-import { isUnderWay } from '../game/moment.ts';
-import type { ExtraId, Game } from '../game/types.ts';
+import type { ExtraId } from '../game/types.ts';
+import { inHand, inMeld, ofMeld } from '../stage/calloutPlace.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
-import { inHand, inMeld, ofMeld } from './places.ts';
 
 /**
  * A hint: first the kind of move and the reason for it, then, on request, the exact move, whose cards are selected. It

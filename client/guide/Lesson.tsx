@@ -1,11 +1,11 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
 import { isAside } from '../practice/lesson.ts';
 import type { Layout } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
-import { type LessonMoment, type LessonStep, stepAt } from './lessonSteps.ts';
+import { type GuideState, type LessonStep, stepAt } from './lessonSteps.ts';
 
 interface LessonProps {
   readonly game: Game;
@@ -24,16 +24,16 @@ interface LessonProps {
 export function Lesson({ game, layout, waits, say, onLeave }: LessonProps) {
   /** The step that was read, while the bot has not made its move yet. */
   const read = useSignal<LessonStep['id'] | null>(null);
-  const now = momentOf(game, layout);
+  const now = guideStateOf(game, layout);
   const found = now && stepAt(now);
   const step = waits || found?.id === read.value ? null : found;
   useEffect(() => {
     read.value = null;
   }, [found?.id]);
   useEffect(() => {
-    game.awaited.value = (view, action) => !isAside(view, action);
+    game.lessonFilter.value = (view, action) => !isAside(view, action);
     return () => {
-      game.awaited.value = null;
+      game.lessonFilter.value = null;
     };
   }, [game]);
   const isRefused = game.notice.value?.code === 'lessonWaits';
@@ -76,11 +76,14 @@ export function Lesson({ game, layout, waits, say, onLeave }: LessonProps) {
   );
 }
 
-function momentOf({ table, view, selected, newMelds }: Game, layout: ReadonlySignal<Layout>): LessonMoment | null {
+function guideStateOf({ table, view, selected, newMelds }: Game, layout: ReadonlySignal<Layout>): GuideState | null {
   return (
     view.value && {
-      ...{ table: table.value, view: view.value, selected: selected.value },
-      ...{ newMeld: newMelds.value[0] ?? null, layout: layout.value },
+      table: table.value,
+      view: view.value,
+      selected: selected.value,
+      newMeld: newMelds.value[0] ?? null,
+      layout: layout.value,
     }
   );
 }

@@ -11,13 +11,13 @@ import {
 import type { TableView } from '#protocol';
 import { handCardsOf } from '../game/hints.ts';
 import { type LessonMove, type LessonStepId, lessonMove } from '../practice/lesson.ts';
+import { inHand, inMeld, ofMeld } from '../stage/calloutPlace.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { personAt } from '../text/company.ts';
 import { lessons } from '../text/lessons.ts';
-import { inHand, inMeld, ofMeld } from './places.ts';
 
 /** The input of the lesson: the table, the player's view and selection, and the layout. */
-export interface LessonMoment {
+export interface GuideState {
   readonly table: TableView;
   readonly view: PlayerView;
   /** The selected cards in the order chosen. */
@@ -43,7 +43,7 @@ export interface LessonStep {
 }
 
 /** The step of the lesson at this moment; null while bots play, and where no lesson is given. */
-export function stepAt(now: LessonMoment): LessonStep | null {
+export function stepAt(now: GuideState): LessonStep | null {
   const { view, layout } = now;
   if (view.deal === 1 && view.phase === 'ready' && view.results.length > 0) {
     // The tally never covers these rectangles.
@@ -62,9 +62,9 @@ function waitOf({ by, step }: LessonMove, { viewer }: PlayerView): LessonStep['w
 }
 
 /** The text of a step, and the places it points at. */
-type Said = Pick<LessonStep, 'words' | 'points' | 'inView'>;
+type StepContent = Pick<LessonStep, 'words' | 'points' | 'inView'>;
 
-const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMove) => Said } = {
+const STEPS: { readonly [Id in LessonStepId]: (now: GuideState, move: LessonMove) => StepContent } = {
   aim: ({ view, layout }) => ({ words: lessons.handStep(view.hand.length), points: [layout.handZone] }),
   othersRun({ table, view, layout }) {
     const meld = lastMeld(view);
@@ -128,7 +128,7 @@ const STEPS: { readonly [Id in LessonStepId]: (now: LessonMoment, move: LessonMo
 };
 
 /** A meld in the hand; once its cards are selected, the button that lays them. */
-function meldStep({ view, newMeld, layout }: LessonMoment, { action }: LessonMove): Said {
+function meldStep({ view, newMeld, layout }: GuideState, { action }: LessonMove): StepContent {
   const cards = handCardsOf(action);
   const isChosen = newMeld?.cards.length === cards.length && cards.every((card) => newMeld.cards.includes(card));
   if (newMeld && isChosen) return { words: lessons.pressMeldStep(newMeld), points: [layout.buttons.meld] };
@@ -138,7 +138,7 @@ function meldStep({ view, newMeld, layout }: LessonMoment, { action }: LessonMov
 }
 
 /** A card to discard; once it is selected, the button. */
-function discardStep({ selected, layout }: LessonMoment, { action }: LessonMove, words: string): Said {
+function discardStep({ selected, layout }: GuideState, { action }: LessonMove, words: string): StepContent {
   const cards = handCardsOf(action);
   const isChosen = selected.length === 1 && cards.includes(selected[0] ?? -1);
   return isChosen
@@ -147,7 +147,7 @@ function discardStep({ selected, layout }: LessonMoment, { action }: LessonMove,
 }
 
 /** A selected card that the move does not play, and that would go along with those that it does; null if none is. */
-function strayStep({ selected, view, layout }: LessonMoment, { by, action }: LessonMove): Said | null {
+function strayStep({ selected, view, layout }: GuideState, { by, action }: LessonMove): StepContent | null {
   const cards = handCardsOf(action);
   const stray = selected.find((card) => !cards.includes(card));
   if (by !== view.viewer || cards.length === 0 || stray === undefined) return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { DailyPage, OpenTables } from '#protocol';
 import { bestTable, parseRules, printRules, quickRules, tableDistance } from '#rules';
-import type { Matching, Opponents, Paces } from '../device/choices.ts';
+import type { Matching, Opponents, Paces } from '../device/device.ts';
 import { minutesOf } from '../rules/lengths.ts';
 import { nearestSeats } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';

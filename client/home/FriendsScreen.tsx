@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
 import { typedTable } from '../addresses.ts';
-import type { BotLevels, Hosting, Paces } from '../device/choices.ts';
+import type { BotLevels, Hosting, Paces } from '../device/device.ts';
 import { LONGEST_PASTE } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
 import { ChoiceToggle } from '../ui/Choice.tsx';

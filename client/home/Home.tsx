@@ -1,10 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OpenTables } from '#protocol';
-import type { BotLevels } from '../device/choices.ts';
+import type { BotLevels } from '../device/device.ts';
 import type { LastGames } from '../device/lastGames.ts';
 import type { OwnTable } from '../device/ownTables.ts';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';

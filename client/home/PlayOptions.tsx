@@ -1,5 +1,4 @@
-import type { BotLevels, Matching, Opponents, Paces } from '../device/choices.ts';
-import { PUBLIC_PACES } from '../device/choices.ts';
+import { type BotLevels, type Matching, type Opponents, type Paces, PUBLIC_PACES } from '../device/device.ts';
 import { text } from '../text/index.ts';
 import { ChoiceToggle } from '../ui/Choice.tsx';
 import { CommonLevel, EachLevel } from '../ui/LevelChoice.tsx';

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { profileText } from '../text/settings.ts';
 import { CodeField } from '../ui/CodeField.tsx';

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { termsOf } from '#rules';
-import { owesContract } from '../game/moment.ts';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
+import { owesContract } from '../game/gestureContext.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
 import { placedLabel } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 
 /** Below this width, in pixels, the sort button has room for one word only. */
-const ROOMY = 118;
+const SORT_LABEL_MIN_WIDTH_PX = 118;
 
 interface ActionProps extends MirrorProps {
   readonly settings: ReadonlySignal<Settings>;
@@ -27,7 +27,7 @@ export function ActionButtons({ game, layout, settings }: ActionProps) {
   return (
     <section aria-label={text.HEADINGS.actions} class="actions">
       {BUTTONS.filter(isUsed).map((id) => (
-        <ActionButton key={id} id={id} {...{ game, layout, settings }} />
+        <ActionButton key={id} id={id} game={game} layout={layout} settings={settings} />
       ))}
       {plays && <ExtraButtons game={game} layout={layout} />}
     </section>
@@ -47,13 +47,13 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
     terms,
     prepares: view !== null && owesContract(view),
   });
-  const shown = id === 'sort' && rect.width < ROOMY ? text.sortShort(order) : label;
+  const shown = id === 'sort' && rect.width < SORT_LABEL_MIN_WIDTH_PX ? text.sortShort(order) : label;
   return (
     <button
       type="button"
       class={`action ${id}`}
       style={placedLabel(shown, rect)}
-      aria-disabled={!game.live.value.includes(id)}
+      aria-disabled={!game.enabledButtons.value.includes(id)}
       aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
       aria-label={text.spoken(text.unbroken(warns === '' ? label : `${label}, ${warns}`))}
       onClick={() => game.press(id)}
@@ -79,7 +79,7 @@ function ExtraButtons({ game, layout }: MirrorProps) {
               type="button"
               class={`action extra ${id}`}
               style={placedLabel(text.extra(id, terms), rect)}
-              aria-disabled={!game.live.value.includes(id)}
+              aria-disabled={!game.enabledButtons.value.includes(id)}
               onClick={() => game.press(id)}
             >
               {text.extra(id, terms)}

@@ -1,12 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../game/createGame.ts';
 import type { Utterance } from '../game/talk.ts';
-import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
-import { collect, type Speech } from './speech.ts';
 
 /** The parts of a table that are announced to screen readers. */
-interface Told {
+interface AnnouncedTable {
   readonly game: Game;
   /** The log, one sentence per entry; `id` increases. */
   readonly log: ReadonlySignal<readonly { readonly id: number; readonly aloud: string }[]>;
@@ -20,9 +19,9 @@ interface Told {
  * Announces events politely and in one utterance, and requests to the viewer at once. `said` is the result of a key
  * press.
  */
-export function Announcer({ open, said }: { readonly open: Told; readonly said: ReadonlySignal<string> }) {
+export function Announcer({ open, said }: { readonly open: AnnouncedTable; readonly said: ReadonlySignal<string> }) {
   const [polite, speech] = useSpeech();
-  useStory(open.log, speech);
+  useLogEntries(open.log, speech);
   useSayings(open, speech);
   const call = useCall(open, speech);
   const hurry = useHurry(open.secondsLeft);
@@ -44,14 +43,14 @@ export function Announcer({ open, said }: { readonly open: Told; readonly said: 
 function useSpeech() {
   const [spoken, setSpoken] = useState({ id: 0, words: '' });
   const [speech] = useState<Speech>(() =>
-    collect((words) => setSpoken(({ id }) => ({ id: id + 1, words: text.spoken(words) }))),
+    collectSpeech((words) => setSpoken(({ id }) => ({ id: id + 1, words: text.spoken(words) }))),
   );
   useEffect(() => speech.stop, []);
   return [spoken, speech] as const;
 }
 
 /** Announces every new entry of the log once; older entries are not announced. */
-function useStory(log: Told['log'], speech: Speech): void {
+function useLogEntries(log: AnnouncedTable['log'], speech: Speech): void {
   const heard = useRef(log.value.at(-1)?.id ?? 0);
   const lines = log.value;
   useEffect(() => {
@@ -61,7 +60,7 @@ function useStory(log: Told['log'], speech: Speech): void {
 }
 
 /** Announces every phrase once. */
-function useSayings({ game, heard }: Told, speech: Speech): void {
+function useSayings({ game, heard }: AnnouncedTable, speech: Speech): void {
   const last = useRef(0);
   const sayings = heard.value;
   useEffect(() => {
@@ -76,11 +75,11 @@ function useSayings({ game, heard }: Told, speech: Speech): void {
  * The assertive announcement when the viewer is asked to act: the turn or a question. Later steps of the same turn are
  * announced politely, after the viewer's action.
  */
-function useCall({ game, yourTurn }: Told, speech: Speech): string {
+function useCall({ game, yourTurn }: AnnouncedTable, speech: Speech): string {
   const question = game.question.value;
   const table = game.table.value;
-  const asked = question ? text.questionRead(question, table) : text.step(table);
-  const now = yourTurn.value ? asked : '';
+  const request = question ? text.questionRead(question, table) : text.step(table);
+  const now = yourTurn.value ? request : '';
   const [call, setCall] = useState('');
   const before = useRef('');
   useEffect(() => {
@@ -98,4 +97,36 @@ function useHurry(secondsLeft: ReadonlySignal<number | null>): string {
   const isShort = secondsLeft.value !== null;
   useEffect(() => setHurry(isShort ? text.hurry(secondsLeft.peek() ?? 0) : ''), [isShort]);
   return hurry;
+}
+
+/** The quiet time before events are announced, in ms, so that several moves of a bot become one announcement. */
+const SPEECH_PAUSE_MS = 400;
+/** The longest wait of a sentence, in ms. */
+const MAX_SPEECH_WAIT_MS = 1500;
+
+/** Collects sentences and announces them together. */
+interface Speech {
+  hear(words: string): void;
+  stop(): void;
+}
+
+/** Creates a debounced announcer: it joins sentences until it has been quiet for a moment, then calls `say` once. */
+export function collectSpeech(say: (words: string) => void): Speech {
+  let waiting: string[] = [];
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sayAll = (): void => {
+    say(waiting.join(' '));
+    waiting = [];
+  };
+  return {
+    hear(words) {
+      const now = performance.now();
+      if (waiting.length === 0) since = now;
+      waiting.push(words);
+      clearTimeout(timer);
+      timer = setTimeout(sayAll, Math.max(0, Math.min(SPEECH_PAUSE_MS, since + MAX_SPEECH_WAIT_MS - now)));
+    },
+    stop: () => clearTimeout(timer),
+  };
 }

@@ -1,6 +1,6 @@
 import { askedSeats, type Seat } from '#engine';
-import { isUnderWay } from '../game/moment.ts';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
+import { isUnderWay } from '../game/gestureContext.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { right } from '../stage/rect.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { isBetweenDeals } from '#engine';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { barPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
@@ -51,7 +51,7 @@ export function StandIn({ game, layout, isOnline }: BarProps & { readonly isOnli
         <p>
           {text.STAND_IN.playedFor}
           {/* Beside the golden button of the tally it is plain. */}
-          <button type="button" class={view && isBetweenDeals(view) ? '' : 'gold'} onClick={() => game.back()}>
+          <button type="button" class={view && isBetweenDeals(view) ? '' : 'gold'} onClick={() => game.takeSeatBack()}>
             {text.STAND_IN.back}
           </button>
         </p>

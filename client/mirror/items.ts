@@ -10,15 +10,15 @@ import {
 } from '#engine';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
-import { owesContract } from '../game/moment.ts';
-import type { FreshBy, Lit, Target } from '../game/types.ts';
+import { owesContract } from '../game/gestureContext.ts';
+import type { Highlight, NewCardsBy, Target } from '../game/types.ts';
 import { orderNumber } from '../stage/measures.ts';
 import { bottom } from '../stage/rect.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
 /** The part of a card in hand that shows: its height from `top` on, and its turn, in radians about a point. */
-export interface Seen {
+export interface VisiblePart {
   readonly top: number;
   readonly height: number;
   readonly angle: number;
@@ -33,12 +33,12 @@ export interface MirrorItem {
   readonly name: string;
   readonly rect: Rect;
   /** The part of a card that shows, for the ring of the focus: turned about a point given from the corner of `rect`. */
-  readonly seen?: Seen;
+  readonly visiblePart?: VisiblePart;
   readonly target: Target;
   /** For cards of the hand: whether it is selected. */
   readonly pressed?: boolean;
   /** The selection may be played there. */
-  readonly lit?: boolean;
+  readonly isHighlighted?: boolean;
 }
 
 /** A meld with its cards and the ends where the selection may be laid off. */
@@ -49,13 +49,13 @@ export interface MirrorMeld {
 }
 
 /** The state of the table that the mirror shows. */
-export interface MirrorMoment {
+export interface MirrorState {
   readonly view: PlayerView;
   readonly layout: Layout;
-  readonly lit: readonly Lit[];
+  readonly highlights: readonly Highlight[];
   readonly selected: readonly Card[];
-  readonly fresh: readonly Card[];
-  readonly freshBy: FreshBy;
+  readonly newCards: readonly Card[];
+  readonly newCardsBy: NewCardsBy;
   /** Melds put aside for the contract. */
   readonly prepared: readonly Reading[];
   /** Returns the player in a seat. */
@@ -63,7 +63,7 @@ export interface MirrorMoment {
 }
 
 /** The items of the hand, in display order. */
-export function handItems({ view, layout, selected, fresh, freshBy, prepared }: MirrorMoment): MirrorItem[] {
+export function handItems({ view, layout, selected, newCards, newCardsBy, prepared }: MirrorState): MirrorItem[] {
   const { rules, wildRank } = view;
   const { size, above } = orderNumber(layout.type);
   return layout.hand.flatMap(({ card, rect: whole, angle, hit }) => {
@@ -73,11 +73,15 @@ export function handItems({ view, layout, selected, fresh, freshBy, prepared }: 
     const below = pressed ? size - above : 0;
     const height = Math.min(bottom(whole), bottom(hit)) - whole.y - below;
     const x = whole.x + whole.width / 2 - hit.x;
-    const seen = { top: whole.y - hit.y + below, height, angle, x, y: whole.height / 2 - below };
+    const visiblePart = { top: whole.y - hit.y + below, height, angle, x, y: whole.height / 2 - below };
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
-    const name = text.handCard(card, { wild, fresh: fresh.includes(card) ? freshBy : null, aside }, termsOf(rules));
-    return [{ key: `hand ${card}`, name, rect: hit, seen, target: { on: 'hand', card }, pressed }];
+    const name = text.handCard(
+      card,
+      { wild, fresh: newCards.includes(card) ? newCardsBy : null, aside },
+      termsOf(rules),
+    );
+    return [{ key: `hand ${card}`, name, rect: hit, visiblePart, target: { on: 'hand', card }, pressed }];
   });
 }
 
@@ -85,9 +89,10 @@ export function handItems({ view, layout, selected, fresh, freshBy, prepared }: 
  * The items of stock and discard pile; where each card of the pile is a separate target, also its other cards, from the
  * top down.
  */
-export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
+export function pileItems({ view, layout, highlights }: MirrorState): MirrorItem[] {
   const top = view.pile.at(-1) ?? null;
-  const isOpen = (depth: number): boolean => lit.some((place) => place.at === 'pileCard' && place.depth === depth);
+  const isOpen = (depth: number): boolean =>
+    highlights.some((place) => place.at === 'pileCard' && place.depth === depth);
   const deeper = layout.pileCards
     .filter(({ count }) => layout.pileDeep && count > 1)
     .flatMap(({ card, count, hit }): MirrorItem[] => {
@@ -95,8 +100,8 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
       const name = text.pileCardTarget(card, count, isOpen(count));
       return [{ key: `pile ${card}`, name, rect: hit, target: { on: 'pileCard', depth: count } }];
     });
-  const onStock = lit.some(({ at }) => at === 'stock');
-  const onPile = lit.find((place) => place.at === 'pile');
+  const onStock = highlights.some(({ at }) => at === 'stock');
+  const onPile = highlights.find((place) => place.at === 'pile');
   const why = onPile?.at === 'pile' ? onPile.why : null;
   const pileRect = (layout.pileDeep ? layout.pileCards.at(-1)?.hit : null) ?? layout.pile;
   return [
@@ -107,15 +112,15 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
 }
 
 /** The place where the selection may be laid down as a new meld or put aside; empty if it may not. */
-export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
+export function feltItems({ layout, view }: MirrorState): MirrorItem[] {
   const { newMeld } = layout;
   const name = text.feltTarget(termsOf(view.rules), owesContract(view));
-  return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, lit: true }] : [];
+  return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, isHighlighted: true }] : [];
 }
 
 /** The melds on the table with their items, no two of which have the same name. */
-export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
-  const groups = groupsOf(moment);
+export function meldGroups(state: MirrorState): MirrorMeld[] {
+  const groups = groupsOf(state);
   const total = (wanted: string): number =>
     groups.reduce((sum, { items }) => sum + items.filter(({ name }) => name === wanted).length, 0);
   const seen = new Map<string, number>();
@@ -130,15 +135,15 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
   return groups.map((group) => ({ ...group, items: group.items.map(numbered) }));
 }
 
-function groupsOf(moment: MirrorMoment): readonly MirrorMeld[] {
-  return moment.layout.melds.toSorted(asSeen).flatMap((box) => {
-    const meld = moment.view.melds.find(({ id }) => id === box.id);
+function groupsOf(state: MirrorState): readonly MirrorMeld[] {
+  return state.layout.melds.toSorted(asSeen).flatMap((box) => {
+    const meld = state.view.melds.find(({ id }) => id === box.id);
     if (!meld) return [];
-    const items = [...meldCards(moment, meld, box), ...places(moment, meld, box)];
+    const items = [...meldCards(state, meld, box), ...places(state, meld, box)];
     return [
       {
         key: `meld ${meld.id}`,
-        name: text.meldHeading(meld, ownerOf(moment, meld.by), termsOf(moment.view.rules)),
+        name: text.meldHeading(meld, ownerOf(state, meld.by), termsOf(state.view.rules)),
         items,
       },
     ];
@@ -149,31 +154,31 @@ function groupsOf(moment: MirrorMoment): readonly MirrorMeld[] {
 const asSeen = ({ rect: a }: MeldBox, { rect: b }: MeldBox): number => a.y - b.y || a.x - b.x;
 
 /** The owner of a meld in games where melds belong to players (R68), else null. */
-const ownerOf = ({ view, personOf }: MirrorMoment, seat: Seat): Person | null =>
+const ownerOf = ({ view, personOf }: MirrorState, seat: Seat): Person | null =>
   view.rules.play.owner === 'player' ? personOf(seat) : null;
 
-function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
-  const { view, lit } = moment;
+function meldCards(state: MirrorState, meld: TableMeld, box: MeldBox): MirrorItem[] {
+  const { view, highlights } = state;
   const { rules, wildRank } = view;
   return box.cards.flatMap(({ card, hit, standsFor }, index) => {
     if (card === null) return [];
-    const wild = lit.find((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
+    const wild = highlights.find((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
     const owner = meld.owners[index] ?? meld.by;
-    const by = owner === meld.by ? null : ownerOf(moment, owner);
+    const by = owner === meld.by ? null : ownerOf(state, owner);
     const name = wild
       ? text.swapTarget(card, swapFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
       : text.meldCard(card, meld, { faces: standsFor, by }, termsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
-    return [{ key: `card ${card}`, name, rect: hit, target, lit: wild?.at === 'wild' && wild.ready }];
+    return [{ key: `card ${card}`, name, rect: hit, target, isHighlighted: wild?.at === 'wild' && wild.ready }];
   });
 }
 
-function places({ lit, view }: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
-  return lit.flatMap((place) => {
+function places({ highlights, view }: MirrorState, meld: TableMeld, box: MeldBox): MirrorItem[] {
+  return highlights.flatMap((place) => {
     if (place.at !== 'place' || place.meld !== meld.id) return [];
     const rect = box.places.find((end) => end.place === place.place)?.rect;
     const target: Target = { on: 'place', meld: meld.id, place: place.place };
     const name = text.placeTarget(meld, place.place, termsOf(view.rules));
-    return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target, lit: true }] : [];
+    return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target, isHighlighted: true }] : [];
   });
 }

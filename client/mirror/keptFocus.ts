@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /** Where the focus goes when the focused element is removed: the first of these that exists. The words always do. */
-const PLACES = ['.tally h2', '.show-tally', '[data-row="hand"] [tabindex="0"]', '.mirror .words'];
+const FOCUS_FALLBACKS = ['.tally h2', '.show-tally', '[data-row="hand"] [tabindex="0"]', '.mirror .words'];
 
 /** Parts of the table that persist while panels come and go. */
-const LASTING = '.mirror, .actions';
+const LASTING_PARTS = '.mirror, .actions';
 
 /**
  * Keeps the focus at the table. When the focused element is removed, the focus moves to the next card of the hand or
@@ -21,7 +21,7 @@ function keepFocus(table: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || target === table) return;
     last = target;
-    if (target.closest(LASTING)) lasting = target;
+    if (target.closest(LASTING_PARTS)) lasting = target;
   };
   const onBlur = ({ target }: FocusEvent): void =>
     // Some browsers also fire this event for an element that is being removed.
@@ -54,7 +54,7 @@ const isLost = (table: HTMLElement): boolean => {
 };
 
 function placeAfter(table: HTMLElement, lasting: HTMLElement | null): HTMLElement | null {
-  const places = PLACES.map((place) => table.querySelector<HTMLElement>(place));
+  const places = FOCUS_FALLBACKS.map((place) => table.querySelector<HTMLElement>(place));
   const [tally, shown, ...rest] = places;
   return [tally, shown, lasting, ...rest].find((place) => place?.isConnected && !place.closest('[inert]')) ?? null;
 }

@@ -1,6 +1,6 @@
-import { letterKey } from '../game/letterKey.ts';
-import type { ExtraId, Game } from '../game/types.ts';
-import { WHERE } from './enter.ts';
+import type { Card } from '#engine';
+import type { Game } from '../game/createGame.ts';
+import type { ExtraId, Highlight, Target } from '../game/types.ts';
 
 /** Ways to end a turn, or the player's part in it, without a discard. At most one is available at a time. */
 const CLOSINGS: readonly ExtraId[] = ['goOut', 'float', 'endTurn', 'decline'];
@@ -84,14 +84,14 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 
 /** Lays the selection off where it fits; of several places the player chooses one, beginning with the first. */
 function layOff(game: Game): void {
-  const [place, another] = game.lit.value.flatMap((lit) => (lit.at === 'place' ? [lit] : []));
-  if (another) document.querySelector<HTMLElement>(WHERE.places)?.focus();
+  const [place, another] = game.highlights.value.flatMap((lit) => (lit.at === 'place' ? [lit] : []));
+  if (another) document.querySelector<HTMLElement>(FOCUS_SELECTORS.places)?.focus();
   else if (place) game.tap({ on: 'place', meld: place.meld, place: place.place });
 }
 
 /** Takes the wild that the selected card frees; with none selected, lifts a card that would free one. */
 function swap(game: Game): void {
-  const wilds = game.lit.value.flatMap((lit) => (lit.at === 'wild' ? [lit] : []));
+  const wilds = game.highlights.value.flatMap((lit) => (lit.at === 'wild' ? [lit] : []));
   const wild = wilds.find(({ ready }) => ready) ?? wilds[0];
   if (wild) game.tap({ on: 'meld', meld: wild.meld, index: wild.index });
 }
@@ -102,4 +102,59 @@ export function onUndoKey(event: KeyboardEvent, game: Game): void {
   if (writes || letterKey(event) !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
   event.preventDefault();
   if (!event.repeat) game.press('undo');
+}
+
+/** The effect of Enter on a card of the hand: an immediate action, or moving the focus to where the player decides. */
+type EnterMeaning =
+  | { readonly to: 'tap'; readonly target: Target }
+  | { readonly to: 'press'; readonly button: 'meld' | 'discard' }
+  /** Several places are highlighted and the player has to choose, or the card may only be discarded. */
+  | { readonly to: 'lead'; readonly where: 'places' | 'discard' };
+
+/** Where the player decides, as selectors. */
+export const FOCUS_SELECTORS = { places: '[data-row="melds"] [data-lit="true"]', discard: '.action.discard' } as const;
+
+/**
+ * Returns the effect of Enter: it selects an unselected card; on a selected one it plays the selection at the only
+ * place where it fits. If the card may only be discarded, the focus moves to Discard and a second Enter is needed, as a
+ * discard cannot be undone.
+ */
+export function enterMeaning(
+  card: Card,
+  { selected, highlights }: Pick<Game, 'selected' | 'highlights'>,
+): EnterMeaning {
+  if (!selected.value.includes(card)) return { to: 'tap', target: { on: 'hand', card } };
+  const places = highlights.value.flatMap(targetsOf);
+  const [only, another] = places;
+  if (only && !another) return { to: 'tap', target: only };
+  if (only) return { to: 'lead', where: 'places' };
+  if (highlights.value.some((place) => place.at === 'pile' && place.why === 'discard'))
+    return { to: 'lead', where: 'discard' };
+  // Pressing the button anyway explains why it is refused.
+  return { to: 'press', button: selected.value.length > 1 ? 'meld' : 'discard' };
+}
+
+/** The target of a highlighted place where the selection may be played; empty for others. */
+function targetsOf(lit: Highlight): Target[] {
+  switch (lit.at) {
+    case 'felt':
+      return [{ on: 'felt' }];
+    case 'place':
+      return [{ on: 'place', meld: lit.meld, place: lit.place }];
+    case 'wild':
+      return lit.ready ? [{ on: 'meld', meld: lit.meld, index: lit.index }] : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The letter that a key stands for, in lower case: the one that it writes or, on a Greek or Cyrillic keyboard, the one
+ * that it writes on an English keyboard. Other keys have their own names.
+ * @example letterKey({ key: 'δ', code: 'KeyD' }) // "d"
+ */
+export function letterKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const [, english] = /^Key([A-Z])$/.exec(code ?? '') ?? [];
+  const isForeign = english !== undefined && /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  return (isForeign ? english : key).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
+import { shownLook } from '../device/settings.ts';
 import { drawFelt, feltOf } from '../faces/felt.ts';
 import { drawPlate, fillRound, strokeRound } from '../faces/shapes.ts';
-import { shownLook } from '../game/theme.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';

@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
 import { type Card, faceOf, JOKER, rankOf } from '#engine';
+import type { CardBack } from '../device/settings.ts';
 import { paintBack, paintFace } from '../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import type { Courts, Designs } from '../faces/types.ts';
-import type { CardBack } from '../game/settings.ts';
 import { addTexture } from './images.ts';
 
 /** Margin around a card for its soft shadow, in hundredths of its width. */

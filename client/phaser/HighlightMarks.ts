@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 import { readings } from '#engine';
 import { drawGlow, fillRound } from '../faces/shapes.ts';
-import type { Lit } from '../game/types.ts';
+import type { Highlight } from '../game/types.ts';
 import type { MeldBox, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { moved } from '../stage/rect.ts';
@@ -74,7 +74,7 @@ export class HighlightMarks {
     });
   }
 
-  private place(lit: Lit & { at: 'place' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
+  private place(lit: Highlight & { at: 'place' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
     const end = lit.place === 'high' ? meld?.cards.at(-1) : meld?.cards[0];
     const way = end && cards.away(end, 'meld');
@@ -97,7 +97,7 @@ export class HighlightMarks {
     addSign(this.pluses, { x: x + bar / 2, y: middle, size });
   }
 
-  private wild(lit: Lit & { at: 'wild' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
+  private wild(lit: Highlight & { at: 'wild' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
     const meld = meldOf(lit.meld, moment);
     const card = meld?.cards[lit.index];
     const hit = card && moved(card.hit, cards.away(card, 'meld'));
@@ -123,7 +123,7 @@ export class HighlightMarks {
 }
 
 /** The ring on the pile: around the whole pile for a discard, around the upcard for a draw. */
-const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnTable): Rect =>
+const pileRing = (lit: Highlight & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnTable): Rect =>
   (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
 const meldOf = (id: number, { layout }: DrawnTable): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
@@ -140,7 +140,7 @@ function signSize(meld: MeldBox): number {
 }
 
 /** Whether the dragged card would fall here. */
-function isOver(lit: Lit, { over }: DrawnTable): boolean {
+function isOver(lit: Highlight, { over }: DrawnTable): boolean {
   if (!over) return false;
   if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
   if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;

@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
 import { type Card, rankOf, type Seat, suitOf } from '#engine';
 import type { SeatInfo } from '#protocol';
+import { hasFourInks } from '../device/settings.ts';
 import { drawPip } from '../faces/pips.ts';
 import { fillRound, strokeRound } from '../faces/shapes.ts';
-import { hasFourInks } from '../game/settings.ts';
 import type { MeldBox, Point, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { moved } from '../stage/rect.ts';

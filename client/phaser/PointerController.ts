@@ -69,7 +69,7 @@ export class PointerController {
   /** The table has answered: dropped cards no longer wait. */
   settle(): void {
     if (this.shownGesture.phase === 'dragging' || !this.picture.drag.busy) return;
-    const [drawn] = this.mount.game.fresh.peek();
+    const [drawn] = this.mount.game.newCards.peek();
     // The card drawn from the stock is now known and continues from where it was dropped.
     if (drawn !== undefined) this.picture.name(STOCK_TOP_KEY, cardKey(drawn));
     this.letGo();
@@ -79,7 +79,11 @@ export class PointerController {
   check(): void {
     const { layout, game } = this.mount;
     const hand = game.hand.value;
-    const isLost = losesCard(this.shownGesture, { ...this.surface(), layout: layout.value, lit: game.lit.value });
+    const isLost = losesCard(this.shownGesture, {
+      ...this.surface(),
+      layout: layout.value,
+      lit: game.highlights.value,
+    });
     if (isLost || (this.shownGesture.phase === 'dragging' && this.dragged.some((card) => !hand.includes(card))))
       this.cancel();
     // Another card may be under the mouse now.
@@ -174,7 +178,7 @@ export class PointerController {
   private surface(): Surface {
     const { settings, layout, game } = this.mount;
     const { taps, drags } = settings.peek();
-    return { layout: layout.peek(), lit: game.lit.peek(), taps, drags, ownsEdges: this.installedPage.matches };
+    return { layout: layout.peek(), lit: game.highlights.peek(), taps, drags, ownsEdges: this.installedPage.matches };
   }
 
   private act(effect: GestureEffect, gesture: Gesture): void {
@@ -237,7 +241,7 @@ export class PointerController {
   /** Leaves the cards where they were dropped until the table answers, if it was asked for anything. */
   private wait(isMeant: boolean): void {
     this.dragged = [];
-    if (!isMeant || this.mount.game.asked.peek().length === 0) this.letGo();
+    if (!isMeant || this.mount.game.pending.peek().length === 0) this.letGo();
   }
 
   /**
@@ -246,15 +250,15 @@ export class PointerController {
    */
   private hover(at: Point | null): void {
     this.mouse = at;
-    const target = at && hit(this.mount.layout.peek(), at.x, at.y, this.mount.game.lit.peek());
-    this.mount.parent.style.cursor = target && isHandy(target, this.mount.game.lit.peek()) ? 'pointer' : '';
+    const target = at && hit(this.mount.layout.peek(), at.x, at.y, this.mount.game.highlights.peek());
+    this.mount.parent.style.cursor = target && isHandy(target, this.mount.game.highlights.peek()) ? 'pointer' : '';
     const isPointed = this.picture.point(target);
     if (this.picture.reach(depthAt(target)) || isPointed) this.redraw();
   }
 
   private letGo(): void {
     this.dragged = [];
-    this.mount.game.letGo();
+    this.mount.game.cancelDrag();
     this.picture.letGo();
     this.redraw();
   }

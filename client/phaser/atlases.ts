@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
+import { hasFourInks, type Settings } from '../device/settings.ts';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
 import { cardWords, faceDesign } from '../faces/painted.ts';
-import { hasFourInks, type Settings } from '../game/settings.ts';
 import type { CardBox, Layout } from '../stage/index.ts';
 import type { CardZone } from '../stage/types.ts';
 import { text } from '../text/index.ts';

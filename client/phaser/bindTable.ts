@@ -40,7 +40,7 @@ export function bindTable(
     }),
     effect(() => {
       // Refused, or answered without a change: dropped cards glide home.
-      if (game.notice.value || game.asked.value.length === 0) pointers.settle();
+      if (game.notice.value || game.pending.value.length === 0) pointers.settle();
     }),
     () => pointers.stop(),
     watchDevice(phaser, {
@@ -96,17 +96,17 @@ function showing(
         layout: layout.value,
         hand: game.hand.value,
         selected: game.selected.value,
-        carried: game.carried.value,
-        fresh: game.fresh.value,
-        freshBy: game.freshBy.value,
+        carried: game.dragged.value,
+        fresh: game.newCards.value,
+        freshBy: game.newCardsBy.value,
         prepared: game.prepared.value,
         // While a bot plays, or the line is down, nothing can be done at the lit places.
-        lit: hasBar?.value ? [] : game.lit.value,
+        lit: hasBar?.value ? [] : game.highlights.value,
         choosing: game.chooser.value !== null,
         // An update is the answer, even if the confirmation arrives a moment later.
-        asked: isNews ? [] : game.asked.value,
+        asked: isNews ? [] : game.pending.value,
         // The lesson says what to tap instead.
-        canSkip: game.canSkip.value && game.awaited.value === null,
+        canSkip: game.canSkip.value && game.lessonFilter.value === null,
         hasBar: hasBar?.value ?? false,
         settings: settings.value,
         placed: game.placed.value,

@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Card, Reading, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
-import type { Settings } from '../game/settings.ts';
-import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
+import type { Settings } from '../device/settings.ts';
+import type { Game } from '../game/createGame.ts';
+import type { Highlight, NewCardsBy, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import type { TextureCache } from './images.ts';
@@ -30,10 +31,10 @@ export interface DrawnTable {
   /** The dragged cards of the hand. */
   readonly carried: readonly Card[];
   readonly fresh: readonly Card[];
-  readonly freshBy: FreshBy;
+  readonly freshBy: NewCardsBy;
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
-  readonly lit: readonly Lit[];
+  readonly lit: readonly Highlight[];
   /** A chooser is open over the table. */
   readonly choosing: boolean;
   /** Actions that the table has not answered yet. */

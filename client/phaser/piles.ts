@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { drawChip, drawGlow, fillRound, textWidth } from '../faces/shapes.ts';
-import type { Lit } from '../game/types.ts';
+import type { Highlight } from '../game/types.ts';
 import type { PileCardBox, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { stockEdges } from '../stage/measures.ts';
@@ -152,7 +152,7 @@ export class PileMarks {
 }
 
 /** The number of cards that may be taken at a lit place of the pile. */
-function depthOf(place: Lit): number[] {
+function depthOf(place: Highlight): number[] {
   if (place.at === 'pileCard') return [place.depth];
   return place.at === 'pile' && place.why === 'draw' ? [1] : [];
 }

@@ -1,6 +1,6 @@
 import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { VersionedLogEntry } from '#table';
-import { STORED } from '../device/storedJson.ts';
+import { STORAGE_PREFIX } from '../device/storedJson.ts';
 import type { GameToKeep, Keeping, KeptGame } from './keeping.ts';
 
 /**
@@ -13,7 +13,7 @@ const MOST = 40_000;
 const GAME = 'game';
 
 /** The name of the database, and of the channel that tells the other tabs that a game was saved here. */
-const PRACTICE = `${STORED}-practice`;
+const PRACTICE = `${STORAGE_PREFIX}-practice`;
 
 interface Heading extends Omit<KeptGame, 'past'> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import { momentIn } from './address.ts';
 import { fetchGame } from './fetchGame.ts';
 import { OpenForm } from './OpenForm.tsx';

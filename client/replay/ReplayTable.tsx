@@ -1,15 +1,13 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { termsOf } from '#rules';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import { Announcer } from '../mirror/Announcer.tsx';
-import { Mirror } from '../mirror/Mirror.tsx';
-import { ScoreLine } from '../mirror/ScoreLine.tsx';
+import { Mirror, ScoreLine } from '../mirror/Mirror.tsx';
 import { placed, placedLabel } from '../stage/boxStyle.ts';
 import type { Rect } from '../stage/types.ts';
-import { mountPicture } from '../table/mountPicture.ts';
-import { NoPicture } from '../table/NoPicture.tsx';
-import { SeatDeeds } from '../table/panels/SeatDeeds.tsx';
+import { mountPicture, NoPicture } from '../table/mountPicture.tsx';
+import { LastActionTexts } from '../table/panels/LastActionTexts.tsx';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { Controls } from './Controls.tsx';
@@ -74,7 +72,7 @@ export function ReplayTable(props: {
         <ScoreLine game={game} />
         <Openers replay={replay} onClose={onClose} />
         {/* Open hands lie where the deeds would. */}
-        {player.eyes.value !== 'all' && <SeatDeeds game={game} layout={layout.value} />}
+        {player.eyes.value !== 'all' && <LastActionTexts game={game} layout={layout.value} />}
         {open.hasBar.value && (
           <div class="replay-result" style={placed(layout.value.words)}>
             <button

@@ -1,12 +1,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { Settings } from '../device/settings.ts';
 import type { Viewport } from '../device/viewport.ts';
+import type { Game } from '../game/createGame.ts';
 import { createGame } from '../game/createGame.ts';
-import type { Settings } from '../game/settings.ts';
-import type { Game } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
-import type { LineStatus, OpenTable } from '../table/openTable.ts';
-import { endedDeal } from '../table/tally/dealCount.ts';
+import { endedDeal } from '../table/dealCount.ts';
+import type { ConnectionState, OpenTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import type { Eyes, Face } from './eyes.ts';
@@ -81,7 +81,7 @@ export function openReplay(
   const open: OpenTable = {
     ...{ game, layout, close },
     log: signal([]),
-    line: signal<LineStatus>({ status: 'online', reason: null }),
+    connectionState: signal<ConnectionState>({ status: 'online', reason: null }),
     yourTurn: signal(false),
     hasBar: computed(() => hasResult(game)),
     leaving: signal(null),
@@ -117,19 +117,19 @@ function onlyShown(game: Game): Game {
   const none: Signal<readonly never[]> = signal([]);
   return {
     ...game,
-    lit: none,
-    live: signal(['scores', 'log', 'leave']),
+    highlights: none,
+    enabledButtons: signal(['scores', 'log', 'leave']),
     extras: none,
     question: signal(null),
     tap: nothing,
     lift: () => [],
     drop: never,
-    letGo: nothing,
+    cancelDrag: nothing,
     drawOrSwap: never,
     select: nothing,
     skips: never,
     skip: nothing,
     answer: nothing,
-    tell: nothing,
+    showNotice: nothing,
   };
 }

@@ -1,4 +1,4 @@
-import { letterKey } from '../game/letterKey.ts';
+import { letterKey } from '../mirror/tableKeys.ts';
 import type { OpenReplay } from './openReplay.ts';
 
 type Press = (replay: OpenReplay) => void;

@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
-import type { LogLine } from '../table/tableLog.ts';
+import type { LogRow } from '../table/tableLog.ts';
 import { storyText } from '../text/story.ts';
 import { type Eyes, storyFor, tableFor } from './eyes.ts';
 import type { DealSpan, Timeline } from './timeline.ts';
 
 /** A line of the log, and the place of the moment it tells of. */
-export interface ReplayLine extends LogLine {
+export interface ReplayLine extends LogRow {
   readonly place: number;
 }
 

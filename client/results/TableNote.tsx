@@ -1,8 +1,8 @@
 import type { TableView } from '#protocol';
 import type { OpenTable } from '../table/openTable.ts';
-import { useSecondsLeft } from '../table/tally/useSecondsLeft.ts';
 import { reviewText } from '../text/review.ts';
 import { tallyText } from '../text/tally.ts';
+import { useSecondsLeft } from '../ui/useSecondsLeft.ts';
 
 interface TableNoteProps {
   readonly open: OpenTable;

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import type { Opponents } from '../device/choices.ts';
+import type { Opponents } from '../device/device.ts';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';

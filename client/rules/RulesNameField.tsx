@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../device/favourites.ts';
+import { MAX_FAVOURITE_NAME_LENGTH } from '../device/favourites.ts';
 
 /** The field for the name of saved rules. */
 export function RulesNameField(props: {
@@ -11,7 +11,7 @@ export function RulesNameField(props: {
       <span>{props.label}</span>
       <input
         type="text"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_FAVOURITE_NAME_LENGTH}
         autocomplete="off"
         value={props.name}
         onInput={({ currentTarget }) => props.onName(currentTarget.value)}

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import { changeCount, namedGame, rulesPagePath } from '#rules';
-import type { Opponents } from '../device/choices.ts';
+import type { Opponents } from '../device/device.ts';
 import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { languageCode, say } from '../text/say.ts';

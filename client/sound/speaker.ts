@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import type { Cue, Sound } from '../stage/cues.ts';
 import type { Instrument } from './instrument.ts';
 

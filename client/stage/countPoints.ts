@@ -5,12 +5,12 @@ import {
   handPoints,
   isWild,
   lastScores,
+  newLeader,
   type PlayerView,
   playOrder,
   type Seat,
 } from '#engine';
 import type { SentEvent } from '#protocol';
-import { newLeader } from '../game/newLeader.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';

@@ -1,4 +1,4 @@
-import type { Lit, Target } from '../game/types.ts';
+import type { Highlight, Target } from '../game/types.ts';
 import { dropAt, HIT_REACH_PX, hit } from './hit.ts';
 import { rect } from './rect.ts';
 import type { Layout, Point, Rect } from './types.ts';
@@ -25,7 +25,7 @@ export type PointerInput =
 /** The table as hit testing sees it. */
 export interface Surface {
   readonly layout: Layout;
-  readonly lit: readonly Lit[];
+  readonly lit: readonly Highlight[];
   /**
    * The input methods that are switched on. A tap always selects cards of the hand, because a drag carries the
    * selection.
@@ -170,13 +170,13 @@ export function caretAt({ hand }: Layout, gap: number, width: number): Rect | nu
 }
 
 /** Whether a pointer can do anything with this target now. */
-export function isHandy(target: Target, lit: readonly Lit[]): boolean {
+export function isHandy(target: Target, lit: readonly Highlight[]): boolean {
   if (target.on === 'place' || isDraggable(target, lit)) return true;
   return target.on !== 'hand' && lit.some((place) => place.at === target.on);
 }
 
 /** Whether the target can be dragged: cards of the hand always, cards of the table only if they may be taken now. */
-function isDraggable(target: Target, lit: readonly Lit[]): boolean {
+function isDraggable(target: Target, lit: readonly Highlight[]): boolean {
   if (target.on === 'hand') return true;
   if (target.on === 'stock' || target.on === 'pile') return isDrawable(target.on, lit);
   if (target.on === 'pileCard') {
@@ -188,5 +188,5 @@ function isDraggable(target: Target, lit: readonly Lit[]): boolean {
   return lit.some((place) => place.at === 'wild' && place.meld === target.meld && place.index === target.index);
 }
 
-const isDrawable = (from: 'stock' | 'pile', lit: readonly Lit[]): boolean =>
+const isDrawable = (from: 'stock' | 'pile', lit: readonly Highlight[]): boolean =>
   lit.some((place) => place.at === from && place.why === 'draw');

@@ -1,4 +1,4 @@
-import type { Lit, Target } from '../game/types.ts';
+import type { Highlight, Target } from '../game/types.ts';
 import { centre, contains, distance, grown } from './rect.ts';
 import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
@@ -19,7 +19,7 @@ interface Candidate {
  * Returns the target under a finger. On the melds a tap hits the nearest lit place within 22 pixels, so that a small
  * end is as easy to hit as a large one; an unlit target must be hit exactly.
  */
-export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+export function hit(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
   const held = layout.hand.find((box) => contains(box.hit, x, y));
   if (held && held.card !== null) return { on: 'hand', card: held.card };
   if (contains(grown(layout.stock, PILE_TOLERANCE_PX), x, y)) return { on: 'stock' };
@@ -32,7 +32,7 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
  * the Discard and Meld buttons the pile and the felt, elsewhere the same as a tap. Nothing can be dropped on the stock:
  * a meld dropped there, on its way from the hand, is one on the felt.
  */
-export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+export function dropAt(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
   if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };
   if (contains(layout.buttons.meld, x, y)) return { on: 'felt' };
   if (y >= layout.handZone.y) return { on: 'gap', index: gapAt(layout, x, y) };
@@ -42,7 +42,7 @@ export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]
 }
 
 /** The card of the fan nearest to the finger, or the whole pile where a discard goes, wherever the finger is. */
-function pileAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+function pileAt(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
   const takesDiscard = lit.some((place) => place.at === 'pile' && place.why === 'discard');
   if (!layout.pileDeep || takesDiscard) return { on: 'pile' };
   let nearest: PileCardBox | null = null;
@@ -67,7 +67,7 @@ function gapAt(layout: Layout, x: number, y: number): number {
   return last < 0 ? layout.hand.length : last + 1;
 }
 
-function nearestLit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target | null {
+function nearestLit(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target | null {
   let best: Candidate | null = null;
   let bestScore = [Number.POSITIVE_INFINITY, 0, 0];
   for (const candidate of candidates(layout, lit)) {
@@ -83,7 +83,7 @@ function nearestLit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
   return best?.target ?? null;
 }
 
-function* candidates(layout: Layout, lit: readonly Lit[]): Generator<Candidate> {
+function* candidates(layout: Layout, lit: readonly Highlight[]): Generator<Candidate> {
   for (const place of lit) {
     if (place.at === 'felt' && layout.newMeld) yield { target: { on: 'felt' }, rect: layout.newMeld, rank: 1 };
     if (place.at !== 'place' && place.at !== 'wild') continue;

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
+import { owesContract } from '../game/gestureContext.ts';
 import { mayHint } from '../game/hints.ts';
-import { owesContract } from '../game/moment.ts';
 import type { LayoutInput } from './types.ts';
 
 /** The demands of a game, in its current state, on the table's zones. */

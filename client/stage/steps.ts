@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import type { CardKey, CardPicture } from './picture.ts';
 import type { Layout, Point, Pose, Rect } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Card, MaybeCard, Place, Seat } from '#engine';
 import type { TableView } from '#protocol';
-import type { Settings } from '../game/settings.ts';
-import type { ButtonId, Lit } from '../game/types.ts';
+import type { Settings } from '../device/settings.ts';
+import type { ButtonId, Highlight } from '../game/types.ts';
 
 /** A rectangle in CSS pixels from the top left of the table's element. */
 export interface Rect {
@@ -185,7 +185,7 @@ export interface LayoutInput {
   /** The places in the hand at which groups begin, to be set apart by a space; none by default. */
   readonly groupStarts?: readonly number[];
   readonly selected: readonly Card[];
-  readonly lit: readonly Lit[];
+  readonly lit: readonly Highlight[];
   readonly settings: Settings;
   /** Whether the table is only looked at, as in a replay: nobody has buttons for playing. */
   readonly isReplay?: boolean;

@@ -5,7 +5,7 @@ import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 
 /** A button that sends a request to the table and shows a refusal above itself. */
-export function AskButton(props: {
+export function RequestButton(props: {
   readonly kind: string;
   /** Whether the request has been made already; disables the button. */
   readonly done?: boolean;

@@ -1,30 +1,29 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
-import { owesContract } from '../game/moment.ts';
+import type { Game } from '../game/createGame.ts';
+import { isUnderWay, owesContract } from '../game/gestureContext.ts';
+import type { Notice } from '../game/types.ts';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { useKeptFocus } from '../mirror/keptFocus.ts';
-import { Mirror } from '../mirror/Mirror.tsx';
-import { ScoreLine } from '../mirror/ScoreLine.tsx';
+import { Mirror, ScoreLine } from '../mirror/Mirror.tsx';
 import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
+import { endedDeal } from './dealCount.ts';
 import { Hurry, SeatClock } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
 import { LazyPanels } from './lazyPanels.ts';
 import { sendSigns } from './lifeSigns.ts';
-import { Missed } from './Missed.tsx';
-import { mountPicture } from './mountPicture.ts';
-import { NoPicture } from './NoPicture.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { mountPicture, NoPicture } from './mountPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
-import { MenuPanel } from './panels/MenuPanel.tsx';
+import type { Aside } from './panels/TablePanels.tsx';
 import { Sayings } from './Sayings.tsx';
-import type { Aside } from './TablePanels.tsx';
 import { seatButtonPlace, TakeSeat } from './TakeSeat.tsx';
 import { Toast } from './Toast.tsx';
-import { endedDeal } from './tally/dealCount.ts';
 
 /** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
@@ -83,7 +82,7 @@ export function GameTable(props: TablePageProps) {
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       {endedDeal(game.table.value) === 0 && <TakeSeat game={game} place={seatButtonPlace(layout.value)} />}
-      <StandIn game={game} layout={layout.value} isOnline={open.line.value.status === 'online'} />
+      <StandIn game={game} layout={layout.value} isOnline={open.connectionState.value.status === 'online'} />
       {game.view.value && owesContract(game.view.value) && (
         <LazyPanels>{({ ContractBar }) => <ContractBar game={game} layout={layout.value} />}</LazyPanels>
       )}
@@ -110,11 +109,11 @@ export function GameTable(props: TablePageProps) {
           )}
         </LazyPanels>
       )}
-      {game.deeds.value.length > 0 && (
-        <LazyPanels>{({ SeatDeeds }) => <SeatDeeds game={game} layout={layout.value} />}</LazyPanels>
+      {game.lastActions.value.length > 0 && (
+        <LazyPanels>{({ LastActionTexts }) => <LastActionTexts game={game} layout={layout.value} />}</LazyPanels>
       )}
       {hasHeard.current && (
-        <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.deeds.value.length > 0} />
+        <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.lastActions.value.length > 0} />
       )}
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
@@ -213,3 +212,39 @@ const isAtStake = ({ viewer, game }: TableView): boolean =>
 
 /** Whether this is a practice table: the device keeps it when the player leaves. */
 const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';
+
+/** Panels about turns the viewer missed: those a bot played while they were away, and the first one the clock ended. */
+function Missed({ open: { game, connectionState } }: { readonly open: OpenTable }) {
+  const table = game.table.value;
+  const { notice, close } = useFirstTimeOut(game);
+  const isAway = table.away.length > 0 && connectionState.value.status !== 'lost';
+  return (
+    <>
+      {isAway && <LazyPanels>{({ AwayPanel }) => <AwayPanel table={table} connection={game.connection} />}</LazyPanels>}
+      {notice && !game.standIn.value && (
+        <LazyPanels>{({ TimeOutPanel }) => <TimeOutPanel notice={notice} table={table} onClose={close} />}</LazyPanels>
+      )}
+    </>
+  );
+}
+
+/** The notice of the first turn at this table that the clock ended, until it is closed. Later ones get a toast. */
+function useFirstTimeOut(game: Game): { readonly notice: Notice | null; close(): void } {
+  const notice = game.notice.value;
+  // Without a clock, somebody else must have ended the turn, so that the explanation would be wrong.
+  const hasClock = useRef(false);
+  if (game.table.value.clock) hasClock.current = true;
+  const [first, setFirst] = useState<Notice | 'closed' | null>(null);
+  // After the deal its advice is too late, and it would cover the tally.
+  const view = game.view.value;
+  const isPlayed = view !== null && isUnderWay(view);
+  useEffect(() => {
+    if (!isPlayed) setFirst((now) => now && 'closed');
+  }, [isPlayed]);
+  useEffect(() => {
+    if (first || !hasClock.current || notice?.code !== 'timeRanOut') return;
+    setFirst(notice);
+    game.dismissNotice();
+  }, [notice]);
+  return { notice: first === 'closed' || !isPlayed ? null : first, close: () => setFirst('closed') };
+}

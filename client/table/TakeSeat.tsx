@@ -1,5 +1,5 @@
 import type { TableView } from '#protocol';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
 import { placedLabel } from '../stage/boxStyle.ts';
 import { bottom, rect, right } from '../stage/rect.ts';
 import type { Layout, Rect } from '../stage/types.ts';
@@ -25,7 +25,7 @@ export function TakeSeat({ game, place }: { readonly game: Game; readonly place?
       type="button"
       class={`${place ? 'action ' : ''}take-seat${isBooked ? '' : ' gold'}`}
       style={place && placedLabel(label, place)}
-      onClick={() => game.book(!isBooked)}
+      onClick={() => game.bookSeat(!isBooked)}
     >
       {label}
       <small>{isBooked ? text.TAKE_SEAT.giveUp : fromWhen(game.table.value)}</small>

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isUnderWay } from '../game/moment.ts';
-import type { Game, Notice } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
+import { isUnderWay } from '../game/gestureContext.ts';
+import type { Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
 import { besideTally, mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { LazyPanels } from './lazyPanels.ts';
-import type { WhyAsked } from './panels/WhyPanel.tsx';
+import type { ExplainedRefusal } from './panels/WhyPanel.tsx';
 
 /** How long a notice stays, in ms: long enough to read it and to press Why. */
-const SHOWN = 7000;
+const NOTICE_SHOWN_MS = 7000;
 
 /** Below this distance, in pixels, the piles count as right above the caption. */
-const NEAR = 60;
+const PILES_GAP_PX = 60;
 
 /** The farthest a notice reaches to either side of the middle, in pixels. */
-const REACH = 280;
+const NOTICE_HALF_WIDTH_PX = 280;
 
 /**
  * The lower edge of the notice: above the step's caption, and above the piles if these are between caption and melds.
@@ -23,8 +24,8 @@ const REACH = 280;
 function lowerEdge(layout: Layout): number {
   const { width, words, stock, stockLabel } = layout;
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
-  const isBeside = mirroredIfLeft(layout, stock).x > width / 2 + REACH;
-  return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
+  const isBeside = mirroredIfLeft(layout, stock).x > width / 2 + NOTICE_HALF_WIDTH_PX;
+  return !isBeside && words.y - piles < PILES_GAP_PX ? stock.y : words.y;
 }
 
 /**
@@ -46,11 +47,11 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   const notice = game.notice.value;
   const [hidden, setHidden] = useState<Notice | null>(notice);
   const [held, setHeld] = useState<Notice | null>(null);
-  const [asked, setAsked] = useState<WhyAsked | null>(null);
+  const [asked, setAsked] = useState<ExplainedRefusal | null>(null);
   const isHeld = held === notice;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => setHidden(notice), SHOWN);
+    const timer = setTimeout(() => setHidden(notice), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice, isHeld]);
   const view = game.view.value;

@@ -6,11 +6,10 @@ import type { Utterance } from '../game/talk.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
 import { SeatAvatar } from '../ui/SeatAvatar.tsx';
-import { AskButton } from './AskButton.tsx';
+import { RequestButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LazyPanels } from './lazyPanels.ts';
-import { SaidBy } from './Sayings.tsx';
-import { SpeakButton } from './SpeakButton.tsx';
+import { SaidBy, SpeakButton } from './Sayings.tsx';
 
 /** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {
@@ -93,9 +92,9 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
     return (
       <>
         <p>{text.WAITING.filling}</p>
-        <AskButton kind="big" ask={() => connection.start()}>
+        <RequestButton kind="big" ask={() => connection.start()}>
           {text.WAITING.start}
-        </AskButton>
+        </RequestButton>
       </>
     );
   }
@@ -105,9 +104,9 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
   if (host !== table.viewer)
     return <p>{text.startedBy(text.isolated(text.playerName(table.seats[host] as SeatInfo)))}</p>;
   return (
-    <AskButton kind="big gold" ask={() => connection.start()}>
+    <RequestButton kind="big gold" ask={() => connection.start()}>
       {isFull ? text.WAITING.startFull : text.WAITING.start}
-    </AskButton>
+    </RequestButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Suggestion, suggest } from '#bots';
 import { isAsked, randomFrom } from '#engine';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
 
 export { HintCallout } from '../guide/HintCallout.tsx';
 

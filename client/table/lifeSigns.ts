@@ -1,16 +1,16 @@
 import { computed, effect } from '@preact/signals';
 import { isAsked, isBetweenDeals } from '#engine';
 import type { TableCompany, TableView } from '#protocol';
-import type { Game } from '../game/types.ts';
+import type { Game } from '../game/createGame.ts';
 
 /** The least time between two signs of life, in ms. In a quick turn there is none. */
 export const SIGN_INTERVAL_MS = 20_000;
 
 /** How long ago an input may be for the player to count as being there when the table begins to wait, in ms. */
-const RECENT_MS = 60_000;
+const RECENT_INPUT_MS = 60_000;
 
 /** Anything that a player does on a page. A screen reader moves the focus, and clicks without a pointer. */
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'focusin'] as const;
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'focusin'] as const;
 
 /** How long the page itself may move the focus after the table began to wait, in ms. */
 const OWN_FOCUS_MS = 1_000;
@@ -45,17 +45,17 @@ export function sendSigns({ table }: Pick<Game, 'table'>, { sign }: TableCompany
     if (reason === null) return undefined;
     told = performance.now();
     // A player who reads the tally or a review touches the page seldom.
-    if (reason === 'ready' && told - input < RECENT_MS) send();
+    if (reason === 'ready' && told - input < RECENT_INPUT_MS) send();
     return () => {
       told = null;
       clearTimeout(timer);
       timer = undefined;
     };
   });
-  for (const type of INPUTS) page.addEventListener(type, onInput, { passive: true, capture: true });
+  for (const type of INPUT_EVENTS) page.addEventListener(type, onInput, { passive: true, capture: true });
   return () => {
     stop();
-    for (const type of INPUTS) page.removeEventListener(type, onInput, { capture: true });
+    for (const type of INPUT_EVENTS) page.removeEventListener(type, onInput, { capture: true });
   };
 }
 

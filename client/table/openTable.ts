@@ -3,23 +3,20 @@ import { isAsked } from '#engine';
 import type { RatedFamily, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { BestMemory } from '../device/bests.ts';
+import type { Settings } from '../device/settings.ts';
 import type { Viewport } from '../device/viewport.ts';
+import type { Game } from '../game/createGame.ts';
 import { createGame } from '../game/createGame.ts';
-import type { Settings } from '../game/settings.ts';
 import { followTalk, type Talk, type Utterance } from '../game/talk.ts';
-import type { Game } from '../game/types.ts';
-
 import type { ConnectionStatus, LossReason } from '../net/index.ts';
 import type { StoredGames } from '../net/storedGames.ts';
-
 import type { ShownChange } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
-import { type Covering, coverOver } from './cover.ts';
 import { countTime } from './lastSeconds.ts';
-import type { HeardLine } from './tableLog.ts';
+import type { SpokenLogRow } from './tableLog.ts';
 
 /** A table that reports its connection status, at once and on every change, with the reason if there is one. */
 export interface LiveTable extends TableConnection {
@@ -29,7 +26,7 @@ export interface LiveTable extends TableConnection {
 }
 
 /** The status of the connection to a table, with the reason if there is one. */
-export interface LineStatus {
+export interface ConnectionState {
   readonly status: ConnectionStatus;
   readonly reason: LossReason | null;
 }
@@ -41,8 +38,8 @@ export type Leaving = 'home' | 'seat';
 export interface OpenTable {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
-  readonly log: ReadonlySignal<readonly HeardLine[]>;
-  readonly line: ReadonlySignal<LineStatus>;
+  readonly log: ReadonlySignal<readonly SpokenLogRow[]>;
+  readonly connectionState: ReadonlySignal<ConnectionState>;
   /** Whether the table waits for the viewer, in a turn or a window, and no bot stands in. */
   readonly yourTurn: ReadonlySignal<boolean>;
   /** Whether a bar or a button lies in the place of the words, which are not drawn then. */
@@ -70,12 +67,12 @@ export interface OpenTable {
   /** Whether the picture is on the screen, or is not drawn: it failed to load, or the page is hidden. */
   readonly isPainted: Signal<boolean>;
   /** The cover of the table until it is visible; null from then on. */
-  readonly cover: ReadonlySignal<Covering | null>;
+  readonly cover: ReadonlySignal<CoverKind | null>;
   /** Stops following the table and keeps the seat. */
   close(): void;
 }
 
-const NOTHING_HEARD: readonly Utterance[] = [];
+const NO_UTTERANCES: readonly Utterance[] = [];
 
 /**
  * Opens a table on the page and follows it until `close`.
@@ -89,12 +86,12 @@ export function openTable(
 ): OpenTable {
   const game = createGame(connection);
   const talk = followTalk(connection, game);
-  const heard = computed(() => (settings.value.phrases ? talk.heard.value : NOTHING_HEARD));
-  const line = signal<LineStatus>({ status: 'online', reason: null });
-  const stopLine = connection.onStatus((status, reason) => {
-    line.value = { status, reason };
+  const heard = computed(() => (settings.value.phrases ? talk.heard.value : NO_UTTERANCES));
+  const connectionState = signal<ConnectionState>({ status: 'online', reason: null });
+  const stopStatus = connection.onStatus((status, reason) => {
+    connectionState.value = { status, reason };
   });
-  const log = signal<readonly HeardLine[]>([]);
+  const log = signal<readonly SpokenLogRow[]>([]);
   const yourTurn = computed(() => {
     const { view, standIn } = game;
     return view.value !== null && isAsked(view.value) && !standIn.value;
@@ -106,7 +103,7 @@ export function openTable(
       hand: game.hand.value,
       groupStarts: game.groupStarts.value,
       selected: game.selected.value,
-      lit: game.lit.value,
+      lit: game.highlights.value,
       settings: settings.value,
     }),
   );
@@ -115,7 +112,7 @@ export function openTable(
   });
   const isPainted = signal(false);
   const stopLog = writeLog(game, isPainted, log);
-  const isLost = computed(() => line.value.status === 'lost');
+  const isLost = computed(() => connectionState.value.status === 'lost');
   const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
   const guided = signal(leads && connection.lesson !== undefined);
   const stopLead = effect(() => connection.lesson?.lead(guided.value));
@@ -125,7 +122,7 @@ export function openTable(
     stopCover();
     stopCounting();
     talk.stop();
-    stopLine();
+    stopStatus();
     stopLog();
     stopTitle();
     stopPace();
@@ -134,9 +131,23 @@ export function openTable(
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, othersLeft, isPainted, cover, guided, close },
+    game,
+    layout,
+    log,
+    connectionState,
+    talk,
+    heard,
+    yourTurn,
+    secondsLeft,
+    othersLeft,
+    isPainted,
+    cover,
+    guided,
+    close,
     seenDeal: connection.seenDeal ? (deal) => connection.seenDeal?.(deal) ?? null : null,
-    hasBar: computed(() => game.standIn.value || line.value.status === 'reconnecting' || game.silent.value !== null),
+    hasBar: computed(
+      () => game.standIn.value || connectionState.value.status === 'reconnecting' || game.silent.value !== null,
+    ),
     leaving: signal<Leaving | null>(null),
     shown: signal<ShownChange | null>(null),
     lifted: signal(0),
@@ -148,14 +159,18 @@ export function openTable(
  * Writes the log once the table is painted: its sentences are fetched, read and announced after that. If they cannot be
  * fetched, the next update asks for them again.
  */
-function writeLog({ update }: Game, isPainted: ReadonlySignal<boolean>, log: Signal<readonly HeardLine[]>): () => void {
+function writeLog(
+  { update }: Game,
+  isPainted: ReadonlySignal<boolean>,
+  log: Signal<readonly SpokenLogRow[]>,
+): () => void {
   let unwritten: { readonly now: TableUpdate; readonly before: TableView | null }[] = [];
   let last: TableView | null = null;
   let nextLog: typeof import('./tableLog.ts').nextLog | null = null;
   const write = async (): Promise<void> => {
     nextLog ??= (await withFurtherTexts(() => import('./tableLog.ts'))).nextLog;
     const add = nextLog;
-    log.value = unwritten.reduce((lines, { now, before }) => add(lines, now, before), log.peek());
+    log.value = unwritten.reduce((rows, { now, before }) => add(rows, now, before), log.peek());
     unwritten = [];
   };
   const tryWriting = (): void => void write().catch(() => undefined);
@@ -196,4 +211,33 @@ export interface TablePageProps {
   readonly storedGames: () => Promise<StoredGames>;
   /** The bests of this device's player. Rejects if the code for them cannot be loaded. */
   readonly bests: () => Promise<BestMemory>;
+}
+
+/** The cover of a table that is not painted yet: the screen before, or the waiting screen. */
+type CoverKind = 'screen' | 'waiting';
+
+/** After this many ms a search for players shows the waiting screen. */
+const SEARCH_COVER_MS = 1_500;
+
+/** The cover of a table as a signal; null once the table is visible. */
+export function coverOver(
+  table: ReadonlySignal<TableView>,
+  isPainted: ReadonlySignal<boolean>,
+  isLost: ReadonlySignal<boolean>,
+): { readonly cover: ReadonlySignal<CoverKind | null>; stop(): void } {
+  const isGathering = computed(() => table.value.game === null);
+  // Friends take time to arrive; other players come at once or not at all.
+  const waits = signal(table.value.isPrivate && isGathering.value);
+  const stop = effect(() => {
+    if (!isGathering.value) return undefined;
+    const timer = setTimeout(() => {
+      waits.value = true;
+    }, SEARCH_COVER_MS);
+    return () => clearTimeout(timer);
+  });
+  const cover = computed((): CoverKind | null => {
+    if (isPainted.value || isLost.value || (isGathering.value && waits.value)) return null;
+    return waits.value ? 'waiting' : 'screen';
+  });
+  return { cover, stop };
 }

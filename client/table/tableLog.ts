@@ -2,9 +2,9 @@ import type { Seat } from '#engine';
 import type { TableUpdate, TableView } from '#protocol';
 import { storyText } from '../text/story.ts';
 
-/** A line of the log. */
-export interface LogLine {
-  /** Increases from line to line. */
+/** A row of the log. */
+export interface LogRow {
+  /** Increases from row to row. */
   readonly id: number;
   /** As in the list, below the heading of its deal. */
   readonly words: string;
@@ -14,18 +14,18 @@ export interface LogLine {
   readonly seat: Seat | null;
 }
 
-/** A line of the log of a live table. */
-export interface HeardLine extends LogLine {
+/** A row of the log of a live table. */
+export interface SpokenLogRow extends LogRow {
   /** As read out on its own. */
   readonly aloud: string;
 }
 
-/** Consecutive lines of one seat, or of the table. */
+/** Consecutive rows of one seat, or of the table. */
 export interface LogTurn {
-  /** The id of its first line. */
+  /** The id of its first row. */
   readonly id: number;
   readonly seat: Seat | null;
-  readonly lines: readonly LogLine[];
+  readonly rows: readonly LogRow[];
 }
 
 /** The log of one deal. */
@@ -34,33 +34,36 @@ export interface LogDeal {
   readonly turns: readonly LogTurn[];
 }
 
-/** The most lines kept: more than a whole deal. */
-const MOST = 400;
+/** More rows than a whole deal has. */
+const MAX_LOG_ROWS = 400;
 
 /**
- * The log after an update, with a line for each event worth one, and for each seat that went from a bot to a person or
- * back during the game. Lines are told when they are read, so that they follow a change of the page's language.
+ * The log after an update, with a row for each event worth one, and for each seat that went from a bot to a person or
+ * back during the game. Rows are put into words when they are read, so that they follow a change of the page's
+ * language.
  * @param before the table before the update; null if it is the first
  */
 export function nextLog(
-  lines: readonly HeardLine[],
-  { table, story }: TableUpdate,
+  rows: readonly SpokenLogRow[],
+  { table, story: events }: TableUpdate,
   before: TableView | null,
-): readonly HeardLine[] {
+): readonly SpokenLogRow[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
-  const added = (story ?? []).flatMap((event) => {
+  const added = (events ?? []).flatMap((event) => {
     const seat = 'seat' in event && event.seat >= 0 ? event.seat : null;
     const tell = seat !== null && seat === botFor ? storyText.toldOfBot : storyText.told;
     return tell(event, table) === null ? [] : [{ seat, tell: (below: boolean) => tell(event, table, below) ?? '' }];
   });
-  const all = [...seatLines(table, before), ...added];
-  if (all.length === 0) return lines;
-  const next = (lines.at(-1)?.id ?? 0) + 1;
-  return [...lines, ...all.map(({ seat, tell }, i) => heardLine({ id: next + i, deal, seat }, tell))].slice(-MOST);
+  const all = [...seatChangeRows(table, before), ...added];
+  if (all.length === 0) return rows;
+  const next = (rows.at(-1)?.id ?? 0) + 1;
+  return [...rows, ...all.map(({ seat, tell }, i) => spokenRow({ id: next + i, deal, seat }, tell))].slice(
+    -MAX_LOG_ROWS,
+  );
 }
 
-function seatLines(table: TableView, before: TableView | null) {
+function seatChangeRows(table: TableView, before: TableView | null) {
   if (table.stage !== 'playing' || before?.stage !== 'playing') return [];
   return table.seats.flatMap((_, seat) => {
     const tell = () => storyText.seatTold(table, before, seat);
@@ -68,8 +71,11 @@ function seatLines(table: TableView, before: TableView | null) {
   });
 }
 
-/** A line that is told when it is read. @param tell tells it, below the heading of its deal or on its own */
-const heardLine = (at: Omit<LogLine, 'words'>, tell: (below: boolean) => string): HeardLine => ({
+/**
+ * A row that is put into words when it is read.
+ * @param tell gives its words, below the heading of its deal or on its own
+ */
+const spokenRow = (at: Omit<LogRow, 'words'>, tell: (below: boolean) => string): SpokenLogRow => ({
   ...at,
   get words() {
     return tell(true);
@@ -83,16 +89,16 @@ const heardLine = (at: Omit<LogLine, 'words'>, tell: (below: boolean) => string)
 const standInFor = ({ viewer, seats }: TableView): Seat | null =>
   viewer !== 'spectator' && seats[viewer]?.standIn ? viewer : null;
 
-/** Groups the lines by deal, and within a deal by seat, in order. */
-export function logByDeal(lines: readonly LogLine[]): readonly LogDeal[] {
-  const deals: { deal: number; turns: { id: number; seat: Seat | null; lines: LogLine[] }[] }[] = [];
-  for (const line of lines) {
+/** Groups the rows by deal, and within a deal by seat, in order. */
+export function logByDeal(rows: readonly LogRow[]): readonly LogDeal[] {
+  const deals: { deal: number; turns: { id: number; seat: Seat | null; rows: LogRow[] }[] }[] = [];
+  for (const row of rows) {
     const last = deals.at(-1);
-    const turns = last?.deal === line.deal ? last.turns : [];
-    if (last?.deal !== line.deal) deals.push({ deal: line.deal, turns });
+    const turns = last?.deal === row.deal ? last.turns : [];
+    if (last?.deal !== row.deal) deals.push({ deal: row.deal, turns });
     const turn = turns.at(-1);
-    if (turn && turn.seat === line.seat) turn.lines.push(line);
-    else turns.push({ id: line.id, seat: line.seat, lines: [line] });
+    if (turn && turn.seat === row.seat) turn.rows.push(row);
+    else turns.push({ id: row.id, seat: row.seat, rows: [row] });
   }
   return deals;
 }

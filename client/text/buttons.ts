@@ -1,6 +1,6 @@
 import type { Reading } from '#engine';
 import type { Terms } from '#text';
-import type { DiscardWarning } from '../game/discardWarning.ts';
+import type { DiscardWarning } from '../game/highlights.ts';
 import type { ButtonId, ExtraId, HandOrder } from '../game/types.ts';
 import { fixed, say } from './say.ts';
 

@@ -1,7 +1,7 @@
 import { type Card, type Place, type Rank, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { Person, Terms } from '#text';
-import type { FreshBy } from '../game/types.ts';
+import type { NewCardsBy } from '../game/types.ts';
 import { avatarOf, isolated, playerName } from './company.ts';
 import { fixed, say } from './say.ts';
 
@@ -12,7 +12,7 @@ export const HEADINGS = fixed('headings');
 interface HandFacts {
   readonly wild: boolean;
   /** How it came into the hand, if it is the latest card. */
-  readonly fresh: FreshBy | null;
+  readonly fresh: NewCardsBy | null;
   /** The meld it is put aside in for the contract. */
   readonly aside: Reading | null;
 }

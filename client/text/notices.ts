@@ -14,8 +14,7 @@ import {
 import type { Refusal } from '#protocol';
 import { termsOf } from '#rules';
 import type { FixedId, MessageParameters, Terms } from '#text';
-import type { Hint } from '../game/intents.ts';
-import type { Notice } from '../game/types.ts';
+import type { Notice, PageNotice } from '../game/types.ts';
 import { contractMisfit } from './contracts.ts';
 import { fixed, isThere, say } from './say.ts';
 
@@ -34,7 +33,7 @@ const sayRefusal = say as (id: RefusalId, values: { readonly terms: Terms }) => 
  * The sentence for a refusal or a hint, in the game's own words: "That downer is no longer there." A code without a
  * sentence does not compile. Those of moves come with the further messages; whatever shows one follows then.
  */
-export const sentence = (code: Refusal | Hint, terms: Terms): string =>
+export const sentence = (code: Refusal | PageNotice, terms: Terms): string =>
   isThere(`refusals-${code}`) ? sayRefusal(`refusals-${code}`, { terms }) : NOTICES.refused;
 
 /** Why the table is gone for good, or until a newer version is back. */

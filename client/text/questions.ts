@@ -2,7 +2,7 @@ import { type ClaimAction, type PlayerView, pressOffers, type Rank, type Reading
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
-import type { Chooser, ChooserAsks, ChooserOption, MeldFamily, Question } from '../game/intents.ts';
+import type { Chooser, ChooserOption, ChooserQuestion, MeldFamily, Question } from '../game/types.ts';
 import { cardShort } from './cards.ts';
 import { fixed, say } from './say.ts';
 
@@ -31,7 +31,7 @@ export const pressTitle = (points: number): string => say('press-title', { point
 export const pressYes = (points: number): string => say('press-yes', { points });
 
 /** The question of a chooser: "Which meld?". */
-export const chooserTitle = ({ asks }: { readonly asks: ChooserAsks }, terms: Terms): string =>
+export const chooserTitle = ({ asks }: { readonly asks: ChooserQuestion }, terms: Terms): string =>
   say('chooser-title', { asks, terms });
 
 /** "Take the 9♣ out of turn?", "Rummy? The 7♥ fits." */

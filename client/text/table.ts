@@ -1,6 +1,6 @@
 import type { Reading } from '#engine';
 import type { Person } from '#text';
-import type { FreshBy } from '../game/types.ts';
+import type { NewCardsBy } from '../game/types.ts';
 import { fixed, say } from './say.ts';
 
 const TABLE = fixed('table');
@@ -41,7 +41,7 @@ const away = (): string => TABLE.away;
 const dealer = (): string => TABLE.dealer;
 
 /** The mark on each of the `count` cards that came last into the hand: short, as they may lie side by side. */
-const freshMark = (by: FreshBy, count: number): string => say('table-freshMark', { by, count });
+const freshMark = (by: NewCardsBy, count: number): string => say('table-freshMark', { by, count });
 
 /** The mark on the spot for a new meld: "drop here", with its cards if known: "drop here 7-8-9 ♥". */
 const dropHere = (meld: Reading | null): string => say('table-dropHere', { meld });

@@ -1,5 +1,4 @@
-import { languageOf, languagesToChoose } from '../device/language.ts';
-import type { Settings } from '../game/settings.ts';
+import { languageOf, languagesToChoose, type Settings } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { change, type FormProps } from './LooksForm.tsx';
 

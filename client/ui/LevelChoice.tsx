@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '#protocol';
-import type { BotLevels } from '../device/choices.ts';
+import type { BotLevels } from '../device/device.ts';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from './Choice.tsx';
 import { Disclosure } from './Disclosure.tsx';

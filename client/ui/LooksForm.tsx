@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { hasFourInks, type Settings } from '../game/settings.ts';
+import { hasFourInks, type Settings } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from './Choice.tsx';
 

@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { BOT_SPEEDS } from '#protocol';
 import { AlertsContext } from '../device/notifications.ts';
-import { SPEEDS } from '../game/settings.ts';
+import { SPEEDS } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { settingsText } from '../text/settings.ts';
 import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
@@ -53,7 +53,7 @@ const EXAMPLE_SOUNDS = ['yourTurn', 'place', 'swap', 'dealWon'] as const;
 
 function SoundSettings({ settings }: FormProps) {
   const { volume, muted, vibrates } = settings.value;
-  const { hear, shake } = useContext(AlertsContext);
+  const { playSound, vibrate } = useContext(AlertsContext);
   return (
     <SettingsGroup title={settingsText.ALL_SETTINGS.sound}>
       <Toggle
@@ -69,19 +69,19 @@ function SoundSettings({ settings }: FormProps) {
       />
       <div class="sound-examples" role="group" aria-label={settingsText.ALL_SETTINGS.hear}>
         {EXAMPLE_SOUNDS.map((sound) => (
-          <button key={sound} type="button" disabled={muted || volume === 0} onClick={() => hear(sound)}>
+          <button key={sound} type="button" disabled={muted || volume === 0} onClick={() => playSound(sound)}>
             {settingsText.ALL_SETTINGS.exampleSounds[sound]}
           </button>
         ))}
       </div>
-      {shake && (
+      {vibrate && (
         <Toggle
           label={settingsText.ALL_SETTINGS.vibrates}
           hint={settingsText.ALL_SETTINGS.vibratesHint}
           on={vibrates}
           onToggle={(on) => {
             change(settings, { vibrates: on });
-            shake('swap');
+            vibrate('swap');
           }}
         />
       )}

@@ -45,6 +45,7 @@ export {
   gameWinners,
   isBetter,
   isGameOver,
+  newLeader,
   type Standing,
   standing,
   targetFor,

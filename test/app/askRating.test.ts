@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { OwnRatedGame, RatedResult } from '#protocol';
 import type { StoredGamesRefusal } from '../../client/net/storedGames.ts';
-import { askRating, PAUSES_MS } from '../../client/table/tally/askRating.ts';
+import { RATING_PAUSES_MS, requestRating } from '../../client/table/tally/RatedNote.tsx';
 import { settled } from '../support/progress.ts';
 
 const RATING: RatedResult = {
@@ -29,7 +29,9 @@ async function asking(...answers: readonly Answer[]) {
     waits.push(wait);
     return () => void waits.splice(waits.indexOf(wait), 1);
   };
-  const stop = askRating({ game: 'a game', open: async () => ({ ratedGame }), later }, (rating) => told.push(rating));
+  const stop = requestRating({ game: 'a game', open: async () => ({ ratedGame }), later }, (rating) =>
+    told.push(rating),
+  );
   const pass = async () => {
     const wait = waits.shift();
     if (!wait) return false;
@@ -52,7 +54,7 @@ test('a game that is never rated is asked about ever less often, and no more aft
   const { told, pass, pauses } = await asking(NOT_YET);
   while (await pass());
   expect(told).toEqual([]);
-  expect(pauses).toEqual(PAUSES_MS);
+  expect(pauses).toEqual(RATING_PAUSES_MS);
   expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
   expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(62_000);
 });

@@ -32,7 +32,7 @@ describe('a step back at a table', () => {
     ['in practice', '', PRACTICE],
   ])('asks first, %s, then goes home and keeps the seat', async (_, code, seen) => {
     const { page, history, table, ownTables } = await atTable(code, seen);
-    ownTables.see(tableOf(page));
+    ownTables.remember(tableOf(page));
     history.step(-1);
     expect([at(page), asksToLeave(page), history.left]).toEqual(['table', 'home', 0]);
     history.step(-1);
@@ -214,7 +214,7 @@ test('a reload at a table adds no history entry', async () => {
 describe('going home from the menu mid-deal', () => {
   test('keeps the seat and remembers the table', async () => {
     const { page, history, table, ownTables } = await atTable('ABCD', UNDER_WAY);
-    ownTables.see(tableOf(page));
+    ownTables.remember(tableOf(page));
     page.goAway();
     expect([at(page), table.hasLeft, table.isAway, history.here().pathname]).toEqual(['home', false, true, '/']);
     expect(ownTables.all.value.map(({ code }) => code)).toEqual(['ABCD']);

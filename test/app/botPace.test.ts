@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import { openTable } from '../../client/table/openTable.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 

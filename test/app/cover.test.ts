@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableView } from '#protocol';
-import { coverOver } from '../../client/table/cover.ts';
+import { coverOver } from '../../client/table/openTable.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent, Phase } from '#engine';
 import type { ShownChange } from '../../client/stage/cues.ts';
 import type { MotionStep } from '../../client/stage/steps.ts';
-import { followCount } from '../../client/table/tally/dealCount.ts';
+import { followCount } from '../../client/table/dealCount.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { no, type RuleSet } from '#engine';
 import type { LevelName } from '#protocol';
 import { crazyRummy, parseRules, withValue } from '#rules';
 import type { Page } from '../../client/app/page.ts';
-import type { Opponents } from '../../client/device/choices.ts';
+import type { Opponents } from '../../client/device/device.ts';
 import { eventually } from '../support/progress.ts';
 import { pageAt } from './openPage.ts';
 

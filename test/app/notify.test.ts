@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BROWSER_NOTIFICATIONS, type NotificationApi, openNotifier } from '../../client/device/notifications.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import { speak } from '../../client/text/say.ts';
 import { english } from '../support/englishTexts.ts';
 import { settled } from '../support/progress.ts';

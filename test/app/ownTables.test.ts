@@ -37,9 +37,9 @@ const codes = ({ all }: ReturnType<typeof openOwnTables>) => all.value.map(({ co
 describe('the player’s own tables', () => {
   test('are remembered with their players, the latest seen first', () => {
     const { own, storage, pass } = opened();
-    own.see(tableOf('AAA', ['Ben', 'Cid']));
+    own.remember(tableOf('AAA', ['Ben', 'Cid']));
     pass(HOUR);
-    own.see(tableOf('BBB', [], { adjourned: true }));
+    own.remember(tableOf('BBB', [], { adjourned: true }));
     expect(opened(storage, HOUR).own.all.value).toEqual([
       { code: 'BBB', rules: 'v1.crazy-rummy', names: [], seenAt: HOUR, adjourned: true },
       { code: 'AAA', rules: 'v1.crazy-rummy', names: ['Ben', 'Cid'], seenAt: 0, adjourned: false },
@@ -48,18 +48,18 @@ describe('the player’s own tables', () => {
 
   test('include neither practice nor watched tables', () => {
     const { own } = opened();
-    own.see(tableOf(''));
-    own.see(tableOf('AAA', [], { viewer: 'spectator' }));
+    own.remember(tableOf(''));
+    own.remember(tableOf('AAA', [], { viewer: 'spectator' }));
     expect(codes(own)).toEqual([]);
-    own.see(tableOf('AAA'));
-    own.see(tableOf('AAA', [], { viewer: 'spectator' }));
+    own.remember(tableOf('AAA'));
+    own.remember(tableOf('AAA', [], { viewer: 'spectator' }));
     expect(codes(own)).toEqual([]);
   });
 
   test('are remembered for half a day, or for 60 days if adjourned', () => {
     const { own, storage } = opened();
-    own.see(tableOf('AAA'));
-    own.see(tableOf('REST', [], { adjourned: true }));
+    own.remember(tableOf('AAA'));
+    own.remember(tableOf('REST', [], { adjourned: true }));
     expect(codes(opened(storage, 11 * HOUR).own)).toEqual(['REST', 'AAA']);
     expect(codes(opened(storage, 13 * HOUR).own)).toEqual(['REST']);
     expect(codes(opened(storage, 61 * 24 * HOUR).own)).toEqual([]);
@@ -69,22 +69,22 @@ describe('the player’s own tables', () => {
     const { own, storage, pass } = opened();
     const written = vi.spyOn(storage, 'setItem');
     for (let move = 0; move < 100; move++) {
-      own.see(tableOf('AAA'));
+      own.remember(tableOf('AAA'));
       pass(1_000);
     }
     expect(written).toHaveBeenCalledTimes(2);
-    own.see(tableOf('AAA', ['Ben', 'Cid']));
+    own.remember(tableOf('AAA', ['Ben', 'Cid']));
     expect(written).toHaveBeenCalledTimes(3);
   });
 
   test('of two tabs do not overwrite each other; at most twenty are kept', () => {
     const { own, storage } = opened();
     const other = opened(storage).own;
-    own.see(tableOf('AAA'));
-    other.see(tableOf('BBB'));
+    own.remember(tableOf('AAA'));
+    other.remember(tableOf('BBB'));
     own.reread();
     expect(codes(own)).toEqual(['BBB', 'AAA']);
-    for (let n = 0; n < 30; n++) own.see(tableOf(`T${n}`));
+    for (let n = 0; n < 30; n++) own.remember(tableOf(`T${n}`));
     expect(codes(own)).toHaveLength(20);
     own.forgetAll();
     expect(codes(opened(storage).own)).toEqual([]);
@@ -97,7 +97,7 @@ describe('the player’s own tables', () => {
       storage.setItem(KEY, found);
       const { own } = opened(storage);
       expect(codes(own)).toEqual([]);
-      own.see(tableOf('AAA'));
+      own.remember(tableOf('AAA'));
       expect(codes(own)).toEqual(['AAA']);
     },
   );
@@ -158,7 +158,7 @@ describe('the page', () => {
       net: { resume: async () => ok(old), lookAtTable, joinByCode },
     });
     rememberTables(page.place, ownTables);
-    ownTables.see(tableOf('OLD'));
+    ownTables.remember(tableOf('OLD'));
     await page.comeBack();
     page.join('player');
     await eventually(() => expect(codeShown(page)).toBe('NEW'));
@@ -169,7 +169,7 @@ describe('the page', () => {
     const lookAtTable = async (code: string) => ok({ ...lookOf(code), isYours: true });
     const joinByCode = async (code: string) => ok(new QuietTable(code));
     const { page, ownTables } = pageAt('/', { net: { lookAtTable, joinByCode } });
-    ownTables.see(tableOf('OLD'));
+    ownTables.remember(tableOf('OLD'));
     page.look('OLD');
     await eventually(() => expect(codeShown(page)).toBe('OLD'));
   });
@@ -177,7 +177,7 @@ describe('the page', () => {
   test('forgets a table when the server says that it or the seat is gone', async () => {
     const lookAtTable = async (code: string) => (code === 'GONE' ? no('noSuchTable' as const) : ok(lookOf(code)));
     const { page, ownTables } = pageAt('/', { net: { lookAtTable } });
-    for (const code of ['GONE', 'LOST', 'KEPT']) ownTables.see(tableOf(code));
+    for (const code of ['GONE', 'LOST', 'KEPT']) ownTables.remember(tableOf(code));
     page.look('GONE');
     await eventually(() => expect(page.problem.value).toBe('noSuchTable'));
     page.look('LOST');
@@ -187,7 +187,7 @@ describe('the page', () => {
 
   test('forgets nothing while the server is unreachable', async () => {
     const { page, ownTables } = pageAt('/');
-    ownTables.see(tableOf('OLD'));
+    ownTables.remember(tableOf('OLD'));
     page.look('OLD');
     await eventually(() => expect(page.problem.value).toBe('offline'));
     expect(codes(ownTables)).toEqual(['OLD']);

@@ -157,7 +157,7 @@ test('a lost table says why until the player leaves', async () => {
   await eventually(() => expect(codeShown(page)).toBe('ABCD'));
   table.tell('lost', 'tableClosed');
   const place = page.place.value;
-  expect(place.at === 'table' && place.open.line.value).toEqual({ status: 'lost', reason: 'tableClosed' });
+  expect(place.at === 'table' && place.open.connectionState.value).toEqual({ status: 'lost', reason: 'tableClosed' });
   page.leave();
   expect(table.hasLeft).toBe(true);
   expect(at(page)).toBe('home');

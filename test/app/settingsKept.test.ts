@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settingsFrom } from '../../client/device/readSettings.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../client/device/settings.ts';
 
 const CHANGED: Settings = {
   language: 'en-XA',

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameEvent } from '#engine';
-import { type HeardLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
+import { logByDeal, nextLog, type SpokenLogRow } from '../../client/table/tableLog.ts';
 import { readMessages } from '../../client/text/languages.ts';
 import { speak } from '../../client/text/say.ts';
 import { english } from '../support/englishTexts.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
-const line = (id: number, deal: number, seat: number | null): HeardLine => ({
+const line = (id: number, deal: number, seat: number | null): SpokenLogRow => ({
   ...{ id, deal, seat },
   words: `line ${id}`,
   aloud: `line ${id}`,
@@ -60,7 +60,7 @@ test('tell whose seat a person took over in mid-deal, and to which bot somebody 
   const now = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
   const bot = { ...now.seats[1]!, name: 'Bruno', kind: 'bot', level: 'steady' } as const;
   const withBot = { ...now, seats: now.seats.with(1, bot) };
-  const aloud = (lines: readonly HeardLine[]) => lines.map((one) => [one.seat, one.aloud]);
+  const aloud = (lines: readonly SpokenLogRow[]) => lines.map((one) => [one.seat, one.aloud]);
   expect(aloud(nextLog([], { table: now, story: null }, withBot))).toEqual([[1, 'Ben took over Bruno’s seat.']]);
   expect(aloud(nextLog([], { table: withBot, story: null }, now))).toEqual([[1, 'Ben left, and Bruno plays on.']]);
   expect(nextLog([], { table: withBot, story: null }, { ...now, stage: 'over' })).toEqual([]);
@@ -78,7 +78,7 @@ test('lines are grouped by deal, and within a deal by seat', () => {
   ] as const;
   const log = seats.map(([deal, seat], i) => line(i, deal, seat));
   expect(
-    logByDeal(log).map(({ deal, turns }) => [deal, turns.map(({ id, seat, lines }) => [id, seat, lines.length])]),
+    logByDeal(log).map(({ deal, turns }) => [deal, turns.map(({ id, seat, rows }) => [id, seat, rows.length])]),
   ).toEqual([
     [
       1,

@@ -4,7 +4,7 @@ import type { GameEvent } from '#engine';
 import type { Notice } from '../../client/game/types.ts';
 import type { Cue, ShownChange } from '../../client/stage/cues.ts';
 import type { OpenTable } from '../../client/table/openTable.ts';
-import { hearTable } from '../../client/table/tableSounds.ts';
+import { playTableSounds } from '../../client/table/tableSounds.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 /** A table that records its sounds. */
@@ -20,7 +20,7 @@ function table(total = 60_000) {
     ...{ yourTurn, shown, secondsLeft },
     game: { ...game, notice, table: signal({ ...game.table.value, clock }) },
   } as unknown as OpenTable;
-  const stop = hearTable(open, { play: (cues) => void heard.push(...cues.map(({ sound }) => sound)) });
+  const stop = playTableSounds(open, { play: (cues) => void heard.push(...cues.map(({ sound }) => sound)) });
   const show = (...story: readonly GameEvent[]): void => {
     shown.value = { update: game.update.value, story, steps: [] };
   };

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
-import { openVibration, type Shake, type VibrationApi } from '../../client/device/vibration.ts';
-import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../../client/device/settings.ts';
+import { openVibration, type VibrationApi, type VibrationCue } from '../../client/device/vibration.ts';
 import type { ShownChange } from '../../client/stage/cues.ts';
 import type { OpenTable } from '../../client/table/openTable.ts';
-import { feelTable } from '../../client/table/tableShakes.ts';
+import { vibrateAtTable } from '../../client/table/tableSounds.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 /** The viewer's table, with what was felt at it. */
@@ -14,9 +14,9 @@ function table() {
   const shown = signal<ShownChange | null>(null);
   const lifted = signal(3);
   const standIn = signal(false);
-  const felt: Shake[] = [];
+  const felt: VibrationCue[] = [];
   const open = { shown, lifted, game: { ...game, standIn } } as unknown as OpenTable;
-  const stop = feelTable(open, (shake) => void felt.push(shake));
+  const stop = vibrateAtTable(open, (shake) => void felt.push(shake));
   const show = (...story: readonly GameEvent[]): void => {
     shown.value = { update: game.update.value, story, steps: [] };
   };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewFor } from '#engine';
-import { newLeader } from '../../client/game/newLeader.ts';
+import { newLeader, viewFor } from '#engine';
 import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 

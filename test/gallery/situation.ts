@@ -1,8 +1,8 @@
 import type { Seat } from '#engine';
 import type { Said, TableView } from '#protocol';
-import type { Settings } from '../../client/game/settings.ts';
+import type { Settings } from '../../client/device/settings.ts';
 import type { ButtonId, PanelId } from '../../client/game/types.ts';
-import type { LineStatus } from '../../client/table/openTable.ts';
+import type { ConnectionState } from '../../client/table/openTable.ts';
 import type { Position } from '../support/play/positions.ts';
 
 /** A table prepared for viewing in the real page. */
@@ -27,7 +27,7 @@ export interface GallerySituation {
   /** Phrases being said, at a table of people; without it the table is for practice. */
   readonly said?: readonly Said[];
   /** The connection, if it is not online: lost for no reason when everybody has gone home. */
-  readonly line?: LineStatus;
+  readonly line?: ConnectionState;
   /** Other parts of the table around the game. */
   readonly table?: Partial<TableView>;
 }

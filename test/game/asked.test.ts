@@ -7,23 +7,23 @@ const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD' }
 it('an action stays in `asked` until the table answers', async () => {
   const { game, settle } = gameAt({ ...moment, phase: 'draw' });
   game.tap({ on: 'stock' });
-  expect(game.asked.value).toEqual([{ type: 'draw', from: 'stock' }]);
+  expect(game.pending.value).toEqual([{ type: 'draw', from: 'stock' }]);
   await settle();
-  expect(game.asked.value).toEqual([]);
+  expect(game.pending.value).toEqual([]);
 });
 
 it('an action the page refuses is not sent', () => {
   const { game } = gameAt({ ...moment, hands: ['4C', '2C 2D', '5C 5D'], phase: 'draw' });
   game.tap({ on: 'pile' });
   expect(game.notice.value?.code).toBe('mustDrawStock');
-  expect(game.asked.value).toEqual([]);
+  expect(game.pending.value).toEqual([]);
 });
 
 it('a card dropped on the pile is sent as a discard', async () => {
   const { game, settle } = gameAt(moment);
   const cards = parseCards('KS');
   expect(game.drop(cards, { on: 'pile' })).toBe(true);
-  expect(game.asked.value).toEqual([{ type: 'discard', card: cards[0] }]);
+  expect(game.pending.value).toEqual([{ type: 'discard', card: cards[0] }]);
   await settle();
-  expect(game.asked.value).toEqual([]);
+  expect(game.pending.value).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('extra buttons:', () => {
     game.press('meld');
     await settle();
     expect(game.extras.value).toEqual(['goOut']);
-    expect(game.live.value).toContain('goOut');
+    expect(game.enabledButtons.value).toContain('goOut');
     game.press('goOut');
     await settle();
     expect(done).toEqual(['meld', 'goOut']);

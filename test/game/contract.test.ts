@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, contractOf, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
 import { PRESETS } from '#rules';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';
@@ -29,9 +29,9 @@ describe('the contract of a deal (R62)', () => {
   test('is put aside meld by meld, stays in the hand, and is laid in one action', async () => {
     const { game, done, settle } = gameAt(second);
     expect(game.extras.value).toEqual(['layContract', 'findContract']);
-    expect(game.live.value).not.toContain('layContract');
+    expect(game.enabledButtons.value).not.toContain('layContract');
     select(game, '9C 9D 9S');
-    expect(game.live.value).toContain('meld');
+    expect(game.enabledButtons.value).toContain('meld');
     game.press('meld');
     expect(aside(game)).toEqual(['set 9: 9C 9D 9S']);
     expect(game.selected.value).toEqual([]);
@@ -41,7 +41,7 @@ describe('the contract of a deal (R62)', () => {
     game.tap({ on: 'felt' });
     expect(progress(game)).toBe('all put aside');
     expect(done).toEqual([]);
-    expect(game.live.value).toContain('layContract');
+    expect(game.enabledButtons.value).toContain('layContract');
     game.press('layContract');
     await settle();
     expect(done).toEqual(['contract']);
@@ -52,7 +52,7 @@ describe('the contract of a deal (R62)', () => {
 
   test('is found on request, also in other players’ turns', () => {
     const { game } = gameAt({ ...second, turn: 1 });
-    expect(game.live.value).toContain('findContract');
+    expect(game.enabledButtons.value).toContain('findContract');
     game.press('findContract');
     expect(aside(game)).toHaveLength(2);
     game.press('layContract');

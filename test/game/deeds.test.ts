@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, redact, type Viewer } from '#engine';
-import { type Deeds, nextDeeds } from '../../client/game/deeds.ts';
+import { type LastActions, updateLastActions } from '../../client/game/lastActions.ts';
 import { deedText } from '../../client/text/deeds.ts';
 import { sceneOf } from '../stage/scenes.ts';
 import { recorded } from '../support/play/playLines.ts';
@@ -8,14 +8,14 @@ import { position } from '../support/play/positions.ts';
 
 /** The deeds shown at the seats after these lines, such as "1: laid 5-6-7 ♥". */
 function told(start: GameState, viewer: Viewer, ...lines: readonly string[]): readonly string[] {
-  let [state, deeds]: [GameState, readonly Deeds[]] = [start, []];
+  let [state, deeds]: [GameState, readonly LastActions[]] = [start, []];
   for (const line of lines) {
     const { by, action } = recorded(line, state.seats);
     const result = apply(state, by, action);
     if (!result.ok) throw new Error(`refused (${result.reason}): ${line}`);
     state = result.value.state;
     const { table } = sceneOf(state, viewer);
-    deeds = nextDeeds(
+    deeds = updateLastActions(
       deeds,
       table,
       result.value.events.map((event) => redact(event, viewer)),
@@ -61,7 +61,7 @@ describe('the deeds of a seat', () => {
 
   test('are empty after the first update', () => {
     const { table } = sceneOf(start, 0);
-    const before: readonly Deeds[] = [{ seat: 1, events: [] }];
-    expect(nextDeeds(before, table, null)).toEqual([]);
+    const before: readonly LastActions[] = [{ seat: 1, events: [] }];
+    expect(updateLastActions(before, table, null)).toEqual([]);
   });
 });

@@ -147,11 +147,11 @@ test('highlights are for the dragged cards, not for the selection', () => {
   game.tap({ on: 'hand', card: card('7H') });
   game.tap({ on: 'hand', card: card('2S') });
   const discards = { at: 'pile', why: 'discard' };
-  expect(game.lit.value).not.toContainEqual(discards);
+  expect(game.highlights.value).not.toContainEqual(discards);
   expect(printCards(game.lift(card('9D')))).toBe('9D');
-  expect(game.lit.value).toContainEqual(discards);
-  game.letGo();
-  expect(game.lit.value).not.toContainEqual(discards);
+  expect(game.highlights.value).toContainEqual(discards);
+  game.cancelDrag();
+  expect(game.highlights.value).not.toContainEqual(discards);
   expect(printCards(game.lift(card('7H')))).toBe('7H 2S');
   expect(printCards(game.selected.value)).toBe('7H 2S');
 });
@@ -160,7 +160,7 @@ test('a card that leaves the hand is no longer dragged', () => {
   const { game, change } = gameAt(moment);
   game.lift(card('7H'));
   change((state) => ({ ...state, hands: state.hands.map((hand) => hand.filter((one) => one !== card('7H'))) }));
-  expect(game.carried.value).toEqual([]);
+  expect(game.dragged.value).toEqual([]);
 });
 
 test('deselecting clears the whole selection', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { preset } from '../support/play/deals.ts';
 import { gameAt, type TableForOne } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';

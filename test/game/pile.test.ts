@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, parseCards, printCards } from '#engine';
 import { PRESETS } from '#rules';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -13,20 +13,21 @@ const fiveThousand = {
   pile: '9C 7H 8S QC',
   phase: 'draw',
 } as const;
-const litDepths = (game: Game): number[] => game.lit.value.flatMap((lit) => (lit.at === 'pileCard' ? [lit.depth] : []));
+const litDepths = (game: Game): number[] =>
+  game.highlights.value.flatMap((lit) => (lit.at === 'pileCard' ? [lit.depth] : []));
 
 describe('a pile that may be taken from at any depth (R72)', () => {
   test('highlights each card down to which it may be taken; the top card is the pile itself', () => {
     const { game } = gameAt(fiveThousand);
     expect(litDepths(game)).toEqual([2, 3, 4]);
-    expect(game.lit.value).toContainEqual({ at: 'pile', why: 'draw' });
+    expect(game.highlights.value).toContainEqual({ at: 'pile', why: 'draw' });
   });
 
   test('gives a tapped card with all cards above it', async () => {
     const { game, settle } = gameAt(fiveThousand);
     game.tap({ on: 'pileCard', depth: 3 });
     await settle();
-    expect(printCards(game.fresh.value)).toBe('7H 8S QC');
+    expect(printCards(game.newCards.value)).toBe('7H 8S QC');
     expect(game.view.value?.pile).toEqual(parseCards('9C'));
   });
 
@@ -65,7 +66,7 @@ describe('cards taken from the pile and frozen until the next turn (R75)', () =>
   test('are refused with the reason', () => {
     const { game } = gameAt(moment);
     game.tap({ on: 'hand', card: card('8H') });
-    expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([]);
+    expect(game.highlights.value.filter(({ at }) => at === 'place')).toEqual([]);
     game.tap({ on: 'meld', meld: 0, index: 2 });
     expect(game.notice.value?.code).toBe('frozen');
   });

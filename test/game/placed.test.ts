@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, printCards, type Viewer } from '#engine';
-import { nextPlaced, type Placed } from '../../client/game/placed.ts';
+import { type Placed, updatePlaced } from '../../client/game/lastActions.ts';
 import { sceneOf } from '../stage/scenes.ts';
 import { preset } from '../support/play/deals.ts';
 import { recorded } from '../support/play/playLines.ts';
@@ -14,7 +14,7 @@ function marked(start: GameState, viewer: Viewer, ...lines: readonly string[]): 
     const result = apply(state, by, action);
     if (!result.ok) throw new Error(`refused (${result.reason}): ${line}`);
     state = result.value.state;
-    placed = nextPlaced(placed, sceneOf(state, viewer).table, result.value.events);
+    placed = updatePlaced(placed, sceneOf(state, viewer).table, result.value.events);
   }
   return printCards(parseCards(NAMES).filter((card) => placed.has(card)));
 }

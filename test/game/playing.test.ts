@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, printCards, type Reading } from '#engine';
 import { printReading } from '#record';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
@@ -19,14 +19,14 @@ describe('drawing', () => {
 
   test('a tap on the stock draws, and the card is marked as fresh', async () => {
     const { game, settle } = gameAt({ ...moment, stock: '7S' });
-    expect(game.lit.value).toEqual([
+    expect(game.highlights.value).toEqual([
       { at: 'stock', why: 'draw' },
       { at: 'pile', why: 'draw' },
     ]);
     game.tap({ on: 'stock' });
     await settle();
     expect(hand(game)).toBe('4C 7S KS 9D');
-    expect(printCards(game.fresh.value)).toBe('7S');
+    expect(printCards(game.newCards.value)).toBe('7S');
   });
 
   test('a double tap draws once and shows no message', async () => {
@@ -81,8 +81,8 @@ describe('laying down', () => {
     const { game, settle } = gameAt({ hands: ['7H 8D 9H 2S KC', '2C 2D', '5D 5S'], deal: 8 });
     select(game, '7H 8D 9H');
     expect(game.newMelds.value.map(printReading)).toEqual(['run 7H: 7H 8D 9H']);
-    expect(game.lit.value).toContainEqual({ at: 'felt', why: 'meld' });
-    expect(game.live.value).toContain('meld');
+    expect(game.highlights.value).toContainEqual({ at: 'felt', why: 'meld' });
+    expect(game.enabledButtons.value).toContain('meld');
     game.tap({ on: 'felt' });
     await settle();
     expect(melds(game)).toEqual(['run 7H: 7H 8D 9H']);
@@ -160,7 +160,7 @@ describe('laying off', () => {
   test('only the ends where the card fits are highlighted; a tap there lays it off', async () => {
     const { game, settle } = gameAt(moment);
     select(game, '3H');
-    expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([{ at: 'place', meld: 0, place: 'low' }]);
+    expect(game.highlights.value.filter(({ at }) => at === 'place')).toEqual([{ at: 'place', meld: 0, place: 'low' }]);
     game.tap({ on: 'place', meld: 0, place: 'low' });
     await settle();
     expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H');
@@ -219,7 +219,7 @@ describe('laying off', () => {
   test('laying off before the player’s first meld is refused', () => {
     const { game } = gameAt({ ...moment, melds: ['1 run 4H: 4H 5H 6H 7H'] });
     select(game, '8H');
-    expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([]);
+    expect(game.highlights.value.filter(({ at }) => at === 'place')).toEqual([]);
     game.tap({ on: 'meld', meld: 0, index: 3 });
     expect(game.notice.value?.code).toBe('meldFirst');
   });
@@ -253,7 +253,7 @@ describe('discarding', () => {
     game.press('discard');
     expect(game.notice.value?.id).toBe(2);
     select(game, '7H');
-    expect(game.lit.value).toContainEqual({ at: 'pile', why: 'discard' });
+    expect(game.highlights.value).toContainEqual({ at: 'pile', why: 'discard' });
     game.press('discard');
     await settle();
     expect(done).toEqual(['discard']);
@@ -283,6 +283,6 @@ test('out of turn cards can be selected and sorted, and everything else is refus
   expect(done).toEqual([]);
   expect(game.notice.value?.code).toBe('notYourTurn');
   expect(printCards(game.selected.value)).toBe('7H KS');
-  expect(game.lit.value).toEqual([]);
-  expect(game.live.value).toEqual(['sort', 'scores', 'log', 'leave']);
+  expect(game.highlights.value).toEqual([]);
+  expect(game.enabledButtons.value).toEqual(['sort', 'scores', 'log', 'leave']);
 });

@@ -12,11 +12,11 @@ describe('going Rummy (R111)', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KS 2S', ...others];
     const { game, done, settle } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
     expect(game.extras.value).toEqual(['goRummy']);
-    expect(game.live.value).not.toContain('goRummy');
+    expect(game.enabledButtons.value).not.toContain('goRummy');
     game.press('goRummy');
     expect(game.notice.value?.code).toBe('noRummyFound');
     const ready = gameAt({ hands: ['4C 5C.2 6C 9H 9D 9S TH JH QH KH 2S', ...others], rules, deal: 1, wildRank: 3 });
-    expect(ready.game.live.value).toContain('goRummy');
+    expect(ready.game.enabledButtons.value).toContain('goRummy');
     ready.game.press('goRummy');
     await ready.settle();
     await settle();
@@ -48,7 +48,7 @@ describe('going Rummy (R111)', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH', ...others];
     const free = { ...rules, goingOut: { ...rules.goingOut, discard: 'forbidden' } } as const;
     const { game, done, settle } = gameAt({ hands, rules: free, deal: 1, wildRank: 3 });
-    expect(game.live.value).toContain('goRummy');
+    expect(game.enabledButtons.value).toContain('goRummy');
     game.press('goRummy');
     await settle();
     expect(done).toEqual(['goRummy']);

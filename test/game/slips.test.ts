@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
 import { crazyRummy, PRESETS, withValue } from '#rules';
-import type { Game, Target } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
+import type { Target } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
@@ -84,7 +85,7 @@ describe('fast repeated taps', () => {
   test('on the pile discard the last card, as the button does, but not the one just drawn from it', async () => {
     const pile: Target = { on: 'pile' };
     const last = gameAt({ hands: ['7H', '2C', '3C'], drew: 'none' });
-    expect(last.game.lit.value).toContainEqual({ at: 'pile', why: 'discard' });
+    expect(last.game.highlights.value).toContainEqual({ at: 'pile', why: 'discard' });
     last.game.tap(pile);
     await last.settle();
     expect([last.done, said(last.game)]).toEqual([['discard'], null]);

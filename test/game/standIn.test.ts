@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { no, ok, parseCard } from '#engine';
 import type { TableConnection } from '#protocol';
+import type { Game } from '../../client/game/createGame.ts';
 import { createGame } from '../../client/game/createGame.ts';
-import type { Game } from '../../client/game/types.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 /** A table where a bot stands in for the viewer until they ask for the seat; it is another seat's turn. */
@@ -34,7 +34,7 @@ function playedFor(answer: Awaited<ReturnType<TableConnection['back']>> = ok(nul
 }
 
 test.each<[string, (game: Game) => void]>([
-  ['the button', (game) => game.back()],
+  ['the button', (game) => game.takeSeatBack()],
   ['a tap on a card', (game) => game.tap({ on: 'hand', card: parseCard('4C') as number })],
   ['a tap on the table', (game) => game.tap({ on: 'felt' })],
   ['a dropped card', (game) => void game.drop([parseCard('4C') as number], { on: 'pile' })],
@@ -66,7 +66,7 @@ test('opening the scores does not take the seat back', async () => {
 
 test('a refusal shows a message', async () => {
   const { game, settle } = playedFor(no('offline'));
-  game.back();
+  game.takeSeatBack();
   await settle();
   expect(game.notice.value?.code).toBe('offline');
   expect(game.standIn.value).toBe(true);

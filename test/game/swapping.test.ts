@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
@@ -19,30 +19,30 @@ describe('swapping a wild', () => {
 
   test('takes two taps: the natural, then the wild it frees', async () => {
     const { game, done, settle } = gameAt(moment);
-    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: false });
+    expect(game.highlights.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: false });
     select(game, '7H');
-    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: true });
+    expect(game.highlights.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: true });
     game.tap({ on: 'meld', meld: 0, index: 2 });
     await settle();
     expect(done).toEqual(['swap']);
     expect(melds(game)[0]).toBe('run 5H: 5H 6H 7H');
-    expect(printCards(game.fresh.value)).toBe('8C');
+    expect(printCards(game.newCards.value)).toBe('8C');
   });
 
   test('marks the wild as freed rather than drawn', async () => {
     const { game, settle } = gameAt({ ...moment, phase: 'draw' });
     game.tap({ on: 'stock' });
     await settle();
-    expect(game.freshBy.value).toBe('draw');
+    expect(game.newCardsBy.value).toBe('draw');
     expect(text.freshMark('draw', 1)).toBe('just drawn');
     select(game, '7H');
     game.tap({ on: 'meld', meld: 0, index: 2 });
     await settle();
-    expect(game.freshBy.value).toBe('swap');
+    expect(game.newCardsBy.value).toBe('swap');
     expect(text.freshMark('swap', 1)).toBe('freed');
     game.press('undo');
     await settle();
-    expect(game.freshBy.value).toBe('draw');
+    expect(game.newCardsBy.value).toBe('draw');
   });
 
   test('can begin with the wild: the first tap lifts the card that frees it, the second swaps', async () => {
@@ -67,7 +67,7 @@ describe('swapping a wild', () => {
     expect(game.drawOrSwap({ on: 'meld', meld: 0, index: 2 })).toBe(true);
     await settle();
     expect(done).toEqual(['swap']);
-    expect(printCards(game.fresh.value)).toBe('8C');
+    expect(printCards(game.newCards.value)).toBe('8C');
   });
 
   test('takes two drags of the wild if several cards free it: one lifts a card, one swaps', async () => {

@@ -34,7 +34,7 @@ function atTable(refusal: 'tooFast' | null = null) {
   };
   const told: string[] = [];
   const seated = signal(table.value);
-  const talk = followTalk({ company, onSaid }, { table: seated, tell: (code) => void told.push(code) });
+  const talk = followTalk({ company, onSaid }, { table: seated, showNotice: (code) => void told.push(code) });
   const says = (seat: number, saying: Saying | number) => {
     const phrase = typeof saying === 'number' ? saying : SAYINGS.indexOf(saying);
     for (const hear of hearers) hear({ seat, phrase });

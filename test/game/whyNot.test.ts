@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Card, ILLEGAL, type PlayerView, parseCard } from '#engine';
 import { REFUSALS } from '#protocol';
 import { PRESETS, termsOf } from '#rules';
-import { HINTS } from '../../client/game/intents.ts';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
+import { PAGE_NOTICES } from '../../client/game/types.ts';
 import { whyNot } from '../../client/game/whyNot.ts';
 import { whySection } from '../../client/game/whySection.ts';
 import { lessons } from '../../client/text/lessons.ts';
@@ -83,7 +83,7 @@ describe('an explanation', () => {
   });
 
   test('of every refusal by the rules leads to a section that any game has', () => {
-    const codes = [...ILLEGAL, ...REFUSALS, ...HINTS];
+    const codes = [...ILLEGAL, ...REFUSALS, ...PAGE_NOTICES];
     const behind = codes.map(whySection).filter((group) => group !== null);
     expect(behind.length).toBeGreaterThan(ILLEGAL.length - 5);
     for (const rules of Object.values(PRESETS)) {

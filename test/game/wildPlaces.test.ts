@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
 import { crazyRummy, PRESETS } from '#rules';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -21,7 +21,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
     game.tap({ on: 'hand', card: card('6H') });
     game.tap({ on: 'meld', meld: 0, index: 1 });
     expect(game.chooser.value?.asks).toBe('wildPlace');
-    expect(game.lit.value).toEqual([
+    expect(game.highlights.value).toEqual([
       { at: 'place', meld: 0, place: 'low' },
       { at: 'place', meld: 0, place: 'high' },
       { at: 'place', meld: 1, place: 'set' },

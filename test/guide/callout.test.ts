@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
-import { arrowTo, marginOf, placeCallout } from '../../client/guide/callout.ts';
-import { inMeld } from '../../client/guide/places.ts';
-import { ringsOf } from '../../client/guide/rings.ts';
+import { arrowTo, inMeld, marginOf, placeCallout, ringsOf } from '../../client/stage/calloutPlace.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
 import { lowTallyPlace, tallyPlace } from '../../client/stage/tallyPlace.ts';
 import { isWithin } from '../stage/soundness.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseCards, type Reading } from '#engine';
 import { LANGUAGES } from '#rules';
-import { placeCallout } from '../../client/guide/callout.ts';
-import { type LessonMoment, stepAt } from '../../client/guide/lessonSteps.ts';
-import { inHand, inMeld, ofMeld } from '../../client/guide/places.ts';
+import { type GuideState, stepAt } from '../../client/guide/lessonSteps.ts';
 import { LESSON_STEPS, type LessonStepId } from '../../client/practice/lesson.ts';
+import { inHand, inMeld, ofMeld, placeCallout } from '../../client/stage/calloutPlace.ts';
 import { bottom, grown, overlap } from '../../client/stage/rect.ts';
 import { readMessages } from '../../client/text/languages.ts';
 import { lessons } from '../../client/text/lessons.ts';
@@ -26,7 +25,7 @@ const lookAt = (step: LessonStepId): LessonLook => {
   return look;
 };
 
-const saidAt = (step: LessonStepId, chosen: Partial<LessonMoment> = {}) =>
+const saidAt = (step: LessonStepId, chosen: Partial<GuideState> = {}) =>
   stepAt({ ...momentAt(lookAt(step).table), ...chosen });
 
 describe('the steps of the lesson', () => {

@@ -17,9 +17,9 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
+import type { GestureContext } from '../../client/game/gestureContext.ts';
+import { enabledButtons } from '../../client/game/highlights.ts';
 import { buttonIntent } from '../../client/game/intent.ts';
-import { liveButtons } from '../../client/game/lit.ts';
-import type { TableMoment } from '../../client/game/moment.ts';
 import { text } from '../../client/text/index.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { AROUND, person } from '../support/play/tableViews.ts';
@@ -138,8 +138,8 @@ function deadButtons({ view, legal }: Said): readonly string[] {
     ...legal.layOffs.slice(0, 1).map(({ card }) => [card]),
   ];
   return selections.flatMap((selected) => {
-    const moment: TableMoment = { view, legal, hand: view.hand, selected, prepared: [] };
-    return liveButtons(moment)
+    const moment: GestureContext = { view, legal, hand: view.hand, selected, prepared: [] };
+    return enabledButtons(moment)
       .filter((button) => button !== 'sort' && ['tell', 'nothing'].includes(buttonIntent(moment, button).to))
       .map((button) => `${button} is dead with ${selected.length} cards`);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine';
-import { enterOn } from '../../client/mirror/enter.ts';
+import { enterMeaning } from '../../client/mirror/tableKeys.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): number => parseCard(name) as number;
@@ -15,12 +15,12 @@ function enterWith(chosen: string, hand = '4H 8S 9D KS KC KD', also: Partial<Par
   });
   const cards = chosen.split(' ').map(card);
   for (const one of cards) game.tap({ on: 'hand', card: one });
-  return enterOn(cards.at(-1) as number, game);
+  return enterMeaning(cards.at(-1) as number, game);
 }
 
 test('Enter selects an unselected card', () => {
   const { game } = gameAt({ hands: ['4H KS', '2C 2D', '5C 5D'], deal: 8 });
-  expect(enterOn(card('4H'), game)).toEqual({ to: 'tap', target: { on: 'hand', card: card('4H') } });
+  expect(enterMeaning(card('4H'), game)).toEqual({ to: 'tap', target: { on: 'hand', card: card('4H') } });
 });
 
 test('Enter plays a card that fits in one place', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
-import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
+import { DEFAULT_SETTINGS } from '../../client/device/settings.ts';
+import { feltItems, handItems, type MirrorState, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { orderNumber } from '../../client/stage/measures.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 /** The mirror's view of a table with these cards selected. */
-function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {
+function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorState {
   const { game } = gameAt(moment);
   for (const name of chosen.split(' ').filter((word) => word !== '')) {
     game.tap({ on: 'hand', card: parseCard(name) as number });
   }
   const view = game.view.value;
   if (!view) throw new Error('no game is shown');
-  const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.lit.value];
+  const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.highlights.value];
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const layout = layoutTable({
     width: 1024,
@@ -31,10 +31,10 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
   return {
     view,
     layout,
-    lit,
+    highlights: lit,
     selected,
-    fresh: game.fresh.value,
-    freshBy: game.freshBy.value,
+    newCards: game.newCards.value,
+    newCardsBy: game.newCardsBy.value,
     prepared: game.prepared.value,
     personOf: (seat) => text.personAt(table, seat),
   };
@@ -46,7 +46,7 @@ const moment = {
   melds: ['1 run 5H: 5H 6H 8C', '0 set K: KC KD KS'],
   pile: 'QD',
 } as const;
-const meldNames = (mirror: MirrorMoment): string[] =>
+const meldNames = (mirror: MirrorState): string[] =>
   meldGroups(mirror).flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('the mirror names', () => {
@@ -79,7 +79,7 @@ describe('the mirror names', () => {
 
   test('a wild that came by a swap as freed', () => {
     const mirror = mirrorAt(moment, '8S');
-    const names = handItems({ ...mirror, freshBy: 'swap' }).map(({ name }) => name);
+    const names = handItems({ ...mirror, newCardsBy: 'swap' }).map(({ name }) => name);
     expect(names).toContain('Eight of spades, wild, just freed');
     expect(names.join()).not.toContain('just drawn');
   });
@@ -198,7 +198,7 @@ test('the focus ring of a selected card lies below its order number', () => {
   const { size, above } = orderNumber(mirror.layout.type);
   const [selected, plain] = [true, false].map((pressed) => handItems(mirror).find((item) => item.pressed === pressed));
   const box = mirror.layout.hand.find(({ card }) => card === parseCard('7H'));
-  if (!selected?.seen || !plain?.seen || !box) throw new Error('no cards in hand');
-  expect(selected.rect.y + selected.seen.top).toBeCloseTo(box.rect.y - above + size);
-  expect(selected.seen.height).toBeCloseTo(plain.seen.height - (size - above));
+  if (!selected?.visiblePart || !plain?.visiblePart || !box) throw new Error('no cards in hand');
+  expect(selected.rect.y + selected.visiblePart.top).toBeCloseTo(box.rect.y - above + size);
+  expect(selected.visiblePart.height).toBeCloseTo(plain.visiblePart.height - (size - above));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import type { Game } from '../../client/game/types.ts';
+import type { Game } from '../../client/game/createGame.ts';
 import { onTableKey, onUndoKey } from '../../client/mirror/tableKeys.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collect } from '../../client/mirror/speech.ts';
+import { collectSpeech } from '../../client/mirror/Announcer.tsx';
 import { text } from '../../client/text/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('moves of a bot in quick succession are announced together', () => {
   const said: string[] = [];
-  const { hear } = collect((words) => said.push(words));
+  const { hear } = collectSpeech((words) => said.push(words));
   hear('Ben drew a card.');
   vi.advanceTimersByTime(100);
   hear('Ben discarded the 7♥.');
@@ -21,7 +21,7 @@ test('moves of a bot in quick succession are announced together', () => {
 
 test('a table that never rests is still announced', () => {
   const said: string[] = [];
-  const { hear } = collect((words) => said.push(words));
+  const { hear } = collectSpeech((words) => said.push(words));
   for (let i = 0; i < 10; i++) {
     hear(`${i}`);
     vi.advanceTimersByTime(300);
@@ -31,7 +31,7 @@ test('a table that never rests is still announced', () => {
 
 test('a page that is gone announces nothing', () => {
   const say = vi.fn();
-  const { hear, stop } = collect(say);
+  const { hear, stop } = collectSpeech(say);
   hear('Ben drew a card.');
   stop();
   vi.advanceTimersByTime(5000);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import { Speaker } from '../../client/sound/speaker.ts';
 import type { Cue } from '../../client/stage/cues.ts';
 import { settled } from '../support/progress.ts';

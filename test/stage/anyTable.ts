@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type Card, type GameState, type PlayerView, type Seat, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESET_IDS } from '#rules';
-import { CARD_SIZES, type Settings } from '../../client/game/settings.ts';
-import type { Lit } from '../../client/game/types.ts';
+import { CARD_SIZES, type Settings } from '../../client/device/settings.ts';
+import type { Highlight } from '../../client/game/types.ts';
 import type { LayoutInput } from '../../client/stage/index.ts';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { plainRecord } from '../support/arbitrary/melds.ts';
@@ -33,7 +33,7 @@ const manner: fc.Arbitrary<Manner> = plainRecord({
 
 function inputOf(table: TableView, { lifted, wantsMeld, ...chosen }: Manner): TableInput {
   const hand = table.viewer === 'spectator' ? [] : (table.game?.hand ?? []);
-  const lit: Lit[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
+  const lit: Highlight[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
   return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, ...chosen } };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Lit } from '../../client/game/types.ts';
+import type { Highlight } from '../../client/game/types.ts';
 import {
   caretAt,
   type Gesture,
@@ -149,7 +149,7 @@ describe('a finger', () => {
   it('draws by dragging the stock into the hand, only if allowed', () => {
     const path = [down(stock.x, stock.y), move(stock.x, stock.y + 40), up(inHand.x, inHand.y)];
     expect(play(path).effects).toEqual([]);
-    const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
+    const lit: Highlight[] = [{ at: 'stock', why: 'draw' }];
     expect(play(path, { ...surface, lit }).effects).toEqual([
       { type: 'lift', source: { on: 'stock' } },
       { type: 'drawOrSwap', source: { on: 'stock' } },
@@ -158,7 +158,7 @@ describe('a finger', () => {
 
   it('takes a wild by dragging it into the hand', () => {
     const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
-    const lit: Lit[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
+    const lit: Highlight[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
     const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
     expect(effects.at(-1)).toEqual({ type: 'drawOrSwap', source: { on: 'meld', meld: 0, index: 2 } });
   });
@@ -182,7 +182,7 @@ describe('a finger', () => {
   });
 
   it('loses a card of the table if it may no longer be taken', () => {
-    const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
+    const lit: Highlight[] = [{ at: 'stock', why: 'draw' }];
     const { gesture } = play([down(stock.x, stock.y), move(stock.x, stock.y + 40)], { ...surface, lit });
     expect(losesCard(gesture, { ...surface, lit })).toBe(false);
     expect(losesCard(gesture, surface)).toBe(true);
@@ -243,7 +243,7 @@ describe('the bar that shows where dragged cards would go', () => {
 });
 
 describe('a pointer at rest', () => {
-  const lit: Lit[] = [
+  const lit: Highlight[] = [
     { at: 'stock', why: 'draw' },
     { at: 'wild', meld: 0, index: 2, ready: false },
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
 import { PRESETS } from '#rules';
-import type { Lit } from '../../client/game/types.ts';
+import type { Highlight } from '../../client/game/types.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
 import { centre } from '../../client/stage/rect.ts';
@@ -11,7 +11,7 @@ const hand = handOfSize(8);
 const melds = [handMeld('run', 5, 2, '5H 6H 8C 8H'), handMeld('set', 13, -1, 'KC KD 8S')];
 const layout = layoutOf({ hand, melds }, 390, 844, { lit: [{ at: 'felt', why: 'meld' }] });
 
-const at = (rect: Rect, lit: readonly Lit[] = [], where: Layout = layout) =>
+const at = (rect: Rect, lit: readonly Highlight[] = [], where: Layout = layout) =>
   hit(where, centre(rect).x, centre(rect).y, lit);
 const cardOfMeld = (id: number, index: number): Rect => layout.melds[id]?.cards[index]?.hit as Rect;
 const end = (id: number, n: number): Rect => layout.melds[id]?.places[n]?.rect as Rect;
@@ -34,14 +34,14 @@ describe('a tap', () => {
   });
 
   it('hits the lit end of a run from up to 22 pixels away', () => {
-    const low: Lit[] = [{ at: 'place', meld: 0, place: 'low' }];
+    const low: Highlight[] = [{ at: 'place', meld: 0, place: 'low' }];
     const { x, y } = end(0, 0);
     expect(hit(layout, x - 21, y + 10, low)).toEqual({ on: 'place', meld: 0, place: 'low' });
     expect(hit(layout, x + 2, y - 23, low)).toEqual({ on: 'felt' });
   });
 
   it('hits the nearer of two lit ends', () => {
-    const both: Lit[] = [
+    const both: Highlight[] = [
       { at: 'place', meld: 0, place: 'low' },
       { at: 'place', meld: 0, place: 'high' },
     ];
@@ -50,7 +50,7 @@ describe('a tap', () => {
   });
 
   it('on a wild that the selected card frees hits the wild rather than its set', () => {
-    const lit: Lit[] = [
+    const lit: Highlight[] = [
       { at: 'place', meld: 1, place: 'set' },
       { at: 'wild', meld: 1, index: 2, ready: true },
     ];
@@ -67,7 +67,7 @@ describe('a tap', () => {
 describe('a tap on a fanned pile', () => {
   const rules = PRESETS['ace-to-ace']!;
   const fanned = layoutOf({ hand: handOfSize(8), rules, pile: parseCards('9C QD 3H 4S 5D') }, 1024, 768);
-  const tapped = (lit: readonly Lit[], count: number) => {
+  const tapped = (lit: readonly Highlight[], count: number) => {
     const box = fanned.pileCards.find((card) => card.count === count)?.hit as Rect;
     return hit(fanned, box.x + 2, centre(box).y, lit);
   };

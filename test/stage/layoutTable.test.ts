@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZES } from '../../client/game/settings.ts';
+import { CARD_SIZES } from '../../client/device/settings.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
 import { handOfSize, layoutOf, meldsOfLengths, SIZES, settings } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lit } from '../../client/game/types.ts';
+import type { Highlight } from '../../client/game/types.ts';
 import { type Gesture, gestureStep, IDLE_GESTURE } from '../../client/stage/gestures.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout } from '../../client/stage/index.ts';
@@ -9,10 +9,11 @@ import { handOfSize, layoutOf, meldsOfSeats, SIZES } from './tables.ts';
 
 const rules = preset('five-thousand-rummy');
 const pileOf = (count: number): number[] => handOfSize(count).map((card) => card + 52);
-const deep = (count: number): Lit[] => Array.from({ length: count }, (_, i) => ({ at: 'pileCard', depth: i + 1 }));
+const deep = (count: number): Highlight[] =>
+  Array.from({ length: count }, (_, i) => ({ at: 'pileCard', depth: i + 1 }));
 const tableWith = (count: number, [width, height]: readonly [number, number] = [1024, 768]): Layout =>
   layoutOf({ rules, hand: handOfSize(8), pile: pileOf(count), melds: meldsOfSeats([3, 4, 3], 4) }, width, height);
-const tap = (layout: Layout, count: number, lit: readonly Lit[]) => {
+const tap = (layout: Layout, count: number, lit: readonly Highlight[]) => {
   const box = layout.pileCards.find((each) => each.count === count);
   const { x, y } = centre(box?.hit as NonNullable<typeof box>['hit']);
   return hit(layout, x, y, lit);
@@ -84,7 +85,7 @@ describe('the fanned pile (R84)', () => {
 
   it('can be dragged from any card down to the allowed depth, with all cards above it', () => {
     const layout = tableWith(6);
-    const lit: Lit[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
+    const lit: Highlight[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
     const drag = (count: number): Gesture => {
       const { x, y } = centre(layout.pileCards.find((box) => box.count === count)?.hit as Layout['pile']);
       const surface = { layout, lit, taps: true, drags: true, ownsEdges: false };

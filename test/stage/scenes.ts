@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '#engine';
 import type { TableView } from '#protocol';
-import type { Settings } from '../../client/game/settings.ts';
+import type { Settings } from '../../client/device/settings.ts';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { crazyRummy } from '#rules';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import type { Layout, LayoutInput } from '../../client/stage/index.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { AROUND, sitters } from '../support/play/tableViews.ts';

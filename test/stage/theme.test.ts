@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CARD_BACKS, type CardBack } from '../../client/device/settings.ts';
 import { type BackDesign, LATTICE } from '../../client/faces/back.ts';
 import { MORE_DESIGNS, SUIT_PAPERS } from '../../client/faces/moreDesigns.ts';
-import { CARD_BACKS, type CardBack } from '../../client/game/settings.ts';
 import { COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
 import { colourOf, contrast } from '../support/browser/contrast.ts';
 import { LOOKS } from '../support/browser/looks.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shownTheme } from '../../client/game/theme.ts';
+import { shownTheme } from '../../client/device/settings.ts';
 import { contrast } from '../support/browser/contrast.ts';
 import { LOOKS, THEME_VARIABLES } from '../support/browser/looks.ts';
 import { paletteStyles } from '../support/tools/paletteStyles.ts';

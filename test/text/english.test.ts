@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, ILLEGAL, parseCard, type RuleSet, type SeatAction, viewFor } from '#engine';
 import { LEVEL_NAMES, REFUSALS } from '#protocol';
 import { PRESETS } from '#rules';
-import { HINTS } from '../../client/game/intents.ts';
-import { BUTTONS } from '../../client/game/types.ts';
+import { BUTTONS, PAGE_NOTICES } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
 import { storyText } from '../../client/text/story.ts';
 import { gameAt } from '../support/play/gameAt.ts';
@@ -21,12 +20,12 @@ describe('refusals', () => {
   });
   const view = viewFor(moment, 0);
 
-  test.each([...ILLEGAL, ...REFUSALS, ...HINTS])('%s has a sentence', (code) => {
+  test.each([...ILLEGAL, ...REFUSALS, ...PAGE_NOTICES])('%s has a sentence', (code) => {
     expect(text.refused({ code, action: null }, null)).toMatch(/^[A-Z].{8,}\.$/);
   });
 
   test('have no sentence without a code', () => {
-    const codes = [...ILLEGAL, ...REFUSALS, ...HINTS].map((code) => `refusals-${code}`);
+    const codes = [...ILLEGAL, ...REFUSALS, ...PAGE_NOTICES].map((code) => `refusals-${code}`);
     const ids = messagesIn('en').map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('refusals-') && !codes.includes(id))).toEqual([]);
   });

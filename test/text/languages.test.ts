@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageLanguage } from '#rules';
 import type { Say } from '#text';
 import { followLanguage } from '../../client/app/followLanguage.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import { speaker } from '../../client/text/languages.ts';
 
 type Code = 'en' | 'fr' | 'de';

@@ -6,7 +6,7 @@ import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeatAvatar, SeatDot } from '../../ui/SeatAvatar.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
-import { type LogDeal, type LogLine, type LogTurn, logByDeal } from '../tableLog.ts';
+import { type LogDeal, type LogRow, type LogTurn, logByDeal } from '../tableLog.ts';
 
 interface LogProps {
   readonly deals: ReadonlySignal<readonly LogDeal[]>;
@@ -20,7 +20,7 @@ interface LogProps {
 export function LiveLog({
   log,
   ...props
-}: Omit<LogProps, 'deals'> & { readonly log: ReadonlySignal<readonly LogLine[]> }) {
+}: Omit<LogProps, 'deals'> & { readonly log: ReadonlySignal<readonly LogRow[]> }) {
   const deals = useComputed(() => logByDeal(log.value));
   return <LogPanel deals={deals} {...props} />;
 }
@@ -43,7 +43,7 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
             </button>
           )}
           {turns.map((turn) => (
-            <TurnLines key={turn.id} turn={turn} table={table} />
+            <TurnRows key={turn.id} turn={turn} table={table} />
           ))}
         </section>
       ))}
@@ -62,11 +62,11 @@ interface TurnProps {
   readonly table: TableView;
 }
 
-const TurnLines = ({ turn: { seat, lines }, table }: TurnProps) => (
+const TurnRows = ({ turn: { seat, rows }, table }: TurnProps) => (
   <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
     {seat !== null && <SeatAvatar seat={seat} info={table.seats[seat]} />}
     <ol>
-      {lines.map(({ id, words }) => (
+      {rows.map(({ id, words }) => (
         <li key={id}>
           <SuitText words={words} />
         </li>

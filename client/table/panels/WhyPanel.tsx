@@ -12,13 +12,13 @@ import { MiniCard } from '../../ui/MiniCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** A refusal to explain, and the view at that time. */
-export interface WhyAsked {
+export interface ExplainedRefusal {
   readonly notice: Notice;
   readonly view: PlayerView;
 }
 
 /** Explains a refusal: what is wrong with these cards, the rules behind it, and a button that shows all rules. */
-export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClose: () => void }) {
+export function WhyPanel({ notice, view, onClose }: ExplainedRefusal & { readonly onClose: () => void }) {
   const [showsAll, setShowsAll] = useState(false);
   const group = whySection(notice.code);
   const section = ruleText.howWePlay(view.rules).find((one) => one.group === group);
@@ -48,7 +48,7 @@ export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClos
 }
 
 /** The cards of the refused action. */
-function Cards({ notice: { action }, view: { rules, wildRank } }: WhyAsked) {
+function Cards({ notice: { action }, view: { rules, wildRank } }: ExplainedRefusal) {
   const cards = action?.type === 'meld' ? action.reading.cards : action && 'card' in action ? [action.card] : [];
   return (
     <div class="picture" aria-hidden="true">

@@ -4,7 +4,7 @@ import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
 import { tallyText } from '../../text/tally.ts';
 import { useModal } from '../../ui/modal.ts';
-import { AskButton } from '../AskButton.tsx';
+import { RequestButton } from '../AskButton.tsx';
 import { Invitation } from '../Invitation.tsx';
 
 interface StoppingProps {
@@ -16,20 +16,20 @@ const wants = ({ seats, viewer }: TableView): boolean =>
   seats.some(({ adjourns }, seat) => adjourns && seat === viewer);
 
 /** Proposes to adjourn between two deals; hidden once somebody has. */
-export function StopButton({ table, company }: StoppingProps) {
+export function AdjournButton({ table, company }: StoppingProps) {
   const isAsked = table.seats.some(({ adjourns }) => adjourns);
   if (isAsked || table.adjourned || table.viewer === 'spectator') return null;
   return (
     <div class="stop-here">
-      <AskButton kind="quiet" ask={() => company.adjourn()}>
+      <RequestButton kind="quiet" ask={() => company.adjourn()}>
         {playersText.ADJOURN.ask}
-      </AskButton>
+      </RequestButton>
     </div>
   );
 }
 
 /** The players who want to adjourn; once all do, the table is adjourned. */
-export function StoppingPeople({ table, company }: StoppingProps) {
+export function AdjournRequests({ table, company }: StoppingProps) {
   const isYou = wants(table);
   const others = table.seats.filter(({ adjourns }, seat) => adjourns && seat !== table.viewer);
   if (!isYou && others.length === 0) return null;
@@ -41,16 +41,16 @@ export function StoppingPeople({ table, company }: StoppingProps) {
     <div class="stopping">
       <p role="status">{words}</p>
       {table.viewer !== 'spectator' && (
-        <AskButton kind="quiet" ask={() => company.adjourn()}>
+        <RequestButton kind="quiet" ask={() => company.adjourn()}>
           {isYou ? playersText.ADJOURN.takeBack : playersText.ADJOURN.agree}
-        </AskButton>
+        </RequestButton>
       )}
     </div>
   );
 }
 
 /** The footer for a player back at an adjourned table: who is missing, and how the game goes on. */
-export function RestingTable({ table, company, onAway }: StoppingProps & { readonly onAway: () => void }) {
+export function AdjournedFooter({ table, company, onAway }: StoppingProps & { readonly onAway: () => void }) {
   const missing = table.seats.filter(({ kind, connected }, seat) => {
     return kind === 'person' && !connected && seat !== table.viewer;
   });
@@ -65,9 +65,9 @@ export function RestingTable({ table, company, onAway }: StoppingProps & { reado
           <button type="button" onClick={onAway}>
             {playersText.ADJOURN.away}
           </button>
-          <AskButton kind="gold" ask={() => company.resume()}>
+          <RequestButton kind="gold" ask={() => company.resume()}>
             {playersText.ADJOURN.resume}
-          </AskButton>
+          </RequestButton>
         </>
       )}
     </footer>

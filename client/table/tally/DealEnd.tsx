@@ -5,9 +5,9 @@ import { right } from '../../stage/rect.ts';
 import { finalPlace, tallyPlace } from '../../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../../stage/types.ts';
 import { text } from '../../text/index.ts';
+import { endedDeal } from '../dealCount.ts';
 import type { TablePageProps } from '../openTable.ts';
 import { TakeSeat } from '../TakeSeat.tsx';
-import { endedDeal } from './dealCount.ts';
 import { Final } from './Final.tsx';
 import { TallyPanel } from './Tally.tsx';
 
@@ -48,7 +48,7 @@ export function DealEndPanel(props: DealEndProps) {
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
   // The panel about the adjourned table covers all of this.
-  const isSentHome = table.adjourned && open.line.value.status === 'lost';
+  const isSentHome = table.adjourned && open.connectionState.value.status === 'lost';
   if (!view || ended === 0 || !isCounted || isSentHome) return null;
   const isOver = view.phase === 'over';
   const isAsked = game.question.value?.asks === 'press';
@@ -86,8 +86,20 @@ export function DealEndPanel(props: DealEndProps) {
     return <TallyPanel {...shared} game={game} onAway={props.onAway} onAfterLesson={onAfterLesson} />;
   }
   const takeSeat = <TakeSeat game={game} />;
-  const ways = { takeSeat, onShare: () => onShare(table), onScores: () => game.press('scores'), onHome: onLeave };
-  return <Final {...shared} {...ways} {...{ onDaily, onRatings, onInvite, storedGames, bests }} />;
+  return (
+    <Final
+      {...shared}
+      takeSeat={takeSeat}
+      storedGames={storedGames}
+      bests={bests}
+      onShare={() => onShare(table)}
+      onScores={() => game.press('scores')}
+      onHome={onLeave}
+      onDaily={onDaily}
+      onRatings={onRatings}
+      onInvite={onInvite}
+    />
+  );
 }
 
 /** The place of Undo and Sort, which are not needed between deals. */

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { RatedFamily, TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
+import { InstallContext } from '../../device/installing.ts';
 import type { Utterance } from '../../game/talk.ts';
 import type { StoredGames } from '../../net/storedGames.ts';
 import { Decided, Race } from '../../results/RaceChart.tsx';
@@ -15,15 +16,12 @@ import { tallyText } from '../../text/tally.ts';
 import { useFading } from '../../ui/fading.ts';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
-import { AskButton } from '../AskButton.tsx';
-import { InstallOffer } from '../panels/InstallOffer.tsx';
-import { SaidBy } from '../Sayings.tsx';
-import { SpeakButton } from '../SpeakButton.tsx';
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts';
+import { RequestButton } from '../AskButton.tsx';
+import { SaidBy, SpeakButton } from '../Sayings.tsx';
 import { OwnGame } from './OwnGame.tsx';
 import { RatedNote } from './RatedNote.tsx';
-import { HideButton, ReviewButtons, TallyRows } from './Tally.tsx';
-import { useSecondsLeft } from './useSecondsLeft.ts';
-import { WaitingFor, waitingWords } from './WaitingFor.tsx';
+import { HideButton, ReviewButtons, TallyRows, WaitingFor, waitingWords } from './Tally.tsx';
 
 /** The final standing: the viewer's place, the winner or joint winners, everybody's place, and what to do next. */
 export function Final(props: {
@@ -90,12 +88,12 @@ export function Final(props: {
         <HideButton onHide={props.onHide} />
       </header>
       <div class="panel-body">
-        <ol class={`standing of-${Math.min(view.seats.length, STEPS)}`}>
+        <ol class={`standing of-${Math.min(view.seats.length, PODIUM_STEPS)}`}>
           {places.map(({ seat, total, place }, line) => (
             <li
               key={seat}
               style={{ '--nth': line }}
-              class={lineClass(place, line, winners.includes(seat), seat === table.viewer)}
+              class={rowClass(place, line, winners.includes(seat), seat === table.viewer)}
             >
               <span class="place">{tallyText.place(place)}</span>
               <SeatAvatar seat={seat} info={table.seats[seat]} />
@@ -138,9 +136,9 @@ export function Final(props: {
         )}
         {props.takeSeat}
         {table.viewer !== 'spectator' && !table.isDaily && (
-          <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
+          <RequestButton kind="gold" done={isReady} ask={() => connection.rematch()}>
             {text.PANELS.rematch}
-          </AskButton>
+          </RequestButton>
         )}
         <button type="button" onClick={onScores}>
           {text.PANELS.scores}
@@ -177,11 +175,11 @@ function PlayedWith({ table, onInvite }: { readonly table: TableView; readonly o
 }
 
 /** The steps of the podium. */
-const STEPS = 3;
+const PODIUM_STEPS = 3;
 
 /** The first three stand on a podium, at the height of their places; the others are listed below it. */
-const lineClass = (place: number, line: number, isWinner: boolean, isOwn: boolean): string =>
-  [line < STEPS && `step height-${place}`, isWinner && 'winner', isOwn && 'own'].filter(Boolean).join(' ');
+const rowClass = (place: number, line: number, isWinner: boolean, isOwn: boolean): string =>
+  [line < PODIUM_STEPS && `step height-${place}`, isWinner && 'winner', isOwn && 'own'].filter(Boolean).join(' ');
 
 /** Shown next to the winner's name. */
 const Crown = () => (
@@ -189,4 +187,47 @@ const Crown = () => (
     <path d="M4 24 2 8l9 7 9-13 9 13 9-7-2 16z" />
     <path class="band" d="M4 27h32" />
   </svg>
+);
+
+/** Offers to install the game, after a finished one; nothing where that is impossible, done or declined. */
+function InstallOffer() {
+  const { way, install, decline } = useContext(InstallContext);
+  if (way.value === null) return null;
+  return (
+    <section class="install" aria-labelledby="install">
+      <div>
+        <h3 id="install">{finalText.INSTALL.heading}</h3>
+        {way.value === 'button' ? <p class="install-hint">{finalText.INSTALL.hint}</p> : <ShareMenuSteps />}
+      </div>
+      <div class="row">
+        {way.value === 'button' && (
+          <button type="button" onClick={install}>
+            {finalText.INSTALL.install}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={decline}>
+          {finalText.INSTALL.decline}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Where the browser has no button: its share menu, with the signs as Safari draws them. */
+const ShareMenuSteps = () => (
+  <ol class="install-steps">
+    <li>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 15V3m-4 4 4-4 4 4M8 10H6v11h12V10h-2" />
+      </svg>
+      {finalText.INSTALL.share}
+    </li>
+    <li>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <rect x="4" y="4" width="16" height="16" rx="4" />
+        <path d="M12 8v8m-4-4h8" />
+      </svg>
+      {finalText.INSTALL.add}
+    </li>
+  </ol>
 );

@@ -6,15 +6,15 @@ import {
   type DealResult,
   isWild,
   lastScores,
+  newLeader,
   type PlayerView,
   type Seat,
   type SeatScore,
 } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
-import { newLeader } from '../../game/newLeader.ts';
+import type { Game } from '../../game/createGame.ts';
 import type { Utterance } from '../../game/talk.ts';
-import type { Game } from '../../game/types.ts';
 import { Race } from '../../results/RaceChart.tsx';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
 import { text } from '../../text/index.ts';
@@ -24,12 +24,11 @@ import { useFading } from '../../ui/fading.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { useArrival } from '../../ui/modal.ts';
 import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
-import { SaidBy } from '../Sayings.tsx';
-import { SpeakButton } from '../SpeakButton.tsx';
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts';
+import { RequestButton } from '../AskButton.tsx';
+import { SaidBy, SpeakButton } from '../Sayings.tsx';
 import { TakeSeat } from '../TakeSeat.tsx';
-import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
-import { NextButton } from './NextButton.tsx';
-import { PressQuestion } from './PressQuestion.tsx';
+import { AdjournButton, AdjournedFooter, AdjournRequests } from './Adjourning.tsx';
 
 /**
  * The result of a deal: the cards left, how the points came about, the new totals, and the button for the next deal.
@@ -73,8 +72,8 @@ export function TallyPanel(props: {
         <TallyButtons {...props} />
       </header>
       <div class="panel-body">
-        <TallyRows {...{ table, view, result }} heard={props.heard} onCheck={props.onCheck}>
-          {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
+        <TallyRows table={table} view={view} result={result} heard={props.heard} onCheck={props.onCheck}>
+          {company && view.phase === 'ready' && <AdjournButton table={table} company={company} />}
         </TallyRows>
         {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{tallyText.SCORES.nextDouble}</p>}
@@ -88,10 +87,10 @@ export function TallyPanel(props: {
 /** The button for the next deal, or the one that resumes an adjourned table. */
 function TallyFooter({ table, game, connection, onSpeak, onAway, onAfterLesson }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
-  if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
+  if (table.adjourned && company) return <AdjournedFooter table={table} company={company} onAway={onAway} />;
   return (
     <footer>
-      {company && <StoppingPeople table={table} company={company} />}
+      {company && <AdjournRequests table={table} company={company} />}
       {onSpeak && <SpeakButton onSpeak={onSpeak} />}
       {onAfterLesson ? (
         <button type="button" class="gold" onClick={onAfterLesson}>
@@ -176,7 +175,7 @@ export function TallyRows(props: {
         )}{' '}
         {tallyText.bestWins(view.rules)}
       </p>
-      <table class={view.seats.length > MANY ? 'tally-rows many' : 'tally-rows'}>
+      <table class={view.seats.length > LOW_ROWS_FROM_SEATS ? 'tally-rows many' : 'tally-rows'}>
         <thead>
           <tr>
             {(['player', 'hand', 'points', 'total'] as const).map((head) => (
@@ -213,7 +212,7 @@ export function TallyRows(props: {
 }
 
 /** From more seats than these on, rows are as low as a card. */
-const MANY = 4;
+const LOW_ROWS_FROM_SEATS = 4;
 
 /** The seat that went out and the viewer's come first, to be in view where not all rows are. */
 function rowOrder({ seats, viewer }: TableView, { out }: DealResult): readonly Seat[] {
@@ -252,5 +251,73 @@ function LeftCards({ view, seat }: { readonly view: PlayerView; readonly seat: S
           </span>
         ))}
     </>
+  );
+}
+
+/** The button for the next deal, with the time until it starts by itself. */
+function NextButton({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  const seconds = useSecondsLeft(table.clock);
+  const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
+  return (
+    <>
+      <div class="status">
+        {seconds !== null && <p class="countdown">{tallyText.nextIn(seconds)}</p>}
+        <WaitingFor table={table} />
+      </div>
+      {table.viewer !== 'spectator' && (
+        <RequestButton kind="gold" done={isReady} ask={() => connection.next()}>
+          {text.PANELS.next}
+        </RequestButton>
+      )}
+    </>
+  );
+}
+
+/** Tells a viewer who is ready which of the others present are not. */
+export function WaitingFor({ table }: { readonly table: TableView }) {
+  return isReady(table) ? <p>{waitingWords(table)}</p> : null;
+}
+
+const isReady = ({ seats, viewer }: TableView): boolean => seats.some(({ ready }, seat) => ready && seat === viewer);
+
+/** For a viewer who is ready, which of the others present are not: "Waiting for Ben"; empty if there is nobody. */
+export function waitingWords(table: TableView): string {
+  if (!isReady(table)) return '';
+  const missing = table.seats.filter(({ kind, standIn, ready, connected }) => {
+    return kind === 'person' && connected && !standIn && !ready;
+  });
+  return tallyText.waitingFor(missing.map(({ name }) => text.isolated(name)));
+}
+
+/**
+ * After a deal, asks a player with the highest total to take the points that put the Press on (R136); tells the others
+ * who is asked.
+ */
+function PressQuestion({ game }: { readonly game: Game }) {
+  const question = game.question.value;
+  const isMine = question?.asks === 'press' && !game.standIn.value;
+  if (!isMine) {
+    return (
+      <footer class="press">
+        <p>
+          {text.step(game.table.value)}
+          <small>{text.pressWhy(game.table.value)}</small>
+        </p>
+      </footer>
+    );
+  }
+  return (
+    <footer class="press">
+      <p>
+        <strong>{text.pressTitle(question.points)}</strong>
+        <small>{text.pressWhy(game.table.value)}</small>
+      </p>
+      <button type="button" class="gold" onClick={() => game.answer({ to: 'press', take: true })}>
+        {text.pressYes(question.points)}
+      </button>
+      <button type="button" onClick={() => game.answer({ to: 'press', take: false })}>
+        {text.QUESTIONS.no}
+      </button>
+    </footer>
   );
 }

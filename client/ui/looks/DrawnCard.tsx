@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#engine';
 import type { CardLetters } from '#text';
+import { hasFourInks, type Settings } from '../../device/settings.ts';
 import { courtArt, loadCourts } from '../../faces/courtArt.ts';
 import { fetchAllDesigns, moreDesigns } from '../../faces/designs.ts';
 import { cardWords, faceDesign, paintBack, paintFace } from '../../faces/painted.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../../faces/paper.ts';
-import { hasFourInks, type Settings } from '../../game/settings.ts';
 
 /** Device pixels per unit of the drawing: sharp on every screen. */
 const SHARP = 1.5;

@@ -1,6 +1,6 @@
 import { parseCards } from '#engine';
 import { type CardLetters, INTERNATIONAL_LETTERS } from '#text';
-import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, THEMES } from '../../game/settings.ts';
+import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, THEMES } from '../../device/settings.ts';
 import { text } from '../../text/index.ts';
 import { settingsText } from '../../text/settings.ts';
 import { ChoiceRow, Toggle } from '../Choice.tsx';

@@ -1,11 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { DEFAULT_SETTINGS, type Settings, shownLook } from '../../device/settings.ts';
 import { courtArt } from '../../faces/courtArt.ts';
 import { moreDesigns } from '../../faces/designs.ts';
 import { feltOf } from '../../faces/felt.ts';
 import { cardWords } from '../../faces/painted.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../game/settings.ts';
-import { shownLook } from '../../game/theme.ts';
 import type { Size } from '../../stage/types.ts';
 import { drawTable } from './drawTable.ts';
 import { exampleLayout } from './exampleTable.ts';

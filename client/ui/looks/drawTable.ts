@@ -1,10 +1,10 @@
 import { isWild } from '#engine';
+import { hasFourInks, type Settings } from '../../device/settings.ts';
 import { drawFelt, type Felt } from '../../faces/felt.ts';
 import { cardWords, faceDesign, paintBack, paintFace } from '../../faces/painted.ts';
 import { FACE_WIDTH, type FaceStyle } from '../../faces/paper.ts';
 import { drawPlate, fillRound } from '../../faces/shapes.ts';
 import type { Courts, Designs } from '../../faces/types.ts';
-import { hasFourInks, type Settings } from '../../game/settings.ts';
 import { pictureOf, stockPose } from '../../stage/picture.ts';
 import { seatBoxes } from '../../stage/seatBoxes.ts';
 import { COLOUR, SEAT_COLOUR } from '../../stage/theme.ts';

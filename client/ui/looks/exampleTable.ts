@@ -1,7 +1,7 @@
 import { parseCards, type TableMeld } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
-import type { Settings } from '../../game/settings.ts';
+import type { Settings } from '../../device/settings.ts';
 import { layoutTable } from '../../stage/index.ts';
 import type { Layout, Size } from '../../stage/types.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../actions.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import type { DealResult } from '../state.ts';
 
 /** The number of deals in a game of fixed length (R27, R28, R140). */
 export const dealsIn = ({ wilds }: RuleSet): number => wilds.schedule.length + (wilds.jokerDeal ? 1 : 0);
@@ -63,3 +64,22 @@ export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly S
 /** Whether the first total beats the second (R121). */
 export const isBetter = (rules: RuleSet, total: number, other: number): boolean =>
   rules.scoring.best === 'low' ? total < other : total > other;
+
+/** The totals of a game and what its deals brought. */
+interface Standings {
+  readonly rules: RuleSet;
+  readonly seats: readonly { readonly total: number }[];
+  readonly results: readonly DealResult[];
+}
+
+/** The seat that took the sole lead in the last deal; null if there is none. */
+export function newLeader({ rules, seats, results }: Standings): Seat | null {
+  const last = results.at(-1);
+  if (!last) return null;
+  const totals = seats.map(({ total }) => total);
+  const before = totals.map((total, seat) => total - (last.points[seat] ?? 0) - (last.added[seat] ?? 0));
+  const [leader, another] = winnersOf(rules, totals);
+  if (leader === undefined || another !== undefined) return null;
+  const led = winnersOf(rules, before);
+  return led.length === 1 && led[0] === leader ? null : leader;
+}

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { STORED } from '../../../client/device/storedJson.ts';
+import { STORAGE_PREFIX } from '../../../client/device/storedJson.ts';
 import { text } from '../../../client/text/index.ts';
 import { type Figure, median } from '../report.ts';
 import { type Watched, watchPage } from './watch.ts';
@@ -113,7 +113,7 @@ export async function againFigures(browser: Browser, address: string): Promise<F
   const visit = async (rest: number): Promise<Watched> => {
     const page = await watchedPage(context, text.HOME.practise, rest);
     // With a saved game, home offers to continue it in place of another.
-    await page.addInitScript((key) => localStorage.removeItem(key), `${STORED}.practice`);
+    await page.addInitScript((key) => localStorage.removeItem(key), `${STORAGE_PREFIX}.practice`);
     await page.goto(address);
     await untilPlayable(page);
     const watched = await page.evaluate(() => window.watched);

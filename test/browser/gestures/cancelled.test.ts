@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { TableView } from '#protocol';
-import type { Settings } from '../../../client/game/settings.ts';
+import type { Settings } from '../../../client/device/settings.ts';
 import { ANNS_MOMENT, drawOn, PHONE, sitAlone, VIEW } from '../../support/browser/gestureTable.ts';
 import { type Box, fingersOn, type GlassPoint, middle } from '../../support/browser/hands.ts';
 import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';

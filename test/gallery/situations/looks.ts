@@ -1,4 +1,4 @@
-import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS } from '../../../client/game/settings.ts';
+import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS } from '../../../client/device/settings.ts';
 import type { GallerySituation } from '../situation.ts';
 import { GALLERY_MOMENT } from './crazyRummy.ts';
 

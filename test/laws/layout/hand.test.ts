@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS } from '#rules';
-import { CARD_SIZES, type Settings } from '../../../client/game/settings.ts';
+import { CARD_SIZES, type Settings } from '../../../client/device/settings.ts';
 import type { CardBox } from '../../../client/stage/index.ts';
 import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';

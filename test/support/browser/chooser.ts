@@ -1,9 +1,9 @@
 import { type ClaimAction, legalActions, type PlayerView, type Reading, type SwapAction } from '#engine';
 import { termsOf } from '#rules';
-import type { ChooserAsks, ChooserOption } from '../../../client/game/intents.ts';
-import { meldChoice } from '../../../client/game/meldChoice.ts';
-import { meldsOf } from '../../../client/game/moment.ts';
+import { meldsOf } from '../../../client/game/gestureContext.ts';
+import { meldChoice } from '../../../client/game/intent.ts';
 import { claimed } from '../../../client/game/question.ts';
+import type { ChooserOption, ChooserQuestion } from '../../../client/game/types.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
@@ -55,8 +55,8 @@ export async function sayWhichCall(player: BrowserPlayer, view: PlayerView, clai
 
 const NOTHING: ChooserOption = { does: { to: 'nothing' }, picture: null, card: null };
 
-const answer = (player: BrowserPlayer, view: PlayerView, asks: ChooserAsks, words: string): Promise<void> =>
+const answer = (player: BrowserPlayer, view: PlayerView, asks: ChooserQuestion, words: string): Promise<void> =>
   player.tap(panel(player, view, asks).getByRole('button', { name: words, exact: true }));
 
-const panel = ({ page }: BrowserPlayer, { rules }: PlayerView, asks: ChooserAsks) =>
+const panel = ({ page }: BrowserPlayer, { rules }: PlayerView, asks: ChooserQuestion) =>
   page.getByRole('dialog', { name: text.chooserTitle({ asks }, termsOf(rules)) });

@@ -10,7 +10,7 @@ import {
   type SeatAction,
 } from '#engine';
 import type { TableView } from '#protocol';
-import { meldsOf } from '../../../client/game/moment.ts';
+import { meldsOf } from '../../../client/game/gestureContext.ts';
 import { text } from '../../../client/text/index.ts';
 import { findLine, type LineStep, type PlayedDeal, viewBefore } from '../play/line.ts';
 import type { NextChoice } from './lineChoice.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FELTS } from '../../../client/game/settings.ts';
-import type { ShownTheme } from '../../../client/game/theme.ts';
+import { FELTS, type ShownTheme } from '../../../client/device/settings.ts';
 import { colourOf, type Rgb } from './contrast.ts';
 
 const styles = (name: string): string =>

@@ -14,7 +14,7 @@ import {
   type TableMeld,
 } from '#engine';
 import { termsOf } from '#rules';
-import { owesContract } from '../../../client/game/moment.ts';
+import { owesContract } from '../../../client/game/gestureContext.ts';
 import { text } from '../../../client/text/index.ts';
 import { sayWhere, sayWhichCall, sayWhichMeld } from './chooser.ts';
 import type { BrowserPlayer } from './player.ts';

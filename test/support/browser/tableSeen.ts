@@ -16,7 +16,7 @@ import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
 import { questionFor } from '../../../client/game/question.ts';
-import type { FreshBy } from '../../../client/game/types.ts';
+import type { NewCardsBy } from '../../../client/game/types.ts';
 import { facesOf } from '../../../client/stage/layoutMelds.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
@@ -63,9 +63,9 @@ function withoutFresh(look: TableView): (name: string) => string {
   return (name) => plain.get(name) ?? name;
 }
 
-const FRESH: readonly FreshBy[] = ['draw', 'swap'];
+const FRESH: readonly NewCardsBy[] = ['draw', 'swap'];
 
-const handName = ({ rules, wildRank }: PlayerView, card: Card, fresh: FreshBy | null = null): string =>
+const handName = ({ rules, wildRank }: PlayerView, card: Card, fresh: NewCardsBy | null = null): string =>
   text.handCard(card, { wild: isWild(rules, wildRank, card), fresh, aside: null }, termsOf(rules));
 
 /** The table as the page shows it now. */

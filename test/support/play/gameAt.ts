@@ -1,8 +1,8 @@
 import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, type SeatAction, viewFor } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
+import type { Game } from '../../../client/game/createGame.ts';
 import { createGame } from '../../../client/game/createGame.ts';
 import { createMeldOrder } from '../../../client/game/meldOrder.ts';
-import type { Game } from '../../../client/game/types.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { settled } from '../progress.ts';
 import { type Position, position } from './positions.ts';

@@ -1,8 +1,7 @@
 import { ILLEGAL } from '#engine';
 import { LEVEL_NAMES, REFUSALS } from '#protocol';
 import { TERMS } from '#text';
-import { HINTS } from '../../../client/game/intents.ts';
-import { BUTTONS, EXTRAS } from '../../../client/game/types.ts';
+import { BUTTONS, EXTRAS, PAGE_NOTICES } from '../../../client/game/types.ts';
 import { HAND_FACTS, MELDED_BY, ORDERS } from './situations.ts';
 import type { TOLD_CORE } from './told.ts';
 import { CARDS, COUNTS, calls, EITHER, GROUPS, MELDS, NAMES, PERSONS, SOME_RANKS, SUIT_CODES } from './values.ts';
@@ -86,7 +85,7 @@ export const CORE_CALLS: Called<typeof TOLD_CORE> = {
     (['meld', 'suits', 'wildPlace', 'lastDiscard', 'call'] as const).map((asks) => ({ asks })),
     TERMS,
   ),
-  sentence: calls([...ILLEGAL, ...REFUSALS, ...HINTS], TERMS),
+  sentence: calls([...ILLEGAL, ...REFUSALS, ...PAGE_NOTICES], TERMS),
   spelled: calls(NAMES),
   startedBy: calls(NAMES),
   noSign: calls(NAMES),

@@ -1,5 +1,6 @@
 import {
   BOTS,
+  DEVICE_SETTINGS,
   ENGINE,
   FACES,
   type FolderRule,
@@ -63,18 +64,20 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   {
     folder: 'client/game/',
     may: ['client/game/', 'client/stage/', ENGINE, RULES_FACE, SOLVER, PROTOCOL, '@preact/signals'],
-    types: [BOTS, 'client/net/'],
+    types: [BOTS, DEVICE_SETTINGS, 'client/net/'],
     neverNames: FULL_STATE,
   },
   {
     folder: 'client/stage/',
     may: ['client/stage/', 'client/game/', ENGINE, RULES_FACE, SOLVER, PROTOCOL],
+    types: [DEVICE_SETTINGS],
     neverNames: FULL_STATE,
   },
   {
     folder: 'client/faces/',
     may: [
       'client/faces/',
+      DEVICE_SETTINGS,
       'client/game/',
       'client/stage/',
       'client/text/',
@@ -88,6 +91,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   {
     folder: 'client/sound/',
     may: ['client/sound/', 'client/game/', 'client/stage/', '@preact/signals', 'zzfx'],
+    types: [DEVICE_SETTINGS],
     neverNames: FULL_STATE,
   },
   { folder: 'client/offline/', may: ['client/offline/', 'client/first/languageFor.ts', 'workbox-'] },
@@ -97,6 +101,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/phaser/',
       'client/faces/',
+      DEVICE_SETTINGS,
       'client/game/',
       'client/stage/',
       'client/text/',
@@ -140,7 +145,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       RULES_FACE,
       ...PREACT,
     ],
-    types: [PROTOCOL, TEXT, 'client/table/'],
+    types: [PROTOCOL, DEVICE_SETTINGS, TEXT, 'client/table/'],
     neverNames: FULL_STATE,
   },
   {
@@ -221,7 +226,6 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       'client/results/',
       'client/replay/eyes.ts',
       'client/replay/readText.ts',
-      'client/table/tally/useSecondsLeft.ts',
       'client/addresses.ts',
       'client/ui/',
       'client/text/',

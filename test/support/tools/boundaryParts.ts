@@ -17,6 +17,8 @@ export const REVIEW = 'shared/review/index.ts';
 export const PROTOCOL = 'shared/protocol/index.ts';
 export const FACES = [ENGINE, RULES_FACE, TEXT, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
 export const PREACT = ['preact', 'preact/', '@preact/'];
+/** The player's settings: everything that draws, sounds or is pressed follows them. */
+export const DEVICE_SETTINGS = 'client/device/settings.ts';
 export const STORED_JSON = 'client/device/storedJson.ts';
 export const COLYSEUS = ['colyseus', '@colyseus/'];
 

@@ -2,8 +2,8 @@
 import '@fontsource-variable/inter';
 import '../../../../../client/styles/felts.css';
 import { computed, signal } from '@preact/signals';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/device/settings.ts';
 import { watchViewport } from '../../../../../client/device/viewport.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/settings.ts';
 import { mountTable } from '../../../../../client/phaser/index.ts';
 import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
 import { openTable } from '../../../../../client/table/openTable.ts';

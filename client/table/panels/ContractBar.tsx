@@ -1,10 +1,10 @@
 import { contractOf } from '#engine';
 import { termsOf } from '#rules';
-import { owesContract } from '../game/moment.ts';
-import type { Game } from '../game/types.ts';
-import type { Layout, Rect } from '../stage/types.ts';
-import { text } from '../text/index.ts';
-import { MeldPicture } from '../ui/MeldPicture.tsx';
+import type { Game } from '../../game/createGame.ts';
+import { owesContract } from '../../game/gestureContext.ts';
+import type { Layout, Rect } from '../../stage/types.ts';
+import { text } from '../../text/index.ts';
+import { MeldPicture } from '../../ui/MeldPicture.tsx';
 
 /** The contract until it is laid: what it requires, what is still missing, and the melds put aside for it. */
 export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
@@ -39,12 +39,12 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
 }
 
 /** The height of the last seconds (`Hurry`) above the caption's edge, less the gap below the bar. */
-const HURRY = 10;
+const SECONDS_HEIGHT_PX = 10;
 
 /** In landscape the bar is centred above the step's caption and its seconds; in portrait it needs its full width. */
 function overWords(place: Rect, { words, width, height }: Layout): Rect {
   if (width <= height) return place;
   const middle = words.x + words.width / 2;
   const half = Math.min(middle - place.x, place.x + place.width - middle);
-  return { ...place, x: middle - half, width: 2 * half, height: place.height - HURRY };
+  return { ...place, x: middle - half, width: 2 * half, height: place.height - SECONDS_HEIGHT_PX };
 }

@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
-import type { Settings } from '../../game/settings.ts';
-import { LazyRules } from '../../rules/lazyRules.ts';
-import { text } from '../../text/index.ts';
-import { change, type FormProps } from '../../ui/LooksForm.tsx';
-import { LazySettings } from '../../ui/lazy.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import type { Settings } from '../device/settings.ts';
+import { LazyRules } from '../rules/lazyRules.ts';
+import { text } from '../text/index.ts';
+import { change, type FormProps } from '../ui/LooksForm.tsx';
+import { LazySettings } from '../ui/lazy.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 /** The menu: sound, rules, keys, ways to leave, and all settings. */
 export function MenuPanel(props: {

@@ -1,5 +1,7 @@
-import type { BotSpeed } from '#protocol';
-import type { PageLanguage } from '#rules';
+import { signal } from '@preact/signals';
+import { BOT_SPEEDS, type BotSpeed } from '#protocol';
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from '#rules';
+import { languageFor } from '../first/languageFor.ts';
 
 /** The speeds of animations. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -90,3 +92,75 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Whether each suit has its own ink: by choice, or because the face always has four. */
 export const hasFourInks = ({ fourColours, face }: Settings): boolean => fourColours || face === 'fourColour';
+
+/** Validates a stored value; undefined if it is not a value of this setting. */
+type Reader<Value> = (found: unknown) => Value | undefined;
+
+const flag: Reader<boolean> = (found) => (typeof found === 'boolean' ? found : undefined);
+const percent: Reader<number> = (found) =>
+  typeof found === 'number' && found >= 0 && found <= 100 ? Math.round(found) : undefined;
+const oneOf =
+  <Value>(values: readonly Value[]): Reader<Value> =>
+  (found) =>
+    values.find((value) => value === found);
+
+const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
+  language: oneOf(['auto', ...PAGE_LANGUAGES.map(({ code }) => code)]),
+  speed: oneOf(SPEEDS),
+  bots: oneOf(BOT_SPEEDS),
+  fourColours: flag,
+  face: oneOf(CARD_FACES),
+  ownLetters: flag,
+  cardSize: oneOf(CARD_SIZES),
+  cardBack: oneOf(CARD_BACKS),
+  felt: oneOf(FELTS),
+  theme: oneOf(THEMES),
+  volume: percent,
+  muted: flag,
+  vibrates: flag,
+  warns: flag,
+  hints: flag,
+  phrases: flag,
+  notifies: flag,
+  letterKeys: flag,
+  taps: flag,
+  drags: flag,
+  leftHanded: flag,
+};
+
+/** Reads stored settings, written by this version of the page or any other. Invalid fields get their defaults. */
+export function settingsFrom(found: unknown): Settings {
+  const stored = (typeof found === 'object' && found ? found : {}) as Readonly<Record<string, unknown>>;
+  const read = Object.entries(READERS).flatMap(([key, reader]) => {
+    const value = reader(stored[key]);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(read) };
+  // With neither, the game could not be played at all.
+  return settings.taps || settings.drags ? settings : { ...settings, taps: true, drags: true };
+}
+
+/** The theme on screen. */
+export type ShownTheme = Exclude<Theme, 'auto'>;
+
+/** The name of the felt and theme on the root element. The page sets it, and drawing code redraws when it changes. */
+export const shownLook = signal('');
+
+/** The theme to show for this setting, on a device that prefers `light` or not. */
+export const shownTheme = (chosen: Theme, light: boolean): ShownTheme =>
+  chosen === 'auto' ? (light ? 'light' : 'dark') : chosen;
+
+/** The language that these settings ask for in this browser. */
+export const languageOf = ({ language }: Settings): PageLanguage =>
+  languageFor<PageLanguage>(
+    language,
+    navigator.languages,
+    LANGUAGES.map(({ code }) => code),
+  );
+
+/** Whether players are offered this language. */
+export const isOffered = (code: PageLanguage): boolean => LANGUAGES.some((language) => language.code === code);
+
+/** The languages to choose from: those offered, and another one while it is the chosen one. */
+export const languagesToChoose = ({ language }: Settings): readonly { code: PageLanguage; name: string }[] =>
+  PAGE_LANGUAGES.filter(({ code }) => isOffered(code) || code === language);

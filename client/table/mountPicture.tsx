@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Settings } from '../game/settings.ts';
+import type { Settings } from '../device/settings.ts';
 import type { ShownChange } from '../stage/cues.ts';
+import { text } from '../text/index.ts';
+import { followCount } from './dealCount.ts';
 import type { OpenTable } from './openTable.ts';
-import { followCount } from './tally/dealCount.ts';
 
 /** Loads the code of the picture when a table opens; the home screen does not need it. */
 const picture = () => import('../phaser/index.ts');
@@ -90,3 +91,15 @@ export const preparePicture = (): Promise<void> =>
   picture()
     .then(({ prepareTable }) => prepareTable())
     .catch(() => undefined);
+
+/** Shown when the picture cannot be loaded: after an update its files have other names. */
+export function NoPicture() {
+  return (
+    <div class="panel middle lost" role="alert">
+      <p>{text.refused({ code: 'notOpened', action: null }, null)}</p>
+      <button type="button" class="gold" onClick={() => location.reload()}>
+        {text.NOTICES.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,30 +1,31 @@
-import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
-import { lowTallyPlace, tallyPlace } from '../stage/tallyPlace.ts';
-import type { Layout, Point, Rect, Size } from '../stage/types.ts';
+import type { Card } from '#engine';
+import { bottom, centre, contains, distance, grown, overlap, rect, right } from './rect.ts';
+import { lowTallyPlace, tallyPlace } from './tallyPlace.ts';
+import type { Layout, Point, Rect, Size } from './types.ts';
 
 /** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
-const TRIES = 64;
-const FINEST = 6;
+const GRID_STEPS = 64;
+const MIN_GRID_STEP_PX = 6;
 /** The gap between the callout and its targets, in pixels: room for the arrow. */
-const CLEAR = 22;
+const TARGET_GAP_PX = 22;
 /** How far a ring extends beyond its target, in pixels. */
-const RING = 6;
+const RING_REACH_PX = 6;
 /** The longest and the shortest useful arrow, in pixels. */
-const LONGEST = 220;
-const SHORTEST = 20;
+const MAX_ARROW_PX = 220;
+const MIN_ARROW_PX = 20;
 
 /** The cost of covering a control or a card of the hand: only if there is no other place at all. */
-const NEVER = 1_000_000;
+const CONTROL_COST = 1_000_000;
 /** The cost of covering a target, the wild rank or the words. */
-const SELDOM = 10_000;
+const TEXT_COST = 10_000;
 /** The cost of another shape than the usual one, which comes first. */
-const UNUSUAL = 25;
+const SHAPE_COST = 25;
 
 /** Ranks and suits of a meld lie within this share of its height. */
-const CORNERS = 0.54;
+const MELD_CORNER_RATIO = 0.54;
 
 /** A part of the table and the cost of covering a pixel of it. */
-interface Part {
+interface CostlyPart {
   readonly rect: Rect;
   readonly cost: number;
 }
@@ -45,15 +46,15 @@ export function placeCallout(
 ): Rect {
   const parts = [
     ...partsOf(layout),
-    ...(question ? [{ rect: question, cost: NEVER }] : []),
-    ...inView.map((place) => ({ rect: place, cost: SELDOM })),
+    ...(question ? [{ rect: question, cost: CONTROL_COST }] : []),
+    ...inView.map((place) => ({ rect: place, cost: TEXT_COST })),
     ...targets.flatMap((target) => [
-      { rect: target, cost: SELDOM },
-      { rect: grown(target, CLEAR), cost: 8 },
+      { rect: target, cost: TEXT_COST },
+      { rect: grown(target, TARGET_GAP_PX), cost: 8 },
     ]),
   ];
   const aim = around(targets) ?? layout.felt;
-  const step = Math.max(FINEST, Math.round(layout.width / TRIES));
+  const step = Math.max(MIN_GRID_STEP_PX, Math.round(layout.width / GRID_STEPS));
   const margin = marginOf(layout);
   let best: Rect | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -61,7 +62,7 @@ export function placeCallout(
     for (const y of placesFrom(margin, layout.height - size.height - margin, step)) {
       for (const x of placesFrom(margin, layout.width - size.width - margin, step)) {
         const place = rect(x, y, size.width, size.height);
-        const cost = costOf(place, parts, aim, least - i * UNUSUAL) + i * UNUSUAL;
+        const cost = costOf(place, parts, aim, least - i * SHAPE_COST) + i * SHAPE_COST;
         if (cost < least) {
           least = cost;
           best = place;
@@ -103,7 +104,7 @@ export interface Arrow {
  */
 export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[]): Arrow | null {
   const inWay = partsOf(layout).filter(
-    ({ rect: part }) => !targets.some((target) => shared(grown(target, -RING), part) > 0),
+    ({ rect: part }) => !targets.some((target) => shared(grown(target, -RING_REACH_PX), part) > 0),
   );
   const isClear = ({ from, to }: Arrow): boolean =>
     [0.1, 0.3, 0.5, 0.7, 0.9].every((at) => {
@@ -114,7 +115,7 @@ export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[])
   const arrows = targets.flatMap((target) => startsOn(callout).map((from) => ({ from, to: nearestIn(target, from) })));
   return (
     arrows
-      .filter((arrow) => lengthOf(arrow) >= SHORTEST && lengthOf(arrow) <= LONGEST)
+      .filter((arrow) => lengthOf(arrow) >= MIN_ARROW_PX && lengthOf(arrow) <= MAX_ARROW_PX)
       .filter((arrow) => leaves(callout, arrow) && isClear(arrow))
       .toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? null
   );
@@ -148,7 +149,7 @@ const nearestIn = (r: Rect, { x, y }: Point): Point => ({
 });
 
 /** The cost of a place; no more than a lower bound once it exceeds the limit. */
-function costOf(place: Rect, parts: readonly Part[], aim: Rect, limit: number): number {
+function costOf(place: Rect, parts: readonly CostlyPart[], aim: Rect, limit: number): number {
   const { x, y } = centre(place);
   const target = centre(aim);
   let cost = gapTo(place, aim) + Math.hypot(x - target.x, y - target.y) / 4;
@@ -174,22 +175,22 @@ function shared(one: Rect, other: Rect): number {
 }
 
 /** The parts of the table by cost: controls, text to read, and what is only nice to see. */
-function partsOf(layout: Layout): readonly Part[] {
+function partsOf(layout: Layout): readonly CostlyPart[] {
   const { buttons, hand, stock, pile, words, hint, badge, seats, own, melds, newMeld, points } = layout;
   const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null).map((box) => box.rect));
   const { extra, scores, log, leave, ...acting } = buttons;
   const touched = [...Object.values(acting), ...extra, ...hand.map(({ hit }) => hit), stock, pile, hint];
   const places = melds.flatMap((meld) => meld.places.map((place) => place.rect));
   const costs: readonly (readonly [readonly (Rect | null)[], number])[] = [
-    [touched, NEVER],
-    [[badge, words], SELDOM],
-    [shown.length > 0 ? [comingTally(layout)] : [], NEVER],
+    [touched, CONTROL_COST],
+    [[badge, words], TEXT_COST],
+    [shown.length > 0 ? [tallyZone(layout)] : [], CONTROL_COST],
     [[newMeld], 30],
     [[scores, log, leave], 10],
     // Points fly to the seats when hands are shown.
-    [[...seats.map((seat) => seat.rect), own?.rect ?? null], shown.length > 0 ? SELDOM : 6],
+    [[...seats.map((seat) => seat.rect), own?.rect ?? null], shown.length > 0 ? TEXT_COST : 6],
     [melds.map((meld) => meld.rect), 2],
-    [melds.map(({ rect: whole }) => ({ ...whole, height: whole.height * CORNERS })), 6],
+    [melds.map(({ rect: whole }) => ({ ...whole, height: whole.height * MELD_CORNER_RATIO })), 6],
     [places, 2],
     [[layout.stockLabel, layout.pileLabel], 3],
     [shown, 3],
@@ -199,11 +200,62 @@ function partsOf(layout: Layout): readonly Part[] {
 }
 
 /** The most that the tally takes of other screens, from below, and its distance from the bottom, as in `tally.css`. */
-const TALLY = { share: 0.62, margin: 12 };
+const TALLY_ZONE = { share: 0.62, margin: 12 };
 
 /** The place of the tally, which follows soon when hands are shown: on a tall phone the lower part. */
-function comingTally(layout: Layout): Rect {
+function tallyZone(layout: Layout): Rect {
   const { width, height } = layout;
-  const top = height * (1 - TALLY.share) - TALLY.margin;
+  const top = height * (1 - TALLY_ZONE.share) - TALLY_ZONE.margin;
   return tallyPlace(layout) ?? lowTallyPlace(layout) ?? rect(0, top, width, height - top);
 }
+
+/** How far a ring lies outside its target, in pixels. */
+const RING_GAP_PX = 4;
+
+/** The rings round targets: one round cards that lie side by side, and none over the corner of the next card. */
+export function ringsOf(layout: Layout, targets: readonly Rect[]): readonly Rect[] {
+  return joined(targets).map((target) => {
+    const ring = grown(target, RING_GAP_PX);
+    const hasNext = layout.hand.some(
+      ({ hit }) => Math.abs(hit.x - right(target)) < RING_GAP_PX && overlap(grown(hit, RING_GAP_PX), target),
+    );
+    return hasNext ? rect(ring.x, ring.y, right(target) - ring.x, bottom(ring) - ring.y) : ring;
+  });
+}
+
+/** The rectangles, with those that touch and are equally high joined to one. */
+function joined(rects: readonly Rect[]): readonly Rect[] {
+  const all: Rect[] = [];
+  for (const next of rects.toSorted((one, other) => one.x - other.x)) {
+    const at = all.findIndex((one) => Math.abs(one.height - next.height) < 1 && overlap(grown(one, RING_GAP_PX), next));
+    if (at < 0) all.push(next);
+    else all[at] = around([all[at] as Rect, next]) ?? next;
+  }
+  return all;
+}
+
+/** The visible parts of these cards of the hand, lifted where they are selected. */
+export const inHand = ({ hand }: Layout, cards: readonly Card[]): readonly Rect[] =>
+  hand
+    .filter(({ card }) => card !== null && cards.includes(card))
+    .map(({ hit, rect }) => ({ ...hit, y: rect.y, height: rect.height }));
+
+/** The visible part of a card in a meld, including the label below a wild. */
+export const inMeld = ({ melds }: Layout, id: number, card: Card): readonly Rect[] =>
+  melds
+    .filter((meld) => meld.id === id)
+    .flatMap(({ cards, labels }) =>
+      cards
+        .filter((box) => box.card === card)
+        .flatMap(({ hit }) => around([hit, ...labels.map((label) => label.rect).filter(isUnder(hit))]) ?? []),
+    );
+
+/** Whether the centre of a label is below this visible strip of a card. */
+const isUnder =
+  (hit: Rect) =>
+  (label: Rect): boolean =>
+    contains(hit, centre(label).x, hit.y);
+
+/** The rectangle of a whole meld. */
+export const ofMeld = ({ melds }: Layout, id: number): readonly Rect[] =>
+  melds.filter((meld) => meld.id === id).map(({ rect }) => rect);

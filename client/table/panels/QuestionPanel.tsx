@@ -1,15 +1,15 @@
 import { contractOf, isWild, type PlayerView } from '#engine';
 import { termsOf } from '#rules';
-import type { Question, RankChoice } from '../game/intents.ts';
-import { owesContract } from '../game/moment.ts';
-import type { Game } from '../game/types.ts';
-import type { Layout } from '../stage/types.ts';
-import { text } from '../text/index.ts';
-import { MiniCard } from '../ui/MiniCard.tsx';
-import { SuitText } from '../ui/SuitText.tsx';
-import { useSecondsLeft } from './tally/useSecondsLeft.ts';
+import type { Game } from '../../game/createGame.ts';
+import { owesContract } from '../../game/gestureContext.ts';
+import type { Question, RankChoice } from '../../game/types.ts';
+import type { Layout } from '../../stage/types.ts';
+import { text } from '../../text/index.ts';
+import { MiniCard } from '../../ui/MiniCard.tsx';
+import { SuitText } from '../../ui/SuitText.tsx';
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts';
 
-type Asked<Asks extends Question['asks']> = Extract<Question, { asks: Asks }>;
+type QuestionAbout<Asks extends Question['asks']> = Extract<Question, { asks: Asks }>;
 
 /**
  * A question to the viewer that is not answered with cards, above the hand: about the upcard, the wild rank, or the
@@ -24,7 +24,7 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
     <section
       class="question"
       aria-label={text.questionRead(question, game.table.value)}
-      style={{ bottom: `${layout.height - floor}px`, maxHeight: `${floor - EDGE}px` }}
+      style={{ bottom: `${layout.height - floor}px`, maxHeight: `${floor - TOP_MARGIN_PX}px` }}
     >
       {isClaim(question) && <ClaimQuestion game={game} question={question} />}
       {question.asks === 'name' && <NameQuestion game={game} ranks={question.ranks} />}
@@ -34,10 +34,10 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
 }
 
 /** The least distance from the upper edge of the table, in pixels. */
-const EDGE = 4;
+const TOP_MARGIN_PX = 4;
 
 /** The height of a question about the upcard, in pixels: its buttons take two rows on a phone. */
-const TALL = { phone: 250, tablet: 170 };
+const CLAIM_HEIGHT_PX = { phone: 250, tablet: 170 };
 
 /**
  * The lower edge of the panel, in pixels: in portrait above the viewer's seat and the piles if the ranks of the melds
@@ -46,15 +46,15 @@ const TALL = { phone: 250, tablet: 170 };
 function floorOf({ width, height, felt, melds, own, pile, stock, words }: Layout): number {
   const floor = Math.min(own?.rect.y ?? words.y, pile.y, stock.y);
   const ceiling = Math.max(felt.y, ...melds.map(({ rect }) => rect.y + rect.height / 2));
-  const room = width < 500 ? TALL.phone : TALL.tablet;
+  const room = width < 500 ? CLAIM_HEIGHT_PX.phone : CLAIM_HEIGHT_PX.tablet;
   return height > width && floor - ceiling >= room ? floor : words.y;
 }
 
-const isClaim = (question: Question): question is Asked<'take' | 'call'> =>
+const isClaim = (question: Question): question is QuestionAbout<'take' | 'call'> =>
   question.asks === 'take' || question.asks === 'call';
 
 /** Asks whether the viewer claims the upcard, with the time left to answer. */
-function ClaimQuestion({ game, question }: { readonly game: Game; readonly question: Asked<'take' | 'call'> }) {
+function ClaimQuestion({ game, question }: { readonly game: Game; readonly question: QuestionAbout<'take' | 'call'> }) {
   const table = game.table.value;
   const view = game.view.value;
   const seconds = useSecondsLeft(table.clock);

@@ -1,27 +1,25 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
-import { ReplayPanel } from '../replay/ReplayPanel.tsx';
-import { CheckPanel } from '../results/CheckPanel.tsx';
-import { ReviewPanel } from '../results/ReviewPanel.tsx';
-import { SharePanel } from '../results/SharePanel.tsx';
-import type { TablePageProps } from './openTable.ts';
-import { KeysPanel } from './panels/KeysPanel.tsx';
-import { PhrasePanel } from './panels/PhrasePanel.tsx';
-import { PlayerPanel } from './panels/PlayerPanel.tsx';
+import { ReplayPanel } from '../../replay/ReplayPanel.tsx';
+import { CheckPanel } from '../../results/CheckPanel.tsx';
+import { ReviewPanel } from '../../results/ReviewPanel.tsx';
+import { SharePanel } from '../../results/SharePanel.tsx';
+import type { TablePageProps } from '../openTable.ts';
+import { KeysPanel } from './KeysPanel.tsx';
+import { PhrasePanel, PlayerPanel } from './TalkPanels.tsx';
 
-export { ScoreSheet } from '../results/ScoreSheet.tsx';
+export { ScoreSheet } from '../../results/ScoreSheet.tsx';
+export { Adjourned } from '../tally/Adjourning.tsx';
+export { DealEndPanel } from '../tally/DealEnd.tsx';
 export { ChooserPanel } from './ChooserPanel.tsx';
 export { ContractBar } from './ContractBar.tsx';
-export { AwayPanel } from './panels/AwayPanel.tsx';
-export { HomePanel, LeavePanel } from './panels/LeavePanel.tsx';
-export { LiveLog } from './panels/LogPanel.tsx';
-export { SeatDeeds } from './panels/SeatDeeds.tsx';
-export { TimeOutPanel } from './panels/TimeOutPanel.tsx';
-export { WhyPanel } from './panels/WhyPanel.tsx';
+export { LastActionTexts } from './LastActionTexts.tsx';
+export { HomePanel, LeavePanel } from './LeavePanel.tsx';
+export { LiveLog } from './LogPanel.tsx';
+export { AwayPanel, TimeOutPanel } from './MissedPanels.tsx';
 export { QuestionPanel } from './QuestionPanel.tsx';
-export { Adjourned } from './tally/Adjourning.tsx';
-export { DealEndPanel } from './tally/DealEnd.tsx';
+export { WhyPanel } from './WhyPanel.tsx';
 export { PhrasePanel };
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isWild, type PlayerView } from '#engine';
 import { termsOf } from '#rules';
-import type { ChooserOption } from '../game/intents.ts';
-import type { Game } from '../game/types.ts';
-import type { Layout, Rect } from '../stage/types.ts';
-import { text } from '../text/index.ts';
-import { MeldPicture } from '../ui/MeldPicture.tsx';
-import { MiniCard } from '../ui/MiniCard.tsx';
+import type { Game } from '../../game/createGame.ts';
+import type { ChooserOption } from '../../game/types.ts';
+import type { Layout, Rect } from '../../stage/types.ts';
+import { text } from '../../text/index.ts';
+import { MeldPicture } from '../../ui/MeldPicture.tsx';
+import { MiniCard } from '../../ui/MiniCard.tsx';
 
 /**
  * Asks which of several meanings a gesture has, with pictures of the finished melds, near the place of the new meld.
@@ -67,11 +67,11 @@ function OptionPicture({ view, option }: { readonly view: PlayerView; readonly o
 const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
 
 /** Height in CSS pixels up to which `heightOf` assumes four pictures a row, and Cancel next to the title. */
-const LOW = 480;
+const LOW_SCREEN_PX = 480;
 
 /** The approximate height of the panel: its frame and the rows of pictures, two a row, or four on low screens. */
 const heightOf = (options: number, screen: number): number =>
-  screen <= LOW ? 65 + Math.ceil(options / 4) * 105 : 112 + Math.ceil(options / 2) * 116;
+  screen <= LOW_SCREEN_PX ? 65 + Math.ceil(options / 4) * 105 : 112 + Math.ceil(options / 2) * 116;
 
 /**
  * At the edge of the place of the new meld that is nearer to a side of the table, and at its height, but above the

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/types.ts';
+import type { Game } from '../../game/createGame.ts';
 import { placed } from '../../stage/boxStyle.ts';
 import { deedPlaces } from '../../stage/seatTexts.ts';
 import type { Layout } from '../../stage/types.ts';
@@ -10,8 +10,8 @@ import { SuitText } from '../../ui/SuitText.tsx';
  * The recent deeds of each seat, with the same dot as its fresh cards on the table. Screen readers hear them from the
  * announcer.
  */
-export function SeatDeeds({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
-  const deeds = game.deeds.value;
+export function LastActionTexts({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const deeds = game.lastActions.value;
   const places = deedPlaces(
     layout,
     deeds.map(({ seat }) => seat),
